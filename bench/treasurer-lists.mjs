@@ -36,7 +36,7 @@ const FILL = [
 ];
 
 const LEDGER = `query ($page: Int! = 1, $filter: DonationFilterInput) { donations(page: $page, pageSize: 25, filter: $filter) {
-  items { id reference typeName donorName phone email message amountPence frequency userId allocatedPence cardRefundedPence
+  items { id reference typeName donorName phone email message amountPence frequency userId allocatedPence refundedPence
     status createdAt receivedOn way receiptNumber } totalCount sums { paidPence refundedPence pendingPence feePence } } }`;
 const LIST = `query ($page: Int! = 1, $search: String, $sort: DonorSort! = NAME) {
   donors(page: $page, pageSize: 25, search: $search, sort: $sort) {

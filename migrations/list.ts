@@ -54,7 +54,10 @@ import { ExpectedMoney1763782400000 } from './1763782400000-expected-money.ts';
 import { DonorStatements1763782500000 } from './1763782500000-donor-statements.ts';
 import { CardSubscriptions1763782600000 } from './1763782600000-card-subscriptions.ts';
 import { GiftAidDeclarations1763782700000 } from './1763782700000-gift-aid-declarations.ts';
+import { GiftAidOnline1763782800000 } from './1763782800000-gift-aid-online.ts';
+import { RefundsByHand1763782900000 } from './1763782900000-refunds-by-hand.ts';
 import { GiftAidClaims1763783000000 } from './1763783000000-gift-aid-claims.ts';
+import { SmallDonations1763783100000 } from './1763783100000-small-donations.ts';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -114,5 +117,8 @@ export const MIGRATIONS = [
   DonorStatements1763782500000,
   CardSubscriptions1763782600000,
   GiftAidDeclarations1763782700000,
+  GiftAidOnline1763782800000,
+  RefundsByHand1763782900000,
   GiftAidClaims1763783000000,
+  SmallDonations1763783100000,
 ];

@@ -28,6 +28,9 @@ export const AUDIT_ACTIONS = {
   CHANGE_STATUS: 'CHANGE_STATUS',
   /** Of a donation: what was taken for it by card every month is taken no more. */
   END_MONTHLY: 'END_MONTHLY',
+  /** Of a donation: a part was given back by hand; and that a refund by hand was a mistake. */
+  GIVE_BACK: 'GIVE_BACK',
+  TAKE_BACK_REFUND: 'TAKE_BACK_REFUND',
   /** Of an account: a role of the office. */
   GIVE_ROLE: 'GIVE_ROLE',
   TAKE_ROLE: 'TAKE_ROLE',
@@ -109,6 +112,8 @@ export const AUDIT_SUBJECTS = {
   GIFT_COUNT: 'gift-count',
   GIFT_AID_DECLARATION: 'gift-aid-declaration',
   GIFT_AID_CLAIM: 'gift-aid-claim',
+  SMALL_DONATIONS: 'small-donations',
+  SMALL_CLAIM: 'small-claim',
   STANDING_ORDER: 'standing-order',
   MEMBERSHIP: 'membership',
 } as const;

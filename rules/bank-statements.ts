@@ -36,6 +36,8 @@ export const BankReason = {
   PAYER_AND_AMOUNT: 'PAYER_AND_AMOUNT',
   /** The next payment of a standing order. */
   STANDING_ORDER: 'STANDING_ORDER',
+  /** A standing order of that amount is expected of whom the bank names, who never paid by bank before. */
+  ORDER_BY_NAME: 'ORDER_BY_NAME',
   /** Whoever paid this has given for the same before. */
   PAYER_AND_TYPE: 'PAYER_AND_TYPE',
   /** Nothing but the amount, and that it was promised shortly before. */

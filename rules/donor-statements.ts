@@ -3,6 +3,8 @@ export const StatementDonors = {
   ALL: 'ALL',
   /** To whom it cannot be mailed. */
   WITHOUT_EMAIL: 'WITHOUT_EMAIL',
+  /** Who were sent one that would say something else today. */
+  CHANGED: 'CHANGED',
 } as const;
 export type StatementDonors = keyof typeof StatementDonors;
 

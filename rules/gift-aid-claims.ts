@@ -42,8 +42,6 @@ export const GIFT_AID_CLAIM = {
   /** Up to here gifts may stand together, without names. */
   smallGift: 3000,
   togetherMaximum: 100_000,
-  /** Days in which a spoken declaration can be cancelled once the donor got it in writing. */
-  recordDays: 30,
   benefitMaximum: 250_000,
 } as const;
 

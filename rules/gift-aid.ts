@@ -14,12 +14,19 @@ export const DeclarationCover = {
   FROM_NOW: 'FROM_NOW',
   /** Also those of the four years before. */
   PAST_TOO: 'PAST_TOO',
+  /** Only the one that it was made with. */
+  THIS_GIFT: 'THIS_GIFT',
 } as const;
 export type DeclarationCover = keyof typeof DeclarationCover;
+
+/** What a declaration can be for that is not made with a gift. */
+export const LASTING_COVERS = [DeclarationCover.FROM_NOW, DeclarationCover.PAST_TOO] as const;
 
 /** Whether its gifts can be claimed for. */
 export const DeclarationState = {
   IN_FORCE: 'IN_FORCE',
+  /** It covers the gift that it was made with, and others only once it is sure that the donor made it. */
+  UNCONFIRMED: 'UNCONFIRMED',
   /** It was spoken, and the donor has not got the written record yet. */
   RECORD_MISSING: 'RECORD_MISSING',
   CANCELLED: 'CANCELLED',
@@ -32,6 +39,8 @@ export const GIFT_AID = {
   nameMaximum: 35,
   houseMaximum: 40,
   giftsInSchedule: 1000,
+  /** In which a spoken declaration can be cancelled as if it had never been made, from the day of its written record. */
+  recordDays: 30,
 } as const;
 
 /** A text that arrives at the tax office as it is. */
@@ -89,10 +98,23 @@ export function pastDay() {
 export const declarationRules = z
   .object({
     way: z.enum([DeclarationWay.PAPER, DeclarationWay.SPOKEN], 'invalidRequest' satisfies MessageKey),
-    cover: z.enum(DeclarationCover, 'invalidRequest' satisfies MessageKey),
+    cover: z.enum(LASTING_COVERS, 'invalidRequest' satisfies MessageKey),
     declaredOn: pastDay(),
     ...taxpayer,
   })
+  .refine(hasPostcode, NO_POSTCODE);
+
+/** The wording that somebody saw who declared on the website; it must still be ours. */
+const wording = z.string('invalidRequest' satisfies MessageKey);
+
+/** A declaration that is made together with a gift. */
+export const declarationWithGiftRules = z
+  .object({ cover: z.enum(DeclarationCover, 'invalidRequest' satisfies MessageKey), ...taxpayer, wording })
+  .refine(hasPostcode, NO_POSTCODE);
+
+/** A declaration that somebody makes in their account. */
+export const ownDeclarationRules = z
+  .object({ cover: z.enum(LASTING_COVERS, 'invalidRequest' satisfies MessageKey), ...taxpayer, wording })
   .refine(hasPostcode, NO_POSTCODE);
 
 /** The day from which a declaration is cancelled, or on which the donor got the written record of a spoken one. */
@@ -103,7 +125,7 @@ export const declarationDayRules = z.object({ day: pastDay() });
  * @param declaredOn `YYYY-MM-DD`
  */
 export function coveredFrom(cover: DeclarationCover, declaredOn: string): string {
-  if (cover === DeclarationCover.FROM_NOW) return declaredOn;
+  if (cover !== DeclarationCover.PAST_TOO) return declaredOn;
   const [year, ...rest] = declaredOn.split('-');
   const day = [Number(year) - GIFT_AID.yearsBack, ...rest].join('-');
   // Four years before a 29 February is another one, but for the turn of some centuries.

@@ -22,6 +22,12 @@ export const MONEY_MESSAGES = {
   paidByCard: 'This was paid by card. Set it to Refunded to give the money back.',
   cardRefundTakesDays:
     'The money is on its way back, which takes days. The donation becomes Refunded by itself.',
+  refundExceedsDonation: 'That is more than what is left of this donation.',
+  refundBeforeDonation: 'The money had not come on this day yet.',
+  refundWayRequired: 'Say how the money was given back.',
+  givenBackByCard: 'This was paid by card, and goes back to the card: all of it here, a part at Stripe.',
+  givenBackInPart:
+    'Some of it was given back, so it was paid. If that was a mistake, say so in its history first.',
   giftWayRequired: 'Choose how the money came.',
   giftCountPlaceRequired: 'Enter where it was counted, or the occasion.',
   giftCountNamesRequired: 'Enter the names of the two who counted.',
@@ -41,11 +47,31 @@ export const MONEY_MESSAGES = {
   giftAidLastNameRequired: 'Enter the last name.',
   giftAidHouseRequired: 'Enter the name or number of the house.',
   giftAidPostcode: 'Enter a postcode of the United Kingdom, as SW1A 1AA, or say that the home is abroad.',
+  giftAidWordingChanged: 'The wording of Gift Aid has changed. Read it once more and send the form again.',
+  giftAidNotForThis: 'Gift Aid cannot be claimed on what this is for.',
+  giftAidDeclaredAlready: 'You have a Gift Aid declaration already.',
+  giftAidNoEmail: 'This donor has no e-mail address. Print the letter instead.',
   giftAidNothingToClaim: 'There is no gift up to this day for which Gift Aid can be claimed.',
   giftAidClaimUndone: 'This claim was undone, so it has no schedule.',
   giftAidClaimMadeGood:
     'A later claim has taken off what was claimed here for gifts that were given back. Undo that claim first.',
   giftAidPaidBeforeSent: 'This day is before the claim was sent.',
+  smallGiftsRequired:
+    'Look whether each gift was £30 or less, in cash or contactless, and say so with the tick.',
+  smallGiftsNone: 'Choose at least one of the gifts.',
+  smallCollectionKnown:
+    'There is a collection of this day, place and sum already. If it is another one, say so in the place, as "Hall, second box".',
+  smallCollectionOfCount:
+    'This was taken from a count. Withdraw it, and take what is right from the count again.',
+  smallDonationsNeedThis:
+    'Small donations were claimed for on the strength of this. Take that claim back first, in Gift Aid, Small donations.',
+  smallDonationsExceeded: 'That is more than what can be claimed for of this tax year.',
+  smallDonationsTooLate:
+    'Small donations of this tax year could be claimed for until two years after its end.',
+  giftAidPaidByLine:
+    'A line of a bank statement has paid this claim. Take that decision back in Money, Bank statements.',
+  giftAidClaimRequired: 'Choose a claim.',
+  smallClaimNotSent: 'That claim was not sent. Say first that it was.',
   membershipStartRequired: 'Choose the day on which the year of membership begins.',
   memberRequired: 'Choose a member.',
   tooManyMembers: 'At most 100 members can be reminded together.',

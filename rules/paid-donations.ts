@@ -18,8 +18,9 @@ function optionalDayOfMoney() {
  * An administrator's change of a donation's status (D32). A wrong Paid is taken back with a reason (D97), and only
  * Paid names a day (D98) and how the money came.
  * @param from the donation's present status
+ * @param isExplained the site itself has the reason
  */
-export function donationStatusRules(from: DonationStatus) {
+export function donationStatusRules(from: DonationStatus, isExplained = false) {
   return z
     .object({
       status: z.enum(DonationStatus, 'invalidStatusChange' satisfies MessageKey),
@@ -40,7 +41,7 @@ export function donationStatusRules(from: DonationStatus) {
       path: ['way'],
       message: 'invalidRequest' satisfies MessageKey,
     })
-    .refine(({ status, note }) => note || !isPaymentTakenBack(from, status), {
+    .refine(({ status, note }) => note || isExplained || !isPaymentTakenBack(from, status), {
       path: ['note'],
       message: 'declineReasonRequired' satisfies MessageKey,
     });

@@ -31,7 +31,7 @@ test('a donor pays by card, comes back to Paid, and the treasurer gives it back'
     await treasurer.getByRole('button', { name: 'Close' }).click();
     // Money of a card is not said to be wrong: the steps that would be refused are not there, and it is said why.
     await row.getByRole('button', { name: /^More for/ }).click();
-    await expect(treasurer.getByRole('menu')).toContainText('It was paid by card, so it stays Paid.');
+    await expect(treasurer.getByRole('menu')).toContainText('This was paid by card.');
     await expect(treasurer.getByRole('menuitem', { name: 'Not paid after all' })).toHaveCount(0);
     await expectAccessible(treasurer);
     await treasurer.keyboard.press('Escape');

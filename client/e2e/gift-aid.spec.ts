@@ -32,6 +32,16 @@ test('a treasurer enters a spoken declaration, says when it was given in writing
   await section.getByText('The wording', { exact: true }).click();
   await expect(section.getByText('I am a UK taxpayer and understand')).toBeVisible();
   await expectAccessible(page);
+  await section.getByRole('button', { name: 'Print the letter' }).click();
+  await expect(dialog).toContainText('You can cancel it within 30 days of this letter');
+  await expect(dialog).toContainText('Home: 12A, ME14 9XX');
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog.getByRole('heading', { name: 'Your Gift Aid declaration' })).toBeVisible();
+  await expect(section).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
   await section.getByRole('button', { name: 'The donor has it in writing' }).click();
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(section).toContainText('In force');

@@ -13,6 +13,7 @@ export type EnglishTexts =
   | typeof import('./en/donations.office.json')
   | typeof import('./en/events.json')
   | typeof import('./en/form.json')
+  | typeof import('./en/gift-aid.json')
   | typeof import('./en/gift-aid.office.json')
   | typeof import('./en/gift.json')
   | typeof import('./en/give.json')

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { OPERATOR } from '../identity/viewer.ts';
 import { type AccessRow, accessRows, cellOf } from './access/access-table.ts';
+import { TAXPAYER } from './access/gift-aid-examples.ts';
 import { argumentNames } from './access/operation-text.ts';
 import { newDonation } from './access/records.ts';
 import { storedState } from './access/stored-state.ts';
@@ -23,6 +25,7 @@ interface Fixture {
   unlistedId: number;
   reference: string;
   passkeyId: number;
+  declarationId: number;
   photo: string;
 }
 
@@ -35,6 +38,10 @@ beforeAll(async () => {
        VALUES ($1, 'Phone', 'credential', 'key', 0) RETURNING id`,
     [owner.id],
   );
+  const [donor] = await app.database.dataSource.query('SELECT id FROM donor WHERE user_id = $1', [owner.id]);
+  const declarationId = await app.features.services.giftAidDeclarations.declare(OPERATOR, donor.id, {
+    ...{ ...TAXPAYER, way: 'PAPER', cover: 'FROM_NOW', declaredOn: '2026-11-01' },
+  });
   const other = await buildCandidate(app);
   const hidden = await buildCandidate(app, {}, { status: 'DEACTIVE' });
   const token = await openSession(app, { memberId: hidden.memberId });
@@ -63,6 +70,7 @@ beforeAll(async () => {
     unlistedId: hidden.id,
     reference,
     passkeyId: passkey.id,
+    declarationId,
     photo: stored?.file_name ?? '',
   };
 });
@@ -105,6 +113,18 @@ const OPERATIONS: Record<string, OwnedRecordCall> = {
     idOf: ({ passkeyId }) => passkeyId,
     query: 'mutation ($id: Int!, $password: String!) { removePasskey(id: $id, password: $password) }',
     variables: (id) => ({ id, password: PASSWORD }),
+  },
+  changeMyGiftAid: {
+    as: 'user',
+    idOf: ({ declarationId }) => declarationId,
+    query: `mutation ($id: Int!, $input: TaxpayerInput!) { changeMyGiftAid(id: $id, version: 1, input: $input) }`,
+    variables: (id) => ({ id, input: { ...TAXPAYER, house: '14' } }),
+  },
+  cancelMyGiftAid: {
+    as: 'user',
+    idOf: ({ declarationId }) => declarationId,
+    query: 'mutation ($id: Int!) { cancelMyGiftAid(id: $id, version: 1) }',
+    variables: (id) => ({ id }),
   },
   expressInterest: {
     as: 'member',

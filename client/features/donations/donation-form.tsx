@@ -6,6 +6,7 @@ import { BusyButton } from '../../components/form/busy-button.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { useCurrencySign } from '../../components/page/use-money.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { GiftAidTick } from './gift-aid/gift-aid-tick.tsx';
 import { PayNow } from './pay-now.tsx';
 import { useDonationForm } from './use-donation-form.ts';
 
@@ -18,7 +19,8 @@ interface DonationFormProps {
 export function DonationForm({ type, start }: DonationFormProps) {
   const { t } = useTranslation();
   const sign = useCurrencySign();
-  const { control, onSubmit, isSending } = useDonationForm(type, start);
+  const { form, onSubmit, isSending } = useDonationForm(type, start);
+  const { control } = form;
   const isFixed = type.feePence !== null;
   return (
     <Card component="form" method="post" noValidate onSubmit={onSubmit} sx={{ p: { xs: 2.5, sm: 4 } }}>
@@ -61,6 +63,7 @@ export function DonationForm({ type, start }: DonationFormProps) {
         autoComplete="email"
       />
       <FormTextField control={control} name="message" label={t('donations.message')} rows={3} />
+      <GiftAidTick form={form} />
       <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
         {t('donations.howItGoes')}
       </Typography>

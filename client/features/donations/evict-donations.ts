@@ -8,6 +8,7 @@ const CHANGED_BY_A_DONATION = [
   'donations',
   'donation',
   'donationTotals',
+  'myGiftAidDeclarations',
 ];
 
 /** For a mutation's `update`: evicts every list and sum that depends on a donation or its status. */

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { CardOffer } from '../../../rules/card-offer.ts';
 import { DonationColumn, DonationFrequency, DonationStatus } from '../../../rules/donation-states.ts';
@@ -20,6 +20,7 @@ import { PAGE_PADDING } from '../../components/page/public-page.tsx';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { useMoney } from '../../components/page/use-money.ts';
 import { useViewer } from '../../graphql/use-viewer.ts';
+import { loadTextFiles } from '../../i18n/load-texts.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { evictDonations } from './evict-donations.ts';
@@ -30,6 +31,12 @@ import { usePayGiftByCardMutation } from './pay-by-card.generated.ts';
 import { PayByCard } from './pay-by-card.tsx';
 import { StatusLabel } from './status-label.tsx';
 import { useCardState } from './use-card-state.ts';
+
+/** Loaded for those who still have to confirm, with its texts. */
+const ConfirmGiftAid = lazy(async () => {
+  await loadTextFiles(['gift-aid', 'form']);
+  return { default: (await import('./gift-aid/confirm-gift-aid.tsx')).ConfirmGiftAid };
+});
 
 type Gift = NonNullable<GiftQuery['gift']>;
 
@@ -101,6 +108,11 @@ function GiftState({ gift, token, refetch }: GiftStateProps) {
           <StatusLabel status={gift.status} />
         </Typography>
       </Card>
+      {gift.giftAidToConfirm && (
+        <Suspense>
+          <ConfirmGiftAid token={token} text={gift.giftAidToConfirm} />
+        </Suspense>
+      )}
       <GiftByCard gift={gift} token={token} />
       {gift.status === DonationStatus.PENDING && !isBeingPaid && <GiftPayment gift={gift} />}
       <Typography>

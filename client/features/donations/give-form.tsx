@@ -14,6 +14,7 @@ import { useCurrencySign, useMoney } from '../../components/page/use-money.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AmountChoice } from './amount-choice.tsx';
 import { amountDigits } from './amount-digits.ts';
+import { GiftAidTick } from './gift-aid/gift-aid-tick.tsx';
 import type { GiftFundsQuery } from './give.generated.ts';
 import type { namedByLink } from './give-link.ts';
 import { useGiveForm } from './use-give-form.ts';
@@ -126,6 +127,7 @@ export function GiveForm({ funds, suggested, takesCards, named }: GiveFormProps)
         autoComplete="email"
       />
       <FormTextField control={control} name="message" label={t('give.message')} rows={3} />
+      <GiftAidTick form={form} />
       {signedInAs && <Typography sx={{ mb: 2 }}>{t('give.signedIn', { name: signedInAs })}</Typography>}
     </VisitorForm>
   );

@@ -16,6 +16,12 @@ export type DonationFrequency =
   | 'MONTHLY'
   | 'ONCE';
 
+/** PAST_TOO: also the gifts of the four years before; THIS_GIFT: only the one that it was made with */
+export type GiftAidDeclarationCover =
+  | 'FROM_NOW'
+  | 'PAST_TOO'
+  | 'THIS_GIFT';
+
 export type GiftInput = {
   /** Pounds, as 25 or 25.50; ignored for a type with a fixed fee */
   amount: string;
@@ -23,6 +29,8 @@ export type GiftInput = {
   email: string;
   /** Ignored for a type with a fixed fee, which is paid once */
   frequency: DonationFrequency;
+  /** With the tick for Gift Aid, for one of the `typeIds` of `giftAidOffer` */
+  giftAid?: OnlineGiftAidInput | null | undefined;
   /** Made up by the client, 8 to 64 letters and digits: sent again, it adds nothing */
   idempotencyKey: string;
   message?: string;
@@ -30,6 +38,23 @@ export type GiftInput = {
   subTypeId: number;
   /** Leave it out; programs that fill in every field are known by it */
   website?: string | null | undefined;
+};
+
+export type OnlineGiftAidInput = {
+  /** THIS_GIFT only together with a gift */
+  cover: GiftAidDeclarationCover;
+  /** In Latin letters, as all of it; or its first letter */
+  firstName: string;
+  /** Its name or number; abroad the address */
+  house: string;
+  lastName: string;
+  livesAbroad?: boolean;
+  /** Of a home in the United Kingdom */
+  postcode?: string;
+  /** 2 to 4 letters */
+  title?: string;
+  /** The text of `giftAidOffer` that was seen; another one answers CONFLICT */
+  wording: string;
 };
 
 export type GiftFundsQueryVariables = Exact<{

@@ -1,17 +1,29 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { GIFT_AID_COUNTRY } from '../../../rules/gift-aid-country.ts';
+import { place } from '../../../rules/place.ts';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { PAGE_PADDING } from '../../components/page/public-page.tsx';
+import { useHydrated } from '../../components/page/use-hydrated.ts';
+import { loadTextFiles } from '../../i18n/load-texts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DonorsOnly } from './donors-only.tsx';
 import { MyDonations } from './my-donations.tsx';
 
+/** Apart, with its texts, because it is only in the United Kingdom. */
+const MyGiftAid = lazy(async () => {
+  await loadTextFiles(['gift-aid']);
+  return { default: (await import('./gift-aid/my-gift-aid.tsx')).MyGiftAid };
+});
+
 /** The signed-in user's own donations and payments. */
 export function MyDonationsPage() {
   const { t } = useTranslation();
+  const isHydrated = useHydrated();
   const title = t('donations.mine');
   return (
     <DonorsOnly title={title} redirectTo={PATHS.login}>
@@ -27,6 +39,11 @@ export function MyDonationsPage() {
           }
         />
         <MyDonations />
+        {isHydrated && place.country === GIFT_AID_COUNTRY && (
+          <Suspense>
+            <MyGiftAid />
+          </Suspense>
+        )}
       </Container>
     </DonorsOnly>
   );

@@ -35,6 +35,7 @@ export function useDonationForm(type: FormType, start: DonationPrefillQuery['don
     email,
     phone,
     message: '',
+    giftAid: null,
   };
   const { form, submit } = useRulesForm(loadRules, empty);
   const showRefusal = useRefusal(form);
@@ -72,5 +73,5 @@ export function useDonationForm(type: FormType, start: DonationPrefillQuery['don
     await navigate(`${PATHS.donationSuccess}?${query}`, { replace: true });
   });
 
-  return { control: form.control, onSubmit, isSending: loading };
+  return { form, onSubmit, isSending: loading };
 }

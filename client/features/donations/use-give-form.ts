@@ -32,6 +32,7 @@ export function useGiveForm(start: Start) {
     donorName: '',
     email: '',
     message: '',
+    giftAid: null,
   });
   const showRefusal = useRefusal(form);
   const [give, { loading }] = useGiveMutation({ update: evictDonations });

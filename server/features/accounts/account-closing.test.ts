@@ -79,11 +79,11 @@ describe('closing a main-site account', () => {
     expect(data.donations.sums.paidPence).toBe(before.sums.paidPence);
     expect(
       await query(
-        `SELECT to_status, changed_by_name, note FROM donation_status_change JOIN donation ON donation.id = donation_id
+        `SELECT to_status, changed_by_name, note_code FROM donation_status_change JOIN donation ON donation.id = donation_id
           WHERE reference = $1`,
         [own[0].reference],
       ),
-    ).toEqual([{ to_status: 'CANCELLED', changed_by_name: '', note: 'The donor has closed the account.' }]);
+    ).toEqual([{ to_status: 'CANCELLED', changed_by_name: '', note_code: 'ACCOUNT_CLOSED' }]);
     const old = await get(app, `/api/donpayment/getdonerinfo/0/${me.id}/6`, {
       authorization: `Bearer ${token}`,
     });

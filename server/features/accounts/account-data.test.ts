@@ -102,6 +102,7 @@ describe("a main-site account's data export", () => {
       'bank_allocation.made_by_id': 'n',
       'bank_statement.added_by_id': 'n',
       'donation.user_id': 'a',
+      'donation_refund.made_by_id': 'n',
       'donation_status_change.changed_by_id': 'n',
       'donor.created_by_id': 'n',
       'donor.user_id': 'n',
@@ -128,6 +129,10 @@ describe("a main-site account's data export", () => {
       'rights_request.assigned_to': 'n',
       'rights_request.user_id': 'n',
       'session.user_id': 'c',
+      'small_claim.made_by_id': 'n',
+      'small_claim.taken_back_by_id': 'n',
+      'small_collection.made_by_id': 'n',
+      'small_collection.withdrawn_by_id': 'n',
       'standing_order_entry.made_by_id': 'n',
     });
   });

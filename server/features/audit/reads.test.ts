@@ -34,6 +34,8 @@ describe("admins' reads of others' records", () => {
     ['donor', 'foundDonors(search: "canary@example.org") { id }'],
     ['gift-count', 'giftCounts { totalCount }'],
     ['gift-aid-declaration', 'giftAidDeclarations(donorId: 41) { id }'],
+    ['small-donations', 'smallCollections(taxYear: 2025) { totalCount }'],
+    ['gift-count', 'offeredSmallCounts { totalCount }'],
     ['standing-order', 'standingOrders(search: "canary@example.org") { totalCount }'],
     ['membership', 'associationMembers(search: "canary@example.org") { totalCount }'],
     ['hire', 'hires(search: "canary@example.org") { totalCount }'],

@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
 import type { z } from 'zod';
+import type { DonationNote } from '../../../rules/donation-notes.ts';
 import {
   DONATION_STATUS_CHANGES,
   DonationStatus,
@@ -25,11 +26,20 @@ import { SUM_COLUMNS, type SumsRow, sumsOf } from './donation-sums.ts';
 import { effectiveBetween } from './effective-day.ts';
 import { findPaidElsewhere, NOT_PAID_ELSEWHERE } from './paid-elsewhere.ts';
 import { issueReceipt, withdrawReceipt } from './receipts/receipt-book.ts';
+import { enterRefund, refundsOf, sumOfRefunds } from './refunds/refund-book.ts';
 
 /** How many rows an export holds in memory. */
 const BATCH_SIZE = 500;
 
 type StatusFields = z.input<ReturnType<typeof donationStatusRules>>;
+interface StatusChange {
+  fields: StatusFields;
+  /** What the site itself says of it: a reason that nobody has to write. */
+  noteCode?: DonationNote | null;
+  settings: Charity;
+  changedAt?: Date | undefined;
+}
+
 export type DonationFilter = z.input<typeof donationFilterRules>;
 
 /** All donations, for administrators (D32): lists with sums, export, changes of status. */
@@ -78,7 +88,10 @@ export class DonationLedgerService {
     return query.getMany();
   }
 
-  /** One donation with its changes of status, newest first, and what moved by card. @throws AppError NOT_FOUND */
+  /**
+   * One donation with its changes of status, newest first, what moved by card, and what was given back by hand.
+   * @throws AppError NOT_FOUND
+   */
   async find(id: number) {
     const donation = await this.dataSource.manager.findOneBy(Donation, { id });
     if (!donation) throw new AppError('NOT_FOUND', 'notFound');
@@ -88,8 +101,15 @@ export class DonationLedgerService {
       order: { id: 'DESC' },
     });
     const cardEntries = await cardEntriesOf(this.dataSource.manager, id);
+    const refunds = await refundsOf(this.dataSource.manager, [id]);
     const [cardSubscription = null] = await subscriptionsOf(this.dataSource.manager, id);
-    return { ...(await this.#withPayments([donation]))[0]!, history, cardEntries, cardSubscription };
+    return {
+      ...(await this.#withPayments([donation]))[0]!,
+      history,
+      cardEntries,
+      refunds,
+      cardSubscription,
+    };
   }
 
   /**
@@ -106,7 +126,7 @@ export class DonationLedgerService {
       const donation = await manager.findOne(Donation, { where: { id }, lock });
       if (!donation) throw new AppError('NOT_FOUND', 'notFound');
       const paid = (await findPaidElsewhere(manager, [id])).get(id) ?? NOT_PAID_ELSEWHERE;
-      const refusal = refusedChange(donation.status, fields.status, paid);
+      const refusal = refusedChange(donation.status, fields.status, { ...donation, ...paid });
       if (refusal) throw new AppError('CONFLICT', refusal);
       await this.changeStatus(manager, actor, donation, { fields, settings, changedAt });
     });
@@ -123,22 +143,26 @@ export class DonationLedgerService {
     manager: EntityManager,
     actor: Actor,
     donation: Donation,
-    {
-      fields,
-      settings,
-      changedAt,
-    }: { fields: StatusFields; settings: Charity; changedAt?: Date | undefined },
+    { fields, noteCode = null, settings, changedAt }: StatusChange,
   ): Promise<number> {
     const { id, status: fromStatus } = donation;
-    const { status, note, way, receivedOn: statedDay } = validate(donationStatusRules(fromStatus), fields);
+    const rules = donationStatusRules(fromStatus, noteCode !== null);
+    const { status, note, way, receivedOn: statedDay } = validate(rules, fields);
     if (!DONATION_STATUS_CHANGES[fromStatus].includes(status))
       throw new AppError('CONFLICT', 'invalidStatusChange');
     const moment = changedAt ?? new Date();
     const isPaid = status === DonationStatus.PAID;
     const isTakenBack = isPaymentTakenBack(fromStatus, status);
     const receivedOn = isPaid ? (statedDay ?? wallClock(moment).date) : null;
-    const received = isPaid || isTakenBack ? { receivedOn, way } : {};
-    await manager.update(Donation, { id }, { status, ...received });
+    if (isTakenBack && donation.refundedPence > 0) throw new AppError('CONFLICT', 'givenBackInPart');
+    const isRefunded = status === DonationStatus.REFUNDED;
+    if (isRefunded) await this.#enterRest(manager, actor, donation, { note, moment });
+    const changed = {
+      status,
+      ...((isPaid || isTakenBack) && { receivedOn, way }),
+      ...(isRefunded && { refundedPence: donation.amountPence }),
+    };
+    await manager.update(Donation, { id }, changed);
     const { identifiers } = await manager.insert(DonationStatusChange, {
       donationId: id,
       fromStatus,
@@ -146,13 +170,14 @@ export class DonationLedgerService {
       changedById: actor.userId || null,
       changedByName: actor.name,
       note,
+      noteCode,
       receivedOn,
       way,
       changedAt: moment,
     });
     const line = { action: 'CHANGE_STATUS', subject: 'donation', subjectId: id, detail: status } as const;
     await this.audit.record(actor, [{ ...line, label: donation.reference }], manager);
-    Object.assign(donation, { status, ...received });
+    Object.assign(donation, changed);
     // A gift from before the books were kept here may be without an e-mail.
     const isWrittenTo = !changedAt && donation.email !== '';
     if (receivedOn) {
@@ -162,10 +187,27 @@ export class DonationLedgerService {
       if (isWrittenTo) await this.outbox.mail(manager, receiptLetter(paid, number, settings));
     }
     if (isTakenBack) {
-      const number = await withdrawReceipt(manager, id, { reason: note ?? '', withdrawnAt: moment });
+      const number = await withdrawReceipt(manager, id, {
+        reason: note ?? '',
+        code: noteCode,
+        withdrawnAt: moment,
+      });
       if (isWrittenTo) await this.outbox.mail(manager, withdrawalLetter(donation, number ?? '', settings));
     }
     return identifiers[0]!.id;
+  }
+
+  /** What no entry says of a donation that is Refunded now was given back by hand. */
+  async #enterRest(
+    manager: EntityManager,
+    actor: Actor,
+    donation: Donation,
+    { note = null, moment }: { note?: string | null | undefined; moment: Date },
+  ): Promise<void> {
+    const pence = donation.amountPence - (await sumOfRefunds(manager, donation));
+    if (pence === 0) return;
+    const entry = { pence, day: wallClock(moment).date, way: null, reason: note, madeAt: moment };
+    await enterRefund(manager, actor, donation.id, entry);
   }
 
   /** Adds what lines of bank statements and cards have paid of each. */

@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DonationNote } from '../../../rules/donation-notes.ts';
 import { DonationColumn, DonationStatus } from '../../../rules/donation-states.ts';
 import { DonationWay } from '../../../rules/donation-ways.ts';
 import { MembershipPeriod } from '../../../rules/memberships.ts';
@@ -47,8 +48,8 @@ class LedgerDonation extends SharedDonationFields {
   @Field(() => Int)
   subTypeId: number;
 
-  @Field(() => Int, { description: 'Pence that went back to a card, in part or whole; part leaves it Paid' })
-  cardRefundedPence: number;
+  @Field(() => Int, { description: 'Pence that were given back, by hand or to a card; part leaves it Paid' })
+  refundedPence: number;
 
   @Field(() => Int, { description: 'Pence that the company that took the card has kept' })
   cardFeePence: number;
@@ -66,6 +67,10 @@ class LedgerDonation extends SharedDonationFields {
   way: DonationWay | null;
 }
 
+registerEnumType(DonationNote, {
+  name: 'DonationNote',
+  description: 'What the site itself writes in the history of a donation',
+});
 registerEnumType(CardEntryKind, { name: 'CardEntryKind' });
 
 @ObjectType('CardEntry', { description: 'Money that moved by card' })
@@ -81,6 +86,38 @@ export class CardEntryType {
 
   @Field(() => Date)
   happenedAt: Date;
+}
+
+@ObjectType('DonationRefund', {
+  description: 'Money that was given back by hand, or that this was a mistake',
+})
+export class DonationRefundType {
+  @Field(() => Int)
+  id: number;
+
+  @Field(() => Int)
+  pence: number;
+
+  @Field(() => String, { description: 'On which it was given back, YYYY-MM-DD' })
+  day: string;
+
+  @Field(() => DonationWay, { nullable: true, description: 'Null when nobody has said' })
+  way: DonationWay | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Null when nobody has said, and once it is kept no longer',
+  })
+  reason: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The entry that was a mistake, as this one says' })
+  reversesId: number | null;
+
+  @Field(() => String, { description: 'Empty where it was not the office' })
+  madeByName: string;
+
+  @Field(() => Date)
+  madeAt: Date;
 }
 
 @ObjectType('DonationStatusChange')
@@ -100,6 +137,12 @@ export class DonationStatusChangeType {
   @Field(() => String, { nullable: true })
   note: string | null;
 
+  @Field(() => DonationNote, {
+    nullable: true,
+    description: 'What the site itself says of it; of a CHEQUE the note is the number',
+  })
+  noteCode: DonationNote | null;
+
   @Field(() => String, { nullable: true, description: 'The day that was named with Paid, YYYY-MM-DD' })
   receivedOn: string | null;
 
@@ -117,6 +160,9 @@ export class DonationDetails extends LedgerDonation {
 
   @Field(() => [CardEntryType], { description: 'The first first' })
   cardEntries: CardEntryType[];
+
+  @Field(() => [DonationRefundType], { description: 'By hand, the first first' })
+  refunds: DonationRefundType[];
 
   @Field(() => CardSubscriptionType, {
     nullable: true,

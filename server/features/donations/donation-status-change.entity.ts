@@ -1,10 +1,15 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { DonationNote } from '../../../rules/donation-notes.ts';
 import { DonationStatus } from '../../../rules/donation-states.ts';
 import type { DonationWay } from '../../../rules/donation-ways.ts';
 import { Donation } from './donation.entity.ts';
 
+const NOTE_CODES = `note_code IN ('ACCOUNT_CLOSED', 'BANK_DECISION_TAKEN_BACK', 'PAID_TOGETHER_UNDONE', 'IMPORT_TAKEN_BACK',
+  'CHEQUE')`;
+
 /** A change of a donation's status: who made it and when (D32). Rows are only added, never changed. */
 @Entity('donation_status_change')
+@Check('donation_status_change_note_code', NOTE_CODES)
 @Check(
   'donation_status_change_way',
   `way IN ('ONLINE', 'CASH', 'CHEQUE', 'TRANSFER', 'STANDING_ORDER', 'CARD')`,
@@ -38,6 +43,10 @@ export class DonationStatusChange {
 
   @Column('text', { nullable: true })
   note: string | null;
+
+  /** What the site itself has to say of it, beside what somebody has written. */
+  @Column('varchar', { name: 'note_code', length: 24, nullable: true })
+  noteCode: DonationNote | null;
 
   /** For a change to Paid the day by the clock of the site on which the money was received, `YYYY-MM-DD` (D98). */
   @Column('date', { name: 'received_on', nullable: true })

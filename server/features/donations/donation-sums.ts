@@ -1,3 +1,5 @@
+import { REFUNDED_PENCE } from './accounts/refunds.ts';
+
 /**
  * SumsRow by status. Refunds are shown apart: they are not income, but must not disappear. What was given back of a
  * donation that stays Paid is a refund too; fees are not taken off what was paid.
@@ -21,13 +23,16 @@ const sumOf = (pence: string, status: string) =>
   `coalesce(sum(${pence}) FILTER (WHERE item.status = '${status}'), 0)`;
 
 /** What donations with the alias `item` have brought, without what went back. */
-export const PAID_SUM = sumOf('item.amount_pence - item.card_refunded_pence', 'PAID');
+export const PAID_SUM = sumOf(`item.amount_pence - ${REFUNDED_PENCE}`, 'PAID');
+
+/** What they may still bring. */
+export const PENDING_SUM = sumOf('item.amount_pence', 'PENDING');
 
 /** Columns for a `SELECT` from donations with the alias `item`; cancelled ones are in no sum. */
 export const SUM_COLUMNS = [
   `${PAID_SUM} AS paid`,
-  `${sumOf('item.amount_pence', 'REFUNDED')} + ${sumOf('item.card_refunded_pence', 'PAID')} AS refunded`,
-  `${sumOf('item.amount_pence', 'PENDING')} AS pending`,
+  `coalesce(sum(${REFUNDED_PENCE}), 0) AS refunded`,
+  `${PENDING_SUM} AS pending`,
   'coalesce(sum(item.card_fee_pence), 0) AS fees',
 ];
 

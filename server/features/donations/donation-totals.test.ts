@@ -18,8 +18,9 @@ describe('donation totals', () => {
     const row = (amount: number, status: string, type: number, at: string, receivedOn?: string) =>
       app.database.dataSource.query(
         `INSERT INTO donation (reference, user_id, sub_type_id, type_name, type_language, letter_language, donor_name, phone, email, message,
-                               amount_pence, status, idempotency_key, created_at, received_on)
-         VALUES ($1, $2, $3, 'Old name', 'en', 'en', 'D', '1', 'd@example.org', '', $4, $5, $1, $6, $7)`,
+                               amount_pence, status, idempotency_key, created_at, received_on, refunded_pence)
+         VALUES ($1, $2, $3, 'Old name', 'en', 'en', 'D', '1', 'd@example.org', '', $4::integer, $5::varchar, $1, $6, $7,
+                 CASE WHEN $5 = 'REFUNDED' THEN $4::integer ELSE 0 END)`,
         [randomUUID().slice(0, 20), donor.id, type, amount, status, at, receivedOn],
       );
     // Made in December, received in January.

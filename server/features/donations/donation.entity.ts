@@ -19,7 +19,12 @@ import { Donor } from './donors/donor.entity.ts';
 @Entity('donation')
 @Check('donation_status', `status IN ('PENDING', 'PAID', 'CANCELLED', 'REFUNDED')`)
 @Check('donation_amount', 'amount_pence > 0')
-@Check('donation_card_pence', 'card_refunded_pence BETWEEN 0 AND amount_pence AND card_fee_pence >= 0')
+@Check('donation_card_fee', 'card_fee_pence >= 0')
+@Check(
+  'donation_refunded',
+  `refunded_pence BETWEEN 0 AND amount_pence AND (status = 'REFUNDED') = (refunded_pence = amount_pence)
+   AND (refunded_pence = 0 OR received_on IS NOT NULL)`,
+)
 @Check('donation_frequency', `frequency IN ('ONCE', 'MONTHLY')`)
 @Check('donation_way', `way IN ('ONLINE', 'CASH', 'CHEQUE', 'TRANSFER', 'STANDING_ORDER', 'CARD')`)
 @Check('donation_received', `(status IN ('PAID', 'REFUNDED')) = (received_on IS NOT NULL)`)
@@ -113,9 +118,9 @@ export class Donation {
   })
   receiptNumber?: string | null;
 
-  /** What of it was given back to a card, in part or whole: the sum of its entries (decision 78). */
-  @Column('integer', { name: 'card_refunded_pence', default: 0 })
-  cardRefundedPence: number;
+  /** What of it was given back, by hand or to a card: the sum of its entries. All of it makes it Refunded. */
+  @Column('integer', { name: 'refunded_pence', default: 0 })
+  refundedPence: number;
 
   /** What the provider of cards has kept for it. */
   @Column('integer', { name: 'card_fee_pence', default: 0 })

@@ -2,6 +2,7 @@ import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 import { DonationColumn, DonationStatus } from '../../../rules/donation-states.ts';
 import { MembershipPeriod } from '../../../rules/memberships.ts';
 import { OWN_LANGUAGE } from '../../ways-in/graphql/translation-types.ts';
+import { OnlineGiftAidInput } from './gift-aid/declarations/gift-aid-declarations.type.ts';
 
 registerEnumType(MembershipPeriod, {
   name: 'MembershipPeriod',
@@ -27,6 +28,12 @@ export class DonationInput {
 
   @Field(() => String, { defaultValue: '' })
   message: string;
+
+  @Field(() => OnlineGiftAidInput, {
+    nullable: true,
+    description: 'With the tick for Gift Aid, for one of the `typeIds` of `giftAidOffer`',
+  })
+  giftAid?: OnlineGiftAidInput | null;
 
   @Field(() => String, {
     description: 'Made up by the client, 8 to 64 letters and digits: sent again, it adds nothing',

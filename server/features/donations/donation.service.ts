@@ -16,7 +16,8 @@ import { Donation } from './donation.entity.ts';
 import { donationLetter } from './donation-letters.ts';
 import { newDonationReference } from './donation-reference.ts';
 import { DonationSubType } from './donation-sub-type.entity.ts';
-import { donorOfAccount } from './donors/find-donor.ts';
+import { donorOfAccount, ownDonorOfAccount } from './donors/find-donor.ts';
+import { type GiftAidWithGifts, isSameDeclaration } from './gift-aid/declarations/gift-aid-with-gifts.ts';
 
 /** Who gives; the account alone says so. */
 type Donor = Pick<Viewer, 'userId'>;
@@ -58,6 +59,7 @@ export class DonationService {
     private readonly outbox: Outbox,
     private readonly visitors: VisitorGuard,
     private readonly siteSettings: SiteSettingsService,
+    private readonly giftAid: GiftAidWithGifts,
   ) {}
 
   /**
@@ -65,14 +67,17 @@ export class DonationService {
    * donation and adds nothing (DATA-2).
    * @param fields not yet validated; a type with a fixed fee replaces the amount that was sent (D30)
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; CONFLICT for a key that was used for
-   *   a different donation; RATE_LIMITED
+   *   a different donation, and for another wording of Gift Aid than ours; NOT_FOUND for Gift Aid where there is none;
+   *   RATE_LIMITED
    */
   donate(viewer: Donor, fields: DonationFields, options: DonateOptions): Promise<Donation> {
     const { idempotencyKey } = validate(idempotencyKeyRules, options);
     const { userId } = viewer;
     return this.#donate(viewer, fields, options, async (manager) => {
       const earlier = await manager.findOneBy(Donation, { userId, idempotencyKey });
-      if (earlier && !(await isRepeat(manager, earlier, fields)))
+      if (!earlier) return null;
+      const isAlike = await isRepeat(manager, earlier, fields);
+      if (!isAlike || !(await isSameDeclaration(manager, earlier.id, fields.giftAid)))
         throw new AppError('CONFLICT', 'donationSentBefore');
       return earlier;
     });
@@ -102,11 +107,13 @@ export class DonationService {
     const letterLanguage = await this.siteSettings.languageOf(options.language);
     const admit = async () => {
       // Validated first: a refused donation does not count towards the limits.
-      await check(this.dataSource.manager, fields);
+      const { type, declaration } = await check(this.dataSource.manager, fields);
+      if (declaration) this.giftAid.check(settings, type, declaration, letterLanguage);
       if (!options.madeAt) await this.#count(viewer, options.ip);
     };
     const store = async (manager: EntityManager) => {
-      const { type, values } = await check(manager, fields, 'pessimistic_read');
+      const { type, values, declaration } = await check(manager, fields, 'pessimistic_read');
+      if (declaration) this.giftAid.check(settings, type, declaration, letterLanguage);
       const { id } = await manager.save(Donation, {
         ...values,
         amountPence: parsePence(values.amount)!,
@@ -120,6 +127,14 @@ export class DonationService {
       });
       const donation = await manager.findOneByOrFail(Donation, { id });
       if (!madeAt) await this.outbox.mail(manager, donationLetter(donation, settings));
+      if (declaration) {
+        const declarer = {
+          actor: { userId: viewer.userId, name: values.donorName },
+          donorId: await ownDonorOfAccount(manager, viewer.userId, letterLanguage),
+          isSure: true,
+        };
+        await this.giftAid.keep(manager, settings, donation, declaration, declarer, !madeAt);
+      }
       return donation;
     };
     return storeOnce<Donation>(this.dataSource, {
@@ -167,8 +182,12 @@ async function check(manager: EntityManager, fields: DonationFields, lock?: 'pes
     lock: lock && { mode: lock },
   });
   const amount = type?.feePence ? poundsText(type.feePence) : fields.amount;
-  const values = validate(donationRules, { ...fields, subTypeId: type?.id ?? 0, amount });
-  return { type: type!, values };
+  const { giftAid: declaration, ...values } = validate(donationRules, {
+    ...fields,
+    subTypeId: type?.id ?? 0,
+    amount,
+  });
+  return { type: type!, values, declaration };
 }
 
 /** A type's name in all its languages, as a donation keeps it. */

@@ -35,6 +35,8 @@ import { buildGiftAid, GIFT_AID_ENTITIES } from './gift-aid/build-gift-aid.ts';
 import type { GiftAidClaimService } from './gift-aid/claims/gift-aid-claim.service.ts';
 import type { GiftAidGiftsService } from './gift-aid/claims/gift-aid-gifts.service.ts';
 import type { GiftAidDeclarationService } from './gift-aid/declarations/gift-aid-declaration.service.ts';
+import type { SmallClaimService } from './gift-aid/small-donations/small-claim.service.ts';
+import type { SmallCollectionService } from './gift-aid/small-donations/small-collection.service.ts';
 import { GiftLinkService } from './gift-link.service.ts';
 import type { MembershipService } from './memberships/membership.service.ts';
 import type { ReminderService } from './memberships/reminder.service.ts';
@@ -42,6 +44,9 @@ import { PaidTogetherResolver } from './paid-together/paid-together.resolver.ts'
 import { PaidTogetherService } from './paid-together/paid-together.service.ts';
 import { PastGiftService } from './past-gift.service.ts';
 import { buildReceipts, RECEIPT_ENTITIES } from './receipts/build-receipts.ts';
+import { buildRefunds } from './refunds/build-refunds.ts';
+import { DonationRefund } from './refunds/donation-refund.entity.ts';
+import type { RefundService } from './refunds/refund.service.ts';
 import type { StandingOrderService } from './standing-orders/standing-order.service.ts';
 
 declare module '../feature.ts' {
@@ -62,10 +67,13 @@ declare module '../feature.ts' {
     giftAidDeclarations: GiftAidDeclarationService;
     giftAidGifts: GiftAidGiftsService;
     giftAidClaims: GiftAidClaimService;
+    smallCollections: SmallCollectionService;
+    smallClaims: SmallClaimService;
     standingOrders: StandingOrderService;
     memberships: MembershipService;
     membershipReminders: ReminderService;
     donorStatements: DonorStatementService;
+    refunds: RefundService;
   }
 }
 
@@ -77,6 +85,7 @@ export const donations = defineFeature({
     DonationSubType,
     Donation,
     DonationStatusChange,
+    DonationRefund,
     DonationLink,
     ...BANK_ENTITIES,
     ...RECEIPT_ENTITIES,
@@ -90,20 +99,27 @@ export const donations = defineFeature({
   shownToVisitors: [DonationSubType],
   build(plumbing, { siteSettings, users, audit, hireAccounts: hires }) {
     const { dataSource, outbox, visitors, uploads, secret, publicUrl, rateLimiter } = plumbing;
-    const service = new DonationService(dataSource, outbox, visitors, siteSettings);
+    const giftAid = buildGiftAid({ dataSource, siteSettings, audit, outbox, rateLimiter, publicUrl });
+    const service = new DonationService(dataSource, outbox, visitors, siteSettings, giftAid.withGifts);
     const donationTypes = new DonationTypeService(dataSource, audit, siteSettings);
     const donationLedger = new DonationLedgerService(dataSource, outbox, siteSettings, audit);
     const pastGifts = new PastGiftService(dataSource, siteSettings, audit);
     const donorData = new DonorDataService(dataSource);
     const links = new GiftLinkService(dataSource, secret);
-    const gifts = new GiftService(dataSource, { outbox, visitors, siteSettings, links, publicUrl });
+    const gifts = new GiftService(dataSource, {
+      ...{ outbox, visitors, siteSettings, links, publicUrl },
+      giftAid: giftAid.withGifts,
+    });
     const totals = new DonationTotalsService(dataSource);
-    const bank = buildBankStatements({ dataSource, uploads, siteSettings, audit, ledger: donationLedger });
+    const giftAid = buildGiftAid({ dataSource, siteSettings, audit });
+    const bank = buildBankStatements({
+      ...{ dataSource, uploads, siteSettings, audit, ledger: donationLedger },
+      claims: giftAid.claimPayments,
+    });
     const receipts = buildReceipts({ dataSource, outbox, rateLimiter, siteSettings, audit });
     const paidTogether = new PaidTogetherService(dataSource, siteSettings, donationLedger);
     const accounts = new AccountsService(dataSource);
     const donors = buildDonors({ dataSource, siteSettings, audit, ledger: donationLedger });
-    const giftAid = buildGiftAid({ dataSource, siteSettings, audit });
     const cards = buildCards({
       plumbing,
       siteSettings,
@@ -114,6 +130,7 @@ export const donations = defineFeature({
     });
     const expected = buildExpected({ dataSource, outbox, siteSettings, audit, publicUrl });
     const statements = buildDonorStatements({ dataSource, outbox, siteSettings, audit });
+    const refunds = buildRefunds({ dataSource, siteSettings, ledger: donationLedger, audit });
     const { checkouts, cardLedger, events: cardEvents } = cards;
     return {
       services: {
@@ -123,6 +140,7 @@ export const donations = defineFeature({
         ...giftAid.services,
         ...expected.services,
         ...statements.services,
+        ...refunds.services,
       },
       account: donorData,
       retention: {
@@ -142,7 +160,10 @@ export const donations = defineFeature({
         new DonationResolver({ donations: service, types: donationTypes, siteSettings, checkouts }),
         new DonationTypesResolver(donationTypes, siteSettings),
         new DonationLedgerResolver({ ledger: donationLedger, totals, siteSettings, cardLedger }),
-        new GiftResolver({ gifts, links, types: donationTypes, siteSettings, checkouts }),
+        new GiftResolver({
+          ...{ gifts, links, types: donationTypes, siteSettings, checkouts },
+          giftAid: giftAid.own,
+        }),
         ...bank.resolvers,
         ...receipts.resolvers,
         new PaidTogetherResolver(paidTogether),
@@ -151,6 +172,7 @@ export const donations = defineFeature({
         ...giftAid.resolvers,
         ...expected.resolvers,
         ...statements.resolvers,
+        ...refunds.resolvers,
       ],
       routes: async (server) => {
         await server.register(giftAid.routes);

@@ -1,7 +1,6 @@
 import { type DataSource, type EntityManager, In } from 'typeorm';
-import type { Language } from '../../../rules/languages.ts';
+import { DonationNote } from '../../../rules/donation-notes.ts';
 import { keptUntil } from '../../database/remove-some.ts';
-import { letterTexts } from '../../messages/letter-texts.ts';
 import type { AccountPart } from '../feature.ts';
 import { forgetOldPayers, paymentsByLines, workAtTheBankDesk } from './bank-statements/bank-data.ts';
 import { allocatedTo } from './bank-statements/live-allocations.ts';
@@ -16,6 +15,9 @@ import {
   workOnClaims,
 } from './gift-aid/claims/claim-data.ts';
 import { declarationsOfAccount, workOnDeclarations } from './gift-aid/declarations/declaration-data.ts';
+import { workOnSmallDonations } from './gift-aid/small-donations/small-data.ts';
+import { DonationRefund } from './refunds/donation-refund.entity.ts';
+import { refundsOf } from './refunds/refund-book.ts';
 
 /** What the books hold of a donor, and what they keep when the donor closes the account. */
 export class DonorDataService implements AccountPart {
@@ -33,7 +35,9 @@ export class DonorDataService implements AccountPart {
       where: { changedById: userId },
       order: { id: 'ASC' },
     });
+    const entered = await manager.find(DonationRefund, { where: { madeById: userId }, order: { id: 'ASC' } });
     const payments = await paymentsByLines(manager, ids);
+    const refunds = await refundsOf(manager, ids);
     return {
       donations: donations.map(
         ({
@@ -49,6 +53,10 @@ export class DonorDataService implements AccountPart {
             .filter(({ donationId }) => donationId === donation.id)
             .map(({ donationId: _id, ...payment }) => payment),
           receipt: receiptNumber ?? null,
+          // By hand; not by whom, nor why.
+          refunds: refunds
+            .filter(({ donationId }) => donationId === donation.id)
+            .map(({ pence, day, way, reversesId }) => ({ pence, day, way, isMistake: reversesId !== null })),
           history: changes
             .filter(({ donationId }) => donationId === donation.id)
             // Not who changed it, nor the note, which the treasurer wrote for the office.
@@ -61,6 +69,7 @@ export class DonorDataService implements AccountPart {
         }),
       ),
       donationsDecidedInTheOffice: made.map(({ changedAt, toStatus }) => ({ changedAt, toStatus })),
+      refundsEnteredInTheOffice: entered.map(({ madeAt, pence }) => ({ madeAt, pence })),
       donors: await donorsOfAccount(manager, userId),
       giftAidDeclarations: await declarationsOfAccount(manager, userId),
       giftAidClaimed: await claimedOfAccount(manager, userId),
@@ -70,6 +79,7 @@ export class DonorDataService implements AccountPart {
       ...(await workOnExpectedMoney(manager, userId)),
       ...(await workOnDeclarations(manager, userId)),
       ...(await workOnClaims(manager, userId)),
+      ...(await workOnSmallDonations(manager, userId)),
     };
   }
 
@@ -78,14 +88,13 @@ export class DonorDataService implements AccountPart {
    * reference. Nothing more is taken every month by card. The books keep what they must: amount, day, kind, reference,
    * status and the donor's name.
    */
-  async leave(manager: EntityManager, userId: number, language: Language): Promise<void> {
-    const note = letterTexts(language).donationLetters.accountClosed;
+  async leave(manager: EntityManager, userId: number): Promise<void> {
     await manager.query(
       `WITH pending AS (
          UPDATE donation SET status = 'CANCELLED' WHERE user_id = $1 AND status = 'PENDING' RETURNING id)
-       INSERT INTO donation_status_change (donation_id, from_status, to_status, changed_by_name, note)
+       INSERT INTO donation_status_change (donation_id, from_status, to_status, changed_by_name, note_code)
        SELECT id, 'PENDING', 'CANCELLED', '', $2 FROM pending`,
-      [userId, note],
+      [userId, DonationNote.ACCOUNT_CLOSED],
     );
     await manager.query(
       `UPDATE card_subscription SET is_to_end = true
@@ -112,7 +121,10 @@ export class DonorDataService implements AccountPart {
             AND (user_id IS NOT NULL OR donor_id IS NOT NULL OR donor_name <> '' OR phone <> '' OR email <> '' OR message <> '')
             AND NOT ${IS_CLAIM_ASKED_FOR}
           LIMIT $1 FOR UPDATE SKIP LOCKED),
-       history AS (UPDATE donation_status_change SET note = NULL WHERE donation_id IN (SELECT id FROM old)),
+       history AS (
+         UPDATE donation_status_change SET note = NULL, note_code = nullif(note_code, 'CHEQUE')
+          WHERE donation_id IN (SELECT id FROM old)),
+       refunds AS (UPDATE donation_refund SET reason = NULL WHERE donation_id IN (SELECT id FROM old)),
        claimed AS (
          UPDATE gift_aid_claim_gift SET taxpayer = ${NO_TAXPAYER} WHERE donation_id IN (SELECT id FROM old)),
        receipts AS (
@@ -142,7 +154,9 @@ export class DonorDataService implements AccountPart {
        history AS (
          INSERT INTO donation_status_change (donation_id, from_status, to_status, changed_by_name)
          SELECT id, 'PENDING', 'CANCELLED', '' FROM old WHERE status = 'PENDING'),
-       links AS (DELETE FROM donation_link WHERE donation_id IN (SELECT id FROM old))
+       links AS (DELETE FROM donation_link WHERE donation_id IN (SELECT id FROM old)),
+       declarations AS (
+         DELETE FROM gift_aid_declaration WHERE covers_gift_alone AND donation_id IN (SELECT id FROM old))
        UPDATE donation SET status = 'CANCELLED', donor_id = NULL, donor_name = '', email = '', message = ''
         WHERE id IN (SELECT id FROM old)`,
       [limit],

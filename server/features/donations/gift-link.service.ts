@@ -6,10 +6,11 @@ import { subscriptionsOf } from './cards/paid-by-card.ts';
 import { Donation } from './donation.entity.ts';
 import { DonationLink } from './donation-link.entity.ts';
 import { DonationSubType } from './donation-sub-type.entity.ts';
-import { donorOfAccount } from './donors/find-donor.ts';
+import { donorOfAccount, ownDonorOfAccount } from './donors/find-donor.ts';
+import { takeDeclarations } from './gift-aid/declarations/declaration-steps.ts';
 
 /** Who looks at a gift's private page. */
-type Visitor = Pick<Viewer, 'userId' | 'email'>;
+type Visitor = Pick<Viewer, 'userId' | 'email' | 'name'>;
 
 /**
  * The private links of gifts: who has one sees the state of the gift. One opens at once after the form; another goes by
@@ -52,7 +53,11 @@ export class GiftLinkService {
     const isMailed = await manager.existsBy(DonationLink, { donationId: gift.id, isMailed: true });
     const isOwn = visitor.userId > 0 && gift.userId === visitor.userId;
     const [cardSubscription = null] = await subscriptionsOf(manager, gift.id);
-    return { ...gift, column, cardSubscription, isMailed, isOwn, canBeTaken: canTake(visitor, gift) };
+    const isByLetter = link.isMailed;
+    return {
+      ...{ ...gift, column, cardSubscription, isMailed, isByLetter, isOwn },
+      canBeTaken: canTake(visitor, gift),
+    };
   }
 
   /**
@@ -72,13 +77,23 @@ export class GiftLinkService {
       if (!gift || !isSameAddress(visitor, gift)) return 0;
       const donorId = await donorOfAccount(manager, visitor.userId, gift.letterLanguage);
       // Another key, since the account may have used this one for a donation of its own.
-      const [, count] = await manager.query<[unknown, number]>(
+      const [taken] = await manager.query<[{ id: number }[], number]>(
         `UPDATE donation SET user_id = $1, donor_id = $5, idempotency_key = gen_random_uuid()::text
           WHERE user_id IS NULL AND (id = $2 OR ($3::boolean AND lower(email) = lower($4)))
-            AND EXISTS (SELECT FROM donation_link WHERE donation_id = donation.id)`,
+            AND EXISTS (SELECT FROM donation_link WHERE donation_id = donation.id)
+          RETURNING id`,
         [visitor.userId, gift.id, link.isMailed, visitor.email, donorId],
       );
-      return count;
+      await takeDeclarations(
+        manager,
+        visitor,
+        taken.map(({ id }) => id),
+        {
+          donorId: await ownDonorOfAccount(manager, visitor.userId, gift.letterLanguage),
+          isSure: link.isMailed,
+        },
+      );
+      return taken.length;
     });
   }
 

@@ -10,6 +10,7 @@ import { DONATION_TEXTS, DONATION_TYPE_TEXTS, DonationType } from './donation.ty
 import type { DonationTypeService } from './donation-type.service.ts';
 import type { GiftService } from './gift.service.ts';
 import { Gift, GiftInput } from './gift.type.ts';
+import type { OwnGiftAidService } from './gift-aid/declarations/own-gift-aid.service.ts';
 import type { GiftLinkService } from './gift-link.service.ts';
 
 const TOKEN = 'What stands after the # of the private link';
@@ -19,6 +20,7 @@ interface Needed {
   links: GiftLinkService;
   types: DonationTypeService;
   siteSettings: SiteSettingsService;
+  giftAid: OwnGiftAidService;
   /** Left out where the association takes no cards. */
   checkouts: CardCheckoutService | undefined;
 }
@@ -44,11 +46,15 @@ export class GiftResolver {
     @AskedLanguage() asked: string | null,
     @Ctx() context: RequestContext,
   ): Promise<Gift | null> {
-    const { siteSettings, links, checkouts } = this.needed;
+    const { siteSettings, links, checkouts, giftAid } = this.needed;
     const language = await siteSettings.languageOf(asked);
     const gift = await links.find(await context.viewer(), token);
     if (!gift) return null;
-    return { ...inLanguage(gift, DONATION_TEXTS, language), card: (await cardOffers(checkouts, [gift]))[0]! };
+    return {
+      ...inLanguage(gift, DONATION_TEXTS, language),
+      card: (await cardOffers(checkouts, [gift]))[0]!,
+      giftAidToConfirm: gift.isByLetter ? await giftAid.toConfirm(gift.id) : null,
+    };
   }
 
   @Authorized(Permission.PUBLIC)

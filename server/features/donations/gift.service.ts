@@ -18,7 +18,8 @@ import { Donation } from './donation.entity.ts';
 import { isRepeat, typeNames } from './donation.service.ts';
 import { newDonationReference } from './donation-reference.ts';
 import { DonationSubType } from './donation-sub-type.entity.ts';
-import { donorOfAccount, donorOfGiver } from './donors/find-donor.ts';
+import { donorOfAccount, donorOfGiver, ownDonorOfAccount } from './donors/find-donor.ts';
+import { type GiftAidWithGifts, isSameDeclaration } from './gift-aid/declarations/gift-aid-with-gifts.ts';
 import { giftLetter } from './gift-letter.ts';
 import type { GiftLinkService } from './gift-link.service.ts';
 
@@ -51,6 +52,7 @@ interface Services {
   visitors: VisitorGuard;
   siteSettings: SiteSettingsService;
   links: GiftLinkService;
+  giftAid: GiftAidWithGifts;
   publicUrl: string;
 }
 
@@ -70,14 +72,15 @@ export class GiftService {
    *   `website` is a honeypot, which only bots fill in; what they send is dropped
    * @returns the token of the gift's private page; also for what was dropped, so that bots notice nothing
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; CONFLICT for a key that was used for a different
-   *   gift; RATE_LIMITED. It is the same whether or not the e-mail has an account
+   *   gift, and for another wording of Gift Aid than ours; NOT_FOUND for Gift Aid where there is none; RATE_LIMITED. It is
+   *   the same whether or not the e-mail has an account
    */
   async give(
     giver: Giver,
     { website, ...fields }: GiftFields & { website?: string | null },
     options: GiveOptions,
   ): Promise<string> {
-    const { links, siteSettings, visitors } = this.services;
+    const { giftAid, links, outbox, siteSettings, visitors } = this.services;
     const { idempotencyKey } = validate(idempotencyKeyRules, options);
     if (website?.trim()) {
       await check(this.dataSource.manager, fields);
@@ -91,12 +94,14 @@ export class GiftService {
       find: (manager) => findEarlier(manager, { userId, idempotencyKey }, fields),
       admit: async () => {
         // Validated first: a refused gift does not count towards the limits.
-        const { values } = await check(this.dataSource.manager, fields);
+        const { type, values, declaration } = await check(this.dataSource.manager, fields);
+        if (declaration) giftAid.check(settings, type, declaration, letterLanguage);
         if (options.madeAt) return;
         await visitors.count(NETWORK_LIMITS, options.ip, [[PER_EMAIL, values.email.toLowerCase()]]);
       },
       store: async (manager) => {
-        const { type, values } = await check(manager, fields, 'pessimistic_read');
+        const { type, values, declaration } = await check(manager, fields, 'pessimistic_read');
+        if (declaration) giftAid.check(settings, type, declaration, letterLanguage);
         const donorId = userId
           ? await donorOfAccount(manager, userId, letterLanguage)
           : await donorOfGiver(manager, { ...values, phone: '', letterLanguage });
@@ -113,20 +118,29 @@ export class GiftService {
           ...(options.madeAt && { createdAt: options.madeAt }),
         });
         const stored = await manager.findOneByOrFail(Donation, { id });
-        const isMailed = !options.madeAt && this.services.outbox.sendsMail;
+        const isMailed = !options.madeAt && outbox.sendsMail;
         const { mailed } = await links.add(manager, stored, isMailed);
-        if (mailed) await this.#write(manager, stored, settings, mailed);
+        const mailedPage = mailed && this.#page(stored, settings, mailed);
+        if (mailedPage) await outbox.mail(manager, giftLetter(stored, settings, mailedPage));
+        if (declaration) {
+          const declarer = {
+            actor: { userId: giver.userId, name: values.donorName },
+            donorId: userId ? await ownDonorOfAccount(manager, userId, letterLanguage) : donorId!,
+            isSure: userId !== null,
+            mailedPage,
+          };
+          await giftAid.keep(manager, settings, stored, declaration, declarer, isMailed);
+        }
         return stored;
       },
     });
     return links.pageToken(gift);
   }
 
-  async #write(manager: EntityManager, gift: Donation, settings: Settings, token: string): Promise<void> {
-    const languages = offeredLanguages(settings.languages);
-    const page = addressIn(gift.letterLanguage, `${this.services.publicUrl}/gift`, languages);
+  #page({ letterLanguage }: Donation, settings: Settings, token: string): string {
+    const page = `${this.services.publicUrl}/gift`;
     // In the fragment, which browsers send to nobody.
-    await this.services.outbox.mail(manager, giftLetter(gift, settings, `${page}#${token}`));
+    return `${addressIn(letterLanguage, page, offeredLanguages(settings.languages))}#${token}`;
   }
 }
 
@@ -146,7 +160,9 @@ async function findEarlier(
   const isAsOften = async () =>
     earlier.frequency === fields.frequency ||
     manager.existsBy(DonationSubType, { id: earlier.subTypeId, feePence: earlier.amountPence });
-  if (!isAlike || !(await isAsOften())) throw new AppError('CONFLICT', 'giftSentBefore');
+  const isSame =
+    isAlike && (await isAsOften()) && (await isSameDeclaration(manager, earlier.id, fields.giftAid));
+  if (!isSame) throw new AppError('CONFLICT', 'giftSentBefore');
   return earlier;
 }
 
@@ -161,6 +177,10 @@ async function check(manager: EntityManager, fields: GiftFields, lock?: 'pessimi
     lock: lock && { mode: lock },
   });
   const fixed = type?.feePence && { amount: poundsText(type.feePence), frequency: DonationFrequency.ONCE };
-  const values = validate(giftRules, { ...fields, subTypeId: type?.id ?? 0, ...fixed });
-  return { type: type!, values };
+  const { giftAid: declaration, ...values } = validate(giftRules, {
+    ...fields,
+    subTypeId: type?.id ?? 0,
+    ...fixed,
+  });
+  return { type: type!, values, declaration };
 }

@@ -4,6 +4,7 @@ import { DonationColumn, DonationFrequency, DonationStatus } from '../../../rule
 import { addTextLanguages } from '../../ways-in/graphql/translation-types.ts';
 import { CardSubscriptionType } from './cards/card-subscription.type.ts';
 import { DONATION_TEXTS } from './donation.type.ts';
+import { OnlineGiftAidInput } from './gift-aid/declarations/gift-aid-declarations.type.ts';
 
 @InputType()
 export class GiftInput {
@@ -24,6 +25,12 @@ export class GiftInput {
 
   @Field(() => String, { defaultValue: '' })
   message: string;
+
+  @Field(() => OnlineGiftAidInput, {
+    nullable: true,
+    description: 'With the tick for Gift Aid, for one of the `typeIds` of `giftAidOffer`',
+  })
+  giftAid?: OnlineGiftAidInput | null;
 
   @Field(() => String, {
     description: 'Made up by the client, 8 to 64 letters and digits: sent again, it adds nothing',
@@ -77,6 +84,13 @@ export class Gift {
 
   @Field(() => Boolean, { description: 'A letter with a private link goes to the e-mail' })
   isMailed: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What was declared for Gift Aid and covers this gift alone until `confirmGiftAid`; only by the link of the letter',
+  })
+  giftAidToConfirm: string | null;
 
   @Field(() => Boolean, { description: "Among the caller's own donations" })
   isOwn: boolean;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type DataSource, type EntityManager, In } from 'typeorm';
+import { DonationNote } from '../../../rules/donation-notes.ts';
 import { DonationStatus } from '../../../rules/donation-states.ts';
 import { pastGiftRules } from '../../../rules/donations.ts';
 import { AppError } from '../../../rules/errors.ts';
@@ -8,7 +9,6 @@ import { validate } from '../../../rules/validation.ts';
 import { momentOf } from '../../../rules/zoned-time.ts';
 import type { Alongside } from '../../database/alongside.ts';
 import type { Actor } from '../../identity/viewer.ts';
-import { letterTexts } from '../../messages/letter-texts.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { requireNeverPaidByLines } from './bank-statements/live-allocations.ts';
@@ -19,6 +19,7 @@ import { DonationStatusChange } from './donation-status-change.entity.ts';
 import { DonationSubType } from './donation-sub-type.entity.ts';
 import { donorOfGiver, removeUnusedDonor } from './donors/find-donor.ts';
 import { issueReceipt, withdrawReceipt } from './receipts/receipt-book.ts';
+import { refundsOf } from './refunds/refund-book.ts';
 
 /** Money that was received before the association kept its books here: paid already, without an account or letters. */
 export class PastGiftService {
@@ -92,20 +93,21 @@ export class PastGiftService {
 
   /**
    * Removes a gift that nobody has touched since it was added. The number of its receipt stays used.
-   * @throws AppError NOT_FOUND; CONFLICT when its status was changed, or a line of a bank statement has paid it
+   * @throws AppError NOT_FOUND; CONFLICT when its status was changed, some of it was given back, or a line of a bank
+   *   statement has paid it
    */
   async remove(actor: Actor, id: number, alongside: Alongside): Promise<void> {
-    const language = await this.siteSettings.languageOf(undefined);
     await this.dataSource.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' } as const;
       const donation = await manager.findOne(Donation, { where: { id }, lock });
       if (!donation) throw new AppError('NOT_FOUND', 'notFound');
-      if ((await manager.countBy(DonationStatusChange, { donationId: id })) !== 1)
+      const changes = await manager.countBy(DonationStatusChange, { donationId: id });
+      if (changes !== 1 || (await refundsOf(manager, [id])).length > 0)
         throw new AppError('CONFLICT', 'changedByAnother');
       await requireNeverPaidByLines(manager, id);
       await alongside(manager, { id, version: 1 });
-      const reason = letterTexts(language).donationLetters.giftRemoved;
-      await withdrawReceipt(manager, id, { reason, withdrawnAt: new Date() });
+      const code = DonationNote.IMPORT_TAKEN_BACK;
+      await withdrawReceipt(manager, id, { code, withdrawnAt: new Date() });
       await manager.delete(DonationStatusChange, { donationId: id });
       await manager.delete(Donation, { id });
       if (donation.donorId) await removeUnusedDonor(manager, donation.donorId);
@@ -119,14 +121,16 @@ export class PastGiftService {
     });
   }
 
-  /** How often the status of each of these was set, by id; the first time when it was added. */
+  /** How often the status of each of these was set or some of it given back, by id; the first time when it was added. */
   async versions(ids: readonly number[]): Promise<Map<number, number>> {
+    const refunds = await refundsOf(this.dataSource.manager, ids);
     const changes = await this.dataSource.manager.find(DonationStatusChange, {
       select: { id: true, donationId: true },
       where: { donationId: In([...ids]) },
     });
     const versions = new Map<number, number>();
-    for (const { donationId } of changes) versions.set(donationId, (versions.get(donationId) ?? 0) + 1);
+    for (const { donationId } of [...changes, ...refunds])
+      versions.set(donationId, (versions.get(donationId) ?? 0) + 1);
     return versions;
   }
 }

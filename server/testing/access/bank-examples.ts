@@ -7,7 +7,7 @@ import { newDonation, unique } from './records.ts';
 const LAYOUT = { day: 0, descriptions: [1], amount: 2 };
 
 /** A line of money that came in, alone in its statement. */
-async function newLine({ database }: TestApp, pence = 1000) {
+export async function newLine({ database }: TestApp, pence = 1000) {
   const [statement] = await database.dataSource.query(
     `INSERT INTO bank_statement (account_id, file_name, file_hash, header, layout, first_day, last_day, added_by_name)
      SELECT min(id), 'november.csv', '', '', '{}', '2026-11-14', '2026-11-14', '' FROM bank_account RETURNING id`,

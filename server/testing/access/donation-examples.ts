@@ -1,3 +1,4 @@
+import { currentDay } from '../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import type { TestApp } from '../test-app.ts';
 import { about, type Build } from './example-builders.ts';
@@ -30,6 +31,20 @@ export const DONATION_EXAMPLES: Record<string, Build> = {
       [await paidDonation(app)],
     );
     return { variables: { changeIds: [id] } };
+  },
+  giveBackDonation: async (app) => {
+    const id = await paidDonation(app);
+    const input = { seenPence: 0, amount: '1.00', day: currentDay(), way: 'CASH', reason: 'Paid too much' };
+    return { variables: { id, input } };
+  },
+  takeBackRefund: async (app) => {
+    const id = await paidDonation(app);
+    await app.features.services.donationLedger.setStatus(OPERATOR, id, { status: 'REFUNDED' });
+    const [refund] = await app.database.dataSource.query(
+      'SELECT id FROM donation_refund WHERE donation_id = $1',
+      [id],
+    );
+    return { variables: { id: refund.id, reason: 'A mistake' } };
   },
   sendReceiptAgain: about(newReceipt),
 };

@@ -55,7 +55,8 @@ export async function newGiver(app: TestApp): Promise<number> {
 /** All of them over, as sending to all asks for. */
 const DAYS = { from: '2026-01-01', to: '2026-11-02' };
 
-async function newBookedCount(app: TestApp): Promise<number> {
+/** Creates a count of one envelope that is booked. @returns the id */
+export async function newBookedCount(app: TestApp): Promise<number> {
   const { id, version } = await newCount(app);
   await app.features.services.giftCountBookings.book(OPERATOR, { id, version }, 1000);
   return id;
@@ -81,7 +82,7 @@ export const DONOR_EXAMPLES: Record<string, Build> = {
   sendDonorStatement: about(newGiver, DAYS),
   sendDonorStatements: async (app) => {
     await newGiver(app);
-    return { variables: DAYS };
+    return { variables: { ...DAYS, areChanged: false } };
   },
   saveGiftCount: plain({ input: { day: '2026-11-01', place: 'Hall' } }),
   saveGiftCountRow: async (app) => ({

@@ -1,9 +1,13 @@
+import { declarationText } from '../../features/donations/gift-aid/declarations/declaration-text.ts';
+import { giftFields } from '../../features/donations/gift-fixtures.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import type { TestApp } from '../test-app.ts';
-import { newDonor, newGiver } from './donor-examples.ts';
-import { type Build, plain, versioned } from './example-builders.ts';
+import { newLine } from './bank-examples.ts';
+import { newBookedCount, newDonor, newGiver } from './donor-examples.ts';
+import { about, type Build, plain, versioned } from './example-builders.ts';
 
-const TAXPAYER = {
+/** Somebody and their home. */
+export const TAXPAYER = {
   ...{ title: 'Mrs', firstName: 'Asha', lastName: 'Rao', house: '12' },
   ...{ livesAbroad: false, postcode: 'ME14 9XX' },
 };
@@ -15,6 +19,35 @@ async function newDeclaration(app: TestApp): Promise<{ id: number; version: numb
     id: await app.features.services.giftAidDeclarations.declare(OPERATOR, donor.id, SPOKEN),
     version: 1,
   };
+}
+
+const ONLINE = { ...TAXPAYER, cover: 'FROM_NOW', wording: '' };
+
+/** One that a visitor makes with a gift. */
+async function newWithGift({ features, database }: TestApp): Promise<{ id: number; version: number }> {
+  const { services } = features;
+  const settings = await services.siteSettings.find();
+  const wording = declarationText(settings, 'FROM_NOW', 'en');
+  const fields = giftFields({ giftAid: { ...ONLINE, wording } });
+  const options = { idempotencyKey: String(fields.idempotencyKey), language: 'en', madeAt: new Date() };
+  await services.gifts.give({ userId: 0, mobile: '' }, fields as never, options);
+  const [declaration] = await database.dataSource.query(
+    `SELECT declaration.id, declaration.version FROM gift_aid_declaration declaration
+       JOIN donation ON donation.id = declaration.donation_id WHERE donation.email = $1`,
+    [fields.email],
+  );
+  return declaration;
+}
+
+/** Of a donor who can be written to. */
+async function newSpoken(app: TestApp): Promise<{ id: number; version: number }> {
+  const declaration = await newDeclaration(app);
+  await app.database.dataSource.query(
+    `UPDATE donor SET email = 'asha@example.org'
+      WHERE id = (SELECT donor_id FROM gift_aid_declaration WHERE id = $1)`,
+    [declaration.id],
+  );
+  return declaration;
 }
 
 /** A gift for which Gift Aid can be claimed. @returns the id of the donation */
@@ -47,12 +80,65 @@ async function sentClaim(app: TestApp): Promise<{ id: number; version: number }>
   return { ...seen, version: 2 };
 }
 
+let collections = 0;
+
+/** What is said of a collection, at a place of its own. */
+function collection() {
+  collections += 1;
+  return {
+    ...{ day: '2026-11-01', place: `Box ${collections}`, amount: '10', way: 'CASH' as const },
+    ...{ countedBy: 'Asha', countedWith: 'Kiran', areSmall: true },
+  };
+}
+
+/** @returns the id */
+async function newCollection(app: TestApp): Promise<number> {
+  await app.features.services.smallCollections.add(OPERATOR, collection());
+  const [{ id }] = await app.database.dataSource.query('SELECT max(id) AS id FROM small_collection');
+  return id;
+}
+
+/** A count of the box. @returns its id and its gift */
+async function newBoxCount(app: TestApp) {
+  const giftCountId = await newBookedCount(app);
+  const sql = 'SELECT donation_id AS id FROM gift_count_row WHERE count_id = $1';
+  const [{ id }] = await app.database.dataSource.query(sql, [giftCountId]);
+  return { giftCountId, donationIds: [id] };
+}
+
+/** What can be claimed for small donations, after a Gift Aid claim of the same tax year. */
+async function newSmallClaim(app: TestApp) {
+  await sentClaim(app);
+  await newCollection(app);
+  const years = await app.features.services.smallClaims.years();
+  const seenClaimedPence = years.find(({ taxYear }) => taxYear === 2026)!.claimedPence;
+  return { taxYear: 2026, amount: '1', day: '2026-11-03', seenClaimedPence };
+}
+
+/** @returns the id */
+async function sentSmallClaim(app: TestApp): Promise<number> {
+  const { seenClaimedPence, ...fields } = await newSmallClaim(app);
+  await app.features.services.smallClaims.claim(OPERATOR, fields, seenClaimedPence);
+  const [{ id }] = await app.database.dataSource.query('SELECT max(id) AS id FROM small_claim');
+  return id;
+}
+
 /** Calls about Gift Aid, each with what it needs. */
 export const GIFT_AID_EXAMPLES: Record<string, Build> = {
   declareGiftAid: async (app) => ({ variables: { donorId: (await newDonor(app)).id, input: SPOKEN } }),
   changeGiftAidTaxpayer: versioned(newDeclaration, { input: { ...TAXPAYER, house: '14' } }),
   giftAidRecordSent: versioned(newDeclaration, { day: '2026-11-02' }),
   cancelGiftAidDeclaration: versioned(newDeclaration, { day: '2026-11-02' }),
+  mailGiftAidRecord: versioned(newSpoken),
+  confirmGiftAidDeclaration: versioned(newWithGift),
+  declareMyGiftAid: async ({ features }) => {
+    const settings = await features.services.siteSettings.find();
+    const wording = declarationText(settings, 'FROM_NOW', 'en');
+    return { variables: { input: { ...ONLINE, wording }, language: 'en' } };
+  },
+  changeMyGiftAid: plain({ id: 0, version: 1, input: TAXPAYER }),
+  cancelMyGiftAid: plain({ id: 0, version: 1 }),
+  confirmGiftAid: plain({ token: 'of-no-gift' }),
   noteGiftAidGift: async (app) => ({
     variables: { donationId: await newClaimable(app), input: { isOwnMoney: false } },
   }),
@@ -68,4 +154,18 @@ export const GIFT_AID_EXAMPLES: Record<string, Build> = {
   giftAidClaimPaid: versioned(sentClaim, { day: '2026-11-03', amount: '2.50' }),
   takeBackGiftAidClaimStep: versioned(sentClaim),
   undoGiftAidClaim: versioned(newClaim),
+  payGiftAidClaimByBankLine: async (app) => {
+    const { id: claimId, version: claimVersion } = await sentClaim(app);
+    const { id, version } = await newLine(app);
+    return { variables: { id, version, claimId, claimVersion } };
+  },
+  addSmallCollection: async () => ({ variables: { input: collection() } }),
+  takeCountAsSmallCollection: async (app) => ({ variables: { ...(await newBoxCount(app)), areSmall: true } }),
+  correctSmallCollection: async (app) => ({
+    variables: { id: await newCollection(app), input: collection(), reason: 'Wrong' },
+  }),
+  withdrawSmallCollection: about(newCollection, { reason: 'Wrong' }),
+  claimSmallDonations: async (app) => ({ variables: { input: await newSmallClaim(app) } }),
+  smallClaimPaid: about(sentSmallClaim, { day: '2026-11-03', amount: '0.25' }),
+  takeBackSmallClaim: about(sentSmallClaim, { reason: 'Refused' }),
 };

@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import type { DonationNote } from '../../../../rules/donation-notes.ts';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { Moment } from '../../../components/page/moment.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
@@ -13,6 +14,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Came } from './came.tsx';
 import { type DonationHistoryQuery, useDonationHistoryQuery } from './donation-ledger.generated.ts';
 import { MonthlyByCard } from './monthly-by-card.tsx';
+import { RefundEntries } from './refund-entries.tsx';
 
 /** What moved by card, with the fee. */
 function CardEntries({ entries }: { entries: DonationHistoryQuery['donation']['cardEntries'] }) {
@@ -33,6 +35,13 @@ function CardEntries({ entries }: { entries: DonationHistoryQuery['donation']['c
   );
 }
 
+/** What somebody has written, or the site itself says, of a change. */
+function NoteText({ note, code }: { note: string | null; code: DonationNote | null }) {
+  const { t } = useTranslation();
+  const text = code ? t(`donations.noteCodes.${code}`, { note: note ?? '' }) : note;
+  return text && <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>;
+}
+
 /** The history of a donation's status, newest first. */
 export function DonationHistoryDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation();
@@ -51,6 +60,7 @@ export function DonationHistoryDialog({ id, onClose }: { id: number; onClose: ()
                 <MonthlyByCard id={id} subscription={donation.cardSubscription} />
               )}
               {donation.cardEntries.length > 0 && <CardEntries entries={donation.cardEntries} />}
+              <RefundEntries donation={donation} />
               <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', '& > li': { mb: 2 } }}>
                 {donation.history.map(
                   ({
@@ -59,6 +69,7 @@ export function DonationHistoryDialog({ id, onClose }: { id: number; onClose: ()
                     toStatus,
                     changedByName,
                     note,
+                    noteCode,
                     receivedOn,
                     way,
                     changedAt,
@@ -75,11 +86,7 @@ export function DonationHistoryDialog({ id, onClose }: { id: number; onClose: ()
                         {changedByName && ` · ${changedByName}`}
                       </Typography>
                       {receivedOn && <Came day={receivedOn} way={way} />}
-                      {note && (
-                        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-                          {note}
-                        </Typography>
-                      )}
+                      <NoteText note={note} code={noteCode} />
                     </li>
                   ),
                 )}

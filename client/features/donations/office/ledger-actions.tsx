@@ -12,6 +12,7 @@ import { VisuallyHidden } from '../../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DonationHistoryDialog } from './donation-history-dialog.tsx';
 import type { LedgerDonationFieldsFragment } from './donation-ledger.generated.ts';
+import { GiveBackDialog } from './give-back-dialog.tsx';
 import { LedgerMenu } from './ledger-menu.tsx';
 import { RefusedStep } from './refused-step.tsx';
 import { statusChangeKey } from './status-change-key.ts';
@@ -78,7 +79,12 @@ export function LedgerActions({ donation }: { donation: Donation }) {
         onStep={setTarget}
       />
       {refusal && <RefusedStep refusal={refusal} donation={donation} sx={ON_CARDS} />}
-      {target && <StatusDialog donation={donation} status={target} onClose={() => setTarget(undefined)} />}
+      {target &&
+        (target === DonationStatus.REFUNDED && !donation.isPaidByCard ? (
+          <GiveBackDialog donation={donation} onClose={() => setTarget(undefined)} />
+        ) : (
+          <StatusDialog donation={donation} status={target} onClose={() => setTarget(undefined)} />
+        ))}
       {showsHistory && <DonationHistoryDialog id={donation.id} onClose={() => setShowsHistory(false)} />}
     </>
   );

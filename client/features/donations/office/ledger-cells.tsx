@@ -145,7 +145,7 @@ export function SumCell({ donation: { amountPence, frequency, way } }: { donatio
 export function StatusCell({ donation }: { donation: Donation }) {
   const { t } = useTranslation();
   const money = useMoney();
-  const { status, receivedOn, allocatedPence, amountPence, way, receiptNumber, cardRefundedPence } = donation;
+  const { status, receivedOn, allocatedPence, amountPence, way, receiptNumber, refundedPence } = donation;
   return (
     <>
       <StatusLabel status={status} />
@@ -154,9 +154,9 @@ export function StatusCell({ donation }: { donation: Donation }) {
           {t('donations.cameByBank', { paid: money(allocatedPence) })}
         </Typography>
       )}
-      {status === DonationStatus.PAID && cardRefundedPence > 0 && (
+      {status === DonationStatus.PAID && refundedPence > 0 && (
         <Typography variant="body2" color="text.secondary">
-          {t('donations.cardReturned', { amount: money(cardRefundedPence) })}
+          {t('donations.cardReturned', { amount: money(refundedPence) })}
         </Typography>
       )}
       {receivedOn && (

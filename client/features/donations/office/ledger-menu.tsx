@@ -63,12 +63,12 @@ export function LedgerMenu({ donation, steps, refusal, onStep }: LedgerMenuProps
             role="none"
             sx={{ px: 2, py: 1, maxWidth: 400, whiteSpace: 'normal', color: 'text.secondary' }}
           >
-            {t(`donations.refused.${refusal}`)}
+            {t(`messages.${refusal}`)}
           </Box>
         )}
         {refusal && bankStatementId && (
           <MenuItem component={RouterLink} to={linesAddress(bankStatementId, reference)} sx={item}>
-            {t('donations.refused.openStatement')}
+            {t('donations.openStatement')}
           </MenuItem>
         )}
       </Menu>

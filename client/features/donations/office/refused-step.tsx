@@ -22,7 +22,7 @@ export function RefusedStep({ refusal, donation: { bankStatementId, reference },
   return (
     <Box sx={sx}>
       <Typography variant="body2" color="text.secondary">
-        {t(`donations.refused.${refusal}`)}
+        {t(`messages.${refusal}`)}
       </Typography>
       {bankStatementId && (
         <Link
@@ -31,7 +31,7 @@ export function RefusedStep({ refusal, donation: { bankStatementId, reference },
           variant="body2"
           sx={{ display: 'inline-block', py: 1 }}
         >
-          {t('donations.refused.openStatement')}
+          {t('donations.openStatement')}
         </Link>
       )}
     </Box>

@@ -1,18 +1,10 @@
-import { timeZone } from '../../../database/start-of-day.ts';
+import { givenBackOf } from '../refunds/refund-book.ts';
 
-/** SQL: what of a donation `item` was given back, all of it or by card, in pence. */
-export const REFUNDED_PENCE = `CASE WHEN item.status = 'REFUNDED' THEN item.amount_pence ELSE item.card_refunded_pence END`;
+/** SQL: what of a donation `item` was given back, by hand or to a card, in pence: the sum of its entries. */
+export const REFUNDED_PENCE = 'item.refunded_pence';
 
 /** SQL: the day by the clock of the site on which the last of it was given back, `YYYY-MM-DD`; null where nothing was. */
 export function refundedOn(): string {
-  return `CASE WHEN item.status = 'REFUNDED' THEN coalesce((
-      SELECT to_char(max(change.changed_at) AT TIME ZONE ${timeZone()}, 'YYYY-MM-DD')
-        FROM donation_status_change change
-       WHERE change.donation_id = item.id AND change.to_status = 'REFUNDED'),
-      to_char(item.received_on, 'YYYY-MM-DD'))
-    ELSE (
-      SELECT to_char(max(entry.happened_at) AT TIME ZONE ${timeZone()}, 'YYYY-MM-DD')
-        FROM card_entry entry JOIN card_payment payment ON payment.id = entry.card_payment_id
-       WHERE payment.donation_id = item.id AND payment.is_counted
-         AND entry.kind IN ('REFUND', 'CHARGEBACK')) END`;
+  return `CASE WHEN ${REFUNDED_PENCE} > 0 THEN
+    (SELECT to_char(max(given.day), 'YYYY-MM-DD') FROM (${givenBackOf('item.id')}) given) END`;
 }

@@ -1,14 +1,15 @@
 import { type EntityManager, In } from 'typeorm';
 import type { BankReason } from '../../../../rules/bank-statements.ts';
+import { DonationNote } from '../../../../rules/donation-notes.ts';
 import { DonationFrequency, DonationStatus } from '../../../../rules/donation-states.ts';
 import { DonationWay } from '../../../../rules/donation-ways.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import type { Language } from '../../../../rules/languages.ts';
 import type { Actor } from '../../../identity/viewer.ts';
-import { letterTexts } from '../../../messages/letter-texts.ts';
 import { Donation } from '../donation.entity.ts';
 import type { DonationLedgerService } from '../donation-ledger.service.ts';
 import type { Charity } from '../donation-letters.ts';
+import type { ClaimPaymentService } from '../gift-aid/claims/claim-payment.service.ts';
 import { BankAllocation } from './bank-allocation.entity.ts';
 import type { BankLine } from './bank-line.entity.ts';
 import { isLive, pencePaidByLines } from './live-allocations.ts';
@@ -18,8 +19,9 @@ export interface Deciding {
   manager: EntityManager;
   actor: Actor;
   ledger: DonationLedgerService;
+  claims: ClaimPaymentService;
   settings: Charity;
-  /** Of notes in a donation's history. */
+  /** Of letters to whom nobody knows the language of. */
   language: Language;
 }
 
@@ -79,45 +81,50 @@ export async function allocate(
 
 /**
  * Takes back what a line pays: what was Paid by it is Not paid again, with the reason (D97), and a gift that was entered
- * from it is cancelled.
+ * from it is cancelled. A Gift Aid claim waits for its money again.
  * @param line locked
  * @returns how many payments
- * @throws AppError CONFLICT when one was refunded since
+ * @throws AppError CONFLICT when some of one was given back since
  */
 export async function reverse(deciding: Deciding, line: BankLine): Promise<number> {
-  const { manager, actor, language } = deciding;
+  const { manager, actor } = deciding;
   const entries = await livePayments(manager, line.id);
   const donations = await lockDonations(
     manager,
     entries.map(({ donationId }) => donationId),
   );
-  const note = letterTexts(language).donationLetters.bankPaymentTakenBack;
+  const noteCode = DonationNote.BANK_DECISION_TAKEN_BACK;
   for (const { id: reversesId, donationId, pence, reason } of entries) {
     const donation = donations.get(donationId)!;
-    if (donation.status === DonationStatus.REFUNDED) throw new AppError('CONFLICT', 'bankPaymentRefunded');
+    if (donation.refundedPence > 0) throw new AppError('CONFLICT', 'bankPaymentRefunded');
     const by = { madeById: actor.userId || null, madeByName: actor.name };
     await manager.insert(BankAllocation, { lineId: line.id, donationId, pence, reason, reversesId, ...by });
     if (donation.status === DonationStatus.PAID && reason !== 'PAID_BY_HAND')
-      await changeStatus(deciding, donation, { status: DonationStatus.PENDING, note });
+      await changeStatus(deciding, donation, { status: DonationStatus.PENDING, noteCode });
     const isUnpaid = !(await pencePaidByLines(manager, [donationId])).has(donationId);
     if (reason === 'GIFT' && isUnpaid && donation.status === DonationStatus.PENDING)
-      await changeStatus(deciding, donation, { status: DonationStatus.CANCELLED, note });
+      await changeStatus(deciding, donation, { status: DonationStatus.CANCELLED, noteCode });
   }
-  return entries.length;
+  return entries.length + ((await deciding.claims.takeBack(manager, actor, line.id)) ? 1 : 0);
 }
 
 function changeStatus(
   { manager, actor, ledger, settings }: Deciding,
   donation: Donation,
   {
-    note = null,
+    noteCode = null,
     receivedOn = null,
     way = null,
     status,
-  }: { status: DonationStatus; note?: string | null; receivedOn?: string | null; way?: DonationWay | null },
+  }: {
+    status: DonationStatus;
+    noteCode?: DonationNote | null;
+    receivedOn?: string | null;
+    way?: DonationWay | null;
+  },
 ): Promise<number> {
-  const fields = { status, note, receivedOn, way };
-  return ledger.changeStatus(manager, actor, donation, { fields, settings });
+  const fields = { status, note: null, receivedOn, way };
+  return ledger.changeStatus(manager, actor, donation, { fields, noteCode, settings });
 }
 
 function livePayments(manager: EntityManager, lineId: number): Promise<BankAllocation[]> {

@@ -75,7 +75,7 @@ export class BankBatchService {
       `SELECT DISTINCT item.reference, item.donor_name AS name
          FROM bank_allocation entry
          JOIN bank_line line ON line.id = entry.line_id AND line.statement_id = $1
-         JOIN donation item ON item.id = entry.donation_id AND item.status = 'REFUNDED'
+         JOIN donation item ON item.id = entry.donation_id AND item.refunded_pence > 0
         WHERE ${isLive('entry')} ORDER BY item.reference`,
       [statementId],
     );

@@ -25,6 +25,8 @@ import { newDonationReference } from '../donation-reference.ts';
 import { DonationSubType } from '../donation-sub-type.entity.ts';
 import { addDonor } from '../donors/donor.service.ts';
 import { donorOfGiver, lockMergedDonor } from '../donors/find-donor.ts';
+import type { ClaimPaymentService } from '../gift-aid/claims/claim-payment.service.ts';
+import type { SeenClaim } from '../gift-aid/claims/claim-steps.ts';
 import { donorOfOrder } from '../standing-orders/lines-of-orders.ts';
 import { allocate, type Deciding, type Payment, reverse } from './allocate.ts';
 import { BankLine } from './bank-line.entity.ts';
@@ -41,7 +43,7 @@ export class BankDecisionService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly siteSettings: SiteSettingsService,
-    private readonly ledger: DonationLedgerService,
+    private readonly books: { ledger: DonationLedgerService; claims: ClaimPaymentService },
     private readonly lines: BankLineService,
     private readonly audit: AuditService,
   ) {}
@@ -101,6 +103,19 @@ export class BankDecisionService {
       const entry = { action: 'CREATE', subject: 'donation', subjectId: gift.id } as const;
       await this.audit.record(actor, [{ ...entry, label: gift.reference }], manager);
       await allocate(deciding, line, [{ donationId: gift.id, pence }], 'GIFT');
+    });
+  }
+
+  /**
+   * Says that a line is what the tax office has paid for a Gift Aid claim, which is no gift.
+   * @throws AppError as {@link pay}; BAD_USER_INPUT for a line from before the claim was sent
+   */
+  async payClaim(actor: Actor, seen: SeenLine, claim: SeenClaim): Promise<void> {
+    await this.decide(actor, seen, async ({ manager, claims }, line) => {
+      const isWhole = line.amountPence > 0 && (await openPence(manager, line)) === line.amountPence;
+      if (!isWhole) throw new AppError('CONFLICT', 'bankLineExceeded');
+      await claims.pay(manager, actor, claim, line);
+      line.isNotOurs = true;
     });
   }
 
@@ -183,7 +198,7 @@ export class BankDecisionService {
   async #office(): Promise<Omit<Deciding, 'manager' | 'actor'>> {
     const settings = await this.siteSettings.find();
     const language = await this.siteSettings.languageOf(undefined);
-    return { ledger: this.ledger, settings, language };
+    return { ...this.books, settings, language };
   }
 
   /** Why a line pays this: what the office was shown, if that is what it has chosen. */

@@ -39,7 +39,7 @@ describe('what is sure', () => {
       status: 'PENDING',
       receivedOn: null,
       allocatedPence: 0,
-      history: [{ toStatus: 'PENDING', note: 'The decision was taken back in the bank statements.' }, {}],
+      history: [{ toStatus: 'PENDING', note: null, noteCode: 'BANK_DECISION_TAKEN_BACK' }, {}],
     });
     expect(await mailsTo(email)).toEqual([
       expect.stringMatching(/^Receipt SMJ/),

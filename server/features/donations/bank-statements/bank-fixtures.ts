@@ -7,7 +7,7 @@ import { newDonationReference } from '../donation-reference.ts';
 const DONATION = 'donation { id reference donorName typeName amountPence status }';
 const LINE = `id version day description amountPence allocatedPence state isNotOurs notOursNote
   suggestion { reason isSure letters candidates { pence openPence ${DONATION} } gift { donorName email subTypeId } }
-  returned { lineId day } payments { id pence reason madeByName ${DONATION} }`;
+  returned { lineId day } payments { id pence reason madeByName ${DONATION} } claim { id } suggestedClaim { id version awaitedPence }`;
 const SEEN = '$id: Int!, $version: Int!';
 const OUTCOME = `added known leftOut balanceBreak firstDay lastDay inPence outPence unreadable { number label messageKey }`;
 const OPERATIONS = {
@@ -22,6 +22,8 @@ const OPERATIONS = {
   pay: `mutation (${SEEN}, $payments: [BankPaymentInput!]!) { payByBankLine(id: $id, version: $version, payments: $payments) { ${LINE} } }`,
   gift: `mutation (${SEEN}, $input: BankGiftInput!) { enterGiftOfBankLine(id: $id, version: $version, input: $input) { ${LINE} } }`,
   notOurs: `mutation (${SEEN}, $note: String) { setBankLineNotOurs(id: $id, version: $version, note: $note) { ${LINE} } }`,
+  claim: `mutation (${SEEN}, $claimId: Int!, $claimVersion: Int!) {
+    payGiftAidClaimByBankLine(id: $id, version: $version, claimId: $claimId, claimVersion: $claimVersion) { ${LINE} } }`,
   returned: `mutation (${SEEN}) { takeBankLineAsReturned(id: $id, version: $version) { ${LINE} } }`,
   takeBack: `mutation (${SEEN}) { takeBackBankLine(id: $id, version: $version) { ${LINE} } }`,
   confirm:
@@ -32,7 +34,7 @@ const OPERATIONS = {
   setStatus: `mutation ($id: Int!, $status: DonationStatus!, $note: String) {
     setDonationStatus(id: $id, status: $status, note: $note) { id status } }`,
   donation:
-    'query ($id: Int!) { donation(id: $id) { status receivedOn allocatedPence bankStatementId history { fromStatus toStatus note receivedOn } } }',
+    'query ($id: Int!) { donation(id: $id) { status receivedOn allocatedPence bankStatementId history { fromStatus toStatus note noteCode receivedOn } } }',
 } as const;
 
 export interface Line {
@@ -51,6 +53,8 @@ export interface Line {
   };
   returned: null | { lineId: number };
   payments: { id: number; pence: number; reason: string; donation: { id: number } }[];
+  claim: null | { id: number };
+  suggestedClaim: null | { id: number; version: number; awaitedPence: number };
 }
 
 /** A file of a bank: columns of a signed amount, and lines as [day, description, amount]. */

@@ -5,9 +5,11 @@ import { validate } from '../../../../rules/validation.ts';
 import type { Page } from '../../../database/page.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import { Donation } from '../donation.entity.ts';
+import type { ClaimOfLine, ClaimPaymentService } from '../gift-aid/claims/claim-payment.service.ts';
 import type { BankAllocation } from './bank-allocation.entity.ts';
 import { findMatches, isOpen, type LineMatch, type MatchedLine } from './bank-matcher.ts';
 import { isLive } from './live-allocations.ts';
+import { claimFor } from './match-claims.ts';
 
 /** A line with what was decided about it. */
 export interface KnownLine extends MatchedLine {
@@ -22,6 +24,10 @@ type LinePayment = BankAllocation & { donation: Donation };
 export interface ShownLine extends KnownLine, LineMatch {
   state: BankLineState;
   payments: LinePayment[];
+  /** The Gift Aid claim that it has paid. */
+  claim: ClaimOfLine | null;
+  /** One that it may pay. */
+  suggestedClaim: ClaimOfLine | null;
 }
 
 interface LineCounts {
@@ -52,6 +58,7 @@ export class BankLineService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly siteSettings: SiteSettingsService,
+    private readonly claims: ClaimPaymentService,
   ) {}
 
   /**
@@ -95,9 +102,18 @@ export class BankLineService {
       manager,
       paying.map(({ id }) => id),
     );
+    const claims = await this.claims.ofLines(
+      manager,
+      lines.map(({ id }) => id),
+    );
     return lines.map((line) => {
-      const match = matches.get(line.id) ?? {};
-      return { ...line, ...match, state: stateOf(line, match), payments: payments.get(line.id) ?? [] };
+      const found = matches.get(line.id) ?? {};
+      const claim = claims.find(({ bankLineId }) => bankLineId === line.id) ?? null;
+      const suggestedClaim = isOpen(line) && !found.suggestion?.isSure ? claimFor(line, claims) : null;
+      // A promise of just as much is not the tax office's.
+      const match = suggestedClaim ? {} : found;
+      const state = claim ? BankLineState.MATCHED : stateOf(line, match);
+      return { ...line, ...match, state, claim, suggestedClaim, payments: payments.get(line.id) ?? [] };
     });
   }
 }
@@ -154,8 +170,8 @@ function countsOf(lines: readonly ShownLine[]): LineCounts {
     notOurs: inState(BankLineState.NOT_OURS).length,
     inPence: sum(cameIn.map(({ amountPence }) => amountPence)),
     matchedPence: sum(
-      cameIn.map(({ suggestion, amountPence, allocatedPence }) =>
-        suggestion?.isSure ? amountPence : allocatedPence,
+      cameIn.map(({ suggestion, claim, amountPence, allocatedPence }) =>
+        suggestion?.isSure || claim ? amountPence : allocatedPence,
       ),
     ),
     surePence: sum(sure.map(({ amountPence, allocatedPence }) => amountPence - allocatedPence)),

@@ -1,4 +1,4 @@
-import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { AppError } from '../../../../rules/errors.ts';
 import { Permission } from '../../../../rules/permissions.ts';
 import type { RequestContext } from '../../../identity/request-context.ts';
@@ -63,6 +63,21 @@ export class BankLinesResolver {
     @Ctx() context: RequestContext,
   ): Promise<BankLineType> {
     await this.services.decisions.enterGift(await context.viewer(), seen, input);
+    return this.#line(seen.id, asked);
+  }
+
+  @Authorized(Permission.MANAGE_DONATIONS)
+  @Mutation(() => BankLineType, { description: 'The tax office has paid a Gift Aid claim by the line' })
+  async payGiftAidClaimByBankLine(
+    @Args(() => SeenBankLine) seen: SeenBankLine,
+    @Arg('claimId', () => Int) claimId: number,
+    @Arg('claimVersion', () => Int, { description: 'As it was seen; a newer one answers CONFLICT' })
+    claimVersion: number,
+    @AskedLanguage() asked: string | null,
+    @Ctx() context: RequestContext,
+  ): Promise<BankLineType> {
+    const claim = { id: claimId, version: claimVersion };
+    await this.services.decisions.payClaim(await context.viewer(), seen, claim);
     return this.#line(seen.id, asked);
   }
 

@@ -1,9 +1,13 @@
 import type { EntityManager } from 'typeorm';
+import { StandingOrderState } from '../../../../rules/standing-orders.ts';
+import { currentDay } from '../../../../rules/zoned-time.ts';
 import { timeZone } from '../../../database/start-of-day.ts';
+import { findOrders, type StandingOrder } from '../standing-orders/find-orders.ts';
 import { takeAsOrders } from '../standing-orders/lines-of-orders.ts';
 import { allocatedTo, isLive } from './live-allocations.ts';
 import {
   type EarlierGift,
+  type ExpectedOrder,
   type IncomingLine,
   matchLines,
   type OpenDonation,
@@ -63,15 +67,22 @@ export async function findMatches(
   const matches = new Map<number, LineMatch>();
   for (const [id, returned] of await returnedPayments(manager, outgoing)) matches.set(id, { returned });
   if (incoming.length === 0) return matches;
+  const orders = await findOrders(manager, currentDay());
   const known = {
     promises: await openPromises(manager),
     others: await othersNamed(manager, incoming, prefix),
     earlierGifts: await earlierGifts(manager, incoming),
+    orders: orders.flatMap(expectedOrder),
   };
   const suggestions = matchLines(incoming, known);
-  await takeAsOrders(manager, incoming, suggestions);
+  takeAsOrders(orders, incoming, suggestions);
   for (const [id, suggestion] of suggestions) matches.set(id, { suggestion });
   return matches;
+}
+
+/** A standing order as far as matching needs it; of one that is over nothing is expected. */
+function expectedOrder(order: StandingOrder): ExpectedOrder[] {
+  return order.state === StandingOrderState.ENDED ? [] : [{ ...order, isBegun: order.usualDay !== null }];
 }
 
 function openPromises(manager: EntityManager): Promise<OpenDonation[]> {
@@ -115,7 +126,10 @@ async function earlierGifts(manager: EntityManager, lines: readonly IncomingLine
 /** SQL: letters and digits of a text, as references are compared. */
 const lettersOf = (text: string) => `regexp_replace(upper(${text}), '[^A-Z0-9]', '', 'g')`;
 
-/** Of money that went out: the one payment of the same amount, by the same payer or for the reference that it names, that it may be returning. */
+/**
+ * Of money that went out: the one payment of the same amount, by the same payer or for the reference that it names, that it
+ * may be returning. What was given back of a payment is in the books already, so the money that went is that.
+ */
 async function returnedPayments(
   manager: EntityManager,
   lines: readonly MatchedLine[],
@@ -130,7 +144,10 @@ async function returnedPayments(
           SELECT FROM bank_allocation entry JOIN donation item ON item.id = entry.donation_id
            WHERE entry.line_id = came.id AND ${isLive('entry')}
              AND (went.payer_key <> '' AND came.payer_key = went.payer_key
-                  OR strpos(${lettersOf('went.description')}, ${lettersOf('item.reference')}) > 0))`,
+                  OR strpos(${lettersOf('went.description')}, ${lettersOf('item.reference')}) > 0))
+        AND NOT EXISTS (
+          SELECT FROM bank_allocation entry JOIN donation item ON item.id = entry.donation_id
+           WHERE entry.line_id = came.id AND ${isLive('entry')} AND item.refunded_pence > 0)`,
     [lines.map(({ id }) => id), RETURNED_WITHIN],
   );
   const found = new Map<number, ReturnedPayment>();

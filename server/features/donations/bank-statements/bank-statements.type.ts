@@ -168,6 +168,18 @@ class ReturnedPaymentType {
   description: string;
 }
 
+@ObjectType('BankClaim', { description: 'A Gift Aid claim that a line of the tax office pays, or may pay' })
+class BankClaimType {
+  @Field(() => Int)
+  id: number;
+
+  @Field(() => Int)
+  version: number;
+
+  @Field(() => Float, { description: 'What the tax office is to pay' })
+  awaitedPence: number;
+}
+
 @ObjectType('BankLine')
 export class BankLineType {
   @Field(() => Int)
@@ -208,6 +220,12 @@ export class BankLineType {
 
   @Field(() => [BankPaymentType])
   payments: BankPaymentType[];
+
+  @Field(() => BankClaimType, { nullable: true, description: 'The claim that it has paid' })
+  claim?: BankClaimType | null;
+
+  @Field(() => BankClaimType, { nullable: true, description: 'The claim that it may pay' })
+  suggestedClaim?: BankClaimType | null;
 }
 
 @ObjectType('BankLineCounts', { description: 'Of all lines that the search finds; amounts in pence' })

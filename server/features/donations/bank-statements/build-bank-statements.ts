@@ -3,6 +3,7 @@ import type { UploadReceiver } from '../../../files/upload-receiver.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import type { DonationLedgerService } from '../donation-ledger.service.ts';
+import type { ClaimPaymentService } from '../gift-aid/claims/claim-payment.service.ts';
 import { BankAccount } from './bank-account.entity.ts';
 import { BankAccountService } from './bank-accounts.service.ts';
 import { BankAllocation } from './bank-allocation.entity.ts';
@@ -23,14 +24,15 @@ interface Needed {
   siteSettings: SiteSettingsService;
   audit: AuditService;
   ledger: DonationLedgerService;
+  claims: ClaimPaymentService;
 }
 
 /** What the feature of donations has for bank statements. */
-export function buildBankStatements({ dataSource, uploads, siteSettings, audit, ledger }: Needed) {
+export function buildBankStatements({ dataSource, uploads, siteSettings, audit, ledger, claims }: Needed) {
   const accounts = new BankAccountService(dataSource, audit);
   const statements = new BankStatementService(dataSource, siteSettings, audit);
-  const lines = new BankLineService(dataSource, siteSettings);
-  const decisions = new BankDecisionService(dataSource, siteSettings, ledger, lines, audit);
+  const lines = new BankLineService(dataSource, siteSettings, claims);
+  const decisions = new BankDecisionService(dataSource, siteSettings, { ledger, claims }, lines, audit);
   const batches = new BankBatchService(dataSource, lines, decisions, audit);
   return {
     services: { bankDecisions: decisions },

@@ -40,7 +40,7 @@ function line(description: string, openPence = 1500, fields: Partial<IncomingLin
 
 /** What each line is taken for: why, whether it is sure, and the ids. */
 function match(lines: IncomingLine[], known: Partial<Known>) {
-  const found = matchLines(lines, { promises: [], others: [], earlierGifts: [], ...known });
+  const found = matchLines(lines, { promises: [], others: [], earlierGifts: [], orders: [], ...known });
   return lines.map(({ id }) => {
     const suggestion = found.get(id);
     return (
@@ -106,7 +106,8 @@ describe('what money may be for', () => {
     expect(match(from(2000), known)).toEqual([['PAYER_AND_AMOUNT', false, [sameAmount.id]]]);
     expect(match(from(4000), known)).toEqual([['PAYER_AND_TYPE', false, [sameType.id]]]);
     const lines = from(10_800);
-    const gift = matchLines(lines, { promises: [], others: [], earlierGifts: [earlier] }).get(lines[0]!.id);
+    const giftsAlone = { promises: [], others: [], earlierGifts: [earlier], orders: [] };
+    const gift = matchLines(lines, giftsAlone).get(lines[0]!.id);
     expect(gift).toMatchObject({
       reason: 'PAYER_AND_AMOUNT',
       isSure: false,
@@ -115,6 +116,26 @@ describe('what money may be for', () => {
     });
     const others = [earlier, { ...earlier, userId: 8, donorName: 'Somebody else' }];
     expect(match(from(10_800), { earlierGifts: others })).toEqual([undefined]);
+  });
+
+  it('is an expected standing order of whom the bank names, which somebody has to say yes to', () => {
+    const order = { donorId: 9, subTypeId: 6, donorName: 'Ramesh K. Shah', email: '', amountPence: 1500 };
+    const promised = promise({ donorId: 9, amountPence: 1500, promisedOn: '2026-09-01' });
+    const known = { promises: [promised], orders: [{ ...order, isBegun: false }] };
+    for (const words of ['STO R SHAH', 'MR RAMESH SHAH TEMPLE', 'SHAH R BBP'])
+      expect(match([line(words)], known)).toEqual([['ORDER_BY_NAME', false, [promised.id]]]);
+    for (const words of ['STO K SHAH', 'R S', 'RAMESH PATEL', 'SHAH'])
+      expect(match([line(words)], known)).toEqual([undefined]);
+    expect(match([line('STO R SHAH', 1600)], known)).toEqual([undefined]);
+    const begun = { ...order, isBegun: true };
+    const lines = [line('STO R SHAH')];
+    const found = matchLines(lines, { promises: [], others: [], earlierGifts: [], orders: [begun] });
+    expect(found.get(lines[0]!.id)).toMatchObject({
+      ...{ reason: 'ORDER_BY_NAME', isSure: false, candidates: [] },
+      gift: { donorId: 9, subTypeId: 6 },
+    });
+    const another = { ...begun, donorId: 10, donorName: 'Rita Shah' };
+    expect(match(lines, { orders: [begun, another] })).toEqual([undefined]);
   });
 
   it('is guessed by the amount shortly after a promise, if one alone fits', () => {

@@ -2,6 +2,7 @@ import { BankReason } from '../../../../rules/bank-statements.ts';
 import type { DonationStatus } from '../../../../rules/donation-states.ts';
 import type { Donation } from '../donation.entity.ts';
 import { ReferenceIndex } from './match-references.ts';
+import { namesPayer } from './payer-name.ts';
 
 /** A donation that money may be for. */
 export interface OpenDonation extends Pick<Donation, 'typeName' | 'ownLanguage' | 'translations'> {
@@ -41,6 +42,18 @@ export interface EarlierGift {
   amountPence: number;
 }
 
+/** A standing order that money is expected of. */
+export interface ExpectedOrder {
+  donorId: number;
+  subTypeId: number;
+  donorName: string;
+  /** May be empty. */
+  email: string;
+  amountPence: number;
+  /** Whether something has come; before, it is only promised. */
+  isBegun: boolean;
+}
+
 interface GiftSuggestion {
   donorName: string;
   email: string;
@@ -68,6 +81,7 @@ export interface Known {
   /** Donations that are not, by whose whole reference money may still come. */
   others: readonly OpenDonation[];
   earlierGifts: readonly EarlierGift[];
+  orders: readonly ExpectedOrder[];
 }
 
 /** Days between a promise and money that is taken for it by the amount alone. */
@@ -82,15 +96,17 @@ class Matching {
   readonly #byAmount: Map<number, OpenDonation[]>;
   readonly #byDonor: Map<string, OpenDonation[]>;
   readonly #earlier: Map<string, EarlierGift[]>;
+  readonly #orders: Map<number, ExpectedOrder[]>;
   /** Those that a sure line pays. */
   readonly #claimed = new Set<OpenDonation>();
 
-  constructor({ promises, others, earlierGifts }: Known) {
+  constructor({ promises, others, earlierGifts, orders }: Known) {
     this.#promises = new ReferenceIndex(promises);
     this.#others = new ReferenceIndex(others);
     this.#byAmount = groupBy(promises, ({ openPence }) => openPence);
     this.#byDonor = groupBy(promises, donorOf);
     this.#earlier = groupBy(earlierGifts, ({ payerKey }) => payerKey);
+    this.#orders = groupBy(orders, ({ amountPence }) => amountPence);
   }
 
   match(lines: readonly IncomingLine[]): Map<number, Suggestion> {
@@ -102,7 +118,8 @@ class Matching {
       else unknown.push(line);
     }
     for (const line of unknown) {
-      const suggestion = this.#byMisspelling(line) ?? this.#byPayer(line) ?? this.#byAmountAndDay(line);
+      const suggestion =
+        this.#byMisspelling(line) ?? this.#byPayer(line) ?? this.#byOrder(line) ?? this.#byAmountAndDay(line);
       if (suggestion) this.#suggestions.set(line.id, suggestion);
     }
     return this.#suggestions;
@@ -153,6 +170,22 @@ class Matching {
     return same && { ...suggest(BankReason.PAYER_AND_AMOUNT, line, []), gift: giftLike(same) };
   }
 
+  /** Of somebody who has not paid by bank before: by the name alone, so that somebody has to say yes. */
+  #byOrder(line: IncomingLine): Suggestion | undefined {
+    const named = (this.#orders.get(line.openPence) ?? []).filter(({ donorName }) =>
+      namesPayer(line.description, donorName),
+    );
+    const [order, ...others] = named;
+    if (!order || others.length > 0) return undefined;
+    const { donorId, subTypeId, isBegun } = order;
+    const promised = (this.#byAmount.get(line.openPence) ?? []).find(
+      (promise) =>
+        promise.donorId === donorId && promise.subTypeId === subTypeId && !this.#claimed.has(promise),
+    );
+    if (promised) return suggest(BankReason.ORDER_BY_NAME, line, [promised]);
+    return isBegun ? { ...suggest(BankReason.ORDER_BY_NAME, line, []), gift: giftLike(order) } : undefined;
+  }
+
   #byAmountAndDay(line: IncomingLine): Suggestion | undefined {
     const promises = (this.#byAmount.get(line.openPence) ?? []).filter((promise) => {
       const days = (Date.parse(line.day) - Date.parse(promise.promisedOn)) / DAY;
@@ -179,7 +212,12 @@ function suggest(reason: BankReason, line: IncomingLine, donations: readonly Ope
   };
 }
 
-function giftLike({ donorName, email, donorId, subTypeId }: OpenDonation | EarlierGift): GiftSuggestion {
+function giftLike({
+  donorName,
+  email,
+  donorId,
+  subTypeId,
+}: OpenDonation | EarlierGift | ExpectedOrder): GiftSuggestion {
   return { donorName, email, donorId, subTypeId };
 }
 

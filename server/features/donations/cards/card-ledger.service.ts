@@ -13,6 +13,7 @@ import { pencePaidByLines } from '../bank-statements/live-allocations.ts';
 import { Donation } from '../donation.entity.ts';
 import type { DonationLedgerService } from '../donation-ledger.service.ts';
 import type { Charity } from '../donation-letters.ts';
+import { sumOfRefunds } from '../refunds/refund-book.ts';
 import { CardEntry } from './card-entry.entity.ts';
 import { donationOfMonth, keepSubscription } from './card-months.ts';
 import { CardPayment } from './card-payment.entity.ts';
@@ -36,9 +37,8 @@ const STORE_PAYMENT = `
     state = CASE WHEN array_position($5::varchar[], EXCLUDED.state) > array_position($5::varchar[], known.state)
                  THEN EXCLUDED.state ELSE known.state END`;
 
-const SUMS = `
-  SELECT coalesce(sum(pence) FILTER (WHERE kind = 'FEE'), 0)::integer AS fees,
-         coalesce(sum(pence) FILTER (WHERE kind IN ('REFUND', 'CHARGEBACK') AND is_counted), 0)::integer AS refunded
+const FEES = `
+  SELECT coalesce(sum(pence) FILTER (WHERE kind = 'FEE'), 0)::integer AS fees
     FROM card_entry JOIN card_payment ON card_payment.id = card_payment_id
    WHERE donation_id = $1`;
 
@@ -115,13 +115,13 @@ export class CardLedgerService {
     if (!donation || !payment?.paymentId) return false;
     const status = DonationStatus.REFUNDED;
     const valid = validate(donationStatusRules(donation.status), { status, note, receivedOn: null });
-    const { amountPence, cardRefundedPence } = donation;
+    const { amountPence, refundedPence } = donation;
     const refused = await this.payments
       .refund({
         paymentId: payment.paymentId,
-        pence: amountPence - cardRefundedPence,
+        pence: amountPence - refundedPence,
         userId: actor.userId,
-        key: `refund-${payment.paymentId}-${cardRefundedPence}`,
+        key: `refund-${payment.paymentId}-${refundedPence}`,
       })
       .catch((error: unknown) => error);
     // Also after a refusal: it may have been given back there meanwhile.
@@ -159,10 +159,13 @@ export class CardLedgerService {
     { note, settings }: { note: string | null; settings: Charity },
   ): Promise<void> {
     const { id, amountPence, status } = donation;
-    const [{ fees, refunded }] = await manager.query<[{ fees: number; refunded: number }]>(SUMS, [id]);
-    const cardRefundedPence = Math.min(refunded, amountPence);
-    await manager.update(Donation, { id }, { cardFeePence: fees, cardRefundedPence });
-    if (status !== DonationStatus.PAID || cardRefundedPence < amountPence) return;
+    const [{ fees }] = await manager.query<[{ fees: number }]>(FEES, [id]);
+    const refundedPence = await sumOfRefunds(manager, donation);
+    const isNowRefunded = status === DonationStatus.PAID && refundedPence === amountPence;
+    // Refunded and all of its amount are one and the same: the change of status says both.
+    const refunded = isNowRefunded ? {} : { refundedPence };
+    await manager.update(Donation, { id }, { cardFeePence: fees, ...refunded });
+    if (!isNowRefunded) return;
     const userIds = movements.flatMap(({ userId }) => userId ?? []);
     const actor = await actorOf(manager, userIds);
     const fields = { status: DonationStatus.REFUNDED, note };

@@ -61,7 +61,7 @@ describe('paying by card', () => {
       status: 'PAID',
       cardFeePence: feeOf(4000),
       isPaidByCard: true,
-      cardRefundedPence: 0,
+      refundedPence: 0,
       history: [{ fromStatus: 'PENDING', toStatus: 'PAID', changedByName: 'Stripe' }],
       cardEntries: [
         { kind: 'PAYMENT', pence: 4000 },
@@ -143,7 +143,7 @@ describe('paying by card', () => {
     expect(after.cardEntries[0]).toEqual({ kind: 'PAYMENT', pence: 3000 });
     stripe.refund(twice.session.payment_intent!, 3000);
     await sendAll();
-    expect(await details(twice.id, admin)).toMatchObject({ status: 'PAID', cardRefundedPence: 0 });
+    expect(await details(twice.id, admin)).toMatchObject({ status: 'PAID', refundedPence: 0 });
     expect((await sums()).paidPence - before.paidPence).toBe(5100);
   });
 });
@@ -190,7 +190,7 @@ describe('giving back', () => {
     expect((await set(id, 'REFUNDED', admin)).errors?.[0]?.extensions.code).toBe('UNAVAILABLE');
     Object.assign(stripe, { isDown: false, refundStatus: 'pending' });
     expect((await set(id, 'REFUNDED', admin)).errors?.[0]?.extensions.messageKey).toBe('cardRefundTakesDays');
-    expect(await details(id, admin)).toMatchObject({ status: 'PAID', cardRefundedPence: 0 });
+    expect(await details(id, admin)).toMatchObject({ status: 'PAID', refundedPence: 0 });
     for (const refund of stripe.refunds.values()) refund.status = 'succeeded';
     await reconcile();
     const { status, history } = await details(id, admin);
@@ -203,7 +203,7 @@ describe('giving back', () => {
     const before = await sums();
     stripe.refund(intent, 2500);
     await sendAll();
-    expect(await details(id, admin)).toMatchObject({ status: 'PAID', cardRefundedPence: 2500 });
+    expect(await details(id, admin)).toMatchObject({ status: 'PAID', refundedPence: 2500 });
     expect(await sums()).toEqual({
       ...before,
       paidPence: before.paidPence - 2500,
@@ -248,7 +248,7 @@ describe('what Stripe did not tell', () => {
     expect((await details(id, admin)).status).toBe('PAID');
     stripe.refund(session.payment_intent!, 100);
     await reconcile();
-    expect((await details(id, admin)).cardRefundedPence).toBe(100);
+    expect((await details(id, admin)).refundedPence).toBe(100);
     stripe.chargeBack(session.payment_intent!, 'lost');
     await reconcile();
     expect((await details(id, admin)).status).toBe('REFUNDED');

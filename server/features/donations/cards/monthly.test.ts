@@ -108,7 +108,7 @@ describe('a gift of every month by card', () => {
     stripe.refund(stripe.invoicesOf(subscription)[2]!.payment_intent, 400);
     stripe.events.length = 0;
     await reconcile();
-    expect((await rows(email))[2]).toMatchObject({ status: 'PAID', card_refunded_pence: 400 });
+    expect((await rows(email))[2]).toMatchObject({ status: 'PAID', refunded_pence: 400 });
     expect((await see((await gifts.mailedLink(email))!)).cardSubscription.state).toBe('ACTIVE');
   });
 

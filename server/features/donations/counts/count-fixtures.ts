@@ -22,7 +22,7 @@ const OPERATIONS = {
   donor: `query ($id: Int!) { donor(id: $id) { ${DONOR} } }`,
   donors: `query ($search: String, $sort: DonorSort! = NAME, $page: Int, $pageSize: Int) {
     donors(search: $search, sort: $sort, page: $page, pageSize: $pageSize) {
-      totalCount items { id name email postcode hasAccount giftCount paidPence lastGiftOn } } }`,
+      totalCount items { id name email postcode hasAccount giftCount paidPence pendingPence lastGiftOn } } }`,
   found: 'query ($search: String!) { foundDonors(search: $search) { id name postcode } }',
   saveDonor: `mutation ($input: DonorInput!) { saveDonor(input: $input) { ${DONOR} } }`,
   merge: `mutation ($id: Int!, $version: Int!, $intoId: Int!, $intoVersion: Int!) {
@@ -32,7 +32,8 @@ const OPERATIONS = {
     setDonationStatus(id: $id, status: $status, note: $note) { id status } }`,
   gifts: `query ($filter: DonationFilterInput) { donations(filter: $filter) { totalCount sums { paidPence refundedPence pendingPence }
     items { id reference donorName email amountPence status receivedOn donorId userId } } }`,
-  history: 'query ($id: Int!) { donation(id: $id) { history { toStatus note receivedOn changedByName } } }',
+  history:
+    'query ($id: Int!) { donation(id: $id) { history { toStatus note noteCode receivedOn changedByName } } }',
 };
 type DeskOperation = keyof typeof OPERATIONS;
 

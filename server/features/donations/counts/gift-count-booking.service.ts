@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import type { z } from 'zod';
+import { DonationNote } from '../../../../rules/donation-notes.ts';
 import { DonationStatus } from '../../../../rules/donation-states.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import { bookableCountRules, sumsOfRows, takeBackRules } from '../../../../rules/gift-counts.ts';
 import type { Language } from '../../../../rules/languages.ts';
-import { fillIn } from '../../../../rules/placeholders.ts';
 import { validate } from '../../../../rules/validation.ts';
 import { momentOf } from '../../../../rules/zoned-time.ts';
 import { requireVersion } from '../../../database/load-for-edit.ts';
@@ -22,6 +22,7 @@ import { DonationSubType } from '../donation-sub-type.entity.ts';
 import type { Donor } from '../donors/donor.entity.ts';
 import { addDonor } from '../donors/donor.service.ts';
 import { lockMergedDonor } from '../donors/find-donor.ts';
+import { withdrawCollectionOf } from '../gift-aid/small-donations/withdraw-collection.ts';
 import { GiftCount } from './gift-count.entity.ts';
 import { GiftCountRow } from './gift-count-row.entity.ts';
 
@@ -69,12 +70,11 @@ export class GiftCountBookingService {
       const booking = { manager, actor, settings, language };
       const donors = await giversOf(booking, rows);
       const gifts = await addGifts(booking, day, rows, donors);
-      const { cheque } = letterTexts(language).donationLetters;
       for (const [index, gift] of gifts.entries()) {
-        const { id, chequeNumber: number } = rows[index]!;
-        const note = number ? fillIn(cheque, { number }) : null;
+        const { id, chequeNumber: note } = rows[index]!;
         await this.ledger.changeStatus(manager, actor, gift, {
           fields: { status: DonationStatus.PAID, receivedOn: day, way: gift.way, note },
+          noteCode: note ? DonationNote.CHEQUE : null,
           settings,
         });
         const donorId = donors[index]?.id ?? null;
@@ -91,8 +91,8 @@ export class GiftCountBookingService {
    * Cancels the gifts of a count, each with the reason in its history; who got a receipt gets its withdrawal (D97). One
    * that was taken back already stays as it is.
    * @param fields not yet validated
-   * @throws AppError BAD_USER_INPUT without a reason; NOT_FOUND; CONFLICT when one was refunded since, lines of bank
-   *   statements pay one, or the count is not booked
+   * @throws AppError BAD_USER_INPUT without a reason; NOT_FOUND; CONFLICT when some of one was given back since, lines of bank
+   *   statements pay one, small donations were claimed for on the strength of it, or the count is not booked
    */
   async takeBack(actor: Actor, id: number, fields: z.input<typeof takeBackRules>): Promise<void> {
     const { reason } = validate(takeBackRules, fields);
@@ -101,13 +101,14 @@ export class GiftCountBookingService {
       const count = await lockCount(manager, id);
       if (!count.bookedAt) throw new AppError('CONFLICT', 'giftCountNotBooked');
       if (count.takenBackAt) return;
+      await withdrawCollectionOf(manager, this.audit, { actor, giftCountId: id, reason });
       const rows = await manager.findBy(GiftCountRow, { countId: id });
       const gifts = await manager.find(Donation, {
         where: { id: In(rows.flatMap(({ donationId }) => donationId ?? [])) },
         order: { id: 'ASC' },
         lock: { mode: 'pessimistic_write' },
       });
-      if (gifts.some(({ status }) => status === DonationStatus.REFUNDED))
+      if (gifts.some(({ refundedPence }) => refundedPence > 0))
         throw new AppError('CONFLICT', 'giftCountRefunded');
       const ids = gifts.map((gift) => gift.id);
       if ((await pencePaidByLines(manager, ids)).size > 0)

@@ -70,7 +70,9 @@ describe('a count of envelopes', () => {
       { status: 'PAID', way: 'STANDING_ORDER', pence: 500, day: COUNT_DAY },
     ]);
     const { history } = await desk.done('history', { id: gifts[1].id });
-    expect(history).toMatchObject([{ toStatus: 'PAID', note: 'Cheque 77', receivedOn: COUNT_DAY }]);
+    expect(history).toMatchObject([
+      { toStatus: 'PAID', note: '77', noteCode: 'CHEQUE', receivedOn: COUNT_DAY },
+    ]);
     expect((await desk.done('gifts', { filter: { donorId: donor.id } })).sums.paidPence).toBe(2500);
     const [{ lines }] = await query(
       `SELECT count(*)::integer AS lines FROM audit_entry WHERE subject = 'gift-count' AND action = 'BOOK' AND subject_id = $1`,

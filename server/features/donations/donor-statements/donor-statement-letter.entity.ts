@@ -1,4 +1,4 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Donor } from '../donors/donor.entity.ts';
 
 /**
@@ -6,6 +6,7 @@ import { Donor } from '../donors/donor.entity.ts';
  * time that a treasurer has asked for it again.
  */
 @Entity('donor_statement_letter')
+@Unique('donor_statement_letter_replaced_once', ['replacesId'])
 @Check('donor_statement_letter_days', 'from_day <= to_day')
 @Index('donor_statement_letter_once', ['donorId', 'fromDay', 'toDay'], {
   unique: true,
@@ -32,6 +33,18 @@ export class DonorStatementLetter {
 
   @Column('boolean', { name: 'is_repeat', default: false })
   isRepeat: boolean;
+
+  /** Of what it said, another after any change; null of letters that were sent before this was kept. */
+  @Column('varchar', { length: 32, nullable: true })
+  fingerprint: string | null;
+
+  /** The letter that it replaces, because what that said has changed since. Each is replaced once. */
+  @ForeignKey(() => DonorStatementLetter, {
+    name: 'donor_statement_letter_replaces',
+    onDelete: 'SET NULL',
+  })
+  @Column('integer', { name: 'replaces_id', nullable: true })
+  replacesId: number | null;
 
   @Column('timestamptz', { name: 'sent_at', default: () => 'now()' })
   sentAt: Date;

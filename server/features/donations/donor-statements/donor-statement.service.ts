@@ -12,8 +12,7 @@ import type { AuditService } from '../../audit/audit.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import { REFUNDED_PENCE } from '../accounts/refunds.ts';
 import { Donor } from '../donors/donor.entity.ts';
-import { DonorStatementLetter } from './donor-statement-letter.entity.ts';
-import { CAME, type Given, givenBy, HAS_GIVEN, pageOfGiven } from './given.ts';
+import { CAME, type Given, givenBy, HAS_GIVEN, hasChanged, pageOfGiven } from './given.ts';
 import { type PrintedStatement, printedStatement, statementLetter } from './printed-statement.ts';
 
 /** What one call mails, all in one transaction. */
@@ -29,6 +28,8 @@ export interface StatementSummary {
   withEmailCount: number;
   /** Of those with an e-mail, who have been sent the statement of just these days. */
   sentCount: number;
+  /** Of those with an e-mail, whose statement has changed since they were sent it. */
+  changedCount: number;
   giftCount: number;
   /** Of all gifts that came, also of those in no statement. */
   receivedPence: number;
@@ -54,6 +55,9 @@ const WAITS = `donor.email <> '' AND ${HAS_GIVEN} AND ${SENT_TODAY} < ${LETTERS_
   AND NOT EXISTS (SELECT FROM donor_statement_letter letter
     WHERE letter.donor_id = donor.id AND letter.from_day = $1::date AND letter.to_day = $2::date)`;
 
+/** SQL: the donor `donor` is to be sent the statement of the days $1 to $2 again, because it has changed. */
+const waitsAgain = () => `donor.email <> '' AND ${hasChanged()} AND ${SENT_TODAY} < ${LETTERS_A_DAY}`;
+
 /** What each donor gave in a year or on other days, to print and to mail, for treasurers. */
 export class DonorStatementService {
   constructor(
@@ -75,6 +79,10 @@ export class DonorStatementService {
          FROM donor WHERE ${HAS_GIVEN}`,
       [from, to],
     );
+    const [{ changedCount }] = await manager.query(
+      `SELECT count(*)::integer AS "changedCount" FROM donor WHERE donor.email <> '' AND ${hasChanged()}`,
+      [from, to],
+    );
     const [gifts] = await manager.query(
       `SELECT count(*)::integer AS "giftCount", coalesce(sum(item.amount_pence), 0)::float8 AS "receivedPence",
               coalesce(sum(${REFUNDED_PENCE}), 0)::float8 AS "refundedPence",
@@ -84,7 +92,7 @@ export class DonorStatementService {
          FROM donation item WHERE ${CAME}`,
       [from, to],
     );
-    return { ...donors, ...gifts };
+    return { ...donors, changedCount, ...gifts };
   }
 
   /**
@@ -111,27 +119,33 @@ export class DonorStatementService {
   /**
    * Mails the statements of these days to some of the donors who have an e-mail and were not sent theirs. Whatever cuts it
    * off leaves no letter without its entry, and the next call goes on; two calls at once write to nobody twice.
+   * @param areChanged instead to those whose statement has changed since, each once: the letter says that it replaces
+   *   the earlier one
    * @throws AppError BAD_USER_INPUT; CONFLICT while nothing can be mailed, or more can come on these days
    */
-  async sendSome(actor: Actor, days: Days): Promise<SendingProgress> {
+  async sendSome(actor: Actor, days: Days, areChanged = false): Promise<SendingProgress> {
     const valid = this.#mailable(days);
     if (valid.to >= currentDay()) throw new AppError('CONFLICT', 'statementDaysNotOver');
     const parameters = [valid.from, valid.to];
+    const waits = areChanged ? waitsAgain() : WAITS;
     return this.dataSource.transaction(async (manager) => {
-      const sent = await manager.query<{ donorId: number }[]>(
-        `INSERT INTO donor_statement_letter (donor_id, from_day, to_day, sent_by_id, sent_by_name)
-         SELECT donor.id, $1::date, $2::date, $3::integer, $4 FROM donor WHERE ${WAITS}
-          ORDER BY donor.id LIMIT ${LETTERS_AT_ONCE}
-         ON CONFLICT DO NOTHING RETURNING donor_id AS "donorId"`,
-        [...parameters, actor.userId || null, actor.name],
-      );
-      const ids = sent.map(({ donorId }) => donorId);
-      await this.#mail(manager, actor, await givenBy(manager, valid, ids), valid);
-      const [{ remaining }] = await manager.query<[{ remaining: number }]>(
-        `SELECT count(*)::integer AS remaining FROM donor WHERE ${WAITS}`,
+      const waiting = await manager.query<{ id: number }[]>(
+        `SELECT donor.id FROM donor WHERE ${waits} ORDER BY donor.id LIMIT ${LETTERS_AT_ONCE}`,
         parameters,
       );
-      return { done: ids.length, remaining };
+      const ids = waiting.map(({ id }) => id);
+      const sent: Given[] = [];
+      for (const given of await givenBy(manager, valid, ids)) {
+        // Somebody else may have sent it since it was found waiting.
+        const stillWaits = areChanged ? given.hasChanged : given.letterId === null;
+        if (stillWaits && (await this.#enter(manager, actor, given, valid))) sent.push(given);
+      }
+      await this.#mail(manager, actor, sent, valid);
+      const [{ remaining }] = await manager.query<[{ remaining: number }]>(
+        `SELECT count(*)::integer AS remaining FROM donor WHERE ${waits}`,
+        parameters,
+      );
+      return { done: sent.length, remaining };
     });
   }
 
@@ -153,15 +167,7 @@ export class DonorStatementService {
         [donorId],
       );
       if (isEnough) throw new AppError('RATE_LIMITED', 'tooManyRequests');
-      await manager.insert(DonorStatementLetter, {
-        donorId,
-        fromDay: valid.from,
-        toDay: valid.to,
-        isRepeat: given.sentAt !== null,
-        sentById: actor.userId || null,
-        sentByName: actor.name,
-      });
-      await this.#mail(manager, actor, [given], valid);
+      if (await this.#enter(manager, actor, given, valid)) await this.#mail(manager, actor, [given], valid);
     });
   }
 
@@ -169,6 +175,25 @@ export class DonorStatementService {
     const valid = validate(accountsDaysRules, days);
     if (!this.services.outbox.sendsMail) throw new AppError('CONFLICT', 'mailNotSetUp');
     return valid;
+  }
+
+  /** @returns false where somebody else has just sent the same: another first letter, or one that replaces the same */
+  async #enter(
+    manager: EntityManager,
+    actor: Actor,
+    { donorId, letterId, hasChanged: replaces, fingerprint }: Given,
+    { from, to }: AccountsDays,
+  ): Promise<boolean> {
+    const entered = await manager.query<unknown[]>(
+      `INSERT INTO donor_statement_letter
+         (donor_id, from_day, to_day, is_repeat, replaces_id, fingerprint, sent_by_id, sent_by_name)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING id`,
+      [
+        ...[donorId, from, to, letterId !== null, replaces ? letterId : null, fingerprint],
+        ...[actor.userId || null, actor.name],
+      ],
+    );
+    return entered.length > 0;
   }
 
   async #mail(

@@ -5,7 +5,8 @@ import { Paginated } from '../../../ways-in/graphql/paginated.ts';
 
 registerEnumType(StatementDonors, {
   name: 'StatementDonors',
-  description: 'Of which donors statements are shown: of all, or of those to whom they cannot be mailed',
+  description:
+    'Of which donors statements are shown: of all, of those to whom they cannot be mailed, or of those that have changed since they were mailed',
 });
 
 @ObjectType('StatementHeadings', { description: 'Of the columns, in the language of the donor' })
@@ -101,6 +102,12 @@ export class DonorStatementType {
 
   @Field(() => String, { nullable: true })
   sentByName: string | null;
+
+  @Field(() => Boolean, { description: 'It says something else than what was mailed last' })
+  hasChanged: boolean;
+
+  @Field(() => String, { description: 'If it has changed: that it replaces what was mailed; else empty' })
+  replaces: string;
 }
 
 @ObjectType()
@@ -116,6 +123,11 @@ export class DonorStatementSummaryType {
 
   @Field(() => Int, { description: 'Who have been mailed the statement of just these days' })
   sentCount: number;
+
+  @Field(() => Int, {
+    description: 'Of those with an e-mail, whose statement has changed since it was mailed',
+  })
+  changedCount: number;
 
   @Field(() => Int)
   giftCount: number;

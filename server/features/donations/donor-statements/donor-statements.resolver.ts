@@ -54,9 +54,14 @@ export class DonorStatementsResolver {
   })
   async sendDonorStatements(
     @Args(() => StatementDays) days: StatementDays,
+    @Arg('areChanged', () => Boolean, {
+      defaultValue: false,
+      description: 'Instead again to those whose statement has changed since they were sent it',
+    })
+    areChanged: boolean,
     @Ctx() context: RequestContext,
   ): Promise<StatementSendingType> {
-    return this.statements.sendSome(await context.viewer(), days);
+    return this.statements.sendSome(await context.viewer(), days, areChanged);
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)

@@ -6,7 +6,7 @@ import type { Language } from '../../../../rules/languages.ts';
 import type { Page } from '../../../database/page.ts';
 import type { TranslatedRow } from '../../../database/translations.ts';
 import { REFUNDED_PENCE, refundedOn } from '../accounts/refunds.ts';
-import { IS_FOR_HALL } from '../for-hall.ts';
+import { IS_GIFT } from '../for-hall.ts';
 
 /** A gift that came on one of the days. Days are `YYYY-MM-DD` by the clock of the site. */
 export interface GivenGift extends TranslatedRow {
@@ -17,7 +17,7 @@ export interface GivenGift extends TranslatedRow {
   receiptNumber: string;
   amountPence: number;
   refundedOn: string | null;
-  /** All of it, or what was given back to a card. */
+  /** All of it, or a part. */
   refundedPence: number;
 }
 
@@ -32,6 +32,12 @@ export interface Given {
   /** When they were last sent the statement of just these days, and by whom; null if never. */
   sentAt: Date | null;
   sentByName: string | null;
+  /** The letter that was sent last; null if none. */
+  letterId: number | null;
+  /** Whether it would say something else today. */
+  hasChanged: boolean;
+  /** Of what the statement says, see {@link fingerprint}. */
+  fingerprint: string;
   gifts: GivenGift[];
 }
 
@@ -40,23 +46,43 @@ export interface Given {
  * what was refunded since. What is paid for the hall is no gift.
  */
 export const CAME = `item.status IN ('PAID', 'REFUNDED') AND item.received_on BETWEEN $1::date AND $2::date
-  AND NOT EXISTS (SELECT FROM donation_sub_type type WHERE type.id = item.sub_type_id AND ${IS_FOR_HALL})`;
+  AND ${IS_GIFT}`;
 
 /** SQL: the donor `donor` has given something on these days. */
 export const HAS_GIVEN = `EXISTS (SELECT FROM donation item WHERE item.donor_id = donor.id AND ${CAME})`;
 
-const CONDITIONS: Readonly<Record<StatementDonors, string>> = {
-  [StatementDonors.ALL]: HAS_GIVEN,
-  [StatementDonors.WITHOUT_EMAIL]: `donor.email = '' AND ${HAS_GIVEN}`,
+/**
+ * SQL: a short text that is another after any change of what the statement of the donor `donor` for the days $1 to $2 says
+ * of the gifts, such as a refund or another receipt.
+ */
+const fingerprint = () => `(
+  SELECT md5(coalesce(string_agg(concat_ws('/', item.id, to_char(item.received_on, 'YYYY-MM-DD'), coalesce(item.way, ''),
+           item.amount_pence, ${REFUNDED_PENCE}, coalesce(${refundedOn()}, ''), receipt.number), ' ' ORDER BY item.id), ''))
+    FROM donation item LEFT JOIN receipt ON receipt.donation_id = item.id AND receipt.withdrawn_at IS NULL
+   WHERE item.donor_id = donor.id AND ${CAME})`;
+
+/** SQL: the last statement of the days $1 to $2 that the donor `donor` was sent, as `sent`. */
+const LAST_LETTER = `(
+  SELECT letter.id, letter.sent_at, letter.sent_by_name, letter.fingerprint FROM donor_statement_letter letter
+   WHERE letter.donor_id = donor.id AND letter.from_day = $1::date AND letter.to_day = $2::date
+   ORDER BY letter.id DESC LIMIT 1) sent`;
+
+/** SQL: what the donor `donor` was sent last for the days $1 to $2 would say something else today. */
+export const hasChanged = () => `(donor.merged_into_id IS NULL AND EXISTS (
+  SELECT FROM ${LAST_LETTER} WHERE sent.fingerprint <> ${fingerprint()}))`;
+
+const CONDITIONS: Readonly<Record<StatementDonors, () => string>> = {
+  [StatementDonors.ALL]: () => HAS_GIVEN,
+  [StatementDonors.WITHOUT_EMAIL]: () => `donor.email = '' AND ${HAS_GIVEN}`,
+  [StatementDonors.CHANGED]: hasChanged,
 };
 
-const DONOR_COLUMNS = `donor.id AS "donorId", donor.name, donor.address, donor.postcode, donor.email,
-  donor.letter_language AS language, sent.sent_at AS "sentAt", sent.sent_by_name AS "sentByName"`;
+const donorColumns = () => `donor.id AS "donorId", donor.name, donor.address, donor.postcode, donor.email,
+  donor.letter_language AS language, sent.sent_at AS "sentAt", sent.sent_by_name AS "sentByName", sent.id AS "letterId",
+  now.fingerprint, coalesce(sent.fingerprint <> now.fingerprint, false) AS "hasChanged"`;
 
-const LAST_LETTER = `LEFT JOIN LATERAL (
-  SELECT letter.sent_at, letter.sent_by_name FROM donor_statement_letter letter
-   WHERE letter.donor_id = donor.id AND letter.from_day = $1::date AND letter.to_day = $2::date
-   ORDER BY letter.id DESC LIMIT 1) sent ON true`;
+const withLastLetter = () => `LEFT JOIN LATERAL ${LAST_LETTER} ON true
+  CROSS JOIN LATERAL (SELECT ${fingerprint()} AS fingerprint) now`;
 
 /** One page of those who gave on these days, by name. */
 export async function pageOfGiven(
@@ -66,30 +92,36 @@ export async function pageOfGiven(
   { limit, offset }: Page,
 ): Promise<{ items: Given[]; totalCount: number }> {
   const [{ total }] = await manager.query<[{ total: number }]>(
-    `SELECT count(*)::integer AS total FROM donor WHERE ${CONDITIONS[donors]}`,
+    `SELECT count(*)::integer AS total FROM donor WHERE ${CONDITIONS[donors]()}`,
     [from, to],
   );
   const rows = await manager.query<Omit<Given, 'gifts'>[]>(
-    `SELECT ${DONOR_COLUMNS} FROM donor ${LAST_LETTER} WHERE ${CONDITIONS[donors]}
+    `SELECT ${donorColumns()} FROM donor ${withLastLetter()} WHERE ${CONDITIONS[donors]()}
       ORDER BY lower(donor.name), donor.id LIMIT ${limit} OFFSET ${offset}`,
     [from, to],
   );
   return { items: await withGifts(manager, { from, to }, rows), totalCount: total };
 }
 
-/** What these donors gave, without those who gave nothing on these days. @param ids of donors */
+/**
+ * What these donors gave, without those who gave nothing on these days, unless they were sent a statement that said
+ * otherwise.
+ * @param ids of donors
+ */
 export async function givenBy(
   manager: EntityManager,
   { from, to }: AccountsDays,
   ids: readonly number[],
 ): Promise<Given[]> {
   const rows = await manager.query<Omit<Given, 'gifts'>[]>(
-    `SELECT ${DONOR_COLUMNS} FROM donor ${LAST_LETTER} WHERE donor.id = ANY ($3) AND ${HAS_GIVEN} ORDER BY donor.id`,
+    `SELECT ${donorColumns()} FROM donor ${withLastLetter()}
+      WHERE donor.id = ANY ($3) AND (${HAS_GIVEN} OR sent.id IS NOT NULL AND donor.merged_into_id IS NULL) ORDER BY donor.id`,
     [from, to, ids],
   );
   return withGifts(manager, { from, to }, rows);
 }
 
+/** Reads the gifts after the fingerprints: of what changes between, the letter says more than is kept, and it is seen. */
 async function withGifts(
   manager: EntityManager,
   { from, to }: AccountsDays,

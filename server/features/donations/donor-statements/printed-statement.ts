@@ -3,6 +3,7 @@ import { yearOf } from '../../../../rules/donor-statements.ts';
 import type { Language } from '../../../../rules/languages.ts';
 import { poundsWithSign } from '../../../../rules/money.ts';
 import { fillIn } from '../../../../rules/placeholders.ts';
+import { wallClock } from '../../../../rules/zoned-time.ts';
 import { inLanguage } from '../../../database/translations.ts';
 import { letterOf, letterTexts } from '../../../messages/letter-texts.ts';
 import type { Mail } from '../../../messages/outgoing.ts';
@@ -50,6 +51,9 @@ export interface PrintedStatement {
   email: string;
   sentAt: Date | null;
   sentByName: string | null;
+  hasChanged: boolean;
+  /** That it replaces what was sent, if that said something else; else empty. */
+  replaces: string;
 }
 
 /** The line of a gift in a letter: what is known of it. */
@@ -82,7 +86,7 @@ const sum = (pence: readonly number[]) => pence.reduce((total, one) => total + o
 
 /** What is printed for a donor of what they gave on these days. */
 export function printedStatement(given: Given, days: AccountsDays, settings: Settings): PrintedStatement {
-  const { donorId, name, address, postcode, language, email, sentAt, sentByName } = given;
+  const { donorId, name, address, postcode, language, email, sentAt, sentByName, hasChanged } = given;
   const { statement } = letterTexts(language).donationLetters;
   const receivedPence = sum(given.gifts.map(({ amountPence }) => amountPence));
   const refundedPence = sum(given.gifts.map((gift) => gift.refundedPence));
@@ -94,6 +98,7 @@ export function printedStatement(given: Given, days: AccountsDays, settings: Set
     received: poundsWithSign(receivedPence),
     refunded: poundsWithSign(refundedPence),
     stays: poundsWithSign(receivedPence - refundedPence),
+    sentOn: sentAt ? dayIn(language, wallClock(sentAt).date) : '',
   };
   const totals =
     refundedPence > 0 ? [statement.received, statement.refunded, statement.stays] : [statement.total];
@@ -114,6 +119,8 @@ export function printedStatement(given: Given, days: AccountsDays, settings: Set
     email,
     sentAt,
     sentByName,
+    hasChanged,
+    replaces: hasChanged ? fillIn(statement.replaces, values) : '',
   };
 }
 
@@ -131,6 +138,7 @@ export function statementLetter(given: Given, days: AccountsDays, settings: Sett
   const paragraphs = [
     greeting,
     printed.title,
+    printed.replaces,
     printed.lead,
     '{{gifts}}',
     '{{totals}}',

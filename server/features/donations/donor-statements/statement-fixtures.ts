@@ -7,16 +7,17 @@ import { Donation } from '../donation.entity.ts';
 import { newPromises } from '../receipts/receipt-fixtures.ts';
 
 const STATEMENT = `donorId language title letterhead recipient lead headings { day fund way receipt amount }
-  gifts { id day fund fundLanguage way receipt amount refunded } totals closing receivedPence refundedPence email sentAt sentByName`;
+  gifts { id day fund fundLanguage way receipt amount refunded } totals closing receivedPence refundedPence email sentAt sentByName
+  hasChanged replaces`;
 const OPERATIONS = {
   summary: `query ($from: String!, $to: String!) { donorStatementSummary(from: $from, to: $to) {
-    donorCount withEmailCount sentCount giftCount receivedPence refundedPence unnamedCount unnamedPence } }`,
+    donorCount withEmailCount sentCount changedCount giftCount receivedPence refundedPence unnamedCount unnamedPence } }`,
   list: `query ($from: String!, $to: String!, $donors: StatementDonors! = ALL, $page: Int, $pageSize: Int = 100) {
     donorStatements(from: $from, to: $to, donors: $donors, page: $page, pageSize: $pageSize) {
       totalCount items { ${STATEMENT} } } }`,
   one: `query ($id: Int!, $from: String!, $to: String!) { donorStatement(id: $id, from: $from, to: $to) { ${STATEMENT} } }`,
-  sendSome:
-    'mutation ($from: String!, $to: String!) { sendDonorStatements(from: $from, to: $to) { done remaining } }',
+  sendSome: `mutation ($from: String!, $to: String!, $areChanged: Boolean! = false) {
+    sendDonorStatements(from: $from, to: $to, areChanged: $areChanged) { done remaining } }`,
   send: `mutation ($id: Int!, $from: String!, $to: String!) {
     sendDonorStatement(id: $id, from: $from, to: $to) { sentAt sentByName } }`,
 };

@@ -3,6 +3,7 @@ import { type DonorKind, donorSearchRules } from '../../../../rules/donors.ts';
 import type { Language } from '../../../../rules/languages.ts';
 import { validate } from '../../../../rules/validation.ts';
 import { SUM_COLUMNS, type SumsRow, sumsOf } from '../donation-sums.ts';
+import { IS_GIFT } from '../for-hall.ts';
 import { foundDonors } from './donor.service.ts';
 
 /** What came of a donor in a year, in pence; what stays is without what was given back. */
@@ -30,7 +31,8 @@ export interface BookedDonor {
 const BATCH_SIZE = 500;
 
 const YEAR = 'extract(year FROM item.received_on)::integer';
-const CAME = `item.status IN ('PAID', 'REFUNDED')`;
+/** As the year's statements have it: what is paid for the hall is no gift. */
+const CAME = `item.status IN ('PAID', 'REFUNDED') AND ${IS_GIFT}`;
 
 /** All donors with what each of them gave in each year. */
 export class DonorBookService {

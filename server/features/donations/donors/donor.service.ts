@@ -15,12 +15,13 @@ import { containsText, type Page } from '../../../database/page.ts';
 import type { Actor } from '../../../identity/viewer.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
-import { PAID_SUM, SUM_COLUMNS, type SumsRow, sumsOf } from '../donation-sums.ts';
+import { PAID_SUM, PENDING_SUM, SUM_COLUMNS, type SumsRow, sumsOf } from '../donation-sums.ts';
 import { effectiveDay } from '../effective-day.ts';
+import { IS_GIFT } from '../for-hall.ts';
 import { Donor } from './donor.entity.ts';
 import { liveMergesInto } from './donor-merge.service.ts';
 
-/** A donor in the list: with what was paid of their gifts, how many there are, and the day of the last one. */
+/** A donor in the list: with what came of their gifts, how many came, and the day of the last one. */
 interface ListedDonor {
   id: number;
   kind: DonorKind;
@@ -31,6 +32,8 @@ interface ListedDonor {
   hasAccount: boolean;
   giftCount: number;
   paidPence: number;
+  /** Of gifts that were promised, and are not among the others. */
+  pendingPence: number;
   /** `YYYY-MM-DD`; null without a gift. */
   lastGiftOn: string | null;
 }
@@ -64,21 +67,26 @@ const ORDERS: Readonly<Record<DonorSort, string>> = {
   PAID: '"paidPence" DESC, lower(donor.name), donor.id',
 };
 
-/** Of gifts `item`; cancelled ones count as none. */
-const giftColumns = () => `count(*)::integer AS "giftCount", (${PAID_SUM})::float8 AS "paidPence",
-  to_char(max(${effectiveDay()}), 'YYYY-MM-DD') AS "lastGiftOn"`;
+/** How many of the gifts `item` have come, as the year's statements count them. */
+const GIFT_COUNT = `count(*) FILTER (WHERE item.status <> 'PENDING')::integer AS "giftCount"`;
+
+/** Of a donor: what is paid for the hall is no gift. */
+const IS_COUNTED = `item.status <> 'CANCELLED' AND ${IS_GIFT}`;
+
+/** Of gifts `item` that count; only of what came there is a day. */
+const GIFT_COLUMNS = `${GIFT_COUNT}, (${PAID_SUM})::float8 AS "paidPence", (${PENDING_SUM})::float8 AS "pendingPence",
+  to_char(max(item.received_on), 'YYYY-MM-DD') AS "lastGiftOn"`;
 
 /** Of the gifts of each donor, for some of them. */
-const giftsOfEach = () => `LEFT JOIN LATERAL (
-  SELECT ${giftColumns()} FROM donation item
-   WHERE item.donor_id = donor.id AND item.status <> 'CANCELLED') gifts ON true`;
+const GIFTS_OF_EACH = `LEFT JOIN LATERAL (
+  SELECT ${GIFT_COLUMNS} FROM donation item WHERE item.donor_id = donor.id AND ${IS_COUNTED}) gifts ON true`;
 
 /** The same for all of them: in one pass through all gifts. */
-const giftsOfAll = () => `LEFT JOIN (
-  SELECT item.donor_id, ${giftColumns()} FROM donation item
-   WHERE item.donor_id IS NOT NULL AND item.status <> 'CANCELLED' GROUP BY item.donor_id) sums ON sums.donor_id = donor.id
+const GIFTS_OF_ALL = `LEFT JOIN (
+  SELECT item.donor_id, ${GIFT_COLUMNS} FROM donation item
+   WHERE item.donor_id IS NOT NULL AND ${IS_COUNTED} GROUP BY item.donor_id) sums ON sums.donor_id = donor.id
   CROSS JOIN LATERAL (SELECT coalesce(sums."giftCount", 0) AS "giftCount", coalesce(sums."paidPence", 0) AS "paidPence",
-    sums."lastGiftOn") gifts`;
+    coalesce(sums."pendingPence", 0) AS "pendingPence", sums."lastGiftOn") gifts`;
 
 const FOUND_AT_ONCE = 8;
 
@@ -120,9 +128,9 @@ export class DonorService {
     const sql =
       sort === DonorSort.NAME
         ? `SELECT donor.*, gifts.* FROM (SELECT ${LIST_COLUMNS} ${found} ORDER BY ${ORDERS.NAME} ${paged}) donor
-             ${giftsOfEach()} ORDER BY ${ORDERS.NAME}`
+             ${GIFTS_OF_EACH} ORDER BY ${ORDERS.NAME}`
         : `SELECT donor.*, gifts.* FROM (SELECT ${LIST_COLUMNS} ${found}) donor
-             ${search ? giftsOfEach() : giftsOfAll()} ORDER BY ${ORDERS[sort]} ${paged}`;
+             ${search ? GIFTS_OF_EACH : GIFTS_OF_ALL} ORDER BY ${ORDERS[sort]} ${paged}`;
     const { manager } = this.dataSource;
     const [items, [{ total }]] = await Promise.all([
       manager.query<ListedDonor[]>(sql, parameters),
@@ -150,9 +158,9 @@ export class DonorService {
     const donor = await manager.findOneBy(Donor, { id });
     if (!donor) return null;
     const sums = await manager.query<(SumsRow & { year: number; giftCount: number })[]>(
-      `SELECT extract(year FROM ${effectiveDay()})::integer AS year, count(*)::integer AS "giftCount",
+      `SELECT extract(year FROM ${effectiveDay()})::integer AS year, ${GIFT_COUNT},
               ${SUM_COLUMNS.join(', ')}
-         FROM donation item WHERE item.donor_id = $1 AND item.status <> 'CANCELLED' GROUP BY 1 ORDER BY 1 DESC`,
+         FROM donation item WHERE item.donor_id = $1 AND ${IS_COUNTED} GROUP BY 1 ORDER BY 1 DESC`,
       [id],
     );
     const years: DonorYear[] = sums.map(({ year, giftCount, ...row }) => ({

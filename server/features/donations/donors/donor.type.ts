@@ -36,11 +36,14 @@ class ListedDonorType extends SharedDonorFields {
   @Field(() => Boolean)
   hasAccount: boolean;
 
-  @Field(() => Int, { description: 'Cancelled ones are not among them' })
+  @Field(() => Int, { description: 'Those that came; what is paid for the hall is no gift' })
   giftCount: number;
 
-  @Field(() => Float, { description: 'Pence that were paid and not refunded' })
+  @Field(() => Float, { description: 'Pence that came and were not given back' })
   paidPence: number;
+
+  @Field(() => Float, { description: 'Pence that were promised and have not come' })
+  pendingPence: number;
 
   @Field(() => String, { nullable: true, description: 'YYYY-MM-DD' })
   lastGiftOn: string | null;
@@ -68,13 +71,14 @@ export class FoundDonorType {
 }
 
 @ObjectType('DonorYear', {
-  description: 'Pence of the gifts of a year, by the day they came, or else were made',
+  description:
+    'Pence of the gifts of a year, by the day they came, as in its statement, or else were promised',
 })
 class DonorYearType {
   @Field(() => Int)
   year: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Those that came' })
   giftCount: number;
 
   @Field(() => Float)

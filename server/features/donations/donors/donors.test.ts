@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { OPERATOR } from '../../../identity/viewer.ts';
 import { buildUser, openSession } from '../../../testing/factories.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
 import { countDesk, envelope } from '../counts/count-fixtures.ts';
 import { donate } from '../donation-fixtures.ts';
 import { giftsOf } from '../gift-fixtures.ts';
+import { newPromises } from '../receipts/receipt-fixtures.ts';
 
 const app = sharedTestApp();
 const desk = countDesk(app);
@@ -20,7 +22,7 @@ describe('the donor of a gift', () => {
       donate(app, token, { donorName: 'Family Patel' }),
     ]);
     expect(await found(user.email)).toMatchObject([
-      { name: user.name, hasAccount: true, giftCount: 2, paidPence: 0 },
+      { name: user.name, hasAccount: true, giftCount: 0, paidPence: 0, pendingPence: 10_300 },
     ]);
   });
 
@@ -29,8 +31,8 @@ describe('the donor of a gift', () => {
     const email = 'Family.Donor@example.org';
     for (const donorName of ['Asha Rao', 'asha rao', 'Kiran Rao']) await give({ email, donorName });
     expect(await found(email)).toMatchObject([
-      { name: 'Asha Rao', giftCount: 2, hasAccount: false },
-      { name: 'Kiran Rao', giftCount: 1 },
+      { name: 'Asha Rao', giftCount: 0, pendingPence: expect.any(Number), hasAccount: false },
+      { name: 'Kiran Rao', giftCount: 0 },
     ]);
   });
 
@@ -79,6 +81,31 @@ describe('a donor', () => {
       { year: 2026, giftCount: 1, paidPence: 0, refundedPence: 700, pendingPence: 0 },
       { year: 2025, giftCount: 1, paidPence: 1000, refundedPence: 0, pendingPence: 0 },
     ]);
+  });
+
+  it('has sums of gifts alone, as the year’s statement: without the hall, and what was promised apart', async () => {
+    const { donationTypes, donationLedger, donorStatements } = app.features.services;
+    const column = { column: 'HALL_AND_OTHER', fee: '', isActive: true, membershipPeriod: 'NONE' } as const;
+    const hall = { ...column, membershipStartsOn: '', name: 'Deposit of the hall', isOpenToVisitors: false };
+    const { id: hallType } = await donationTypes.save(OPERATOR, 'new', hall as never);
+    const { id: donorId } = await desk.newDonor({ name: 'Hires too' });
+    const [gift, promise, hire] = await newPromises(app, 3, { pence: 1000 });
+    await query('UPDATE donation SET donor_id = $1 WHERE id = ANY ($2)', [
+      donorId,
+      [gift, promise, hire].map((one) => one!.id),
+    ]);
+    await query('UPDATE donation SET sub_type_id = $1 WHERE id = $2', [hallType, hire!.id]);
+    for (const { id } of [gift, hire!])
+      await donationLedger.setStatus(OPERATOR, id, { status: 'PAID', receivedOn: '2024-05-05' });
+    const sums = { giftCount: 1, paidPence: 1000, pendingPence: 1000 };
+    expect(await found('Hires too')).toMatchObject([{ ...sums, lastGiftOn: '2024-05-05' }]);
+    const most = (await desk.done('donors', { sort: 'PAID' })).items;
+    expect(most.find(({ id }: { id: number }) => id === donorId)).toMatchObject(sums);
+    const { years } = await desk.done('donor', { id: donorId });
+    const came = years.filter(({ giftCount }: { giftCount: number }) => giftCount > 0);
+    expect(came).toEqual([{ year: 2024, giftCount: 1, paidPence: 1000, refundedPence: 0, pendingPence: 0 }]);
+    const statement = await donorStatements.find(donorId, { from: '2024-01-01', to: '2024-12-31' });
+    expect(statement).toMatchObject({ gifts: [{ id: gift.id }], receivedPence: 1000 });
   });
 
   it('is changed in the version that was seen', async () => {

@@ -11,11 +11,11 @@ interface Giver {
 }
 
 /**
- * The donor of an account, made from what the account says if there is none.
+ * The donor that an account itself is, though it may have been merged into another; made from what the account says if
+ * there is none.
  * @param letterLanguage of a new donor: that of the gift
- * @returns its id, locked against being merged until the transaction ends
  */
-export async function donorOfAccount(
+export async function ownDonorOfAccount(
   manager: EntityManager,
   userId: number,
   letterLanguage: Language,
@@ -32,7 +32,20 @@ export async function donorOfAccount(
     );
     donor = await find();
   }
-  return (await lockMergedDonor(manager, donor!.id))!.id;
+  return donor!.id;
+}
+
+/**
+ * The donor of an account's gifts: {@link ownDonorOfAccount}, or whom they were merged into.
+ * @returns its id, locked against being merged until the transaction ends
+ */
+export async function donorOfAccount(
+  manager: EntityManager,
+  userId: number,
+  letterLanguage: Language,
+): Promise<number> {
+  const own = await ownDonorOfAccount(manager, userId, letterLanguage);
+  return (await lockMergedDonor(manager, own))!.id;
 }
 
 /**
@@ -69,7 +82,8 @@ export async function removeUnusedDonor(manager: EntityManager, id: number): Pro
     `DELETE FROM donor WHERE id = $1 AND version = 1 AND user_id IS NULL AND created_by_id IS NULL
         AND NOT EXISTS (SELECT FROM donation WHERE donor_id = donor.id)
         AND NOT EXISTS (SELECT FROM donor_merge WHERE donor.id IN (donor_id, into_id))
-        AND NOT EXISTS (SELECT FROM gift_count_row WHERE donor_id = donor.id)`,
+        AND NOT EXISTS (SELECT FROM gift_count_row WHERE donor_id = donor.id)
+        AND NOT EXISTS (SELECT FROM gift_aid_declaration WHERE donor_id = donor.id)`,
     [id],
   );
 }

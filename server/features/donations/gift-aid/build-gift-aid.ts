@@ -1,6 +1,10 @@
 import type { DataSource } from 'typeorm';
+import type { RateLimiter } from '../../../identity/rate-limiter.ts';
+import type { Outbox } from '../../../messages/outbox.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
+import { ClaimPaymentService } from './claims/claim-payment.service.ts';
+import { ClaimSteps } from './claims/claim-steps.ts';
 import { GiftAidClaim } from './claims/gift-aid-claim.entity.ts';
 import { GiftAidClaimService } from './claims/gift-aid-claim.service.ts';
 import { GiftAidClaimEntry } from './claims/gift-aid-claim-entry.entity.ts';
@@ -16,32 +20,54 @@ import { GiftAidDeclaration } from './declarations/gift-aid-declaration.entity.t
 import { GiftAidDeclarationService } from './declarations/gift-aid-declaration.service.ts';
 import { GiftAidDeclarationEntry } from './declarations/gift-aid-declaration-entry.entity.ts';
 import { GiftAidDeclarationsResolver } from './declarations/gift-aid-declarations.resolver.ts';
+import { GiftAidWithGifts } from './declarations/gift-aid-with-gifts.ts';
+import { OwnGiftAidResolver } from './declarations/own-gift-aid.resolver.ts';
+import { OwnGiftAidService } from './declarations/own-gift-aid.service.ts';
 import { GiftAidPlace } from './gift-aid-place.ts';
+import { SmallClaim } from './small-donations/small-claim.entity.ts';
+import { SmallClaimService } from './small-donations/small-claim.service.ts';
+import { SmallCollection } from './small-donations/small-collection.entity.ts';
+import { SmallCollectionService } from './small-donations/small-collection.service.ts';
+import { SmallCollectionGift } from './small-donations/small-collection-gift.entity.ts';
+import { SmallDonationsResolver } from './small-donations/small-donations.resolver.ts';
 
 export const GIFT_AID_ENTITIES = [
   ...[GiftAidDeclaration, GiftAidDeclarationEntry, GiftAidSettings, GiftAidNote],
   ...[GiftAidClaim, GiftAidClaimEntry, GiftAidClaimGift, GiftAidOverclaim],
+  ...[SmallCollection, SmallCollectionGift, SmallClaim],
 ];
 
 interface Needed {
   dataSource: DataSource;
   siteSettings: SiteSettingsService;
   audit: AuditService;
+  outbox: Outbox;
+  rateLimiter: RateLimiter;
+  publicUrl: string;
 }
 
 /** What the feature of donations has for Gift Aid, which is there for associations in the United Kingdom alone. */
-export function buildGiftAid({ dataSource, siteSettings, audit }: Needed) {
+export function buildGiftAid({ dataSource, siteSettings, audit, outbox, rateLimiter, publicUrl }: Needed) {
   const place = new GiftAidPlace(siteSettings);
-  const giftAidDeclarations = new GiftAidDeclarationService(dataSource, siteSettings, audit);
+  const giftAidDeclarations = new GiftAidDeclarationService(dataSource, { place, outbox, audit });
+  const own = new OwnGiftAidService(dataSource, { place, siteSettings, outbox, rateLimiter, publicUrl });
   const giftAidGifts = new GiftAidGiftsService(dataSource, place, audit);
-  const giftAidClaims = new GiftAidClaimService(dataSource, place, audit);
+  const smallCollections = new SmallCollectionService(dataSource, place, audit);
+  const smallClaims = new SmallClaimService(dataSource, place, audit);
+  const steps = new ClaimSteps(audit);
+  const giftAidClaims = new GiftAidClaimService(dataSource, place, steps);
   return {
-    services: { giftAidDeclarations, giftAidGifts, giftAidClaims },
+    services: { giftAidDeclarations, giftAidGifts, giftAidClaims, smallCollections, smallClaims },
+    own,
+    withGifts: new GiftAidWithGifts(outbox, publicUrl),
+    claimPayments: new ClaimPaymentService(place, steps),
     routes: scheduleRoute({ claims: giftAidClaims, audit }),
     resolvers: [
       new GiftAidDeclarationsResolver(giftAidDeclarations),
+      new OwnGiftAidResolver(own, siteSettings),
       new GiftAidGiftsResolver(giftAidGifts),
       new GiftAidClaimsResolver(giftAidClaims),
+      new SmallDonationsResolver(smallCollections, smallClaims),
     ],
   };
 }

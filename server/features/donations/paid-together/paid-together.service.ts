@@ -1,12 +1,12 @@
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import type { z } from 'zod';
+import { DonationNote } from '../../../../rules/donation-notes.ts';
 import { DonationStatus } from '../../../../rules/donation-states.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import { paidTogetherRules, takeBackTogetherRules } from '../../../../rules/paid-donations.ts';
 import { PAID_TOGETHER, type TogetherOutcome } from '../../../../rules/paid-together.ts';
 import { validate } from '../../../../rules/validation.ts';
 import type { Actor } from '../../../identity/viewer.ts';
-import { letterTexts } from '../../../messages/letter-texts.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import { pencePaidByLines } from '../bank-statements/live-allocations.ts';
 import { Donation } from '../donation.entity.ts';
@@ -37,7 +37,7 @@ type Deciding = (
   locked: Locked,
 ) =>
   | { outcome: Exclude<TogetherOutcome, 'DONE'> }
-  | { fields: Parameters<DonationLedgerService['setStatus']>[2] };
+  | Omit<Parameters<DonationLedgerService['changeStatus']>[3], 'settings'>;
 
 /** Several donations that are set to Paid together, and that again taken back. */
 export class PaidTogetherService {
@@ -75,15 +75,17 @@ export class PaidTogetherService {
   async takeBack(actor: Actor, fields: z.input<typeof takeBackTogetherRules>): Promise<Outcome[]> {
     const { changeIds } = validate(takeBackTogetherRules, fields);
     const changes = await this.#requireAll(DonationStatusChange, changeIds);
-    const language = await this.siteSettings.languageOf(undefined);
-    const note = letterTexts(language).donationLetters.paidTogetherUndone;
     const donationIds = [...new Set(changes.map(({ donationId }) => donationId))];
     return this.#inBatches(actor, donationIds, ({ donation, lastChange, isPaidByLines }) => {
       if (donation.status === DonationStatus.PENDING) return { outcome: 'ALREADY' };
-      const isAsSet = donation.status === DonationStatus.PAID && changeIds.includes(lastChange?.id ?? 0);
+      const isAsSet =
+        donation.status === DonationStatus.PAID &&
+        donation.refundedPence === 0 &&
+        changeIds.includes(lastChange?.id ?? 0);
       if (!isAsSet) return { outcome: 'CHANGED' };
       if (isPaidByLines) return { outcome: 'PAID_BY_BANK' };
-      return { fields: { status: DonationStatus.PENDING, note } };
+      const noteCode = DonationNote.PAID_TOGETHER_UNDONE;
+      return { fields: { status: DonationStatus.PENDING, note: null }, noteCode };
     });
   }
 
@@ -115,8 +117,10 @@ export class PaidTogetherService {
             ofBatch.push({ ...about, outcome: decision.outcome, changedByName, changeId: null });
             continue;
           }
-          const { fields } = decision;
-          const changeId = await this.ledger.changeStatus(manager, actor, donation, { fields, settings });
+          const changeId = await this.ledger.changeStatus(manager, actor, donation, {
+            ...decision,
+            settings,
+          });
           ofBatch.push({ ...about, outcome: 'DONE', changedByName: null, changeId });
         }
         return ofBatch;

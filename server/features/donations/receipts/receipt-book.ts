@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { DonationNote } from '../../../../rules/donation-notes.ts';
 import { receiptNumber } from '../../../../rules/receipts.ts';
 import type { Actor } from '../../../identity/viewer.ts';
 import type { Donation } from '../donation.entity.ts';
@@ -49,12 +50,16 @@ export async function issueReceipt(
 export async function withdrawReceipt(
   manager: EntityManager,
   donationId: number,
-  { reason, withdrawnAt }: { reason: string; withdrawnAt: Date },
+  {
+    reason = '',
+    code = null,
+    withdrawnAt,
+  }: { reason?: string; code?: DonationNote | null; withdrawnAt: Date },
 ): Promise<string | null> {
   const [rows] = await manager.query<[{ number: string }[], number]>(
-    `UPDATE receipt SET withdrawn_at = $2, withdrawn_reason = $3
+    `UPDATE receipt SET withdrawn_at = $2, withdrawn_reason = $3, withdrawn_code = $4
       WHERE donation_id = $1 AND withdrawn_at IS NULL RETURNING number`,
-    [donationId, withdrawnAt, reason],
+    [donationId, withdrawnAt, reason, code],
   );
   return rows[0]?.number ?? null;
 }

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { DonationNote } from '../../../../rules/donation-notes.ts';
 import type { Language } from '../../../../rules/languages.ts';
 import { Donation } from '../donation.entity.ts';
 
@@ -9,6 +10,10 @@ import { Donation } from '../donation.entity.ts';
 @Entity('receipt')
 @Check('receipt_amount', 'amount_pence > 0')
 @Check('receipt_withdrawn', '(withdrawn_at IS NULL) = (withdrawn_reason IS NULL)')
+@Check(
+  'receipt_withdrawn_code',
+  `withdrawn_code IN ('BANK_DECISION_TAKEN_BACK', 'PAID_TOGETHER_UNDONE', 'IMPORT_TAKEN_BACK')`,
+)
 @Unique('receipt_running', ['year', 'running'])
 @Index('receipt_valid_once', ['donationId'], { unique: true, where: 'withdrawn_at IS NULL' })
 export class Receipt {
@@ -56,7 +61,11 @@ export class Receipt {
   @Column('timestamptz', { name: 'withdrawn_at', nullable: true })
   withdrawnAt: Date | null;
 
-  /** For the office; empty once it is kept no longer. */
+  /** For the office; empty where nobody has written it, and once it is kept no longer. */
   @Column('text', { name: 'withdrawn_reason', nullable: true })
   withdrawnReason: string | null;
+
+  /** The reason, where the site itself has it. */
+  @Column('varchar', { name: 'withdrawn_code', length: 24, nullable: true })
+  withdrawnCode: DonationNote | null;
 }

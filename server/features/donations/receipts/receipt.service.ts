@@ -4,16 +4,15 @@ import { DonationStatus } from '../../../../rules/donation-states.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import { ReceiptState, receiptFilterRules } from '../../../../rules/receipts.ts';
 import { validate } from '../../../../rules/validation.ts';
-import { wallClock } from '../../../../rules/zoned-time.ts';
 import { containsText, findPage, type Page } from '../../../database/page.ts';
 import type { RateLimit, RateLimiter } from '../../../identity/rate-limiter.ts';
 import type { Viewer } from '../../../identity/viewer.ts';
 import type { Outbox } from '../../../messages/outbox.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
+import { refundedOn } from '../accounts/refunds.ts';
 import { Donation } from '../donation.entity.ts';
 import { receiptLetter } from '../donation-letters.ts';
-import { DonationStatusChange } from '../donation-status-change.entity.ts';
 import { type PrintedReceipt, printedReceipt } from './printed-receipt.ts';
 import { Receipt } from './receipt.entity.ts';
 
@@ -118,8 +117,8 @@ export class ReceiptService {
   async print(id: number): Promise<PrintedReceipt> {
     const receipt = await this.find(id);
     if (!receipt.donation) throw new AppError('NOT_FOUND', 'notFound');
-    const refundedOn = await this.#refundedOn(receipt.donation);
-    return printedReceipt(receipt, receipt.donation, await this.services.siteSettings.find(), refundedOn);
+    const settings = await this.services.siteSettings.find();
+    return printedReceipt(receipt, receipt.donation, settings, await this.#refundedOn(receipt.donation));
   }
 
   /**
@@ -139,14 +138,14 @@ export class ReceiptService {
       [PER_TREASURER, String(viewer.userId)],
     ]);
     const settings = await siteSettings.find();
-    const refundedOn = await this.#refundedOn(donation);
+    const returnedOn = await this.#refundedOn(donation);
     await this.dataSource.transaction(async (manager) => {
       // Whoever withdraws it holds this lock: no receipt is sent after the letter that withdraws it.
       await manager.findOne(Donation, { where: { id: donation.id }, lock: { mode: 'pessimistic_read' } });
       if (!(await manager.existsBy(Receipt, { id, withdrawnAt: IsNull() })))
         throw new AppError('CONFLICT', 'receiptWithdrawn');
       const { receivedOn, language: letterLanguage } = receipt;
-      const letter = receiptLetter({ ...donation, receivedOn, letterLanguage }, number, settings, refundedOn);
+      const letter = receiptLetter({ ...donation, receivedOn, letterLanguage }, number, settings, returnedOn);
       await outbox.mail(manager, letter);
       const line = { action: 'SEND', subject: 'receipt', subjectId: id, label: number } as const;
       await audit.record(viewer, [line], manager);
@@ -156,11 +155,11 @@ export class ReceiptService {
   /** The day by the clock of the site on which a donation was refunded. */
   async #refundedOn({ id, status }: Donation): Promise<string | undefined> {
     if (status !== DonationStatus.REFUNDED) return;
-    const refund = await this.dataSource.manager.findOne(DonationStatusChange, {
-      where: { donationId: id, toStatus: DonationStatus.REFUNDED },
-      order: { id: 'DESC' },
-    });
-    return refund ? wallClock(refund.changedAt).date : undefined;
+    const [{ day }] = await this.dataSource.query<[{ day: string | null }]>(
+      `SELECT ${refundedOn()} AS day FROM donation item WHERE item.id = $1`,
+      [id],
+    );
+    return day ?? undefined;
   }
 
   async #withDonations(receipts: Receipt[]): Promise<KnownReceipt[]> {

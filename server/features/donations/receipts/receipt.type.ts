@@ -1,4 +1,5 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DonationNote } from '../../../../rules/donation-notes.ts';
 import { ReceiptState } from '../../../../rules/receipts.ts';
 import { Paginated } from '../../../ways-in/graphql/paginated.ts';
 import { addTextLanguages } from '../../../ways-in/graphql/translation-types.ts';
@@ -57,8 +58,14 @@ export class ReceiptType {
   @Field(() => Date, { nullable: true })
   withdrawnAt: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Empty once it is kept no longer' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Empty where nobody has written it, and once it is kept no longer',
+  })
   withdrawnReason: string | null;
+
+  @Field(() => DonationNote, { nullable: true, description: 'The reason, where the site itself has it' })
+  withdrawnCode: DonationNote | null;
 
   @Field(() => ReceiptDonationType, {
     nullable: true,

@@ -8,6 +8,8 @@ export interface StandingOrder extends RecognisedOrder {
   donorId: number;
   subTypeId: number;
   donorName: string;
+  /** Of the donor; may be empty. */
+  email: string;
   /** Who has said that it is over, if somebody has; empty otherwise. */
   endedByName: string;
   endedOn: string | null;
@@ -17,6 +19,7 @@ interface GiftRow extends MonthlyGift {
   donorId: number;
   subTypeId: number;
   donorName: string;
+  email: string;
 }
 
 interface EndRow {
@@ -50,9 +53,9 @@ export async function findOrders(
   return [...groups].flatMap(([key, gifts]) => {
     const end = ends.get(key);
     const order = recogniseOrder(gifts, today, end?.day);
-    const { donorId, subTypeId, donorName } = gifts[0]!;
+    const { donorId, subTypeId, donorName, email } = gifts[0]!;
     const ended = { endedByName: end?.madeByName ?? '', endedOn: end?.day ?? null };
-    return order ? [{ ...order, donorId, subTypeId, donorName, ...ended }] : [];
+    return order ? [{ ...order, donorId, subTypeId, donorName, email, ...ended }] : [];
   });
 }
 
@@ -63,7 +66,7 @@ function monthlyGifts(
   donorIds: readonly number[] | undefined,
 ): Promise<GiftRow[]> {
   return manager.query(
-    `SELECT item.donor_id AS "donorId", item.sub_type_id AS "subTypeId", donor.name AS "donorName",
+    `SELECT item.donor_id AS "donorId", item.sub_type_id AS "subTypeId", donor.name AS "donorName", donor.email,
             item.amount_pence AS "amountPence", to_char(item.received_on, 'YYYY-MM-DD') AS "receivedOn",
             to_char(item.created_at AT TIME ZONE ${timeZone()}, 'YYYY-MM-DD') AS "madeOn",
             item.frequency = 'MONTHLY' AS "isPromisedMonthly",

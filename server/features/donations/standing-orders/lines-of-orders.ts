@@ -23,17 +23,15 @@ function orderOf(orders: readonly StandingOrder[], { donorId, subTypeId }: Order
 /**
  * Says of lines that look like a new gift of somebody who has a standing order that they are the next payment of it.
  * With the whole reference, the amount of the order, and in a month that nothing has come for, that is sure.
+ * @param orders all of them
  * @param lines in the order of their days
  * @param suggestions by the ids of the lines; changed here
  */
-export async function takeAsOrders(
-  manager: EntityManager,
+export function takeAsOrders(
+  orders: readonly StandingOrder[],
   lines: readonly IncomingLine[],
   suggestions: ReadonlyMap<number, Suggestion>,
-): Promise<void> {
-  const donorIds = [...suggestions.values()].flatMap(({ gift }) => gift?.donorId ?? []);
-  if (donorIds.length === 0) return;
-  const orders = await findOrders(manager, currentDay(), donorIds);
+): void {
   const covered = new Set(
     orders.flatMap((order) => order.payments.map(({ month }) => monthKey(order, month))),
   );
@@ -43,7 +41,8 @@ export async function takeAsOrders(
     if (!order || line.openPence !== order.amountPence) continue;
     const key = monthKey(order, dueMonth(line.day, order.usualDay));
     suggestion.isSure = suggestion.reason === BankReason.PAID_ALREADY && !covered.has(key);
-    suggestion.reason = BankReason.STANDING_ORDER;
+    // Where only the name says so, that is said.
+    if (suggestion.reason !== BankReason.ORDER_BY_NAME) suggestion.reason = BankReason.STANDING_ORDER;
     suggestion.gift!.expectedOn = expectedNear(line.day, order.usualDay);
     covered.add(key);
   }

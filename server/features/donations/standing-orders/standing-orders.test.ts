@@ -3,7 +3,7 @@ import { addDays, addMonths } from '../../../../rules/days.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../../identity/viewer.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
-import { bankDesk, csv } from '../bank-statements/bank-fixtures.ts';
+import { bankDesk, csv, type Line } from '../bank-statements/bank-fixtures.ts';
 import { FREE_AMOUNT_TYPE } from '../donation-fixtures.ts';
 import { booksOf } from '../expected-fixtures.ts';
 
@@ -214,6 +214,46 @@ describe('a line of a bank statement', () => {
       ['STANDING_ORDER', false],
       ['PAID_ALREADY', false],
     ]);
+  });
+
+  it('is found by the name of the payer the first time, and by what was decided after that', async () => {
+    const first = addMonths(today, -2);
+    const donor = await newDonor({ name: 'Ramesh Shah' });
+    await give({ donorId: donor.donorId, subTypeId: FREE_AMOUNT_TYPE, isMonthly: true });
+    await query(`UPDATE donation SET created_at = $1::date - 40`, [first]);
+    const words = 'STO R SHAH TEMPLE';
+    const { lines } = await desk.bringIn(csv([bankDay(first), words, '15.00']), english);
+    const [{ id, version, suggestion, state }] = lines as [Line];
+    expect([state, suggestion]).toMatchObject(['TO_DECIDE', { reason: 'ORDER_BY_NAME', isSure: false }]);
+    const payments = suggestion!.candidates.map(({ donation, pence }) => ({
+      donationId: donation.id,
+      pence,
+    }));
+    const paid = await desk.done('pay', { id, version, payments });
+    expect(paid.payments).toMatchObject([{ reason: 'ORDER_BY_NAME' }]);
+    const next = await desk.bringIn(csv([bankDay(addMonths(first, 1)), words, '15.00']), english);
+    expect(next.lines[0]).toMatchObject({
+      suggestion: { reason: 'STANDING_ORDER', gift: { donorName: 'Ramesh Shah' } },
+    });
+  });
+
+  it('of an order whose money was entered by hand until now is its next gift', async () => {
+    const first = addMonths(today, -3);
+    const donor = await newDonor({ name: 'Rita Solanki' });
+    for (const months of [0, 1])
+      await give({
+        ...{ donorId: donor.donorId, subTypeId: FREE_AMOUNT_TYPE, pence: 1700 },
+        receivedOn: addMonths(first, months),
+      });
+    const { lines } = await desk.bringIn(
+      csv([bankDay(addMonths(first, 2)), 'RITA SOLANKI', '17.00']),
+      english,
+    );
+    const [{ id, version, suggestion }] = lines as [Line];
+    expect(suggestion).toMatchObject({ reason: 'ORDER_BY_NAME', isSure: false, candidates: [] });
+    const input = { donorId: donor.donorId, donorName: donor.name, email: '', subTypeId: FREE_AMOUNT_TYPE };
+    await desk.done('gift', { id, version, input });
+    expect((await list()).items).toMatchObject([{ donorId: donor.donorId, lastOn: addMonths(first, 2) }]);
   });
 
   it('with a raised amount, entered by hand for a month that has not come, is the order’s from then on', async () => {

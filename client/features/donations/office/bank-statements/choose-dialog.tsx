@@ -4,19 +4,24 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
+import { GIFT_AID_COUNTRY } from '../../../../../rules/gift-aid-country.ts';
 import { parsePence } from '../../../../../rules/money.ts';
+import { place } from '../../../../../rules/place.ts';
 import { FormDialog } from '../../../../components/dialogs/form-dialog.tsx';
 import { useNotify } from '../../../../components/dialogs/notify.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { ChosenDonor } from '../donors/donor-field.tsx';
+import { ClaimFieldset } from './claim-fieldset.tsx';
 import { GiftFieldset } from './gift-fieldset.tsx';
 import { type Chosen, PromisedFieldset } from './promised-fieldset.tsx';
-import type { GiftFields, Line, LineActs } from './use-line-acts.ts';
+import type { GiftFields, Line, LineActs, SeenClaim } from './use-line-acts.ts';
 import { useLineDay } from './use-statement-days.ts';
 
 const KINDS = ['PROMISED', 'GIFT', 'NOT_OURS'] as const;
-type Kind = (typeof KINDS)[number];
+/** Where the tax office pays Gift Aid. */
+const KINDS_WITH_CLAIMS = ['PROMISED', 'GIFT', 'CLAIM', 'NOT_OURS'] as const;
+type Kind = (typeof KINDS_WITH_CLAIMS)[number];
 
 interface ChooseDialogProps {
   line: Line;
@@ -41,11 +46,17 @@ export function ChooseDialog({ line, acts, onClose }: ChooseDialogProps) {
     email: suggestion?.gift?.email ?? '',
   });
   const settling = useRef<Promise<ChosenDonor> | null>(null);
+  const [claim, setClaim] = useState<SeenClaim>();
   const [note, setNote] = useState('');
   const [isBusy, setIsBusy] = useState(false);
 
   const decide = async (): Promise<boolean> => {
     if (kind === 'NOT_OURS') return acts.setNotOurs(line, note);
+    if (kind === 'CLAIM' && claim) return acts.payClaim(line, claim);
+    if (kind === 'CLAIM') {
+      await notify(t('messages.giftAidClaimRequired'));
+      return false;
+    }
     // Save may be pressed before it is known who is called what was just typed.
     if (kind === 'GIFT') return acts.enterGift(line, { ...gift, ...(await settling.current) });
     const pence = chosen && parsePence(chosen.pounds);
@@ -56,7 +67,7 @@ export function ChooseDialog({ line, acts, onClose }: ChooseDialogProps) {
   return (
     <FormDialog
       title={t('bank.what', { amount: money(amountPence), day: dayText(line.day, true) })}
-      isDirty={Boolean(chosen || note)}
+      isDirty={Boolean(chosen || claim || note)}
       isBusy={isBusy}
       busyLabel={t('bank.saving')}
       onClose={onClose}
@@ -74,12 +85,12 @@ export function ChooseDialog({ line, acts, onClose }: ChooseDialogProps) {
         onChange={(_event, value) => setKind(value as Kind)}
         sx={{ my: 1 }}
       >
-        {KINDS.map((one) => (
+        {(place.country === GIFT_AID_COUNTRY ? KINDS_WITH_CLAIMS : KINDS).map((one) => (
           <FormControlLabel
             key={one}
             value={one}
             control={<Radio />}
-            label={t(`bank.kinds.${one}`)}
+            label={one === 'CLAIM' ? t('bankClaims.kind') : t(`bank.kinds.${one}`)}
             sx={{ minHeight: 44 }}
           />
         ))}
@@ -92,6 +103,7 @@ export function ChooseDialog({ line, acts, onClose }: ChooseDialogProps) {
           onChoose={setChosen}
         />
       )}
+      {kind === 'CLAIM' && <ClaimFieldset chosen={claim} onChoose={setClaim} />}
       {kind === 'GIFT' && (
         <GiftFieldset
           gift={gift}

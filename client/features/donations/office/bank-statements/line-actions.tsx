@@ -11,7 +11,7 @@ export function LineActions({ line, acts }: { line: Line; acts: LineActs }) {
   const { t } = useTranslation();
   const [isChoosing, setIsChoosing] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const { suggestion, returned, payments, isNotOurs, amountPence, allocatedPence } = line;
+  const { suggestion, returned, payments, isNotOurs, amountPence, allocatedPence, suggestedClaim } = line;
   const [candidate, ...others] = suggestion?.candidates ?? [];
   const isLikeAnother = suggestion?.reason === 'PAYER_AND_AMOUNT' || suggestion?.reason === 'STANDING_ORDER';
   const gift = isLikeAnother ? suggestion.gift : undefined;
@@ -24,11 +24,12 @@ export function LineActions({ line, acts }: { line: Line; acts: LineActs }) {
   };
   const sayYes = () => {
     if (returned) return acts.takeAsReturned(line);
+    if (suggestedClaim) return acts.payClaim(line, suggestedClaim);
     if (candidate) return acts.pay(line, candidate.donation.id, candidate.pence);
     const { donorId, donorName, subTypeId, email } = gift!;
     return acts.enterGift(line, { donorId, donorName, subTypeId, email });
   };
-  const hasYes = returned || (candidate && others.length === 0) || (!candidate && gift);
+  const hasYes = returned || suggestedClaim || (candidate && others.length === 0) || (!candidate && gift);
   const choose = hasYes ? 'bank.somethingElse' : suggestion ? 'bank.choose' : 'bank.findDonor';
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>

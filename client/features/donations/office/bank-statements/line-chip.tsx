@@ -26,19 +26,25 @@ const styleOf =
   };
 
 /** Why a line is taken for what it is, as a word; never a colour alone. */
-export function LineChip({ line: { suggestion, returned, payments, state } }: { line: Line }) {
+export function LineChip({
+  line: { suggestion, returned, payments, state, claim, suggestedClaim },
+}: {
+  line: Line;
+}) {
   const { t } = useTranslation();
   const chip = (label: string, tone: Tone) => <Chip label={label} sx={styleOf(tone)} />;
   const [payment] = payments;
-  if (payment)
-    return (
-      <>
-        {chip(t(`bank.reasons.${payment.reason}`), 'success')}
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('bank.isConfirmed')}
-        </Typography>
-      </>
-    );
+  const confirmed = (label: string) => (
+    <>
+      {chip(label, 'success')}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('bank.isConfirmed')}
+      </Typography>
+    </>
+  );
+  if (payment) return confirmed(t(`bank.reasons.${payment.reason}`));
+  if (claim) return confirmed(t('bankClaims.chip'));
+  if (suggestedClaim) return chip(t('bankClaims.chip'), 'planned');
   if (returned) return chip(t('bank.reasons.RETURNED'), 'planned');
   if (suggestion?.isSure) return chip(t('bank.sure'), 'success');
   if (suggestion?.reason === 'MISSPELT')

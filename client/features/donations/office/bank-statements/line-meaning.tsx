@@ -30,6 +30,7 @@ export function LineMeaning({ line }: { line: Line }) {
   const money = useMoney();
   const dayText = useLineDay();
   const { suggestion, returned, payments, amountPence, allocatedPence, isNotOurs, notOursNote } = line;
+  const claim = line.claim ?? line.suggestedClaim;
   const [candidate, ...others] = suggestion?.candidates ?? [];
   const note = (text: string) => (
     <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
@@ -53,7 +54,8 @@ export function LineMeaning({ line }: { line: Line }) {
       {payments.length > 0 && allocatedPence < amountPence && !isNotOurs && (
         <Typography>{t('bank.rest', { amount: money(amountPence - allocatedPence) })}</Typography>
       )}
-      {isNotOurs && note(notOursNote || t('bank.states.NOT_OURS'))}
+      {claim && <Typography>{t('bankClaims.claim', { number: claim.id })}</Typography>}
+      {isNotOurs && !claim && note(notOursNote || t('bank.states.NOT_OURS'))}
       {candidate && others.length > 0 && (
         <Typography>{t('bank.several', { count: others.length + 1 })}</Typography>
       )}
@@ -68,7 +70,7 @@ export function LineMeaning({ line }: { line: Line }) {
             : t('bank.newGift', { name: suggestion.gift.donorName })}
         </Typography>
       )}
-      {!suggestion && !isNotOurs && allocatedPence === 0 && note(t('bank.nobody'))}
+      {!suggestion && !claim && !isNotOurs && allocatedPence === 0 && note(t('bank.nobody'))}
     </>
   );
 }

@@ -9,6 +9,7 @@ import {
   type BankLineFieldsFragment,
   useEnterGiftOfBankLineMutation,
   usePayByBankLineMutation,
+  usePayGiftAidClaimByBankLineMutation,
   useSetBankLineNotOursMutation,
   useTakeBackBankLineMutation,
   useTakeBankLineAsReturnedMutation,
@@ -26,6 +27,12 @@ export interface GiftFields {
   email: string;
 }
 
+/** A Gift Aid claim in the version that was seen. */
+export interface SeenClaim {
+  id: number;
+  version: number;
+}
+
 /** What can be decided about a line: each says what was done, with Undo, or why not. It answers whether it was done. */
 export function useLineActs() {
   const { t } = useTranslation();
@@ -38,6 +45,7 @@ export function useLineActs() {
   const update = { update: evictBank };
   const [pay] = usePayByBankLineMutation(update);
   const [enterGift] = useEnterGiftOfBankLineMutation(update);
+  const [payClaim] = usePayGiftAidClaimByBankLineMutation(update);
   const [setNotOurs] = useSetBankLineNotOursMutation(update);
   const [takeAsReturned] = useTakeBankLineAsReturnedMutation(update);
   const [takeBackLine] = useTakeBackBankLineMutation(update);
@@ -87,6 +95,13 @@ export function useLineActs() {
       act(
         async () => (await enterGift({ variables: { id, version, input } })).data?.enterGiftOfBankLine,
         sayPaid,
+      ),
+    payClaim: ({ id, version }: Line, claim: SeenClaim) =>
+      act(
+        async () =>
+          (await payClaim({ variables: { id, version, claimId: claim.id, claimVersion: claim.version } }))
+            .data?.payGiftAidClaimByBankLine,
+        ({ amountPence }) => t('bankClaims.done', { amount: money(amountPence), number: claim.id }),
       ),
     setNotOurs: ({ id, version }: Line, note: string) =>
       act(

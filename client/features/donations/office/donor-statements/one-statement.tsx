@@ -2,14 +2,12 @@ import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { place } from '../../../../../rules/place.ts';
 import { useErrorText } from '../../../../components/dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../../../../components/dialogs/notify.tsx';
 import { BusyButton } from '../../../../components/form/busy-button.tsx';
 import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
 import { LoadState } from '../../../../components/page/load-state.tsx';
 import { Placeholder } from '../../../../components/page/placeholder.tsx';
-import { dateFormat } from '../../../../i18n/date-format.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { Days } from '../accounts/use-days.ts';
 import { NumberedSheets } from '../numbered-sheets.tsx';
@@ -19,6 +17,7 @@ import {
   useSendDonorStatementMutation,
 } from './donor-statements.generated.ts';
 import { PrintedStatement, STATEMENT_STYLES } from './printed-statement.tsx';
+import { useSentText } from './use-sent-text.ts';
 
 interface OneStatementProps {
   donorId: number;
@@ -35,13 +34,14 @@ function SendButton({
   days: Days;
   reload: () => Promise<unknown>;
 }) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const confirm = useConfirm();
   const notify = useNotify();
   const errorText = useErrorText();
   const done = useDoneNotice();
   const [send, { loading }] = useSendDonorStatementMutation();
-  const { donorId: id, email, sentAt, sentByName, recipient } = statement;
+  const sent = useSentText()(statement);
+  const { donorId: id, email, sentAt, recipient } = statement;
   if (!email) return <Typography>{t('donorStatements.noEmail')}</Typography>;
   const action = t(sentAt ? 'donorStatements.sendAgain' : 'donorStatements.sendOne');
   const onClick = async () => {
@@ -65,16 +65,7 @@ function SendButton({
       >
         {action}
       </BusyButton>
-      {sentAt && (
-        <Typography color="text.secondary">
-          {t('donorStatements.sentOn', {
-            name: sentByName ?? '',
-            day: dateFormat(language, { dateStyle: 'medium', timeZone: place.timeZone }).format(
-              new Date(sentAt),
-            ),
-          })}
-        </Typography>
-      )}
+      {sent && <Typography color="text.secondary">{sent}</Typography>}
     </>
   );
 }

@@ -16,10 +16,12 @@ import { OneStatement } from './one-statement.tsx';
 import { PrintedStatement, STATEMENT_STYLES } from './printed-statement.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { useAllStatements } from './use-all-statements.ts';
+import { useSentText } from './use-sent-text.ts';
 
 function AllStatements({ days, donors }: { days: Days; donors: StatementDonors }) {
   const { t } = useTranslation();
   const { statements, total, state } = useAllStatements(days, donors);
+  const sentText = useSentText();
   const count = statements.length;
   const progress = { done: count, total };
   return (
@@ -42,7 +44,7 @@ function AllStatements({ days, donors }: { days: Days; donors: StatementDonors }
       </Box>
       <Box sx={STATEMENT_STYLES}>
         {statements.map((statement) => (
-          <PrintedStatement key={statement.donorId} statement={statement} />
+          <PrintedStatement key={statement.donorId} statement={statement} sent={sentText(statement)} />
         ))}
       </Box>
     </>

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { StatementFieldsFragment } from './donor-statements.generated.ts';
 
 /** Of all the statements on a page, at once: hundreds of styled elements each would be slow. */
@@ -12,6 +13,7 @@ export const STATEMENT_STYLES = {
     mb: 3,
     overflowWrap: 'anywhere',
   },
+  '& .sent': { color: 'text.secondary' },
   '& address': { fontStyle: 'normal', whiteSpace: 'pre-line', mb: 3 },
   '& h2': { typography: 'h3', mb: 1 },
   '& p': { m: 0, mb: 2, whiteSpace: 'pre-line' },
@@ -49,27 +51,38 @@ export const STATEMENT_STYLES = {
   '@media print': {
     fontSize: '11pt',
     '& .whose': { display: 'table-row' },
+    '& .sent': { display: 'none' },
     '& article': { border: 0, borderRadius: 0, p: 0, m: 0 },
     // One donor a page; a long statement takes more of them.
     '& article + article': { breakBefore: 'page' },
   },
 } as const;
 
-/** What a donor gave, as a letter in the language of the donor. */
-export const PrintedStatement = memo(function PrintedStatement({
-  statement,
-}: {
+interface PrintedStatementProps {
   statement: StatementFieldsFragment;
-}) {
-  const { language, title, letterhead, recipient, lead, headings, gifts, totals, closing } = statement;
+  /** For the office, who is shown several: when it was sent. */
+  sent?: string | undefined;
+}
+
+/** What a donor gave, as a letter in the language of the donor. */
+export const PrintedStatement = memo(function PrintedStatement({ statement, sent }: PrintedStatementProps) {
+  const { language, title, letterhead, recipient, lead, headings, gifts, totals, closing, replaces } =
+    statement;
+  const { language: own } = useTranslation();
   return (
     <article lang={language} aria-label={`${title}, ${recipient[0]}`}>
+      {sent && (
+        <p className="sent" lang={own}>
+          {sent}
+        </p>
+      )}
       <address>
         <strong>{letterhead[0]}</strong>
         {letterhead.slice(1).map((line) => `\n${line}`)}
       </address>
       <address>{recipient.join('\n')}</address>
       <h2>{title}</h2>
+      {replaces && <p>{replaces}</p>}
       <p>{lead}</p>
       <table>
         <thead>

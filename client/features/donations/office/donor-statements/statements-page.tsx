@@ -59,6 +59,34 @@ function ByMail({ summary, days }: { summary: Summary; days: Days }) {
   );
 }
 
+/** Those that say something else today than what was sent, to be sent again. */
+function Changed({ summary, days }: { summary: Summary; days: Days }) {
+  const { t } = useTranslation();
+  const { progress, send } = useSendStatements(days, true);
+  const { changedCount } = summary;
+  if (changedCount === 0 && !progress) return null;
+  return (
+    <Section title={t('donorStatements.changedTitle')}>
+      <Typography>{t('donorStatements.changedCount', { count: changedCount })}</Typography>
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        {t('donorStatements.changedLead')}
+      </Typography>
+      {progress ? (
+        <ProgressLine {...progress} label={t('donorStatements.sending', progress)} />
+      ) : (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="contained" onClick={() => void send(changedCount)}>
+            {t('donorStatements.sendChanged', { count: changedCount })}
+          </Button>
+          <Button component={RouterLink} to={printAddress(days, 'CHANGED')} variant="outlined">
+            {t('donorStatements.showChanged')}
+          </Button>
+        </Box>
+      )}
+    </Section>
+  );
+}
+
 function OnPaper({ summary, days }: { summary: Summary; days: Days }) {
   const { t } = useTranslation();
   const without = summary.donorCount - summary.withEmailCount;
@@ -109,12 +137,9 @@ function Statements({ summary, days }: { summary: Summary; days: Days }) {
           {t('donorStatements.unnamed', { count: unnamedCount, amount: money(unnamedPence) })}
         </Typography>
       )}
-      {donorCount > 0 && (
-        <>
-          <ByMail key={`${days.from} ${days.to}`} summary={summary} days={days} />
-          <OnPaper summary={summary} days={days} />
-        </>
-      )}
+      {donorCount > 0 && <ByMail key={`${days.from} ${days.to}`} summary={summary} days={days} />}
+      <Changed key={`changed ${days.from} ${days.to}`} summary={summary} days={days} />
+      {donorCount > 0 && <OnPaper summary={summary} days={days} />}
     </>
   );
 }

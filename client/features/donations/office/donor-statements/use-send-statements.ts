@@ -7,8 +7,11 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { Days } from '../accounts/use-days.ts';
 import { useSendDonorStatementsMutation } from './donor-statements.generated.ts';
 
-/** Mails the statements of some days, batch by batch. If it is cut off, pressing again goes on. */
-export function useSendStatements(days: Days) {
+/**
+ * Mails the statements of some days, batch by batch. If it is cut off, pressing again goes on.
+ * @param areChanged again those that have changed since they were sent
+ */
+export function useSendStatements(days: Days, areChanged = false) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notify = useNotify();
@@ -25,7 +28,7 @@ export function useSendStatements(days: Days) {
     setProgress({ done: 0, total: waiting });
     try {
       for (;;) {
-        const { data } = await sendSome({ variables: days });
+        const { data } = await sendSome({ variables: { ...days, areChanged } });
         if (!data) break;
         const batch = data.sendDonorStatements;
         count += batch.done;

@@ -49,25 +49,33 @@ export function DonorTable({ donors }: { donors: readonly ListedDonorFieldsFragm
         },
         {
           label: t('donors.gifts'),
-          show: ({ giftCount, paidPence, lastGiftOn }) =>
-            giftCount === 0 ? (
-              t('donors.noGifts')
-            ) : (
-              <>
-                <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-                  {t('donors.given', { amount: money(paidPence) })}
+          show: ({ giftCount, paidPence, pendingPence, lastGiftOn }) => (
+            <>
+              {giftCount === 0 ? (
+                <Typography>{t('donors.noGifts')}</Typography>
+              ) : (
+                <>
+                  <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+                    {t('donors.given', { amount: money(paidPence) })}
+                  </Typography>
+                  <Typography variant="body2">
+                    {t('donors.giftCount', { count: giftCount })}
+                    {lastGiftOn && (
+                      <>
+                        <br />
+                        {t('donors.lastGift', { day: dayText(lastGiftOn, true) })}
+                      </>
+                    )}
+                  </Typography>
+                </>
+              )}
+              {pendingPence > 0 && (
+                <Typography variant="body2" color="text.secondary">
+                  {t('donors.pending')}: {money(pendingPence)}
                 </Typography>
-                <Typography variant="body2">
-                  {t('donors.giftCount', { count: giftCount })}
-                  {lastGiftOn && (
-                    <>
-                      <br />
-                      {t('donors.lastGift', { day: dayText(lastGiftOn, true) })}
-                    </>
-                  )}
-                </Typography>
-              </>
-            ),
+              )}
+            </>
+          ),
         },
         {
           label: t('content.actions'),

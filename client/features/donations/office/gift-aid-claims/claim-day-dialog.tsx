@@ -30,9 +30,10 @@ export function ClaimDayDialog({ claim, step, onClose, reload }: ClaimDayDialogP
   const { t } = useTranslation();
   const sign = useCurrencySign();
   const done = useDoneNotice();
-  const { id, version, taxPence } = claim;
+  const { id, version, taxPence, smallTaxPence } = claim;
+  const awaited = Math.max(taxPence + smallTaxPence, 1);
   const [today] = useState(currentDay);
-  const { form, submit } = useRulesForm(loadRules, { day: today, amount: poundsText(Math.max(taxPence, 1)) });
+  const { form, submit } = useRulesForm(loadRules, { day: today, amount: poundsText(awaited) });
   const showRefusal = useRefusal(form);
   const [sent, { loading: isSending }] = useGiftAidClaimSentMutation({ update: evictClaims });
   const [paid, { loading: isPaying }] = useGiftAidClaimPaidMutation({ update: evictClaims });

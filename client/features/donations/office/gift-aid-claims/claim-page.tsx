@@ -21,6 +21,7 @@ import { useMoney } from '../../../../components/page/use-money.ts';
 import { dateFormat } from '../../../../i18n/date-format.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLineDay } from '../bank-statements/use-statement-days.ts';
+import { SmallWithClaim } from '../small-donations/small-with-claim.tsx';
 import { ClaimChip } from './claim-chip.tsx';
 import { ClaimGifts } from './claim-gifts.tsx';
 import { ClaimSteps } from './claim-steps.tsx';
@@ -125,6 +126,7 @@ function OneClaim({ claim, reload }: { claim: Claim; reload: () => Promise<unkno
       )}
       <ClaimSteps claim={claim} reload={reload} />
       <Schedules claim={claim} />
+      <SmallWithClaim id={id} />
       <ClaimGifts id={id} />
       <History claim={claim} />
     </>

@@ -1,16 +1,21 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { GIFT_AID_COUNTRY } from '../../../../../rules/gift-aid-country.ts';
 import { place } from '../../../../../rules/place.ts';
 import { currentDay } from '../../../../../rules/zoned-time.ts';
 import { LoadState } from '../../../../components/page/load-state.tsx';
 import { Placeholder } from '../../../../components/page/placeholder.tsx';
+import { Section } from '../../../../components/page/section.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLineDay } from '../bank-statements/use-statement-days.ts';
 import { MoneyPage } from '../money-page.tsx';
+import { SmallDonations } from '../small-donations/small-donations.tsx';
 import { SumTiles } from '../sum-tiles.tsx';
 import { ClaimList } from './claim-list.tsx';
 import { type GiftAidSummaryQuery, useGiftAidSummaryQuery } from './gift-aid-claims.generated.ts';
@@ -39,6 +44,34 @@ function Ending({ ending: [first] }: { ending: Summary['endings'] }) {
         day: dayText(first.until, true),
       })}
     </Alert>
+  );
+}
+
+/** Why some gifts are left out, each reason with the gifts that it is about. */
+function Reasons({ reasons }: Pick<Summary, 'reasons'>) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  return (
+    <Section title={t('giftAidClaims.notHeading')}>
+      <Box component="ul" sx={{ pl: 2.5, m: 0 }}>
+        {reasons.map(({ reason, count, pence }) => (
+          <li key={reason}>
+            <Link
+              component={RouterLink}
+              to={`?reason=${reason}`}
+              preventScrollReset
+              sx={{ display: 'inline-block', py: 1 }}
+            >
+              {t('giftAidClaims.reasonOption', {
+                reason: t(`giftAidClaims.reasons.${reason}`),
+                count,
+                amount: money(pence),
+              })}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Section>
   );
 }
 
@@ -71,6 +104,7 @@ function Overview({ summary, onClaim }: { summary: Summary; onClaim: () => void 
           {t('giftAidClaims.make')}
         </Button>
       )}
+      {reasons.length > 0 && <Reasons reasons={reasons} />}
       <LookedAtGifts reasons={reasons} />
     </>
   );
@@ -90,6 +124,7 @@ export function GiftAidPage() {
             <>
               <Overview summary={giftAidSummary} onClaim={() => setIsClaiming(true)} />
               <ClaimList />
+              <SmallDonations />
               <YearEnd yearEnd={giftAidSummary.yearEnd} />
               {isClaiming && <NewClaimDialog summary={giftAidSummary} onClose={() => setIsClaiming(false)} />}
             </>

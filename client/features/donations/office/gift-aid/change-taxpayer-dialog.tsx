@@ -3,11 +3,11 @@ import { useRefusal } from '../../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../../components/form/use-rules-form.ts';
 import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { TaxpayerFields } from '../../gift-aid/taxpayer-fields.tsx';
 import {
   type GiftAidDeclarationFieldsFragment,
   useChangeGiftAidTaxpayerMutation,
 } from './gift-aid.generated.ts';
-import { TaxpayerFields } from './taxpayer-fields.tsx';
 
 const loadRules = async () => (await import('../../../../../rules/gift-aid.ts')).taxpayerRules;
 

@@ -1,3 +1,4 @@
+import Print from '@mui/icons-material/PrintOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,21 +11,33 @@ import { toneStyle } from '../../../../components/office/state-chip.tsx';
 import { dateFormat } from '../../../../i18n/date-format.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { ChangeTaxpayerDialog } from './change-taxpayer-dialog.tsx';
+import { ConfirmButton, MailRecordButton } from './declaration-buttons.tsx';
 import { DeclarationDayDialog } from './declaration-day-dialog.tsx';
 import type { GiftAidDeclarationFieldsFragment } from './gift-aid.generated.ts';
+import { PrintedDeclarationDialog } from './printed-declaration-dialog.tsx';
 
-const TONES = { IN_FORCE: 'success', RECORD_MISSING: 'planned', CANCELLED: 'quiet' } as const;
+const TONES = {
+  IN_FORCE: 'success',
+  UNCONFIRMED: 'planned',
+  RECORD_MISSING: 'planned',
+  CANCELLED: 'quiet',
+} as const;
+
+/** Whether an entry says that the donor made it on the website, where nobody enters it for them. */
+const isMadeOnline = (kind: string, way: string) => kind === 'DECLARED' && way === 'ONLINE';
 
 interface DeclarationCardProps {
   declaration: GiftAidDeclarationFieldsFragment;
+  /** Of the donor; may be empty. */
+  email: string;
   reload: () => Promise<unknown>;
 }
 
 /** A declaration, its wording, and what can be done with it. */
-export function DeclarationCard({ declaration, reload }: DeclarationCardProps) {
+export function DeclarationCard({ declaration, email, reload }: DeclarationCardProps) {
   const { t, language } = useTranslation();
-  const [open, setOpen] = useState<'change' | 'recordSent' | 'cancel'>();
-  const { state, way, title, firstName, lastName, house, postcode, entries } = declaration;
+  const [open, setOpen] = useState<'change' | 'recordSent' | 'cancel' | 'print'>();
+  const { state, way, title, firstName, lastName, house, postcode, entries, giftReference } = declaration;
   const format = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const day = (text: string) => format.format(new Date(text));
   const close = () => setOpen(undefined);
@@ -38,12 +51,19 @@ export function DeclarationCard({ declaration, reload }: DeclarationCardProps) {
       </Box>
       <Typography>{[house, postcode].filter(Boolean).join(', ')}</Typography>
       <Typography>
-        {t('giftAid.from', { day: day(declaration.coversFrom) })}
+        {giftReference
+          ? t('giftAid.onlyGift', { reference: giftReference })
+          : t('giftAid.from', { day: day(declaration.coversFrom) })}
         {declaration.cancelledFrom && ` ${t('giftAid.until', { day: day(declaration.cancelledFrom) })}`}
       </Typography>
       {state === 'RECORD_MISSING' && (
         <Alert severity="warning" sx={{ my: 2 }}>
           {t('giftAid.recordLead')}
+        </Alert>
+      )}
+      {state === 'UNCONFIRMED' && (
+        <Alert severity="warning" sx={{ my: 2 }}>
+          {t('giftAid.unconfirmedLead', { reference: giftReference ?? '' })}
         </Alert>
       )}
       <Box component="details" sx={{ my: 1 }}>
@@ -57,7 +77,7 @@ export function DeclarationCard({ declaration, reload }: DeclarationCardProps) {
       <Typography variant="body2" color="text.secondary" component="ul" sx={{ pl: 2, mb: 2 }}>
         {entries.map((entry) => (
           <li key={`${entry.kind}${entry.madeAt}`}>
-            {t(`giftAid.entries.${entry.kind}`, {
+            {t(isMadeOnline(entry.kind, way) ? 'giftAid.declaredOnline' : `giftAid.entries.${entry.kind}`, {
               day: day(entry.day),
               who: entry.madeByName,
               way: t(`giftAid.ways.${way}`),
@@ -65,23 +85,33 @@ export function DeclarationCard({ declaration, reload }: DeclarationCardProps) {
           </li>
         ))}
       </Typography>
-      {state !== 'CANCELLED' && (
-        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-          {state === 'RECORD_MISSING' && (
-            <Button variant="contained" onClick={() => setOpen('recordSent')}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        {state === 'RECORD_MISSING' && (
+          <>
+            {email && <MailRecordButton declaration={declaration} email={email} reload={reload} />}
+            <Button variant={email ? 'outlined' : 'contained'} onClick={() => setOpen('recordSent')}>
               {t('giftAid.recordSent')}
             </Button>
-          )}
-          <Button variant="outlined" onClick={() => setOpen('change')}>
-            {t('giftAid.change')}
-          </Button>
-          <Button onClick={() => setOpen('cancel')}>{t('giftAid.cancel')}</Button>
-        </Stack>
-      )}
+          </>
+        )}
+        {state === 'UNCONFIRMED' && <ConfirmButton declaration={declaration} reload={reload} />}
+        <Button variant="outlined" startIcon={<Print />} onClick={() => setOpen('print')}>
+          {t('giftAid.print')}
+        </Button>
+        {state !== 'CANCELLED' && (
+          <>
+            <Button variant="outlined" onClick={() => setOpen('change')}>
+              {t('giftAid.change')}
+            </Button>
+            <Button onClick={() => setOpen('cancel')}>{t('giftAid.cancel')}</Button>
+          </>
+        )}
+      </Stack>
       {open === 'change' && (
         <ChangeTaxpayerDialog declaration={declaration} onClose={close} reload={reload} />
       )}
-      {open && open !== 'change' && (
+      {open === 'print' && <PrintedDeclarationDialog id={declaration.id} onClose={close} />}
+      {(open === 'recordSent' || open === 'cancel') && (
         <DeclarationDayDialog declaration={declaration} step={open} onClose={close} reload={reload} />
       )}
     </Card>

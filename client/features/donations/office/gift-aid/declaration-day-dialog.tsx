@@ -27,7 +27,7 @@ interface DeclarationDayDialogProps {
 export function DeclarationDayDialog({ declaration, step, onClose, reload }: DeclarationDayDialogProps) {
   const { t } = useTranslation();
   const done = useDoneNotice();
-  const { id, version } = declaration;
+  const { id, version, way } = declaration;
   const [today] = useState(currentDay);
   const { form, submit } = useRulesForm(loadRules, { day: today });
   const showRefusal = useRefusal(form);
@@ -56,7 +56,9 @@ export function DeclarationDayDialog({ declaration, step, onClose, reload }: Dec
       onClose={onClose}
       maxWidth="xs"
     >
-      <Typography sx={{ mb: 2 }}>{t(`giftAid.${step}Lead`)}</Typography>
+      <Typography sx={{ mb: 2 }}>
+        {t(step === 'cancel' && way === 'SPOKEN' ? 'giftAid.cancelSpokenLead' : `giftAid.${step}Lead`)}
+      </Typography>
       <FormTextField control={form.control} name="day" type="date" label={t(`giftAid.${step}Day`)} required />
     </FormDialog>
   );

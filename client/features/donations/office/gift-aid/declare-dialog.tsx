@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Control } from 'react-hook-form';
 import type { z } from 'zod';
-import { DeclarationCover, DeclarationWay, type taxpayerRules } from '../../../../../rules/gift-aid.ts';
+import { DeclarationWay, LASTING_COVERS, type taxpayerRules } from '../../../../../rules/gift-aid.ts';
 import { currentDay } from '../../../../../rules/zoned-time.ts';
 import { FormDialog } from '../../../../components/dialogs/form-dialog.tsx';
 import { FormRadioGroup } from '../../../../components/form/form-radio-group.tsx';
@@ -11,10 +11,10 @@ import { useRulesForm } from '../../../../components/form/use-rules-form.ts';
 import { evictLists } from '../../../../components/list/evict-lists.ts';
 import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { TaxpayerFields } from '../../gift-aid/taxpayer-fields.tsx';
+import { taxpayerOfName } from '../../gift-aid/taxpayer-of-name.ts';
 import type { DonorFieldsFragment } from '../donors/donors.generated.ts';
 import { useDeclareGiftAidMutation } from './gift-aid.generated.ts';
-import { TaxpayerFields } from './taxpayer-fields.tsx';
-import { taxpayerOfDonor } from './taxpayer-of-donor.ts';
 
 const loadRules = async () => (await import('../../../../../rules/gift-aid.ts')).declarationRules;
 
@@ -26,8 +26,12 @@ export function DeclareDialog({ donor, onClose }: { donor: DonorFieldsFragment; 
   const done = useDoneNotice();
   const [today] = useState(currentDay);
   const { form, submit } = useRulesForm(loadRules, {
-    ...{ way: WAYS[0] as (typeof WAYS)[number], cover: 'FROM_NOW' as DeclarationCover, declaredOn: today },
-    ...taxpayerOfDonor(donor),
+    ...{
+      way: WAYS[0] as (typeof WAYS)[number],
+      cover: LASTING_COVERS[0] as (typeof LASTING_COVERS)[number],
+      declaredOn: today,
+    },
+    ...taxpayerOfName(donor),
   });
   const showRefusal = useRefusal(form);
   const [declare, { loading }] = useDeclareGiftAidMutation({ update: evictLists('giftAidDeclarations') });
@@ -68,7 +72,7 @@ export function DeclareDialog({ donor, onClose }: { donor: DonorFieldsFragment; 
         control={control}
         name="cover"
         label={t('giftAid.cover')}
-        options={Object.values(DeclarationCover).map((value) => ({
+        options={LASTING_COVERS.map((value) => ({
           value,
           label: t(`giftAid.covers.${value}`),
         }))}

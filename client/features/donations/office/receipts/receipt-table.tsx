@@ -71,7 +71,7 @@ export function ReceiptTable({ receipts }: { receipts: readonly Receipt[] }) {
         },
         {
           label: t('receipts.state'),
-          show: ({ state, withdrawnAt, withdrawnReason }) => (
+          show: ({ state, withdrawnAt, withdrawnReason, withdrawnCode }) => (
             <>
               <ReceiptChip state={state} />
               {withdrawnAt && (
@@ -81,7 +81,11 @@ export function ReceiptTable({ receipts }: { receipts: readonly Receipt[] }) {
                   suppressHydrationWarning
                   sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
                 >
-                  {[t('receipts.withdrawn', { day: dayOf(withdrawnAt) }), withdrawnReason]
+                  {[
+                    t('receipts.withdrawn', { day: dayOf(withdrawnAt) }),
+                    withdrawnCode && t(`donations.noteCodes.${withdrawnCode}`, { note: '' }),
+                    withdrawnReason,
+                  ]
                     .filter(Boolean)
                     .join('\n')}
                 </Typography>

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { currentDay } from '../../../../../rules/zoned-time.ts';
 import { sharedTestApp } from '../../../../testing/test-app.ts';
+import { giveBack } from '../../refunds/refund-fixtures.ts';
 import { readSchedule } from '../schedule/schedule-checker.ts';
 import { claimDesk } from './claim-fixtures.ts';
 
@@ -58,11 +59,10 @@ async function play(acts: readonly Act[], donorId: number) {
         await desk.refund(gift.id);
         gift.back = gift.pence;
       } else {
-        gift.back = Math.max(gift.back, Math.floor(gift.pence / (one.part + 1)));
-        await app.database.dataSource.query('UPDATE donation SET card_refunded_pence = $2 WHERE id = $1', [
-          gift.id,
-          gift.back,
-        ]);
+        const back = Math.floor(gift.pence / (one.part + 1));
+        if (back <= gift.back) continue;
+        await giveBack(app, gift.id, back - gift.back, gift.back);
+        gift.back = back;
       }
     }
   }

@@ -58,8 +58,37 @@ describe('a gift can be claimed for', () => {
       daysAgo(30),
     ]);
     expect(await desk.reasonOf(id)).toBeNull();
-    await giftAidDeclarations.cancel(OPERATOR, { id: spoken, version: 2 }, '2026-05-11');
+    await giftAidDeclarations.cancel(OPERATOR, { id: spoken, version: 2 }, daysAgo(0));
     expect(await desk.reasonOf(id)).toBeNull();
+  });
+
+  it('not by a spoken declaration that was cancelled within 30 days of its written record', async () => {
+    const donorId = await desk.newDonor({ name: 'Asha Rao' });
+    const id = await desk.gift(donorId, { on: ON });
+    const { giftAidDeclarations } = app.features.services;
+    const fields = { ...TAXPAYER, way: 'SPOKEN', cover: 'FROM_NOW', declaredOn: ON } as const;
+    const spoken = await giftAidDeclarations.declare(OPERATOR, donorId, fields);
+    const today = new Date().toISOString().slice(0, 10);
+    await giftAidDeclarations.recordSent(OPERATOR, { id: spoken, version: 1 }, today);
+    expect(await desk.reasonOf(id)).toBe('RECORD_WAITS');
+    await giftAidDeclarations.cancel(OPERATOR, { id: spoken, version: 2 }, today);
+    expect(await desk.reasonOf(id)).toBe('NOT_COVERED');
+  });
+
+  it('by a declaration for one gift that one alone, whenever its money came', async () => {
+    const donorId = await desk.newDonor({ name: 'Asha Rao' });
+    const [gift, other] = [
+      await desk.gift(donorId, { on: ON }),
+      await desk.gift(donorId, { on: '2026-05-12' }),
+    ];
+    const { giftAidDeclarations } = app.features.services;
+    const fields = { ...TAXPAYER, way: 'PAPER', cover: 'FROM_NOW', declaredOn: '2026-05-11' } as const;
+    const declared = await giftAidDeclarations.declare(OPERATOR, donorId, fields);
+    await app.database.dataSource.query(
+      'UPDATE gift_aid_declaration SET donation_id = $2, covers_gift_alone = true WHERE id = $1',
+      [declared, gift],
+    );
+    expect([await desk.reasonOf(gift), await desk.reasonOf(other)]).toEqual([null, 'NOT_COVERED']);
   });
 
   it('by the declaration of somebody who was put together with its donor, over several of them', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { currentDay } from '../../../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../../../identity/viewer.ts';
 import { sharedTestApp } from '../../../../testing/test-app.ts';
+import { giveBack } from '../../refunds/refund-fixtures.ts';
 import { readSchedule } from '../schedule/schedule-checker.ts';
 import { claimDesk } from './claim-fixtures.ts';
 
@@ -95,7 +96,7 @@ describe('a claim', () => {
 
   it('has what stays of a gift of which a part was given back', async () => {
     const id = await claimable(5000);
-    await app.database.dataSource.query('UPDATE donation SET card_refunded_pence = 2000 WHERE id = $1', [id]);
+    await giveBack(app, id, 2000);
     const { giftsPence } = await desk.make();
     expect(giftsPence).toBe(3000);
   });
@@ -157,7 +158,7 @@ describe('what was claimed for and given back', () => {
   it('in part counts by the part', async () => {
     const id = await claimable(8000);
     await desk.claimed();
-    await app.database.dataSource.query('UPDATE donation SET card_refunded_pence = 1000 WHERE id = $1', [id]);
+    await giveBack(app, id, 1000);
     expect((await desk.done('summary')).overclaimedTaxPence).toBe(250);
     await desk.refund(id);
     await claimable();

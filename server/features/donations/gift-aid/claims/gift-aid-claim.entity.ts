@@ -1,4 +1,4 @@
-import { Check, Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { ClaimState } from '../../../../../rules/gift-aid-claims.ts';
 
 /** What is claimed from the tax office at one time; what was done with it is in its entries. */
@@ -10,6 +10,8 @@ import { ClaimState } from '../../../../../rules/gift-aid-claims.ts';
   'gift_aid_claim_paid',
   `(state = 'PAID') = (paid_on IS NOT NULL) AND (state = 'PAID') = (paid_pence IS NOT NULL)`,
 )
+@Check('gift_aid_claim_line', `bank_line_id IS NULL OR state = 'PAID'`)
+@Unique('gift_aid_claim_bank_line_id', ['bankLineId'])
 export class GiftAidClaim {
   @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'gift_aid_claim_pkey' })
   id: number;
@@ -44,6 +46,11 @@ export class GiftAidClaim {
 
   @Column('integer', { name: 'paid_pence', nullable: true })
   paidPence: number | null;
+
+  /** The line of a bank statement that has paid it; null where somebody has said so. */
+  @ForeignKey('BankLine', { name: 'gift_aid_claim_bank_line' })
+  @Column('integer', { name: 'bank_line_id', nullable: true })
+  bankLineId: number | null;
 
   @Column('timestamptz', { name: 'made_at', default: () => 'now()' })
   madeAt: Date;

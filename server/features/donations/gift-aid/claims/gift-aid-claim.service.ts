@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { AppError } from '../../../../../rules/errors.ts';
 import {
@@ -10,31 +10,27 @@ import {
 } from '../../../../../rules/gift-aid-claims.ts';
 import { parsePence } from '../../../../../rules/money.ts';
 import { validate } from '../../../../../rules/validation.ts';
-import { loadForEdit } from '../../../../database/load-for-edit.ts';
 import { findPage, type Page } from '../../../../database/page.ts';
 import type { Actor } from '../../../../identity/viewer.ts';
-import type { AuditService } from '../../../audit/audit.service.ts';
 import { REFUNDED_PENCE } from '../../accounts/refunds.ts';
 import type { GiftAidPlace } from '../gift-aid-place.ts';
 import type { Schedule } from '../schedule/schedule.ts';
+import { smallPenceWith } from '../small-donations/small-sums.ts';
+import type { ClaimStep, ClaimSteps, SeenClaim } from './claim-steps.ts';
 import { GiftAidClaim } from './gift-aid-claim.entity.ts';
-import { type ClaimEntryKind, GiftAidClaimEntry } from './gift-aid-claim-entry.entity.ts';
+import { GiftAidClaimEntry } from './gift-aid-claim-entry.entity.ts';
 import { GiftAidClaimGift } from './gift-aid-claim-gift.entity.ts';
 import { daysOfToday } from './gift-aid-gifts.service.ts';
-import { GiftAidOverclaim } from './gift-aid-overclaim.entity.ts';
+import { lockClaims } from './lock-claims.ts';
 import { DECLARATIONS, LOOKED_AT, OWED } from './looked-at.ts';
 import { schedulesOf } from './schedule-rows.ts';
-
-/** A claim in the version that somebody has seen. */
-interface SeenClaim {
-  id: number;
-  version: number;
-}
 
 /** A claim as it is listed: with what the tax office owes for it, in pence. */
 interface KnownClaim extends GiftAidClaim {
   taxPence: number;
   overclaimedTaxPence: number;
+  /** The tax on small donations that were claimed for with it. */
+  smallTaxPence: number;
 }
 
 /** A gift of a claim. */
@@ -48,21 +44,12 @@ interface ClaimedGift extends Pick<GiftAidClaimGift, 'id' | 'taxpayer' | 'receiv
 /** SQL: what of a claimed gift was given back since. */
 const GIVEN_BACK_SINCE = `greatest(0, claimed.pence - (item.amount_pence - ${REFUNDED_PENCE}))`;
 
-/** Steps after a claim was made; all but the end can be taken back. */
-const STEPS = {
-  SENT: { from: [ClaimState.MADE], to: ClaimState.SENT },
-  NOT_SENT: { from: [ClaimState.SENT], to: ClaimState.MADE },
-  PAID: { from: [ClaimState.SENT], to: ClaimState.PAID },
-  NOT_PAID: { from: [ClaimState.PAID], to: ClaimState.SENT },
-  UNDONE: { from: [ClaimState.MADE, ClaimState.SENT], to: ClaimState.UNDONE },
-} as const satisfies Partial<Record<ClaimEntryKind, { from: readonly ClaimState[]; to: ClaimState }>>;
-
 /** What is claimed from the tax office; the only writer of its tables. */
 export class GiftAidClaimService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly place: GiftAidPlace,
-    private readonly audit: AuditService,
+    private readonly steps: ClaimSteps,
   ) {}
 
   /** The newest first. @throws AppError NOT_FOUND where there is no Gift Aid, as all that follows */
@@ -70,7 +57,7 @@ export class GiftAidClaimService {
     await this.place.require();
     const query = this.dataSource.manager.createQueryBuilder(GiftAidClaim, 'item').orderBy('item.id', 'DESC');
     const { items, totalCount } = await findPage(query, page);
-    return { items: items.map(known), totalCount };
+    return { items: await this.#known(items), totalCount };
   }
 
   /** With what was done with it, the newest first, and how many schedules it has. @throws AppError NOT_FOUND */
@@ -86,7 +73,7 @@ export class GiftAidClaimService {
       [id],
     );
     return {
-      ...known(claim),
+      ...(await this.#known([claim]))[0]!,
       entries,
       schedules: schedules.map(({ gifts }, index) => ({
         part: index + 1,
@@ -171,7 +158,7 @@ export class GiftAidClaimService {
          SELECT $1, claim_gift_id, pence FROM ${OWED} WHERE pence > 0`,
         [id],
       );
-      await this.#enter(manager, actor, { claimId: id, kind: 'MADE' });
+      await this.steps.enter(manager, actor, { claimId: id, kind: 'MADE' });
       return id;
     });
   }
@@ -204,6 +191,17 @@ export class GiftAidClaimService {
     await this.#step(actor, seen, 'UNDONE', {});
   }
 
+  async #known(claims: readonly GiftAidClaim[]): Promise<KnownClaim[]> {
+    const ids = claims.map(({ id }) => id);
+    const small = await smallPenceWith(this.dataSource.manager, ids);
+    return claims.map((claim) => ({
+      ...claim,
+      taxPence: taxOn(claim.giftsPence) - taxOn(claim.overclaimedPence),
+      overclaimedTaxPence: taxOn(claim.overclaimedPence),
+      smallTaxPence: taxOn(small.get(claim.id) ?? 0),
+    }));
+  }
+
   async #find(id: number): Promise<GiftAidClaim> {
     await this.place.require();
     const claim = await this.dataSource.manager.findOneBy(GiftAidClaim, { id });
@@ -220,63 +218,8 @@ export class GiftAidClaimService {
     return schedulesOf(gifts, areSmallTogether, taxOn(overclaimedPence));
   }
 
-  async #step(
-    actor: Actor,
-    seen: SeenClaim,
-    kind: keyof typeof STEPS,
-    fields: Partial<GiftAidClaim>,
-  ): Promise<void> {
+  async #step(actor: Actor, seen: SeenClaim, kind: ClaimStep, fields: Partial<GiftAidClaim>): Promise<void> {
     await this.place.require();
-    await this.dataSource.transaction(async (manager) => {
-      await lockClaims(manager);
-      const claim = await loadForEdit(manager, GiftAidClaim, seen);
-      const { from, to } = STEPS[kind];
-      if (!(from as readonly ClaimState[]).includes(claim.state))
-        throw new AppError('CONFLICT', 'changedByAnother');
-      if (fields.paidOn && fields.paidOn < claim.sentOn!)
-        throw new AppError('BAD_USER_INPUT', 'giftAidPaidBeforeSent', { field: 'day' });
-      if (to === ClaimState.UNDONE) await this.#free(manager, claim);
-      const version = claim.version + 1;
-      await manager.update(GiftAidClaim, { id: claim.id }, { ...fields, state: to, version });
-      const day = fields.paidOn ?? fields.sentOn ?? null;
-      await this.#enter(manager, actor, { claimId: claim.id, kind, day, pence: fields.paidPence ?? null });
-    });
+    await this.dataSource.transaction((manager) => this.steps.take(manager, actor, seen, kind, fields));
   }
-
-  async #free(manager: EntityManager, { id }: GiftAidClaim): Promise<void> {
-    const [{ isMadeGood }] = await manager.query<[{ isMadeGood: boolean }]>(
-      `SELECT EXISTS (
-         SELECT FROM gift_aid_overclaim made_good JOIN gift_aid_claim_gift claimed ON claimed.id = made_good.claim_gift_id
-          WHERE claimed.claim_id = $1 AND made_good.is_living) AS "isMadeGood"`,
-      [id],
-    );
-    if (isMadeGood) throw new AppError('CONFLICT', 'giftAidClaimMadeGood');
-    await manager.update(GiftAidClaimGift, { claimId: id }, { isLiving: false });
-    await manager.update(GiftAidOverclaim, { claimId: id }, { isLiving: false });
-  }
-
-  async #enter(
-    manager: EntityManager,
-    actor: Actor,
-    entry: Pick<GiftAidClaimEntry, 'claimId' | 'kind'> & Partial<GiftAidClaimEntry>,
-  ): Promise<void> {
-    const by = { madeById: actor.userId || null, madeByName: actor.name };
-    await manager.insert(GiftAidClaimEntry, { ...entry, ...by });
-    const action = entry.kind === 'MADE' ? 'CREATE' : 'CHANGE';
-    const line = { action, subject: 'gift-aid-claim', subjectId: entry.claimId } as const;
-    await this.audit.record(actor, [line], manager);
-  }
-}
-
-/** Claims are made and changed one after the other, so that none takes a gift of another. */
-async function lockClaims(manager: EntityManager): Promise<void> {
-  await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('gift-aid-claim', 0))`);
-}
-
-function known(claim: GiftAidClaim): KnownClaim {
-  return {
-    ...claim,
-    taxPence: taxOn(claim.giftsPence) - taxOn(claim.overclaimedPence),
-    overclaimedTaxPence: taxOn(claim.overclaimedPence),
-  };
 }

@@ -138,6 +138,9 @@ class GiftAidClaimType {
   @Field(() => Float, { description: 'What the tax office is to pay' })
   taxPence: number;
 
+  @Field(() => Float, { description: 'And the tax on small donations that were claimed for with it' })
+  smallTaxPence: number;
+
   @Field(() => String, { nullable: true, description: 'YYYY-MM-DD' })
   sentOn: string | null;
 

@@ -1,3 +1,4 @@
+import { GIFT_AID } from '../../../../../rules/gift-aid.ts';
 import { GIFT_AID_CLAIM } from '../../../../../rules/gift-aid-claims.ts';
 import { REFUNDED_PENCE } from '../../accounts/refunds.ts';
 import { IS_FOR_HALL } from '../../for-hall.ts';
@@ -8,10 +9,10 @@ const BENEFIT_ALLOWED = `least(
   least(stays.pence, 10000) / 4 + greatest(stays.pence - 10000, 0) / 20, ${GIFT_AID_CLAIM.benefitMaximum})`;
 
 /** SQL: the day from which a spoken declaration can be cancelled no more as if it never was. */
-const RECORD_IS_FIRM = `declared.record_sent_on + ${GIFT_AID_CLAIM.recordDays}`;
+const RECORD_IS_FIRM = `declared.record_sent_on + ${GIFT_AID.recordDays}`;
 
 /**
- * SQL of a CTE `looked_at`: each gift that came after `$1` and is in no claim, with the reason why nothing can be claimed
+ * SQL of a CTE `looked_at`: each gift that came after `$1` and is in no claim and no collection of small gifts, with the reason why nothing can be claimed
  * for it today, `$2`, or null. The parameters are days. Gifts that were given back are not among them, of others what stays.
  */
 export const LOOKED_AT = `looked_at AS (
@@ -37,16 +38,26 @@ export const LOOKED_AT = `looked_at AS (
        WHERE donation_id = item.id ORDER BY id DESC LIMIT 1) note ON true
     LEFT JOIN LATERAL (
       SELECT * FROM declarations
-       WHERE giver_id = item.donor_id AND item.received_on >= covers_from
+       WHERE giver_id = item.donor_id
+         AND CASE WHEN covers_gift_alone THEN donation_id = item.id ELSE item.received_on >= covers_from END
          AND (cancelled_from IS NULL OR item.received_on < cancelled_from)
        ORDER BY way = 'SPOKEN' AND (firm_on IS NULL OR firm_on > $2::date), declared_on DESC, id DESC
        LIMIT 1) declaration ON true
    WHERE item.status = 'PAID' AND stays.pence > 0 AND item.received_on > $1::date
-     AND NOT EXISTS (SELECT FROM gift_aid_claim_gift WHERE donation_id = item.id AND is_living))`;
+     AND NOT EXISTS (SELECT FROM gift_aid_claim_gift WHERE donation_id = item.id AND is_living)
+     AND NOT EXISTS (SELECT FROM small_collection_gift WHERE donation_id = item.id AND is_living))`;
 
 /** SQL before {@link LOOKED_AT}: the declarations, by whose gifts they are for. */
 export const DECLARATIONS = `declarations AS MATERIALIZED (
   SELECT declared.*, ${RECORD_IS_FIRM} AS firm_on FROM ${DECLARED})`;
+
+/** SQL after a gift `item`: whose money it was, as the newest `note` says, which there may not be. */
+export const NEWEST_NOTE = `LEFT JOIN LATERAL (
+  SELECT is_own_money FROM gift_aid_note WHERE donation_id = item.id ORDER BY id DESC LIMIT 1) note ON true`;
+
+/** SQL: what of a `claimed` gift still is one: it was not given back, nor somebody else's money. */
+export const STILL_GIVEN = `CASE WHEN coalesce(note.is_own_money, true)
+  THEN least(claimed.pence, item.amount_pence - ${REFUNDED_PENCE}) ELSE 0 END`;
 
 /**
  * SQL of a subquery `owed`: for each gift of a claim that was sent what was claimed for too much, in pence of the gift: it
@@ -54,14 +65,10 @@ export const DECLARATIONS = `declarations AS MATERIALIZED (
  */
 export const OWED = `(
   SELECT claimed.id AS claim_gift_id, claimed.claim_id, claimed.donation_id,
-         claimed.pence - CASE WHEN coalesce(note.is_own_money, true)
-                              THEN least(claimed.pence, item.amount_pence - ${REFUNDED_PENCE}) ELSE 0 END
-         - coalesce(made_good.pence, 0) AS pence
+         claimed.pence - ${STILL_GIVEN} - coalesce(made_good.pence, 0) AS pence
     FROM gift_aid_claim_gift claimed
     JOIN gift_aid_claim claim ON claim.id = claimed.claim_id AND claim.state IN ('SENT', 'PAID')
-    JOIN donation item ON item.id = claimed.donation_id
-    LEFT JOIN LATERAL (
-      SELECT is_own_money FROM gift_aid_note WHERE donation_id = item.id ORDER BY id DESC LIMIT 1) note ON true
+    JOIN donation item ON item.id = claimed.donation_id ${NEWEST_NOTE}
     LEFT JOIN LATERAL (
       SELECT sum(pence)::integer AS pence FROM gift_aid_overclaim
        WHERE claim_gift_id = claimed.id AND is_living) made_good ON true) owed`;

@@ -10,14 +10,21 @@ export async function declarationsOfAccount(manager: EntityManager, userId: numb
     where: { donorId: In(donors.map(({ id }) => id)) },
     order: { id: 'ASC' },
   });
-  return declarations.map(({ id: _id, version: _version, donorId: _donor, ...declaration }) => declaration);
+  return declarations.map(
+    ({ id: _id, version: _version, donorId: _donor, donationId: _gift, ...declaration }) => declaration,
+  );
 }
 
-/** What somebody did in the office with declarations, without whose they are. */
+/** What somebody did in the office with declarations of others, without whose they are. */
 export async function workOnDeclarations(manager: EntityManager, userId: number) {
-  const entries = await manager.find(GiftAidDeclarationEntry, {
-    where: { madeById: userId },
-    order: { id: 'ASC' },
-  });
+  const entries = await manager
+    .createQueryBuilder(GiftAidDeclarationEntry, 'entry')
+    .where('entry.made_by_id = :userId', { userId })
+    .andWhere(
+      `NOT EXISTS (SELECT FROM gift_aid_declaration declaration JOIN donor ON donor.id = declaration.donor_id
+         WHERE declaration.id = entry.declaration_id AND donor.user_id = :userId)`,
+    )
+    .orderBy('entry.id', 'ASC')
+    .getMany();
   return { giftAidDeclarationsHandled: entries.map(({ kind, madeAt }) => ({ kind, madeAt })) };
 }

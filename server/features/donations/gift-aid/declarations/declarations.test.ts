@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../../../../../rules/days.ts';
 import { coveredFrom } from '../../../../../rules/gift-aid.ts';
+import { currentDay } from '../../../../../rules/zoned-time.ts';
 import { migrate } from '../../../../database/migrate.ts';
 import { adminToken, buildUser, openSession } from '../../../../testing/factories.ts';
 import { graphql } from '../../../../testing/requests.ts';
@@ -21,6 +24,8 @@ const OPERATIONS = {
     changeGiftAidTaxpayer(id: $id, version: $version, input: $input) { ${FIELDS} } }`,
   recordSent: `mutation ($id: Int!, $version: Int!, $day: String!) {
     giftAidRecordSent(id: $id, version: $version, day: $day) { ${FIELDS} } }`,
+  mailRecord: `mutation ($id: Int!, $version: Int!) { mailGiftAidRecord(id: $id, version: $version) { ${FIELDS} } }`,
+  print: `query ($id: Int!) { printedGiftAidDeclaration(declarationId: $id) { title letterhead recipient paragraphs } }`,
   cancel: `mutation ($id: Int!, $version: Int!, $day: String!) {
     cancelGiftAidDeclaration(id: $id, version: $version, day: $day) { ${FIELDS} } }`,
 };
@@ -77,6 +82,37 @@ describe('a Gift Aid declaration', () => {
     );
   });
 
+  it('that was spoken is mailed to the donor, who has it in writing from that day on', async () => {
+    const without = await declared({ way: 'SPOKEN' });
+    expect((await ask('mailRecord', without)).refusal).toBe('giftAidNoEmail');
+    const email = `${randomUUID()}@example.org`;
+    const { id, version } = await declared({ way: 'SPOKEN' }, { email, language: 'gu' });
+    const printed = (await ask('print', { id })).data;
+    expect(printed).toMatchObject({ title: 'તમારી Gift Aid જાહેરાત', recipient: ['Asha Rao'] });
+    expect(printed.paragraphs.join('\n')).toMatch(/નામ: Mrs Asha Rao\nઘર: 12A, ME14 9XX.*30 દિવસમાં/s);
+    const { data } = await ask('mailRecord', { id, version });
+    expect(data).toMatchObject({ state: 'IN_FORCE', recordSentOn: currentDay() });
+    expect((await ask('mailRecord', { id, version: data.version })).refusal).toBe('changedByAnother');
+    await app.outboxSender.sendDue();
+    const letters = app.messages.mails.filter(({ to }) => to === email);
+    expect(letters).toHaveLength(1);
+    for (const paragraph of printed.paragraphs) expect(letters[0]!.text).toContain(paragraph);
+  });
+
+  it.each([
+    ['within 30 days of its written record was never made', 29, true],
+    ['later ends for later gifts', 30, false],
+  ])('that was spoken and is cancelled %s', async (_what, days, isNeverMade) => {
+    const today = currentDay();
+    const [declaredOn, record] = [addDays(today, -60), addDays(today, -days)];
+    const { id, version } = await declared({ way: 'SPOKEN', cover: 'PAST_TOO', declaredOn });
+    await ask('recordSent', { id, version, day: record });
+    const { data } = await ask('cancel', { id, version: version + 1, day: today });
+    expect(data.state).toBe('CANCELLED');
+    expect(data.cancelledFrom).toBe(isNeverMade ? data.coversFrom : today);
+    expect(data.entries[0]).toMatchObject({ kind: 'CANCELLED', day: today });
+  });
+
   it('is cancelled for later gifts only, once', async () => {
     const { id, version } = await declared();
     const { data } = await ask('cancel', { id, version, day: '2026-06-01' });
@@ -111,6 +147,7 @@ describe('a Gift Aid declaration', () => {
     ['dayInFuture', { declaredOn: '2199-01-01' }],
     ['invalidDate', { declaredOn: '05/04/2026' }],
     ['invalidRequest', { way: 'ONLINE' }],
+    ['invalidRequest', { cover: 'THIS_GIFT' }],
   ])('is refused with %s: %j, and nothing is stored', async (message, input) => {
     const { id } = await desk.newDonor({ name: 'Refused' });
     expect((await ask('declare', { donorId: id, input: { ...PAPER, ...input } })).refusal).toBe(message);

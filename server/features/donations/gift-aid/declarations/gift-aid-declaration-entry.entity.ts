@@ -7,12 +7,17 @@ export const DeclarationEntryKind = {
   CHANGED: 'CHANGED',
   RECORD_SENT: 'RECORD_SENT',
   CANCELLED: 'CANCELLED',
+  /** It is sure that the donor made it, which covers more than one gift. */
+  CONFIRMED: 'CONFIRMED',
 } as const;
 export type DeclarationEntryKind = keyof typeof DeclarationEntryKind;
 
 /** What was done with a declaration; entries are only added. */
 @Entity('gift_aid_declaration_entry')
-@Check('gift_aid_declaration_entry_kind', `kind IN ('DECLARED', 'CHANGED', 'RECORD_SENT', 'CANCELLED')`)
+@Check(
+  'gift_aid_declaration_entry_kind',
+  `kind IN ('DECLARED', 'CHANGED', 'RECORD_SENT', 'CANCELLED', 'CONFIRMED')`,
+)
 export class GiftAidDeclarationEntry {
   @PrimaryGeneratedColumn('identity', {
     type: 'integer',
@@ -39,7 +44,7 @@ export class GiftAidDeclarationEntry {
   @Column('integer', { name: 'made_by_id', nullable: true })
   madeById: number | null;
 
-  /** As they were called then. */
+  /** As they were called then; of a gift without an account the name that it has. */
   @Column('varchar', { name: 'made_by_name', length: 120 })
   madeByName: string;
 

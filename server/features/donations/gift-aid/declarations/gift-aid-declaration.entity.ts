@@ -1,12 +1,17 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { DeclarationCover, DeclarationWay } from '../../../../../rules/gift-aid.ts';
 import type { Language } from '../../../../../rules/languages.ts';
 
 /** That somebody pays tax and wants Gift Aid on their gifts. What was done with it is in its entries; it goes with the donor. */
 @Entity('gift_aid_declaration')
 @Check('gift_aid_declaration_way', `way IN ('ONLINE', 'PAPER', 'SPOKEN')`)
-@Check('gift_aid_declaration_cover', `cover IN ('FROM_NOW', 'PAST_TOO')`)
+@Check('gift_aid_declaration_cover', `cover IN ('FROM_NOW', 'PAST_TOO', 'THIS_GIFT')`)
+@Check(
+  'gift_aid_declaration_alone',
+  `(NOT covers_gift_alone OR donation_id IS NOT NULL) AND (cover <> 'THIS_GIFT' OR covers_gift_alone)`,
+)
 @Check('gift_aid_declaration_postcode', `(postcode = '') = lives_abroad`)
+@Unique('gift_aid_declaration_with_gift', ['donationId'])
 export class GiftAidDeclaration {
   @PrimaryGeneratedColumn('identity', {
     type: 'integer',
@@ -25,8 +30,17 @@ export class GiftAidDeclaration {
   @Column('varchar', { length: 6 })
   way: DeclarationWay;
 
-  @Column('varchar', { length: 8 })
+  @Column('varchar', { length: 9 })
   cover: DeclarationCover;
+
+  /** The gift with which it was made. */
+  @ForeignKey('Donation', { name: 'gift_aid_declaration_donation' })
+  @Column('integer', { name: 'donation_id', nullable: true })
+  donationId: number | null;
+
+  /** It covers that gift, whenever it comes, and no other: as it says, or until it is sure that its donor made it. */
+  @Column('boolean', { name: 'covers_gift_alone', default: false })
+  coversGiftAlone: boolean;
 
   /** `YYYY-MM-DD`, as the days that follow. */
   @Column('date', { name: 'declared_on' })

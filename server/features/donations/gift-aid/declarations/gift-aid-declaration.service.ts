@@ -3,29 +3,37 @@ import type { z } from 'zod';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '../../../../../rules/audit.ts';
 import { AppError } from '../../../../../rules/errors.ts';
 import {
-  coveredFrom,
-  DeclarationState,
-  DeclarationWay,
+  type DeclarationState,
   declarationDayRules,
   declarationRules,
-  type Taxpayer,
   taxpayerRules,
 } from '../../../../../rules/gift-aid.ts';
-import { GIFT_AID_COUNTRY } from '../../../../../rules/gift-aid-country.ts';
 import { validate } from '../../../../../rules/validation.ts';
 import { currentDay } from '../../../../../rules/zoned-time.ts';
 import { loadForEdit } from '../../../../database/load-for-edit.ts';
 import type { Actor } from '../../../../identity/viewer.ts';
+import type { Outbox } from '../../../../messages/outbox.ts';
 import type { AuditService } from '../../../audit/audit.service.ts';
-import type { SiteSettingsService } from '../../../site-settings/site-settings.service.ts';
+import { Donation } from '../../donation.entity.ts';
 import { Donor } from '../../donors/donor.entity.ts';
-import { DECLARATION_TEXT_VERSION, declarationText } from './declaration-text.ts';
+import { lockMergedDonor } from '../../donors/find-donor.ts';
+import type { GiftAidPlace } from '../gift-aid-place.ts';
+import {
+  cancelFrom,
+  changeTaxpayer,
+  confirmDeclaration,
+  giveRecord,
+  keepDeclaration,
+  stateOf,
+} from './declaration-steps.ts';
+import { declarationText } from './declaration-text.ts';
 import { DECLARED } from './declared-by.ts';
 import { GiftAidDeclaration } from './gift-aid-declaration.entity.ts';
-import { DeclarationEntryKind, GiftAidDeclarationEntry } from './gift-aid-declaration-entry.entity.ts';
+import { GiftAidDeclarationEntry } from './gift-aid-declaration-entry.entity.ts';
+import { type PrintedDeclaration, printedDeclaration, recordLetter } from './printed-declaration.ts';
 
 /** The declaration and the version of it that somebody has seen. */
-interface SeenItem {
+export interface SeenItem {
   id: number;
   version: number;
 }
@@ -33,25 +41,22 @@ interface SeenItem {
 /** A declaration with what was done with it, the newest first. */
 export interface KnownDeclaration extends GiftAidDeclaration {
   state: DeclarationState;
+  /** Of the only gift that it covers. */
+  giftReference: string | null;
   entries: GiftAidDeclarationEntry[];
 }
 
-function stateOf({ way, recordSentOn, cancelledFrom }: GiftAidDeclaration): DeclarationState {
-  if (cancelledFrom) return DeclarationState.CANCELLED;
-  if (way === DeclarationWay.SPOKEN && !recordSentOn) return DeclarationState.RECORD_MISSING;
-  return DeclarationState.IN_FORCE;
+interface Services {
+  place: GiftAidPlace;
+  outbox: Outbox;
+  audit: AuditService;
 }
 
-function taxpayerOf({ title, firstName, lastName, house, livesAbroad, postcode }: Taxpayer): Taxpayer {
-  return { title, firstName, lastName, house, livesAbroad, postcode: livesAbroad ? '' : postcode };
-}
-
-/** Who wants Gift Aid on their gifts; the only writer of its tables. */
+/** Who wants Gift Aid on their gifts, for treasurers. Donors' own are with `OwnGiftAidService`. */
 export class GiftAidDeclarationService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly siteSettings: SiteSettingsService,
-    private readonly audit: AuditService,
+    private readonly services: Services,
   ) {}
 
   /**
@@ -59,7 +64,7 @@ export class GiftAidDeclarationService {
    * @throws AppError NOT_FOUND where there is no Gift Aid
    */
   async ofDonor(donorId: number): Promise<KnownDeclaration[]> {
-    await this.#settings();
+    await this.services.place.require();
     const { manager } = this.dataSource;
     const declarations = await manager
       .createQueryBuilder(GiftAidDeclaration, 'item')
@@ -72,15 +77,29 @@ export class GiftAidDeclarationService {
       .orderBy('item.declared_on', 'DESC')
       .addOrderBy('item.id', 'DESC')
       .getMany();
-    return this.#withEntries(declarations);
+    return this.#known(declarations);
   }
 
   /** @throws AppError NOT_FOUND */
   async find(id: number): Promise<KnownDeclaration> {
-    await this.#settings();
+    await this.services.place.require();
     const declaration = await this.dataSource.manager.findOneBy(GiftAidDeclaration, { id });
     if (!declaration) throw new AppError('NOT_FOUND', 'notFound');
-    return (await this.#withEntries([declaration]))[0]!;
+    return (await this.#known([declaration]))[0]!;
+  }
+
+  /**
+   * A declaration as a letter to its donor, in its own language. Of a spoken one it is the written record.
+   * @throws AppError NOT_FOUND
+   */
+  async print(id: number): Promise<PrintedDeclaration> {
+    const settings = await this.services.place.require();
+    const { manager } = this.dataSource;
+    const declaration = await manager.findOneBy(GiftAidDeclaration, { id });
+    const donor = declaration && (await manager.findOneBy(Donor, { id: declaration.donorId }));
+    if (!donor) throw new AppError('NOT_FOUND', 'notFound');
+    const giftReference = (await giftReferences(manager, [declaration])).get(id);
+    return printedDeclaration({ ...declaration, giftReference }, donor, settings);
   }
 
   /**
@@ -92,7 +111,7 @@ export class GiftAidDeclarationService {
    */
   async declare(actor: Actor, donorId: number, fields: z.input<typeof declarationRules>): Promise<number> {
     const { way, cover, declaredOn, ...taxpayer } = validate(declarationRules, fields);
-    const settings = await this.#settings();
+    const settings = await this.services.place.require();
     return this.dataSource.transaction(async (manager) => {
       const donor = await manager.findOne(Donor, {
         where: { id: donorId },
@@ -101,14 +120,10 @@ export class GiftAidDeclarationService {
       if (!donor) throw new AppError('NOT_FOUND', 'notFound');
       if (donor.mergedIntoId) throw new AppError('CONFLICT', 'donorMerged');
       const language = donor.letterLanguage;
-      const { id } = await manager.save(GiftAidDeclaration, {
-        ...taxpayerOf(taxpayer),
-        ...{ donorId, way, cover, declaredOn, language },
-        coversFrom: coveredFrom(cover, declaredOn),
-        textVersion: DECLARATION_TEXT_VERSION,
-        text: declarationText(settings, cover, language),
+      const text = declarationText(settings, cover, language);
+      const id = await keepDeclaration(manager, actor, {
+        ...{ donorId, way, cover, declaredOn, text, language, taxpayer },
       });
-      await this.#enter(manager, actor, { declarationId: id, kind: 'DECLARED', day: declaredOn });
       await this.#record(manager, actor, 'CREATE', donorId);
       return id;
     });
@@ -120,15 +135,10 @@ export class GiftAidDeclarationService {
    * @throws AppError BAD_USER_INPUT; NOT_FOUND; CONFLICT when somebody else saved first
    */
   async change(actor: Actor, seen: SeenItem, fields: z.input<typeof taxpayerRules>): Promise<void> {
-    const taxpayer = taxpayerOf(validate(taxpayerRules, fields));
-    await this.#edit(seen, async (manager, declaration) => {
-      const before = taxpayerOf(declaration);
-      await this.#enter(manager, actor, {
-        ...{ declarationId: declaration.id, kind: DeclarationEntryKind.CHANGED, day: currentDay(), before },
-      });
-      await this.#record(manager, actor, 'CHANGE', declaration.donorId);
-      return taxpayer;
-    });
+    const taxpayer = validate(taxpayerRules, fields);
+    await this.#edit(actor, seen, (manager, declaration) =>
+      changeTaxpayer(manager, actor, declaration, taxpayer),
+    );
   }
 
   /**
@@ -138,63 +148,58 @@ export class GiftAidDeclarationService {
    */
   async recordSent(actor: Actor, seen: SeenItem, day: string): Promise<void> {
     const checked = validate(declarationDayRules, { day });
-    await this.#edit(seen, async (manager, declaration) => {
-      if (stateOf(declaration) !== DeclarationState.RECORD_MISSING)
-        throw new AppError('CONFLICT', 'changedByAnother');
-      if (checked.day < declaration.declaredOn)
-        throw new AppError('BAD_USER_INPUT', 'invalidDate', { field: 'day' });
-      await this.#enter(manager, actor, {
-        ...{ declarationId: declaration.id, kind: DeclarationEntryKind.RECORD_SENT, day: checked.day },
-      });
-      await this.#record(manager, actor, 'CHANGE', declaration.donorId);
-      return { recordSentOn: checked.day };
+    await this.#edit(actor, seen, (manager, declaration) =>
+      giveRecord(manager, actor, declaration, checked.day),
+    );
+  }
+
+  /**
+   * Mails the written record of a spoken one, which the donor has from today on.
+   * @throws AppError as {@link recordSent}; CONFLICT for a donor without an e-mail, and while nothing can be mailed
+   */
+  async mailRecord(actor: Actor, seen: SeenItem): Promise<void> {
+    const { outbox, place } = this.services;
+    if (!outbox.sendsMail) throw new AppError('CONFLICT', 'mailNotSetUp');
+    const settings = await place.require();
+    await this.#edit(actor, seen, async (manager, declaration) => {
+      const donor = (await lockMergedDonor(manager, declaration.donorId))!;
+      if (!donor.email) throw new AppError('CONFLICT', 'giftAidNoEmail');
+      await giveRecord(manager, actor, declaration, currentDay());
+      await outbox.mail(manager, recordLetter(declaration, donor, settings));
     });
   }
 
   /**
-   * Gifts from this day on are not covered; earlier ones stay covered.
+   * It is sure that the donor made it, so that it covers more than its gift.
+   * @throws AppError as {@link change}; CONFLICT for one that needs it no more
+   */
+  async confirm(actor: Actor, seen: SeenItem): Promise<void> {
+    await this.#edit(actor, seen, (manager, declaration) => confirmDeclaration(manager, actor, declaration));
+  }
+
+  /**
+   * Gifts from this day on are not covered; earlier ones stay covered, but for one that was spoken not long ago.
    * @param day `YYYY-MM-DD`, not yet validated
    * @throws AppError as {@link change}; CONFLICT for one that is cancelled
    */
   async cancel(actor: Actor, seen: SeenItem, day: string): Promise<void> {
     const checked = validate(declarationDayRules, { day });
-    await this.#edit(seen, async (manager, declaration) => {
-      if (declaration.cancelledFrom) throw new AppError('CONFLICT', 'changedByAnother');
-      await this.#enter(manager, actor, {
-        ...{ declarationId: declaration.id, kind: DeclarationEntryKind.CANCELLED, day: checked.day },
-      });
-      await this.#record(manager, actor, 'CHANGE', declaration.donorId);
-      return { cancelledFrom: checked.day };
-    });
-  }
-
-  /** @throws AppError NOT_FOUND where there is no Gift Aid */
-  async #settings() {
-    const settings = await this.siteSettings.find();
-    if (settings.country !== GIFT_AID_COUNTRY) throw new AppError('NOT_FOUND', 'notFound');
-    return settings;
+    await this.#edit(actor, seen, (manager, declaration) =>
+      cancelFrom(manager, actor, declaration, checked.day),
+    );
   }
 
   async #edit(
+    actor: Actor,
     seen: SeenItem,
-    edit: (manager: EntityManager, declaration: GiftAidDeclaration) => Promise<Partial<GiftAidDeclaration>>,
+    step: (manager: EntityManager, declaration: GiftAidDeclaration) => Promise<void>,
   ): Promise<void> {
-    await this.#settings();
+    await this.services.place.require();
     await this.dataSource.transaction(async (manager) => {
       const declaration = await loadForEdit(manager, GiftAidDeclaration, seen);
-      const changed = await edit(manager, declaration);
-      const version = declaration.version + 1;
-      await manager.update(GiftAidDeclaration, { id: declaration.id }, { ...changed, version });
+      await step(manager, declaration);
+      await this.#record(manager, actor, 'CHANGE', declaration.donorId);
     });
-  }
-
-  async #enter(
-    manager: EntityManager,
-    actor: Actor,
-    entry: Pick<GiftAidDeclarationEntry, 'declarationId' | 'kind' | 'day'> & { before?: Taxpayer },
-  ): Promise<void> {
-    const by = { madeById: actor.userId || null, madeByName: actor.name };
-    await manager.insert(GiftAidDeclarationEntry, { ...entry, ...by });
   }
 
   async #record(
@@ -204,18 +209,36 @@ export class GiftAidDeclarationService {
     donorId: number,
   ): Promise<void> {
     const subject = AUDIT_SUBJECTS.GIFT_AID_DECLARATION;
-    await this.audit.record(actor, [{ action: AUDIT_ACTIONS[action], subject, subjectId: donorId }], manager);
+    const line = { action: AUDIT_ACTIONS[action], subject, subjectId: donorId };
+    await this.services.audit.record(actor, [line], manager);
   }
 
-  async #withEntries(declarations: GiftAidDeclaration[]): Promise<KnownDeclaration[]> {
-    const entries = await this.dataSource.manager.find(GiftAidDeclarationEntry, {
+  async #known(declarations: GiftAidDeclaration[]): Promise<KnownDeclaration[]> {
+    const { manager } = this.dataSource;
+    const entries = await manager.find(GiftAidDeclarationEntry, {
       where: { declarationId: In(declarations.map(({ id }) => id)) },
       order: { id: 'DESC' },
     });
+    const references = await giftReferences(manager, declarations);
     return declarations.map((declaration) => ({
       ...declaration,
       state: stateOf(declaration),
+      giftReference: references.get(declaration.id) ?? null,
       entries: entries.filter(({ declarationId }) => declarationId === declaration.id),
     }));
   }
+}
+
+/** The references of the gifts which declarations cover alone, by the ids of the declarations. */
+export async function giftReferences(
+  manager: EntityManager,
+  declarations: readonly GiftAidDeclaration[],
+): Promise<Map<number, string>> {
+  const alone = declarations.filter(({ coversGiftAlone }) => coversGiftAlone);
+  const gifts = await manager.find(Donation, {
+    where: { id: In(alone.map(({ donationId }) => donationId)) },
+    select: { id: true, reference: true },
+  });
+  const byId = new Map(gifts.map(({ id, reference }) => [id, reference]));
+  return new Map(alone.map(({ id, donationId }) => [id, byId.get(donationId!)!]));
 }

@@ -8,6 +8,7 @@ import type { GiftAidDeclarationService } from './gift-aid-declaration.service.t
 import {
   GiftAidDeclarationInput,
   GiftAidDeclarationType,
+  PrintedDeclarationType,
   SeenDeclaration,
   TaxpayerInput,
 } from './gift-aid-declarations.type.ts';
@@ -22,6 +23,15 @@ export class GiftAidDeclarationsResolver {
   @Query(() => [GiftAidDeclarationType], { description: 'The newest first' })
   giftAidDeclarations(@Arg('donorId', () => Int) donorId: number): Promise<GiftAidDeclarationType[]> {
     return this.declarations.ofDonor(donorId);
+  }
+
+  @Authorized(Permission.MANAGE_DONATIONS)
+  @Reads('gift-aid-declaration')
+  @Query(() => PrintedDeclarationType)
+  printedGiftAidDeclaration(
+    @Arg('declarationId', () => Int) declarationId: number,
+  ): Promise<PrintedDeclarationType> {
+    return this.declarations.print(declarationId);
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
@@ -67,6 +77,30 @@ export class GiftAidDeclarationsResolver {
     @Ctx() context: RequestContext,
   ): Promise<GiftAidDeclarationType> {
     await this.declarations.cancel(await context.viewer(), seen, day);
+    return this.declarations.find(seen.id);
+  }
+
+  @Authorized(Permission.MANAGE_DONATIONS)
+  @Mutation(() => GiftAidDeclarationType, {
+    description: 'Mails the written record of a spoken one, which the donor has from today on',
+  })
+  async mailGiftAidRecord(
+    @Args(() => SeenDeclaration) seen: SeenDeclaration,
+    @Ctx() context: RequestContext,
+  ): Promise<GiftAidDeclarationType> {
+    await this.declarations.mailRecord(await context.viewer(), seen);
+    return this.declarations.find(seen.id);
+  }
+
+  @Authorized(Permission.MANAGE_DONATIONS)
+  @Mutation(() => GiftAidDeclarationType, {
+    description: 'It is sure that the donor made it, so that it covers more than its gift',
+  })
+  async confirmGiftAidDeclaration(
+    @Args(() => SeenDeclaration) seen: SeenDeclaration,
+    @Ctx() context: RequestContext,
+  ): Promise<GiftAidDeclarationType> {
+    await this.declarations.confirm(await context.viewer(), seen);
     return this.declarations.find(seen.id);
   }
 }

@@ -5,11 +5,13 @@ import { DeclarationEntryKind } from './gift-aid-declaration-entry.entity.ts';
 registerEnumType(DeclarationWay, { name: 'GiftAidDeclarationWay' });
 registerEnumType(DeclarationCover, {
   name: 'GiftAidDeclarationCover',
-  description: 'PAST_TOO: also the gifts of the four years before',
+  description:
+    'PAST_TOO: also the gifts of the four years before; THIS_GIFT: only the one that it was made with',
 });
 registerEnumType(DeclarationState, {
   name: 'GiftAidDeclarationState',
-  description: 'RECORD_MISSING: spoken, and the donor has not got it in writing yet',
+  description:
+    'RECORD_MISSING: spoken, and the donor has not got it in writing yet; UNCONFIRMED: for its gift alone until it is sure that the donor made it',
 });
 registerEnumType(DeclarationEntryKind, { name: 'GiftAidDeclarationEntryKind' });
 
@@ -28,10 +30,9 @@ class GiftAidDeclarationEntryType {
   madeAt: Date;
 }
 
-@ObjectType('GiftAidDeclaration', {
-  description: 'That somebody pays tax in the United Kingdom and wants Gift Aid on their gifts',
-})
-export class GiftAidDeclarationType {
+/** What both its donor and treasurers see. */
+@ObjectType()
+abstract class SharedDeclarationFields {
   @Field(() => Int)
   id: number;
 
@@ -52,9 +53,6 @@ export class GiftAidDeclarationType {
 
   @Field(() => String, { description: 'The first day of the gifts that it covers' })
   coversFrom: string;
-
-  @Field(() => String, { nullable: true })
-  recordSentOn: string | null;
 
   @Field(() => String, {
     nullable: true,
@@ -86,6 +84,20 @@ export class GiftAidDeclarationType {
   @Field(() => String, { description: 'Of the text' })
   language: string;
 
+  @Field(() => String, { nullable: true, description: 'Of the only gift that it covers, as SMJ-7K4M-2QXD' })
+  giftReference: string | null;
+}
+
+@ObjectType('OwnGiftAidDeclaration', { description: "The caller's own" })
+export class OwnGiftAidDeclarationType extends SharedDeclarationFields {}
+
+@ObjectType('GiftAidDeclaration', {
+  description: 'That somebody pays tax in the United Kingdom and wants Gift Aid on their gifts',
+})
+export class GiftAidDeclarationType extends SharedDeclarationFields {
+  @Field(() => String, { nullable: true })
+  recordSentOn: string | null;
+
   @Field(() => [GiftAidDeclarationEntryType], { description: 'The newest first' })
   entries: GiftAidDeclarationEntryType[];
 }
@@ -111,12 +123,67 @@ export class TaxpayerInput {
   postcode: string;
 }
 
+@ObjectType('PrintedGiftAidDeclaration', {
+  description: 'As a letter to its donor, in its own language; of a spoken one it is the written record',
+})
+export class PrintedDeclarationType {
+  @Field(() => Int)
+  id: number;
+
+  @Field(() => String)
+  language: string;
+
+  @Field(() => String)
+  title: string;
+
+  @Field(() => [String], { description: 'From whom, a line each' })
+  letterhead: string[];
+
+  @Field(() => [String], { description: 'To whom, a line each' })
+  recipient: string[];
+
+  @Field(() => [String], { description: 'Each may have several lines' })
+  paragraphs: string[];
+}
+
+@ObjectType('GiftAidWording', { description: 'What somebody declares who wants Gift Aid' })
+class GiftAidWording {
+  @Field(() => DeclarationCover)
+  cover: DeclarationCover;
+
+  @Field(() => String)
+  text: string;
+}
+
+@ObjectType('GiftAidOffer', { description: 'What people are asked who give' })
+export class GiftAidOfferType {
+  @Field(() => String, { description: 'The name of the charity' })
+  charity: string;
+
+  @Field(() => [Int], { description: 'Of the types of donation on which it can be claimed' })
+  typeIds: number[];
+
+  @Field(() => [GiftAidWording])
+  wordings: GiftAidWording[];
+}
+
+@InputType()
+export class OnlineGiftAidInput extends TaxpayerInput {
+  @Field(() => DeclarationCover, { description: 'THIS_GIFT only together with a gift' })
+  cover: DeclarationCover;
+
+  @Field(() => String, {
+    description: 'The text of `giftAidOffer` that was seen; another one answers CONFLICT',
+  })
+  wording: string;
+}
+
 @InputType()
 export class GiftAidDeclarationInput extends TaxpayerInput {
   @Field(() => DeclarationWay, { description: 'PAPER or SPOKEN' })
   way: DeclarationWay;
 
-  @Field(() => DeclarationCover)
+  @Field(() => DeclarationCover, { description: 'FROM_NOW or PAST_TOO' })
   cover: DeclarationCover;
 
   @Field(() => String, { description: 'YYYY-MM-DD' })

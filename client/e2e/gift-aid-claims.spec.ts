@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { readSchedule } from '../../server/features/donations/gift-aid/schedule/schedule-checker.ts';
+import { PATHS } from '../components/page/paths.ts';
+import { field, sendOperation, signIn, uniqueTitle } from './admin.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
+
+const DONOR = 'mutation ($input: DonorInput!) { saveDonor(input: $input) { id } }';
+const COUNT = 'mutation ($input: GiftCountInput!) { saveGiftCount(input: $input) { id } }';
+const ROW = `mutation ($countId: Int!, $input: GiftCountRowInput!) {
+  saveGiftCountRow(countId: $countId, input: $input) { id } }`;
+const BOOK = `mutation ($id: Int!, $version: Int!, $totalPence: Float!) {
+  bookGiftCount(id: $id, version: $version, totalPence: $totalPence) { id } }`;
+const TODAY = new Date().toISOString().slice(0, 10);
+
+test('a treasurer mends a reason, makes a claim that the tax office takes, and enters that it was sent and paid', async ({
+  page,
+}) => {
+  await signIn(page);
+  const name = `Savita ${uniqueTitle()}`;
+  const donor = { name, address: '7 Mill Lane', postcode: 'ME14 9XX' };
+  const { id: donorId } = (await sendOperation(page, DONOR, { input: donor })).saveDonor;
+  const about = {
+    ...{ day: TODAY, place: uniqueTitle(), countedBy: 'Asha', countedWith: 'Kiran', counted: '40' },
+    explanation: '',
+  };
+  const { id } = (await sendOperation(page, COUNT, { input: about })).saveGiftCount;
+  const row = {
+    key: randomUUID(),
+    donorId,
+    donorName: '',
+    subTypeId: 6,
+    amount: '40',
+    way: 'CASH',
+    chequeNumber: '',
+  };
+  await sendOperation(page, ROW, { countId: id, input: row });
+  const { version } = (
+    await sendOperation(page, 'query ($id: Int!) { giftCount(id: $id) { version } }', { id })
+  ).giftCount;
+  await sendOperation(page, BOOK, { id, version, totalPence: 4000 });
+
+  await open(page, PATHS.giftAid);
+  await page.getByRole('link', { name: /^No declaration/ }).click();
+  const gift = page.getByRole('row').filter({ hasText: name });
+  await gift.getByRole('button', { name: 'Enter a declaration' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(gift).toHaveCount(0);
+
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Make the claim' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Make the claim' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Claim');
+  await expect(page.getByRole('row').filter({ hasText: '7, ME14 9XX' })).toContainText('£40.00');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: /^Schedule 1/ }).click(),
+  ]);
+  const { faults, gifts } = await readSchedule(await readFile(await download.path()), TODAY);
+  expect(faults).toEqual([]);
+  expect(gifts).toContainEqual(expect.objectContaining({ house: '7', postcode: 'ME14 9XX', pence: 4000 }));
+
+  await page.getByRole('button', { name: 'It was sent' }).click();
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'It was paid' }).click();
+  await field(page, 'Paid, in £').fill('10');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByText(/^£10.00 paid on/)).toBeVisible();
+  await page.getByRole('button', { name: 'Not paid after all' }).click();
+  await page.getByRole('button', { name: 'Undo the claim' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const address of [PATHS.giftAid, page.url()]) {
+    await inGujarati(page, address);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+});

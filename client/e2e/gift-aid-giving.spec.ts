@@ -1,0 +1,117 @@
+import { PATHS } from '../components/page/paths.ts';
+import { acceptDialog, asVisitor, field, sendOperation, signIn } from './admin.ts';
+import { ACCOUNT_PASSWORD, makeAccount } from './sign-up.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, open, reload, test } from './test.ts';
+
+const DONORS = 'query ($search: String!) { foundDonors(search: $search) { id } }';
+const DECLARATIONS = `query ($donorId: Int!) {
+  giftAidDeclarations(donorId: $donorId) { state cover firstName lastName house postcode language giftReference } }`;
+
+test('a Gujarati donor gives with Gift Aid on a phone, in Latin letters, with the wording in Gujarati', async ({
+  page,
+}) => {
+  const name = `સવિતાબેન ${Date.now()}`;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, `${PATHS.give}?fund=6&amount=40&lang=gu`);
+  const tick = page.getByRole('checkbox', { name: 'Gift Aid વડે તમારા £40.00ના દાનમાં £10.00 ઉમેરાવો' });
+  await page.getByRole('textbox', { name: 'નામ', exact: true }).fill(name);
+  await page.getByRole('textbox', { name: 'ઈ-મેલ' }).fill('savita.giftaid@example.org');
+  await tick.check();
+  await expect(page.getByText('હું ઇચ્છું છું કે આજથી હું જે દાન આપું તેના પર')).toBeVisible();
+  await page.getByRole('radio', { name: 'છેલ્લાં ચાર વર્ષનાં દાન પણ' }).check();
+  await expect(page.getByText('છેલ્લાં ચાર વર્ષમાં મેં જે દાન આપ્યાં છે')).toBeVisible();
+  const send = page.getByRole('button', { name: 'આગળ: કેવી રીતે ચૂકવવું' });
+  await send.click();
+  await acceptDialog(page, 'નામ અથવા તેનો પહેલો અક્ષર લખો.');
+  const typed = page.locator('[name="giftAid.firstName"]');
+  await typed.fill('સવિતા');
+  await page.locator('[name="giftAid.lastName"]').fill('Joshi');
+  await page.locator('[name="giftAid.house"]').fill('12A');
+  await page.locator('[name="giftAid.postcode"]').fill('me14 9xx');
+  await send.click();
+  await acceptDialog(page, 'આ અંગ્રેજી અક્ષરોમાં (A થી Z) લખો.');
+  await typed.fill('Savita');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  // What counts for nothing is not asked for; the tick has to be made anew then.
+  await page.getByRole('combobox', { name: 'શેના માટે?' }).selectOption('2');
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'શેના માટે?' }).selectOption('6');
+  await page.getByRole('textbox', { name: 'રકમ' }).fill('40');
+  await expect(tick).not.toBeChecked();
+  await tick.check();
+  for (const [at, text] of [
+    ['firstName', 'Savita'],
+    ['lastName', 'Joshi'],
+    ['house', '12A'],
+    ['postcode', 'me14 9xx'],
+  ])
+    await page.locator(`[name="giftAid.${at}"]`).fill(text!);
+  await send.click();
+  await expect(page).toHaveURL(/\/gift#[\w-]{43}$/);
+
+  await asVisitor(page, async (treasurer) => {
+    await signIn(treasurer);
+    const [{ id }] = (await sendOperation(treasurer, DONORS, { search: name })).foundDonors;
+    const { giftAidDeclarations } = await sendOperation(treasurer, DECLARATIONS, { donorId: id });
+    expect(giftAidDeclarations).toEqual([
+      {
+        ...{ state: 'UNCONFIRMED', cover: 'FROM_NOW', firstName: 'Savita', lastName: 'Joshi', house: '12A' },
+        ...{ postcode: 'ME14 9XX', language: 'gu', giftReference: expect.stringMatching(/^SMJ-/) },
+      },
+    ]);
+    await open(treasurer, `${PATHS.donor}?_ID=${id}`);
+    const section = treasurer.getByRole('region', { name: 'Gift Aid' });
+    await expect(section).toContainText('Not confirmed');
+    await section.getByRole('button', { name: 'It is this donor’s' }).click();
+    await acceptDialog(treasurer, 'Are you sure that this donor made the declaration?');
+    await expect(section).toContainText('In force');
+    await expectAccessible(treasurer);
+  });
+});
+
+test('a member declares Gift Aid in the account, sees a gift covered by it, moves house and cancels', async ({
+  page,
+}) => {
+  const { email } = await makeAccount(page, `Asha Rao ${Date.now()}`);
+  await signIn(page, email, ACCOUNT_PASSWORD);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, PATHS.myDonations);
+  const section = page.getByRole('region', { name: 'Gift Aid' });
+  await section.getByRole('button', { name: 'Declare Gift Aid' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('I am a UK taxpayer and understand');
+  await field(page, 'First name').fill('Asha');
+  await field(page, 'Last name').fill('Rao');
+  await field(page, 'House name or number').fill('7 Rue de Rivoli, Paris');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Declare Gift Aid' }).click();
+  await acceptDialog(page, 'Enter a postcode of the United Kingdom');
+  await dialog.getByRole('checkbox', { name: 'The home is outside the United Kingdom' }).check();
+  await dialog.getByRole('button', { name: 'Declare Gift Aid' }).click();
+  await acceptDialog(page, 'Your declaration is kept');
+  await expect(section).toContainText('In force');
+  await expect(section.getByRole('button', { name: 'Declare Gift Aid' })).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await open(page, `${PATHS.give}?fund=6&amount=20`);
+  await expect(page.getByText('You have a Gift Aid declaration: £5.00 more')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+
+  await open(page, PATHS.myDonations);
+  await section.getByRole('button', { name: 'I have moved or my name has changed' }).click();
+  await dialog.getByRole('checkbox', { name: 'The home is outside the United Kingdom' }).uncheck();
+  await field(page, 'House name or number').fill('14');
+  await field(page, 'Postcode').fill('le4 6xx');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await acceptDialog(page, 'The new name or home is kept.');
+  await expect(section).toContainText('14, LE4 6XX');
+  await section.getByRole('button', { name: 'Cancel from today' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel from today' }).click();
+  await acceptDialog(page, 'The declaration is cancelled.');
+  await expect(section).toContainText('Cancelled');
+  await reload(page);
+  await expect(section.getByRole('button', { name: 'I have moved or my name has changed' })).toHaveCount(0);
+  await expect(section.getByRole('button', { name: 'Declare Gift Aid' })).toBeVisible();
+});

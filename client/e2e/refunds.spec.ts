@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { PATHS } from '../components/page/paths.ts';
+import { acceptDialog, rowOf, sendOperation, signIn, uniqueTitle } from './admin.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
+
+const DONATE = 'mutation ($input: DonationInput!) { donate(input: $input) { reference } }';
+const FIND = 'query ($search: String) { donations(filter: { search: $search }) { items { id } } }';
+const SET = `mutation ($id: Int!) {
+  setDonationStatus(id: $id, status: PAID, receivedOn: "2026-02-03", way: CASH) { id } }`;
+
+/** A gift of £50 that came in cash. @returns the reference */
+async function paidGift(page: Page): Promise<string> {
+  const input = {
+    subTypeId: 6,
+    donorName: uniqueTitle(),
+    amount: '50',
+    email: 'donor@example.org',
+    phone: '0116 496 0100',
+    idempotencyKey: uniqueTitle().replace(/\W/g, '-').padEnd(12, '0'),
+  };
+  const { reference } = (await sendOperation(page, DONATE, { input })).donate;
+  const [{ id }] = (await sendOperation(page, FIND, { search: reference })).donations.items;
+  await sendOperation(page, SET, { id });
+  return reference;
+}
+
+test('a part of a gift is given back by hand, and that it was a mistake is said in its history', async ({
+  page,
+}) => {
+  await signIn(page);
+  const reference = await paidGift(page);
+  await open(page, `${PATHS.donationLedger}?search=${reference}`);
+  const row = rowOf(page, reference);
+  await row.getByRole('button', { name: /^History/ }).click();
+  const history = page.getByRole('dialog', { name: 'History' });
+  await history.getByRole('button', { name: 'Give back…' }).click();
+  const form = page.getByRole('dialog', { name: 'Give back…' });
+  const amount = form.getByRole('textbox', { name: 'Amount that was given back' });
+  await expect(amount).toHaveValue('50.00');
+  await expectAccessible(page);
+  await amount.fill('50.01');
+  await form.getByRole('combobox', { name: 'How it was given back' }).selectOption('CASH');
+  await form.getByRole('textbox', { name: 'Reason' }).fill('Paid too much');
+  await form.getByRole('button', { name: 'Enter' }).click();
+  await acceptDialog(page, 'That is more than what is left of this donation.');
+  await amount.fill('20');
+  await form.getByRole('button', { name: 'Enter' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(history).toContainText('£20.00');
+  await expect(history).toContainText('Paid too much');
+  await expectAccessible(page);
+  await history.getByRole('button', { name: 'Close' }).click();
+  await expect(row).toContainText('£20.00 of it was given back');
+  await row.getByRole('button', { name: /^More for/ }).click();
+  await expect(page.getByRole('menu')).toContainText('Some of it was given back, so it was paid.');
+  await expect(page.getByRole('menuitem', { name: 'Not paid after all' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await row.getByRole('button', { name: /^History/ }).click();
+
+  await history.getByRole('button', { name: 'This refund was a mistake' }).click();
+  const mistake = page.getByRole('dialog', { name: 'This refund was a mistake' });
+  await mistake.getByRole('textbox', { name: 'Reason' }).fill('It was for another gift');
+  await mistake.getByRole('button', { name: 'OK' }).click();
+  await expect(mistake).toHaveCount(0);
+  await expect(history).toContainText('This was a mistake');
+  await expect(history).toContainText('It was for another gift');
+  await expect(history.getByRole('button', { name: 'This refund was a mistake' })).toHaveCount(0);
+
+  await history.getByRole('button', { name: 'Give back…' }).click();
+  await form.getByRole('combobox', { name: 'How it was given back' }).selectOption('TRANSFER');
+  await form.getByRole('textbox', { name: 'Reason' }).fill('All of it');
+  await form.getByRole('button', { name: 'Enter' }).click();
+  await expect(history).toContainText('Paid → Refunded');
+  await history.getByRole('button', { name: 'Close' }).click();
+  await expect(row).toContainText('Refunded');
+
+  await inGujarati(page, `${PATHS.donationLedger}?search=${reference}`);
+  await rowOf(page, reference)
+    .getByRole('button', { name: /^ઇતિહાસ/ })
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('આ નોંધ ભૂલ હતી');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});

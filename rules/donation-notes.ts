@@ -1,0 +1,11 @@
+/** What the site itself writes in a donation's history, as a code: everybody reads it in their own language. */
+export const DonationNote = {
+  ACCOUNT_CLOSED: 'ACCOUNT_CLOSED',
+  /** What a line of a bank statement paid was taken back. */
+  BANK_DECISION_TAKEN_BACK: 'BANK_DECISION_TAKEN_BACK',
+  PAID_TOGETHER_UNDONE: 'PAID_TOGETHER_UNDONE',
+  IMPORT_TAKEN_BACK: 'IMPORT_TAKEN_BACK',
+  /** The note beside it is the number of the cheque. */
+  CHEQUE: 'CHEQUE',
+} as const;
+export type DonationNote = keyof typeof DonationNote;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { DonationWay } from './donation-ways.ts';
+import { isNotInFuture } from './donations.ts';
+import { LIMITS } from './limits.ts';
+import type { MessageKey } from './messages.ts';
+import { isPayable, parsePence } from './money.ts';
+import { text } from './validation.ts';
+import { isDate } from './zoned-time.ts';
+
+const { STANDING_ORDER: _neverBack, ...RETURNING } = DonationWay;
+
+/** How money is given back by hand: nobody does it by standing order. */
+export const RefundWay = RETURNING;
+export type RefundWay = keyof typeof RefundWay;
+
+function reason() {
+  return text()
+    .min(1, 'declineReasonRequired' satisfies MessageKey)
+    .max(LIMITS.noteMaximum, 'textTooLong' satisfies MessageKey);
+}
+
+/**
+ * What was given back of a gift by hand, in the order of its texts. The amount stays a text, in pounds.
+ * @param leftPence what was not given back yet
+ * @param receivedOn the day on which the gift came, `YYYY-MM-DD`
+ */
+export function refundRules({ leftPence, receivedOn }: { leftPence: number; receivedOn: string }) {
+  return z.object({
+    amount: text()
+      .refine(isPayable, 'invalidAmount' satisfies MessageKey)
+      .refine(
+        (amount) => (parsePence(amount) ?? 0) <= leftPence,
+        'refundExceedsDonation' satisfies MessageKey,
+      ),
+    day: text()
+      .refine(isDate, 'invalidDate' satisfies MessageKey)
+      .refine((day) => day >= receivedOn, 'refundBeforeDonation' satisfies MessageKey)
+      .refine((day) => isNotInFuture(day), 'dayInFuture' satisfies MessageKey),
+    way: z.enum(RefundWay, 'refundWayRequired' satisfies MessageKey),
+    reason: reason(),
+  });
+}
+
+/** That an entry of a refund was a mistake. */
+export const takeBackRefundRules = z.object({ reason: reason() });

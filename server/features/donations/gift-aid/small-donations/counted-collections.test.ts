@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { OPERATOR } from '../../../../identity/viewer.ts';
+import { sharedTestApp } from '../../../../testing/test-app.ts';
+import { envelope } from '../../counts/count-fixtures.ts';
+import { LAST_YEAR, smallDesk } from './small-fixtures.ts';
+
+const app = sharedTestApp();
+const desk = smallDesk(app);
+
+beforeEach(() => desk.beginAnew());
+
+const DAY = `${LAST_YEAR}-11-01`;
+
+/** Books a count. @returns it as it is offered */
+async function counted(counted: string, ...envelopes: object[]) {
+  const { id } = await desk.counts.booked({ day: DAY, counted }, ...envelopes.map(envelope));
+  return (
+    (await desk.done('offered')).items.find((count: { id: number }) => count.id === id) ?? { id, gifts: [] }
+  );
+}
+
+type Offered = Awaited<ReturnType<typeof counted>>;
+const taking = ({ id, gifts }: Offered) => ({
+  giftCountId: id,
+  donationIds: gifts.map(({ donationId }: { donationId: number }) => donationId),
+});
+
+describe('the cash of a count', () => {
+  it('can be taken as a collection with one press, and counts once', async () => {
+    const offered = await counted('215.40', { amount: '200' }, { amount: '15.40' });
+    expect(offered).toMatchObject({
+      day: DAY,
+      place: 'Sunday in the hall',
+      gifts: [{ pence: 20_000 }, { pence: 1540 }],
+    });
+    await desk.done('take', taking(offered));
+    expect((await desk.done('collections', { taxYear: LAST_YEAR })).items).toMatchObject([
+      { day: DAY, pence: 21_540, countedBy: 'Asha Rao', countedWith: 'Kiran Patel', giftCountId: offered.id },
+    ]);
+    expect((await desk.year()).collectedPence).toBe(21_540);
+    expect((await desk.done('offered')).totalCount).toBe(0);
+    // Nor can Gift Aid be claimed for it, whoever turns out to have given it.
+    const [{ donationId }] = offered.gifts;
+    const donorId = await desk.claims.taxpayer({ declaredOn: '2010-01-01' });
+    await app.database.dataSource.query('UPDATE donation SET donor_id = $2 WHERE id = $1', [
+      donationId,
+      donorId,
+    ]);
+    expect((await desk.claims.done('summary')).claimable.count).toBe(0);
+  });
+
+  it('is what nobody’s name is on, came in coins and notes, and bought nothing', async () => {
+    const donor = await desk.counts.newDonor({ name: 'Mira Shah' });
+    const [hall] = await app.database.dataSource.query(
+      `SELECT id FROM donation_sub_type WHERE NOT counts_for_gift_aid ORDER BY id LIMIT 1`,
+    );
+    const { gifts } = await counted(
+      '50',
+      { amount: '10', donorId: donor.id },
+      { amount: '10', donorName: 'Somebody New' },
+      { amount: '10', way: 'CHEQUE', chequeNumber: '7' },
+      { amount: '10', subTypeId: hall.id },
+      { amount: '10' },
+    );
+    expect(gifts).toHaveLength(1);
+  });
+
+  it('can be taken without an envelope of more than £30', async () => {
+    const offered = await counted('250', { amount: '200' }, { amount: '50' });
+    const [box] = offered.gifts;
+    expect(await desk.refusal('take', { ...taking(offered), areSmall: false })).toBe('smallGiftsRequired');
+    expect(await desk.refusal('take', { ...taking(offered), donationIds: [] })).toBe('smallGiftsNone');
+    await desk.done('take', { ...taking(offered), donationIds: [box.donationId] });
+    expect((await desk.year()).collectedPence).toBe(20_000);
+  });
+
+  it('is taken once, when two do it at once', async () => {
+    const offered = await counted('10', { amount: '10' });
+    const refusals = await Promise.all([1, 2].map(() => desk.refusal('take', taking(offered))));
+    expect(refusals.sort()).toEqual(['changedByAnother', undefined]);
+    expect((await desk.year()).collectedPence).toBe(1000);
+    expect(await desk.refusal('take', { giftCountId: 999_999_999, donationIds: [1] })).toBe('notFound');
+  });
+
+  it('is offered again once the collection is withdrawn, which cannot be corrected by typing', async () => {
+    const offered = await counted('10', { amount: '10' });
+    await desk.done('take', taking(offered));
+    const [{ id, ...said }] = (await desk.done('collections', { taxYear: LAST_YEAR })).items;
+    const { day, place, way, countedBy, countedWith } = said;
+    const input = { day, place, way, countedBy, countedWith, amount: '9', areSmall: true };
+    expect(await desk.refusal('correct', { id, input, reason: 'x' })).toBe('smallCollectionOfCount');
+    await desk.done('withdraw', { id, reason: 'Wrong' });
+    expect((await desk.year()).collectedPence).toBe(0);
+    expect((await desk.done('offered')).items).toMatchObject([{ id: offered.id }]);
+    await desk.done('take', taking(offered));
+  });
+
+  it('counts no more when the count is taken back, or its gift is no longer Paid', async () => {
+    const offered = await counted('30', { amount: '10' }, { amount: '20' });
+    await desk.done('take', taking(offered));
+    const [first] = offered.gifts;
+    await app.features.services.donationLedger.setStatus(OPERATOR, first.donationId, {
+      status: 'PENDING',
+      note: 'x',
+    });
+    expect((await desk.year()).collectedPence).toBe(2000);
+    await desk.counts.done('takeBack', { id: offered.id, reason: 'Typed twice' });
+    expect((await desk.done('collections', { taxYear: LAST_YEAR })).items).toMatchObject([
+      { withdrawnReason: 'Typed twice' },
+    ]);
+    expect((await desk.year()).collectedPence).toBe(0);
+  });
+
+  it('keeps its count while small donations are claimed for on the strength of it', async () => {
+    await desk.sentGiftAid(100_000);
+    const offered = await counted('10', { amount: '10' });
+    await desk.done('take', taking(offered));
+    const claim = await desk.claim('10');
+    expect(await desk.counts.refusal('takeBack', { id: offered.id, reason: 'x' })).toBe(
+      'smallDonationsNeedThis',
+    );
+    await desk.done('takeBack', { id: claim, reason: 'The count was wrong' });
+    await desk.counts.done('takeBack', { id: offered.id, reason: 'x' });
+  });
+});

@@ -1,0 +1,48 @@
+import { type EntityManager, In } from 'typeorm';
+import { timeZone } from '../../../database/start-of-day.ts';
+import type { Actor } from '../../../identity/viewer.ts';
+import type { Donation } from '../donation.entity.ts';
+import { DonationRefund } from './donation-refund.entity.ts';
+
+/** SQL: the entry with that alias says that money was given back, and was no mistake. */
+const isLive = (entry: string) =>
+  `${entry}.reverses_id IS NULL
+   AND NOT EXISTS (SELECT FROM donation_refund reversal WHERE reversal.reverses_id = ${entry}.id)`;
+
+/** SQL: all that was given back of a donation, by hand and to cards: its pence and days. @param id SQL of the donation's id */
+export const givenBackOf = (id: string) => `
+  SELECT entry.pence, entry.day FROM donation_refund entry
+   WHERE entry.donation_id = ${id} AND ${isLive('entry')}
+  UNION ALL
+  SELECT entry.pence, (entry.happened_at AT TIME ZONE ${timeZone()})::date
+    FROM card_entry entry JOIN card_payment payment ON payment.id = entry.card_payment_id
+   WHERE payment.donation_id = ${id} AND payment.is_counted AND entry.kind IN ('REFUND', 'CHARGEBACK')`;
+
+/** The sum of what its entries say was given back; a card may give back what was given back by hand before. */
+export async function sumOfRefunds(
+  manager: EntityManager,
+  { id, amountPence }: Pick<Donation, 'id' | 'amountPence'>,
+): Promise<number> {
+  const [{ pence }] = await manager.query<[{ pence: number }]>(
+    `SELECT least(coalesce(sum(given.pence), 0), $2::integer)::integer AS pence FROM (${givenBackOf('$1')}) given`,
+    [id, amountPence],
+  );
+  return pence;
+}
+
+/** Enters what was given back of a donation that is locked; its sum is the caller's. @returns the id of the entry */
+export async function enterRefund(
+  manager: EntityManager,
+  { userId, name }: Actor,
+  donationId: number,
+  entry: Pick<DonationRefund, 'pence' | 'day' | 'way' | 'reason'> & Partial<DonationRefund>,
+): Promise<number> {
+  const by = { madeById: userId || null, madeByName: name };
+  const { identifiers } = await manager.insert(DonationRefund, { ...entry, donationId, ...by });
+  return identifiers[0]!.id;
+}
+
+/** What was given back by hand, the first first, with the entries that say that an earlier one was a mistake. */
+export function refundsOf(manager: EntityManager, donationIds: readonly number[]): Promise<DonationRefund[]> {
+  return manager.find(DonationRefund, { where: { donationId: In(donationIds) }, order: { id: 'ASC' } });
+}

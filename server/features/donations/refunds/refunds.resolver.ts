@@ -1,0 +1,54 @@
+import { Arg, Authorized, Ctx, Int, Mutation, Resolver } from 'type-graphql';
+import { Permission } from '../../../../rules/permissions.ts';
+import { inLanguage } from '../../../database/translations.ts';
+import type { RequestContext } from '../../../identity/request-context.ts';
+import { AskedLanguage } from '../../../ways-in/graphql/translation-types.ts';
+import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
+import { DONATION_TEXTS } from '../donation.type.ts';
+import type { DonationLedgerService } from '../donation-ledger.service.ts';
+import { DonationDetails } from '../donation-ledger.type.ts';
+import type { RefundService } from './refund.service.ts';
+import { RefundInput } from './refunds.inputs.ts';
+
+/** Giving back by hand, for treasurers. */
+@Resolver()
+export class RefundsResolver {
+  constructor(
+    private readonly refunds: RefundService,
+    private readonly ledger: DonationLedgerService,
+    private readonly siteSettings: SiteSettingsService,
+  ) {}
+
+  @Authorized(Permission.MANAGE_DONATIONS)
+  @Mutation(() => DonationDetails, {
+    description:
+      'Enters that a part or all of a paid donation was given back by hand; its receipt stays. What was paid by card is refused',
+  })
+  async giveBackDonation(
+    @Arg('id', () => Int) id: number,
+    @Arg('input', () => RefundInput) { seenPence, ...fields }: RefundInput,
+    @AskedLanguage() asked: string | null,
+    @Ctx() context: RequestContext,
+  ): Promise<DonationDetails> {
+    await this.refunds.giveBack(await context.viewer(), id, seenPence, fields);
+    return this.#find(id, asked);
+  }
+
+  @Authorized(Permission.MANAGE_DONATIONS)
+  @Mutation(() => DonationDetails, {
+    description: 'Says that money was not given back by hand after all; what was Refunded is Paid again',
+  })
+  async takeBackRefund(
+    @Arg('id', () => Int, { description: 'Of the refund' }) id: number,
+    @Arg('reason', () => String) reason: string,
+    @AskedLanguage() asked: string | null,
+    @Ctx() context: RequestContext,
+  ): Promise<DonationDetails> {
+    return this.#find(await this.refunds.takeBack(await context.viewer(), id, { reason }), asked);
+  }
+
+  async #find(id: number, asked: string | null): Promise<DonationDetails> {
+    const language = await this.siteSettings.languageOf(asked);
+    return inLanguage(await this.ledger.find(id), DONATION_TEXTS, language);
+  }
+}
