@@ -28,6 +28,24 @@ export function isPaymentTakenBack(from: DonationStatus, to: DonationStatus): bo
   return from === DonationStatus.PAID && to === DonationStatus.PENDING;
 }
 
+/**
+ * Why somebody cannot change a status by hand: it would contradict what lines of bank statements or a card have paid, or
+ * what was given back.
+ * @param paid pence that lines pay of it, whether a card has paid it, and pence that were given back
+ * @returns a key of the catalogue; undefined where nothing speaks against it
+ */
+export function refusedChange(
+  from: DonationStatus,
+  to: DonationStatus,
+  paid: { allocatedPence: number; isPaidByCard: boolean; refundedPence: number },
+): 'paidByBankStatement' | 'paidByCard' | 'givenBackInPart' | undefined {
+  if (to === DonationStatus.REFUNDED) return undefined;
+  // What was cancelled can be opened again.
+  if (paid.allocatedPence > 0 && from !== DonationStatus.CANCELLED) return 'paidByBankStatement';
+  if (paid.isPaidByCard && from === DonationStatus.PAID) return 'paidByCard';
+  return isPaymentTakenBack(from, to) && paid.refundedPence > 0 ? 'givenBackInPart' : undefined;
+}
+
 /** How often a donor means to give: every month is a promise of a standing order, which the donor sets up at the bank. */
 export const DonationFrequency = {
   ONCE: 'ONCE',

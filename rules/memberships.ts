@@ -30,9 +30,9 @@ export type MembershipState = keyof typeof MembershipState;
 export const ReminderStep = {
   /** In the last {@link DUE_DAYS} days. */
   BEFORE: 'BEFORE',
-  /** On the last day, or as soon after it as the server runs. */
+  /** On the last day, or later: the first letter of whoever got none before. */
   ENDED: 'ENDED',
-  /** {@link DUE_DAYS} days after the last day. */
+  /** {@link DUE_DAYS} days after the last day, and after the letter before it. */
   AFTER: 'AFTER',
 } as const;
 export type ReminderStep = keyof typeof ReminderStep;
@@ -43,18 +43,41 @@ export const DUE_DAYS = 30;
 /** At most so many members are reminded by one press. */
 export const REMINDED_AT_ONCE = 100;
 
+/** A letter that has gone for a period. */
+export interface SentReminder {
+  step: ReminderStep;
+  /** `YYYY-MM-DD` by the clock of the site. */
+  day: string;
+}
+
 /**
- * The letter that a membership has reached. It is never an earlier one: who has missed a letter gets the next.
+ * The letter that a membership has reached, which may have gone. The last one never comes first, and not sooner than
+ * {@link DUE_DAYS} days after the one before it; whoever was written to too late gets the one that is true that day.
  * @param until the last day that is paid for
- * @param isByHand somebody has chosen the member; else nobody is written to who has lapsed for two months
+ * @param sent what has gone for this period
+ * @param isByHand somebody has chosen the member; else nobody is written to two months after a letter was due
  * @returns null while it is too early, or too late
  */
-export function reminderStep(until: string, today: string, isByHand = false): ReminderStep | null {
+export function reminderStep(
+  until: string,
+  today: string,
+  { sent, isByHand = false }: { sent: readonly SentReminder[]; isByHand?: boolean },
+): ReminderStep | null {
   const left = daysUntil(until, today);
   if (left > DUE_DAYS) return null;
   if (left > 0) return ReminderStep.BEFORE;
-  if (left > -DUE_DAYS) return ReminderStep.ENDED;
-  return isByHand || left > -2 * DUE_DAYS ? ReminderStep.AFTER : null;
+  if (sent.some(({ step }) => step === ReminderStep.AFTER)) return ReminderStep.AFTER;
+  const ended = sent.find(({ step }) => step === ReminderStep.ENDED);
+  const daysSinceLetter = ended ? daysUntil(today, ended.day) : 0;
+  if (left <= -DUE_DAYS && daysSinceLetter >= DUE_DAYS)
+    return isByHand || daysSinceLetter < 2 * DUE_DAYS ? ReminderStep.AFTER : null;
+  return isByHand || left > -2 * DUE_DAYS ? ReminderStep.ENDED : null;
+}
+
+/** The letter that is due and has not gone; see {@link reminderStep}. */
+export function letterDue(...parameters: Parameters<typeof reminderStep>): ReminderStep | null {
+  const step = reminderStep(...parameters);
+  return parameters[2].sent.some((letter) => letter.step === step) ? null : step;
 }
 
 /** Whether it is a day on which the association's own year can begin, `MM-DD`: one that every year has. */

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../components/page/paths.ts';
-import { acceptDialog, asVisitor, field, fill, rowOf, sendOperation, signIn, uniqueTitle } from './admin.ts';
+import {
+  acceptDialog,
+  asVisitor,
+  field,
+  fill,
+  rowOf,
+  sendOperation,
+  signIn,
+  takeStep,
+  uniqueTitle,
+} from './admin.ts';
 import {
   expect,
   expectAccessible,
@@ -84,7 +94,7 @@ test('[D97] [D98] Paid asks for the date, and can be undone with a reason', asyn
   await acceptDialog(page, 'Updated successfully.');
   await expect(row).toContainText('Received on: 3 Feb 2026');
 
-  await row.getByRole('button', { name: /^Not paid after all/ }).click();
+  await takeStep(page, row, 'Not paid after all');
   await dialog.getByRole('button', { name: 'OK' }).click();
   await acceptDialog(page, 'Enter the reason.');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Another donor paid');
@@ -108,6 +118,29 @@ test('[D32] in the ledger e-mails do not wrap, and telephone numbers are formatt
   for (const email of await rows.locator('a[href^="mailto:"]').all())
     expect(await email.evaluate((link) => link.getClientRects().length)).toBe(1);
   for (const text of await rows.allInnerTexts()) expect(text).not.toMatch(/(^|\D)(\+44|0)?7\d{9}(\D|$)/);
+});
+
+test('[D32] in the table of a wide screen each gift is one line of buttons, and its donor is a press away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page);
+  await open(page, PATHS.donationLedger);
+  const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^History/ }) });
+  await expect(rows.first()).toBeVisible();
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(100);
+  await rows
+    .first()
+    .getByRole('button', { name: /^More for/ })
+    .click();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  const link = rows.getByRole('link').and(page.locator('[href*="donor?"]')).first();
+  const name = await link.innerText();
+  await link.click();
+  // Who gave in another's name is the donor all the same.
+  await expect(page.getByRole('region', { name: 'Gifts' })).toContainText(name);
 });
 
 for (const width of [640, 900])

@@ -132,6 +132,15 @@ export function rowOf(page: Page, title: string): Locator {
   return page.getByRole('row').and(page.locator(':not(#log *)')).filter({ hasText: title });
 }
 
+/** Takes a step of a donation: a row of the table has it in its menu, a card on a phone has it as a button. */
+export async function takeStep(page: Page, row: Locator, name: string): Promise<void> {
+  await expect(row.getByRole('button').first()).toBeVisible();
+  const more = row.getByRole('button', { name: /^More for/ });
+  if (!(await more.isVisible())) return row.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await more.click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
 /** An entry of a list that is put in order. */
 export function entryOf(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('listitem').filter({ hasText: name });

@@ -35,9 +35,9 @@ async function give(
   await sendOperation(page, BOOK, { id, version, totalPence: amount * 100 });
 }
 
-async function newDonor(page: Page, email: string): Promise<{ id: number; name: string }> {
+async function newDonor(page: Page, email: string, address = ''): Promise<{ id: number; name: string }> {
   const name = `Donor ${uniqueTitle()}`;
-  const { id } = (await sendOperation(page, DONOR, { input: { name, email } })).saveDonor;
+  const { id } = (await sendOperation(page, DONOR, { input: { name, email, address } })).saveDonor;
   return { id, name };
 }
 
@@ -97,20 +97,53 @@ test('a treasurer finds a member who has lapsed, sends a reminder, and the list 
   await chosen.getByRole('button', { name: 'Send a reminder' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Send a reminder to 1 member?');
+  await expect(question).toContainText('1 gets the reminder that it has ended.');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Send a reminder' }).click();
   await acceptDialog(page, '1 reminder is on its way.');
-  await expect(row).toContainText(/Last letter: sent on .* by /);
-  // The same letter does not go twice.
-  await row.getByRole('checkbox').check();
-  await chosen.getByRole('button', { name: 'Send a reminder' }).click();
-  await question.getByRole('button', { name: 'Send a reminder' }).click();
-  await acceptDialog(page, '1 has had this letter already.');
+  await expect(row).toContainText(/Has ended: sent on .* by /);
+  // The same letter does not go twice, and the last one only in a month.
+  await expect(row.getByRole('checkbox')).toHaveCount(0);
   // As it was at the end of a year, nobody is written to.
   await page.getByRole('combobox', { name: 'As it was' }).selectOption({ index: 1 });
   await page.getByRole('combobox', { name: 'State' }).selectOption({ index: 0 });
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
+});
+
+test('of members without an e-mail it says that they get nothing, and lists their addresses to print', async ({
+  page,
+}) => {
+  await signIn(page);
+  const [written, onPaper] = [
+    await newDonor(page, `${uniqueTitle().replace(/\W/g, '-').toLowerCase()}@example.org`),
+    await newDonor(page, '', '12 Temple Road\nLeicester'),
+  ];
+  const day = addDays(currentDay(), -400);
+  for (const { id: donorId } of [written, onPaper])
+    await give(page, { donorId, subTypeId: 1, amount: 25, way: 'CASH', day });
+  for (const { name } of [written, onPaper]) {
+    await open(page, `${PATHS.memberships}?search=${encodeURIComponent(name)}`);
+    await expect(rowOf(page, name)).toContainText('Next: Has ended');
+  }
+  await expect(rowOf(page, onPaper.name)).toContainText('No e-mail: write on paper');
+  await open(page, `${PATHS.memberships}?search=Donor&state=LAPSED`);
+  for (const { name } of [written, onPaper]) await rowOf(page, name).getByRole('checkbox').check();
+  const chosen = page.getByRole('region', { name: 'What is chosen' });
+  await chosen.getByRole('button', { name: 'Send a reminder' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Send a reminder to 1 member?');
+  await expect(question).toContainText('1 more has no e-mail and gets nothing now: write on paper.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await chosen.getByRole('button', { name: 'Address for 1 on paper' }).click();
+  const dialog = page.getByRole('dialog', { name: 'To write to on paper' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await expect(dialog).toContainText(onPaper.name);
+  await expect(dialog).toContainText('12 Temple Road');
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('12 Temple Road')).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
 });
 
 test('a kind of donation becomes a membership of the association’s own year; reminders can be turned on and off', async ({

@@ -1,5 +1,5 @@
 import { PATHS } from '../components/page/paths.ts';
-import { acceptDialog, bin, field, fill, save, signIn, uniqueTitle } from './admin.ts';
+import { acceptDialog, bin, edit, field, fill, save, sendOperation, signIn, uniqueTitle } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, open, reload, test } from './test.ts';
 
 const notice = 'was not saved. It is kept on this device.';
@@ -56,4 +56,30 @@ test('what is thrown away, left on a question, or left by signing out does not c
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('On a shared computer');
+});
+
+test('what somebody has changed meanwhile is named before typed text is put back over it', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  await signIn(page);
+  const SAVE = 'mutation ($input: NoticeInput!) { saveNotice(input: $input) { id version } }';
+  const name = uniqueTitle();
+  const { saveNotice } = await sendOperation(page, SAVE, { input: { name, description: 'At six.' } });
+  await open(page, PATHS.officeNotices);
+  await edit(page, name);
+  await fill(page, { Description: 'At seven.' });
+  await reload(page);
+  await expect(page.getByText(notice)).toBeVisible();
+  await expect(page.getByText(/It was changed since you opened it/)).toHaveCount(0);
+  await sendOperation(page, SAVE, { input: { ...saveNotice, name, description: 'At eight.' } });
+  await reload(page);
+  await expect(
+    page.getByText(/It was changed since you opened it. Putting yours back replaces that: Asha Mehta, /),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Throw it away' }).click();
+  await expect(field(page, 'Description')).toHaveValue('At eight.');
+  await open(page, PATHS.officeNotices);
+  await bin(page, name);
 });

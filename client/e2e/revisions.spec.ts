@@ -34,6 +34,7 @@ test('yesterday’s typo is seen word by word, and the earlier text is brought b
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await dialog.getByRole('button', { name: 'Bring this back' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(/Changed since then: Asha Mehta, /);
   await acceptDialog(page, 'Bring back the texts as they were?');
   await expect(page.getByText('The earlier version is back.')).toBeVisible();
   await expect(field(page, 'Description')).toHaveValue('Aarti at seven in the evening.');

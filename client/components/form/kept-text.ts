@@ -3,7 +3,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 /** What was typed into a form and not saved. */
 interface KeptText {
-  /** When it was typed last, in milliseconds. */
+  /** When the form was opened in which it was typed, and when it was typed last, in milliseconds. */
+  begunAt: number;
   at: number;
   values: FieldValues;
 }
@@ -51,11 +52,12 @@ export function useKeptText(form: UseFormReturn, keyAtFirst: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `form` is the same for the life of the component.
   useEffect(() => {
     const begun = JSON.stringify(form.getValues());
+    const begunAt = Date.now();
     const kept = read(key);
     if (kept && JSON.stringify(kept.values) !== begun) setFound(kept);
     const { unsubscribe } = form.watch((values, { name }) => {
       if (name === undefined) return;
-      write(key, JSON.stringify(values) === begun ? undefined : { at: Date.now(), values });
+      write(key, JSON.stringify(values) === begun ? undefined : { begunAt, at: Date.now(), values });
     });
     return () => {
       unsubscribe();
@@ -65,8 +67,8 @@ export function useKeptText(form: UseFormReturn, keyAtFirst: string) {
   }, [key]);
 
   return {
-    /** When what was found here was typed; undefined when there is nothing. */
-    typedAt: found && new Date(found.at),
+    /** What was found here; undefined when there is nothing. */
+    found: found && { typedAt: new Date(found.at), begunAt: new Date(found.begunAt) },
     putBack() {
       for (const [name, value] of Object.entries(found?.values ?? {}))
         form.setValue(name, value, { shouldDirty: true });

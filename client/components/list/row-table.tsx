@@ -73,6 +73,20 @@ function responsiveStyles(tableFrom: TableFrom) {
       borderWidth: either(0, '0 0 1px'),
       borderColor: 'divider',
     },
+    // Paper is narrower than a screen, and reads best as a table all the same.
+    '@media print': {
+      display: 'table',
+      '& thead': {
+        display: 'table-header-group',
+        position: 'static',
+        width: 'auto',
+        height: 'auto',
+        clipPath: 'none',
+      },
+      '& tbody': { display: 'table-row-group' },
+      '& tbody tr': { display: 'table-row', borderWidth: 0 },
+      '& td': { display: 'table-cell', float: 'none', borderWidth: '0 0 1px' },
+    },
   };
 }
 

@@ -11,6 +11,7 @@ import { ContentUploadField } from './content-upload-field.tsx';
 import { KeptTextNotice } from './kept-text-notice.tsx';
 import { LanguagePanels } from './language-panels.tsx';
 import { LanguageTabs } from './language-tabs.tsx';
+import { ContentRevisionsDocument } from './revisions.generated.ts';
 import { SaveButtons } from './save-buttons.tsx';
 import { type ContentFormOptions, useContentForm } from './use-content-form.ts';
 import { useShownFile } from './use-shown-file.ts';
@@ -22,10 +23,15 @@ const besidePreview = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 640px) minmax(280px, 368px)' },
 } as const;
 
+const revisionsOf = (kind: string, id: number) => ({
+  query: ContentRevisionsDocument,
+  variables: { kind, id },
+});
+
 /** Adds or changes an item of any kind, with a preview of its card beside it. */
 export function ContentForm<Rules extends FormRules>(options: ContentFormOptions<Rules>) {
   const { t } = useTranslation();
-  const { kind, backTo } = options;
+  const { kind, backTo, section } = options;
   const form = useContentForm(options);
   const { control, item, upload, languages, visibility } = form;
   const shownFile = useShownFile(form);
@@ -46,7 +52,10 @@ export function ContentForm<Rules extends FormRules>(options: ContentFormOptions
     <form noValidate onSubmit={form.onSubmit}>
       <Box sx={besidePreview}>
         <Box sx={{ minWidth: 0 }}>
-          <KeptTextNotice kept={form.kept} />
+          <KeptTextNotice
+            kept={form.kept}
+            record={item && section ? revisionsOf(section, item.id) : undefined}
+          />
           <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('form.requiredHint')}</Typography>
           {above.length > 0 && tabs}
           <LanguagePanels control={control} choice={languages} fields={above} visibility={visibility} />

@@ -17,10 +17,11 @@ import { LoadState } from '../page/load-state.tsx';
 import { Placeholder } from '../page/placeholder.tsx';
 import { useDoneNotice } from './done-notice.tsx';
 import type { RevisionFieldsFragment } from './revisions.generated.ts';
+import { useAuthorsText } from './use-authors-text.ts';
 import { useMomentText } from './use-moment-text.ts';
 import { WordChanges } from './word-changes.tsx';
 
-interface Revised {
+export interface Revised {
   revisions: readonly RevisionFieldsFragment[];
 }
 
@@ -89,8 +90,11 @@ function RevisionsDialog<Variables extends OperationVariables>(
   const errorText = useErrorText();
   const done = useDoneNotice();
   const [busyId, setBusyId] = useState<number>();
-  const askAndBringBack = async (id: number) => {
-    if (!(await confirm(t('revisions.question')))) return;
+  const authorsText = useAuthorsText();
+  /** @param newer what was saved after it, and is replaced */
+  const askAndBringBack = async (id: number, newer: readonly RevisionFieldsFragment[]) => {
+    const detail = { text: t('revisions.since', { who: authorsText(newer) }) };
+    if (!(await confirm(t('revisions.question'), detail))) return;
     setBusyId(id);
     try {
       await bringBack(id);
@@ -122,7 +126,7 @@ function RevisionsDialog<Variables extends OperationVariables>(
                         variant="outlined"
                         busy={busyId === revision.id}
                         busyLabel={t('form.saving')}
-                        onClick={() => void askAndBringBack(revision.id)}
+                        onClick={() => void askAndBringBack(revision.id, revisions.slice(0, index))}
                       >
                         {t('revisions.bringBack')}
                       </BusyButton>

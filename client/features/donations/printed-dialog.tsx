@@ -17,12 +17,13 @@ const PRINTED = {
   },
 } as const;
 
-/** Within a dialog: of the page only that dialog is printed, without what is behind it. */
+/** Within a dialog: of the page only that dialog is printed, without what is behind it and what that says below each sheet. */
 export function PrintedDialog() {
   return (
     <>
       <PrintContentOnly />
       <GlobalStyles styles={PRINTED} />
+      <GlobalStyles styles="@page { @bottom-left { content: none; } @bottom-right { content: none; } }" />
     </>
   );
 }

@@ -5,6 +5,7 @@ import {
   DONATION_STATUS_CHANGES,
   DonationStatus,
   isPaymentTakenBack,
+  refusedChange,
 } from '../../../rules/donation-states.ts';
 import { donationFilterRules } from '../../../rules/donations.ts';
 import { AppError } from '../../../rules/errors.ts';
@@ -17,13 +18,13 @@ import type { Outbox } from '../../messages/outbox.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { Waiting } from '../today-part.ts';
-import { pencePaidByLines, requireNotPaidByLines } from './bank-statements/live-allocations.ts';
-import { cardEntriesOf, paidByCard, requireNotPaidByCard, subscriptionsOf } from './cards/paid-by-card.ts';
+import { cardEntriesOf, subscriptionsOf } from './cards/paid-by-card.ts';
 import { Donation } from './donation.entity.ts';
 import { type Charity, receiptLetter, withdrawalLetter } from './donation-letters.ts';
 import { DonationStatusChange } from './donation-status-change.entity.ts';
 import { SUM_COLUMNS, type SumsRow, sumsOf } from './donation-sums.ts';
 import { effectiveBetween } from './effective-day.ts';
+import { findPaidElsewhere, NOT_PAID_ELSEWHERE } from './paid-elsewhere.ts';
 import { issueReceipt, withdrawReceipt } from './receipts/receipt-book.ts';
 import { enterRefund, refundsOf, sumOfRefunds } from './refunds/refund-book.ts';
 
@@ -62,7 +63,7 @@ export class DonationLedgerService {
       query.select([...SUM_COLUMNS, 'count(*) AS count']).getRawOne<SumsRow & { count: string }>(),
     ]);
     return {
-      items: await this.#withAllocated(items),
+      items: await this.#withPayments(items),
       totalCount: Number(sums?.count ?? 0),
       sums: sumsOf(sums),
     };
@@ -103,7 +104,7 @@ export class DonationLedgerService {
     const refunds = await refundsOf(this.dataSource.manager, [id]);
     const [cardSubscription = null] = await subscriptionsOf(this.dataSource.manager, id);
     return {
-      ...(await this.#withAllocated([donation]))[0]!,
+      ...(await this.#withPayments([donation]))[0]!,
       history,
       cardEntries,
       refunds,
@@ -124,8 +125,9 @@ export class DonationLedgerService {
       const lock = { mode: 'pessimistic_write' } as const;
       const donation = await manager.findOne(Donation, { where: { id }, lock });
       if (!donation) throw new AppError('NOT_FOUND', 'notFound');
-      await requireNotPaidByLines(manager, donation, fields.status);
-      await requireNotPaidByCard(manager, donation, fields.status);
+      const paid = (await findPaidElsewhere(manager, [id])).get(id) ?? NOT_PAID_ELSEWHERE;
+      const refusal = refusedChange(donation.status, fields.status, { ...donation, ...paid });
+      if (refusal) throw new AppError('CONFLICT', refusal);
       await this.changeStatus(manager, actor, donation, { fields, settings, changedAt });
     });
   }
@@ -208,16 +210,11 @@ export class DonationLedgerService {
     await enterRefund(manager, actor, donation.id, entry);
   }
 
-  /** Adds what lines of bank statements have paid of each, and whether a card has. */
-  async #withAllocated(donations: Donation[]) {
+  /** Adds what lines of bank statements and cards have paid of each. */
+  async #withPayments(donations: Donation[]) {
     const ids = donations.map(({ id }) => id);
-    const pence = await pencePaidByLines(this.dataSource.manager, ids);
-    const byCard = await paidByCard(this.dataSource.manager, ids);
-    return donations.map((donation) => ({
-      ...donation,
-      allocatedPence: pence.get(donation.id) ?? 0,
-      isPaidByCard: byCard.has(donation.id),
-    }));
+    const paid = await findPaidElsewhere(this.dataSource.manager, ids);
+    return donations.map((donation) => ({ ...donation, ...(paid.get(donation.id) ?? NOT_PAID_ELSEWHERE) }));
   }
 
   #query(filter: DonationFilter): SelectQueryBuilder<Donation> {

@@ -57,6 +57,9 @@ class LedgerDonation extends SharedDonationFields {
   @Field(() => Int, { description: 'Pence that lines of bank statements have paid of it' })
   allocatedPence: number;
 
+  @Field(() => Int, { nullable: true, description: 'The newest statement with a line that pays some of it' })
+  bankStatementId: number | null;
+
   @Field(() => Boolean, { description: 'A card has paid it: it is given back to the card, or stays Paid' })
   isPaidByCard: boolean;
 

@@ -2,8 +2,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { DonationWay } from '../../../../rules/donation-ways.ts';
-import { PATHS } from '../../../components/page/paths.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { receiptAddress } from './receipts/receipt-address.ts';
 import { ReceivedOn } from './received-on.tsx';
 
 interface CameProps {
@@ -26,7 +26,7 @@ export function Came({ day, way, receiptNumber }: CameProps) {
       {receiptNumber && (
         <Link
           component={RouterLink}
-          to={`${PATHS.officeReceipts}?search=${receiptNumber}`}
+          to={receiptAddress(receiptNumber)}
           variant="body2"
           sx={{ whiteSpace: 'nowrap' }}
         >

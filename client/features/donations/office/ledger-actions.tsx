@@ -1,41 +1,84 @@
 import History from '@mui/icons-material/History';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import {
   DONATION_STATUS_CHANGES,
   DonationStatus,
   isPaymentTakenBack,
+  refusedChange,
 } from '../../../../rules/donation-states.ts';
 import { VisuallyHidden } from '../../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DonationHistoryDialog } from './donation-history-dialog.tsx';
 import type { LedgerDonationFieldsFragment } from './donation-ledger.generated.ts';
 import { GiveBackDialog } from './give-back-dialog.tsx';
+import { LedgerMenu } from './ledger-menu.tsx';
+import { RefusedStep } from './refused-step.tsx';
 import { statusChangeKey } from './status-change-key.ts';
 import { StatusDialog } from './status-dialog.tsx';
 
-/** Buttons for the possible changes of a donation's status and for its history (D32). */
-export function LedgerActions({ donation }: { donation: LedgerDonationFieldsFragment }) {
+type Donation = LedgerDonationFieldsFragment;
+
+/** A card has room for all of it, a row of the table only for what is done every day. */
+const ON_CARDS = { display: { lg: 'none' } } as const;
+
+/** The changes of its status that are offered, and why others are not. */
+function stepsOf(donation: Donation) {
+  const refusalOf = (to: DonationStatus) => refusedChange(donation.status, to, donation);
+  const steps = DONATION_STATUS_CHANGES[donation.status];
+  return {
+    offered: steps.filter((to) => !refusalOf(to)),
+    refusal: steps.map(refusalOf).find((refusal) => refusal),
+  };
+}
+
+/** What is done every day: it goes on to Paid, or is opened again. */
+function isUsual(from: DonationStatus, to: DonationStatus): boolean {
+  return to === DonationStatus.PAID || (to === DonationStatus.PENDING && !isPaymentTakenBack(from, to));
+}
+
+/** The possible changes of a donation's status and its history (D32), and why a change is not possible. */
+export function LedgerActions({ donation }: { donation: Donation }) {
   const { t } = useTranslation();
   const [target, setTarget] = useState<DonationStatus>();
   const [showsHistory, setShowsHistory] = useState(false);
-  // What was given back in part had come; that it was not, is said in the history first.
-  const steps = DONATION_STATUS_CHANGES[donation.status].filter(
-    (to) => donation.refundedPence === 0 || !isPaymentTakenBack(donation.status, to),
-  );
-  const about = <VisuallyHidden> {donation.reference}</VisuallyHidden>;
+  const { status, reference } = donation;
+  const { offered, refusal } = stepsOf(donation);
+  const about = <VisuallyHidden> {reference}</VisuallyHidden>;
+  const openHistory = () => setShowsHistory(true);
   return (
     <>
-      {steps.map((status) => (
-        <Button key={status} variant="outlined" onClick={() => setTarget(status)} sx={{ mr: 1, mb: 1 }}>
-          {t(`donations.set.${statusChangeKey(donation.status, status)}`)}
+      {offered.map((step) => (
+        <Button
+          key={step}
+          variant="outlined"
+          onClick={() => setTarget(step)}
+          sx={[{ mr: 1, mb: { xs: 1, lg: 0 } }, !isUsual(status, step) && ON_CARDS]}
+        >
+          {t(`donations.set.${statusChangeKey(status, step)}`)}
           {about}
         </Button>
       ))}
-      <Button startIcon={<History />} onClick={() => setShowsHistory(true)}>
+      <Button startIcon={<History />} onClick={openHistory} sx={ON_CARDS}>
         {t('donations.history')}
         {about}
       </Button>
+      <IconButton
+        title={t('donations.history')}
+        aria-label={`${t('donations.history')} ${reference}`}
+        onClick={openHistory}
+        sx={{ display: { xs: 'none', lg: 'inline-flex' } }}
+      >
+        <History />
+      </IconButton>
+      <LedgerMenu
+        donation={donation}
+        steps={offered.filter((step) => !isUsual(status, step))}
+        refusal={refusal}
+        onStep={setTarget}
+      />
+      {refusal && <RefusedStep refusal={refusal} donation={donation} sx={ON_CARDS} />}
       {target &&
         (target === DonationStatus.REFUNDED && !donation.isPaidByCard ? (
           <GiveBackDialog donation={donation} onClose={() => setTarget(undefined)} />

@@ -7,7 +7,10 @@ export function ReceivedOn({ day }: { day: string }) {
   const { t } = useTranslation();
   return (
     <Typography variant="body2" color="text.secondary">
-      {t('donations.receivedOn')}: <Moment at={day} />
+      {t('donations.receivedOn')}:{' '}
+      <span style={{ whiteSpace: 'nowrap' }}>
+        <Moment at={day} />
+      </span>
     </Typography>
   );
 }

@@ -15,7 +15,10 @@ import { SaveBar } from '../../../components/office/save-bar.tsx';
 import { PATHS } from '../../../components/page/paths.ts';
 import { useSiteLanguages } from '../../../i18n/site-languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { EditableSiteSettingsFragment } from './edit-site-settings.generated.ts';
+import {
+  type EditableSiteSettingsFragment,
+  SiteSettingsRevisionsDocument,
+} from './edit-site-settings.generated.ts';
 import { LanguagesField } from './languages-field.tsx';
 import { PartsField } from './parts-field.tsx';
 import { PlaceFacts, PlaceFields } from './place-fields.tsx';
@@ -44,6 +47,8 @@ const preview = {
   alignSelf: 'start',
   maxWidth: 420,
 } as const;
+
+const REVISIONS = { query: SiteSettingsRevisionsDocument, variables: {} };
 
 /** Apart from the form, which need not be rendered with every letter. */
 function CurrentPreview({ control }: Pick<ReturnType<typeof useSiteSettingsForm>, 'control'>) {
@@ -101,7 +106,7 @@ export function SiteSettingsForm({ settings, reload }: SiteSettingsFormProps) {
         <CurrentPreview control={control} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <KeptTextNotice kept={kept} />
+        <KeptTextNotice kept={kept} record={REVISIONS} />
         {groups.map(({ title, settings: group, place, pictures }) => (
           <Box component="fieldset" key={title} sx={{ m: 0, mb: 4, p: 0, border: 0, minWidth: 0 }}>
             <Typography component="legend" variant="h3" sx={{ p: 0, mb: 2 }}>

@@ -18,7 +18,7 @@ const OPERATIONS = {
     added known statement { id fileName firstDay lastDay lineCount openCount inPence } } }`,
   lines: `query ($statementId: Int!, $state: BankLineState, $search: String, $page: Int, $pageSize: Int) {
     bankLines(statementId: $statementId, state: $state, search: $search, page: $page, pageSize: $pageSize) {
-      totalCount items { ${LINE} } counts { toDecide matched sure notOurs inPence matchedPence } } }`,
+      totalCount items { ${LINE} } counts { toDecide matched sure notOurs inPence matchedPence surePence } } }`,
   pay: `mutation (${SEEN}, $payments: [BankPaymentInput!]!) { payByBankLine(id: $id, version: $version, payments: $payments) { ${LINE} } }`,
   gift: `mutation (${SEEN}, $input: BankGiftInput!) { enterGiftOfBankLine(id: $id, version: $version, input: $input) { ${LINE} } }`,
   notOurs: `mutation (${SEEN}, $note: String) { setBankLineNotOurs(id: $id, version: $version, note: $note) { ${LINE} } }`,
@@ -34,7 +34,7 @@ const OPERATIONS = {
   setStatus: `mutation ($id: Int!, $status: DonationStatus!, $note: String) {
     setDonationStatus(id: $id, status: $status, note: $note) { id status } }`,
   donation:
-    'query ($id: Int!) { donation(id: $id) { status receivedOn allocatedPence history { fromStatus toStatus note noteCode receivedOn } } }',
+    'query ($id: Int!) { donation(id: $id) { status receivedOn allocatedPence bankStatementId history { fromStatus toStatus note noteCode receivedOn } } }',
 } as const;
 
 export interface Line {

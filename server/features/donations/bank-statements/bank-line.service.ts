@@ -40,6 +40,8 @@ interface LineCounts {
   /** Pence of money that came in, and of it what is matched. */
   inPence: number;
   matchedPence: number;
+  /** Of that what somebody has still to confirm. */
+  surePence: number;
 }
 
 type LineFilter = z.input<typeof bankLineFilterRules>;
@@ -160,10 +162,11 @@ function countsOf(lines: readonly ShownLine[]): LineCounts {
   const matched = inState(BankLineState.MATCHED);
   const cameIn = lines.filter(({ amountPence }) => amountPence > 0);
   const sum = (amounts: readonly number[]) => amounts.reduce((total, pence) => total + pence, 0);
+  const sure = matched.filter(({ suggestion }) => suggestion?.isSure);
   return {
     toDecide: inState(BankLineState.TO_DECIDE).length,
     matched: matched.length,
-    sure: matched.filter(({ suggestion }) => suggestion?.isSure).length,
+    sure: sure.length,
     notOurs: inState(BankLineState.NOT_OURS).length,
     inPence: sum(cameIn.map(({ amountPence }) => amountPence)),
     matchedPence: sum(
@@ -171,5 +174,6 @@ function countsOf(lines: readonly ShownLine[]): LineCounts {
         suggestion?.isSure || claim ? amountPence : allocatedPence,
       ),
     ),
+    surePence: sum(sure.map(({ amountPence, allocatedPence }) => amountPence - allocatedPence)),
   };
 }

@@ -194,6 +194,7 @@ it('lines are found by page, state and words, with the numbers of all', async ()
     notOurs: 10,
     inPence: 10_020,
     matchedPence: 0,
+    surePence: 0,
   });
   const found = await desk.done('lines', { statementId: id, search: 'paged 2' });
   expect(found.totalCount).toBe(11);

@@ -247,6 +247,9 @@ class BankLineCountsType {
 
   @Field(() => Float, { description: 'Of it what is matched' })
   matchedPence: number;
+
+  @Field(() => Float, { description: 'Of that what is still to be confirmed' })
+  surePence: number;
 }
 
 @ObjectType()

@@ -12,6 +12,8 @@ describe('a donation that lines pay', () => {
     await desk.done('confirm', { statementId });
     const { error } = await desk.ask('setStatus', { id: promise.id, status: 'PENDING', note: 'A mistake' });
     expect(error!.extensions.messageKey).toBe('paidByBankStatement');
+    // So that the ledger can lead there.
+    expect(await desk.donation(promise.id)).toMatchObject({ bankStatementId: statementId });
     await desk.done('setStatus', { id: promise.id, status: 'REFUNDED' });
     const [{ id, version }] = (await desk.lines(statementId)) as [Line];
     expect((await desk.ask('takeBack', { id, version })).error!.extensions.messageKey).toBe(

@@ -1,7 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { DonationStatus } from '../../../../rules/donation-states.ts';
 import { AppError } from '../../../../rules/errors.ts';
-import type { Donation } from '../donation.entity.ts';
 import { BankAllocation } from './bank-allocation.entity.ts';
 
 /** SQL: the entry with that alias pays something, and was not taken back. */
@@ -26,20 +24,6 @@ export async function pencePaidByLines(
     [donationIds],
   );
   return new Map(rows.map(({ id, pence }) => [id, pence]));
-}
-
-/**
- * What lines pay of a donation is decided where the bank statements are. By hand it can be refunded, or opened again
- * after it was cancelled.
- * @throws AppError CONFLICT
- */
-export async function requireNotPaidByLines(
-  manager: EntityManager,
-  { id, status }: Donation,
-  to: DonationStatus,
-): Promise<void> {
-  if (to === DonationStatus.REFUNDED || status === DonationStatus.CANCELLED) return;
-  if ((await pencePaidByLines(manager, [id])).has(id)) throw new AppError('CONFLICT', 'paidByBankStatement');
 }
 
 /** For a donation that is to be removed. @throws AppError CONFLICT when an entry names it, also one that was taken back */

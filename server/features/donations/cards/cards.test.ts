@@ -60,6 +60,7 @@ describe('paying by card', () => {
     expect(donation).toMatchObject({
       status: 'PAID',
       cardFeePence: feeOf(4000),
+      isPaidByCard: true,
       refundedPence: 0,
       history: [{ fromStatus: 'PENDING', toStatus: 'PAID', changedByName: 'Stripe' }],
       cardEntries: [

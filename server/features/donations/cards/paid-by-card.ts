@@ -1,33 +1,7 @@
-import { type EntityManager, In } from 'typeorm';
-import { DonationStatus } from '../../../../rules/donation-states.ts';
-import { AppError } from '../../../../rules/errors.ts';
-import type { Donation } from '../donation.entity.ts';
+import type { EntityManager } from 'typeorm';
 import { CardEntry } from './card-entry.entity.ts';
 import { CardPayment } from './card-payment.entity.ts';
 import { CardSubscription } from './card-subscription.entity.ts';
-
-/**
- * What was paid by card is not taken back by a word: the money is given back, or stays Paid.
- * @throws AppError CONFLICT
- */
-export async function requireNotPaidByCard(
-  manager: EntityManager,
-  { id, status }: Donation,
-  to: DonationStatus,
-): Promise<void> {
-  if (status !== DonationStatus.PAID || to === DonationStatus.REFUNDED) return;
-  if (await manager.existsBy(CardPayment, { donationId: id, isCounted: true }))
-    throw new AppError('CONFLICT', 'paidByCard');
-}
-
-/** Which of these donations a card has paid, and not only been charged for. */
-export async function paidByCard(
-  manager: EntityManager,
-  donationIds: readonly number[],
-): Promise<Set<number>> {
-  const payments = await manager.findBy(CardPayment, { donationId: In(donationIds), isCounted: true });
-  return new Set(payments.map(({ donationId }) => donationId));
-}
 
 /** What moved by card for a donation, the first first. */
 export function cardEntriesOf(manager: EntityManager, donationId: number): Promise<CardEntry[]> {

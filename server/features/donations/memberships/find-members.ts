@@ -10,6 +10,9 @@ export interface Member {
   name: string;
   /** Empty where nobody can be written to by mail. */
   email: string;
+  /** Several lines; empty where nobody has said it. */
+  address: string;
+  postcode: string;
   /** The kind that was paid last or, without a payment, is promised. */
   subTypeId: number;
   state: MembershipState;
@@ -26,6 +29,8 @@ interface MembershipRow {
   donorId: number;
   name: string;
   email: string;
+  address: string;
+  postcode: string;
   subTypeId: number;
   amountPence: number;
   /** Null for a promise. */
@@ -41,7 +46,7 @@ interface MembershipRow {
  */
 export async function findMembers(manager: EntityManager, on: string, donorId?: number): Promise<Member[]> {
   const rows = await manager.query<MembershipRow[]>(
-    `SELECT item.donor_id AS "donorId", donor.name, donor.email, item.sub_type_id AS "subTypeId",
+    `SELECT item.donor_id AS "donorId", donor.name, donor.email, donor.address, donor.postcode, item.sub_type_id AS "subTypeId",
             item.amount_pence AS "amountPence", type.membership_period AS period,
             type.membership_starts_on AS "startsOn",
             CASE WHEN item.status = 'PAID' THEN to_char(item.received_on, 'YYYY-MM-DD') END AS "receivedOn"
@@ -60,7 +65,7 @@ export async function findMembers(manager: EntityManager, on: string, donorId?: 
 }
 
 function memberOf(rows: readonly MembershipRow[], on: string): Member {
-  const { donorId, name, email } = rows[0]!;
+  const { donorId, name, email, address, postcode } = rows[0]!;
   const paid = rows.filter((row): row is MembershipRow & { receivedOn: string } => row.receivedOn !== null);
   const promised = rows.filter(({ receivedOn }) => receivedOn === null);
   const until = paidUntil(paid);
@@ -69,6 +74,8 @@ function memberOf(rows: readonly MembershipRow[], on: string): Member {
     donorId,
     name,
     email,
+    address,
+    postcode,
     subTypeId: (last ?? promised.at(-1)!).subTypeId,
     state: stateOf(until, promised.length > 0, on),
     until: until === 'LIFE' ? null : until,

@@ -1,8 +1,13 @@
 import { type DataSource, In } from 'typeorm';
 import type { z } from 'zod';
-import { MembershipState, membershipFilterRules } from '../../../../rules/memberships.ts';
+import {
+  letterDue,
+  MembershipState,
+  membershipFilterRules,
+  type ReminderStep,
+} from '../../../../rules/memberships.ts';
 import { validate } from '../../../../rules/validation.ts';
-import { currentDay } from '../../../../rules/zoned-time.ts';
+import { currentDay, wallClock } from '../../../../rules/zoned-time.ts';
 import type { Page } from '../../../database/page.ts';
 import { DonationSubType } from '../donation-sub-type.entity.ts';
 import { findMembers, type Member } from './find-members.ts';
@@ -13,6 +18,8 @@ export interface ListedMember extends Member {
   type: DonationSubType;
   /** The first first. */
   reminders: MembershipReminder[];
+  /** The one that somebody can send today. */
+  nextLetter: ReminderStep | null;
 }
 
 const STATES = Object.values(MembershipState);
@@ -56,13 +63,19 @@ export class MembershipService {
       where: { donorId: In(members.map(({ donorId }) => donorId)) },
       order: { id: 'ASC' },
     });
-    return members.map((member) => ({
-      ...member,
-      type: typeOf.get(member.subTypeId)!,
-      reminders: reminders.filter(
+    const today = currentDay();
+    return members.map((member) => {
+      const ofPeriod = reminders.filter(
         ({ donorId, until }) => donorId === member.donorId && until === member.until,
-      ),
-    }));
+      );
+      const sent = ofPeriod.map(({ step, sentAt }) => ({ step, day: wallClock(sentAt).date }));
+      return {
+        ...member,
+        type: typeOf.get(member.subTypeId)!,
+        reminders: ofPeriod,
+        nextLetter: member.until ? letterDue(member.until, today, { sent, isByHand: true }) : null,
+      };
+    });
   }
 }
 

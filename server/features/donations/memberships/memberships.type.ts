@@ -12,7 +12,7 @@ registerEnumType(MembershipState, {
 });
 registerEnumType(ReminderStep, {
   name: 'ReminderStep',
-  description: 'In the last 30 days, after the last day, and 30 days after it',
+  description: 'In the last 30 days, after the last day, and 30 days after that and after its letter',
 });
 registerEnumType(ReminderOutcome, { name: 'ReminderOutcome' });
 
@@ -41,6 +41,12 @@ export class AssociationMemberType {
   @Field(() => String, { description: 'Empty where there is none' })
   email: string;
 
+  @Field(() => String, { description: 'Several lines; empty where nobody has said it' })
+  address: string;
+
+  @Field(() => String)
+  postcode: string;
+
   @Field(() => String, { description: 'What was paid last, or is promised, as it is called today' })
   typeName: string;
 
@@ -61,6 +67,12 @@ export class AssociationMemberType {
 
   @Field(() => [MembershipReminderType], { description: 'The first first' })
   reminders: MembershipReminderType[];
+
+  @Field(() => ReminderStep, {
+    nullable: true,
+    description: 'The letter that is due today, by mail or on paper; null when none is, or it has gone',
+  })
+  nextLetter: ReminderStep | null;
 }
 
 addTextLanguages(AssociationMemberType, DONATION_TEXTS, 'AssociationMember');

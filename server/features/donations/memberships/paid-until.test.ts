@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths } from '../../../../rules/days.ts';
-import { reminderStep } from '../../../../rules/memberships.ts';
+import { letterDue, reminderStep, type SentReminder } from '../../../../rules/memberships.ts';
 import { type MembershipPayment, paidUntil } from './paid-until.ts';
 
 const year = (receivedOn: string): MembershipPayment => ({ receivedOn, period: 'YEAR', startsOn: '' });
@@ -79,8 +79,12 @@ describe('a membership', () => {
   });
 });
 
+const END = '2026-06-30';
+
 it('a letter is due 30 days before the end, at the end and 30 days after it; never an earlier one', () => {
-  const stepOn = (today: string, isByHand?: boolean) => reminderStep('2026-06-30', today, isByHand);
+  const ended = { step: 'ENDED', day: END } as const;
+  const stepOn = (today: string) =>
+    reminderStep(END, today, { sent: today > END ? [ended] : [], isByHand: false });
   expect(stepOn('2026-05-30')).toBeNull();
   expect(stepOn('2026-05-31')).toBe('BEFORE');
   expect(stepOn('2026-06-29')).toBe('BEFORE');
@@ -89,5 +93,23 @@ it('a letter is due 30 days before the end, at the end and 30 days after it; nev
   expect(stepOn('2026-07-30')).toBe('AFTER');
   expect(stepOn('2026-08-28')).toBe('AFTER');
   expect(stepOn('2026-08-29')).toBeNull();
-  expect(stepOn('2027-08-29', true)).toBe('AFTER');
+});
+
+it('the last letter is never the first, and comes 30 days after the one before', () => {
+  const stepOn = (today: string, sent: readonly SentReminder[], isByHand = false) =>
+    reminderStep(END, today, { sent, isByHand });
+  expect(stepOn('2026-08-28', [])).toBe('ENDED');
+  expect(stepOn('2026-08-29', [])).toBeNull();
+  expect(stepOn('2027-08-29', [], true)).toBe('ENDED');
+  const before = [{ step: 'BEFORE', day: '2026-06-01' }] as const;
+  expect(stepOn('2026-08-01', before)).toBe('ENDED');
+  const late = [{ step: 'ENDED', day: '2026-08-20' }] as const;
+  expect(stepOn('2026-09-18', late, true)).toBe('ENDED');
+  expect(stepOn('2026-09-19', late)).toBe('AFTER');
+  expect(stepOn('2026-10-19', late)).toBeNull();
+  expect(stepOn('2026-10-19', late, true)).toBe('AFTER');
+  // Of whom the last one has gone nobody asks for an earlier one.
+  expect(
+    letterDue(END, '2027-08-29', { sent: [{ step: 'AFTER', day: '2026-08-01' }], isByHand: true }),
+  ).toBeNull();
 });

@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import { AppError } from '../../../../rules/errors.ts';
 import { addressIn } from '../../../../rules/language-addresses.ts';
 import { type Language, offeredLanguages } from '../../../../rules/languages.ts';
-import { remindedMembersRules, reminderStep } from '../../../../rules/memberships.ts';
+import { letterDue, remindedMembersRules, reminderStep } from '../../../../rules/memberships.ts';
 import { validate } from '../../../../rules/validation.ts';
-import { currentDay } from '../../../../rules/zoned-time.ts';
+import { wallClock } from '../../../../rules/zoned-time.ts';
 import { inLanguage } from '../../../database/translations.ts';
 import { type Actor, OPERATOR } from '../../../identity/viewer.ts';
 import type { Outbox } from '../../../messages/outbox.ts';
@@ -18,6 +18,7 @@ import { findMembers } from './find-members.ts';
 import { membershipLetter } from './membership-letter.ts';
 import { MembershipReminder } from './membership-reminder.entity.ts';
 import { ReminderSwitch } from './reminder-switch.entity.ts';
+import { findSentReminders } from './sent-reminders.ts';
 
 /** What has become of one whom somebody wanted to remind. */
 export const ReminderOutcome = {
@@ -76,23 +77,20 @@ export class ReminderService {
   /**
    * The job: writes to everybody whose letter is due. Each is a transaction of its own, so that whatever cuts it off, the
    * next round goes on, and nobody gets a letter twice.
-   * @param today `YYYY-MM-DD` by the clock of the site
    * @returns how many letters
    */
-  async remindAll(today = currentDay()): Promise<number> {
+  async remindAll(now = new Date()): Promise<number> {
     if (!this.canMail || !(await this.lastSwitch())?.isOn) return 0;
     const { manager } = this.dataSource;
-    const sent = await manager.query<{ key: string }[]>(
-      `SELECT concat_ws(' ', donor_id, to_char(until, 'YYYY-MM-DD'), step) AS key FROM membership_reminder`,
+    const today = wallClock(now).date;
+    const sentTo = await findSentReminders(manager);
+    const due = (await findMembers(manager, today)).filter(
+      ({ donorId, email, until }) =>
+        email && until && letterDue(until, today, { sent: sentTo(donorId, until) }),
     );
-    const known = new Set(sent.map(({ key }) => key));
-    const due = (await findMembers(manager, today)).filter(({ donorId, email, until }) => {
-      const step = until && reminderStep(until, today);
-      return email && step && !known.has(`${donorId} ${until} ${step}`);
-    });
     let count = 0;
     for (const { donorId } of due.slice(0, LETTERS_A_ROUND))
-      if ((await this.#remind(OPERATOR, donorId, { today, isByHand: false })) === 'SENT') count += 1;
+      if ((await this.#remind(OPERATOR, donorId, { now, isByHand: false })) === 'SENT') count += 1;
     return count;
   }
 
@@ -104,13 +102,13 @@ export class ReminderService {
   async remindChosen(
     actor: Actor,
     fields: z.input<typeof remindedMembersRules>,
-    today = currentDay(),
+    now = new Date(),
   ): Promise<{ donorId: number; outcome: ReminderOutcome }[]> {
     const { donorIds } = validate(remindedMembersRules, fields);
     this.#requireMail();
     const outcomes: { donorId: number; outcome: ReminderOutcome }[] = [];
     for (const donorId of new Set(donorIds))
-      outcomes.push({ donorId, outcome: await this.#remind(actor, donorId, { today, isByHand: true }) });
+      outcomes.push({ donorId, outcome: await this.#remind(actor, donorId, { now, isByHand: true }) });
     return outcomes;
   }
 
@@ -122,8 +120,9 @@ export class ReminderService {
   async #remind(
     actor: Actor,
     donorId: number,
-    { today, isByHand }: { today: string; isByHand: boolean },
+    { now, isByHand }: { now: Date; isByHand: boolean },
   ): Promise<ReminderOutcome> {
+    const today = wallClock(now).date;
     return this.dataSource.transaction(async (manager) => {
       // Whoever merges the donor, or enters a gift of theirs, waits for this.
       const donor = await manager.findOne(Donor, {
@@ -132,14 +131,15 @@ export class ReminderService {
       });
       const [member] = await findMembers(manager, today, donorId);
       const until = member?.until;
-      const step = until && reminderStep(until, today, isByHand);
+      const sent = until ? (await findSentReminders(manager, donorId))(donorId, until) : [];
+      const step = until && reminderStep(until, today, { sent, isByHand });
       if (!donor || !until || !step) return ReminderOutcome.NOT_DUE;
       if (!donor.email) return ReminderOutcome.NO_EMAIL;
       const { raw } = await manager
         .createQueryBuilder()
         .insert()
         .into(MembershipReminder)
-        .values({ donorId, until, step, sentById: actor.userId || null, sentByName: actor.name })
+        .values({ donorId, until, step, sentById: actor.userId || null, sentByName: actor.name, sentAt: now })
         .orIgnore()
         .returning('id')
         .execute();

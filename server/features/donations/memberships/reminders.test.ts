@@ -21,7 +21,8 @@ const UNTIL = '2025-06-30';
 const PAID_ON = '2024-07-01';
 
 const turn = (isOn: boolean) => app.features.services.membershipReminders.turn(OPERATOR, isOn);
-const remindAll = (today: string) => app.features.services.membershipReminders.remindAll(today);
+const noonOf = (day: string) => new Date(`${day}T12:00Z`);
+const remindAll = (today: string) => app.features.services.membershipReminders.remindAll(noonOf(today));
 const subjectsTo = async (email: string) => {
   await app.outboxSender.sendDue();
   return app.messages.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
@@ -74,6 +75,25 @@ describe('reminders by themselves', () => {
     expect(await subjectsTo(email)).toHaveLength(4);
   });
 
+  it('never begin with the last letter: who was found late gets the other first, and the last 30 days later', async () => {
+    await turn(true);
+    const { email } = await newMember();
+    await remindAll(addDays(UNTIL, 45));
+    for (const days of [46, 60, 74]) await remindAll(addDays(UNTIL, days));
+    expect(await subjectsTo(email)).toEqual(['Your membership was paid until 30 June 2025']);
+    await remindAll(addDays(UNTIL, 75));
+    expect((await subjectsTo(email)).at(-1)).toBe('Your membership has ended');
+    for (const days of [76, 105, 400]) await remindAll(addDays(UNTIL, days));
+    expect(await subjectsTo(email)).toHaveLength(2);
+  });
+
+  it('begin with nobody who has lapsed for two months', async () => {
+    await turn(true);
+    const { email } = await newMember();
+    await remindAll(addDays(UNTIL, 60));
+    expect(await subjectsTo(email)).toEqual([]);
+  });
+
   it('go once when two servers, and somebody in the office, send them at the same moment', async () => {
     await turn(true);
     const type = await newMembership('YEAR');
@@ -83,7 +103,7 @@ describe('reminders by themselves', () => {
     await Promise.all([
       remindAll(UNTIL),
       remindAll(UNTIL),
-      membershipReminders.remindChosen(OPERATOR, { donorIds }, UNTIL),
+      membershipReminders.remindChosen(OPERATOR, { donorIds }, noonOf(UNTIL)),
       remindAll(UNTIL),
     ]);
     for (const { email } of members) expect(await subjectsTo(email)).toHaveLength(1);
@@ -145,15 +165,49 @@ describe('reminders by hand', () => {
       (await ask(REMIND, { donorIds })).data.remindMembers.map(({ outcome }: { outcome: string }) => outcome);
     expect(await outcomes()).toEqual(['SENT', 'NO_EMAIL', 'NOT_DUE', 'NOT_DUE']);
     expect(await outcomes()).toEqual(['ALREADY', 'NO_EMAIL', 'NOT_DUE', 'NOT_DUE']);
-    expect(await subjectsTo(member.email)).toEqual(['Your membership has ended']);
+    expect(await subjectsTo(member.email)).toEqual(['Your membership was paid until 30 June 2025']);
     const { data } = await ask(LETTERS, { search: member.email });
-    expect(data.associationMembers.items[0].reminders).toMatchObject([{ step: 'AFTER' }]);
+    expect(data.associationMembers.items[0].reminders).toMatchObject([{ step: 'ENDED' }]);
     expect(data.associationMembers.items[0].reminders[0].sentByName).not.toBe('');
     const lines = await query(
       `SELECT subject_id FROM audit_entry WHERE subject = 'membership' AND action = 'REMIND' AND subject_id = $1`,
       [member.donorId],
     );
     expect(lines).toEqual([{ subject_id: member.donorId }]);
+  });
+
+  it('begin with the letter that it has ended, however long ago; the last one goes 30 days later', async () => {
+    const { donorId, email } = await newMember();
+    const { membershipReminders } = app.features.services;
+    const remind = async (day: string) => {
+      const [one] = await membershipReminders.remindChosen(OPERATOR, { donorIds: [donorId] }, noonOf(day));
+      return one!.outcome;
+    };
+    const [first, last] = [addDays(UNTIL, 400), addDays(UNTIL, 430)];
+    expect(await remind(first)).toBe('SENT');
+    expect(await remind(addDays(last, -1))).toBe('ALREADY');
+    expect(await remind(last)).toBe('SENT');
+    expect(await remind(addDays(last, 100))).toBe('ALREADY');
+    expect(await subjectsTo(email)).toEqual([
+      'Your membership was paid until 30 June 2025',
+      'Your membership has ended',
+    ]);
+  });
+
+  it('are known before: the list says which letter each would get, with and without an e-mail', async () => {
+    const type = await newMembership('YEAR');
+    const member = await newMember({}, type);
+    const onPaper = await newMember({ email: '' }, type);
+    const paid = await newDonor();
+    await give({ donorId: paid.donorId, subTypeId: type, receivedOn: currentDay(), way: 'CASH' });
+    const lettersTo = async (...names: string[]) => {
+      const { data } = await ask('{ associationMembers { items { name nextLetter } } }');
+      const items: { name: string; nextLetter: string | null }[] = data.associationMembers.items;
+      return names.map((name) => items.find((item) => item.name === name)!.nextLetter);
+    };
+    expect(await lettersTo(member.name, onPaper.name, paid.name)).toEqual(['ENDED', 'ENDED', null]);
+    await ask(REMIND, { donorIds: [member.donorId] });
+    expect(await lettersTo(member.name)).toEqual([null]);
   });
 
   it('are refused for nobody and for too many', async () => {
@@ -171,7 +225,7 @@ it('[PRIV-5] one’s own data has the letters about one’s membership, and what
   await query('UPDATE donor SET user_id = $2 WHERE id = $1', [donorId, account.id]);
   const { membershipReminders } = app.features.services;
   const actor = { userId: account.id, name: account.name };
-  await membershipReminders.remindChosen(actor, { donorIds: [donorId] }, UNTIL);
+  await membershipReminders.remindChosen(actor, { donorIds: [donorId] }, noonOf(UNTIL));
   const [part] = app.features.services.accountParts.filter(
     (each) => each.constructor.name === 'DonorDataService',
   );

@@ -9,10 +9,10 @@ import { violatedConstraint } from '../../../database/database-errors.ts';
 import type { Actor } from '../../../identity/viewer.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
-import { paidByCard } from '../cards/paid-by-card.ts';
 import { Donation } from '../donation.entity.ts';
 import type { DonationLedgerService } from '../donation-ledger.service.ts';
 import { DonationStatusChange } from '../donation-status-change.entity.ts';
+import { findPaidElsewhere } from '../paid-elsewhere.ts';
 import { DonationRefund } from './donation-refund.entity.ts';
 import { enterRefund, sumOfRefunds } from './refund-book.ts';
 
@@ -44,7 +44,7 @@ export class RefundService {
       if (refundedPence !== seenPence) throw new AppError('CONFLICT', 'changedByAnother');
       if (status !== DonationStatus.PAID || !receivedOn)
         throw new AppError('CONFLICT', 'invalidStatusChange');
-      if ((await paidByCard(manager, [id])).has(id)) throw new AppError('CONFLICT', 'givenBackByCard');
+      if ((await findPaidElsewhere(manager, [id])).get(id)?.isPaidByCard) throw new AppError('CONFLICT', 'givenBackByCard');
       const rules = refundRules({ leftPence: amountPence - refundedPence, receivedOn });
       const { amount, ...entry } = validate(rules, fields);
       const pence = parsePence(amount)!;

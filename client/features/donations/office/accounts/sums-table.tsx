@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
+import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { Section } from '../../../../components/page/section.tsx';
@@ -20,10 +21,12 @@ interface SumRow {
 const heading = { textAlign: 'right', fontSize: { xs: '0.875rem', sm: '1rem' } } as const;
 const figure = { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
-/** What was received, refunded and stays, by something. */
+/** What was received, refunded and stays, by something and in all. */
 export function SumsTable({ title, head, rows }: { title: string; head: string; rows: readonly SumRow[] }) {
   const { t } = useTranslation();
   const money = useMoney();
+  const paidPence = rows.reduce((sum, row) => sum + row.paidPence, 0);
+  const refundedPence = rows.reduce((sum, row) => sum + row.refundedPence, 0);
   return (
     <Section title={title}>
       <Box sx={{ overflowX: 'auto' }}>
@@ -48,6 +51,22 @@ export function SumsTable({ title, head, rows }: { title: string; head: string; 
               </TableRow>
             ))}
           </TableBody>
+          <TableFooter>
+            <TableRow sx={{ '& td, & th': { fontWeight: 600 } }}>
+              <TableCell variant="body" component="th" scope="row">
+                {t('accounts.total')}
+              </TableCell>
+              <TableCell variant="body" sx={figure}>
+                {money(paidPence + refundedPence)}
+              </TableCell>
+              <TableCell variant="body" sx={figure}>
+                {money(refundedPence)}
+              </TableCell>
+              <TableCell variant="body" sx={figure}>
+                {money(paidPence)}
+              </TableCell>
+            </TableRow>
+          </TableFooter>
         </Table>
       </Box>
     </Section>

@@ -5,7 +5,6 @@ import { pageVariables } from '../../../../components/list/page-parameter.ts';
 import { PagedList } from '../../../../components/list/paged-list.tsx';
 import { RowTable } from '../../../../components/list/row-table.tsx';
 import { Moment } from '../../../../components/page/moment.tsx';
-import { PATHS, QUERY_PARAMETERS } from '../../../../components/page/paths.ts';
 import { Placeholder } from '../../../../components/page/placeholder.tsx';
 import { Section } from '../../../../components/page/section.tsx';
 import { useAsyncNavigate } from '../../../../components/page/use-async-navigate.ts';
@@ -14,13 +13,12 @@ import { VisuallyHidden } from '../../../../components/page/visually-hidden.tsx'
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { MoneyPage } from '../money-page.tsx';
 import { type BankStatementFieldsFragment, useBankStatementsQuery } from './bank-statements.generated.ts';
+import { statementAddress } from './statement-address.ts';
 import { StatementUploadForm } from './statement-upload-form.tsx';
 import { useLineDay, useStatementDays } from './use-statement-days.ts';
 import { useStatementUpload } from './use-statement-upload.ts';
 
 const PAGE_SIZE = 10;
-
-const addressOf = (id: number) => `${PATHS.bankStatement}?${QUERY_PARAMETERS.contentId}=${id}`;
 
 function StatementTable({ statements }: { statements: readonly BankStatementFieldsFragment[] }) {
   const { t } = useTranslation();
@@ -62,7 +60,7 @@ function StatementTable({ statements }: { statements: readonly BankStatementFiel
           label: t('content.actions'),
           show: (statement) =>
             !statement.takenBackAt && (
-              <Button component={RouterLink} to={addressOf(statement.id)} variant="outlined">
+              <Button component={RouterLink} to={statementAddress(statement.id)} variant="outlined">
                 {t('bank.openIt')}
                 <VisuallyHidden> {daysText(statement)}</VisuallyHidden>
               </Button>
@@ -80,7 +78,7 @@ export function BankStatementsPage() {
   const [parameters] = useSearchParams();
   const variables = pageVariables(parameters, { pageSize: PAGE_SIZE });
   const result = useBankStatementsQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const upload = useStatementUpload(async (id) => (id ? navigate(addressOf(id)) : result.refetch()));
+  const upload = useStatementUpload(async (id) => (id ? navigate(statementAddress(id)) : result.refetch()));
   const title = t('bank.title');
   const data = result.data ?? result.previousData;
   return (

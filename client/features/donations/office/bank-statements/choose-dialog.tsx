@@ -3,7 +3,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { GIFT_AID_COUNTRY } from '../../../../../rules/gift-aid-country.ts';
 import { parsePence } from '../../../../../rules/money.ts';
 import { place } from '../../../../../rules/place.ts';
@@ -11,6 +11,7 @@ import { FormDialog } from '../../../../components/dialogs/form-dialog.tsx';
 import { useNotify } from '../../../../components/dialogs/notify.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import type { ChosenDonor } from '../donors/donor-field.tsx';
 import { ClaimFieldset } from './claim-fieldset.tsx';
 import { GiftFieldset } from './gift-fieldset.tsx';
 import { type Chosen, PromisedFieldset } from './promised-fieldset.tsx';
@@ -44,6 +45,7 @@ export function ChooseDialog({ line, acts, onClose }: ChooseDialogProps) {
     subTypeId: suggestion?.gift?.subTypeId ?? 0,
     email: suggestion?.gift?.email ?? '',
   });
+  const settling = useRef<Promise<ChosenDonor> | null>(null);
   const [claim, setClaim] = useState<SeenClaim>();
   const [note, setNote] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -55,7 +57,8 @@ export function ChooseDialog({ line, acts, onClose }: ChooseDialogProps) {
       await notify(t('messages.giftAidClaimRequired'));
       return false;
     }
-    if (kind === 'GIFT') return acts.enterGift(line, gift);
+    // Save may be pressed before it is known who is called what was just typed.
+    if (kind === 'GIFT') return acts.enterGift(line, { ...gift, ...(await settling.current) });
     const pence = chosen && parsePence(chosen.pounds);
     if (pence) return acts.pay(line, chosen.donationId, pence);
     await notify(t(chosen ? 'messages.invalidAmount' : 'messages.bankDonationRequired'));
@@ -101,7 +104,14 @@ export function ChooseDialog({ line, acts, onClose }: ChooseDialogProps) {
         />
       )}
       {kind === 'CLAIM' && <ClaimFieldset chosen={claim} onChoose={setClaim} />}
-      {kind === 'GIFT' && <GiftFieldset gift={gift} onChange={setGift} />}
+      {kind === 'GIFT' && (
+        <GiftFieldset
+          gift={gift}
+          // Who was typed is known a moment later: meanwhile another field may be filled.
+          onChange={(changed) => setGift((before) => ({ ...before, ...changed }))}
+          settling={settling}
+        />
+      )}
       {kind === 'NOT_OURS' && (
         <TextField
           label={t('bank.note')}

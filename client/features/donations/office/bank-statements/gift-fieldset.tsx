@@ -4,19 +4,21 @@ import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import TextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { DonorField } from '../donors/donor-field.tsx';
+import { type ChosenDonor, DonorField } from '../donors/donor-field.tsx';
 import { useManagedDonationTypesQuery } from '../managed-donation-types.generated.ts';
 import type { GiftFields } from './use-line-acts.ts';
 
 interface GiftFieldsetProps {
   gift: GiftFields;
-  onChange: (gift: GiftFields) => void;
+  onChange: (changed: Partial<GiftFields>) => void;
+  /** See `DonorField`. */
+  settling: RefObject<Promise<ChosenDonor> | null>;
 }
 
 /** A gift that nobody has promised: who gave it, and for what. */
-export function GiftFieldset({ gift, onChange }: GiftFieldsetProps) {
+export function GiftFieldset({ gift, onChange, settling }: GiftFieldsetProps) {
   const { t } = useTranslation();
   const id = useId();
   const [chosen, setChosen] = useState({ donorId: gift.donorId, donorName: gift.donorName });
@@ -30,9 +32,10 @@ export function GiftFieldset({ gift, onChange }: GiftFieldsetProps) {
         chosen={chosen}
         onChoose={(donor) => {
           setChosen(donor);
-          onChange({ ...gift, ...donor });
+          onChange(donor);
         }}
         allowsNew
+        settling={settling}
       />
       <FormControl fullWidth required sx={{ my: 1 }}>
         <FormLabel htmlFor={id} sx={{ mb: 0.5, color: 'text.primary', fontWeight: 600 }}>
@@ -41,7 +44,7 @@ export function GiftFieldset({ gift, onChange }: GiftFieldsetProps) {
         <NativeSelect
           id={id}
           value={gift.subTypeId || ''}
-          onChange={({ target: { value } }) => onChange({ ...gift, subTypeId: Number(value) })}
+          onChange={({ target: { value } }) => onChange({ subTypeId: Number(value) })}
           input={<OutlinedInput />}
           inputProps={{ id }}
         >
@@ -59,7 +62,7 @@ export function GiftFieldset({ gift, onChange }: GiftFieldsetProps) {
           helperText={t('bank.emailHint')}
           type="email"
           value={gift.email}
-          onChange={({ target: { value } }) => onChange({ ...gift, email: value })}
+          onChange={({ target: { value } }) => onChange({ email: value })}
           fullWidth
           margin="dense"
         />

@@ -1,5 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { alpha, type Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { Line } from './use-line-acts.ts';
 
@@ -33,8 +34,16 @@ export function LineChip({
   const { t } = useTranslation();
   const chip = (label: string, tone: Tone) => <Chip label={label} sx={styleOf(tone)} />;
   const [payment] = payments;
-  if (payment) return chip(t(`bank.reasons.${payment.reason}`), 'success');
-  if (claim) return chip(t('bankClaims.chip'), 'success');
+  const confirmed = (label: string) => (
+    <>
+      {chip(label, 'success')}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('bank.isConfirmed')}
+      </Typography>
+    </>
+  );
+  if (payment) return confirmed(t(`bank.reasons.${payment.reason}`));
+  if (claim) return confirmed(t('bankClaims.chip'));
   if (suggestedClaim) return chip(t('bankClaims.chip'), 'planned');
   if (returned) return chip(t('bank.reasons.RETURNED'), 'planned');
   if (suggestion?.isSure) return chip(t('bank.sure'), 'success');

@@ -37,7 +37,11 @@ export function LineTable({ lines }: { lines: readonly Line[] }) {
         },
         { label: t('bank.think'), show: (line) => <LineMeaning line={line} /> },
         { label: t('bank.why'), show: (line) => <LineChip line={line} /> },
-        { label: t('content.actions'), show: (line) => <LineActions line={line} acts={acts} /> },
+        {
+          label: t('content.actions'),
+          show: (line) => <LineActions line={line} acts={acts} />,
+          sx: { '& .MuiButton-root': { whiteSpace: { lg: 'nowrap' } } },
+        },
       ]}
     />
   );

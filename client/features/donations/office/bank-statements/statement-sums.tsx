@@ -12,13 +12,23 @@ interface StatementSumsProps {
   progress: Progress | undefined;
 }
 
-/** How much of what came in is matched, in lines and in pounds; or how far a press is that does many lines. */
+/**
+ * How much of what came in is found, and how much of that confirmed, in lines and in pounds; or how far a press is that does
+ * many lines.
+ */
 export function StatementSums({ counts, progress }: StatementSumsProps) {
   const { t } = useTranslation();
   const money = useMoney();
-  const { matched, toDecide, notOurs, inPence, matchedPence } = counts;
-  const [part, total] = progress ? [progress.done, progress.total] : [matchedPence, inPence];
+  const { matched, sure, toDecide, notOurs, inPence, matchedPence, surePence } = counts;
+  const confirmed = matched - sure;
+  const [part, total] = progress ? [progress.done, progress.total] : [matchedPence - surePence, inPence];
+  const percent = (of: number) => (total > 0 ? (100 * of) / total : 0);
+  const known = [
+    ...(sure > 0 ? [t('bank.found', { count: sure })] : []),
+    ...(sure === 0 || confirmed > 0 ? [t('bank.areConfirmed', { count: confirmed })] : []),
+  ].join(' · ');
   const rest = [t('bank.toDecide', { count: toDecide }), t('bank.notOurs', { count: notOurs })].join(' · ');
+  const pounds = { matched: money(matchedPence), total: money(inPence), sure: money(surePence) };
   const progressText =
     progress && t(progress.act === 'confirm' ? 'bank.confirming' : 'bank.takingBack', { done: part, total });
   return (
@@ -27,22 +37,29 @@ export function StatementSums({ counts, progress }: StatementSumsProps) {
         <Typography role="status">
           {progressText ?? (
             <>
-              <strong>{t('bank.matched', { count: matched })}</strong> · {rest}
+              <strong>{known}</strong> · {rest}
             </>
           )}
         </Typography>
         {!progress && (
           <Typography sx={{ color: 'text.secondary' }}>
-            {t('bank.ofPounds', { matched: money(matchedPence), total: money(inPence) })}
+            {t(surePence > 0 ? 'bank.ofPoundsFound' : 'bank.ofPounds', pounds)}
           </Typography>
         )}
       </Box>
+      {/* What is only found is lighter. */}
       <LinearProgress
         aria-hidden
-        variant="determinate"
+        variant="buffer"
         color="success"
-        value={total > 0 ? (100 * part) / total : 0}
-        sx={{ height: 10, borderRadius: 999, bgcolor: 'divider' }}
+        value={percent(part)}
+        valueBuffer={percent(progress ? part : matchedPence)}
+        sx={{
+          height: 10,
+          borderRadius: 999,
+          bgcolor: 'divider',
+          '& .MuiLinearProgress-dashed': { display: 'none' },
+        }}
       />
     </Paper>
   );

@@ -10,6 +10,7 @@ import { LoadState } from '../../../../components/page/load-state.tsx';
 import { Placeholder } from '../../../../components/page/placeholder.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { Days } from '../accounts/use-days.ts';
+import { NumberedSheets } from '../numbered-sheets.tsx';
 import {
   type StatementFieldsFragment,
   useDonorStatementQuery,
@@ -96,6 +97,8 @@ export function OneStatement({ donorId, days }: OneStatementProps) {
               </Button>
               <SendButton statement={donorStatement} days={days} reload={result.refetch} />
             </Box>
+            {/* Those of many donors would be numbered through, so they are not. */}
+            <NumberedSheets name={donorStatement.title} />
             <Box sx={STATEMENT_STYLES}>
               <PrintedStatement statement={donorStatement} />
             </Box>

@@ -22,6 +22,9 @@ export const STATEMENT_STYLES = {
   '& th, & td': { borderBottom: 1, borderColor: 'divider', py: 0.75, pr: 1.5, verticalAlign: 'top' },
   '& tr': { breakInside: 'avoid' },
   '& thead': { display: 'table-header-group' },
+  // A day and a number are read as one.
+  '& .whole': { whiteSpace: 'nowrap', overflowWrap: 'normal' },
+  '& .whose': { display: 'none' },
   '& .amount': { textAlign: 'right', pr: 0, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   '& .totals': {
     fontWeight: 600,
@@ -47,6 +50,7 @@ export const STATEMENT_STYLES = {
   },
   '@media print': {
     fontSize: '11pt',
+    '& .whose': { display: 'table-row' },
     '& .sent': { display: 'none' },
     '& article': { border: 0, borderRadius: 0, p: 0, m: 0 },
     // One donor a page; a long statement takes more of them.
@@ -82,11 +86,21 @@ export const PrintedStatement = memo(function PrintedStatement({ statement, sent
       <p>{lead}</p>
       <table>
         <thead>
+          {/* On paper alone: it stands above the table on each sheet, so that none is without its name. */}
+          <tr className="whose">
+            <th colSpan={5} scope="colgroup">
+              {recipient[0]} · {title}
+            </th>
+          </tr>
           <tr>
-            <th scope="col">{headings.day}</th>
+            <th scope="col" className="whole">
+              {headings.day}
+            </th>
             <th scope="col">{headings.fund}</th>
             <th scope="col">{headings.way}</th>
-            <th scope="col">{headings.receipt}</th>
+            <th scope="col" className="whole">
+              {headings.receipt}
+            </th>
             <th scope="col" className="amount">
               {headings.amount}
             </th>
@@ -95,12 +109,16 @@ export const PrintedStatement = memo(function PrintedStatement({ statement, sent
         <tbody>
           {gifts.map(({ id, day, fund, fundLanguage, way, receipt, amount, refunded }) => (
             <tr key={id}>
-              <td data-label={headings.day}>{day}</td>
+              <td data-label={headings.day} className="whole">
+                {day}
+              </td>
               <td data-label={headings.fund} lang={fundLanguage}>
                 {fund}
               </td>
               <td data-label={headings.way}>{way}</td>
-              <td data-label={headings.receipt}>{receipt}</td>
+              <td data-label={headings.receipt} className="whole">
+                {receipt}
+              </td>
               <td data-label={headings.amount} className="amount">
                 <span>
                   {amount}

@@ -31,6 +31,8 @@ interface DonorFieldProps {
   /** Whether a name that nobody has may be typed. */
   allowsNew?: boolean;
   inputRef?: RefObject<HTMLInputElement | null>;
+  /** For a form that is sent right after a name was typed: who that turns out to be. */
+  settling?: RefObject<Promise<ChosenDonor> | null>;
 }
 
 /** Milliseconds without a key before it asks. */
@@ -51,7 +53,7 @@ async function findDonors(client: ApolloClient, text: string, allowsNew: boolean
  * the answer has come.
  */
 export function DonorField(props: DonorFieldProps) {
-  const { label, hint, chosen, onChoose, onNext, allowsNew = false, inputRef } = props;
+  const { label, hint, chosen, onChoose, onNext, allowsNew = false, inputRef, settling } = props;
   const { t } = useTranslation();
   const client = useApolloClient();
   const [typed, setTyped] = useState(chosen.donorName);
@@ -85,10 +87,12 @@ export function DonorField(props: DonorFieldProps) {
     };
   }, [client, search, isChosen, allowsNew]);
 
-  const choose = ({ id, name }: Option) => {
+  const choose = ({ id, name }: Option): ChosenDonor => {
+    const donor = { donorId: id, donorName: name };
     isSettled.current = true;
     setTyped(name);
-    onChoose({ donorId: id, donorName: name });
+    onChoose(donor);
+    return donor;
   };
 
   const onKeyDown = async (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
@@ -109,17 +113,25 @@ export function DonorField(props: DonorFieldProps) {
   };
 
   /** Left with a name that nobody has chosen: it is the one who is called just so, or somebody new. */
-  const onBlur = async () => {
-    if (isSettled.current) return;
-    isSettled.current = true;
-    if (!search) return onChoose(NOBODY);
+  const settle = async (): Promise<ChosenDonor> => {
+    if (!search) {
+      onChoose(NOBODY);
+      return NOBODY;
+    }
     const options =
       shown.search === search ? shown.options : await findDonors(client, search, allowsNew).catch(() => []);
     const isSame = ({ name }: Option) => name.toLowerCase() === search.toLowerCase();
     const option = options.find(isSame);
-    if (option) choose(option);
-    else if (!allowsNew) setTyped(chosen.donorName);
-    else onChoose({ donorId: null, donorName: search });
+    if (option) return choose(option);
+    if (allowsNew) return choose({ id: null, name: search, postcode: '', address: '', email: '' });
+    setTyped(chosen.donorName);
+    return chosen;
+  };
+  const onBlur = () => {
+    if (isSettled.current) return;
+    isSettled.current = true;
+    const settled = settle();
+    if (settling) settling.current = settled;
   };
 
   return (
@@ -135,6 +147,7 @@ export function DonorField(props: DonorFieldProps) {
       onInputChange={(_event, value, reason) => {
         if (reason !== 'input') return;
         isSettled.current = false;
+        if (settling) settling.current = null;
         setTyped(value);
       }}
       onHighlightChange={(_event, option) => {
@@ -145,7 +158,7 @@ export function DonorField(props: DonorFieldProps) {
         choose(option);
         onNext?.();
       }}
-      onBlur={() => void onBlur()}
+      onBlur={onBlur}
       renderOption={({ key, ...itemProps }, { id, name, postcode, address, email }) => (
         <Box component="li" key={key} {...itemProps} sx={{ minHeight: 44 }}>
           {id === null ? (

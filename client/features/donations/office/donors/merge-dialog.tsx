@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormDialog } from '../../../../components/dialogs/form-dialog.tsx';
 import { useErrorText } from '../../../../components/dialogs/message-text.ts';
 import { useNotify } from '../../../../components/dialogs/notify.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { DonorField, NOBODY } from './donor-field.tsx';
+import { type ChosenDonor, DonorField, NOBODY } from './donor-field.tsx';
 import { DonorDocument, type DonorFieldsFragment, useMergeDonorsMutation } from './donors.generated.ts';
 import { evictDonors } from './evict-donors.ts';
 
@@ -23,6 +23,7 @@ export function MergeDialog({ donor, onClose, onMerged }: MergeDialogProps) {
   const notify = useNotify();
   const errorText = useErrorText();
   const [chosen, setChosen] = useState(NOBODY);
+  const settling = useRef<Promise<ChosenDonor> | null>(null);
   const [merge, { loading }] = useMergeDonorsMutation({ update: evictDonors });
   const { id, version, name } = donor;
   return (
@@ -34,11 +35,13 @@ export function MergeDialog({ donor, onClose, onMerged }: MergeDialogProps) {
       onClose={onClose}
       onSubmit={async (event) => {
         event.preventDefault();
-        if (!chosen.donorId) return notify(t('messages.donorMergeWithItself'));
+        // The button may be pressed before it is known who is called what was just typed.
+        const { donorId } = (await settling.current) ?? chosen;
+        if (!donorId) return notify(t('messages.donorMergeWithItself'));
         try {
           const { data: found } = await client.query({
             query: DonorDocument,
-            variables: { id: chosen.donorId },
+            variables: { id: donorId },
             fetchPolicy: 'network-only',
           });
           if (!found?.donor) return notify(t('messages.donorUnknown'));
@@ -52,7 +55,13 @@ export function MergeDialog({ donor, onClose, onMerged }: MergeDialogProps) {
       }}
     >
       <Typography sx={{ mb: 2 }}>{t('donors.sameLead', { name })}</Typography>
-      <DonorField label={t('donors.sameFind')} hint="" chosen={chosen} onChoose={setChosen} />
+      <DonorField
+        label={t('donors.sameFind')}
+        hint=""
+        chosen={chosen}
+        onChoose={setChosen}
+        settling={settling}
+      />
     </FormDialog>
   );
 }

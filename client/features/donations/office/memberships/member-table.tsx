@@ -27,15 +27,10 @@ const COLOURS = {
   [MembershipState.LAPSED]: 'error',
 } as const;
 
-/** Something was paid that ends, and there is an address. */
-function mayGetLetter({ email, until, state }: Member): boolean {
-  return email !== '' && until !== null && state !== MembershipState.PAID;
-}
-
 function useChoice(members: readonly Member[], { chosen, onChoose }: MemberTableProps): RowColumn<Member>[] {
   const { t } = useTranslation();
   if (!chosen) return [];
-  const written = members.filter(mayGetLetter);
+  const written = members.filter(({ nextLetter }) => nextLetter);
   const choose = (rows: readonly Member[], isChosen: boolean) => {
     const next = new Map(chosen);
     for (const row of rows) {
@@ -58,7 +53,7 @@ function useChoice(members: readonly Member[], { chosen, onChoose }: MemberTable
         />
       ),
       show: (member) =>
-        mayGetLetter(member) && (
+        member.nextLetter && (
           <Checkbox
             checked={chosen.has(member.id)}
             onChange={({ target }) => choose([member], target.checked)}
@@ -90,7 +85,7 @@ function UntilCell({ member: { isForLife, until, paidOn, promisedPence } }: { me
   );
 }
 
-function LettersCell({ member: { reminders, email, state } }: { member: Member }) {
+function LettersCell({ member: { reminders, email, nextLetter } }: { member: Member }) {
   const { t, language } = useTranslation();
   const day = dateFormat(language, { dateStyle: 'medium', timeZone: place.timeZone });
   return (
@@ -104,9 +99,12 @@ function LettersCell({ member: { reminders, email, state } }: { member: Member }
           })}
         </Typography>
       ))}
-      {!email && state !== MembershipState.PAID && (
-        <Typography variant="body2">{t('memberships.noEmail')}</Typography>
+      {nextLetter && (
+        <Typography variant="body2">
+          {t('memberships.next', { step: t(`memberships.steps.${nextLetter}`) })}
+        </Typography>
       )}
+      {!email && nextLetter && <Typography variant="body2">{t('memberships.noEmail')}</Typography>}
     </>
   );
 }

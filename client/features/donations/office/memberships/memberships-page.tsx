@@ -131,7 +131,7 @@ export function MembershipsPage() {
         )}
       </OfficeList>
       {!filter.year && (
-        <ChosenMembersBar donorIds={[...chosen.keys()]} onClear={() => setChosen(new Map())} />
+        <ChosenMembersBar members={[...chosen.values()]} onClear={() => setChosen(new Map())} />
       )}
     </MoneyPage>
   );

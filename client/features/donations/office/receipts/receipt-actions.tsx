@@ -19,7 +19,7 @@ export function ReceiptActions({ receipt }: { receipt: ReceiptFieldsFragment }) 
   const about = <VisuallyHidden> {number}</VisuallyHidden>;
   return (
     <>
-      <Button variant="outlined" onClick={() => setIsOpen(true)} sx={{ mr: 1, mb: 1 }}>
+      <Button variant="outlined" onClick={() => setIsOpen(true)} sx={{ mr: 1, mb: { xs: 1, lg: 0 } }}>
         {t('receipts.open')}
         {about}
       </Button>

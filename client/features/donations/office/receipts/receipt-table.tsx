@@ -96,7 +96,7 @@ export function ReceiptTable({ receipts }: { receipts: readonly Receipt[] }) {
         {
           label: t('content.actions'),
           show: (receipt) => <ReceiptActions receipt={receipt} />,
-          sx: { '& .MuiButton-root': { px: 1.5 } },
+          sx: { whiteSpace: { lg: 'nowrap' }, '& .MuiButton-root': { px: 1.5 } },
         },
       ]}
     />
