@@ -66,7 +66,7 @@ export function TakeCountDialog({ count, onClose }: TakeCountDialogProps) {
         {count.gifts.map(({ donationId, typeName, pence }) => (
           <FormControlLabel
             key={donationId}
-            label={t('smallDonations.giftOf', { amount: money(pence), type: typeName })}
+            label={`${money(pence)}, ${typeName}`}
             control={<Checkbox checked={chosen.has(donationId)} onChange={() => toggle(donationId)} />}
           />
         ))}

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { OPERATOR } from '../../../../identity/viewer.ts';
 import { sharedTestApp } from '../../../../testing/test-app.ts';
 import { envelope } from '../../counts/count-fixtures.ts';
+import { giveBack } from '../../refunds/refund-fixtures.ts';
 import { LAST_YEAR, smallDesk } from './small-fixtures.ts';
 
 const app = sharedTestApp();
@@ -109,6 +110,19 @@ describe('the cash of a count', () => {
       { withdrawnReason: 'Typed twice' },
     ]);
     expect((await desk.year()).collectedPence).toBe(0);
+  });
+
+  it('is counted without what was given back of it', async () => {
+    const offered = await counted('30', { amount: '10' }, { amount: '20' });
+    const [first, second] = offered.gifts;
+    await giveBack(app, first.donationId, 400);
+    expect((await desk.done('offered')).items).toMatchObject([{ gifts: [{ pence: 600 }, { pence: 2000 }] }]);
+    await desk.done('take', taking(offered));
+    await giveBack(app, second.donationId, 500);
+    expect((await desk.done('collections', { taxYear: LAST_YEAR })).items).toMatchObject([
+      { pence: 2600, collectedPence: 2100 },
+    ]);
+    expect((await desk.year()).collectedPence).toBe(2100);
   });
 
   it('keeps its count while small donations are claimed for on the strength of it', async () => {

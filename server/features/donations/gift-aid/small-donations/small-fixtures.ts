@@ -118,7 +118,9 @@ export function smallDesk(app: TestApp) {
         await app.database.dataSource.query(`DELETE FROM ${table}`);
       for (const table of ['gift_aid_claim_gift', 'gift_aid_claim_entry', 'gift_aid_claim'])
         await app.database.dataSource.query(`DELETE FROM ${table}`);
-      await app.database.dataSource.query(`UPDATE donation SET status = 'PENDING', received_on = NULL`);
+      await app.database.dataSource.query(
+        `UPDATE donation SET status = 'PENDING', received_on = NULL, refunded_pence = 0`,
+      );
     },
   };
 }

@@ -2,11 +2,12 @@ import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../../../rules/errors.ts';
 import { type SmallYearSums, smallClaimable } from '../../../../../rules/small-donations.ts';
 import { daysOfTaxYear, taxYearOf } from '../../../../../rules/tax-years.ts';
+import { REFUNDED_PENCE } from '../../accounts/refunds.ts';
 import { NEWEST_NOTE, STILL_GIVEN } from '../claims/looked-at.ts';
 
-/** SQL: what of a `collection` is still in the books: of one that was taken from a count the gifts that stay Paid. */
+/** SQL: what of a `collection` is still in the books: of one that was taken from a count what stays Paid of its gifts. */
 export const COLLECTED_PENCE = `CASE WHEN collection.gift_count_id IS NULL THEN collection.pence ELSE (
-  SELECT coalesce(sum(item.amount_pence), 0)::integer
+  SELECT coalesce(sum(item.amount_pence - ${REFUNDED_PENCE}), 0)::integer
     FROM small_collection_gift part JOIN donation item ON item.id = part.donation_id AND item.status = 'PAID'
    WHERE part.collection_id = collection.id) END`;
 
