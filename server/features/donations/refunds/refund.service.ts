@@ -44,7 +44,8 @@ export class RefundService {
       if (refundedPence !== seenPence) throw new AppError('CONFLICT', 'changedByAnother');
       if (status !== DonationStatus.PAID || !receivedOn)
         throw new AppError('CONFLICT', 'invalidStatusChange');
-      if ((await findPaidElsewhere(manager, [id])).get(id)?.isPaidByCard) throw new AppError('CONFLICT', 'givenBackByCard');
+      if ((await findPaidElsewhere(manager, [id])).get(id)?.isPaidByCard)
+        throw new AppError('CONFLICT', 'givenBackByCard');
       const rules = refundRules({ leftPence: amountPence - refundedPence, receivedOn });
       const { amount, ...entry } = validate(rules, fields);
       const pence = parsePence(amount)!;
