@@ -1,6 +1,6 @@
 // A year of an association through the services and calls that donors and the treasurer use: 400 donors and 3,000 gifts
 // by envelopes, promises and three banks' statements, mistakes and refunds, then the year's letters. It prints the year's
-// figures and fails when the ledger, the accountant's file, the receipts and the statements do not agree.
+// figures and fails when the ledger, the accountant's file, the receipts, the statements and two claims of Gift Aid do not agree.
 //   SAMAJ_DATA=/tmp/year node bench/treasurer-year.mjs
 // The folder must be new; without one it is removed at the end. `DEMO_PASSWORD=lamp-kite-garba-42 SAMAJ_DATA=/tmp/year npm start` shows the year.
 import { cleanUp, cleanUpOnSignals } from './cleanup.mjs';
@@ -8,6 +8,7 @@ import { createDataDirectory } from './database.mjs';
 import { openDesk } from './treasurer-desk.mjs';
 import { checkYear } from './treasurer-year-check.mjs';
 import { BANKS, PEOPLE } from './treasurer-year-data.mjs';
+import { claimGiftAid } from './treasurer-year-gift-aid.mjs';
 
 const YEAR = new Date().getFullYear() - 1;
 const DAYS = { from: `${YEAR}-01-01`, to: `${YEAR}-12-31` };
@@ -210,6 +211,7 @@ try {
     const sent = await sendLetters(desk);
     said(`${sent} year's statements mailed`);
     await checkYear(desk, YEAR, sent);
+    await claimGiftAid(desk, YEAR, process.env.SAMAJ_DATA);
   } finally {
     await desk.close();
   }
