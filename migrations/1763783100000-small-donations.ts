@@ -28,7 +28,8 @@ export class SmallDonations1763783100000 implements MigrationInterface {
         CONSTRAINT small_collection_way CHECK (way IN ('CASH', 'CONTACTLESS'))
       )`);
     await queryRunner.query(
-      'CREATE UNIQUE INDEX small_collection_once ON small_collection (day, place, pence, way) WHERE withdrawn_at IS NULL',
+      `CREATE UNIQUE INDEX small_collection_once ON small_collection (day, place, pence, way)
+        WHERE withdrawn_at IS NULL AND gift_count_id IS NULL`,
     );
     await queryRunner.query(
       'CREATE UNIQUE INDEX small_collection_count_once ON small_collection (gift_count_id) WHERE withdrawn_at IS NULL',

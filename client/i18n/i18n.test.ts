@@ -44,7 +44,6 @@ const NOT_TRANSLATED = [
   'gift.bic',
   'giftAidClaims.noteTitle',
   'giftAidClaims.reasonOption',
-  'smallDonations.giftOf',
   'siteSettings.bankIban',
   'siteSettings.bankBic',
   'siteSettings.facebook',

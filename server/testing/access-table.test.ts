@@ -87,6 +87,8 @@ const NOT_LOGGED: Readonly<Record<string, string>> = {
   giftAidSummary: NO_PRIVATE_DATA,
   giftAidClaims: NO_PRIVATE_DATA,
   giftAidClaim: 'Names nobody but who has worked on it, as the audit log does',
+  smallYears: NO_PRIVATE_DATA,
+  smallClaims: 'Names nobody but who has worked on it, as the audit log does',
   allDonationTypes: NO_PRIVATE_DATA,
   allSelectOptions: NO_PRIVATE_DATA,
   allProfileFors: NO_PRIVATE_DATA,

@@ -3,7 +3,7 @@ import { OPERATOR } from '../../../../identity/viewer.ts';
 import { sharedTestApp } from '../../../../testing/test-app.ts';
 import { envelope } from '../../counts/count-fixtures.ts';
 import { giveBack } from '../../refunds/refund-fixtures.ts';
-import { LAST_YEAR, smallDesk } from './small-fixtures.ts';
+import { collected, LAST_YEAR, smallDesk } from './small-fixtures.ts';
 
 const app = sharedTestApp();
 const desk = smallDesk(app);
@@ -73,6 +73,20 @@ describe('the cash of a count', () => {
     expect(await desk.refusal('take', { ...taking(offered), donationIds: [] })).toBe('smallGiftsNone');
     await desk.done('take', { ...taking(offered), donationIds: [box.donationId] });
     expect((await desk.year()).collectedPence).toBe(20_000);
+  });
+
+  it('is not typed as well, nor taken when it was typed; two counts may be alike', async () => {
+    const [first, second] = [await counted('10', { amount: '10' }), await counted('10', { amount: '10' })];
+    await desk.done('take', taking(first));
+    await desk.done('take', taking(second));
+    const typed = (amount: string) => ({
+      input: collected({ day: DAY, place: 'Sunday in the hall', amount }),
+    });
+    expect(await desk.refusal('add', typed('10'))).toBe('smallCollectionKnown');
+    await desk.done('add', typed('12'));
+    expect(await desk.refusal('take', taking(await counted('12', { amount: '12' })))).toBe(
+      'smallCollectionKnown',
+    );
   });
 
   it('is taken once, when two do it at once', async () => {

@@ -8,10 +8,10 @@ import type { SmallWay } from '../../../../../rules/small-donations.ts';
 @Entity('small_collection')
 @Check('small_collection_pence', 'pence > 0')
 @Check('small_collection_way', `way IN ('CASH', 'CONTACTLESS')`)
-// The same twice is a mistake, such as a form that was sent twice.
+// The same typed twice is a mistake, such as a form that was sent twice; two counts may be alike.
 @Index('small_collection_once', ['day', 'place', 'pence', 'way'], {
   unique: true,
-  where: 'withdrawn_at IS NULL',
+  where: 'withdrawn_at IS NULL AND gift_count_id IS NULL',
 })
 @Index('small_collection_count_once', ['giftCountId'], { unique: true, where: 'withdrawn_at IS NULL' })
 export class SmallCollection {

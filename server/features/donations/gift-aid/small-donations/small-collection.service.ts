@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { z } from 'zod';
 import { AppError } from '../../../../../rules/errors.ts';
 import { takeBackRules } from '../../../../../rules/gift-counts.ts';
@@ -164,6 +164,7 @@ export class SmallCollectionService {
   }
 
   async #insert(manager: EntityManager, actor: Actor, said: NewCollection): Promise<number> {
+    await requireNotTyped(manager, said);
     const by = { madeById: actor.userId || null, madeByName: actor.name };
     const { id } = await manager.save(SmallCollection, { ...said, ...by });
     const line = { action: 'CREATE', subject: 'small-donations', subjectId: id } as const;
@@ -180,4 +181,17 @@ export class SmallCollectionService {
       throw error;
     }
   }
+}
+
+/**
+ * What was taken from a count is not typed as well, nor the other way round; two counts may be alike.
+ * @throws AppError CONFLICT
+ */
+async function requireNotTyped(
+  manager: EntityManager,
+  { day, place, pence, way, giftCountId = null }: NewCollection,
+): Promise<void> {
+  const alike = await manager.findBy(SmallCollection, { day, place, pence, way, withdrawnAt: IsNull() });
+  if (alike.some((other) => !giftCountId || !other.giftCountId))
+    throw new AppError('CONFLICT', 'smallCollectionKnown');
 }
