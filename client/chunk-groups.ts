@@ -18,6 +18,7 @@ const TEXTS_APART = [
   'donations',
   'form',
   'gift',
+  'gift-aid',
   'give',
   'hall-hire',
   'legal',

@@ -1,14 +1,22 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { exampleAmount } from '../../../rules/money.ts';
+import { lazy, Suspense } from 'react';
+import { useWatch } from 'react-hook-form';
+import { exampleAmount, parsePence } from '../../../rules/money.ts';
 import { BusyButton } from '../../components/form/busy-button.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
+import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { useCurrencySign } from '../../components/page/use-money.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { GiftAidTick } from './gift-aid/gift-aid-tick.tsx';
+import type { GiftForm } from './gift-aid/gift-aid-offer.tsx';
 import { PayNow } from './pay-now.tsx';
 import { useDonationForm } from './use-donation-form.ts';
+
+/** Loaded once there is an amount. */
+const GiftAidTick = lazy(async () => ({
+  default: (await import('./gift-aid/gift-aid-tick.tsx')).GiftAidTick,
+}));
 
 interface DonationFormProps {
   type: Parameters<typeof useDonationForm>[0];
@@ -21,6 +29,8 @@ export function DonationForm({ type, start }: DonationFormProps) {
   const sign = useCurrencySign();
   const { form, onSubmit, isSending } = useDonationForm(type, start);
   const { control } = form;
+  const amount = useWatch({ control, name: 'amount' });
+  const isHydrated = useHydrated();
   const isFixed = type.feePence !== null;
   return (
     <Card component="form" method="post" noValidate onSubmit={onSubmit} sx={{ p: { xs: 2.5, sm: 4 } }}>
@@ -63,7 +73,11 @@ export function DonationForm({ type, start }: DonationFormProps) {
         autoComplete="email"
       />
       <FormTextField control={control} name="message" label={t('donations.message')} rows={3} />
-      <GiftAidTick form={form} />
+      {isHydrated && Boolean(parsePence(amount)) && (
+        <Suspense>
+          <GiftAidTick form={form as unknown as GiftForm} />
+        </Suspense>
+      )}
       <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
         {t('donations.howItGoes')}
       </Typography>

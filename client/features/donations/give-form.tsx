@@ -1,23 +1,30 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { DonationColumn, DonationFrequency } from '../../../rules/donation-states.ts';
-import { exampleAmount, poundsText } from '../../../rules/money.ts';
+import { exampleAmount, parsePence, poundsText } from '../../../rules/money.ts';
 import { FormRadioGroup } from '../../components/form/form-radio-group.tsx';
 import { FormSelectField } from '../../components/form/form-select-field.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { VisitorForm } from '../../components/form/visitor-form.tsx';
 import { PATHS } from '../../components/page/paths.ts';
+import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { useCurrencySign, useMoney } from '../../components/page/use-money.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AmountChoice } from './amount-choice.tsx';
 import { amountDigits } from './amount-digits.ts';
-import { GiftAidTick } from './gift-aid/gift-aid-tick.tsx';
+import type { GiftForm } from './gift-aid/gift-aid-offer.tsx';
 import type { GiftFundsQuery } from './give.generated.ts';
 import type { namedByLink } from './give-link.ts';
 import { useGiveForm } from './use-give-form.ts';
+
+/** Loaded once there is an amount. */
+const GiftAidTick = lazy(async () => ({
+  default: (await import('./gift-aid/gift-aid-tick.tsx')).GiftAidTick,
+}));
 
 interface GiveFormProps {
   funds: GiftFundsQuery['giftFunds'];
@@ -32,6 +39,7 @@ interface GiveFormProps {
 export function GiveForm({ funds, suggested, takesCards, named }: GiveFormProps) {
   const { t } = useTranslation();
   const sign = useCurrencySign();
+  const isHydrated = useHydrated();
   const money = useMoney();
   const fundOf = (id: number) => funds.find((fund) => fund.id === id);
   const feeText = (id: number) => {
@@ -127,7 +135,11 @@ export function GiveForm({ funds, suggested, takesCards, named }: GiveFormProps)
         autoComplete="email"
       />
       <FormTextField control={control} name="message" label={t('give.message')} rows={3} />
-      <GiftAidTick form={form} />
+      {isHydrated && Boolean(parsePence(amount)) && (
+        <Suspense>
+          <GiftAidTick form={form as unknown as GiftForm} />
+        </Suspense>
+      )}
       {signedInAs && <Typography sx={{ mb: 2 }}>{t('give.signedIn', { name: signedInAs })}</Typography>}
     </VisitorForm>
   );

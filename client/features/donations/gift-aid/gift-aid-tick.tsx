@@ -1,26 +1,21 @@
 import { lazy, Suspense } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { GIFT_AID_COUNTRY } from '../../../../rules/gift-aid-country.ts';
-import { parsePence } from '../../../../rules/money.ts';
 import { place } from '../../../../rules/place.ts';
-import { useHydrated } from '../../../components/page/use-hydrated.ts';
 import { loadTextFiles } from '../../../i18n/load-texts.ts';
-import type { GiftForm, GiftValues } from './gift-aid-offer.tsx';
+import type { GiftForm } from './gift-aid-offer.tsx';
 
-/** Loaded once there is an amount, with its texts. */
+/** With its texts. */
 const GiftAidOffer = lazy(async () => {
   await loadTextFiles(['gift-aid']);
   return { default: (await import('./gift-aid-offer.tsx')).GiftAidOffer };
 });
 
-/** In a form for a gift: the tick for Gift Aid, once there is an amount; nothing outside the United Kingdom. */
-export function GiftAidTick<Values extends GiftValues, Output>(props: {
-  form: UseFormReturn<Values, unknown, Output>;
-}) {
-  const form = props.form as unknown as GiftForm;
-  const isHydrated = useHydrated();
-  const amount = useWatch({ control: form.control, name: 'amount' });
-  if (!isHydrated || place.country !== GIFT_AID_COUNTRY || !parsePence(amount)) return null;
+/**
+ * In a form for a gift: the tick for Gift Aid; nothing outside the United Kingdom. It is small, since forms load it once there
+ * is an amount, and what the tick needs is a long list of chunks.
+ */
+export function GiftAidTick({ form }: { form: GiftForm }) {
+  if (place.country !== GIFT_AID_COUNTRY) return null;
   return (
     <Suspense>
       <GiftAidOffer form={form} />
