@@ -18,7 +18,7 @@ import { TaxpayerFields } from './taxpayer-fields.tsx';
 import { taxpayerOfName } from './taxpayer-of-name.ts';
 
 /** What forms for gifts have in common. */
-export interface GiftValues {
+interface GiftValues {
   subTypeId: number;
   amount: string;
   donorName: string;
