@@ -7,12 +7,10 @@ import { OfficeList } from '../../../../components/office/office-list.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLineDay } from '../bank-statements/use-statement-days.ts';
-import { type OfferedSmallCountsQuery, useOfferedSmallCountsQuery } from './small-donations.generated.ts';
-import { TakeCountDialog } from './take-count-dialog.tsx';
+import { useOfferedSmallCountsQuery } from './small-donations.generated.ts';
+import { type OfferedCount, TakeCountDialog } from './take-count-dialog.tsx';
 
 const PAGE_SIZE = 5;
-
-export type OfferedCount = OfferedSmallCountsQuery['offeredSmallCounts']['items'][number];
 
 function Offer({ count, onTake }: { count: OfferedCount; onTake: () => void }) {
   const { t } = useTranslation();

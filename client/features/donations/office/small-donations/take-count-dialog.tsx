@@ -10,11 +10,16 @@ import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { evictSmall } from './evict-small.ts';
-import type { OfferedCount } from './offered-counts.tsx';
-import { useTakeCountAsSmallCollectionMutation } from './small-donations.generated.ts';
+import {
+  type OfferedSmallCountsQuery,
+  useTakeCountAsSmallCollectionMutation,
+} from './small-donations.generated.ts';
 
 const loadRules = async () =>
   (await import('../../../../../rules/small-donations.ts')).countedCollectionRules;
+
+/** A booked count with cash of nobody's name. */
+export type OfferedCount = OfferedSmallCountsQuery['offeredSmallCounts']['items'][number];
 
 interface TakeCountDialogProps {
   count: OfferedCount;
