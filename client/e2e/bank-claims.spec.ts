@@ -57,7 +57,7 @@ test('what the tax office paid is said yes to on the bank statement, and taken b
     mimeType: 'text/csv',
     buffer: Buffer.from(`Date,Description,Amount\n14/11/2026,${text},${pounds}\n`),
   });
-  await page.getByRole('button', { name: /^Add/ }).click();
+  await page.getByRole('button', { name: 'Add 1 line' }).click();
   const row = rowOf(page, text);
   await expect(row).toContainText(`Gift Aid claim ${id}`);
   await expectAccessible(page);
