@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { GIFT_AID, pastDay } from './gift-aid.ts';
+import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { parsePence } from './money.ts';
 import { text } from './validation.ts';
@@ -43,6 +44,8 @@ export const GIFT_AID_CLAIM = {
   smallGift: 3000,
   togetherMaximum: 100_000,
   benefitMaximum: 250_000,
+  /** What a claim can bring here. */
+  paidMaximum: 2_000_000_000,
 } as const;
 
 /** The end of the association's financial year, `MM-DD`, until the treasurer says another one. */
@@ -86,7 +89,10 @@ export const giftAidNoteRules = z.object({
   isOwnMoney: z.boolean('invalidRequest' satisfies MessageKey),
   benefit: text()
     .transform((typed) => (typed === '' ? '0' : typed))
-    .refine((typed) => parsePence(typed) !== null, 'invalidBankAmount' satisfies MessageKey),
+    .refine(
+      (typed) => (parsePence(typed) ?? Number.NaN) <= LIMITS.donationMaximumPence,
+      'invalidBankAmount' satisfies MessageKey,
+    ),
 });
 
 export const newClaimRules = z.object({
@@ -101,7 +107,10 @@ export const claimSentRules = z.object({ day: pastDay() });
 /** What the tax office paid for a claim. */
 export const claimPaidRules = z.object({
   day: pastDay(),
-  amount: text().refine((typed) => (parsePence(typed) ?? 0) > 0, 'invalidBankAmount' satisfies MessageKey),
+  amount: text().refine((typed) => {
+    const pence = parsePence(typed) ?? 0;
+    return pence > 0 && pence <= GIFT_AID_CLAIM.paidMaximum;
+  }, 'invalidBankAmount' satisfies MessageKey),
 });
 
 /** How many schedules so many rows need. */

@@ -124,6 +124,8 @@ describe('a gift can be claimed for', () => {
     expect(await desk.reasonOf(id)).toBeNull();
     const refused = { donationId: id, input: { isOwnMoney: true, benefit: 'a dinner' } };
     expect(await desk.refusal('note', refused)).toBe('invalidBankAmount');
+    const tooMuch = { donationId: id, input: { isOwnMoney: true, benefit: '99999999' } };
+    expect(await desk.refusal('note', tooMuch)).toBe('invalidBankAmount');
     const [{ count }] = await app.database.dataSource.query(
       'SELECT count(*)::integer AS count FROM gift_aid_note WHERE donation_id = $1',
       [id],

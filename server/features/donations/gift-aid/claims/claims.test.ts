@@ -123,6 +123,9 @@ describe('a claim', () => {
     const pay = { ...seen(sent), amount: '12.50' };
     expect(await desk.refusal('paid', { ...pay, day: '2026-11-09' })).toBe('giftAidPaidBeforeSent');
     expect(await desk.refusal('paid', { ...pay, day: '2026-11-11', amount: '0' })).toBe('invalidBankAmount');
+    expect(await desk.refusal('paid', { ...pay, day: '2026-11-11', amount: '99999999' })).toBe(
+      'invalidBankAmount',
+    );
     const paid = await desk.done('paid', { ...pay, day: '2026-11-11' });
     expect(paid).toMatchObject({ state: 'PAID', paidOn: '2026-11-11', paidPence: 1250 });
     expect(await desk.refusal('undo', seen(paid))).toBe('changedByAnother');
