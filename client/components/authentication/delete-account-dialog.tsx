@@ -1,4 +1,6 @@
 import Typography from '@mui/material/Typography';
+import { GIFT_AID_COUNTRY } from '../../../rules/gift-aid-country.ts';
+import { place } from '../../../rules/place.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormDialog } from '../dialogs/form-dialog.tsx';
 import { FormPasswordField } from '../form/form-password-field.tsx';
@@ -22,6 +24,9 @@ export function DeleteAccountDialog({ onClose, ...account }: DeletedAccount & { 
     >
       <Typography sx={{ mb: 2 }}>{t(`yourData.${account.realm}.goes`)}</Typography>
       <Typography sx={{ mb: 2 }}>{t(`yourData.${account.realm}.stays`)}</Typography>
+      {account.realm === 'account' && place.country === GIFT_AID_COUNTRY && (
+        <Typography sx={{ mb: 2 }}>{t('yourData.giftAidStays')}</Typography>
+      )}
       <Typography sx={{ mb: 3 }}>{t('yourData.typePassword')}</Typography>
       <FormPasswordField
         control={control}

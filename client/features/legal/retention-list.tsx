@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import { latinLocaleOf } from '../../../rules/languages.ts';
-import { periodText, RETENTION, RETENTION_KINDS } from '../../../rules/retention.ts';
+import { RETENTION_KINDS } from '../../../rules/retention.ts';
+import { useKeptLong } from '../../components/page/use-kept-long.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** What is kept how long and why, as the code that deletes it has it. */
 export function RetentionList() {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
+  const keptLong = useKeptLong();
   return (
     <Box
       component="dl"
@@ -14,11 +15,7 @@ export function RetentionList() {
       {RETENTION_KINDS.map((kind) => (
         <Box key={kind} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', breakInside: 'avoid' }}>
           <dt>{t(`retention.kinds.${kind}.what`)}</dt>
-          <dd>
-            {t(`retention.kinds.${kind}.long`, {
-              period: periodText(RETENTION[kind].period, latinLocaleOf(language)),
-            })}
-          </dd>
+          <dd>{keptLong(kind)}</dd>
           <Box component="dd" sx={{ color: 'text.secondary' }}>
             {t(`retention.kinds.${kind}.why`)}
           </Box>

@@ -1,13 +1,13 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { latinLocaleOf } from '../../../../rules/languages.ts';
-import { periodText, RETENTION, RETENTION_KINDS, type RetentionKind } from '../../../../rules/retention.ts';
+import { RETENTION_KINDS, type RetentionKind } from '../../../../rules/retention.ts';
 import { type RowColumn, RowTable } from '../../../components/list/row-table.tsx';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { Moment } from '../../../components/page/moment.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { PageMeta } from '../../../components/page/page-meta.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
+import { useKeptLong } from '../../../components/page/use-kept-long.ts';
 import { dateFormat } from '../../../i18n/date-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type RetentionRunsQuery, useRetentionRunsQuery } from './retention.generated.ts';
@@ -37,7 +37,8 @@ function LastRun({ run }: Pick<Row, 'run'>) {
 
 /** What is kept how long, and what the site has deleted by itself. */
 export function RetentionPage() {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
+  const keptLong = useKeptLong();
   const result = useRetentionRunsQuery({ fetchPolicy: 'cache-and-network' });
   const columns: RowColumn<Row>[] = [
     {
@@ -48,10 +49,7 @@ export function RetentionPage() {
     },
     {
       label: t('retention.long'),
-      show: ({ kind }) =>
-        t(`retention.kinds.${kind}.long`, {
-          period: periodText(RETENTION[kind].period, latinLocaleOf(language)),
-        }),
+      show: ({ kind }) => keptLong(kind),
       sx: { maxWidth: 420 },
     },
     { label: t('retentionOffice.lastRun'), show: ({ run }) => <LastRun run={run} /> },

@@ -69,6 +69,9 @@ export function LookedAtGifts({ reasons }: { reasons: GiftAidSummaryQuery['giftA
     fetchPolicy: 'cache-and-network',
   });
   const columns = useColumns();
+  // The last of a reason may just have been mended.
+  const isGone = reason && !reasons.some((one) => one.reason === reason);
+  const offered = isGone ? [...reasons, { reason, count: 0, pence: 0 }] : reasons;
   const totalCount = (loaded.data ?? loaded.previousData)?.giftAidGifts.totalCount;
   return (
     <Section title={t('giftAidClaims.giftsHeading')}>
@@ -80,7 +83,7 @@ export function LookedAtGifts({ reasons }: { reasons: GiftAidSummaryQuery['giftA
             placeholder={t('giftAidClaims.claimableOnes')}
             width={420}
           >
-            {reasons.map(({ reason: one, count, pence }) => (
+            {offered.map(({ reason: one, count, pence }) => (
               <option key={one} value={one}>
                 {t('giftAidClaims.reasonOption', {
                   reason: t(`giftAidClaims.reasons.${one}`),
