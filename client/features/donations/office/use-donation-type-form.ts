@@ -15,6 +15,7 @@ import { useRulesForm } from '../../../components/form/use-rules-form.ts';
 import { useSiteLanguages } from '../../../i18n/site-languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { evictDonationTypes } from '../evict-donations.ts';
+import { evictClaims } from './gift-aid-claims/evict-claims.ts';
 import {
   type ManagedDonationTypeFieldsFragment,
   useSaveDonationTypeMutation,
@@ -60,7 +61,12 @@ export function useDonationTypeForm(
     valuesOf,
     hasChanges: isDirty,
   });
-  const [saveType, { loading }] = useSaveDonationTypeMutation({ update: evictDonationTypes });
+  const [saveType, { loading }] = useSaveDonationTypeMutation({
+    update: (cache) => {
+      evictDonationTypes(cache);
+      evictClaims(cache);
+    },
+  });
 
   const onSubmit = submit(async (values) => {
     try {

@@ -14,6 +14,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { TaxpayerFields } from '../../gift-aid/taxpayer-fields.tsx';
 import { taxpayerOfName } from '../../gift-aid/taxpayer-of-name.ts';
 import type { DonorFieldsFragment } from '../donors/donors.generated.ts';
+import { evictClaims } from '../gift-aid-claims/evict-claims.ts';
 import { useDeclareGiftAidMutation } from './gift-aid.generated.ts';
 
 const loadRules = async () => (await import('../../../../../rules/gift-aid.ts')).declarationRules;
@@ -34,7 +35,12 @@ export function DeclareDialog({ donor, onClose }: { donor: DonorFieldsFragment; 
     ...taxpayerOfName(donor),
   });
   const showRefusal = useRefusal(form);
-  const [declare, { loading }] = useDeclareGiftAidMutation({ update: evictLists('giftAidDeclarations') });
+  const [declare, { loading }] = useDeclareGiftAidMutation({
+    update: (cache) => {
+      evictLists('giftAidDeclarations')(cache);
+      evictClaims(cache);
+    },
+  });
   const { control } = form;
 
   const onSubmit = submit(async (input) => {
