@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { DonationWay } from './donation-ways.ts';
 import { isNotInFuture } from './donations.ts';
-import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { isPayable, parsePence } from './money.ts';
+import { reason } from './reason.ts';
 import { text } from './validation.ts';
 import { isDate } from './zoned-time.ts';
 
@@ -12,12 +12,6 @@ const { STANDING_ORDER: _neverBack, ...RETURNING } = DonationWay;
 /** How money is given back by hand: nobody does it by standing order. */
 export const RefundWay = RETURNING;
 export type RefundWay = keyof typeof RefundWay;
-
-function reason() {
-  return text()
-    .min(1, 'declineReasonRequired' satisfies MessageKey)
-    .max(LIMITS.noteMaximum, 'textTooLong' satisfies MessageKey);
-}
 
 /**
  * What was given back of a gift by hand, in the order of its texts. The amount stays a text, in pounds.
@@ -40,6 +34,3 @@ export function refundRules({ leftPence, receivedOn }: { leftPence: number; rece
     reason: reason(),
   });
 }
-
-/** That an entry of a refund was a mistake. */
-export const takeBackRefundRules = z.object({ reason: reason() });

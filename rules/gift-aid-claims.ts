@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GIFT_AID, pastDay } from './gift-aid.ts';
+import { pastDay } from './gift-aid.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { parsePence } from './money.ts';
@@ -12,7 +12,7 @@ export const GiftAidReason = {
   NOT_COUNTED: 'NOT_COUNTED',
   /** The treasurer says that it is not the donor's own money: a company's, or collected from others. */
   NOT_OWN_MONEY: 'NOT_OWN_MONEY',
-  /** The donor got more for it than {@link benefitAllowed}. */
+  /** The donor got more for it than is allowed: a quarter of the first £100, a twentieth of what is above. */
   BENEFIT: 'BENEFIT',
   /** Nobody knows who gave it. */
   NO_DONOR: 'NO_DONOR',
@@ -54,13 +54,6 @@ export const YEAR_END_DEFAULT = '03-31';
 /** The tax on gifts, a quarter of what was given, in pence. */
 export function taxOn(pence: number): number {
   return Math.round(pence / 4);
-}
-
-/** What a donor may get for a gift without ending its Gift Aid: a quarter of the first £100, a twentieth of what is above. */
-export function benefitAllowed(pence: number): number {
-  const first = Math.min(pence, 10_000);
-  const allowed = Math.floor(first / 4) + Math.floor((pence - first) / 20);
-  return Math.min(allowed, GIFT_AID_CLAIM.benefitMaximum);
 }
 
 /**
@@ -112,8 +105,3 @@ export const claimPaidRules = z.object({
     return pence > 0 && pence <= GIFT_AID_CLAIM.paidMaximum;
   }, 'invalidBankAmount' satisfies MessageKey),
 });
-
-/** How many schedules so many rows need. */
-export function scheduleCount(rows: number): number {
-  return Math.ceil(rows / GIFT_AID.giftsInSchedule);
-}

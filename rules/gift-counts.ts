@@ -128,10 +128,3 @@ export const bookableCountRules = z
 function hasCounted(rows: readonly CountedRow[]): boolean {
   return rows.some(({ way }) => isCounted(way));
 }
-
-/** Why a count is taken back; it stands in the history of each of its gifts. */
-export const takeBackRules = z.object({
-  reason: text()
-    .min(1, 'declineReasonRequired' satisfies MessageKey)
-    .max(LIMITS.changeReasonMaximum, 'textTooLong' satisfies MessageKey),
-});

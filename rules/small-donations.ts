@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { pastDay } from './gift-aid.ts';
-import { takeBackRules } from './gift-counts.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { isPayable, parsePence } from './money.ts';
+import { takeBackRules } from './reason.ts';
 import { line, text } from './validation.ts';
 
 /** How small gifts come that the tax office adds to without a declaration. */

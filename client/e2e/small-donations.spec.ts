@@ -27,7 +27,7 @@ test('a treasurer adds a collection, corrects it, prints the year and withdraws 
   await row.getByRole('button', { name: 'Correct' }).click();
   await field(page, 'Sum, in £').fill('20.40');
   await dialog.getByRole('checkbox').check();
-  await field(page, 'Why').fill('A coin was foreign');
+  await field(page, 'Reason').fill('A coin was foreign');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(row.filter({ hasText: '£21.40' })).toContainText('A coin was foreign');
@@ -40,7 +40,7 @@ test('a treasurer adds a collection, corrects it, prints the year and withdraws 
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   await row.filter({ hasText: '£20.40' }).getByRole('button', { name: 'Withdraw' }).click();
-  await field(page, 'Why').fill('Counted twice');
+  await field(page, 'Reason').fill('Counted twice');
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
   await expect(row.filter({ hasText: 'Counted twice' })).toBeVisible();
   await expectAccessible(page);

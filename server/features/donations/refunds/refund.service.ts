@@ -1,9 +1,10 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
-import { refundRules, takeBackRefundRules } from '../../../../rules/donation-refunds.ts';
+import { refundRules } from '../../../../rules/donation-refunds.ts';
 import { DonationStatus } from '../../../../rules/donation-states.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import { parsePence, poundsText } from '../../../../rules/money.ts';
+import { takeBackRules } from '../../../../rules/reason.ts';
 import { validate } from '../../../../rules/validation.ts';
 import { violatedConstraint } from '../../../database/database-errors.ts';
 import type { Actor } from '../../../identity/viewer.ts';
@@ -66,12 +67,8 @@ export class RefundService {
    * @returns the id of the donation
    * @throws AppError BAD_USER_INPUT; NOT_FOUND; CONFLICT when somebody has said so already
    */
-  async takeBack(
-    actor: Actor,
-    refundId: number,
-    fields: z.input<typeof takeBackRefundRules>,
-  ): Promise<number> {
-    const { reason } = validate(takeBackRefundRules, fields);
+  async takeBack(actor: Actor, refundId: number, fields: z.input<typeof takeBackRules>): Promise<number> {
+    const { reason } = validate(takeBackRules, fields);
     const known = await this.dataSource.manager.findOneBy(DonationRefund, { id: refundId });
     if (!known || known.reversesId) throw new AppError('NOT_FOUND', 'notFound');
     const { donationId, pence, day, way } = known;

@@ -96,7 +96,7 @@ export function CollectionDialog({ wrong, onClose }: CollectionDialogProps) {
         hint={t('smallDonations.areSmallHint')}
         required
       />
-      {wrong && text('reason', t('smallDonations.reason'))}
+      {wrong && text('reason', t('donations.reason'))}
     </FormDialog>
   );
 }

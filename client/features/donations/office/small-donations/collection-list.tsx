@@ -10,8 +10,8 @@ import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLineDay } from '../bank-statements/use-statement-days.ts';
 import { CollectionDialog } from './collection-dialog.tsx';
+import { NoMoreDialog } from './no-more-dialog.tsx';
 import { PrintCollectionsDialog } from './print-collections-dialog.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
 import {
   type SmallCollectionFieldsFragment,
   type SmallYearFieldsFragment,
@@ -68,7 +68,7 @@ function Acts({ collection }: { collection: Collection }) {
         {t('smallDonations.withdraw')}
       </Button>
       {open === 'correct' && <CollectionDialog wrong={collection} onClose={close} />}
-      {open === 'withdraw' && <ReasonDialog id={collection.id} act="withdraw" onClose={close} />}
+      {open === 'withdraw' && <NoMoreDialog id={collection.id} act="withdraw" onClose={close} />}
     </Box>
   );
 }

@@ -13,7 +13,7 @@ import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLineDay } from '../bank-statements/use-statement-days.ts';
 import { claimAddress } from '../gift-aid-claims/claim-address.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { NoMoreDialog } from './no-more-dialog.tsx';
 import {
   type SmallClaimFieldsFragment,
   type SmallYearFieldsFragment,
@@ -71,7 +71,7 @@ function Acts({ claim }: { claim: Claim }) {
         {t('smallDonations.takeBack')}
       </Button>
       {open === 'paid' && <SmallPaidDialog claim={claim} onClose={close} />}
-      {open === 'takeBack' && <ReasonDialog id={claim.id} act="takeBack" onClose={close} />}
+      {open === 'takeBack' && <NoMoreDialog id={claim.id} act="takeBack" onClose={close} />}
     </Box>
   );
 }

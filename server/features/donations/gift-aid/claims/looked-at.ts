@@ -4,7 +4,12 @@ import { REFUNDED_PENCE } from '../../accounts/refunds.ts';
 import { IS_FOR_HALL } from '../../for-hall.ts';
 import { DECLARED } from '../declarations/declared-by.ts';
 
-/** SQL: what a donor may get for a gift of `stays.pence`, see `benefitAllowed`. */
+/** SQL after a gift `item`: what the newest `note` says of it, which there may not be. */
+export const NEWEST_NOTE = `LEFT JOIN LATERAL (
+  SELECT is_own_money, benefit_pence FROM gift_aid_note
+   WHERE donation_id = item.id ORDER BY id DESC LIMIT 1) note ON true`;
+
+/** SQL: what a donor may get for a gift of `stays.pence`: a quarter of the first £100, a twentieth of what is above. */
 const BENEFIT_ALLOWED = `least(
   least(stays.pence, 10000) / 4 + greatest(stays.pence - 10000, 0) / 20, ${GIFT_AID_CLAIM.benefitMaximum})`;
 
@@ -12,8 +17,8 @@ const BENEFIT_ALLOWED = `least(
 const RECORD_IS_FIRM = `declared.record_sent_on + ${GIFT_AID.recordDays}`;
 
 /**
- * SQL of a CTE `looked_at`: each gift that came after `$1` and is in no claim and no collection of small gifts, with the reason why nothing can be claimed
- * for it today, `$2`, or null. The parameters are days. Gifts that were given back are not among them, of others what stays.
+ * SQL of a CTE `looked_at`: each gift that came after `$1` and is in no claim and no collection of small gifts, with the reason
+ * why nothing can be claimed for it today, `$2`, or null. The parameters are days. Of gifts it has what was not given back.
  */
 export const LOOKED_AT = `looked_at AS (
   SELECT item.id, item.reference, to_char(item.received_on, 'YYYY-MM-DD') AS received_on, item.donor_name, item.donor_id,
@@ -33,9 +38,7 @@ export const LOOKED_AT = `looked_at AS (
     FROM donation item
     JOIN donation_sub_type type ON type.id = item.sub_type_id
     CROSS JOIN LATERAL (SELECT item.amount_pence - ${REFUNDED_PENCE} AS pence) stays
-    LEFT JOIN LATERAL (
-      SELECT is_own_money, benefit_pence FROM gift_aid_note
-       WHERE donation_id = item.id ORDER BY id DESC LIMIT 1) note ON true
+    ${NEWEST_NOTE}
     LEFT JOIN LATERAL (
       SELECT * FROM declarations
        WHERE giver_id = item.donor_id
@@ -50,10 +53,6 @@ export const LOOKED_AT = `looked_at AS (
 /** SQL before {@link LOOKED_AT}: the declarations, by whose gifts they are for. */
 export const DECLARATIONS = `declarations AS MATERIALIZED (
   SELECT declared.*, ${RECORD_IS_FIRM} AS firm_on FROM ${DECLARED})`;
-
-/** SQL after a gift `item`: whose money it was, as the newest `note` says, which there may not be. */
-export const NEWEST_NOTE = `LEFT JOIN LATERAL (
-  SELECT is_own_money FROM gift_aid_note WHERE donation_id = item.id ORDER BY id DESC LIMIT 1) note ON true`;
 
 /** SQL: what of a `claimed` gift still is one: it was not given back, nor somebody else's money. */
 export const STILL_GIVEN = `CASE WHEN coalesce(note.is_own_money, true)

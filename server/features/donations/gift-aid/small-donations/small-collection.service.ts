@@ -1,8 +1,8 @@
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { z } from 'zod';
 import { AppError } from '../../../../../rules/errors.ts';
-import { takeBackRules } from '../../../../../rules/gift-counts.ts';
 import { parsePence } from '../../../../../rules/money.ts';
+import { takeBackRules } from '../../../../../rules/reason.ts';
 import {
   countedCollectionRules,
   smallCollectionRules,

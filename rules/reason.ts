@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+import type { MessageKey } from './messages.ts';
+import { text } from './validation.ts';
+
+/** Why something was given back, or counts no more. */
+export function reason() {
+  return text()
+    .min(1, 'declineReasonRequired' satisfies MessageKey)
+    .max(LIMITS.changeReasonMaximum, 'textTooLong' satisfies MessageKey);
+}
+
+/** Why a count, a collection, a claim or an entry of a refund counts no more. */
+export const takeBackRules = z.object({ reason: reason() });
