@@ -103,9 +103,3 @@ export const smallClaimRules = z.object({
   /** On which it was sent; of one that was sent with a claim that claim's day counts. */
   day: pastDay(),
 });
-
-/** What the tax office paid for what was sent by itself. */
-export const smallPaidRules = z.object({
-  day: pastDay(),
-  amount: text().refine(isPayable, 'invalidBankAmount' satisfies MessageKey),
-});

@@ -5,13 +5,15 @@ import { useErrorText } from '../../../../components/dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../../../../components/dialogs/notify.tsx';
 import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { ClaimDayDialog } from './claim-day-dialog.tsx';
+import { ClaimSentDialog } from './claim-sent-dialog.tsx';
 import { evictClaims } from './evict-claims.ts';
 import {
   type GiftAidClaimDetailFieldsFragment,
+  useGiftAidClaimPaidMutation,
   useTakeBackGiftAidClaimStepMutation,
   useUndoGiftAidClaimMutation,
 } from './gift-aid-claims.generated.ts';
+import { PaidDialog } from './paid-dialog.tsx';
 
 interface ClaimStepsProps {
   claim: GiftAidClaimDetailFieldsFragment;
@@ -27,8 +29,10 @@ export function ClaimSteps({ claim, reload }: ClaimStepsProps) {
   const errorText = useErrorText();
   const [asked, setAsked] = useState<'sent' | 'paid'>();
   const [takeBack, { loading: isTakingBack }] = useTakeBackGiftAidClaimStepMutation({ update: evictClaims });
+  const [paid, { loading: isPaying }] = useGiftAidClaimPaidMutation({ update: evictClaims });
   const [undo, { loading: isUndoing }] = useUndoGiftAidClaimMutation({ update: evictClaims });
-  const { id, version, state } = claim;
+  const { id, version, state, taxPence, smallTaxPence } = claim;
+  const close = () => setAsked(undefined);
   const isBusy = isTakingBack || isUndoing;
 
   const act = async (send: typeof undo | typeof takeBack, text: string) => {
@@ -71,8 +75,15 @@ export function ClaimSteps({ claim, reload }: ClaimStepsProps) {
           {t('giftAidClaims.undo')}
         </Button>
       )}
-      {asked && (
-        <ClaimDayDialog claim={claim} step={asked} onClose={() => setAsked(undefined)} reload={reload} />
+      {asked === 'sent' && <ClaimSentDialog claim={claim} onClose={close} reload={reload} />}
+      {asked === 'paid' && (
+        <PaidDialog
+          awaitedPence={Math.max(taxPence + smallTaxPence, 1)}
+          isBusy={isPaying}
+          onPaid={({ day, amount }) => paid({ variables: { id, version, day, amount } })}
+          reload={reload}
+          onClose={close}
+        />
       )}
     </Stack>
   );

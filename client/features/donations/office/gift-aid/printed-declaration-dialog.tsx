@@ -1,5 +1,4 @@
 import Print from '@mui/icons-material/PrintOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -10,9 +9,8 @@ import { LoadState } from '../../../../components/page/load-state.tsx';
 import { Placeholder } from '../../../../components/page/placeholder.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { PrintedDialog } from '../../printed-dialog.tsx';
+import { PrintedLetter } from '../printed-letter.tsx';
 import { usePrintedGiftAidDeclarationQuery } from './gift-aid.generated.ts';
-
-const lines = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 
 /** A declaration as a letter to its donor, to read and to print; of a spoken one it is the written record. */
 export function PrintedDeclarationDialog({ id, onClose }: { id: number; onClose: () => void }) {
@@ -25,22 +23,18 @@ export function PrintedDeclarationDialog({ id, onClose }: { id: number; onClose:
       <PrintedDialog />
       <DialogContent tabIndex={0}>
         <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={320} />}>
-          {({ printedGiftAidDeclaration: { language, letterhead, recipient, title, paragraphs } }) => (
-            <Box lang={language}>
-              <Typography sx={{ ...lines, mb: 3 }}>
-                <strong>{letterhead[0]}</strong>
-                {letterhead.slice(1).map((line) => `\n${line}`)}
-              </Typography>
-              <Typography sx={{ ...lines, mb: 3 }}>{recipient.join('\n')}</Typography>
-              <Typography variant="h2" id={titleId} sx={{ mb: 2 }}>
-                {title}
-              </Typography>
-              {paragraphs.map((paragraph) => (
-                <Typography key={paragraph} sx={{ ...lines, mb: 2 }}>
-                  {paragraph}
+          {({ printedGiftAidDeclaration: { title, language, letterhead, recipient, paragraphs } }) => (
+            <PrintedLetter
+              language={language}
+              letterhead={letterhead}
+              recipient={recipient}
+              paragraphs={paragraphs}
+              title={
+                <Typography variant="h2" id={titleId} sx={{ mb: 2 }}>
+                  {title}
                 </Typography>
-              ))}
-            </Box>
+              }
+            />
           )}
         </LoadState>
       </DialogContent>

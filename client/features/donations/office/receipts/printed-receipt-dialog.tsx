@@ -1,6 +1,5 @@
 import Print from '@mui/icons-material/PrintOutlined';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -11,9 +10,8 @@ import { LoadState } from '../../../../components/page/load-state.tsx';
 import { Placeholder } from '../../../../components/page/placeholder.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { PrintedDialog } from '../../printed-dialog.tsx';
+import { PrintedLetter } from '../printed-letter.tsx';
 import { usePrintedReceiptQuery } from './receipts.generated.ts';
-
-const lines = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 
 /** A receipt in the language of its donor, to read and to print. */
 export function PrintedReceiptDialog({ id, onClose }: { id: number; onClose: () => void }) {
@@ -36,17 +34,7 @@ export function PrintedReceiptDialog({ id, onClose }: { id: number; onClose: () 
                   {t('receipts.isWithdrawn')}
                 </Alert>
               )}
-              <Box lang={language}>
-                <Typography sx={{ ...lines, mb: 3 }}>
-                  <strong>{letterhead[0]}</strong>
-                  {letterhead.slice(1).map((line) => `\n${line}`)}
-                </Typography>
-                {paragraphs.map((paragraph) => (
-                  <Typography key={paragraph} sx={{ ...lines, mb: 2 }}>
-                    {paragraph}
-                  </Typography>
-                ))}
-              </Box>
+              <PrintedLetter language={language} letterhead={letterhead} paragraphs={paragraphs} />
             </>
           )}
         </LoadState>

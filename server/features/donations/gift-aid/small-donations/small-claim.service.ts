@@ -1,10 +1,10 @@
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import type { z } from 'zod';
 import { AppError } from '../../../../../rules/errors.ts';
-import { ClaimState, taxOn } from '../../../../../rules/gift-aid-claims.ts';
+import { ClaimState, claimPaidRules, taxOn } from '../../../../../rules/gift-aid-claims.ts';
 import { parsePence } from '../../../../../rules/money.ts';
 import { takeBackRules } from '../../../../../rules/reason.ts';
-import { smallClaimable, smallClaimRules, smallPaidRules } from '../../../../../rules/small-donations.ts';
+import { smallClaimable, smallClaimRules } from '../../../../../rules/small-donations.ts';
 import { daysOfTaxYear, smallClaimableUntil, taxYearOf } from '../../../../../rules/tax-years.ts';
 import { validate } from '../../../../../rules/validation.ts';
 import { currentDay } from '../../../../../rules/zoned-time.ts';
@@ -104,9 +104,9 @@ export class SmallClaimService {
    * @param fields not yet validated
    * @throws AppError BAD_USER_INPUT; NOT_FOUND; CONFLICT when it is paid or taken back already, or was sent with a claim
    */
-  async paid(actor: Actor, id: number, fields: z.input<typeof smallPaidRules>): Promise<void> {
+  async paid(actor: Actor, id: number, fields: z.input<typeof claimPaidRules>): Promise<void> {
     await this.place.require();
-    const { day, amount } = validate(smallPaidRules, fields);
+    const { day, amount } = validate(claimPaidRules, fields);
     await this.dataSource.transaction(async (manager) => {
       const { claimId, paidOn, sentOn } = await this.#lockLiving(manager, id);
       if (claimId || paidOn) throw new AppError('CONFLICT', 'changedByAnother');

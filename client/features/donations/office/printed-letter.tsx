@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+const lines = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
+
+interface PrintedLetterProps {
+  language: string;
+  /** Whom it is from, a line each; the first is bold. */
+  letterhead: readonly string[];
+  /** To whom, a line each. */
+  recipient?: readonly string[];
+  /** The title, if it stands within the letter. */
+  title?: ReactNode;
+  paragraphs: readonly string[];
+}
+
+/** A letter in the language of its donor, as it is printed. */
+export function PrintedLetter({ language, letterhead, recipient, title, paragraphs }: PrintedLetterProps) {
+  return (
+    <Box lang={language}>
+      <Typography sx={{ ...lines, mb: 3 }}>
+        <strong>{letterhead[0]}</strong>
+        {letterhead.slice(1).map((line) => `\n${line}`)}
+      </Typography>
+      {recipient && <Typography sx={{ ...lines, mb: 3 }}>{recipient.join('\n')}</Typography>}
+      {title}
+      {paragraphs.map((paragraph) => (
+        <Typography key={paragraph} sx={{ ...lines, mb: 2 }}>
+          {paragraph}
+        </Typography>
+      ))}
+    </Box>
+  );
+}
