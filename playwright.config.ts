@@ -47,6 +47,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: findChromium(),
+      env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'client/e2e/fonts.conf') },
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -205,7 +205,7 @@ describe('a query with a nullable result', () => {
 });
 
 describe('GraphQL with a locked table', () => {
-  const stuck = sharedTestApp({ statementTimeout: 300 });
+  const stuck = sharedTestApp({ statementTimeout: 1000 });
 
   it('[GQL-10] a query that waits for a lock times out', async () => {
     const holder = stuck.database.dataSource.createQueryRunner();

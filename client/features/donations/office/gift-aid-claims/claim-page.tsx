@@ -102,20 +102,6 @@ function OneClaim({ claim, reload }: { claim: Claim; reload: () => Promise<unkno
   const { id, state, givenBackCount } = claim;
   return (
     <>
-      <PageHeading
-        plain
-        title={t('giftAidClaims.claimNumber', { number: id })}
-        action={
-          <Button
-            variant="outlined"
-            startIcon={<Print />}
-            onClick={() => window.print()}
-            sx={{ displayPrint: 'none' }}
-          >
-            {t('donations.print')}
-          </Button>
-        }
-      />
       <Facts claim={claim} />
       {givenBackCount > 0 && state !== 'UNDONE' && (
         <Alert severity={state === 'MADE' ? 'warning' : 'info'} sx={{ mt: 2 }}>
@@ -139,9 +125,10 @@ export function ClaimPage() {
   const [parameters] = useSearchParams();
   const id = contentIdOf(parameters.get(QUERY_PARAMETERS.contentId)) ?? 0;
   const result = useGiftAidClaimQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const title = id ? t('giftAidClaims.claimNumber', { number: id }) : t('giftAidClaims.title');
   return (
     <Container sx={{ py: 4 }}>
-      <PageMeta title={t('giftAidClaims.claimNumber', { number: id })} noindex />
+      <PageMeta title={title} noindex />
       <PrintContentOnly />
       <Box sx={{ displayPrint: 'none' }}>
         <Breadcrumb
@@ -151,6 +138,22 @@ export function ClaimPage() {
           ]}
         />
       </Box>
+      <PageHeading
+        plain
+        title={title}
+        action={
+          result.data && (
+            <Button
+              variant="outlined"
+              startIcon={<Print />}
+              onClick={() => window.print()}
+              sx={{ displayPrint: 'none' }}
+            >
+              {t('donations.print')}
+            </Button>
+          )
+        }
+      />
       <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={640} />}>
         {({ giftAidClaim }) => <OneClaim claim={giftAidClaim} reload={result.refetch} />}
       </LoadState>

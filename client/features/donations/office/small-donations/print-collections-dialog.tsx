@@ -70,7 +70,7 @@ export function PrintCollectionsDialog({ year, onClose }: PrintCollectionsDialog
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md">
       <PrintedDialog />
-      <DialogContent>
+      <DialogContent tabIndex={0}>
         <Typography variant="h3" component="h2" id={titleId} sx={{ mb: 2 }}>
           {t('smallDonations.printed', { name, year: yearText(year) })}
         </Typography>
