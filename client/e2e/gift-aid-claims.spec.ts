@@ -63,6 +63,12 @@ test('a treasurer mends a reason, makes a claim that the tax office takes, and e
   expect(faults).toEqual([]);
   expect(gifts).toContainEqual(expect.objectContaining({ house: '7', postcode: 'ME14 9XX', pence: 4000 }));
 
+  await page.getByRole('button', { name: 'Print the gifts' }).click();
+  await expect(dialog.getByRole('row').filter({ hasText: '7, ME14 9XX' })).toContainText('£40.00');
+  await expect(dialog).toContainText('The tax office pays: £10.00');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
   await page.getByRole('button', { name: 'It was sent' }).click();
   await dialog.getByRole('button', { name: 'OK' }).click();
   await page.getByRole('button', { name: 'It was paid' }).click();

@@ -181,7 +181,7 @@ export const donations = defineFeature({
       legacyRoutes: donationRoutes(service, donationTypes, users),
       exports: [
         donationExport(donationLedger, audit),
-        accountsExport({ accounts, hires, siteSettings, audit }),
+        accountsExport({ dataSource, accounts, hires, siteSettings, audit }),
         ...donors.exports,
       ],
     };

@@ -232,6 +232,35 @@ describe('what the accountant gets', () => {
     expect(entry.count).toBe(2);
   });
 
+  it('has what the tax office paid on these days, small donations of a claim with it, and none where there is no Gift Aid', async () => {
+    const { dataSource } = app.database;
+    const claim = (paidOn: string, pence: number) =>
+      dataSource.query<[{ id: number }]>(
+        `INSERT INTO gift_aid_claim (state, are_small_together, gift_count, gifts_pence, overclaimed_pence, sent_on, paid_on, paid_pence)
+         VALUES ('PAID', false, 1, $2::integer * 4, 0, '2013-05-01', $1, $2) RETURNING id`,
+        [paidOn, pence],
+      );
+    const [{ id }] = await claim('2013-06-01', 1250);
+    await claim('2013-06-02', 99);
+    const small = `INSERT INTO small_claim (tax_year, pence, sent_on, claim_id, paid_on, paid_pence, made_by_name)
+                   VALUES (2012, 4000, '2013-05-01', $1, $2, $3, 'Asha')`;
+    await dataSource.query(small, [id, null, null]);
+    await dataSource.query(small, [null, '2013-05-31', 1000]);
+    const days = 'from=2013-05-31&to=2013-06-01';
+    expect((await sheets(days))['Tax office']).toEqual([
+      ['Small donations of 2012/13', new Date('2013-05-01'), new Date('2013-05-31'), 10],
+      [`Gift Aid claim ${id}`, new Date('2013-05-01'), new Date('2013-06-01'), 12.5],
+      ['Total', undefined, undefined, 22.5],
+    ]);
+    const set = (country: string) => dataSource.query('UPDATE site_settings SET country = $1', [country]);
+    await set('IE');
+    try {
+      expect((await sheets(days))['Tax office']).toBeUndefined();
+    } finally {
+      await set('GB');
+    }
+  });
+
   it('is of this year where no days are named', async () => {
     expect((await download('')).statusCode).toBe(200);
   });

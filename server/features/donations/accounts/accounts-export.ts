@@ -1,6 +1,8 @@
+import type { DataSource } from 'typeorm';
 import { accountsDaysRules } from '../../../../rules/accounts-days.ts';
 import { DonationColumn } from '../../../../rules/donation-states.ts';
 import { DonationWay } from '../../../../rules/donation-ways.ts';
+import { GIFT_AID_COUNTRY } from '../../../../rules/gift-aid-country.ts';
 import { HirePayment } from '../../../../rules/hire-states.ts';
 import { Permission } from '../../../../rules/permissions.ts';
 import { validate } from '../../../../rules/validation.ts';
@@ -12,6 +14,7 @@ import type { HireAccount, HireAccountsService } from '../../hall-hire/hire-acco
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import { type MonthSum, MonthSums } from './account-sums.ts';
 import type { AccountGift, AccountsService } from './accounts.service.ts';
+import { TAX_COLUMNS, taxPayments } from './tax-payments.ts';
 
 const COLUMN_WORDS: Readonly<Record<DonationColumn, string>> = {
   [DonationColumn.MEMBERSHIP]: 'Membership fees',
@@ -78,6 +81,7 @@ const HIRE_COLUMNS: readonly WorkbookColumn<HireAccount>[] = [
 ];
 
 interface Needed {
+  dataSource: DataSource;
   accounts: AccountsService;
   hires: HireAccountsService;
   siteSettings: SiteSettingsService;
@@ -123,16 +127,16 @@ async function* together(gifts: MonthSums, forHall: MonthSums): AsyncGenerator<r
 
 /**
  * What came on some days, by default this year so far, for the accountant: a line for each gift or payment, sums by fund and by way, the same for
- * what was paid for the hall, which is no gift, and apart from these what was agreed for hires of the hall, as far as the association lets one.
+ * what was paid for the hall, which is no gift, and apart from these what the tax office paid, where there is Gift Aid, and what was agreed for hires of the hall, as far as the association lets one.
  */
-export function accountsExport({ accounts, hires, siteSettings, audit }: Needed): ExportRoute {
+export function accountsExport({ dataSource, accounts, hires, siteSettings, audit }: Needed): ExportRoute {
   return {
     path: '/exports/accounts.xlsx',
     permission: Permission.MANAGE_DONATIONS,
     name: 'Accounts',
     async start(viewer, { from, to }) {
       const days = validate(accountsDaysRules, from || to ? { from, to } : yearSoFar());
-      const [firstGifts, firstForHall, { unusedParts }] = await Promise.all([
+      const [firstGifts, firstForHall, { unusedParts, country }] = await Promise.all([
         accounts.batch(days, false),
         accounts.batch(days, true),
         siteSettings.find(),
@@ -154,6 +158,8 @@ export function accountsExport({ accounts, hires, siteSettings, audit }: Needed)
         sheetOf('Hall by way', sumColumns('Way'), forHall.byWay.batches()),
         sheetOf('All together', sumColumns('What'), together(gifts.byFund, forHall.byFund)),
       ];
+      if (country === GIFT_AID_COUNTRY)
+        sheets.push(sheetOf('Tax office', TAX_COLUMNS, taxPayments(dataSource, days)));
       if (firstHires) {
         const ofHires = batchesFrom(firstHires, (last) => hires.batch(days, last));
         sheets.push(sheetOf('Hall hires', HIRE_COLUMNS, ofHires));

@@ -65,9 +65,9 @@ export function buildGiftAid({ dataSource, siteSettings, audit, outbox, rateLimi
     resolvers: [
       new GiftAidDeclarationsResolver(giftAidDeclarations),
       new OwnGiftAidResolver(own, siteSettings),
-      new GiftAidGiftsResolver(giftAidGifts),
+      new GiftAidGiftsResolver(giftAidGifts, siteSettings),
       new GiftAidClaimsResolver(giftAidClaims),
-      new SmallDonationsResolver(smallCollections, smallClaims),
+      new SmallDonationsResolver(smallCollections, smallClaims, siteSettings),
     ],
   };
 }

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { StatementDonors } from '../../../../../rules/donor-statements.ts';
+import { useAllPages } from '../../../../components/list/use-all-pages.ts';
 import { Breadcrumb } from '../../../../components/page/breadcrumb.tsx';
 import { PageHeading } from '../../../../components/page/page-heading.tsx';
 import { PageMeta } from '../../../../components/page/page-meta.tsx';
@@ -12,15 +13,27 @@ import { PATHS } from '../../../../components/page/paths.ts';
 import { PrintContentOnly } from '../../../../components/page/print-content-only.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { type Days, daysQuery } from '../accounts/use-days.ts';
+import {
+  DonorStatementsDocument,
+  type DonorStatementsQuery,
+  type StatementFieldsFragment,
+} from './donor-statements.generated.ts';
 import { OneStatement } from './one-statement.tsx';
 import { PrintedStatement, STATEMENT_STYLES } from './printed-statement.tsx';
 import { ProgressLine } from './progress-line.tsx';
-import { useAllStatements } from './use-all-statements.ts';
 import { useSentText } from './use-sent-text.ts';
+
+const STATEMENTS = {
+  query: DonorStatementsDocument,
+  // Some hundredths of a second of the server's work.
+  pageSize: 25,
+  listOf: (data: DonorStatementsQuery) => data.donorStatements,
+  keyOf: ({ donorId }: StatementFieldsFragment) => donorId,
+};
 
 function AllStatements({ days, donors }: { days: Days; donors: StatementDonors }) {
   const { t } = useTranslation();
-  const { statements, total, state } = useAllStatements(days, donors);
+  const { items: statements, total, state } = useAllPages(STATEMENTS, { ...days, donors });
   const sentText = useSentText();
   const count = statements.length;
   const progress = { done: count, total };
@@ -28,8 +41,8 @@ function AllStatements({ days, donors }: { days: Days; donors: StatementDonors }
     <>
       <Box sx={{ displayPrint: 'none', mb: 3 }}>
         {state === 'loading' && <ProgressLine {...progress} label={t('donorStatements.loading', progress)} />}
-        {state === 'changed' && <Alert severity="warning">{t('donorStatements.changed')}</Alert>}
-        {state === 'failed' && <Alert severity="error">{t('donorStatements.stopped')}</Alert>}
+        {state === 'changed' && <Alert severity="warning">{t('donations.printChanged')}</Alert>}
+        {state === 'failed' && <Alert severity="error">{t('donations.printStopped')}</Alert>}
         {state === 'ready' && count === 0 && <Typography>{t('donorStatements.nobody')}</Typography>}
         {state === 'ready' && count > 0 && (
           <>

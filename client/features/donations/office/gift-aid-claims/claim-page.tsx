@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { place } from '../../../../../rules/place.ts';
 import { contentIdOf } from '../../../../components/list/content-id.ts';
@@ -15,7 +16,6 @@ import { PageHeading } from '../../../../components/page/page-heading.tsx';
 import { PageMeta } from '../../../../components/page/page-meta.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../../../components/page/paths.ts';
 import { Placeholder } from '../../../../components/page/placeholder.tsx';
-import { PrintContentOnly } from '../../../../components/page/print-content-only.tsx';
 import { Section } from '../../../../components/page/section.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { dateFormat } from '../../../../i18n/date-format.ts';
@@ -26,6 +26,7 @@ import { ClaimChip } from './claim-chip.tsx';
 import { ClaimGifts } from './claim-gifts.tsx';
 import { ClaimSteps } from './claim-steps.tsx';
 import { type GiftAidClaimDetailFieldsFragment, useGiftAidClaimQuery } from './gift-aid-claims.generated.ts';
+import { PrintClaimDialog } from './print-claim-dialog.tsx';
 
 type Claim = GiftAidClaimDetailFieldsFragment;
 
@@ -57,12 +58,7 @@ function Schedules({ claim: { id, schedules, state } }: { claim: Claim }) {
       <Typography sx={{ mb: 2, maxWidth: 720 }}>{t('giftAidClaims.schedulesLead')}</Typography>
       {schedules.map(({ part, rowCount, pence }) => (
         <Box key={part} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 1 }}>
-          <Button
-            variant="contained"
-            href={`/exports/gift-aid/${id}-${part}.ods`}
-            startIcon={<Download />}
-            sx={{ displayPrint: 'none' }}
-          >
+          <Button variant="contained" href={`/exports/gift-aid/${id}-${part}.ods`} startIcon={<Download />}>
             {t('giftAidClaims.schedule', { part, parts: schedules.length })}
           </Button>
           <Typography>
@@ -125,31 +121,24 @@ export function ClaimPage() {
   const [parameters] = useSearchParams();
   const id = contentIdOf(parameters.get(QUERY_PARAMETERS.contentId)) ?? 0;
   const result = useGiftAidClaimQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const [isPrinting, setIsPrinting] = useState(false);
   const title = id ? t('giftAidClaims.claimNumber', { number: id }) : t('giftAidClaims.title');
   return (
     <Container sx={{ py: 4 }}>
       <PageMeta title={title} noindex />
-      <PrintContentOnly />
-      <Box sx={{ displayPrint: 'none' }}>
-        <Breadcrumb
-          steps={[
-            { label: t('office.money'), to: PATHS.donationLedger },
-            { label: t('giftAidClaims.title'), to: PATHS.giftAid },
-          ]}
-        />
-      </Box>
+      <Breadcrumb
+        steps={[
+          { label: t('office.money'), to: PATHS.donationLedger },
+          { label: t('giftAidClaims.title'), to: PATHS.giftAid },
+        ]}
+      />
       <PageHeading
         plain
         title={title}
         action={
           result.data && (
-            <Button
-              variant="outlined"
-              startIcon={<Print />}
-              onClick={() => window.print()}
-              sx={{ displayPrint: 'none' }}
-            >
-              {t('donations.print')}
+            <Button variant="outlined" startIcon={<Print />} onClick={() => setIsPrinting(true)}>
+              {t('giftAidClaims.print')}
             </Button>
           )
         }
@@ -157,6 +146,9 @@ export function ClaimPage() {
       <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={640} />}>
         {({ giftAidClaim }) => <OneClaim claim={giftAidClaim} reload={result.refetch} />}
       </LoadState>
+      {isPrinting && result.data && (
+        <PrintClaimDialog claim={result.data.giftAidClaim} onClose={() => setIsPrinting(false)} />
+      )}
     </Container>
   );
 }

@@ -50,7 +50,7 @@ export function ClaimSteps({ claim, reload }: ClaimStepsProps) {
 
   if (state === 'UNDONE') return null;
   return (
-    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 3, displayPrint: 'none' }}>
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 3 }}>
       {state === 'MADE' && (
         <Button variant="contained" onClick={() => setAsked('sent')}>
           {t('giftAidClaims.sent')}

@@ -11,6 +11,7 @@ import { useFilterAddress } from '../../../../components/list/use-filter-address
 import { OfficeList } from '../../../../components/office/office-list.tsx';
 import { Section } from '../../../../components/page/section.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
+import { useLocalized } from '../../../../i18n/localized.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLineDay } from '../bank-statements/use-statement-days.ts';
 import { donorAddress } from '../donors/donor-address.ts';
@@ -26,6 +27,11 @@ const PAGE_SIZE = 25;
 const REASON_FILTER = { reason: oneOfThese(Object.values(GiftAidReason)) } as const;
 
 type Gift = GiftAidGiftFieldsFragment;
+
+function Kind({ gift: { typeName, textLanguages } }: { gift: Gift }) {
+  const kind = useLocalized()(typeName, textLanguages.typeName);
+  return <span lang={kind.lang}>{kind.text}</span>;
+}
 
 function useColumns(): RowColumn<Gift>[] {
   const { t } = useTranslation();
@@ -44,7 +50,7 @@ function useColumns(): RowColumn<Gift>[] {
           donorName || t('giftAidClaims.nobody')
         ),
     },
-    { label: t('giftAidClaims.kind'), show: ({ typeName }) => typeName },
+    { label: t('giftAidClaims.kind'), show: (gift) => <Kind gift={gift} /> },
     {
       label: t('giftAidClaims.amount'),
       show: ({ pence }) => <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{money(pence)}</Box>,

@@ -8,6 +8,7 @@ import { useRefusal } from '../../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../../components/form/use-rules-form.ts';
 import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
+import { useLocalized } from '../../../../i18n/localized.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { evictSmall } from './evict-small.ts';
 import {
@@ -30,6 +31,7 @@ interface TakeCountDialogProps {
 export function TakeCountDialog({ count, onClose }: TakeCountDialogProps) {
   const { t } = useTranslation();
   const money = useMoney();
+  const localized = useLocalized();
   const done = useDoneNotice();
   const { form, submit } = useRulesForm(loadRules, {
     donationIds: count.gifts.map(({ donationId }) => donationId),
@@ -68,13 +70,20 @@ export function TakeCountDialog({ count, onClose }: TakeCountDialogProps) {
     >
       <Typography>{t('smallDonations.takeLead')}</Typography>
       <FormGroup sx={{ my: 1 }}>
-        {count.gifts.map(({ donationId, typeName, pence }) => (
-          <FormControlLabel
-            key={donationId}
-            label={`${money(pence)}, ${typeName}`}
-            control={<Checkbox checked={chosen.has(donationId)} onChange={() => toggle(donationId)} />}
-          />
-        ))}
+        {count.gifts.map(({ donationId, typeName, textLanguages, pence }) => {
+          const kind = localized(typeName, textLanguages.typeName);
+          return (
+            <FormControlLabel
+              key={donationId}
+              label={
+                <>
+                  {money(pence)}, <span lang={kind.lang}>{kind.text}</span>
+                </>
+              }
+              control={<Checkbox checked={chosen.has(donationId)} onChange={() => toggle(donationId)} />}
+            />
+          );
+        })}
       </FormGroup>
       <Typography role="status" sx={{ mb: 2, fontWeight: 600 }}>
         {t('smallDonations.chosen', { amount: money(sum) })}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { claimableAfter, claimableUntil, taxOn } from '../../../../../rules/gift-aid-claims.ts';
 import { OPERATOR } from '../../../../identity/viewer.ts';
+import { graphql } from '../../../../testing/requests.ts';
 import { sharedTestApp } from '../../../../testing/test-app.ts';
 import { claimDesk, TAXPAYER } from './claim-fixtures.ts';
 
@@ -31,6 +32,22 @@ describe('a gift can be claimed for', () => {
     expect(
       await reason({ column: 'HALL_AND_OTHER', isOpenToVisitors: true, countsForGiftAid: true }),
     ).toBeNull();
+  });
+
+  it('and its kind is named in the language of the reader', async () => {
+    const id = await desk.gift(await desk.taxpayer(), { on: ON });
+    await app.database.dataSource.query(
+      `UPDATE donation SET type_translations = '{"gu": {"typeName": "ઉતરાણ"}}' WHERE id = $1`,
+      [id],
+    );
+    const query = `query ($language: String) { giftAidGifts(pageSize: 100, language: $language) {
+      items { id typeName textLanguages { typeName } } } }`;
+    const kindIn = async (language: string) => {
+      const { data } = await graphql(app, { query, variables: { language }, token: await desk.token() });
+      return data.giftAidGifts.items.find((gift: { id: number }) => gift.id === id);
+    };
+    expect(await kindIn('gu')).toEqual({ id, typeName: 'ઉતરાણ', textLanguages: { typeName: 'gu' } });
+    expect((await kindIn('en')).textLanguages).toEqual({ typeName: 'en' });
   });
 
   it('when its donor has declared, for its day', async () => {

@@ -2,6 +2,8 @@ import { ArgsType, Field, Float, InputType, Int, ObjectType, registerEnumType } 
 import { ClaimState, GiftAidReason } from '../../../../../rules/gift-aid-claims.ts';
 import { PageArguments } from '../../../../ways-in/graphql/page-arguments.ts';
 import { Paginated } from '../../../../ways-in/graphql/paginated.ts';
+import { addTextLanguages } from '../../../../ways-in/graphql/translation-types.ts';
+import { DONATION_TEXTS } from '../../donation.type.ts';
 import { ClaimEntryKind } from './gift-aid-claim-entry.entity.ts';
 
 registerEnumType(GiftAidReason, {
@@ -93,6 +95,8 @@ class GiftAidGiftType {
   @Field(() => String, { description: 'The last day on which it can be claimed for' })
   claimableUntil: string;
 }
+
+addTextLanguages(GiftAidGiftType, DONATION_TEXTS, 'GiftAidGift');
 
 @ObjectType()
 export class GiftAidGiftPage extends Paginated(GiftAidGiftType) {}

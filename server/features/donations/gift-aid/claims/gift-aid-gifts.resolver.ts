@@ -1,8 +1,12 @@
 import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Permission } from '../../../../../rules/permissions.ts';
+import { inLanguage } from '../../../../database/translations.ts';
 import type { RequestContext } from '../../../../identity/request-context.ts';
 import { toPage } from '../../../../ways-in/graphql/page-arguments.ts';
 import { Reads } from '../../../../ways-in/graphql/schema.ts';
+import { AskedLanguage } from '../../../../ways-in/graphql/translation-types.ts';
+import type { SiteSettingsService } from '../../../site-settings/site-settings.service.ts';
+import { DONATION_TEXTS } from '../../donation.type.ts';
 import {
   GiftAidGiftPage,
   GiftAidGiftsArguments,
@@ -14,7 +18,10 @@ import type { GiftAidGiftsService } from './gift-aid-gifts.service.ts';
 /** Which gifts Gift Aid can be claimed for, for treasurers. */
 @Resolver()
 export class GiftAidGiftsResolver {
-  constructor(private readonly gifts: GiftAidGiftsService) {}
+  constructor(
+    private readonly gifts: GiftAidGiftsService,
+    private readonly siteSettings: SiteSettingsService,
+  ) {}
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Query(() => GiftAidSummaryType)
@@ -25,10 +32,13 @@ export class GiftAidGiftsResolver {
   @Authorized(Permission.MANAGE_DONATIONS)
   @Reads('donation')
   @Query(() => GiftAidGiftPage, { description: 'The oldest first' })
-  giftAidGifts(
+  async giftAidGifts(
     @Args(() => GiftAidGiftsArguments) { reason, ...page }: GiftAidGiftsArguments,
+    @AskedLanguage() asked: string | null,
   ): Promise<GiftAidGiftPage> {
-    return this.gifts.list(toPage(page), reason ?? null);
+    const language = await this.siteSettings.languageOf(asked);
+    const { items, ...list } = await this.gifts.list(toPage(page), reason ?? null);
+    return { ...list, items: items.map((gift) => inLanguage(gift, DONATION_TEXTS, language)) };
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)

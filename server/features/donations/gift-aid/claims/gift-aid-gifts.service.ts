@@ -14,6 +14,7 @@ import { parsePence } from '../../../../../rules/money.ts';
 import { validate } from '../../../../../rules/validation.ts';
 import { currentDay } from '../../../../../rules/zoned-time.ts';
 import type { Page } from '../../../../database/page.ts';
+import type { TranslatedRow } from '../../../../database/translations.ts';
 import type { Actor } from '../../../../identity/viewer.ts';
 import type { AuditService } from '../../../audit/audit.service.ts';
 import { Donation } from '../../donation.entity.ts';
@@ -24,7 +25,7 @@ import { GiftAidSettings } from './gift-aid-settings.entity.ts';
 import { DECLARATIONS, LOOKED_AT, OWED } from './looked-at.ts';
 
 /** A gift that is in no claim; without a reason it can be claimed for. */
-export interface LookedAtGift {
+export interface LookedAtGift extends TranslatedRow {
   id: number;
   reference: string;
   receivedOn: string;
@@ -124,7 +125,8 @@ export class GiftAidGiftsService {
     const parameters = [...(await daysOfToday(manager)), reason];
     const items = await manager.query<Omit<LookedAtGift, 'claimableUntil'>[]>(
       `${found} SELECT id, reference, received_on AS "receivedOn", donor_name AS "donorName", donor_id AS "donorId",
-                sub_type_id AS "subTypeId", type_name AS "typeName", pence, is_own_money AS "isOwnMoney",
+                sub_type_id AS "subTypeId", type_name AS "typeName", type_language AS "ownLanguage",
+                type_translations AS translations, pence, is_own_money AS "isOwnMoney",
                 benefit_pence AS "benefitPence", reason
          FROM found ORDER BY received_on, id LIMIT ${page.limit} OFFSET ${page.offset}`,
       parameters,

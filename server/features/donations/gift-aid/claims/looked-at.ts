@@ -22,7 +22,8 @@ const RECORD_IS_FIRM = `declared.record_sent_on + ${GIFT_AID.recordDays}`;
  */
 export const LOOKED_AT = `looked_at AS (
   SELECT item.id, item.reference, to_char(item.received_on, 'YYYY-MM-DD') AS received_on, item.donor_name, item.donor_id,
-         item.sub_type_id, item.type_name, stays.pence, declaration.id AS declaration_id,
+         item.sub_type_id, item.type_name, item.type_language, item.type_translations, stays.pence,
+         declaration.id AS declaration_id,
          coalesce(note.is_own_money, true) AS is_own_money, coalesce(note.benefit_pence, 0) AS benefit_pence,
          CASE
            WHEN NOT type.counts_for_gift_aid OR ${IS_FOR_HALL} THEN 'NOT_COUNTED'

@@ -1,10 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { Page } from '../../../../database/page.ts';
+import type { TranslatedRow } from '../../../../database/translations.ts';
 import { REFUNDED_PENCE } from '../../accounts/refunds.ts';
 import { IS_FOR_HALL } from '../../for-hall.ts';
 
 /** A gift of a count of which nobody knows who gave it, as what was in the box. */
-interface OfferedGift {
+interface OfferedGift extends TranslatedRow {
   donationId: number;
   typeName: string;
   pence: number;
@@ -25,7 +26,8 @@ export interface OfferedCount {
  */
 const OFFERED = `offered AS (
   SELECT counted.id, counted.day, counted.place, counted.counted_by, counted.counted_with,
-         item.id AS donation_id, item.type_name, item.amount_pence - ${REFUNDED_PENCE} AS pence
+         item.id AS donation_id, item.type_name, item.type_language, item.type_translations,
+         item.amount_pence - ${REFUNDED_PENCE} AS pence
     FROM gift_count counted
     JOIN gift_count_row row ON row.count_id = counted.id AND row.way = 'CASH'
     JOIN donation item ON item.id = row.donation_id AND item.donor_id IS NULL AND item.status = 'PAID'
@@ -36,7 +38,8 @@ const OFFERED = `offered AS (
 
 const COUNTS = `
   SELECT id, to_char(day, 'YYYY-MM-DD') AS day, place, counted_by AS "countedBy", counted_with AS "countedWith",
-         json_agg(json_build_object('donationId', donation_id, 'typeName', type_name, 'pence', pence)
+         json_agg(json_build_object('donationId', donation_id, 'pence', pence, 'typeName', type_name,
+                                    'ownLanguage', type_language, 'translations', type_translations)
                   ORDER BY donation_id) AS gifts
     FROM offered`;
 

@@ -1,8 +1,12 @@
 import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Permission } from '../../../../../rules/permissions.ts';
+import { inLanguage } from '../../../../database/translations.ts';
 import type { RequestContext } from '../../../../identity/request-context.ts';
 import { PageArguments, toPage } from '../../../../ways-in/graphql/page-arguments.ts';
 import { Reads } from '../../../../ways-in/graphql/schema.ts';
+import { AskedLanguage } from '../../../../ways-in/graphql/translation-types.ts';
+import type { SiteSettingsService } from '../../../site-settings/site-settings.service.ts';
+import { DONATION_TEXTS } from '../../donation.type.ts';
 import type { SmallClaimService } from './small-claim.service.ts';
 import type { SmallCollectionService } from './small-collection.service.ts';
 import {
@@ -22,6 +26,7 @@ export class SmallDonationsResolver {
   constructor(
     private readonly collections: SmallCollectionService,
     private readonly claims: SmallClaimService,
+    private readonly siteSettings: SiteSettingsService,
   ) {}
 
   @Authorized(Permission.MANAGE_DONATIONS)
@@ -42,8 +47,17 @@ export class SmallDonationsResolver {
   @Authorized(Permission.MANAGE_DONATIONS)
   @Reads('gift-count')
   @Query(() => OfferedCountPage, { description: 'The latest day first' })
-  offeredSmallCounts(@Args(() => PageArguments) page: PageArguments): Promise<OfferedCountPage> {
-    return this.collections.offered(toPage(page));
+  async offeredSmallCounts(
+    @Args(() => PageArguments) page: PageArguments,
+    @AskedLanguage() asked: string | null,
+  ): Promise<OfferedCountPage> {
+    const language = await this.siteSettings.languageOf(asked);
+    const { items, ...list } = await this.collections.offered(toPage(page));
+    const shown = items.map(({ gifts, ...count }) => ({
+      ...count,
+      gifts: gifts.map((gift) => inLanguage(gift, DONATION_TEXTS, language)),
+    }));
+    return { ...list, items: shown };
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)

@@ -2,6 +2,8 @@ import { ArgsType, Field, Float, InputType, Int, ObjectType, registerEnumType } 
 import { SmallWay } from '../../../../../rules/small-donations.ts';
 import { PageArguments } from '../../../../ways-in/graphql/page-arguments.ts';
 import { Paginated } from '../../../../ways-in/graphql/paginated.ts';
+import { addTextLanguages } from '../../../../ways-in/graphql/translation-types.ts';
+import { DONATION_TEXTS } from '../../donation.type.ts';
 
 registerEnumType(SmallWay, { name: 'SmallWay', description: 'How small gifts without a declaration came' });
 
@@ -118,6 +120,8 @@ class OfferedGiftType {
   @Field(() => Int)
   pence: number;
 }
+
+addTextLanguages(OfferedGiftType, DONATION_TEXTS, 'OfferedGift');
 
 @ObjectType('OfferedCount', { description: 'A count whose cash of nobody can be taken as a collection' })
 class OfferedCountType {
