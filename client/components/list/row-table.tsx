@@ -17,6 +17,8 @@ export interface RowColumn<Row> {
   /** How the rows are sorted by it, if they are. */
   sorted?: 'ascending' | 'descending';
   show: (row: Row) => ReactNode;
+  /** Numbers stand below one another; on cards they are at the left as all else. */
+  isNumber?: boolean;
   /** Styles of its cells. */
   sx?: SxProps;
 }
@@ -115,13 +117,20 @@ function Row({ isMarked, isChosen, children }: RowProps) {
 /** A table of any rows. The roles are explicit, because browsers drop a table's semantics with `display: block`. */
 export function RowTable<Row extends { id: number }>(props: RowTableProps<Row>) {
   const { rows, columns, labelled, tableFrom = 'sm', markedId, chosenIds } = props;
+  const alignment = ({ isNumber }: RowColumn<Row>) =>
+    isNumber ? { textAlign: { [tableFrom]: 'right' }, fontVariantNumeric: 'tabular-nums' } : {};
   const keyOf = ({ key, label }: RowColumn<Row>) => key ?? label;
   return (
     <Table role="table" sx={responsiveStyles(tableFrom)}>
       <TableHead role="rowgroup">
         <TableRow role="row">
           {columns.map((column) => (
-            <TableCell key={keyOf(column)} role="columnheader" aria-sort={column.sorted}>
+            <TableCell
+              key={keyOf(column)}
+              role="columnheader"
+              aria-sort={column.sorted}
+              sx={alignment(column)}
+            >
               {column.head ?? column.label}
             </TableCell>
           ))}
@@ -131,7 +140,7 @@ export function RowTable<Row extends { id: number }>(props: RowTableProps<Row>) 
         {rows.map((row) => (
           <Row key={row.id} isMarked={row.id === markedId} isChosen={chosenIds?.has(row.id) ?? false}>
             {columns.map((column) => (
-              <TableCell key={keyOf(column)} role="cell" sx={column.sx}>
+              <TableCell key={keyOf(column)} role="cell" sx={[alignment(column), column.sx ?? {}].flat()}>
                 {labelled && (
                   <Box aria-hidden sx={{ display: { [tableFrom]: 'none' }, color: 'text.secondary' }}>
                     {column.label}

@@ -10,13 +10,22 @@ interface PrintedLetterProps {
   letterhead: readonly string[];
   /** To whom, a line each. */
   recipient?: readonly string[];
+  /** The day of the letter, in words. */
+  date?: string;
   /** The title, if it stands within the letter. */
   title?: ReactNode;
   paragraphs: readonly string[];
 }
 
 /** A letter in the language of its donor, as it is printed. */
-export function PrintedLetter({ language, letterhead, recipient, title, paragraphs }: PrintedLetterProps) {
+export function PrintedLetter({
+  language,
+  letterhead,
+  recipient,
+  date,
+  title,
+  paragraphs,
+}: PrintedLetterProps) {
   return (
     <Box lang={language}>
       <Typography sx={{ ...lines, mb: 3 }}>
@@ -24,6 +33,7 @@ export function PrintedLetter({ language, letterhead, recipient, title, paragrap
         {letterhead.slice(1).map((line) => `\n${line}`)}
       </Typography>
       {recipient && <Typography sx={{ ...lines, mb: 3 }}>{recipient.join('\n')}</Typography>}
+      {date && <Typography sx={{ mb: 3 }}>{date}</Typography>}
       {title}
       {paragraphs.map((paragraph) => (
         <Typography key={paragraph} sx={{ ...lines, mb: 2 }}>

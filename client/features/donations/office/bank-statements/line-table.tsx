@@ -28,12 +28,8 @@ export function LineTable({ lines }: { lines: readonly Line[] }) {
         },
         {
           label: t('bank.amount'),
-          show: ({ amountPence }) => (
-            <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-              {money(amountPence)}
-            </Typography>
-          ),
-          sx: { textAlign: { lg: 'right' } },
+          show: ({ amountPence }) => <Typography sx={{ fontWeight: 600 }}>{money(amountPence)}</Typography>,
+          isNumber: true,
         },
         { label: t('bank.think'), show: (line) => <LineMeaning line={line} /> },
         { label: t('bank.why'), show: (line) => <LineChip line={line} /> },

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { pageOf, withPage } from '../../../../components/list/page-parameter.ts';
@@ -46,16 +45,16 @@ export function ClaimGifts({ id }: { id: number }) {
               {
                 label: t('giftAidClaims.amount'),
                 show: ({ pence, givenBackPence }) => (
-                  <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                  <>
                     {money(pence)}
                     {givenBackPence > 0 && (
                       <Typography variant="body2">
                         {t('giftAidClaims.givenBack', { amount: money(givenBackPence) })}
                       </Typography>
                     )}
-                  </Box>
+                  </>
                 ),
-                sx: { textAlign: { sm: 'right' } },
+                isNumber: true,
               },
             ]}
           />

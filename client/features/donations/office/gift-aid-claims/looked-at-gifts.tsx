@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
@@ -53,8 +52,8 @@ function useColumns(): RowColumn<Gift>[] {
     { label: t('giftAidClaims.kind'), show: (gift) => <Kind gift={gift} /> },
     {
       label: t('giftAidClaims.amount'),
-      show: ({ pence }) => <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{money(pence)}</Box>,
-      sx: { textAlign: { lg: 'right' } },
+      show: ({ pence }) => money(pence),
+      isNumber: true,
     },
     {
       label: t('giftAidClaims.until'),

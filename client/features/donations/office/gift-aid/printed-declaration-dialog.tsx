@@ -23,11 +23,12 @@ export function PrintedDeclarationDialog({ id, onClose }: { id: number; onClose:
       <PrintedDialog />
       <DialogContent tabIndex={0}>
         <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={320} />}>
-          {({ printedGiftAidDeclaration: { title, language, letterhead, recipient, paragraphs } }) => (
+          {({ printedGiftAidDeclaration: { title, language, letterhead, recipient, date, paragraphs } }) => (
             <PrintedLetter
               language={language}
               letterhead={letterhead}
               recipient={recipient}
+              date={date}
               paragraphs={paragraphs}
               title={
                 <Typography variant="h2" id={titleId} sx={{ mb: 2 }}>

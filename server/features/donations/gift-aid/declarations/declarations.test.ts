@@ -25,7 +25,7 @@ const OPERATIONS = {
   recordSent: `mutation ($id: Int!, $version: Int!, $day: String!) {
     giftAidRecordSent(id: $id, version: $version, day: $day) { ${FIELDS} } }`,
   mailRecord: `mutation ($id: Int!, $version: Int!) { mailGiftAidRecord(id: $id, version: $version) { ${FIELDS} } }`,
-  print: `query ($id: Int!) { printedGiftAidDeclaration(declarationId: $id) { title letterhead recipient paragraphs } }`,
+  print: `query ($id: Int!) { printedGiftAidDeclaration(declarationId: $id) { title letterhead recipient date paragraphs } }`,
   cancel: `mutation ($id: Int!, $version: Int!, $day: String!) {
     cancelGiftAidDeclaration(id: $id, version: $version, day: $day) { ${FIELDS} } }`,
 };
@@ -80,6 +80,17 @@ describe('a Gift Aid declaration', () => {
     expect((await ask('recordSent', { id, version: data.version, day: '2026-04-09' })).refusal).toBe(
       'changedByAnother',
     );
+  });
+
+  it('printed has the day of its letter, by which the donor counts the 30 days', async () => {
+    const { id, version } = await declared({ way: 'SPOKEN' }, { language: 'gu' });
+    const dateOf = async () => (await ask('print', { id })).data.date;
+    const today = new Intl.DateTimeFormat('gu', { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(currentDay()),
+    );
+    expect(await dateOf()).toBe(today);
+    await ask('recordSent', { id, version, day: '2026-04-09' });
+    expect(await dateOf()).toBe('9 એપ્રિલ, 2026');
   });
 
   it('that was spoken is mailed to the donor, who has it in writing from that day on', async () => {

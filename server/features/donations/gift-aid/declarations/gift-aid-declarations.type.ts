@@ -142,6 +142,9 @@ export class PrintedDeclarationType {
   @Field(() => [String], { description: 'To whom, a line each' })
   recipient: string[];
 
+  @Field(() => String, { description: 'The day of the letter, in words' })
+  date: string;
+
   @Field(() => [String], { description: 'Each may have several lines' })
   paragraphs: string[];
 }

@@ -1,6 +1,7 @@
 import { DeclarationWay } from '../../../../../rules/gift-aid.ts';
 import type { Language } from '../../../../../rules/languages.ts';
 import { fillIn } from '../../../../../rules/placeholders.ts';
+import { currentDay } from '../../../../../rules/zoned-time.ts';
 import { letterOf, letterTexts } from '../../../../messages/letter-texts.ts';
 import type { Mail } from '../../../../messages/outgoing.ts';
 import type { SiteSettingsService } from '../../../site-settings/site-settings.service.ts';
@@ -20,6 +21,8 @@ export interface PrintedDeclaration {
   letterhead: string[];
   /** To whom, a line each. */
   recipient: string[];
+  /** The day of the letter: that on which the written record was sent, or today. */
+  date: string;
   /** Each may have several lines. */
   paragraphs: string[];
 }
@@ -30,7 +33,7 @@ export function printedDeclaration(
   { name, address, postcode }: Donor,
   settings: Settings,
 ): PrintedDeclaration {
-  const { id, language, way, declaredOn, cancelledFrom, text, giftReference } = declaration;
+  const { id, language, way, declaredOn, cancelledFrom, recordSentOn, text, giftReference } = declaration;
   const { subject, made, taxpayer, oneGift, cancelled, record, tell } =
     letterTexts(language).giftAidLetters.letter;
   const values = {
@@ -55,6 +58,7 @@ export function printedDeclaration(
     title: subject,
     letterhead: letterhead(settings, language),
     recipient: [name, ...address.split('\n'), postcode].map((line) => line.trim()).filter(Boolean),
+    date: dayIn(language, recordSentOn ?? currentDay()),
     paragraphs: paragraphs.filter(Boolean).map((paragraph) => fillIn(paragraph, values)),
   };
 }
