@@ -44,7 +44,8 @@ export class GiftAidClaims1763783000000 implements MigrationInterface {
         paid_pence integer,
         made_at timestamptz NOT NULL DEFAULT now(),
         CONSTRAINT gift_aid_claim_state CHECK (state IN ('MADE', 'SENT', 'PAID', 'UNDONE')),
-        CONSTRAINT gift_aid_claim_pence CHECK (gifts_pence > 0 AND overclaimed_pence >= 0 AND paid_pence > 0),
+        CONSTRAINT gift_aid_claim_pence 
+          CHECK (gifts_pence > 0 AND overclaimed_pence BETWEEN 0 AND gifts_pence AND paid_pence >= 0),
         CONSTRAINT gift_aid_claim_sent CHECK (state NOT IN ('SENT', 'PAID') OR sent_on IS NOT NULL),
         CONSTRAINT gift_aid_claim_paid
           CHECK ((state = 'PAID') = (paid_on IS NOT NULL) AND (state = 'PAID') = (paid_pence IS NOT NULL))

@@ -64,7 +64,7 @@ export class SmallDonations1763783100000 implements MigrationInterface {
         taken_back_by_name varchar(120) NOT NULL DEFAULT '',
         taken_back_at timestamptz,
         taken_back_reason varchar(200) NOT NULL DEFAULT '',
-        CONSTRAINT small_claim_pence CHECK (pence > 0 AND paid_pence > 0),
+        CONSTRAINT small_claim_pence CHECK (pence > 0 AND paid_pence >= 0),
         CONSTRAINT small_claim_paid
           CHECK ((paid_on IS NULL) = (paid_pence IS NULL) AND (claim_id IS NULL OR paid_on IS NULL))
       )`);

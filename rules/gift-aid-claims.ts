@@ -101,7 +101,8 @@ export const claimSentRules = z.object({ day: pastDay() });
 export const claimPaidRules = z.object({
   day: pastDay(),
   amount: text().refine((typed) => {
-    const pence = parsePence(typed) ?? 0;
-    return pence > 0 && pence <= GIFT_AID_CLAIM.paidMaximum;
+    // Nothing is paid where as much is taken off as was claimed for.
+    const pence = parsePence(typed) ?? -1;
+    return pence >= 0 && pence <= GIFT_AID_CLAIM.paidMaximum;
   }, 'invalidBankAmount' satisfies MessageKey),
 });

@@ -7,6 +7,8 @@ import { FormRadioGroup } from '../../../components/form/form-radio-group.tsx';
 import { useRefusal } from '../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
 import { evictLists } from '../../../components/list/evict-lists.ts';
+import { LoadState } from '../../../components/page/load-state.tsx';
+import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { useViewer } from '../../../graphql/use-viewer.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DeclarationStatement } from './declaration-statement.tsx';
@@ -23,7 +25,7 @@ export function DeclareOwnDialog({ onClose }: { onClose: () => void }) {
   const { t, language } = useTranslation();
   const notify = useNotify();
   const { viewer } = useViewer();
-  const { data, refetch } = useGiftAidOfferQuery();
+  const offer = useGiftAidOfferQuery();
   const { form, submit } = useRulesForm(loadRules, {
     ...{ cover: COVERS[0] as (typeof COVERS)[number], wording: '' },
     ...taxpayerOfName({ name: viewer.name }),
@@ -32,7 +34,7 @@ export function DeclareOwnDialog({ onClose }: { onClose: () => void }) {
   const [declare, { loading }] = useDeclareMyGiftAidMutation({ update: evictLists('myGiftAidDeclarations') });
   const { control } = form;
   const chosen = useWatch({ control, name: 'cover' });
-  const wording = data?.giftAidOffer?.wordings.find(({ cover }) => cover === chosen)?.text ?? '';
+  const wording = offer.data?.giftAidOffer?.wordings.find(({ cover }) => cover === chosen)?.text ?? '';
 
   const onSubmit = submit(async (input) => {
     try {
@@ -40,7 +42,7 @@ export function DeclareOwnDialog({ onClose }: { onClose: () => void }) {
     } catch (error) {
       await showRefusal(error);
       // It may have been the wording, which has to be read again.
-      return void (await refetch());
+      return void (await offer.refetch().catch(() => undefined));
     }
     onClose();
     await notify(t('giftAid.own.declared'));
@@ -55,14 +57,20 @@ export function DeclareOwnDialog({ onClose }: { onClose: () => void }) {
       onSubmit={onSubmit}
       onClose={onClose}
     >
-      <TaxpayerFields control={control as unknown as Control<z.input<typeof taxpayerRules>>} isOwn />
-      <FormRadioGroup
-        control={control}
-        name="cover"
-        label={t('giftAid.cover')}
-        options={COVERS.map((value) => ({ value, label: t(`giftAid.own.covers.${value}`) }))}
-      />
-      <DeclarationStatement text={wording} />
+      <LoadState result={offer} placeholder={<Placeholder variant="rectangular" height={480} />}>
+        {() => (
+          <>
+            <TaxpayerFields control={control as unknown as Control<z.input<typeof taxpayerRules>>} isOwn />
+            <FormRadioGroup
+              control={control}
+              name="cover"
+              label={t('giftAid.cover')}
+              options={COVERS.map((value) => ({ value, label: t(`giftAid.own.covers.${value}`) }))}
+            />
+            <DeclarationStatement text={wording} />
+          </>
+        )}
+      </LoadState>
     </FormDialog>
   );
 }

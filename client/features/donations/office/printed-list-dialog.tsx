@@ -14,9 +14,12 @@ import { type ReactNode, useId } from 'react';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PrintedDialog } from '../printed-dialog.tsx';
+import { NumberedSheets } from './numbered-sheets.tsx';
 
 interface PrintedListDialogProps<Row> {
   title: string;
+  /** What else is to be known of it, below the title. */
+  about?: string;
   /** As `useAllPages` has loaded them. */
   state: 'loading' | 'ready' | 'changed' | 'failed';
   rows: readonly Row[];
@@ -29,17 +32,19 @@ interface PrintedListDialogProps<Row> {
 
 /** A list that is printed whole, with its sum, for the folder of whoever checks the books. */
 export function PrintedListDialog<Row>(props: PrintedListDialogProps<Row>) {
-  const { title, state, rows, keyOf, columns, sum, onClose } = props;
+  const { title, about, state, rows, keyOf, columns, sum, onClose } = props;
   const { t } = useTranslation();
   const titleId = useId();
   const isReady = state === 'ready';
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md">
       <PrintedDialog />
+      <NumberedSheets name={title} />
       <DialogContent tabIndex={0}>
         <Typography variant="h3" component="h2" id={titleId} sx={{ mb: 2 }}>
           {title}
         </Typography>
+        {about && <Typography sx={{ mb: 2 }}>{about}</Typography>}
         {state === 'changed' && <Alert severity="warning">{t('donations.printChanged')}</Alert>}
         {state === 'failed' && <Alert severity="error">{t('donations.printStopped')}</Alert>}
         {state === 'loading' && <Placeholder variant="rectangular" height={240} />}

@@ -11,11 +11,11 @@ import { useRefusal } from '../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
 import { useMoney } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { evictDonations } from '../evict-donations.ts';
 import {
   type LedgerDonationFieldsFragment,
   useSetDonationStatusMutation,
 } from './donation-ledger.generated.ts';
+import { evictDonors } from './donors/evict-donors.ts';
 import { HowItCameFields } from './how-it-came-fields.tsx';
 import { statusChangeKey } from './status-change-key.ts';
 
@@ -41,7 +41,7 @@ export function StatusDialog({ donation, status, onClose }: StatusDialogProps) {
     { status, receivedOn: isPaid ? today : '', way: '', note: '' },
   );
   const showRefusal = useRefusal(form);
-  const [setStatus, { loading }] = useSetDonationStatusMutation({ update: evictDonations });
+  const [setStatus, { loading }] = useSetDonationStatusMutation({ update: evictDonors });
 
   const onSubmit = submit(async ({ note, receivedOn, way }) => {
     try {
@@ -50,7 +50,7 @@ export function StatusDialog({ donation, status, onClose }: StatusDialogProps) {
       await showRefusal(error);
       if (!isConflict(error)) return;
       // Somebody else has changed it meanwhile: show the current state.
-      evictDonations(cache);
+      evictDonors(cache);
       return onClose();
     }
     onClose();
@@ -70,7 +70,9 @@ export function StatusDialog({ donation, status, onClose }: StatusDialogProps) {
       <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
         {donation.reference} · {donation.donorName} · {money(donation.amountPence)}
       </Typography>
-      <Typography sx={{ mb: 2 }}>{t(`donations.setHint.${step}`)}</Typography>
+      <Typography sx={{ mb: 2 }}>
+        {t(`donations.setHint.${isPaid && !donation.email ? 'PAID_WITHOUT_EMAIL' : step}`)}
+      </Typography>
       {isPaid && <HowItCameFields control={form.control} />}
       <FormTextField
         control={form.control}

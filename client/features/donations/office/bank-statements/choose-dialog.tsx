@@ -39,12 +39,13 @@ export function ChooseDialog({ line, acts, onClose }: ChooseDialogProps) {
   const isGift = suggestion?.gift && suggestion.candidates.length === 0;
   const [kind, setKind] = useState<Kind>(isGift ? 'GIFT' : 'PROMISED');
   const [chosen, setChosen] = useState<Chosen>();
-  const [gift, setGift] = useState<GiftFields>({
+  const [offered] = useState<GiftFields>({
     donorId: suggestion?.gift?.donorId ?? null,
     donorName: suggestion?.gift?.donorName ?? '',
     subTypeId: suggestion?.gift?.subTypeId ?? 0,
     email: suggestion?.gift?.email ?? '',
   });
+  const [gift, setGift] = useState(offered);
   const settling = useRef<Promise<ChosenDonor> | null>(null);
   const [claim, setClaim] = useState<SeenClaim>();
   const [note, setNote] = useState('');
@@ -67,7 +68,7 @@ export function ChooseDialog({ line, acts, onClose }: ChooseDialogProps) {
   return (
     <FormDialog
       title={t('bank.what', { amount: money(amountPence), day: dayText(line.day, true) })}
-      isDirty={Boolean(chosen || claim || note)}
+      isDirty={Boolean(chosen || claim || note) || gift !== offered}
       isBusy={isBusy}
       busyLabel={t('bank.saving')}
       onClose={onClose}

@@ -90,12 +90,14 @@ export function useStatementBatches(id: number, onTakenBack: () => Promise<unkno
   };
 
   const takeAllBack = async () => {
-    const { data } = await client.query({
-      query: BankStatementDependentsDocument,
-      variables: { id },
-      fetchPolicy: 'network-only',
-    });
-    const names = data?.bankStatementDependents ?? [];
+    let names: readonly string[];
+    try {
+      const asked = { query: BankStatementDependentsDocument, variables: { id } } as const;
+      const { data } = await client.query({ ...asked, fetchPolicy: 'network-only' });
+      names = data?.bankStatementDependents ?? [];
+    } catch (error) {
+      return notify(errorText(error));
+    }
     if (names.length > 0) return notify(t('bank.cannotTakeBack', { names: names.join(', ') }));
     const detail = { text: t('bank.takeAllDetail'), action: t('bank.takeAllBack') };
     if (!(await confirm(t('bank.takeAllQuestion'), detail))) return;

@@ -29,7 +29,7 @@ export function MergeDialog({ donor, onClose, onMerged }: MergeDialogProps) {
   return (
     <FormDialog
       title={t('donors.sameTitle', { name })}
-      isDirty={false}
+      isDirty={chosen !== NOBODY}
       isBusy={loading}
       action={t('donors.sameDo')}
       onClose={onClose}

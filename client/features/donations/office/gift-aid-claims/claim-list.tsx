@@ -1,14 +1,12 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { place } from '../../../../../rules/place.ts';
 import { RowTable } from '../../../../components/list/row-table.tsx';
 import { useFilterAddress } from '../../../../components/list/use-filter-address.ts';
 import { OfficeList } from '../../../../components/office/office-list.tsx';
 import { Section } from '../../../../components/page/section.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
-import { dateFormat } from '../../../../i18n/date-format.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { useSiteDay } from '../use-site-day.ts';
 import { claimAddress } from './claim-address.ts';
 import { ClaimChip } from './claim-chip.tsx';
 import { useGiftAidClaimsQuery } from './gift-aid-claims.generated.ts';
@@ -17,14 +15,14 @@ const PAGE_SIZE = 10;
 
 /** What was claimed, the newest first. */
 export function ClaimList() {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const money = useMoney();
   const { page, toPage } = useFilterAddress({}, 'claims_');
   const loaded = useGiftAidClaimsQuery({
     variables: { page, pageSize: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
-  const madeOn = dateFormat(language, { dateStyle: 'long', timeZone: place.timeZone });
+  const siteDay = useSiteDay();
   return (
     <Section title={t('giftAidClaims.claims')}>
       <OfficeList
@@ -49,15 +47,14 @@ export function ClaimList() {
                     to={claimAddress(id)}
                     sx={{ py: 1, display: 'inline-block', fontWeight: 600 }}
                   >
-                    {t('giftAidClaims.claimOf', { number: id, day: madeOn.format(new Date(madeAt)) })}
+                    {t('giftAidClaims.claimOf', { number: id, day: siteDay(madeAt) })}
                   </Link>
                 ),
               },
               {
                 label: t('giftAidClaims.tax'),
-                show: ({ taxPence }) => (
-                  <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{money(taxPence)}</Box>
-                ),
+                show: ({ taxPence, smallTaxPence }) => money(taxPence + smallTaxPence),
+                isNumber: true,
               },
               { label: t('giftAidClaims.state'), show: ({ state }) => <ClaimChip state={state} /> },
             ]}

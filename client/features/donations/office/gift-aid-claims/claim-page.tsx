@@ -7,7 +7,6 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { place } from '../../../../../rules/place.ts';
 import { contentIdOf } from '../../../../components/list/content-id.ts';
 import { Breadcrumb } from '../../../../components/page/breadcrumb.tsx';
 import { FactRows } from '../../../../components/page/fact-rows.tsx';
@@ -18,10 +17,10 @@ import { PATHS, QUERY_PARAMETERS } from '../../../../components/page/paths.ts';
 import { Placeholder } from '../../../../components/page/placeholder.tsx';
 import { Section } from '../../../../components/page/section.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
-import { dateFormat } from '../../../../i18n/date-format.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLineDay } from '../bank-statements/use-statement-days.ts';
 import { SmallWithClaim } from '../small-donations/small-with-claim.tsx';
+import { useSiteDay } from '../use-site-day.ts';
 import { ClaimChip } from './claim-chip.tsx';
 import { ClaimGifts } from './claim-gifts.tsx';
 import { ClaimSteps } from './claim-steps.tsx';
@@ -34,7 +33,8 @@ function Facts({ claim }: { claim: Claim }) {
   const { t } = useTranslation();
   const money = useMoney();
   const dayText = useLineDay();
-  const { giftCount, giftsPence, overclaimedTaxPence, taxPence, sentOn, paidOn, paidPence } = claim;
+  const { giftCount, giftsPence, overclaimedTaxPence, taxPence, smallTaxPence, sentOn, paidOn, paidPence } =
+    claim;
   const facts = [
     [t('giftAidClaims.state'), <ClaimChip key="state" state={claim.state} />],
     [
@@ -42,7 +42,8 @@ function Facts({ claim }: { claim: Claim }) {
       `${t('giftAidClaims.gifts', { count: giftCount })}, ${money(giftsPence)}`,
     ],
     [t('giftAidClaims.takenOff'), overclaimedTaxPence > 0 && money(overclaimedTaxPence)],
-    [t('giftAidClaims.tax'), money(taxPence)],
+    [t('giftAidClaims.smallTax'), smallTaxPence > 0 && money(smallTaxPence)],
+    [t('giftAidClaims.tax'), money(taxPence + smallTaxPence)],
     [t('giftAidClaims.sentOn'), sentOn && dayText(sentOn, true)],
     [t('giftAidClaims.paidOn'), paidOn && `${dayText(paidOn, true)}, ${money(paidPence ?? 0)}`],
   ] as const;
@@ -71,10 +72,10 @@ function Schedules({ claim: { id, schedules, state } }: { claim: Claim }) {
 }
 
 function History({ claim: { entries } }: { claim: Claim }) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const money = useMoney();
   const dayText = useLineDay();
-  const madeOn = dateFormat(language, { dateStyle: 'long', timeZone: place.timeZone });
+  const siteDay = useSiteDay();
   return (
     <Section title={t('giftAidClaims.history')}>
       <Box component="ul" sx={{ pl: 2.5, m: 0 }}>
@@ -84,7 +85,7 @@ function History({ claim: { entries } }: { claim: Claim }) {
               day: day ? dayText(day, true) : '',
               amount: pence ? money(pence) : '',
               who: madeByName,
-              on: madeOn.format(new Date(madeAt)),
+              on: siteDay(madeAt),
             })}
           </li>
         ))}

@@ -78,7 +78,7 @@ export function ClaimSteps({ claim, reload }: ClaimStepsProps) {
       {asked === 'sent' && <ClaimSentDialog claim={claim} onClose={close} reload={reload} />}
       {asked === 'paid' && (
         <PaidDialog
-          awaitedPence={Math.max(taxPence + smallTaxPence, 1)}
+          awaitedPence={taxPence + smallTaxPence}
           isBusy={isPaying}
           onPaid={({ day, amount }) => paid({ variables: { id, version, day, amount } })}
           reload={reload}

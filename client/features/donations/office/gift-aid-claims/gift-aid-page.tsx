@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { GIFT_AID_COUNTRY } from '../../../../../rules/gift-aid-country.ts';
 import { place } from '../../../../../rules/place.ts';
@@ -11,12 +11,14 @@ import { currentDay } from '../../../../../rules/zoned-time.ts';
 import { LoadState } from '../../../../components/page/load-state.tsx';
 import { Placeholder } from '../../../../components/page/placeholder.tsx';
 import { Section } from '../../../../components/page/section.tsx';
+import { useAsyncNavigate } from '../../../../components/page/use-async-navigate.ts';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLineDay } from '../bank-statements/use-statement-days.ts';
 import { MoneyPage } from '../money-page.tsx';
 import { SmallDonations } from '../small-donations/small-donations.tsx';
 import { SumTiles } from '../sum-tiles.tsx';
+import { claimAddress } from './claim-address.ts';
 import { ClaimList } from './claim-list.tsx';
 import { type GiftAidSummaryQuery, useGiftAidSummaryQuery } from './gift-aid-claims.generated.ts';
 import { LookedAtGifts } from './looked-at-gifts.tsx';
@@ -114,7 +116,13 @@ function Overview({ summary, onClaim }: { summary: Summary; onClaim: () => void 
 export function GiftAidPage() {
   const { t } = useTranslation();
   const isHere = place.country === GIFT_AID_COUNTRY;
+  const navigate = useAsyncNavigate();
   const [isClaiming, setIsClaiming] = useState(false);
+  const [madeId, setMadeId] = useState<number>();
+  // Once the dialog is gone, which would ask about what is in it.
+  useEffect(() => {
+    if (madeId) void navigate(claimAddress(madeId));
+  }, [madeId, navigate]);
   const result = useGiftAidSummaryQuery({ fetchPolicy: 'cache-and-network', skip: !isHere });
   return (
     <MoneyPage title={t('giftAidClaims.title')} lead={t('giftAidClaims.lead')}>
@@ -126,7 +134,13 @@ export function GiftAidPage() {
               <ClaimList />
               <SmallDonations />
               <YearEnd yearEnd={giftAidSummary.yearEnd} />
-              {isClaiming && <NewClaimDialog summary={giftAidSummary} onClose={() => setIsClaiming(false)} />}
+              {isClaiming && (
+                <NewClaimDialog
+                  summary={giftAidSummary}
+                  onClose={() => setIsClaiming(false)}
+                  onMade={setMadeId}
+                />
+              )}
             </>
           )}
         </LoadState>

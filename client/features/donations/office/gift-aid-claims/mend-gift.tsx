@@ -1,6 +1,12 @@
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { LoadState, type QueryResult } from '../../../../components/page/load-state.tsx';
+import { Placeholder } from '../../../../components/page/placeholder.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { DonationTypeDialog } from '../donation-type-dialog.tsx';
 import { donorAddress } from '../donors/donor-address.ts';
@@ -18,15 +24,35 @@ interface Mending {
   onClose: () => void;
 }
 
+/** Until what a dialog is about is there, which it may never be without a connection. */
+function Loading<Data>({ result, onClose }: { result: QueryResult<Data>; onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog open onClose={onClose} aria-label={t('common.loading')} fullWidth maxWidth="sm">
+      <DialogContent>
+        <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={240} />}>
+          {() => <Typography>{t('messages.notFound')}</Typography>}
+        </LoadState>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('common.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
 function MendType({ gift, onClose }: Mending) {
-  const { data, refetch } = useManagedDonationTypesQuery();
-  const type = data?.allDonationTypes.find(({ id }) => id === gift.subTypeId);
-  return type ? <DonationTypeDialog type={type} onClose={onClose} reload={refetch} /> : null;
+  const result = useManagedDonationTypesQuery();
+  const type = result.data?.allDonationTypes.find(({ id }) => id === gift.subTypeId);
+  if (!type) return <Loading result={result} onClose={onClose} />;
+  return <DonationTypeDialog type={type} onClose={onClose} reload={result.refetch} />;
 }
 
 function MendDeclaration({ gift, onClose }: Mending) {
-  const { data } = useDonorQuery({ variables: { id: gift.donorId ?? 0 } });
-  return data?.donor ? <DeclareDialog donor={data.donor} onClose={onClose} /> : null;
+  const result = useDonorQuery({ variables: { id: gift.donorId ?? 0 } });
+  const donor = result.data?.donor;
+  if (!donor) return <Loading result={result} onClose={onClose} />;
+  return <DeclareDialog donor={donor} onClose={onClose} />;
 }
 
 /** Where a reason is mended: in a dialog, or on the page of the donor. */

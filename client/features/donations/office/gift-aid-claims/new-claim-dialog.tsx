@@ -6,10 +6,8 @@ import { FormCheckbox } from '../../../../components/form/form-checkbox.tsx';
 import { FormTextField } from '../../../../components/form/form-text-field.tsx';
 import { useRefusal } from '../../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../../components/form/use-rules-form.ts';
-import { useAsyncNavigate } from '../../../../components/page/use-async-navigate.ts';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { claimAddress } from './claim-address.ts';
 import { evictClaims } from './evict-claims.ts';
 import { type GiftAidSummaryQuery, useMakeGiftAidClaimMutation } from './gift-aid-claims.generated.ts';
 
@@ -18,16 +16,17 @@ const loadRules = async () => (await import('../../../../../rules/gift-aid-claim
 interface NewClaimDialogProps {
   summary: GiftAidSummaryQuery['giftAidSummary'];
   onClose: () => void;
+  onMade: (id: number) => void;
 }
 
-/** Makes a claim for what can be claimed for, and opens it. */
+/** Makes a claim for what can be claimed for. */
 export function NewClaimDialog({
   summary: { claimable, overclaimedTaxPence },
   onClose,
+  onMade,
 }: NewClaimDialogProps) {
   const { t } = useTranslation();
   const money = useMoney();
-  const navigate = useAsyncNavigate();
   const [today] = useState(currentDay);
   const { form, submit } = useRulesForm(loadRules, { until: today, areSmallTogether: false });
   const showRefusal = useRefusal(form);
@@ -37,7 +36,7 @@ export function NewClaimDialog({
     try {
       const { data } = await make({ variables: { input } });
       onClose();
-      if (data) await navigate(claimAddress(data.makeGiftAidClaim.id));
+      if (data) onMade(data.makeGiftAidClaim.id);
     } catch (error) {
       await showRefusal(error);
     }

@@ -32,18 +32,25 @@ export function PrintClaimDialog({ claim, onClose }: PrintClaimDialogProps) {
   const money = useMoney();
   const dayText = useLineDay();
   const { name } = useAssociation();
-  const { items, state } = useAllPages(GIFTS, { id: claim.id });
+  const { items, state: loaded } = useAllPages(GIFTS, { id: claim.id });
   const sum = items.reduce((all, { pence }) => all + pence, 0);
-  const { overclaimedTaxPence, taxPence } = claim;
+  const { state, sentOn, paidOn, paidPence, overclaimedTaxPence, taxPence, smallTaxPence } = claim;
+  const about = [
+    `${t('giftAidClaims.state')}: ${t(`giftAidClaims.states.${state}`)}`,
+    sentOn && `${t('giftAidClaims.sentOn')}: ${dayText(sentOn, true)}`,
+    paidOn && `${t('giftAidClaims.paidOn')}: ${dayText(paidOn, true)}, ${money(paidPence ?? 0)}`,
+  ];
   const sums = [
     t('giftAidClaims.printedSum', { count: items.length, amount: money(sum) }),
     overclaimedTaxPence > 0 && `${t('giftAidClaims.takenOff')}: ${money(overclaimedTaxPence)}`,
-    `${t('giftAidClaims.tax')}: ${money(taxPence)}`,
+    smallTaxPence > 0 && `${t('giftAidClaims.smallTax')}: ${money(smallTaxPence)}`,
+    `${t('giftAidClaims.tax')}: ${money(taxPence + smallTaxPence)}`,
   ];
   return (
     <PrintedListDialog
       title={t('giftAidClaims.printed', { number: claim.id, name })}
-      state={state}
+      about={about.filter(Boolean).join('. ')}
+      state={loaded}
       rows={items}
       keyOf={keyOf}
       columns={[

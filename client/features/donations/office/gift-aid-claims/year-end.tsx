@@ -1,9 +1,10 @@
 import FormControl from '@mui/material/FormControl';
 import NativeSelect from '@mui/material/NativeSelect';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useErrorText } from '../../../../components/dialogs/message-text.ts';
 import { useNotify } from '../../../../components/dialogs/notify.tsx';
+import { BusyButton } from '../../../../components/form/busy-button.tsx';
 import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
 import { Section } from '../../../../components/page/section.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
@@ -26,9 +27,10 @@ export function YearEnd({ yearEnd }: { yearEnd: string }) {
   const dayOfYear = useDayOfYear();
   const labelId = useId();
   const [save, { loading }] = useSetGiftAidYearEndMutation({ update: evictClaims });
-  const set = async (next: string) => {
+  const [chosen, setChosen] = useState(yearEnd);
+  const set = async () => {
     try {
-      await save({ variables: { yearEnd: next } });
+      await save({ variables: { yearEnd: chosen } });
       done({ text: t('giftAidClaims.yearEndDone') });
     } catch (error) {
       await notify(errorText(error));
@@ -41,9 +43,8 @@ export function YearEnd({ yearEnd }: { yearEnd: string }) {
       </Typography>
       <FormControl>
         <NativeSelect
-          value={yearEnd}
-          disabled={loading}
-          onChange={({ target }) => void set(target.value)}
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value)}
           inputProps={{ 'aria-labelledby': labelId }}
         >
           {[...new Set([...YEAR_ENDS, yearEnd])].sort().map((day) => (
@@ -53,6 +54,17 @@ export function YearEnd({ yearEnd }: { yearEnd: string }) {
           ))}
         </NativeSelect>
       </FormControl>
+      {chosen !== yearEnd && (
+        <BusyButton
+          variant="contained"
+          busy={loading}
+          busyLabel={t('form.saving')}
+          onClick={() => void set()}
+          sx={{ ml: 2 }}
+        >
+          {t('form.save')}
+        </BusyButton>
+      )}
     </Section>
   );
 }

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { place } from '../../../../../rules/place.ts';
 import { useErrorText } from '../../../../components/dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../../../../components/dialogs/notify.tsx';
 import { BusyButton } from '../../../../components/form/busy-button.tsx';
-import { dateFormat } from '../../../../i18n/date-format.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { useSiteDay } from '../use-site-day.ts';
 import { evictMembers } from './evict-members.ts';
 import {
   type MembershipReminderFieldsFragment,
@@ -15,14 +14,14 @@ import {
 
 /** Whether letters go to members by themselves, who has said so, and the button that changes it. */
 export function ReminderSettings({ settings }: { settings: MembershipReminderFieldsFragment }) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const confirm = useConfirm();
   const notify = useNotify();
   const errorText = useErrorText();
   const headingId = useId();
   const [turn, { loading }] = useTurnMembershipRemindersMutation({ update: evictMembers });
   const { isOn, canMail, changedByName, changedAt } = settings;
-  const day = dateFormat(language, { dateStyle: 'long', timeZone: place.timeZone });
+  const siteDay = useSiteDay();
   const press = async () => {
     const detail = { text: t('memberships.turnOnDetail'), action: t('memberships.turnOn') };
     if (!isOn && !(await confirm(t('memberships.turnOnQuestion'), detail))) return;
@@ -45,7 +44,7 @@ export function ReminderSettings({ settings }: { settings: MembershipReminderFie
       {!canMail && <Typography sx={{ mb: 1 }}>{t('messages.mailNotSetUp')}</Typography>}
       {changedAt && (
         <Typography variant="body2" color="text.secondary" suppressHydrationWarning sx={{ mb: 1 }}>
-          {t('memberships.changedBy', { name: changedByName, day: day.format(new Date(changedAt)) })}
+          {t('memberships.changedBy', { name: changedByName, day: siteDay(changedAt) })}
         </Typography>
       )}
       {(isOn || canMail) && (

@@ -1,10 +1,13 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { poundsText } from '../../../../../rules/money.ts';
+import { taxYearName, taxYearOf } from '../../../../../rules/tax-years.ts';
 import { currentDay } from '../../../../../rules/zoned-time.ts';
 import { FormDialog } from '../../../../components/dialogs/form-dialog.tsx';
 import { FormCheckbox } from '../../../../components/form/form-checkbox.tsx';
 import { FormSelectField } from '../../../../components/form/form-select-field.tsx';
 import { FormTextField } from '../../../../components/form/form-text-field.tsx';
+import { isConflict } from '../../../../components/form/refused-field.ts';
 import { useRefusal } from '../../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../../components/form/use-rules-form.ts';
 import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
@@ -30,6 +33,7 @@ export function CollectionDialog({ wrong, onClose }: CollectionDialogProps) {
   const { t } = useTranslation();
   const sign = useCurrencySign();
   const done = useDoneNotice();
+  const { cache } = useApolloClient();
   const [today] = useState(currentDay);
   const { form, submit } = useRulesForm(
     async () => {
@@ -54,10 +58,15 @@ export function CollectionDialog({ wrong, onClose }: CollectionDialogProps) {
       if (wrong) await correct({ variables: { id: wrong.id, input, reason } });
       else await add({ variables: { input } });
     } catch (error) {
-      return void (await showRefusal(error));
+      await showRefusal(error);
+      if (!isConflict(error)) return;
+      // Somebody else has corrected or withdrawn it meanwhile.
+      evictSmall(cache);
+      return onClose();
     }
     onClose();
-    done({ text: t(wrong ? 'smallDonations.corrected' : 'smallDonations.added') });
+    const year = taxYearName(taxYearOf(input.day));
+    done({ text: t(wrong ? 'smallDonations.corrected' : 'smallDonations.added', { year }) });
   });
 
   const text = (name: 'place' | 'countedBy' | 'countedWith' | 'reason', label: string) => (

@@ -9,6 +9,7 @@ import { OfficeList } from '../../../../components/office/office-list.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLineDay } from '../bank-statements/use-statement-days.ts';
+import { useSiteDay } from '../use-site-day.ts';
 import { CollectionDialog } from './collection-dialog.tsx';
 import { NoMoreDialog } from './no-more-dialog.tsx';
 import { PrintCollectionsDialog } from './print-collections-dialog.tsx';
@@ -17,7 +18,6 @@ import {
   type SmallYearFieldsFragment,
   useSmallCollectionsQuery,
 } from './small-donations.generated.ts';
-import { useSiteDay } from './use-site-day.ts';
 
 const PAGE_SIZE = 25;
 

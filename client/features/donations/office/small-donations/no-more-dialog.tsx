@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { evictSmall } from './evict-small.ts';
@@ -16,6 +17,7 @@ interface NoMoreDialogProps {
 /** Asks why a collection or a claim for small donations counts no more. */
 export function NoMoreDialog({ id, act, onClose }: NoMoreDialogProps) {
   const { t } = useTranslation();
+  const { cache } = useApolloClient();
   const [withdraw, { loading: isWithdrawing }] = useWithdrawSmallCollectionMutation({ update: evictSmall });
   const [takeBack, { loading: isTakingBack }] = useTakeBackSmallClaimMutation({ update: evictSmall });
   const send = act === 'withdraw' ? withdraw : takeBack;
@@ -27,6 +29,7 @@ export function NoMoreDialog({ id, act, onClose }: NoMoreDialogProps) {
       doneText={t(act === 'withdraw' ? 'smallDonations.withdrawn' : 'smallDonations.takenBack')}
       isBusy={isWithdrawing || isTakingBack}
       onReason={(reason) => send({ variables: { id, reason } })}
+      onConflict={() => evictSmall(cache)}
       onClose={onClose}
     />
   );

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { poundsText } from '../../../../../rules/money.ts';
@@ -5,6 +6,7 @@ import { currentDay } from '../../../../../rules/zoned-time.ts';
 import { FormDialog } from '../../../../components/dialogs/form-dialog.tsx';
 import { FormSelectField } from '../../../../components/form/form-select-field.tsx';
 import { FormTextField } from '../../../../components/form/form-text-field.tsx';
+import { isConflict } from '../../../../components/form/refused-field.ts';
 import { useRefusal } from '../../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../../components/form/use-rules-form.ts';
 import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
@@ -31,6 +33,7 @@ export function SmallClaimDialog({ year, onClose }: SmallClaimDialogProps) {
   const money = useMoney();
   const sign = useCurrencySign();
   const done = useDoneNotice();
+  const { cache } = useApolloClient();
   const [today] = useState(currentDay);
   const { taxYear, claimablePence, claimedPence: seenClaimedPence } = year;
   const { data } = useGiftAidClaimsQuery({ variables: { page: 1, pageSize: CLAIMS_OFFERED } });
@@ -45,7 +48,11 @@ export function SmallClaimDialog({ year, onClose }: SmallClaimDialogProps) {
     try {
       await claim({ variables: { input: { ...input, claimId, seenClaimedPence } } });
     } catch (error) {
-      return void (await showRefusal(error));
+      await showRefusal(error);
+      if (!isConflict(error)) return;
+      // Somebody else has claimed for it meanwhile: the sums are to be seen anew.
+      evictSmall(cache);
+      return onClose();
     }
     onClose();
     done({ text: t('smallDonations.claimDone') });

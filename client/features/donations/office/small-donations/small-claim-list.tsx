@@ -13,6 +13,7 @@ import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLineDay } from '../bank-statements/use-statement-days.ts';
 import { claimAddress } from '../gift-aid-claims/claim-address.ts';
+import { useSiteDay } from '../use-site-day.ts';
 import { NoMoreDialog } from './no-more-dialog.tsx';
 import {
   type SmallClaimFieldsFragment,
@@ -20,7 +21,6 @@ import {
   useSmallClaimsQuery,
 } from './small-donations.generated.ts';
 import { SmallPaidDialog } from './small-paid-dialog.tsx';
-import { useSiteDay } from './use-site-day.ts';
 
 const PAGE_SIZE = 10;
 const TONES = { SENT: 'planned', PAID: 'success', TAKEN_BACK: 'quiet' } as const;

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { PaidDialog } from '../gift-aid-claims/paid-dialog.tsx';
 import { evictSmall } from './evict-small.ts';
 import { type SmallClaimFieldsFragment, useSmallClaimPaidMutation } from './small-donations.generated.ts';
@@ -9,11 +10,13 @@ interface SmallPaidDialogProps {
 
 /** Asks when the tax office paid for small donations that were sent by themselves, and how much. */
 export function SmallPaidDialog({ claim: { id, taxPence }, onClose }: SmallPaidDialogProps) {
+  const { cache } = useApolloClient();
   const [paid, { loading }] = useSmallClaimPaidMutation({ update: evictSmall });
   return (
     <PaidDialog
       awaitedPence={taxPence}
       isBusy={loading}
+      reload={async () => evictSmall(cache)}
       onPaid={({ day, amount }) => paid({ variables: { id, day, amount } })}
       onClose={onClose}
     />

@@ -122,7 +122,7 @@ describe('a claim', () => {
     expect(await desk.refusal('sent', { ...seen(made), day: '2026-11-10' })).toBe('changedByAnother');
     const pay = { ...seen(sent), amount: '12.50' };
     expect(await desk.refusal('paid', { ...pay, day: '2026-11-09' })).toBe('giftAidPaidBeforeSent');
-    expect(await desk.refusal('paid', { ...pay, day: '2026-11-11', amount: '0' })).toBe('invalidBankAmount');
+    expect(await desk.refusal('paid', { ...pay, day: '2026-11-11', amount: '-1' })).toBe('invalidBankAmount');
     expect(await desk.refusal('paid', { ...pay, day: '2026-11-11', amount: '99999999' })).toBe(
       'invalidBankAmount',
     );
@@ -164,8 +164,23 @@ describe('what was claimed for and given back', () => {
     await giveBack(app, id, 1000);
     expect((await desk.done('summary')).overclaimedTaxPence).toBe(250);
     await desk.refund(id);
-    await claimable();
+    await claimable(50_000);
     expect((await desk.claimed()).overclaimedTaxPence).toBe(2000);
+  });
+
+  it('is taken off as far as the next claim goes, which then brings nothing, and the rest off the one after', async () => {
+    const ids = [await claimable(8000), await claimable(8000)];
+    await desk.claimed();
+    for (const id of ids) await desk.refund(id);
+    await claimable(10_000);
+    const next = await desk.claimed();
+    expect(next).toMatchObject({ overclaimedTaxPence: 2500, taxPence: 0 });
+    expect(await read(next.id)).toMatchObject({ faults: [], overclaimedPence: 2500 });
+    const paid = await desk.done('paid', { ...seen(next), day: '2026-11-22', amount: '0' });
+    expect(paid).toMatchObject({ state: 'PAID', paidPence: 0 });
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(1500);
+    await claimable(50_000);
+    expect((await desk.claimed()).overclaimedTaxPence).toBe(1500);
   });
 
   it('is said of the claim; of one that was not sent it is not over-claimed', async () => {

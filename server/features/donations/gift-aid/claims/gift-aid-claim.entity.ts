@@ -4,7 +4,10 @@ import { ClaimState } from '../../../../../rules/gift-aid-claims.ts';
 /** What is claimed from the tax office at one time; what was done with it is in its entries. */
 @Entity('gift_aid_claim')
 @Check('gift_aid_claim_state', `state IN ('MADE', 'SENT', 'PAID', 'UNDONE')`)
-@Check('gift_aid_claim_pence', 'gifts_pence > 0 AND overclaimed_pence >= 0 AND paid_pence > 0')
+@Check(
+  'gift_aid_claim_pence',
+  'gifts_pence > 0 AND overclaimed_pence BETWEEN 0 AND gifts_pence AND paid_pence >= 0',
+)
 @Check('gift_aid_claim_sent', `state NOT IN ('SENT', 'PAID') OR sent_on IS NOT NULL`)
 @Check(
   'gift_aid_claim_paid',

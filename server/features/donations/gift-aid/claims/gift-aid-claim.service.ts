@@ -111,7 +111,8 @@ export class GiftAidClaimService {
   }
 
   /**
-   * Claims for all gifts that can be claimed for up to a day, and takes off what was claimed too much before.
+   * Claims for all gifts that can be claimed for up to a day, and takes off what was claimed too much before, as far as
+   * the claim goes; the rest is taken off the next one.
    * @param fields not yet validated
    * @returns the id
    * @throws AppError BAD_USER_INPUT; CONFLICT when there is nothing to claim
@@ -139,8 +140,9 @@ export class GiftAidClaimService {
       const [{ owed }] = await manager.query<[{ owed: number }]>(
         `SELECT coalesce(sum(pence), 0)::float8 AS owed FROM ${OWED} WHERE pence > 0`,
       );
+      const overclaimedPence = Math.min(owed, sums.pence);
       const { id } = await manager.save(GiftAidClaim, {
-        ...{ areSmallTogether, giftCount: sums.count, giftsPence: sums.pence, overclaimedPence: owed },
+        ...{ areSmallTogether, giftCount: sums.count, giftsPence: sums.pence, overclaimedPence },
       });
       await manager.query(
         `${claimable}
@@ -155,8 +157,11 @@ export class GiftAidClaimService {
       );
       await manager.query(
         `INSERT INTO gift_aid_overclaim (claim_id, claim_gift_id, pence)
-         SELECT $1, claim_gift_id, pence FROM ${OWED} WHERE pence > 0`,
-        [id],
+         SELECT $1, claim_gift_id, least(pence, $2 - pence_before)
+           FROM (SELECT claim_gift_id, pence, sum(pence) OVER (ORDER BY claim_gift_id) - pence AS pence_before
+                   FROM ${OWED} WHERE pence > 0) owed_in_turn
+          WHERE pence_before < $2`,
+        [id, overclaimedPence],
       );
       await this.steps.enter(manager, actor, { claimId: id, kind: 'MADE' });
       return id;

@@ -5,7 +5,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
  * what was wrong is taken back, and what is right is another one.
  */
 @Entity('small_claim')
-@Check('small_claim_pence', 'pence > 0 AND paid_pence > 0')
+@Check('small_claim_pence', 'pence > 0 AND paid_pence >= 0')
 // What was sent with a claim is paid with it.
 @Check(
   'small_claim_paid',

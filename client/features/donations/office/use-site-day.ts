@@ -1,6 +1,6 @@
-import { place } from '../../../../../rules/place.ts';
-import { dateFormat } from '../../../../i18n/date-format.ts';
-import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { place } from '../../../../rules/place.ts';
+import { dateFormat } from '../../../i18n/date-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 
 /** Says the day of a moment by the clock of the site: "3 November 2026". */
 export function useSiteDay(): (moment: string) => string {
