@@ -56,6 +56,8 @@ export const MONEY_MESSAGES = {
   giftAidClaimMadeGood:
     'A later claim has taken off what was claimed here for gifts that were given back. Undo that claim first.',
   giftAidPaidBeforeSent: 'This day is before the claim was sent.',
+  giftAidSentBeforeGifts: 'The claim has gifts that came after this day.',
+  smallClaimIsPaid: 'The tax office has paid it. Say first that it was not paid.',
   smallGiftsRequired:
     'Look whether each gift was £30 or less, in cash or contactless, and say so with the tick.',
   smallGiftsNone: 'Choose at least one of the gifts.',

@@ -90,7 +90,8 @@ export class GiftLinkService {
         taken.map(({ id }) => id),
         {
           donorId: await ownDonorOfAccount(manager, visitor.userId, gift.letterLanguage),
-          isSure: link.isMailed,
+          // Others may have typed the same e-mail: each declaration has its own letter.
+          sureOf: link.isMailed ? gift.id : undefined,
         },
       );
       return taken.length;

@@ -18,6 +18,7 @@ import { newDonationReference } from './donation-reference.ts';
 import { DonationStatusChange } from './donation-status-change.entity.ts';
 import { DonationSubType } from './donation-sub-type.entity.ts';
 import { donorOfGiver, removeUnusedDonor } from './donors/find-donor.ts';
+import { requireNoGiftAid } from './gift-aid/claims/require-no-gift-aid.ts';
 import { issueReceipt, withdrawReceipt } from './receipts/receipt-book.ts';
 import { refundsOf } from './refunds/refund-book.ts';
 
@@ -93,8 +94,8 @@ export class PastGiftService {
 
   /**
    * Removes a gift that nobody has touched since it was added. The number of its receipt stays used.
-   * @throws AppError NOT_FOUND; CONFLICT when its status was changed, some of it was given back, or a line of a bank
-   *   statement has paid it
+   * @throws AppError NOT_FOUND; CONFLICT when its status was changed, some of it was given back, a line of a bank
+   *   statement has paid it, or Gift Aid knows of it
    */
   async remove(actor: Actor, id: number, alongside: Alongside): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
@@ -105,6 +106,7 @@ export class PastGiftService {
       if (changes !== 1 || (await refundsOf(manager, [id])).length > 0)
         throw new AppError('CONFLICT', 'changedByAnother');
       await requireNeverPaidByLines(manager, id);
+      await requireNoGiftAid(manager, id);
       await alongside(manager, { id, version: 1 });
       const code = DonationNote.IMPORT_TAKEN_BACK;
       await withdrawReceipt(manager, id, { code, withdrawnAt: new Date() });

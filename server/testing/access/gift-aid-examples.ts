@@ -132,6 +132,13 @@ async function sentSmallClaim(app: TestApp): Promise<number> {
   return id;
 }
 
+/** @returns the id */
+async function paidSmallClaim(app: TestApp): Promise<number> {
+  const id = await sentSmallClaim(app);
+  await app.features.services.smallClaims.paid(OPERATOR, id, { day: '2026-11-03', amount: '0.25' });
+  return id;
+}
+
 /** Calls about Gift Aid, each with what it needs. */
 export const GIFT_AID_EXAMPLES: Record<string, Build> = {
   declareGiftAid: async (app) => ({ variables: { donorId: (await newDonor(app)).id, input: SPOKEN } }),
@@ -178,5 +185,6 @@ export const GIFT_AID_EXAMPLES: Record<string, Build> = {
   withdrawSmallCollection: about(newCollection, { reason: 'Wrong' }),
   claimSmallDonations: async (app) => ({ variables: { input: await newSmallClaim(app) } }),
   smallClaimPaid: about(sentSmallClaim, { day: '2026-11-03', amount: '0.25' }),
+  smallClaimNotPaid: about(paidSmallClaim),
   takeBackSmallClaim: about(sentSmallClaim, { reason: 'Refused' }),
 };

@@ -63,14 +63,26 @@ export async function leaveDonor(manager: EntityManager, userId: number): Promis
 }
 
 /**
- * Donors without an account whom no donation in the books names any more, and in counts the names of those who were
+ * Donors without an account whom no donation in the books names any more, nor a declaration of those years, and in counts the names of those who were
  * never made donors; the counts' sums stay.
  * @returns how many
  */
 export async function forgetOldDonors(dataSource: DataSource, limit: number): Promise<number> {
-  const isOld = `user_id IS NULL AND created_at < ${keptUntil('donors')}
-    AND NOT EXISTS (SELECT FROM donation WHERE donor_id = donor.id)
-    AND NOT EXISTS (SELECT FROM donor other WHERE other.merged_into_id = donor.id)`;
+  const kept = keptUntil('donors');
+  // What somebody declared counts for the gifts of whom they were put together with.
+  const isOld = `user_id IS NULL AND created_at < ${kept}
+    AND NOT EXISTS (SELECT FROM donor other WHERE other.merged_into_id = donor.id)
+    AND NOT EXISTS (
+      WITH RECURSIVE onward AS (
+        SELECT one.id, one.merged_into_id, one.user_id FROM donor one WHERE one.id = donor.id
+        UNION ALL
+        SELECT next.id, next.merged_into_id, next.user_id FROM donor next JOIN onward ON next.id = onward.merged_into_id)
+      SELECT FROM onward
+       WHERE onward.user_id IS NOT NULL OR EXISTS (SELECT FROM donation WHERE donor_id = onward.id)
+          OR EXISTS (
+            SELECT FROM gift_aid_declaration declaration
+              JOIN gift_aid_declaration_entry entry ON entry.declaration_id = declaration.id
+             WHERE declaration.donor_id = onward.id AND entry.made_at > ${kept}))`;
   const gone = await deleteSome(dataSource, 'donor', isOld, limit);
   if (gone === limit) return gone;
   const [, rows] = await dataSource.query<[unknown[], number]>(

@@ -44,6 +44,7 @@ function Facts({ claim }: { claim: Claim }) {
     [t('giftAidClaims.takenOff'), overclaimedTaxPence > 0 && money(overclaimedTaxPence)],
     [t('giftAidClaims.smallTax'), smallTaxPence > 0 && money(smallTaxPence)],
     [t('giftAidClaims.tax'), money(taxPence + smallTaxPence)],
+    [t('giftAidClaims.sendBy'), claim.state === 'MADE' && claim.sendBy && dayText(claim.sendBy, true)],
     [t('giftAidClaims.sentOn'), sentOn && dayText(sentOn, true)],
     [t('giftAidClaims.paidOn'), paidOn && `${dayText(paidOn, true)}, ${money(paidPence ?? 0)}`],
   ] as const;

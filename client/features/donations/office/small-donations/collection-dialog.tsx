@@ -7,7 +7,7 @@ import { FormDialog } from '../../../../components/dialogs/form-dialog.tsx';
 import { FormCheckbox } from '../../../../components/form/form-checkbox.tsx';
 import { FormSelectField } from '../../../../components/form/form-select-field.tsx';
 import { FormTextField } from '../../../../components/form/form-text-field.tsx';
-import { isConflict } from '../../../../components/form/refused-field.ts';
+import { isRefusedWith } from '../../../../components/form/refused-field.ts';
 import { useRefusal } from '../../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../../components/form/use-rules-form.ts';
 import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
@@ -59,7 +59,7 @@ export function CollectionDialog({ wrong, onClose }: CollectionDialogProps) {
       else await add({ variables: { input } });
     } catch (error) {
       await showRefusal(error);
-      if (!isConflict(error)) return;
+      if (!isRefusedWith(error, 'changedByAnother')) return;
       // Somebody else has corrected or withdrawn it meanwhile.
       evictSmall(cache);
       return onClose();

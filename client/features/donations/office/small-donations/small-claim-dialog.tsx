@@ -6,7 +6,7 @@ import { currentDay } from '../../../../../rules/zoned-time.ts';
 import { FormDialog } from '../../../../components/dialogs/form-dialog.tsx';
 import { FormSelectField } from '../../../../components/form/form-select-field.tsx';
 import { FormTextField } from '../../../../components/form/form-text-field.tsx';
-import { isConflict } from '../../../../components/form/refused-field.ts';
+import { isRefusedWith } from '../../../../components/form/refused-field.ts';
 import { useRefusal } from '../../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../../components/form/use-rules-form.ts';
 import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
@@ -49,7 +49,7 @@ export function SmallClaimDialog({ year, onClose }: SmallClaimDialogProps) {
       await claim({ variables: { input: { ...input, claimId, seenClaimedPence } } });
     } catch (error) {
       await showRefusal(error);
-      if (!isConflict(error)) return;
+      if (!isRefusedWith(error, 'changedByAnother')) return;
       // Somebody else has claimed for it meanwhile: the sums are to be seen anew.
       evictSmall(cache);
       return onClose();

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -5,8 +6,11 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { useErrorText } from '../../../../components/dialogs/message-text.ts';
+import { useNotify } from '../../../../components/dialogs/notify.tsx';
 import { type RowColumn, RowTable } from '../../../../components/list/row-table.tsx';
 import { useFilterAddress } from '../../../../components/list/use-filter-address.ts';
+import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
 import { OfficeList } from '../../../../components/office/office-list.tsx';
 import { toneStyle } from '../../../../components/office/state-chip.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
@@ -14,10 +18,12 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLineDay } from '../bank-statements/use-statement-days.ts';
 import { claimAddress } from '../gift-aid-claims/claim-address.ts';
 import { useSiteDay } from '../use-site-day.ts';
+import { evictSmall } from './evict-small.ts';
 import { NoMoreDialog } from './no-more-dialog.tsx';
 import {
   type SmallClaimFieldsFragment,
   type SmallYearFieldsFragment,
+  useSmallClaimNotPaidMutation,
   useSmallClaimsQuery,
 } from './small-donations.generated.ts';
 import { SmallPaidDialog } from './small-paid-dialog.tsx';
@@ -59,6 +65,20 @@ function Acts({ claim }: { claim: Claim }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<'paid' | 'takeBack'>();
   const close = () => setOpen(undefined);
+  const done = useDoneNotice();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const { cache } = useApolloClient();
+  const [send, { loading }] = useSmallClaimNotPaidMutation({ update: evictSmall });
+  const notPaid = async () => {
+    try {
+      await send({ variables: { id: claim.id } });
+      done({ text: t('smallDonations.notPaidDone') });
+    } catch (error) {
+      await notify(errorText(error));
+      evictSmall(cache);
+    }
+  };
   if (claim.takenBackAt) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -67,9 +87,16 @@ function Acts({ claim }: { claim: Claim }) {
           {t('smallDonations.paid')}
         </Button>
       )}
-      <Button variant="outlined" onClick={() => setOpen('takeBack')}>
-        {t('smallDonations.takeBack')}
-      </Button>
+      {claim.paidOn && (
+        <Button variant="outlined" disabled={loading} onClick={() => void notPaid()}>
+          {t('smallDonations.notPaid')}
+        </Button>
+      )}
+      {!claim.isPaid && (
+        <Button variant="outlined" onClick={() => setOpen('takeBack')}>
+          {t('smallDonations.takeBack')}
+        </Button>
+      )}
       {open === 'paid' && <SmallPaidDialog claim={claim} onClose={close} />}
       {open === 'takeBack' && <NoMoreDialog id={claim.id} act="takeBack" onClose={close} />}
     </Box>

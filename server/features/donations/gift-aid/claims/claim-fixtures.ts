@@ -57,21 +57,28 @@ export function claimDesk(app: TestApp) {
     return data;
   }
 
+  type Declared = { declaredOn?: string; cover?: 'FROM_NOW' | 'PAST_TOO' } & object;
+
+  /** A declaration on paper. */
+  const declare = (donorId: number, fields: Declared = {}) =>
+    app.features.services.giftAidDeclarations.declare(OPERATOR, donorId, {
+      ...{ ...TAXPAYER, way: 'PAPER', cover: 'FROM_NOW', declaredOn: '2024-01-01' },
+      ...fields,
+    });
+
   return {
     ...desk,
     token,
     done,
+    declare,
     /** The key of the text with which something is refused. */
     async refusal(operation: Operation, variables: Record<string, unknown> = {}) {
       return (await ask(operation, variables)).error?.extensions.messageKey;
     },
     /** A donor with a declaration on paper. @returns the id */
-    async taxpayer(fields: { declaredOn?: string; cover?: 'FROM_NOW' | 'PAST_TOO' } & object = {}) {
+    async taxpayer(fields: Declared = {}) {
       const donorId = await desk.newDonor({ name: 'Asha Rao' });
-      await app.features.services.giftAidDeclarations.declare(OPERATOR, donorId, {
-        ...{ ...TAXPAYER, way: 'PAPER', cover: 'FROM_NOW', declaredOn: '2024-01-01' },
-        ...fields,
-      });
+      await declare(donorId, fields);
       return donorId;
     },
     refund: (donationId: number) =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { currentDay } from '../../../../../rules/zoned-time.ts';
+import { OPERATOR } from '../../../../identity/viewer.ts';
 import { sharedTestApp } from '../../../../testing/test-app.ts';
 import { giveBack } from '../../refunds/refund-fixtures.ts';
 import { readSchedule } from '../schedule/schedule-checker.ts';
@@ -20,6 +21,7 @@ const act = fc.oneof(
   fc.record({ kind: fc.constant('SEND' as const), which }),
   fc.record({ kind: fc.constant('UNDO' as const), which }),
   fc.record({ kind: fc.constant('REFUND' as const), which }),
+  fc.record({ kind: fc.constant('NOT_PAID' as const), which }),
   fc.record({ kind: fc.constant('REFUND_PART' as const), which, part: fc.integer({ min: 1, max: 3 }) }),
 );
 type Act = typeof act extends fc.Arbitrary<infer One> ? One : never;
@@ -55,7 +57,13 @@ async function play(acts: readonly Act[], donorId: number) {
     } else {
       const gift = gifts[one.which % gifts.length];
       if (!gift || gift.back === gift.pence) continue;
-      if (one.kind === 'REFUND') {
+      if (one.kind === 'NOT_PAID') {
+        // What was given back in part was paid.
+        if (gift.back > 0) continue;
+        const ledger = app.features.services.donationLedger;
+        await ledger.setStatus(OPERATOR, gift.id, { status: 'PENDING', note: 'It bounced' });
+        gift.back = gift.pence;
+      } else if (one.kind === 'REFUND') {
         await desk.refund(gift.id);
         gift.back = gift.pence;
       } else {

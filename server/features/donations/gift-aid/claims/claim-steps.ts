@@ -34,7 +34,7 @@ export class ClaimSteps {
 
   /**
    * @param fields what the claim is then; `bankLineId` where a line decides
-   * @throws AppError NOT_FOUND; BAD_USER_INPUT for a payment before it was sent; CONFLICT as the state does not allow it,
+   * @throws AppError NOT_FOUND; BAD_USER_INPUT for a payment before it was sent, or sent before its last gift; CONFLICT as the state does not allow it,
    *   somebody else was first, or something else leans on it
    */
   async take(
@@ -51,6 +51,7 @@ export class ClaimSteps {
       throw new AppError('CONFLICT', 'changedByAnother');
     if (fields.paidOn && fields.paidOn < claim.sentOn!)
       throw new AppError('BAD_USER_INPUT', 'giftAidPaidBeforeSent', { field: 'day' });
+    if (fields.sentOn) await requireGiftsUntil(manager, claim.id, fields.sentOn);
     if (kind === 'NOT_PAID' && claim.bankLineId && fields.bankLineId === undefined)
       throw new AppError('CONFLICT', 'giftAidPaidByLine');
     if (to === ClaimState.UNDONE) await this.#free(manager, claim);
@@ -84,4 +85,13 @@ export class ClaimSteps {
     await manager.update(GiftAidClaimGift, { claimId: id }, { isLiving: false });
     await manager.update(GiftAidOverclaim, { claimId: id }, { isLiving: false });
   }
+}
+
+/** @throws AppError BAD_USER_INPUT for a claim with gifts that came after this day */
+async function requireGiftsUntil(manager: EntityManager, claimId: number, day: string): Promise<void> {
+  const [later] = await manager.query(
+    'SELECT id FROM gift_aid_claim_gift WHERE claim_id = $1 AND received_on > $2 LIMIT 1',
+    [claimId, day],
+  );
+  if (later) throw new AppError('BAD_USER_INPUT', 'giftAidSentBeforeGifts', { field: 'day' });
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { currentDay } from '../../../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../../../identity/viewer.ts';
 import { sharedTestApp } from '../../../../testing/test-app.ts';
@@ -118,6 +118,7 @@ describe('a claim', () => {
     await claimable();
     const made = await desk.make();
     expect(await desk.refusal('paid', { ...seen(made), day: ON, amount: '12.50' })).toBe('changedByAnother');
+    expect(await desk.refusal('sent', { ...seen(made), day: '2026-05-09' })).toBe('giftAidSentBeforeGifts');
     const sent = await desk.done('sent', { ...seen(made), day: '2026-11-10' });
     expect(await desk.refusal('sent', { ...seen(made), day: '2026-11-10' })).toBe('changedByAnother');
     const pay = { ...seen(sent), amount: '12.50' };
@@ -140,6 +141,14 @@ describe('a claim', () => {
 });
 
 describe('what was claimed for and given back', () => {
+  // Nothing of other tests is owed.
+  beforeEach(async () => {
+    while ((await desk.done('summary')).overclaimedTaxPence > 0) {
+      await claimable(5_000_000);
+      await desk.claimed();
+    }
+  });
+
   it('stands as over-claimed tax in the next claim, once', async () => {
     const id = await claimable(8000);
     await desk.claimed();
@@ -205,6 +214,38 @@ describe('what was claimed for and given back', () => {
     await desk.done('undo', seen(second));
     await desk.done('undo', seen(first));
     await desk.make();
+  });
+
+  it('includes what turns out not to have been paid, as a cheque that bounces', async () => {
+    const id = await claimable(8000);
+    const claim = await desk.claimed();
+    const { donationLedger } = app.features.services;
+    await donationLedger.setStatus(OPERATOR, id, { status: 'PENDING', note: 'It bounced' });
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(2000);
+    expect((await desk.done('claim', { id: claim.id })).givenBackCount).toBe(1);
+    await donationLedger.setStatus(OPERATOR, id, { status: 'PAID', receivedOn: ON, way: 'CHEQUE' });
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(0);
+  });
+
+  it('includes a gift for which the donor got too much, also once a part of it was given back', async () => {
+    const id = await claimable(10_000);
+    await desk.done('note', { donationId: id, input: { isOwnMoney: true, benefit: '25' } });
+    await desk.claimed();
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(0);
+    await giveBack(app, id, 5000);
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(2500);
+  });
+
+  it('includes a gift whose declaration was cancelled for its day, unless the donor has made another', async () => {
+    const donorId = await desk.taxpayer();
+    await desk.gift(donorId, { pence: 8000, on: ON });
+    await desk.claimed();
+    const { giftAidDeclarations } = app.features.services;
+    const [declaration] = await giftAidDeclarations.ofDonor(donorId);
+    await giftAidDeclarations.cancel(OPERATOR, seen(declaration!), ON);
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(2000);
+    await desk.declare(donorId);
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(0);
   });
 
   it('includes a gift that turns out to be a company’s', async () => {

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { AppError } from '../../../../../rules/errors.ts';
 import {
   ClaimState,
+  claimableUntil,
   claimPaidRules,
   claimSentRules,
   newClaimRules,
@@ -12,7 +13,6 @@ import { parsePence } from '../../../../../rules/money.ts';
 import { validate } from '../../../../../rules/validation.ts';
 import { findPage, type Page } from '../../../../database/page.ts';
 import type { Actor } from '../../../../identity/viewer.ts';
-import { REFUNDED_PENCE } from '../../accounts/refunds.ts';
 import type { GiftAidPlace } from '../gift-aid-place.ts';
 import type { Schedule } from '../schedule/schedule.ts';
 import { smallPenceWith } from '../small-donations/small-sums.ts';
@@ -20,9 +20,9 @@ import type { ClaimStep, ClaimSteps, SeenClaim } from './claim-steps.ts';
 import { GiftAidClaim } from './gift-aid-claim.entity.ts';
 import { GiftAidClaimEntry } from './gift-aid-claim-entry.entity.ts';
 import { GiftAidClaimGift } from './gift-aid-claim-gift.entity.ts';
-import { daysOfToday } from './gift-aid-gifts.service.ts';
+import { daysOfToday, yearEndOf } from './gift-aid-gifts.service.ts';
 import { lockClaims } from './lock-claims.ts';
-import { DECLARATIONS, LOOKED_AT, OWED } from './looked-at.ts';
+import { DECLARATIONS, LOOKED_AT, NEWEST_NOTE, OWED, STILL_GIVEN } from './looked-at.ts';
 import { schedulesOf } from './schedule-rows.ts';
 
 /** A claim as it is listed: with what the tax office owes for it, in pence. */
@@ -37,12 +37,12 @@ interface KnownClaim extends GiftAidClaim {
 interface ClaimedGift extends Pick<GiftAidClaimGift, 'id' | 'taxpayer' | 'receivedOn' | 'pence'> {
   /** Of the donation. */
   reference: string;
-  /** What of {@link pence} was given back since the claim was made. */
+  /** What of {@link pence} was given back since the claim was made, or counts no more for another reason. */
   givenBackPence: number;
 }
 
-/** SQL: what of a claimed gift was given back since. */
-const GIVEN_BACK_SINCE = `greatest(0, claimed.pence - (item.amount_pence - ${REFUNDED_PENCE}))`;
+/** SQL: what of a claimed gift was given back since, or counts no more for another reason. */
+const GIVEN_BACK_SINCE = `(claimed.pence - ${STILL_GIVEN})`;
 
 /** What is claimed from the tax office; the only writer of its tables. */
 export class GiftAidClaimService {
@@ -66,10 +66,13 @@ export class GiftAidClaimService {
     const { manager } = this.dataSource;
     const entries = await manager.find(GiftAidClaimEntry, { where: { claimId: id }, order: { id: 'DESC' } });
     const schedules = await this.#schedules(claim);
-    const [{ givenBackCount }] = await manager.query<[{ givenBackCount: number }]>(
-      `SELECT count(*)::integer AS "givenBackCount"
-         FROM gift_aid_claim_gift claimed JOIN donation item ON item.id = claimed.donation_id
-        WHERE claimed.claim_id = $1 AND ${GIVEN_BACK_SINCE} > 0`,
+    const [{ givenBackCount, firstDay }] = await manager.query<
+      [{ givenBackCount: number; firstDay: string | null }]
+    >(
+      `SELECT count(*) FILTER (WHERE ${GIVEN_BACK_SINCE} > 0)::integer AS "givenBackCount",
+              to_char(min(claimed.received_on), 'YYYY-MM-DD') AS "firstDay"
+         FROM gift_aid_claim_gift claimed JOIN donation item ON item.id = claimed.donation_id ${NEWEST_NOTE}
+        WHERE claimed.claim_id = $1`,
       [id],
     );
     return {
@@ -81,6 +84,7 @@ export class GiftAidClaimService {
         pence: gifts.reduce((sum, { pence }) => sum + pence, 0),
       })),
       givenBackCount,
+      sendBy: firstDay && claimableUntil(firstDay, await yearEndOf(manager)),
     };
   }
 
@@ -90,7 +94,7 @@ export class GiftAidClaimService {
     const items = await this.dataSource.query<ClaimedGift[]>(
       `SELECT claimed.id, item.reference, claimed.taxpayer, to_char(claimed.received_on, 'YYYY-MM-DD') AS "receivedOn",
               claimed.pence, ${GIVEN_BACK_SINCE} AS "givenBackPence"
-         FROM gift_aid_claim_gift claimed JOIN donation item ON item.id = claimed.donation_id
+         FROM gift_aid_claim_gift claimed JOIN donation item ON item.id = claimed.donation_id ${NEWEST_NOTE}
         WHERE claimed.claim_id = $1 ORDER BY claimed.received_on, claimed.id LIMIT $2 OFFSET $3`,
       [id, page.limit, page.offset],
     );
@@ -130,30 +134,37 @@ export class GiftAidClaimService {
         `${claimable} SELECT id FROM donation WHERE id IN (SELECT id FROM claimable) ORDER BY id FOR UPDATE`,
         days,
       );
-      const parameters = [...days, locked.map(({ id }) => id)];
-      const [sums] = await manager.query<[{ count: number; pence: number }]>(
-        `${claimable} SELECT count(*)::integer AS count, coalesce(sum(pence), 0)::float8 AS pence
-           FROM claimable WHERE id = ANY ($4)`,
-        parameters,
+      const gifts = await manager.query<{ id: number; declarationId: number; pence: number }[]>(
+        `${claimable} SELECT id, declaration_id AS "declarationId", pence
+           FROM claimable WHERE id = ANY ($4) ORDER BY received_on, id`,
+        [...days, locked.map(({ id }) => id)],
       );
-      if (sums.count === 0) throw new AppError('CONFLICT', 'giftAidNothingToClaim');
+      if (gifts.length === 0) throw new AppError('CONFLICT', 'giftAidNothingToClaim');
+      const giftsPence = gifts.reduce((sum, { pence }) => sum + pence, 0);
       const [{ owed }] = await manager.query<[{ owed: number }]>(
         `SELECT coalesce(sum(pence), 0)::float8 AS owed FROM ${OWED} WHERE pence > 0`,
       );
-      const overclaimedPence = Math.min(owed, sums.pence);
+      const overclaimedPence = Math.min(owed, giftsPence);
       const { id } = await manager.save(GiftAidClaim, {
-        ...{ areSmallTogether, giftCount: sums.count, giftsPence: sums.pence, overclaimedPence },
+        ...{ areSmallTogether, giftCount: gifts.length, giftsPence, overclaimedPence },
       });
+      // What the claim says are the sums of these, whatever becomes of their declarations meanwhile.
       await manager.query(
-        `${claimable}
-         INSERT INTO gift_aid_claim_gift (claim_id, donation_id, declaration_id, taxpayer, received_on, pence)
-         SELECT $5, claimable.id, declaration.id,
+        `INSERT INTO gift_aid_claim_gift (claim_id, donation_id, declaration_id, taxpayer, received_on, pence)
+         SELECT $1, item.id, declaration.id,
                 jsonb_build_object('title', title, 'firstName', first_name, 'lastName', last_name, 'house', house,
                                    'livesAbroad', lives_abroad, 'postcode', declaration.postcode),
-                claimable.received_on::date, claimable.pence
-           FROM claimable JOIN gift_aid_declaration declaration ON declaration.id = claimable.declaration_id
-          WHERE claimable.id = ANY ($4) ORDER BY claimable.received_on, claimable.id`,
-        [...parameters, id],
+                item.received_on, gift.pence
+           FROM unnest($2::integer[], $3::integer[], $4::integer[]) AS gift (id, declaration_id, pence)
+           JOIN donation item ON item.id = gift.id
+           JOIN gift_aid_declaration declaration ON declaration.id = gift.declaration_id
+          ORDER BY item.received_on, item.id`,
+        [
+          id,
+          gifts.map((gift) => gift.id),
+          gifts.map((gift) => gift.declarationId),
+          gifts.map(({ pence }) => pence),
+        ],
       );
       await manager.query(
         `INSERT INTO gift_aid_overclaim (claim_id, claim_gift_id, pence)

@@ -201,8 +201,17 @@ export class GiftAidClaimDetails extends GiftAidClaimType {
   @Field(() => [GiftAidScheduleType])
   schedules: GiftAidScheduleType[];
 
-  @Field(() => Int, { description: 'Gifts of it of which something was given back since' })
+  @Field(() => Int, {
+    description:
+      'Gifts of it of which something was given back since, or which count no more for another reason',
+  })
   givenBackCount: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The last day on which its oldest gift can be claimed for, YYYY-MM-DD',
+  })
+  sendBy: string | null;
 }
 
 @ObjectType('GiftAidClaimGift', { description: 'A gift of a claim, as it was when that was made' })
@@ -219,7 +228,7 @@ class GiftAidClaimGiftType {
   @Field(() => Int)
   pence: number;
 
-  @Field(() => Int, { description: 'What of it was given back since' })
+  @Field(() => Int, { description: 'What of it was given back since, or counts no more' })
   givenBackPence: number;
 
   @Field(() => String, { description: 'With the title, as the tax office gets it' })

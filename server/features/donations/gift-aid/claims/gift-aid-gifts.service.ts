@@ -61,7 +61,7 @@ export interface GiftAidSummary {
 }
 
 /** The year's end of the association. */
-async function yearEndOf(manager: EntityManager): Promise<string> {
+export async function yearEndOf(manager: EntityManager): Promise<string> {
   return (await manager.findOneBy(GiftAidSettings, { id: 1 }))?.yearEnd ?? YEAR_END_DEFAULT;
 }
 

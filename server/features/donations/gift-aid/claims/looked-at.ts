@@ -9,9 +9,11 @@ export const NEWEST_NOTE = `LEFT JOIN LATERAL (
   SELECT is_own_money, benefit_pence FROM gift_aid_note
    WHERE donation_id = item.id ORDER BY id DESC LIMIT 1) note ON true`;
 
-/** SQL: what a donor may get for a gift of `stays.pence`: a quarter of the first £100, a twentieth of what is above. */
-const BENEFIT_ALLOWED = `least(
-  least(stays.pence, 10000) / 4 + greatest(stays.pence - 10000, 0) / 20, ${GIFT_AID_CLAIM.benefitMaximum})`;
+/** SQL: what a donor may get for a gift of these pence: a quarter of the first £100, a twentieth of what is above. */
+function benefitAllowed(pence: string): string {
+  return `least(
+    least(${pence}, 10000) / 4 + greatest(${pence} - 10000, 0) / 20, ${GIFT_AID_CLAIM.benefitMaximum})`;
+}
 
 /** SQL: the day from which a spoken declaration can be cancelled no more as if it never was. */
 const RECORD_IS_FIRM = `declared.record_sent_on + ${GIFT_AID.recordDays}`;
@@ -28,7 +30,7 @@ export const LOOKED_AT = `looked_at AS (
          CASE
            WHEN NOT type.counts_for_gift_aid OR ${IS_FOR_HALL} THEN 'NOT_COUNTED'
            WHEN NOT coalesce(note.is_own_money, true) THEN 'NOT_OWN_MONEY'
-           WHEN coalesce(note.benefit_pence, 0) > ${BENEFIT_ALLOWED} THEN 'BENEFIT'
+           WHEN coalesce(note.benefit_pence, 0) > ${benefitAllowed('stays.pence')} THEN 'BENEFIT'
            WHEN item.donor_id IS NULL THEN 'NO_DONOR'
            WHEN declaration.id IS NOT NULL THEN
              CASE WHEN declaration.way <> 'SPOKEN' THEN NULL
@@ -55,13 +57,36 @@ export const LOOKED_AT = `looked_at AS (
 export const DECLARATIONS = `declarations AS MATERIALIZED (
   SELECT declared.*, ${RECORD_IS_FIRM} AS firm_on FROM ${DECLARED})`;
 
-/** SQL: what of a `claimed` gift still is one: it was not given back, nor somebody else's money. */
-export const STILL_GIVEN = `CASE WHEN coalesce(note.is_own_money, true)
-  THEN least(claimed.pence, item.amount_pence - ${REFUNDED_PENCE}) ELSE 0 END`;
+/** SQL: what stays of the gift `item`. */
+const STAYS = `(item.amount_pence - ${REFUNDED_PENCE})`;
 
 /**
- * SQL of a subquery `owed`: for each gift of a claim that was sent what was claimed for too much, in pence of the gift: it
- * was given back since, or turned out to be somebody else's money. Without what other claims have made good.
+ * SQL: the declaration that a gift was `claimed` with was cancelled since for the gift's day, and its donor has made no
+ * other one for it.
+ */
+const IS_UNCOVERED = `EXISTS (
+  SELECT FROM gift_aid_declaration cancelled
+   WHERE cancelled.id = claimed.declaration_id AND cancelled.cancelled_from <= claimed.received_on
+     AND NOT EXISTS (
+       SELECT FROM gift_aid_declaration other
+        WHERE other.donor_id = cancelled.donor_id AND other.id <> cancelled.id
+          AND (other.way <> 'SPOKEN' OR other.record_sent_on IS NOT NULL)
+          AND CASE WHEN other.covers_gift_alone THEN other.donation_id = item.id
+                   ELSE other.covers_from <= claimed.received_on END
+          AND (other.cancelled_from IS NULL OR other.cancelled_from > claimed.received_on)))`;
+
+/**
+ * SQL: what of a `claimed` gift can still be claimed for: the money stays, is the donor's own, the donor did not get too
+ * much for it, and the declaration was not cancelled for its day.
+ */
+export const STILL_GIVEN = `CASE
+  WHEN item.status = 'PAID' AND coalesce(note.is_own_money, true)
+       AND coalesce(note.benefit_pence, 0) <= ${benefitAllowed(STAYS)} AND NOT ${IS_UNCOVERED}
+  THEN least(claimed.pence, ${STAYS}) ELSE 0 END`;
+
+/**
+ * SQL of a subquery `owed`: for each gift of a claim that was sent what was claimed for too much, in pence of the gift.
+ * Without what other claims have made good.
  */
 export const OWED = `(
   SELECT claimed.id AS claim_gift_id, claimed.claim_id, claimed.donation_id,

@@ -118,13 +118,13 @@ export async function confirmDeclaration(
 
 /**
  * The declarations that were made with gifts go along when these become somebody's.
- * @param to the account's donor, and whether it is sure that they made them
+ * @param to the account's donor, and the gift of which it is sure that they made it, if any
  */
 export async function takeDeclarations(
   manager: EntityManager,
   actor: Actor,
   donationIds: readonly number[],
-  { donorId, isSure }: { donorId: number; isSure: boolean },
+  { donorId, sureOf }: { donorId: number; sureOf: number | undefined },
 ): Promise<void> {
   const declarations = await manager.find(GiftAidDeclaration, {
     where: { donationId: In([...donationIds]) },
@@ -133,7 +133,7 @@ export async function takeDeclarations(
   });
   for (const declaration of declarations) {
     await manager.update(GiftAidDeclaration, { id: declaration.id }, { donorId });
-    if (isSure && stateOf(declaration) === DeclarationState.UNCONFIRMED)
+    if (declaration.donationId === sureOf && stateOf(declaration) === DeclarationState.UNCONFIRMED)
       await confirmDeclaration(manager, actor, declaration);
   }
 }

@@ -121,6 +121,18 @@ describe('a gift with the tick for Gift Aid', () => {
     }
   });
 
+  it('and what others declared with the same e-mail waits for its own letter', async () => {
+    const email = newEmail();
+    await given({ email, giftAid: await declared() });
+    const { token: letter } = await letterTo(email);
+    await given({ email, giftAid: await declared({ firstName: 'Kiran', house: '99' }) });
+    const { id } = await buildUser(app, { email });
+    const token = await openSession(app, { userId: id });
+    await take(letter, token);
+    const mine = await done('mine', {}, token);
+    expect(mine.map(({ state }: { state: string }) => state).sort()).toEqual(['IN_FORCE', 'UNCONFIRMED']);
+  });
+
   it('[DATA-2] sent again declares once; with another declaration it is another gift', async () => {
     const fields = giftFields({ giftAid: await declared() });
     const answers = await Promise.all([give(fields), give(fields), give(fields)]);

@@ -66,6 +66,16 @@ describe('the cash of a count', () => {
     expect(gifts).toHaveLength(1);
   });
 
+  it('is no membership fee, also where Gift Aid is claimed for these', async () => {
+    const { dataSource } = app.database;
+    const [membership] = await dataSource.query(
+      `UPDATE donation_sub_type SET counts_for_gift_aid = true
+        WHERE id = (SELECT min(id) FROM donation_sub_type WHERE column_name = 'MEMBERSHIP') RETURNING id`,
+    );
+    const { gifts } = await counted('20', { amount: '20', subTypeId: membership[0].id });
+    expect(gifts).toEqual([]);
+  });
+
   it('can be taken without an envelope of more than £30', async () => {
     const offered = await counted('250', { amount: '200' }, { amount: '50' });
     const [box] = offered.gifts;

@@ -22,7 +22,7 @@ export interface OfferedCount {
 
 /**
  * SQL of a CTE `offered`: gifts that were counted in cash, without a donor, for what Gift Aid is claimed for, in the ledger
- * as Paid. Of counts from which nothing was taken as a collection.
+ * as Paid. Membership fees are no small donations. Of counts from which nothing was taken as a collection.
  */
 const OFFERED = `offered AS (
   SELECT counted.id, counted.day, counted.place, counted.counted_by, counted.counted_with,
@@ -31,7 +31,8 @@ const OFFERED = `offered AS (
     FROM gift_count counted
     JOIN gift_count_row row ON row.count_id = counted.id AND row.way = 'CASH'
     JOIN donation item ON item.id = row.donation_id AND item.donor_id IS NULL AND item.status = 'PAID'
-    JOIN donation_sub_type type ON type.id = item.sub_type_id AND type.counts_for_gift_aid AND NOT ${IS_FOR_HALL}
+    JOIN donation_sub_type type ON type.id = item.sub_type_id AND type.counts_for_gift_aid
+     AND type.column_name <> 'MEMBERSHIP' AND type.membership_period = 'NONE' AND NOT ${IS_FOR_HALL}
    WHERE counted.taken_back_at IS NULL
      AND NOT EXISTS (
        SELECT FROM small_collection WHERE gift_count_id = counted.id AND withdrawn_at IS NULL))`;

@@ -117,15 +117,32 @@ export class SmallClaimService {
   }
 
   /**
+   * Says that the tax office has not paid after all what was sent by itself.
+   * @throws AppError NOT_FOUND; CONFLICT when it is not paid, or taken back
+   */
+  async notPaid(actor: Actor, id: number): Promise<void> {
+    await this.place.require();
+    await this.dataSource.transaction(async (manager) => {
+      const { paidOn } = await this.#lockLiving(manager, id);
+      if (!paidOn) throw new AppError('CONFLICT', 'changedByAnother');
+      await manager.update(SmallClaim, { id }, { paidOn: null, paidPence: null });
+      await this.#record(manager, actor, 'CHANGE', id);
+    });
+  }
+
+  /**
    * Says that it was not claimed, or is claimed no more; then that much can be claimed for again.
    * @param fields not yet validated
-   * @throws AppError BAD_USER_INPUT without a reason; NOT_FOUND; CONFLICT when it is taken back already
+   * @throws AppError BAD_USER_INPUT without a reason; NOT_FOUND; CONFLICT when it is paid, or taken back already
    */
   async takeBack(actor: Actor, id: number, fields: z.input<typeof takeBackRules>): Promise<void> {
     await this.place.require();
     const { reason } = validate(takeBackRules, fields);
     await this.dataSource.transaction(async (manager) => {
-      await this.#lockLiving(manager, id);
+      const { paidOn, claimId } = await this.#lockLiving(manager, id);
+      const isPaidWith =
+        claimId && (await manager.existsBy(GiftAidClaim, { id: claimId, state: ClaimState.PAID }));
+      if (paidOn || isPaidWith) throw new AppError('CONFLICT', 'smallClaimIsPaid');
       const by = { takenBackById: actor.userId || null, takenBackByName: actor.name };
       await manager.update(SmallClaim, { id }, { ...by, takenBackAt: new Date(), takenBackReason: reason });
       await this.#record(manager, actor, 'TAKE_BACK', id);

@@ -78,6 +78,7 @@ export class SmallCollectionService {
     await this.place.require();
     const { amount, areSmall: _said, ...said } = validate(smallCollectionRules, fields);
     await this.#write(async (manager) => {
+      await lockClaims(manager);
       await this.#insert(manager, actor, { ...said, pence: parsePence(amount)! });
     });
   }

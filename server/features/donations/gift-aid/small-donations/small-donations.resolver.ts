@@ -136,6 +136,16 @@ export class SmallDonationsResolver {
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
+  @Mutation(() => Boolean, { description: 'It waits for the money again' })
+  async smallClaimNotPaid(
+    @Arg('id', () => Int) id: number,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    await this.claims.notPaid(await context.viewer(), id);
+    return true;
+  }
+
+  @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => Boolean, { description: 'It can be claimed for again' })
   async takeBackSmallClaim(
     @Arg('id', () => Int) id: number,

@@ -164,6 +164,12 @@ describe('a claim for small donations', () => {
     await desk.done('paid', paid);
     expect(await desk.refusal('paid', paid)).toBe('changedByAnother');
     expect((await desk.done('claims')).items).toMatchObject([{ isPaid: true, paidPence: 999 }]);
+    // What was paid is not claimed for again.
+    expect(await desk.refusal('takeBack', { id, reason: 'Refused' })).toBe('smallClaimIsPaid');
+    await desk.done('notPaid', { id });
+    expect(await desk.refusal('notPaid', { id })).toBe('changedByAnother');
+    expect((await desk.done('claims')).items).toMatchObject([{ isPaid: false, paidPence: null }]);
+    await desk.done('takeBack', { id, reason: 'Refused' });
   });
 });
 

@@ -27,6 +27,7 @@ const OPERATIONS = {
   claim: 'mutation ($input: SmallClaimInput!) { claimSmallDonations(input: $input) }',
   paid: `mutation ($id: Int!, $day: String!, $amount: String!) {
     smallClaimPaid(id: $id, day: $day, amount: $amount) }`,
+  notPaid: 'mutation ($id: Int!) { smallClaimNotPaid(id: $id) }',
   takeBack: 'mutation ($id: Int!, $reason: String!) { takeBackSmallClaim(id: $id, reason: $reason) }',
 };
 type SmallOperation = keyof typeof OPERATIONS;
