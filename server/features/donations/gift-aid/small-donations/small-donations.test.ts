@@ -129,6 +129,7 @@ describe('a claim for small donations', () => {
     );
     await giftAidClaims.paid(OPERATOR, { id, version: 2 }, { day: currentDay(), amount: '35' });
     expect((await desk.done('claims', { claimId: id })).items).toMatchObject([{ isPaid: true }]);
+    expect(await desk.refusal('takeBack', { id: small, reason: 'Refused' })).toBe('smallClaimIsPaid');
   });
 
   it('keeps the Gift Aid claim that it leans on, until it is taken back with its reason', async () => {
