@@ -19,6 +19,16 @@ const read = async (claim: number, part = 1) => {
 };
 const seen = ({ id, version }: { id: number; version: number }) => ({ id, version });
 
+// Nothing of other tests can be claimed for or is owed.
+beforeEach(async () => {
+  for (;;) {
+    const summary = await desk.done('summary');
+    if (summary.overclaimedTaxPence > 0) await claimable(5_000_000);
+    else if (summary.claimable.count === 0) return;
+    await desk.claimed();
+  }
+});
+
 describe('a claim', () => {
   it('has each claimable gift, and its schedule is one that the tax office takes', async () => {
     await claimable(5000, '2026-05-11');
@@ -42,6 +52,13 @@ describe('a claim', () => {
     );
     expect(await desk.reasonOf(withPence)).toBeUndefined();
     expect((await desk.done('summary')).claimable.count).toBe(0);
+  });
+
+  it('has no gift of a later day than it is for', async () => {
+    const later = await claimable(5000, '2026-05-12');
+    await claimable(1000, '2026-05-11');
+    expect(await desk.make('2026-05-11')).toMatchObject({ giftCount: 1, giftsPence: 1000 });
+    expect(await desk.reasonOf(later)).toBeNull();
   });
 
   it('keeps the name and home that were claimed with, when the donor moves', async () => {
@@ -141,14 +158,6 @@ describe('a claim', () => {
 });
 
 describe('what was claimed for and given back', () => {
-  // Nothing of other tests is owed.
-  beforeEach(async () => {
-    while ((await desk.done('summary')).overclaimedTaxPence > 0) {
-      await claimable(5_000_000);
-      await desk.claimed();
-    }
-  });
-
   it('stands as over-claimed tax in the next claim, once', async () => {
     const id = await claimable(8000);
     await desk.claimed();

@@ -33,6 +33,15 @@ describe('Gift Aid in the account', () => {
     expect(letters[0]!.text).toMatch(/cancel it:\n\S+\/my-donations\n/);
   });
 
+  it('is declared once by several presses at the same time', async () => {
+    const { token, declaration } = await declarer();
+    await done('cancel', { id: declaration.id, version: declaration.version }, token);
+    const input = await declared();
+    const refusals = await Promise.all(Array.from({ length: 4 }, () => refusal('declare', { input }, token)));
+    expect(refusals.filter((key) => key !== 'giftAidDeclaredAlready')).toEqual([undefined]);
+    expect(await done('mine', {}, token)).toHaveLength(2);
+  });
+
   it.each([
     ['giftAidWordingChanged', { wording: 'Something else' }],
     ['latinLettersNeeded', { lastName: 'જોશી' }],
