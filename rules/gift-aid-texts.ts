@@ -13,17 +13,21 @@ const AS_TYPED: Readonly<Record<string, string>> = {
   '—': '-',
 };
 
+/** Digits of Devanagari, Gujarati and Telugu; in each block of Unicode the nought ends with 6. */
+const INDIAN_DIGIT = /^[०-९૦-૯౦-౯]$/;
+
 /** Of a letter with a mark that is not taken, such as ā, the letter remains; ü, which is taken, stays as it is. */
 function plain(character: string): string {
   if (TAKEN.test(character)) return character;
   const typed = AS_TYPED[character];
   if (typed) return typed;
+  if (INDIAN_DIGIT.test(character)) return String((character.charCodeAt(0) & 0xf) - 6);
   const [letter = ''] = character.normalize('NFD');
   return /^[a-z]$/i.test(letter) ? letter : character;
 }
 
 /**
- * A text as it can stand in the tax office's schedule: composed letters, straight apostrophes, single blanks. What has no
+ * A text as it can stand in the tax office's schedule: composed letters, straight apostrophes, digits 0 to 9, single blanks. What has no
  * Latin form stays, see {@link isTakenByTaxOffice}.
  */
 export function taxOfficeText(text: string): string {

@@ -41,7 +41,7 @@ export const MONEY_MESSAGES = {
   giftCountNotBooked: 'This count is not in the books.',
   giftCountRefunded: 'A gift of this count was refunded since. The count stays.',
   dayInFuture: 'This day is in the future.',
-  latinLettersNeeded: 'Write this in Latin letters, A to Z. The tax office cannot read others.',
+  latinLettersNeeded: 'Write this in English letters, A to Z, and digits. The tax office cannot read others.',
   giftAidTitle: 'A title has 2 to 4 letters, as Mr, Mrs or Prof. It may be left empty.',
   giftAidFirstNameRequired: 'Enter the first name, or its first letter.',
   giftAidLastNameRequired: 'Enter the last name.',

@@ -59,7 +59,7 @@ test('a treasurer mends a reason, makes a claim that the tax office takes, and e
   await expect(page.getByRole('row').filter({ hasText: '7, ME14 9XX' })).toContainText('£40.00');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: /^Schedule 1/ }).click(),
+    page.getByRole('link', { name: /^Download schedule 1/ }).click(),
   ]);
   const { faults, gifts } = await readSchedule(await readFile(await download.path()), TODAY);
   expect(faults).toEqual([]);

@@ -29,7 +29,7 @@ test('a Gujarati donor gives with Gift Aid on a phone, in Latin letters, with th
   await page.locator('[name="giftAid.house"]').fill('12A');
   await page.locator('[name="giftAid.postcode"]').fill('me14 9xx');
   await send.click();
-  await acceptDialog(page, 'આ અંગ્રેજી અક્ષરોમાં (A થી Z) લખો.');
+  await acceptDialog(page, 'આ અંગ્રેજી અક્ષરો (A થી Z) અને આંકડામાં લખો.');
   await typed.fill('Savita');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -96,7 +96,7 @@ test('a member declares Gift Aid in the account, sees a gift covered by it, move
   await expectNoSidewaysScroll(page);
 
   await open(page, `${PATHS.give}?fund=6&amount=20`);
-  await expect(page.getByText('You have a Gift Aid declaration: £5.00 more')).toBeVisible();
+  await expect(page.getByText('the tax office adds £5.00 to this gift, and you pay no more')).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 
   await open(page, PATHS.myDonations);

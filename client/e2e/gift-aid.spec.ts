@@ -21,7 +21,7 @@ test('a treasurer enters a spoken declaration, says when it was given in writing
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   const refusal = page.getByRole('alertdialog');
-  await expect(refusal).toContainText('Write this in Latin letters, A to Z.');
+  await expect(refusal).toContainText('Write this in English letters, A to Z, and digits.');
   await refusal.getByRole('button', { name: 'OK' }).click();
   await field(page, 'First name').fill('Līlā');
   await dialog.getByRole('button', { name: 'Save' }).click();

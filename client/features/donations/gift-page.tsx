@@ -108,13 +108,13 @@ function GiftState({ gift, token, refetch }: GiftStateProps) {
           <StatusLabel status={gift.status} />
         </Typography>
       </Card>
+      <GiftByCard gift={gift} token={token} />
+      {gift.status === DonationStatus.PENDING && !isBeingPaid && <GiftPayment gift={gift} />}
       {gift.giftAidToConfirm && (
         <Suspense>
           <ConfirmGiftAid token={token} text={gift.giftAidToConfirm} />
         </Suspense>
       )}
-      <GiftByCard gift={gift} token={token} />
-      {gift.status === DonationStatus.PENDING && !isBeingPaid && <GiftPayment gift={gift} />}
       <Typography>
         {t('gift.keep')} {gift.isMailed && t('gift.mailed')}
       </Typography>

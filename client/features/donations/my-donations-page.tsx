@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { lazy, Suspense } from 'react';
@@ -7,6 +8,7 @@ import { place } from '../../../rules/place.ts';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS } from '../../components/page/paths.ts';
+import { Placeholder } from '../../components/page/placeholder.tsx';
 import { PAGE_PADDING } from '../../components/page/public-page.tsx';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { loadTextFiles } from '../../i18n/load-texts.ts';
@@ -19,6 +21,8 @@ const MyGiftAid = lazy(async () => {
   await loadTextFiles(['gift-aid', 'conflict']);
   return { default: (await import('./gift-aid/my-gift-aid.tsx')).MyGiftAid };
 });
+
+const GIFT_AID_PLACEHOLDER = <Placeholder variant="rectangular" height={320} />;
 
 /** The signed-in user's own donations and payments. */
 export function MyDonationsPage() {
@@ -38,12 +42,14 @@ export function MyDonationsPage() {
             </Button>
           }
         />
-        <MyDonations />
-        {isHydrated && place.country === GIFT_AID_COUNTRY && (
-          <Suspense>
-            <MyGiftAid />
-          </Suspense>
+        {place.country === GIFT_AID_COUNTRY && (
+          <Box sx={{ mb: 6 }}>
+            <Suspense fallback={GIFT_AID_PLACEHOLDER}>
+              {isHydrated ? <MyGiftAid /> : GIFT_AID_PLACEHOLDER}
+            </Suspense>
+          </Box>
         )}
+        <MyDonations />
       </Container>
     </DonorsOnly>
   );

@@ -49,7 +49,9 @@ function CancelButton({ declaration: { id, version }, reload }: OwnDeclarationPr
 export function OwnDeclaration({ declaration, reload }: OwnDeclarationProps) {
   const { t, language } = useTranslation();
   const [isMoving, setIsMoving] = useState(false);
-  const { state, title, firstName, lastName, house, postcode, giftReference } = declaration;
+  const { state, title, firstName, lastName, house, postcode, giftReference, coversFrom, cancelledFrom } =
+    declaration;
+  const isForNothing = cancelledFrom && cancelledFrom <= coversFrom;
   const format = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const day = (text: string) => format.format(new Date(text));
   return (
@@ -65,10 +67,13 @@ export function OwnDeclaration({ declaration, reload }: OwnDeclarationProps) {
       </Typography>
       <Typography>{t('giftAid.own.declaredOn', { day: day(declaration.declaredOn) })}</Typography>
       <Typography>
-        {giftReference
-          ? t('giftAid.onlyGift', { reference: giftReference })
-          : t('giftAid.from', { day: day(declaration.coversFrom) })}
-        {declaration.cancelledFrom && ` ${t('giftAid.until', { day: day(declaration.cancelledFrom) })}`}
+        {[
+          giftReference && t('giftAid.onlyGift', { reference: giftReference }),
+          !giftReference && !isForNothing && t('giftAid.from', { day: day(coversFrom) }),
+          cancelledFrom && t('giftAid.until', { day: day(cancelledFrom) }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </Typography>
       <Box component="details" sx={{ my: 1 }}>
         <Box component="summary" sx={{ cursor: 'pointer', minHeight: 44, alignContent: 'center' }}>

@@ -15,6 +15,7 @@ import { useMoney } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type DonationHistoryQuery, useGiveBackDonationMutation } from './donation-ledger.generated.ts';
 import { evictDonors } from './donors/evict-donors.ts';
+import { OfGiftAid } from './of-gift-aid.tsx';
 
 type Donation = Pick<
   DonationHistoryQuery['donation'],
@@ -69,6 +70,7 @@ export function GiveBackDialog({ donation, onClose }: { donation: Donation; onCl
         {reference} · {donorName} · {money(amountPence)}
       </Typography>
       <Typography sx={{ mb: 2 }}>{t('donations.giveBackHint')}</Typography>
+      <OfGiftAid />
       <FormTextField
         control={form.control}
         name="amount"

@@ -17,6 +17,7 @@ import {
 } from './donation-ledger.generated.ts';
 import { evictDonors } from './donors/evict-donors.ts';
 import { HowItCameFields } from './how-it-came-fields.tsx';
+import { OfGiftAid } from './of-gift-aid.tsx';
 import { statusChangeKey } from './status-change-key.ts';
 
 interface StatusDialogProps {
@@ -73,6 +74,7 @@ export function StatusDialog({ donation, status, onClose }: StatusDialogProps) {
       <Typography sx={{ mb: 2 }}>
         {t(`donations.setHint.${isPaid && !donation.email ? 'PAID_WITHOUT_EMAIL' : step}`)}
       </Typography>
+      {(status === DonationStatus.REFUNDED || needsReason) && <OfGiftAid />}
       {isPaid && <HowItCameFields control={form.control} />}
       <FormTextField
         control={form.control}

@@ -57,10 +57,16 @@ function Schedules({ claim: { id, schedules, state } }: { claim: Claim }) {
   if (state === 'UNDONE') return null;
   return (
     <Section title={t('giftAidClaims.schedules')}>
-      <Typography sx={{ mb: 2, maxWidth: 720 }}>{t('giftAidClaims.schedulesLead')}</Typography>
+      {state === 'MADE' && (
+        <Typography sx={{ mb: 2, maxWidth: 720 }}>{t('giftAidClaims.schedulesLead')}</Typography>
+      )}
       {schedules.map(({ part, rowCount, pence }) => (
         <Box key={part} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 1 }}>
-          <Button variant="contained" href={`/exports/gift-aid/${id}-${part}.ods`} startIcon={<Download />}>
+          <Button
+            variant={state === 'MADE' ? 'contained' : 'outlined'}
+            href={`/exports/gift-aid/${id}-${part}.ods`}
+            startIcon={<Download />}
+          >
             {t('giftAidClaims.schedule', { part, parts: schedules.length })}
           </Button>
           <Typography>
@@ -108,8 +114,8 @@ function OneClaim({ claim, reload }: { claim: Claim; reload: () => Promise<unkno
           })}
         </Alert>
       )}
-      <ClaimSteps claim={claim} reload={reload} />
       <Schedules claim={claim} />
+      <ClaimSteps claim={claim} reload={reload} />
       <SmallWithClaim id={id} />
       <ClaimGifts id={id} />
       <History claim={claim} />

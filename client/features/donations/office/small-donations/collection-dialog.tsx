@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { poundsText } from '../../../../../rules/money.ts';
 import { taxYearName, taxYearOf } from '../../../../../rules/tax-years.ts';
@@ -80,6 +81,7 @@ export function CollectionDialog({ wrong, onClose }: CollectionDialogProps) {
       onSubmit={onSubmit}
       onClose={onClose}
     >
+      {!wrong && <Typography sx={{ mb: 2 }}>{t('smallDonations.recordOnly')}</Typography>}
       <FormTextField control={form.control} name="day" type="date" label={t('smallDonations.day')} required />
       {text('place', t('smallDonations.place'))}
       <FormTextField

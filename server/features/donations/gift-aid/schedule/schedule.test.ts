@@ -182,6 +182,7 @@ describe('a donor’s name and home', () => {
   it('keep 35 letters, and letters with marks that the tax office takes', () => {
     expect(refused({ firstName: 'a'.repeat(35), lastName: 'Müller-Õunapuu' })).toBeUndefined();
     expect(taxOfficeText('e\u0301')).toBe('é');
+    expect(taxOfficeText('૨૭બ, ౦౯ १')).toBe('27બ, 09 1');
   });
 
   it('of any text, what is taken is not changed by the tax office', () => {
