@@ -49,6 +49,7 @@ test('a Gujarati donor gives with Gift Aid on a phone, in Latin letters, with th
     await page.locator(`[name="giftAid.${at}"]`).fill(text!);
   await send.click();
   await expect(page).toHaveURL(/\/gift#[\w-]{43}$/);
+  await expect(page.getByText('આ દાન માટે Gift Aidની જાહેરાત નોંધાઈ છે. બીજાં દાન માટે')).toBeVisible();
 
   await asVisitor(page, async (treasurer) => {
     await signIn(treasurer);

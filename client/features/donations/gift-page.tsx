@@ -8,6 +8,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { CardOffer } from '../../../rules/card-offer.ts';
 import { DonationColumn, DonationFrequency, DonationStatus } from '../../../rules/donation-states.ts';
+import type { DeclarationCover } from '../../../rules/gift-aid.ts';
 import { type Fact, FactRows } from '../../components/page/fact-rows.tsx';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { Moment } from '../../components/page/moment.tsx';
@@ -81,6 +82,15 @@ function useTaking(gift: Gift | null | undefined, token: string): void {
   }, [canBeTaken, called, take, token]);
 }
 
+/** To whoever has just given, what was declared; the page itself tells nobody who comes later. */
+function DeclaredNow({ isSure }: { isSure: boolean }) {
+  const { t } = useTranslation();
+  const { giftAid } = (useLocation().state ?? {}) as { giftAid?: DeclarationCover };
+  if (!giftAid) return null;
+  const isForThis = isSure || giftAid === 'THIS_GIFT';
+  return <Alert severity="info">{t(isForThis ? 'gift.giftAid' : 'gift.giftAidToConfirm')}</Alert>;
+}
+
 interface GiftStateProps {
   gift: Gift;
   /** Of its private link. */
@@ -101,6 +111,7 @@ function GiftState({ gift, token, refetch }: GiftStateProps) {
           {t(`gift.state.${gift.status}`)}
         </Alert>
       )}
+      {!gift.giftAidToConfirm && <DeclaredNow isSure={gift.isOwn} />}
       <PayByCard state={card} amountPence={gift.amountPence} start={start} />
       <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
         <GiftFacts gift={gift} />

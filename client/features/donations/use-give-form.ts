@@ -61,7 +61,8 @@ export function useGiveForm(start: Start) {
       return showRefusal(error);
     }
     // Replaces the form in the history, so that "back" does not lead to it.
-    await navigate(`${PATHS.gift}#${token}`, { replace: true });
+    const state = { giftAid: values.giftAid?.cover };
+    await navigate(`${PATHS.gift}#${token}`, { replace: true, state });
   });
 
   return { form, onSubmit, isSending: loading, honeypot, signedInAs: userId ? name : undefined };
