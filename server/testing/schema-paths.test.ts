@@ -131,6 +131,8 @@ const PROTECTED: Readonly<Record<string, Permission | readonly Permission[]>> = 
   RemindedMember: 'MANAGE_DONATIONS',
   StandingOrder: 'MANAGE_DONATIONS',
   StandingOrderTextLanguages: 'MANAGE_DONATIONS',
+  GiftAidGiftTextLanguages: 'MANAGE_DONATIONS',
+  OfferedGiftTextLanguages: 'MANAGE_DONATIONS',
   ExpectedMonth: 'MANAGE_DONATIONS',
   ConfirmedBankLines: 'MANAGE_DONATIONS',
   ConfirmedBankLine: 'MANAGE_DONATIONS',
