@@ -1,8 +1,10 @@
+import { currentDay } from '../../../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../../../identity/viewer.ts';
 import { adminToken } from '../../../../testing/factories.ts';
 import { graphql } from '../../../../testing/requests.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
 import { statementDesk } from '../../donor-statements/statement-fixtures.ts';
+import { readSchedule } from '../schedule/schedule-checker.ts';
 
 const CLAIM = `id version state giftCount giftsPence overclaimedTaxPence taxPence sentOn paidOn paidPence givenBackCount
   entries { kind day pence } schedules { part rowCount pence }`;
@@ -30,6 +32,12 @@ const OPERATIONS = {
   undo: `mutation ($id: Int!, $version: Int!) { undoGiftAidClaim(${SEEN}) { ${CLAIM} } }`,
 };
 type Operation = keyof typeof OPERATIONS;
+
+/** The day of a gift. */
+export const ON = '2026-05-10';
+
+/** A claim in the version that was seen. */
+export const seen = ({ id, version }: { id: number; version: number }) => ({ id, version });
 
 export const TAXPAYER = {
   ...{ title: 'Mrs', firstName: 'Asha', lastName: 'Rao', house: '12A' },
@@ -66,6 +74,34 @@ export function claimDesk(app: TestApp) {
       ...fields,
     });
 
+  /** A donor with a declaration on paper. @returns the id */
+  async function taxpayer(fields: Declared = {}): Promise<number> {
+    const donorId = await desk.newDonor({ name: 'Asha Rao' });
+    await declare(donorId, fields);
+    return donorId;
+  }
+
+  /** A gift that can be claimed for. @returns its id */
+  const claimable = async (pence = 5000, on = ON): Promise<number> =>
+    desk.gift(await taxpayer(), { pence, on });
+
+  /** Makes a claim for all that can be claimed for up to a day. */
+  const make = (until = '2026-11-20', areSmallTogether = false) =>
+    done('make', { input: { until, areSmallTogether } });
+
+  /** Makes a claim, and sends it. */
+  async function claimed(until?: string) {
+    const { id, version } = await make(until);
+    return done('sent', { id, version, day: '2026-11-21' });
+  }
+
+  /** The file of a schedule. */
+  const schedule = async (claim: number, part = 1) =>
+    app.server.inject({
+      url: `/exports/gift-aid/${claim}-${part}.ods`,
+      headers: { authorization: `Bearer ${await token()}` },
+    });
+
   return {
     ...desk,
     token,
@@ -75,29 +111,25 @@ export function claimDesk(app: TestApp) {
     async refusal(operation: Operation, variables: Record<string, unknown> = {}) {
       return (await ask(operation, variables)).error?.extensions.messageKey;
     },
-    /** A donor with a declaration on paper. @returns the id */
-    async taxpayer(fields: Declared = {}) {
-      const donorId = await desk.newDonor({ name: 'Asha Rao' });
-      await declare(donorId, fields);
-      return donorId;
-    },
+    taxpayer,
     refund: (donationId: number) =>
       app.features.services.donationLedger.setStatus(OPERATOR, donationId, { status: 'REFUNDED' }),
-    /** Makes a claim for all that can be claimed for up to a day. */
-    make: (until = '2026-11-20', areSmallTogether = false) =>
-      done('make', { input: { until, areSmallTogether } }),
-    /** Makes a claim, and sends it. */
-    async claimed(until?: string) {
-      const { id, version } = await this.make(until);
-      return done('sent', { id, version, day: '2026-11-21' });
+    claimable,
+    make,
+    claimed,
+    /** Claims for what is left of other tests, until nothing can be claimed for or is owed. */
+    async clear(): Promise<void> {
+      for (;;) {
+        const summary = await done('summary');
+        if (summary.overclaimedTaxPence > 0) await claimable(5_000_000);
+        else if (summary.claimable.count === 0) return;
+        await claimed();
+      }
     },
-    /** The file of a schedule. */
-    async schedule(claim: number, part = 1) {
-      return app.server.inject({
-        url: `/exports/gift-aid/${claim}-${part}.ods`,
-        headers: { authorization: `Bearer ${await token()}` },
-      });
-    },
+    schedule,
+    /** What the checker reads in a schedule. */
+    read: async (claim: number, part = 1) =>
+      readSchedule((await schedule(claim, part)).rawPayload, currentDay()),
     async reasonOf(donationId: number) {
       for (const reason of [...REASONS, null]) {
         const { items } = await done('gifts', { reason });
