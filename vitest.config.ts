@@ -1,6 +1,26 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The run prints it: TEST_SEED=… repeats the order of files and tests. */
+const seed = Number(process.env.TEST_SEED ?? randomInt(1e6));
+
+/** What mocks a module needs an import of its own; every other file shares what its worker has imported. */
+const ISOLATED = '**/*.isolated.test.ts';
+
+/**
+ * Draws the order of files anew: no file may lean on another. One project after the other, because a worker keeps what
+ * it has imported only for the next file of the same project.
+ */
+class ShuffledFiles extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rankOf = ({ project, moduleId }: TestSpecification) =>
+      `${project.name} ${createHash('sha1').update(`${seed} ${moduleId}`).digest('hex')}`;
+    const ranks = new Map(files.map((file) => [file, rankOf(file)]));
+    return [...files].sort((one, other) => (ranks.get(one)! < ranks.get(other)! ? -1 : 1));
+  }
+}
 
 export default defineConfig({
   resolve: {
@@ -13,16 +33,36 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'rules and client', include: ['{rules,client,bench}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'rules',
+          include: ['{rules,bench,client}/**/*.test.ts'],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: ['client/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: ['server/testing/setup.ts', 'client/testing/setup.ts'],
+          isolate: false,
+        },
       },
       {
         extends: true,
         test: {
           name: 'server',
           include: ['{server,migrations}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ISOLATED],
           // A Postgres with a migrated database, which the others need not wait for.
           globalSetup: 'server/testing/global-setup.ts',
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'isolated', include: [ISOLATED], globalSetup: 'server/testing/global-setup.ts' },
       },
     ],
     // A single file starts sooner: what has not changed is not compiled again.
@@ -34,10 +74,6 @@ export default defineConfig({
     passWithNoTests: false,
     // What is waited for comes as soon as a busy machine allows.
     expect: { poll: { timeout: 15_000 } },
-    // No test may lean on another. The run prints its seed: TEST_SEED=… repeats the order.
-    sequence: {
-      shuffle: { files: false, tests: true },
-      seed: Number(process.env.TEST_SEED ?? randomInt(1e6)),
-    },
+    sequence: { shuffle: { files: true, tests: true }, seed, sequencer: ShuffledFiles },
   },
 });

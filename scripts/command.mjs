@@ -12,10 +12,11 @@ async function main() {
   checkNode();
   process.chdir(root);
   const canRunSources = existsSync(source) && existsSync(at('node_modules', '@oxc-node', 'core'));
-  if (!canRunSources && existsSync(builtCommand)) return import(pathToFileURL(builtCommand));
-  if (!canRunSources) await ensurePackages({ withDevelopment: true });
-  await import('@oxc-node/core/register');
-  await import(pathToFileURL(source));
+  const isBuilt = !canRunSources && existsSync(builtCommand);
+  if (!canRunSources && !isBuilt) await ensurePackages({ withDevelopment: true });
+  if (!isBuilt) await import('@oxc-node/core/register');
+  const { command } = await import(pathToFileURL(isBuilt ? builtCommand : source));
+  process.exitCode = await command();
 }
 
 main();

@@ -24,7 +24,9 @@ function listSources(folder) {
 }
 
 function hashSources() {
-  const folders = ['server', 'client', 'rules', 'migrations'].map((name) => at(name)).filter(existsSync);
+  const folders = ['server', 'client', 'rules', 'migrations', 'demo']
+    .map((name) => at(name))
+    .filter(existsSync);
   const files = readdirSync(root).filter((name) => sourceFiles.test(name));
   const paths = [...folders.flatMap(listSources), ...files.map((name) => at(name))];
   const hash = createHash('sha256');

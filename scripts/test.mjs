@@ -1,4 +1,5 @@
-// `npm test`: the unit and API tests, then the browser tests where a Chromium is found.
+// `npm test`: the unit and API tests, then the browser tests where a Chromium is found. `npm test -- events` runs those
+// whose path has the word.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,21 +11,23 @@ import { checkNode, ensurePackages } from './packages.mjs';
 checkNode();
 await ensurePackages({ withDevelopment: true });
 
+const words = process.argv.slice(2);
+const chromium = findChromium();
+const begun = Date.now();
 const reports = mkdtempSync(join(tmpdir(), 'samaj-reports-'));
-const vitestReport = join(reports, 'vitest.json');
-// Browser tests run in parallel lanes, each with a site of its own: two, for two cores.
-const LANES = 2;
-// More shards than lanes, because some take twice as long as others: a free lane takes the next.
-const SHARDS = 6;
-const FIRST_PORT = 3977;
-let shardsBegun = 0;
-let passed = 0;
-let failures = 0;
-let flaky = 0;
+const SLOWEST = 10;
 let isComplete = true;
-/** Each failed test with its message, repeated at the end of a long log. */
-const failedTests = [];
 
+if (!chromium) {
+  console.log(`
+┌──────────────────────────────────────────────────────────────────────────┐
+│  THE BROWSER TESTS WILL BE LEFT OUT: no Chromium was found.                │
+│  Install one (Debian: apt-get install -y chromium) or name one in CHROMIUM.│
+└──────────────────────────────────────────────────────────────────────────┘`);
+  if (process.env.REQUIRE_BROWSER === '1') isComplete = false;
+}
+
+/** Runs a command; a failing one fails the run. */
 async function run(command, environment = {}) {
   const program = spawn(command, {
     shell: true,
@@ -33,80 +36,54 @@ async function run(command, environment = {}) {
   });
   const [status] = await once(program, 'exit');
   if (status !== 0) isComplete = false;
+  return status === 0;
 }
 
-async function runLane(lane) {
-  while (shardsBegun < SHARDS) {
-    shardsBegun += 1;
-    await runBrowserShard(shardsBegun, lane);
-  }
-}
-
-async function runBrowserShard(shard, lane) {
-  const report = join(reports, `playwright-${shard}.json`);
-  await run(
-    `npx playwright test --reporter=list,json --shard=${shard}/${SHARDS} --output=test-results/${shard}`,
-    {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      BROWSER_TEST_PORT: String(FIRST_PORT + 10 * lane),
-      CHROMIUM: chromium,
-    },
-  );
-  const result = readReport(report);
-  passed += result?.stats.expected ?? 0;
-  failures += result?.stats.unexpected ?? 0;
-  flaky += result?.stats.flaky ?? 0;
-  for (const error of result?.errors ?? []) failedTests.push(error.message);
-  for (const suite of result?.suites ?? []) noteFailedSpecs(suite);
-}
-
-function noteFailedSpecs({ suites = [], specs = [] }) {
-  for (const suite of suites) noteFailedSpecs(suite);
-  for (const { file, title, tests } of specs)
-    for (const { projectName, status, results } of tests)
-      if (status === 'unexpected' || status === 'flaky')
-        failedTests.push(
-          `[${projectName}, ${status}] ${file} › ${title}\n${results.find(({ error }) => error)?.error.message}`,
-        );
-}
-
-function readReport(path) {
+/** Runs a test runner whose reporter is scripts/test-progress.mjs. @returns what that reported */
+async function runTests(name, command) {
+  const report = join(reports, `${name}.json`);
+  await run(`${command} ${words.map((word) => JSON.stringify(word)).join(' ')}`, {
+    TEST_REPORT: report,
+    CHROMIUM: chromium ?? '',
+  });
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    return JSON.parse(readFileSync(report, 'utf8'));
   } catch {
     isComplete = false;
-    return undefined;
+    return { passed: 0, failures: [`The ${name} tests ended without a report.`], flaky: 0, files: {} };
   }
 }
 
-await run(`npx vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`);
-const unit = readReport(vitestReport);
-passed += unit?.numPassedTests ?? 0;
-failures += unit?.numFailedTests ?? 0;
-for (const { name, message, assertionResults } of unit?.testResults ?? []) {
-  if (message) failedTests.push(`${name}\n${message}`);
-  for (const { status, fullName, failureMessages } of assertionResults)
-    if (status === 'failed') failedTests.push(`${name} › ${fullName}\n${failureMessages.join('\n')}`);
+const results = [
+  await runTests('unit', 'npx vitest run --passWithNoTests --reporter=./scripts/test-progress.mjs'),
+];
+// The browser tests build what they need themselves; the pages are measured where all is tested.
+if (chromium && words.length === 0) {
+  console.log('\n── build');
+  if (await run('npm run --silent build')) await run('node scripts/page-budget.mjs');
 }
-
-const chromium = findChromium();
-if (chromium) {
-  // Once, before several servers start.
-  await run('npm run build');
-  await run('node scripts/page-budget.mjs');
-  await Promise.all(Array.from({ length: LANES }, (_, index) => runLane(index + 1)));
-} else {
-  console.log(`
-┌──────────────────────────────────────────────────────────────────────────┐
-│  THE BROWSER TESTS WERE LEFT OUT: no Chromium was found.                   │
-│  Install one (Debian: apt-get install -y chromium) or name one in CHROMIUM.│
-└──────────────────────────────────────────────────────────────────────────┘`);
-  if (process.env.REQUIRE_BROWSER === '1') isComplete = false;
-}
+if (chromium)
+  results.push(
+    await runTests(
+      'browser',
+      'npx playwright test --pass-with-no-tests --reporter=./scripts/browser-progress.mjs',
+    ),
+  );
 
 rmSync(reports, { recursive: true, force: true });
-for (const test of failedTests) console.log(`\nFAILED ${test.slice(0, 2_000)}`);
-if (flaky > 0)
-  console.log(`\n${flaky} browser tests passed only at the second try: named "flaky" above. Mend them.`);
-console.log(`\n${passed} passed, ${failures + flaky} failed`);
-process.exit(isComplete && failures + flaky === 0 ? 0 : 1);
+const failures = results.flatMap((result) => result.failures);
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const files = results.flatMap((result) => Object.entries(result.files));
+const slowest = files.sort(([, one], [, other]) => other - one).slice(0, SLOWEST);
+for (const failure of failures) console.log(`\n${failure.slice(0, 2_000)}`);
+console.log('\nThe slowest files:');
+for (const [file, milliseconds] of slowest)
+  console.log(`${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${file}`);
+if (words.length > 0 && passed + failures.length === 0) {
+  console.log(`\nNo test has ${words.join(' or ')} in its path.`);
+  isComplete = false;
+}
+const minutes = (Date.now() - begun) / 60_000;
+console.log(`\n${minutes.toFixed(1)} minutes`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exit(isComplete && failures.length === 0 ? 0 : 1);

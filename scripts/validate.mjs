@@ -2,7 +2,7 @@
 import { exec } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkNode, ensurePackages } from './packages.mjs';
+import { CHECK_TYPES, checkNode, ensurePackages } from './packages.mjs';
 
 checkNode();
 await ensurePackages({ withDevelopment: true });
@@ -36,7 +36,7 @@ const GENERATED = [
 
 /** Two run at a time, the longest first. A `remedy` is printed where the output does not say what to do. */
 const GATES = [
-  { name: 'types', command: 'npx tsc --noEmit -p .' },
+  { name: 'types', command: CHECK_TYPES },
   {
     name: 'import directions',
     command:

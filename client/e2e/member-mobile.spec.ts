@@ -12,16 +12,12 @@ import {
   open,
   PASSWORD,
   test,
+  textsTo,
 } from './test.ts';
 
 const PROFILE = PATHS.matrimonialProfile;
 
 const account = (page: Page) => page.getByRole('region', { name: 'Account', exact: true });
-
-async function textsTo(mobile: string): Promise<string[]> {
-  const response = await fetch(`${process.env.SMS_GATEWAY}?to=+44${mobile}`);
-  return ((await response.json()) as { text: string }[]).map(({ text }) => text);
-}
 
 test('[D100] a member changes the mobile with a code and the password; the old number is notified', async ({
   page,

@@ -3,7 +3,7 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-const { SMS_GATEWAY_PORT, SMS_USER, SMS_PASSWORD } = process.env;
+const { SMS_USER, SMS_PASSWORD } = process.env;
 const CREDENTIALS = `Basic ${Buffer.from(`${SMS_USER}:${SMS_PASSWORD}`).toString('base64')}`;
 
 const messages = [];
@@ -23,6 +23,9 @@ async function answer(request, response) {
   response.writeHead(201).end();
 }
 
-createServer((request, response) => {
+const server = createServer((request, response) => {
   answer(request, response).catch(() => response.destroy());
-}).listen(Number(SMS_GATEWAY_PORT), '127.0.0.1');
+});
+server.listen(0, '127.0.0.1', () =>
+  process.stdout.write(`The SMS gateway listens on ${server.address().port}\n`),
+);

@@ -1,10 +1,10 @@
 // The Stripe of the browser tests: what the site asks of it, and a page to pay on. Afterwards it tells the site what happened.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { FakeStripe } from '../../server/testing/fake-stripe.ts';
 
-const { STRIPE_PORT, SITE } = process.env;
+const { SITE } = process.env;
 const stripe = new FakeStripe();
-stripe.pageOf = (id) => `http://127.0.0.1:${STRIPE_PORT}/pay/${id}`;
 
 const PAGE = `<!doctype html><html lang="en"><title>Pay</title><h1>A page to pay on</h1>
   <form method="post"><button>Pay</button></form>`;
@@ -32,6 +32,11 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   await tell();
 }
 
-createServer((request, response) => {
+const server = createServer((request, response) => {
   answer(request, response).catch(() => response.destroy());
-}).listen(Number(STRIPE_PORT), '127.0.0.1');
+});
+server.listen(0, '127.0.0.1', () => {
+  const { port } = server.address() as AddressInfo;
+  stripe.pageOf = (id) => `http://127.0.0.1:${port}/pay/${id}`;
+  process.stdout.write(`Stripe listens on ${port}\n`);
+});

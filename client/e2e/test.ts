@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { openSite, type Site } from './site.ts';
 
 /** The password of the demo accounts, from playwright.config.ts. */
 export const PASSWORD = process.env.DEMO_PASSWORD ?? '';
@@ -10,8 +11,7 @@ const ACCOUNTS = { admin: 'admin@example.org', user: 'user@example.org' } as con
 const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/;
 
 /** Collects a page's errors and warnings from now on: script errors, hydration mismatches, CSP violations. */
-export function collectPageErrors(page: Page): string[] {
-  const pageErrors: string[] = [];
+export function collectPageErrors(page: Page, pageErrors: string[] = []): string[] {
   page.on('pageerror', (error) => pageErrors.push(String(error)));
   page.on('console', (message) => {
     const isUnexpected = ['error', 'warning'].includes(message.type()) && !EXPECTED.test(message.text());
@@ -20,16 +20,32 @@ export function collectPageErrors(page: Page): string[] {
   return pageErrors;
 }
 
-/** A test that fails if its page logs errors or warnings. */
-export const test = base.extend<{ pageErrors: string[] }>({
-  pageErrors: [
-    async ({ page }, use) => {
-      const pageErrors = collectPageErrors(page);
-      await use(pageErrors);
-      expect(pageErrors).toEqual([]);
+interface TestFixtures {
+  /** What the page has logged so far; a test that expects some of it takes it out. */
+  pageErrors: string[];
+}
+
+let site: Site;
+
+/** A test on the site of its worker, which fails if its page logs errors or warnings. */
+export const test = base.extend<TestFixtures, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameter
+    async ({}, use) => {
+      site = await openSite();
+      await use(site);
+      await site.stop();
     },
-    { auto: true },
+    { scope: 'worker', auto: true, timeout: 120_000 },
   ],
+  baseURL: ({ site: { url } }, use) => use(url),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  pageErrors: ({}, use) => use([]),
+  page: async ({ page, pageErrors }, use) => {
+    collectPageErrors(page, pageErrors);
+    await use(page);
+    expect(pageErrors).toEqual([]);
+  },
 });
 
 export { expect };
@@ -65,15 +81,22 @@ export async function logIn(page: Page, who: keyof typeof ACCOUNTS): Promise<voi
 }
 
 /**
+ * The text messages that the site has sent to a number, oldest first.
+ * @param mobile ten digits
+ */
+export async function textsTo(mobile: string): Promise<string[]> {
+  const messages: { text: string }[] = await (await fetch(`${site.smsUrl}?to=+44${mobile}`)).json();
+  return messages.map(({ text }) => text);
+}
+
+/**
  * Waits for a text message to this number. @returns the one-time code in the latest one
  * @param mobile ten digits
  */
 export async function codeFor(mobile: string): Promise<string> {
   let code: string | undefined;
   await expect(async () => {
-    const response = await fetch(`${process.env.SMS_GATEWAY}?to=+44${mobile}`);
-    const messages: { text: string }[] = await response.json();
-    code = /\b\d{6}\b/.exec(messages.at(-1)?.text ?? '')?.[0];
+    code = /\b\d{6}\b/.exec((await textsTo(mobile)).at(-1) ?? '')?.[0];
     expect(code).toBeDefined();
   }).toPass({ timeout: 15_000 });
   return code!;

@@ -62,6 +62,13 @@ export async function loadTexts(language: Language): Promise<Texts> {
 
 /** Loads more files, in each language that has been shown. */
 export async function loadTextFiles(wanted: readonly string[]): Promise<void> {
-  for (const name of wanted) names.add(name);
-  await Promise.all([...languages].flatMap((language) => wanted.map((name) => load(language, name))));
+  const added = wanted.filter((name) => !names.has(name));
+  for (const name of added) names.add(name);
+  try {
+    await Promise.all([...languages].flatMap((language) => wanted.map((name) => load(language, name))));
+  } catch (error) {
+    // What could not be loaded must not make every later page fail, too.
+    for (const name of added) names.delete(name);
+    throw error;
+  }
 }

@@ -1,15 +1,13 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { createEmotionCache } from '../app/emotion-cache.ts';
 import { Providers } from '../app/providers.tsx';
 import { NavigateContext } from '../components/page/use-async-navigate.ts';
 import { allTexts, loadTextFiles, loadTexts } from '../i18n/load-texts.ts';
-
-afterEach(cleanup);
 
 /** What a test sees and does on a screen. */
 interface ShownScreen {
@@ -50,7 +48,7 @@ export async function showScreen(element: ReactNode, at = '/'): Promise<ShownScr
   );
   const { rerender } = render(around(element));
   return {
-    user: userEvent.setup(),
+    user: userEvent.setup({ delay: null }),
     address: () => address,
     go,
     show: (other) => act(() => rerender(around(other))),

@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { verifyPassword } from '../identity/passwords.ts';
 import { SessionService } from '../identity/sessions.ts';
-import { runCommand } from '../testing/run-command.ts';
+import { runCommand, runInShell } from '../testing/run-command.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { TestFolder } from '../testing/test-folder.ts';
+import { command as adminCommand } from './admin.ts';
 
 vi.setConfig({ testTimeout: 150_000, hookTimeout: 30_000 });
 
@@ -11,8 +12,8 @@ const PASSWORD = 'mango-lantern-77';
 const NEW_PASSWORD = 'river-kite-pebble-31';
 const ASHA = ['--name', 'Asha Mehta', '--email', 'Asha@Example.org', '--mobile', '07700 900123'];
 
-const admin = (parameters: string[], environment: object, input?: string) =>
-  runCommand('admin', parameters, environment, input);
+const admin = (parameters: string[], environment: NodeJS.ProcessEnv, input?: string) =>
+  runCommand(adminCommand, parameters, environment, input);
 
 describe('npm run admin, with DATABASE_URL', () => {
   let database: TestDatabase;
@@ -160,6 +161,15 @@ describe('npm run admin, with DATABASE_URL', () => {
       expect([code, output]).toEqual([2, '']);
       expect(errors).toContain('npm run admin -- create');
     }
+  });
+
+  it('in a shell, too: the password comes from standard input, and the exit code tells a failure', async () => {
+    const environment = { DATABASE_URL: database.url };
+    const { code, output } = await runInShell('admin', ['create', ...ASHA], environment, `${PASSWORD}\n`);
+    expect([code, output]).toEqual([0, expect.stringContaining('can sign in')]);
+    expect(await verifyPassword(PASSWORD, (await users())[0].password_hash)).toBe(true);
+    const wrong = await runInShell('admin', ['make'], environment);
+    expect([wrong.code, wrong.output]).toEqual([2, '']);
   });
 
   it('reports an unreachable database, without the password of its URL', async () => {

@@ -13,7 +13,7 @@ import { SessionService } from '../identity/sessions.ts';
 import { OPERATOR } from '../identity/viewer.ts';
 import { openDatabaseAlongside } from '../open-database.ts';
 import { findProjectRoot } from '../project-root.ts';
-import { print, report, runCommand, UsageError } from './command-line.ts';
+import { defineCommand, type Terminal, UsageError } from './command-line.ts';
 import { readNewPassword } from './read-password.ts';
 
 const USAGE = `Manages the administrators of this installation. Uses the server's environment variables
@@ -33,8 +33,11 @@ const USAGE = `Manages the administrators of this installation. Uses the server'
 
 const OPTIONS = { name: { type: 'string' }, email: { type: 'string' }, mobile: { type: 'string' } } as const;
 
-async function withUsers(work: (users: UserService) => Promise<void>): Promise<void> {
-  const config = loadConfig(process.env, findProjectRoot(import.meta.dirname));
+async function withUsers(
+  { environment, report }: Terminal,
+  work: (users: UserService) => Promise<void>,
+): Promise<void> {
+  const config = loadConfig(environment, findProjectRoot(import.meta.dirname));
   const database = await openDatabaseAlongside(config, report);
   try {
     const { dataSource } = database;
@@ -45,58 +48,66 @@ async function withUsers(work: (users: UserService) => Promise<void>): Promise<v
   }
 }
 
-async function create({ name, email, mobile }: Partial<Record<keyof typeof OPTIONS, string>>): Promise<void> {
+type Values = Partial<Record<keyof typeof OPTIONS, string>>;
+
+async function create(terminal: Terminal, { name, email, mobile }: Values): Promise<void> {
   if (!name || !email || !mobile) throw new UsageError('create needs --name, --email and --mobile.');
-  const password = await readNewPassword();
+  const password = await readNewPassword(terminal);
   const admin = validate(newAdminRules(), { name, email, mobile, password });
-  await withUsers(async (users) => {
+  await withUsers(terminal, async (users) => {
     const user = await users.create({ ...admin, officeRoles: [{ role: 'OWNER', endsAt: null }] }, OPERATOR);
-    print(`${user.name} <${user.email}> is an administrator now and can sign in.`);
+    terminal.print(`${user.name} <${user.email}> is an administrator now and can sign in.`);
   });
 }
 
-async function resetPassword({ email }: Partial<Record<keyof typeof OPTIONS, string>>): Promise<void> {
+async function resetPassword(terminal: Terminal, { email }: Values): Promise<void> {
   if (!email) throw new UsageError('reset-password needs --email.');
-  const password = await readNewPassword();
-  await withUsers(async (users) => {
+  const password = await readNewPassword(terminal);
+  await withUsers(terminal, async (users) => {
     const admin = await users.findAdmin(email);
     validate(newPasswordRules(admin), { password });
     await users.resetPassword(admin.id, password, OPERATOR);
-    print(`${admin.name} <${admin.email}> has a new password; all sessions of the account have ended.`);
+    terminal.print(
+      `${admin.name} <${admin.email}> has a new password; all sessions of the account have ended.`,
+    );
   });
 }
 
-async function resetSecondFactor({ email }: Partial<Record<keyof typeof OPTIONS, string>>): Promise<void> {
+async function resetSecondFactor(terminal: Terminal, { email }: Values): Promise<void> {
   if (!email) throw new UsageError('reset-second-factor needs --email.');
-  await withUsers(async (users) => {
+  await withUsers(terminal, async (users) => {
     const id = await users.idOf(email);
     if (id === null) throw new AppError('NOT_FOUND', 'unknownAccount', { field: 'email' });
     const user = await users.resetSecondFactor(OPERATOR, id);
-    print(
+    terminal.print(
       `${user.name} <${user.email}> signs in by the password alone now; all sessions of the account have ended.`,
     );
   });
 }
 
-async function list(): Promise<void> {
-  await withUsers(async (users) => {
+async function list(terminal: Terminal): Promise<void> {
+  await withUsers(terminal, async (users) => {
     const admins = await users.listAdmins();
     for (const { name, email, mobile, status } of admins)
-      print(`${name} <${email}>  0${mobileFromE164(mobile)}  ${status.toLowerCase()}`);
-    if (admins.length === 0) report('There is no administrator yet.');
+      terminal.print(`${name} <${email}>  0${mobileFromE164(mobile)}  ${status.toLowerCase()}`);
+    if (admins.length === 0) terminal.report('There is no administrator yet.');
   });
 }
 
-async function run(): Promise<void> {
-  const { positionals, values } = parseArgs({ options: OPTIONS, allowPositionals: true });
+async function run(terminal: Terminal): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args: terminal.parameters,
+    options: OPTIONS,
+    allowPositionals: true,
+  });
   const [command, ...others] = positionals;
-  if (command === undefined) return print(USAGE);
+  if (command === undefined) return terminal.print(USAGE);
   if (others.length > 0) throw new UsageError(`Unexpected: ${others.join(' ')}`);
-  if (command === 'create') return create(values);
-  if (command === 'reset-password') return resetPassword(values);
-  if (command === 'reset-second-factor') return resetSecondFactor(values);
-  if (command === 'list') return list();
+  if (command === 'create') return create(terminal, values);
+  if (command === 'reset-password') return resetPassword(terminal, values);
+  if (command === 'reset-second-factor') return resetSecondFactor(terminal, values);
+  if (command === 'list') return list(terminal);
   throw new UsageError(`Unknown command: ${command}`);
 }
 
-runCommand(USAGE, run);
+export const command = defineCommand(USAGE, run);

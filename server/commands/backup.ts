@@ -8,7 +8,7 @@ import { openUnmigrated } from '../open-database.ts';
 import { findProjectRoot } from '../project-root.ts';
 import { createBackup } from './backup/backup.ts';
 import { backupDirectoryOf, lastBackupPath } from './backup/last-backup.ts';
-import { print, report, runCommand } from './command-line.ts';
+import { defineCommand, type Terminal } from './command-line.ts';
 
 const USAGE = `Backs up database and files into one archive, while the site is running. Uses the server's
 environment variables (DATABASE_URL, SAMAJ_DATA).
@@ -23,14 +23,17 @@ Keep the archive as private as the database, and copy it to another machine.`;
 /** How many missing files are listed by name. */
 const MAX_LISTED = 5;
 
-async function run(): Promise<void> {
-  const { values } = parseArgs({ options: { to: { type: 'string' }, help: { type: 'boolean' } } });
+async function run({ parameters, environment, print, report }: Terminal): Promise<void> {
+  const { values } = parseArgs({
+    args: parameters,
+    options: { to: { type: 'string' }, help: { type: 'boolean' } },
+  });
   if (values.help) return print(USAGE);
-  const config = loadConfig(process.env, findProjectRoot(import.meta.dirname));
+  const config = loadConfig(environment, findProjectRoot(import.meta.dirname));
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   // npm changes the working directory; a relative path is relative to where the command was called.
   const path = values.to
-    ? resolve(process.env.INIT_CWD ?? '', values.to)
+    ? resolve(environment.INIT_CWD ?? '', values.to)
     : join(backupDirectoryOf(config), `samaj-${stamp}Z.tar.gz`);
   const database = await openUnmigrated(config, report, { exclusive: false });
   try {
@@ -50,6 +53,4 @@ async function run(): Promise<void> {
   }
 }
 
-// Exiting removes the unfinished archive (ArchiveWriter's exit handler).
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-runCommand(USAGE, run);
+export const command = defineCommand(USAGE, run);

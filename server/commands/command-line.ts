@@ -1,34 +1,57 @@
+import type { Readable } from 'node:stream';
 import { AppError } from '../../rules/errors.ts';
 import { MESSAGES } from '../../rules/messages.ts';
 import { setPrivateUmask } from '../files/data-folder.ts';
 
+/** Where a command is called: its parameters and environment, and what it reads and writes. */
+export interface Terminal {
+  parameters: string[];
+  environment: NodeJS.ProcessEnv;
+  input: Readable & { isTTY?: boolean };
+  /** Writes a result to standard output. */
+  print(text: string): void;
+  /** Writes progress, warnings and errors to standard error. */
+  report(text: string): void;
+}
+
+/** @returns the exit code, if it may be another than 0 */
+type Run = ((terminal: Terminal) => Promise<void>) | ((terminal: Terminal) => Promise<number>);
+
+/** Runs in the shell, or in a given terminal. @returns the exit code */
+export type Command = (terminal?: Terminal) => Promise<number>;
+
 /** Invalid arguments: reported with the command's usage, exit code 2. */
 export class UsageError extends Error {}
 
-/** Writes progress, warnings and errors to standard error. */
-export function report(text: string): void {
-  process.stderr.write(`${text}\n`);
-}
-
-/** Writes a result to standard output. */
-export function print(text: string): void {
-  process.stdout.write(`${text}\n`);
+function openShell(): Terminal {
+  setPrivateUmask();
+  // What is unfinished is removed when the process exits.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  return {
+    parameters: process.argv.slice(2),
+    environment: process.env,
+    input: process.stdin,
+    print: (text) => void process.stdout.write(`${text}\n`),
+    report: (text) => void process.stderr.write(`${text}\n`),
+  };
 }
 
 /**
- * Runs an operator's command: exit code 0, 1 if it was refused or failed, 2 for invalid arguments. Errors are
- * reported in one line, without a stack trace.
+ * An operator's command: exit code 0, 1 if it was refused or failed, 2 for invalid arguments. Errors are reported in
+ * one line, without a stack trace.
  */
-export async function runCommand(usage: string, command: () => Promise<void>): Promise<void> {
-  setPrivateUmask();
-  try {
-    await command();
-  } catch (error) {
-    process.exitCode = explain(error, usage);
-  }
+export function defineCommand(usage: string, run: Run): Command {
+  return async (terminal = openShell()) => {
+    try {
+      const code = await run(terminal);
+      return typeof code === 'number' ? code : 0;
+    } catch (error) {
+      return explain(error, usage, terminal);
+    }
+  };
 }
 
-function explain(error: unknown, usage: string): number {
+function explain(error: unknown, usage: string, { report }: Terminal): number {
   if (error instanceof AppError) {
     const field = error.field ? ` (${error.field})` : '';
     report(`${MESSAGES[error.messageKey]}${field}`);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runCommand } from '../testing/run-command.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { command as demoCommand } from './demo.ts';
 
 vi.setConfig({ testTimeout: 150_000, hookTimeout: 30_000 });
 
@@ -11,7 +12,8 @@ describe('npm run demo', () => {
   });
   afterAll(() => database.drop());
 
-  const demo = (...parameters: string[]) => runCommand('demo', parameters, { DATABASE_URL: database.url });
+  const demo = (...parameters: string[]) =>
+    runCommand(demoCommand, parameters, { DATABASE_URL: database.url });
   const query = (sql: string) => database.dataSource.query(sql);
 
   it('creates the requested number of profiles, with values from the lists, and later only the missing ones', async () => {

@@ -5,7 +5,7 @@ import { createDataSource } from '../database/data-source.ts';
 import { findRunningPostgres } from '../database/embedded/embedded-postgres.ts';
 import { ENTITIES } from '../features.ts';
 import { findProjectRoot } from '../project-root.ts';
-import { print, runCommand } from './command-line.ts';
+import { defineCommand, type Terminal } from './command-line.ts';
 import { checkConfiguration, checkNodeVersion } from './doctor/configuration-checks.ts';
 import { checkDatabase } from './doctor/database-checks.ts';
 import { type Finding, lineOf, reasonOf, warning, wrong } from './doctor/finding.ts';
@@ -22,26 +22,32 @@ while the server is running.
   npm run doctor -- --json
       prints the same as JSON`;
 
-async function run(): Promise<void> {
-  const { values } = parseArgs({ options: { json: { type: 'boolean' }, help: { type: 'boolean' } } });
-  if (values.help) return print(USAGE);
-  const findings = await examine();
+async function run({ parameters, environment, print }: Terminal): Promise<number> {
+  const { values } = parseArgs({
+    args: parameters,
+    options: { json: { type: 'boolean' }, help: { type: 'boolean' } },
+  });
+  if (values.help) {
+    print(USAGE);
+    return 0;
+  }
+  const findings = await examine(environment);
   if (values.json) print(JSON.stringify(findings, null, 2));
   else for (const finding of findings) print(lineOf(finding));
-  if (findings.some(({ state }) => state === 'wrong')) process.exitCode = 1;
+  return findings.some(({ state }) => state === 'wrong') ? 1 : 0;
 }
 
-async function examine(): Promise<Finding[]> {
+async function examine(environment: NodeJS.ProcessEnv): Promise<Finding[]> {
   const node = checkNodeVersion(process.versions.node);
   let config: Config;
   try {
-    config = loadConfig(process.env, findProjectRoot(import.meta.dirname));
+    config = loadConfig(environment, findProjectRoot(import.meta.dirname));
   } catch (error) {
     return [node, wrong('Configuration', (error as Error).message, 'Nothing else was checked.')];
   }
   return [
     node,
-    ...checkConfiguration(config, process.env),
+    ...checkConfiguration(config, environment),
     ...(await openAndCheck(config)),
     await checkStorage(config),
     await checkBackup(config),
@@ -73,4 +79,4 @@ async function openAndCheck(config: Config): Promise<Finding[]> {
   }
 }
 
-runCommand(USAGE, run);
+export const command = defineCommand(USAGE, run);

@@ -4,6 +4,7 @@ import { buildOwner, eventFields, PASSWORD } from '../testing/factories.ts';
 import { runCommand } from '../testing/run-command.ts';
 import { openTestApp } from '../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { command as importCommand } from './import.ts';
 
 vi.setConfig({ testTimeout: 150_000, hookTimeout: 60_000 });
 
@@ -24,7 +25,12 @@ describe('npm run import', () => {
   });
 
   const run = (parameters: string[], input = '') =>
-    runCommand('import', parameters, { DATABASE_URL: database.url, SAMAJ_DATA: old.dataDirectory }, input);
+    runCommand(
+      importCommand,
+      parameters,
+      { DATABASE_URL: database.url, SAMAJ_DATA: old.dataDirectory },
+      input,
+    );
   const here = ['--allow-http', '--allow-private-address'];
   const names = async () =>
     (await database.dataSource.query('SELECT name FROM event')).map(({ name }: { name: string }) => name);

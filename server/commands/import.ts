@@ -10,7 +10,7 @@ import { OldSite } from '../features/imports/old-site/old-site.legacy.ts';
 import { OPERATOR } from '../identity/viewer.ts';
 import { openDatabaseAlongside } from '../open-database.ts';
 import { findProjectRoot } from '../project-root.ts';
-import { print, report, runCommand, UsageError } from './command-line.ts';
+import { defineCommand, type Terminal, UsageError } from './command-line.ts';
 import { readPassword } from './read-password.ts';
 
 const USAGE = `Brings in the website that an association has, through its own REST calls (api/*): events, poojas, notices,
@@ -49,8 +49,11 @@ type Options = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values
 /** Refused rows that are printed; the office shows all of them. */
 const MOST_PRINTED = 50;
 
-async function withServices(work: (services: Services) => Promise<void>): Promise<void> {
-  const config = loadConfig(process.env, findProjectRoot(import.meta.dirname));
+async function withServices(
+  { environment, report }: Terminal,
+  work: (services: Services) => Promise<void>,
+): Promise<void> {
+  const config = loadConfig(environment, findProjectRoot(import.meta.dirname));
   const database = await openDatabaseAlongside(config, report);
   try {
     const { server, features } = await createApp({ ...config, logLevel: 'error' }, database.dataSource, {
@@ -76,7 +79,7 @@ function describeRefused(refused: readonly RefusedRow[]): string[] {
   return more > 0 ? [...lines, `  and ${more} more`] : lines;
 }
 
-async function openSite(options: Options): Promise<OldSite> {
+async function openSite(terminal: Terminal, options: Options): Promise<OldSite> {
   const { from = '', 'sign-in': login } = options;
   if (!URL.canParse(from)) throw new UsageError('--from takes the address of a website.');
   const fetcher = new GuardedFetch({
@@ -84,26 +87,31 @@ async function openSite(options: Options): Promise<OldSite> {
     isAllowed: options['allow-private-address'] ? () => true : undefined,
   });
   const site = new OldSite(new URL(from), fetcher);
-  if (login) await site.signIn(login, await readPassword());
+  if (login) await site.signIn(login, await readPassword(terminal));
   return site;
 }
 
-const hearRead = (call: string, count: number) => report(`${call}: ${count}`);
+const hearRead =
+  ({ report }: Terminal) =>
+  (call: string, count: number) =>
+    report(`${call}: ${count}`);
 
-async function preview(services: Services, site: OldSite): Promise<void> {
-  const { created, known, refused, unread } = await services.siteImport.preview(site, { read: hearRead });
+async function preview(terminal: Terminal, services: Services, site: OldSite): Promise<void> {
+  const { created, known, refused, unread } = await services.siteImport.preview(site, {
+    read: hearRead(terminal),
+  });
   const lines = [
     `${created} would be brought in, ${known} are there already, ${refused.length} cannot be brought in.`,
     ...describeRefused(refused),
     ...unread.map((call) => `Nothing could be read from ${call}.`),
   ];
-  print(lines.join('\n'));
+  terminal.print(lines.join('\n'));
 }
 
-async function bringIn(services: Services, site: OldSite): Promise<void> {
+async function bringIn(terminal: Terminal, services: Services, site: OldSite): Promise<void> {
   const { run, counts, unread } = await services.siteImport.bringIn(OPERATOR, site, {
-    read: hearRead,
-    moved: (done, total) => report(`${done} of ${total}`),
+    read: hearRead(terminal),
+    moved: (done, total) => terminal.report(`${done} of ${total}`),
   });
   const { items } = await services.imports.problems(run.id, { limit: MOST_PRINTED, offset: 0 });
   const lines = [
@@ -115,10 +123,10 @@ async function bringIn(services: Services, site: OldSite): Promise<void> {
   const uninvited = await services.invitations.countPending(run.id);
   if (uninvited > 0)
     lines.push(`To invite ${uninvited} people to their accounts: npm run import -- --invite ${run.id}`);
-  print(lines.join('\n'));
+  terminal.print(lines.join('\n'));
 }
 
-async function list({ imports }: Services): Promise<void> {
+async function list({ print }: Terminal, { imports }: Services): Promise<void> {
   const { items } = await imports.list({ limit: 100, offset: 0 });
   for (const { id, label, state, startedAt } of items) {
     const { CREATED, KNOWN, REFUSED, TAKEN_BACK, KEPT } = await imports.counts(id);
@@ -129,7 +137,7 @@ async function list({ imports }: Services): Promise<void> {
   if (items.length === 0) print('Nothing has been brought in.');
 }
 
-async function takeBack({ imports, importWorker }: Services, id: number): Promise<void> {
+async function takeBack({ print }: Terminal, { imports, importWorker }: Services, id: number): Promise<void> {
   await imports.takeBack(OPERATOR, id);
   await importWorker.work(id);
   const { TAKEN_BACK, KEPT } = await imports.counts(id);
@@ -140,7 +148,7 @@ async function takeBack({ imports, importWorker }: Services, id: number): Promis
   );
 }
 
-async function invite({ invitations }: Services, id: number): Promise<void> {
+async function invite({ print }: Terminal, { invitations }: Services, id: number): Promise<void> {
   print(`${await invitations.invite(OPERATOR, id)} letters are on their way.`);
 }
 
@@ -150,25 +158,25 @@ function idOf(typed: string): number {
   return Number(typed);
 }
 
-async function run(): Promise<void> {
-  const { values } = parseArgs({ options: OPTIONS });
+async function run(terminal: Terminal): Promise<void> {
+  const { values } = parseArgs({ args: terminal.parameters, options: OPTIONS });
   const { from, list: isList, 'take-back': toTakeBack, invite: toInvite } = values;
   if (from !== undefined) {
-    const site = await openSite(values);
-    return withServices((services) =>
-      values['dry-run'] ? preview(services, site) : bringIn(services, site),
+    const site = await openSite(terminal, values);
+    return withServices(terminal, (services) =>
+      values['dry-run'] ? preview(terminal, services, site) : bringIn(terminal, services, site),
     );
   }
-  if (isList) return withServices(list);
+  if (isList) return withServices(terminal, (services) => list(terminal, services));
   if (toTakeBack !== undefined) {
     const id = idOf(toTakeBack);
-    return withServices((services) => takeBack(services, id));
+    return withServices(terminal, (services) => takeBack(terminal, services, id));
   }
   if (toInvite !== undefined) {
     const id = idOf(toInvite);
-    return withServices((services) => invite(services, id));
+    return withServices(terminal, (services) => invite(terminal, services, id));
   }
-  print(USAGE);
+  terminal.print(USAGE);
 }
 
-runCommand(USAGE, run);
+export const command = defineCommand(USAGE, run);

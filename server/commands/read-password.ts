@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { AppError } from '../../rules/errors.ts';
+import type { Terminal } from './command-line.ts';
 
 /** Asks on a terminal, without echo. Ctrl-C and Ctrl-D end the process. */
 function openTerminal() {
@@ -20,8 +21,8 @@ function openTerminal() {
 }
 
 /** Reads a password that exists: typed without echo on a terminal, else the first line of standard input. */
-export async function readPassword(): Promise<string> {
-  if (!process.stdin.isTTY) return firstLine();
+export async function readPassword({ input }: Terminal): Promise<string> {
+  if (!input.isTTY) return firstLine(input);
   const terminal = openTerminal();
   const password = await terminal.ask('Password: ');
   terminal.close();
@@ -32,8 +33,8 @@ export async function readPassword(): Promise<string> {
  * Reads a new password: typed twice without echo on a terminal, else the first line of standard input.
  * @throws AppError BAD_USER_INPUT if the two differ
  */
-export async function readNewPassword(): Promise<string> {
-  if (!process.stdin.isTTY) return firstLine();
+export async function readNewPassword({ input }: Terminal): Promise<string> {
+  if (!input.isTTY) return firstLine(input);
   const terminal = openTerminal();
   const password = await terminal.ask('Password: ');
   const isRepeated = (await terminal.ask('Again: ')) === password;
@@ -42,7 +43,7 @@ export async function readNewPassword(): Promise<string> {
   return password;
 }
 
-async function firstLine(): Promise<string> {
-  for await (const line of createInterface({ input: process.stdin })) return line;
+async function firstLine(input: Terminal['input']): Promise<string> {
+  for await (const line of createInterface({ input })) return line;
   return '';
 }

@@ -7,7 +7,7 @@ import { openFileStore } from '../files/open-file-store.ts';
 import { openUnmigrated } from '../open-database.ts';
 import { findProjectRoot } from '../project-root.ts';
 import { restoreBackup } from './backup/restore.ts';
-import { print, report, runCommand, UsageError } from './command-line.ts';
+import { defineCommand, type Terminal, UsageError } from './command-line.ts';
 
 const USAGE = `Restores a backup's database and files into this installation. Stop the site first. Uses the
 server's environment variables (DATABASE_URL, SAMAJ_DATA).
@@ -21,17 +21,17 @@ All sessions end: everybody has to sign in again.`;
 
 const OPTIONS = { replace: { type: 'boolean', default: false }, help: { type: 'boolean' } } as const;
 
-async function run(): Promise<void> {
-  const { positionals, values } = parseArgs({ options: OPTIONS, allowPositionals: true });
+async function run({ parameters, environment, print, report }: Terminal): Promise<void> {
+  const { positionals, values } = parseArgs({ args: parameters, options: OPTIONS, allowPositionals: true });
   if (values.help) return print(USAGE);
   const [path, ...others] = positionals;
   if (path === undefined || others.length > 0) throw new UsageError('Name one backup to restore.');
-  const config = loadConfig(process.env, findProjectRoot(import.meta.dirname));
+  const config = loadConfig(environment, findProjectRoot(import.meta.dirname));
   const database = await openUnmigrated(config, report, { exclusive: true });
   try {
     const { dataSource } = database;
     const target = { ...config, dataSource, store: await openFileStore(config), seededTables: SEEDED_TABLES };
-    const source = resolve(process.env.INIT_CWD ?? '', path);
+    const source = resolve(environment.INIT_CWD ?? '', path);
     const options = { replace: values.replace, report };
     const { tables, files, missingFiles, createdAt } = await restoreBackup(target, source, options);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
@@ -43,4 +43,4 @@ async function run(): Promise<void> {
   }
 }
 
-runCommand(USAGE, run);
+export const command = defineCommand(USAGE, run);

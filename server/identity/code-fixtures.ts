@@ -14,18 +14,21 @@ const secret = new ServerSecret('a secret of at least thirty-two characters');
 const { log } = recordedLog();
 let serial = 0;
 
-/** Shared by the tests of the file that imports this. */
+/** Of the file that called {@link setUpCodes}. */
 export const world = {} as { database: TestDatabase; messages: FakeMessages; codes: OneTimeCodes };
 
-beforeAll(async () => {
-  world.database = await createTestDatabase();
-});
-afterAll(() => world.database.drop());
-beforeEach(async () => {
-  world.messages = new FakeMessages();
-  world.codes = codesWith(10_000);
-  await world.database.dataSource.query('DELETE FROM attempt_counter');
-});
+/** Gives a test file a database of its own, and each of its tests no messages and no counted attempts. */
+export function setUpCodes(): void {
+  beforeAll(async () => {
+    world.database = await createTestDatabase();
+  });
+  afterAll(() => world.database.drop());
+  beforeEach(async () => {
+    world.messages = new FakeMessages();
+    world.codes = codesWith(10_000);
+    await world.database.dataSource.query('DELETE FROM attempt_counter');
+  });
+}
 
 /** With a number that no other test uses. */
 export function newSubject(overrides: Partial<CodeSubject> = {}): CodeSubject {

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { freshAddress } from '../testing/sign-in.ts';
-import { codesWith, known, newRequester, newSubject, waitSeconds, world } from './code-fixtures.ts';
+import {
+  codesWith,
+  known,
+  newRequester,
+  newSubject,
+  setUpCodes,
+  waitSeconds,
+  world,
+} from './code-fixtures.ts';
 import type { CodeSubject } from './one-time-codes.ts';
+
+setUpCodes();
 
 const HOUR = 3600;
 const REFUSED = { code: 'RATE_LIMITED' };

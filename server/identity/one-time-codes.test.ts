@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ServerSecret } from '../server-secret.ts';
-import { codesWith, newRequester, newSubject, sendTo, world, wrongFor } from './code-fixtures.ts';
+import { codesWith, newRequester, newSubject, sendTo, setUpCodes, world, wrongFor } from './code-fixtures.ts';
 import type { CodeRequester, CodeSubject } from './one-time-codes.ts';
+
+setUpCodes();
 
 const consume = (subject: CodeSubject, requester: CodeRequester, code: string) =>
   world.database.dataSource.transaction((manager) => world.codes.consume(manager, subject, requester, code));

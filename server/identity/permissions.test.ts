@@ -1,7 +1,7 @@
-import { getMetadataStorage } from 'type-graphql';
 import { describe, expect, it } from 'vitest';
 import { Permission } from '../../rules/permissions.ts';
 import type { RouteEntry } from '../app.ts';
+import { declaredOperations } from '../testing/access/declared-operations.ts';
 import { sharedTestApp } from '../testing/test-app.ts';
 
 const app = sharedTestApp();
@@ -10,7 +10,7 @@ const PERMISSIONS: readonly unknown[] = Object.values(Permission);
 
 /** Names of GraphQL operations that do not name exactly one permission. */
 function unprotectedOperations(): string[] {
-  const { queries, mutations } = getMetadataStorage();
+  const { queries, mutations } = declaredOperations(app.features);
   return [...queries, ...mutations]
     .filter(({ roles }) => roles?.length !== 1 || !PERMISSIONS.includes(roles[0]))
     .map(({ schemaName }) => schemaName);
@@ -22,7 +22,7 @@ function unprotectedRoutes(routes: readonly RouteEntry[]): string[] {
 
 describe('permissions', () => {
   it('[gate] every GraphQL operation names exactly one', () => {
-    expect(getMetadataStorage().mutations.length).toBeGreaterThan(0);
+    expect(declaredOperations(app.features).mutations.length).toBeGreaterThan(0);
     expect(unprotectedOperations()).toEqual([]);
   });
 

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { freshAddress } from '../testing/sign-in.ts';
-import { known, newRequester, newSubject, sendTo, waitSeconds, world, wrongFor } from './code-fixtures.ts';
+import {
+  known,
+  newRequester,
+  newSubject,
+  sendTo,
+  setUpCodes,
+  waitSeconds,
+  world,
+  wrongFor,
+} from './code-fixtures.ts';
 import { type CodeRequester, type CodeSubject, requesterByNetwork } from './one-time-codes.ts';
+
+setUpCodes();
 
 const REFUSED = { code: 'RATE_LIMITED', retryAfter: expect.any(Number) };
 

@@ -8,7 +8,7 @@ import { CANARY_PASSWORD } from './access/account-examples.ts';
 import { type Answer, isSuccess, isWrite, type PreparedCall, prepareCall, send } from './access/call.ts';
 import { BUILD_CALLERS, type Credentials } from './access/callers.ts';
 import { printAccessTable } from './access/print-access-table.ts';
-import { storedState } from './access/stored-state.ts';
+import { watchStoredState } from './access/stored-state.ts';
 import { buildCandidate, PASSWORD } from './factories.ts';
 import { sharedTestApp } from './test-app.ts';
 
@@ -167,18 +167,19 @@ describe('the permission table', () => {
   it('[AUTHZ-1] [AUTHZ-2] all other callers are refused with the stated status, and nothing changes', async () => {
     const wrong: unknown[] = [];
     const callers = await buildAll();
+    const storedState = await watchStoredState(app);
     for (const row of rows) {
       const refused = ALL_CALLERS.filter((caller) => !callersWith(row.permission).includes(caller));
       if (refused.length === 0) continue;
       // A valid call, so only the caller can be the reason for a refusal.
       const call = await prepareCall(app, row, callers.owner[0]!);
-      const before = await storedState(app);
+      const before = await storedState();
       for (const caller of refused)
         for (const who of callers[caller]) {
           const { refusal, codes } = await makeCall(row, who, call);
           if (refusal !== cellOf(row.permission, caller)) wrong.push([row.name, caller, refusal, codes]);
         }
-      const after = await storedState(app);
+      const after = await storedState();
       if (JSON.stringify(after) !== JSON.stringify(before)) wrong.push([row.name, 'changed something']);
     }
     expect(wrong).toEqual([]);

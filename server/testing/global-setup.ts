@@ -23,6 +23,8 @@ declare module 'vitest' {
     templateName: string;
     /** The same as a new installation has it. */
     emptyTemplateName: string;
+    /** What the names of this run's databases begin with. */
+    databasePrefix: string;
   }
 }
 
@@ -65,21 +67,49 @@ async function inDatabase(url: string, act: (dataSource: DataSource) => Promise<
   await act(dataSource).finally(() => dataSource.destroy());
 }
 
-/** Builds the template databases with the real migrations, once for all test files. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+interface Templates {
+  serverUrl: string;
+  databasePrefix: string;
+  templateName: string;
+  emptyTemplateName: string;
+  /** Drops every database of this run. */
+  remove(): Promise<void>;
+}
+
+/** Builds the template databases with the real migrations. */
+async function buildTemplates(): Promise<Templates> {
   const postgres = await openPostgres();
-  const emptyTemplateName = `${TEST_DATABASE_PREFIX}${randomBytes(6).toString('hex')}`;
-  const templateName = `${emptyTemplateName}_filled`;
+  const databasePrefix = `${TEST_DATABASE_PREFIX}${randomBytes(4).toString('hex')}_`;
+  const emptyTemplateName = `${databasePrefix}empty`;
+  const templateName = `${databasePrefix}filled`;
   await query(postgres.url, `CREATE DATABASE ${emptyTemplateName}`);
   await inDatabase(databaseUrl(postgres.url, emptyTemplateName), migrate);
   await query(postgres.url, `CREATE DATABASE ${templateName} TEMPLATE ${emptyTemplateName}`);
   await inDatabase(databaseUrl(postgres.url, templateName), fillAssociation);
-  project.provide('serverUrl', postgres.url);
-  project.provide('templateName', templateName);
-  project.provide('emptyTemplateName', emptyTemplateName);
-  return async () => {
-    for (const name of [templateName, emptyTemplateName])
-      await query(postgres.url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  const remove = async () => {
+    const left = await query(
+      postgres.url,
+      `SELECT datname AS name FROM pg_database WHERE starts_with(datname, '${databasePrefix}')`,
+    );
+    // A Postgres of this run alone goes as a whole.
+    if (process.env.TEST_DATABASE_URL)
+      for (const { name } of left) await query(postgres.url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     await postgres.stop();
+  };
+  return { serverUrl: postgres.url, databasePrefix, templateName, emptyTemplateName, remove };
+}
+
+/** One Postgres and its templates for all projects of this run. Each project loads this file, hence the global. */
+const run = globalThis as { testTemplates?: Promise<Templates>; projectsOnPostgres?: number };
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  run.testTemplates ??= buildTemplates();
+  run.projectsOnPostgres = (run.projectsOnPostgres ?? 0) + 1;
+  const { remove, ...templates } = await run.testTemplates;
+  for (const [name, value] of Object.entries(templates))
+    project.provide(name as keyof typeof templates, value);
+  return async () => {
+    run.projectsOnPostgres! -= 1;
+    if (run.projectsOnPostgres === 0) await remove();
   };
 }

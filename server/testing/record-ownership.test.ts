@@ -4,12 +4,13 @@ import { type AccessRow, accessRows, cellOf } from './access/access-table.ts';
 import { TAXPAYER } from './access/gift-aid-examples.ts';
 import { argumentNames } from './access/operation-text.ts';
 import { newDonation } from './access/records.ts';
-import { storedState } from './access/stored-state.ts';
+import { watchStoredState } from './access/stored-state.ts';
 import { buildCandidate, buildMember, buildUser, openSession, PASSWORD, picture } from './factories.ts';
 import { get, graphql, legacySave } from './requests.ts';
 import { sharedTestApp } from './test-app.ts';
 
 const app = sharedTestApp();
+let storedState: () => Promise<Record<string, string>>;
 
 /** An id that no row of any table has. */
 const MISSING_ID = 1_999_999_999;
@@ -31,6 +32,7 @@ interface Fixture {
 
 let fixture: Fixture;
 beforeAll(async () => {
+  storedState = await watchStoredState(app);
   const owner = await buildUser(app);
   const { reference } = await newDonation(app, owner.id);
   const [passkey] = await app.database.dataSource.query(
@@ -249,10 +251,10 @@ describe('records of others', () => {
     async (_name, call) => {
       const id = call.idOf(fixture);
       expect(id, 'the record exists').toBeTruthy();
-      const before = await storedState(app);
+      const before = await storedState();
       const answer = await makeCall(call, id);
       expect(answer).toEqual(await makeCall(call, call.missing ?? MISSING_ID));
-      expect(await storedState(app)).toEqual(before);
+      expect(await storedState()).toEqual(before);
       expect(JSON.stringify(answer)).not.toContain('Rameshbhai');
     },
   );

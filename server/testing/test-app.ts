@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { place, setPlace } from '../../rules/place.ts';
 import { type App, createApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { findProjectRoot } from '../project-root.ts';
@@ -65,6 +66,9 @@ export async function openTestApp(
   return { ...app, database, dataDirectory, messages, close };
 }
 
+/** Where the template's association is. The place is the process's, which many test files share. */
+const HOME = { ...place };
+
 /** One app for a whole test file; it is only ready inside tests and hooks. */
 export function sharedTestApp(options: TestAppOptions = {}): TestApp {
   const holder = {} as TestApp;
@@ -74,6 +78,9 @@ export function sharedTestApp(options: TestAppOptions = {}): TestApp {
     close = opened.close;
     Object.assign(holder, opened);
   });
-  afterAll(() => close?.());
+  afterAll(async () => {
+    await close?.();
+    setPlace(HOME);
+  });
   return holder;
 }

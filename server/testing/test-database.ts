@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { inject } from 'vitest';
 import { createDataSource } from '../database/data-source.ts';
 import { ENTITIES } from '../features.ts';
+import { noteDatabase } from './open-databases.ts';
 
 /** Tests only write to databases whose names begin with this. */
 export const TEST_DATABASE_PREFIX = 'samaj_test_';
@@ -33,6 +34,26 @@ async function onServer(statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
+/** @returns the copy's name; the run drops what is left of its copies when it ends */
+async function copyTemplate(template: string): Promise<string> {
+  const name = `${inject('databasePrefix')}${randomBytes(6).toString('hex')}`;
+  await onServer(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  return name;
+}
+
+/** The database of the next file of this worker, made while the present one runs. */
+let spare: Promise<string> | undefined;
+
+async function takeSpare(): Promise<string> {
+  const taken = spare ?? copyTemplate(inject('templateName'));
+  spare = undefined;
+  const name = await taken;
+  spare = copyTemplate(inject('templateName'));
+  // It is missed, and reported, when a test takes it.
+  spare.catch(() => undefined);
+  return name;
+}
+
 interface TestDatabaseOptions {
   statementTimeout?: number;
   /** As a new installation has it, without the demo's association. */
@@ -44,15 +65,17 @@ export async function createTestDatabase({
   empty = false,
   ...options
 }: TestDatabaseOptions = {}): Promise<TestDatabase> {
-  const name = `${TEST_DATABASE_PREFIX}${randomBytes(6).toString('hex')}`;
-  await onServer(`CREATE DATABASE ${name} TEMPLATE ${inject(empty ? 'emptyTemplateName' : 'templateName')}`);
+  const name = empty ? await copyTemplate(inject('emptyTemplateName')) : await takeSpare();
   const url = databaseUrl(inject('serverUrl'), name);
   assertTestDatabase(url);
   const dataSource = createDataSource({ url, entities: ENTITIES, poolSize: 10, ...options });
   await dataSource.initialize();
+  noteDatabase(name, true);
   const drop = async () => {
     if (dataSource.isInitialized) await dataSource.destroy();
-    await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    noteDatabase(name, false);
+    // Nobody waits for it: the next file may begin, and the run drops what is left.
+    onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`).catch(() => undefined);
   };
   return { url, dataSource, drop };
 }

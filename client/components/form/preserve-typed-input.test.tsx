@@ -1,12 +1,9 @@
-// @vitest-environment happy-dom
-import { act, cleanup } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { preserveTypedInput } from './preserve-typed-input.ts';
-
-afterEach(cleanup);
 
 const EMPTY = { name: '', message: '', size: '', news: false, pays: 'card', file: '' };
 type Values = typeof EMPTY;
@@ -68,7 +65,11 @@ async function hydrated(fillIn: (form: HTMLFormElement) => void) {
   fillIn(form);
   let values = EMPTY;
   await act(async () => {
-    hydrateRoot(container, <Form container={container} known={(now) => (values = now)} />);
+    const root = hydrateRoot(container, <Form container={container} known={(now) => (values = now)} />);
+    onTestFinished(() => {
+      act(() => root.unmount());
+      container.remove();
+    });
   });
   return { form, values };
 }

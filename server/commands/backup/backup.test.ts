@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { namesIn } from '../../files/media-fixtures.ts';
 import { buildCandidate, buildUser } from '../../testing/factories.ts';
 import { runCommand } from '../../testing/run-command.ts';
+import { command as backupCommand } from '../backup.ts';
 import {
   archivePath,
   backUp,
@@ -130,15 +131,15 @@ describe('npm run backup', () => {
     await publish(site, 'Diwali');
     const path = await archivePath();
     const environment = { DATABASE_URL: site.installation.url, SAMAJ_DATA: site.installation.dataDirectory };
-    const good = await runCommand('backup', ['--to', path], environment);
+    const good = await runCommand(backupCommand, ['--to', path], environment);
     expect([good.code, good.output]).toEqual([
       0,
       expect.stringMatching(/samaj\.tar\.gz: \d+ rows and 1 files\.\n$/),
     ]);
-    const bad = await runCommand('backup', ['--to', '/dev/null/x.tar.gz'], environment);
+    const bad = await runCommand(backupCommand, ['--to', '/dev/null/x.tar.gz'], environment);
     expect([bad.code, bad.output]).toEqual([1, '']);
     const away = { ...environment, DATABASE_URL: 'postgres://nobody:hidden-word@127.0.0.1:1/samaj' };
-    const down = await runCommand('backup', ['--to', path], away);
+    const down = await runCommand(backupCommand, ['--to', path], away);
     expect([down.code, down.errors]).toEqual([1, expect.stringContaining('ECONNREFUSED')]);
     expect(down.errors).not.toContain('hidden-word');
   });

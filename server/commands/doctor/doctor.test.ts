@@ -9,6 +9,7 @@ import { temporaryDirectory } from '../../files/media-fixtures.ts';
 import { buildOwner, PASSWORD } from '../../testing/factories.ts';
 import { runCommand } from '../../testing/run-command.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
+import { command as doctorCommand } from '../doctor.ts';
 import { checkConfiguration, checkNodeVersion } from './configuration-checks.ts';
 import { checkDatabase, judgeMigrations, judgeVersion } from './database-checks.ts';
 import type { Finding } from './finding.ts';
@@ -197,7 +198,7 @@ describe('the doctor', () => {
 
 describe('npm run doctor', () => {
   const run = (environment: Record<string, string>, ...parameters: string[]) =>
-    runCommand('doctor', parameters, {
+    runCommand(doctorCommand, parameters, {
       PUBLIC_URL: 'http://127.0.0.1:1',
       SAMAJ_DATA: app.dataDirectory,
       ...environment,

@@ -1,12 +1,19 @@
-import { expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { BROWSER_COOKIES, clientAddressOf } from '../../testing/code-requesters.ts';
 import { PASSWORD } from '../../testing/factories.ts';
 import { freshAddress, signInTo } from '../../testing/sign-in.ts';
 import { sharedTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { User } from './user.entity.ts';
 
-/** Each test file that imports this gets an app of its own. */
-export const app = sharedTestApp();
+/** Of the file that called {@link setUpPasswordResets}. */
+const app = {} as TestApp;
+
+/** Gives a test file an app of its own. */
+export function setUpPasswordResets(): TestApp {
+  const shared = sharedTestApp();
+  beforeAll(() => void Object.assign(app, shared));
+  return shared;
+}
 
 export const NEW_PASSWORD = 'mango-lantern-77';
 export const VIEWER = '{ viewer { role userId } }';

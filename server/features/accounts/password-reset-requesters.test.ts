@@ -3,7 +3,6 @@ import { buildOwner, buildUser, PASSWORD } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { freshAddress, signInTo } from '../../testing/sign-in.ts';
 import {
-  app,
   byGraphQL,
   byLegacyCalls,
   codeFor,
@@ -12,8 +11,11 @@ import {
   NEW_PASSWORD,
   post,
   rowOf,
+  setUpPasswordResets,
 } from './password-reset-fixtures.ts';
 import type { User } from './user.entity.ts';
+
+const app = setUpPasswordResets();
 
 const REQUEST = 'mutation ($input: PasswordCodeInput!) { requestPasswordCode(input: $input) }';
 const RESET = 'mutation ($input: PasswordResetInput!) { resetPassword(input: $input) { userId } }';

@@ -3,7 +3,6 @@ import { buildUser, openSession, PASSWORD } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { browserHeaders, freshAddress, signInTo } from '../../testing/sign-in.ts';
 import {
-  app,
   byLegacyCalls,
   codeFor,
   expectPassword,
@@ -11,9 +10,12 @@ import {
   NEW_PASSWORD,
   postLegacy,
   rowOf,
+  setUpPasswordResets,
   VIEWER,
 } from './password-reset-fixtures.ts';
 import type { User } from './user.entity.ts';
+
+const app = setUpPasswordResets();
 
 describe('a password reset by the legacy call', () => {
   const UPDATE = '/api/admin/updatenewpsw';

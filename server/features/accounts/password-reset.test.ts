@@ -3,7 +3,6 @@ import { buildUser, openSession, PASSWORD } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { openTestApp } from '../../testing/test-app.ts';
 import {
-  app,
   byGraphQL,
   byLegacyCalls,
   codeFor,
@@ -12,11 +11,14 @@ import {
   NEW_PASSWORD,
   post,
   rowOf,
+  setUpPasswordResets,
   triesOf,
   VIEWER,
   wrongFor,
 } from './password-reset-fixtures.ts';
 import type { User } from './user.entity.ts';
+
+const app = setUpPasswordResets();
 
 describe.each([
   ['GraphQL', byGraphQL],

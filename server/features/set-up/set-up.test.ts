@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { place, setPlace } from '../../../rules/place.ts';
+import { command as adminCommand } from '../../commands/admin.ts';
 import { buildOwner, buildUser } from '../../testing/factories.ts';
 import { type GraphQLAnswer, graphql } from '../../testing/requests.ts';
 import { runCommand } from '../../testing/run-command.ts';
@@ -155,7 +156,7 @@ describe('the first set-up of an installation', () => {
 
   it('ends when `npm run admin` creates an administrator, and later starts make no token', async () => {
     const { code } = await runCommand(
-      'admin',
+      adminCommand,
       ['create', '--name', 'Ravi Shah', '--email', 'ravi@example.org', '--mobile', '07700 900125'],
       { DATABASE_URL: app.database.url },
       PASSWORD,

@@ -1,7 +1,7 @@
-import { getMetadataStorage } from 'type-graphql';
 import { hasPermission, Permission, Role, type RoleHolder } from '../../../rules/permissions.ts';
 import type { App } from '../../app.ts';
 import { OPENAPI_PATH } from '../../ways-in/rest/openapi.ts';
+import { declaredOperations } from './declared-operations.ts';
 
 /** The callers with their roles; an account suspended during an open session counts as anonymous (D9). */
 export const CALLERS = {
@@ -37,8 +37,8 @@ export function cellOf(permission: Permission, caller: Caller): Cell {
   return holder.role === Role.ANONYMOUS ? 401 : 403;
 }
 
-function operationRows(): AccessRow[] {
-  const { queries, mutations } = getMetadataStorage();
+function operationRows(features: App['features']): AccessRow[] {
+  const { queries, mutations } = declaredOperations(features);
   const rowsOf = (kind: 'query' | 'mutation', operations: typeof queries) =>
     operations.map(({ schemaName, roles }) => ({
       kind,
@@ -72,6 +72,6 @@ export function accessRows({ routes, features }: Pick<App, 'routes' | 'features'
     const methods = [...new Set([...known, ...[method].flat()])];
     others.set(url, { kind: 'route', name: url, methods, permission: permission! });
   }
-  const rows = [...operationRows(), ...legacy, ...others.values()];
+  const rows = [...operationRows(features), ...legacy, ...others.values()];
   return rows.sort((one, other) => (one.name < other.name ? -1 : 1));
 }

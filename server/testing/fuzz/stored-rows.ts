@@ -1,10 +1,12 @@
+import type { DataSource } from 'typeorm';
 import type { TestApp } from '../test-app.ts';
+import { markWrites } from '../write-marker.ts';
 
 /** Tables to which refused requests may write. */
 const NOT_COMPARED = [
   // It counts refused attempts.
   'attempt_counter',
-  'migrations',
+  'schema_migration',
 ];
 
 /** Tables whose rows a refused request may update, but not add or remove. */
@@ -16,8 +18,7 @@ const COUNTED_ONLY = [
 ];
 
 /** The row count and a checksum of the content of each table, as one text per table. */
-export async function storedRows({ database }: TestApp): Promise<string[]> {
-  const { dataSource } = database;
+async function readRows(dataSource: DataSource): Promise<string[]> {
   const tables = await dataSource.query<{ name: string }[]>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL ($1) ORDER BY 1`,
     [NOT_COMPARED],
@@ -28,4 +29,21 @@ export async function storedRows({ database }: TestApp): Promise<string[]> {
   });
   const rows = await dataSource.query<{ line: string }[]>(parts.join(' UNION ALL '));
   return rows.map(({ line }) => line).sort();
+}
+
+/**
+ * Compares what is stored after each of many requests.
+ * @returns reads the row count and a checksum of the content of each table; the tables only after a write
+ */
+export async function watchStoredRows({ database }: TestApp): Promise<() => Promise<string[]>> {
+  const { dataSource } = database;
+  const readMarker = await markWrites(dataSource, { tables: NOT_COMPARED, changes: COUNTED_ONLY });
+  let marker: string | undefined;
+  let rows: string[] = [];
+  return async () => {
+    const now = await readMarker();
+    if (now !== marker) rows = await readRows(dataSource);
+    marker = now;
+    return rows;
+  };
 }

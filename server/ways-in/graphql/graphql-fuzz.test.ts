@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getMetadataStorage } from 'type-graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hasPermission, type Permission } from '../../../rules/permissions.ts';
 import { findProjectRoot } from '../../project-root.ts';
+import { declaredOperations } from '../../testing/access/declared-operations.ts';
 import { ANYONE, type Caller, HOLDERS, OFFICERS, type Officer } from '../../testing/contract/callers.ts';
 import { fillContractFixture } from '../../testing/contract/contract.ts';
 import { type ContractFixture, openContractFixture } from '../../testing/contract/contract-fixture.ts';
 import { tryAll } from '../../testing/fuzz/fuzzing.ts';
 import { argumentsOf } from '../../testing/fuzz/graphql-arguments.ts';
 import { operationsOf } from '../../testing/fuzz/graphql-operations.ts';
-import { storedRows } from '../../testing/fuzz/stored-rows.ts';
+import { watchStoredRows } from '../../testing/fuzz/stored-rows.ts';
 import { graphql } from '../../testing/requests.ts';
 import { freshAddress } from '../../testing/sign-in.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
@@ -20,6 +20,7 @@ const OPERATIONS = operationsOf(
   readFileSync(join(findProjectRoot(import.meta.dirname), 'schema.graphql'), 'utf8'),
 );
 let fixture: ContractFixture;
+let storedRows: () => Promise<string[]>;
 
 /** Runs per operation and caller. Refused callers need few: their arguments are not evaluated. */
 const RUNS = { allowed: 8, refused: 2 };
@@ -27,6 +28,7 @@ const RUNS = { allowed: 8, refused: 2 };
 beforeAll(async () => {
   fixture = await openContractFixture(app);
   await fillContractFixture(fixture);
+  storedRows = await watchStoredRows(app);
 });
 
 /** A valid token; renews the fixture when an operation has ended the session or removed the account. */
@@ -38,7 +40,7 @@ async function tokenOf(caller: Caller | Officer): Promise<string | undefined> {
 }
 
 function runsOf(caller: Caller | Officer, name: string): number {
-  const { queries, mutations } = getMetadataStorage();
+  const { queries, mutations } = declaredOperations(app.features);
   const [permission] = [...queries, ...mutations].find(({ schemaName }) => schemaName === name)?.roles ?? [];
   return hasPermission(HOLDERS[caller], permission as Permission) ? RUNS.allowed : RUNS.refused;
 }
@@ -52,7 +54,7 @@ const NEVER: readonly unknown[] = ['INTERNAL_SERVER_ERROR', 'UNAVAILABLE'];
 
 describe('GraphQL with arbitrary input', () => {
   it('[gate] covers every operation', () => {
-    const { queries, mutations } = getMetadataStorage();
+    const { queries, mutations } = declaredOperations(app.features);
     expect(OPERATIONS).toHaveLength(queries.length + mutations.length);
   });
 
@@ -61,7 +63,7 @@ describe('GraphQL with arbitrary input', () => {
     async (_name, { field, text, kind }) => {
       for (const caller of [...ANYONE, ...OFFICERS]) {
         const token = await tokenOf(caller);
-        let stored = await storedRows(app);
+        let stored = await storedRows();
         const known = {
           login: fixture.user.email,
           'MemberSignInInput.mobile': fixture.member.mobile.slice(3),
@@ -75,7 +77,7 @@ describe('GraphQL with arbitrary input', () => {
             from: freshAddress(),
           });
           const before = stored;
-          stored = await storedRows(app);
+          stored = await storedRows();
           expect([caller, status < 500, body]).toEqual([caller, true, body]);
           expect(errors?.filter(({ extensions }) => NEVER.includes(extensions.code)) ?? []).toEqual([]);
           const isRefused = status >= 400 || !data;

@@ -5,13 +5,14 @@ import { CONTRACT, fillContractFixture } from '../../testing/contract/contract.t
 import { type ContractFixture, openContractFixture } from '../../testing/contract/contract-fixture.ts';
 import { tryAll } from '../../testing/fuzz/fuzzing.ts';
 import { type LegacyRequest, legacyRequests } from '../../testing/fuzz/legacy-requests.ts';
-import { storedRows } from '../../testing/fuzz/stored-rows.ts';
+import { watchStoredRows } from '../../testing/fuzz/stored-rows.ts';
 import { freshAddress } from '../../testing/sign-in.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import type { LegacyRoute } from './legacy-route.ts';
 
 const app = sharedTestApp();
 let fixture: ContractFixture;
+let storedRows: () => Promise<string[]>;
 
 /** Runs per call without or with a body, shared by its permitted callers; and runs per refused caller. */
 const RUNS = { address: 16, body: 48, refused: 2 };
@@ -19,6 +20,7 @@ const RUNS = { address: 16, body: 48, refused: 2 };
 beforeAll(async () => {
   fixture = await openContractFixture(app);
   await fillContractFixture(fixture);
+  storedRows = await watchStoredRows(app);
 });
 
 /** The record that old clients send to a call. */
@@ -52,10 +54,10 @@ describe('legacy calls with arbitrary input', () => {
     if (!route) return expect(call).toBe('GET /api/openapi.json');
     const requests = legacyRequests(route, await usualRecord(call));
     for (const caller of CALLERS) {
-      let stored = await storedRows(app);
+      let stored = await storedRows();
       await tryAll(requests, runsOf(caller, route), async (request) => {
         const { statusCode, body } = await ask(caller, request);
-        const now = await storedRows(app);
+        const now = await storedRows();
         const before = stored;
         stored = now;
         expect([caller, statusCode, body]).toSatisfy(([, status]) => status < 500);

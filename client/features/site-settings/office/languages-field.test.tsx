@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { useForm, useWatch } from 'react-hook-form';
 import { expect, it } from 'vitest';

@@ -1,0 +1,20 @@
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+
+/** What a browser keeps from one page to the next. */
+const keptByBrowser = () => ({
+  local: { ...localStorage },
+  session: { ...sessionStorage },
+  cookies: document.cookie,
+  body: document.body.innerHTML,
+});
+
+let before: ReturnType<typeof keptByBrowser>;
+// These hooks are declared first, so that they run before and after all of a file's own.
+beforeAll(() => {
+  before = keptByBrowser();
+});
+afterEach(cleanup);
+afterAll(() => {
+  expect(keptByBrowser(), 'This file leaves something behind').toEqual(before);
+});

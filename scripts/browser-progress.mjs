@@ -1,0 +1,1 @@
+export { PlaywrightProgress as default } from './test-progress.mjs';
