@@ -15,9 +15,10 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<unknow
     const clients = query.mock.contexts as unknown as {
       connectionParameters: { application_name?: string };
     }[];
-    // The connection that listens for changes checks every second that it is alive.
+    // Those of the site's pool: the connection that listens for changes checks every second that it is alive, and the
+    // database of the next test file may be made meanwhile.
     return query.mock.calls
-      .filter((_call, index) => clients[index]?.connectionParameters.application_name !== 'samaj changes')
+      .filter((_call, index) => clients[index]?.connectionParameters.application_name === 'samaj')
       .map(([statement]): unknown => statement)
       .filter((statement) => !asksForParts(statement));
   } finally {

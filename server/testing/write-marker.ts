@@ -12,8 +12,9 @@ interface Ignored {
 let serial = 0;
 
 /**
- * Notices writes without reading the tables: from now on a trigger on each table moves a sequence, which no rollback
- * takes back. So nothing was written while the marker stays; when it moves, something may have been.
+ * Notices writes without reading the tables: from now on each row that is added, removed or really changed moves a
+ * sequence, which no rollback takes back. So nothing was written while the marker stays; when it moves, something may
+ * have been.
  * @returns reads the marker
  */
 export async function markWrites(dataSource: DataSource, ignored: Ignored): Promise<() => Promise<string>> {
@@ -28,10 +29,15 @@ export async function markWrites(dataSource: DataSource, ignored: Ignored): Prom
       GROUP BY table_name`,
     [tables, columns],
   );
-  const triggers = watched.map(({ name, changed }) => {
-    const update = changes.includes(name) ? '' : `OR UPDATE OF ${changed}`;
-    return `CREATE TRIGGER ${marker} AFTER INSERT OR DELETE ${update} ON ${name} EXECUTE FUNCTION ${marker}()`;
-  });
+  const triggers = watched.flatMap(({ name, changed }) => [
+    `CREATE TRIGGER ${marker}_rows AFTER INSERT OR DELETE ON ${name} FOR EACH ROW EXECUTE FUNCTION ${marker}()`,
+    ...(changes.includes(name)
+      ? []
+      : [
+          `CREATE TRIGGER ${marker} AFTER UPDATE OF ${changed} ON ${name} FOR EACH ROW
+             WHEN (OLD::text IS DISTINCT FROM NEW::text) EXECUTE FUNCTION ${marker}()`,
+        ]),
+  ]);
   await dataSource.query(
     `CREATE SEQUENCE ${marker};
      CREATE FUNCTION ${marker}() RETURNS trigger LANGUAGE plpgsql AS $$
