@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyTemplate, freePort, printed, startSite, stopSite } from './template.ts';
@@ -25,6 +25,8 @@ function startFake(script: string, environment: NodeJS.ProcessEnv): ChildProcess
 /** Starts a site on a copy of the template. */
 export async function openSite(): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'samaj-browser-'));
+  // As root, Postgres is another user, who must be able to reach its data.
+  chmodSync(folder, 0o755);
   const dataDirectory = join(folder, 'data');
   copyTemplate(process.env.BROWSER_TEST_TEMPLATE!, dataDirectory);
   const port = await freePort();

@@ -59,6 +59,16 @@ async function startServer(
   return { url, output, process: child, end };
 }
 
+/** Stops a server while it fills its new database. @returns its exit code */
+async function interruptFirstStart(dataDirectory: string): Promise<number | null> {
+  const child = launch(dataDirectory);
+  await new Promise<void>((resolve) => {
+    child.stdout?.on('data', (chunk) => String(chunk).includes('running at') && resolve());
+  });
+  child.kill('SIGTERM');
+  return (await once(child, 'close'))[0];
+}
+
 async function eventCount({ url }: RunningServer): Promise<number> {
   return (await (await fetch(`${url}/api/admin/eventlist/0`)).json()).length;
 }
@@ -78,6 +88,7 @@ function passwordIn(output: string, who = 'admin'): string {
 
 describe('a server on an embedded database', () => {
   let folder: string;
+  let interruptedCode: number | null;
   let server: RunningServer;
 
   beforeAll(async () => {
@@ -85,12 +96,18 @@ describe('a server on an embedded database', () => {
     // With the file mode that older versions used.
     await mkdir(join(folder, 'backups'));
     await chmod(join(folder, 'backups'), 0o755);
+    interruptedCode = await interruptFirstStart(folder);
     server = await startServer(folder);
-  }, 90_000);
+  }, 120_000);
 
   afterAll(async () => {
     if (server.process.exitCode === null) await server.end('SIGTERM');
     await rm(folder, { recursive: true, force: true });
+  });
+
+  it('[OPS-1] stops cleanly while it fills the database, and the next start completes that', async () => {
+    expect(interruptedCode).toBe(0);
+    expect(await eventCount(server)).toBe(DEMO_EVENTS.length);
   });
 
   it('starts with demo content and prints working accounts', async () => {
@@ -155,22 +172,6 @@ describe('a server on an embedded database', () => {
     server = await startServer(folder);
     expect([answer.statusCode, answer.headers.connection, code]).toEqual([400, 'close', 0]);
   }, 60_000);
-});
-
-describe('a first start that is interrupted', () => {
-  it('[OPS-1] stops cleanly while filling the database, and the next start completes it', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'samaj-main-'));
-    const child = launch(folder);
-    await new Promise<void>((resolve) => {
-      child.stdout?.on('data', (chunk) => String(chunk).includes('running at') && resolve());
-    });
-    child.kill('SIGTERM');
-    expect((await once(child, 'close'))[0]).toBe(0);
-    const server = await startServer(folder);
-    expect(await eventCount(server)).toBe(DEMO_EVENTS.length);
-    await server.end('SIGTERM');
-    await rm(folder, { recursive: true, force: true });
-  }, 120_000);
 });
 
 describe('a server whose S3 store does not answer', () => {

@@ -31,10 +31,17 @@ export function localStore(installation: Installation): LocalFileStore {
   return new LocalFileStore(join(installation.dataDirectory, 'files'), incomingDirectoryOf(installation));
 }
 
-/** A site for this test only, and an administrator's token. */
-export async function openSite(): Promise<TestApp & { token: string; installation: Installation }> {
+export type Site = TestApp & { token: string; installation: Installation };
+
+/**
+ * A site, and an administrator's token.
+ * @param whenFinished what closes it; by default the end of this test
+ */
+export async function openSite(
+  whenFinished: (close: () => Promise<void>) => void = onTestFinished,
+): Promise<Site> {
   const app = await openTestApp();
-  onTestFinished(() => app.close());
+  whenFinished(() => app.close());
   const { dataDirectory, database } = app;
   return { ...app, token: await adminToken(app), installation: { url: database.url, dataDirectory } };
 }

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { namesIn } from '../../files/media-fixtures.ts';
 import { randomName } from '../../files/media-names.ts';
 import {
@@ -19,6 +19,7 @@ import {
   query,
   requestPasswordCode,
   restore,
+  type Site,
   wipe,
   withDatabase,
   withoutSessions,
@@ -27,14 +28,29 @@ import { migrateSchema } from './migrate-schema.ts';
 
 vi.setConfig({ testTimeout: 150_000 });
 
-/** A site with an account and two documents, and its backup. */
-async function siteWithBackup() {
-  const site = await openSite();
+let close: () => Promise<void>;
+/** A site with an account and two documents, and its backup. What a test adds to the site is not in that backup. */
+let site: Site;
+let backup: string;
+let expected: Awaited<ReturnType<typeof contentsOf>>;
+
+beforeAll(async () => {
+  site = await openSite((closing) => {
+    close = closing;
+  });
   for (const name of ['Diwali', 'Holi']) await publish(site, name);
   await requestPasswordCode(site);
+  backup = join(site.dataDirectory, 'samaj.tar.gz');
+  await backUp(site.installation, backup);
+  expected = withoutSessions(await contentsOf(site.installation));
+});
+afterAll(() => close());
+
+/** A copy of the backup, which a test may damage. */
+async function copyOfBackup(): Promise<string> {
   const path = await archivePath();
-  await backUp(site.installation, path);
-  return { site, path, expected: withoutSessions(await contentsOf(site.installation)) };
+  await copyFile(backup, path);
+  return path;
 }
 
 /** An installation with content, without a server. */
@@ -51,7 +67,7 @@ async function usedInstallation(): Promise<Installation> {
 
 describe('a restore', () => {
   it('[OPS-3] is idempotent, and removes what was there', async () => {
-    const { path, expected } = await siteWithBackup();
+    const path = await copyOfBackup();
     const installation = await usedInstallation();
     const reported: string[] = [];
     await restore(installation, path, { replace: true, report: (text) => reported.push(text) });
@@ -63,7 +79,7 @@ describe('a restore', () => {
   });
 
   it('[OPS-3] of an empty database creates the tables too', async () => {
-    const { path, expected } = await siteWithBackup();
+    const path = await copyOfBackup();
     const installation = await usedInstallation();
     await wipe(installation);
     await restore(installation, path);
@@ -71,7 +87,7 @@ describe('a restore', () => {
   });
 
   it('[OPS-3] without --replace refuses a non-empty database, and changes nothing', async () => {
-    const { path } = await siteWithBackup();
+    const path = await copyOfBackup();
     const installation = await usedInstallation();
     const before = await contentsOf(installation);
     await expect(restore(installation, path)).rejects.toThrow(/user_account \(1\)[\s\S]*--replace/);
@@ -79,7 +95,7 @@ describe('a restore', () => {
   });
 
   it('[OPS-3] refuses while a server uses the database', async () => {
-    const { site, path } = await siteWithBackup();
+    const path = await copyOfBackup();
     await expect(restore(site.installation, path, { replace: true })).rejects.toThrow('Stop it first');
   });
 
@@ -93,7 +109,7 @@ describe('a restore', () => {
     ['no archive', () => Buffer.from('The programme of the autumn')],
     ['empty', () => Buffer.alloc(0)],
   ])('[OPS-3] an archive that is %s changes nothing', async (_name, damage) => {
-    const { path } = await siteWithBackup();
+    const path = await copyOfBackup();
     await writeFile(path, damage(await readFile(path)));
     const installation = await usedInstallation();
     const before = await contentsOf(installation);
@@ -107,7 +123,7 @@ describe('a restore', () => {
     ['row', 'Diwali', 'Diwalj'],
     ['file', '%PDF', '%PDG'],
   ])('[OPS-3] an archive that is complete except for a modified %s is refused', async (_what, was, is) => {
-    const { path } = await siteWithBackup();
+    const path = await copyOfBackup();
     const plain = gunzipSync(await readFile(path)).toString('latin1');
     expect(plain).toContain(was);
     await writeFile(path, gzipSync(Buffer.from(plain.replace(was, is), 'latin1')));
@@ -120,7 +136,7 @@ describe('a restore', () => {
   });
 
   it('[OPS-3] that fails midway leaves rows and files as they were', async () => {
-    const { path } = await siteWithBackup();
+    const path = await copyOfBackup();
     const installation = await usedInstallation();
     const before = await contentsOf(installation);
     const store = localStore(installation);
@@ -132,7 +148,7 @@ describe('a restore', () => {
   });
 
   it('[OPS-3] killed midway leaves the rows as they were, and its files are removed at the next start', async () => {
-    const { site, path } = await siteWithBackup();
+    const path = await copyOfBackup();
     // Enough files that the process is still restoring them when the first ones are in the journal.
     const names = Array.from({ length: 300 }, () => `${randomName()}.jpg`);
     for (const name of names) await localStore(site.installation).put(`EventImg/${name}`, Buffer.from(name));
@@ -163,7 +179,7 @@ describe('a restore', () => {
   });
 
   it('[OPS-3] migrates a backup of an older version, and refuses one of a newer', async () => {
-    const { path, expected } = await siteWithBackup();
+    const path = await copyOfBackup();
     const installation = await emptyInstallation();
     await restore(installation, path);
     await withDatabase(installation, async (dataSource) => {
@@ -183,7 +199,6 @@ describe('a restore', () => {
   });
 
   it('[OPS-3] continues ids after the last one used, even if its row was deleted', async () => {
-    const { site } = await siteWithBackup();
     const id = await publish(site, 'Uttarayan');
     await query(site.installation, 'DELETE FROM pdf_document WHERE id = $1', [id]);
     const path = await archivePath();
@@ -198,7 +213,7 @@ describe('a restore', () => {
   });
 
   it('[OPS-3] removes all sessions and codes, which are not in the archive at all', async () => {
-    const { site, path } = await siteWithBackup();
+    const path = await copyOfBackup();
     expect(await query(site.installation, 'SELECT count(*)::integer FROM session')).toEqual([{ count: 1 }]);
     const [code] = await query(
       site.installation,
@@ -217,7 +232,7 @@ describe('a restore', () => {
   });
 
   it('restores the secret, unless SAMAJ_SECRET is set', async () => {
-    const { site, path } = await siteWithBackup();
+    const path = await copyOfBackup();
     const secretOf = ({ dataDirectory }: Installation) =>
       readFile(join(dataDirectory, 'secret'), 'utf8').catch(() => '');
     const [installation, other] = [await emptyInstallation(), await emptyInstallation()];
