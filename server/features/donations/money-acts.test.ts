@@ -172,6 +172,8 @@ describe('the log of who did what with money says', () => {
   });
 
   it('of a declaration for Gift Aid whose it is, whatever was done with it', async () => {
+    // So that the donor and the declaration have not the same number.
+    await claims.newDonor({ name: 'Somebody Else' });
     const donorId = await claims.newDonor({ name: 'Asha Rao' });
     const { giftAidDeclarations: desk } = services();
     const log = await logOf(async () => {

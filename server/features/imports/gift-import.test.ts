@@ -79,7 +79,13 @@ describe('a spreadsheet of past gifts', () => {
     expect((await finished(run.id)).counts).toMatchObject({ takenBack: 1, kept: 1 });
     const shown = await preview(csv, { subject: 'GIFTS' });
     expect(shown.rows).toMatchObject({ known: 1, created: 1, refused: [] });
-    expect((await bringIn(csv, READING)).counts).toMatchObject({ known: 1, created: 1 });
+    const again = await bringIn(csv, READING);
+    expect(again.counts).toMatchObject({ known: 1, created: 1 });
+    const [known] = await app.database.dataSource.query(
+      `SELECT record_id FROM import_row WHERE run_id = $1 AND state = 'KNOWN'`,
+      [again.id],
+    );
+    expect(known.record_id).toBe(id);
     const rows = await app.database.dataSource.query(
       `SELECT donor_name FROM donation WHERE donor_name IN ('Rupal', 'Sonal') ORDER BY 1`,
     );
