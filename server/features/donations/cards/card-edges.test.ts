@@ -49,6 +49,38 @@ describe('the fee of a card', () => {
   });
 });
 
+describe('what Stripe did not tell', () => {
+  const age = (thing: { created: number }, days: number) =>
+    Object.assign(thing, { created: Math.floor(Date.now() / 1000) - days * 24 * 3600 });
+
+  it.each([
+    ['of 119 days ago is asked for', 119, 'PAID'],
+    ['of 121 days ago is not', 121, 'PENDING'],
+  ])('%s', async (_what, days, status) => {
+    const { id, session } = await opened();
+    await app.database.dataSource.query('DELETE FROM card_payment WHERE donation_id = $1', [id]);
+    stripe.pay(session.id);
+    age(session, days);
+    await reconcile();
+    expect((await details(id, admin)).status).toBe(status);
+  });
+
+  it('is no message that was acted on; such a one is kept for 90 days', async () => {
+    const { dataSource } = app.database;
+    const keep = (id: string, days: number) =>
+      dataSource.query(
+        `INSERT INTO card_event (id, type, created_at, handled_at)
+         VALUES ($1, 'x', now(), now() - make_interval(days => $2))`,
+        [id, days],
+      );
+    await keep('evt_of_89_days', 89);
+    await keep('evt_of_91_days', 91);
+    await reconcile();
+    const left = await dataSource.query(`SELECT id FROM card_event WHERE id LIKE 'evt_of_%'`);
+    expect(left).toEqual([{ id: 'evt_of_89_days' }]);
+  });
+});
+
 describe('a gift of which a part has come by bank', () => {
   it('is not Paid by a card that pays all of it meanwhile; what came by card is in the books, to give back', async () => {
     const gift = await opened({ amount: '40' });
