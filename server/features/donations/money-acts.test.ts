@@ -242,10 +242,8 @@ describe('the log of who did what with money says', () => {
     const log = await logOf(async () => {
       id = (await donationTypes.save(OPERATOR, 'new', fields)).id;
       await donationTypes.save(OPERATOR, { id, version: 1 }, { ...fields, name: 'A roof' });
-      const [{ id: revisionId }] = await donationTypes.revisions
-        .list(id)
-        .then((all) => all.slice(-1) as [{ id: number }]);
-      await donationTypes.bringBack(OPERATOR, { id, version: 2 }, revisionId);
+      const first = (await donationTypes.revisions.list(id)).at(-1)!;
+      await donationTypes.bringBack(OPERATOR, { id, version: 2 }, first.id);
       await donationTypes.move(OPERATOR, id, 1);
       await donationTypes.remove(OPERATOR, id);
     });
