@@ -23,6 +23,10 @@ beforeEach(() => database.dataSource.query('DELETE FROM outbox_message'));
 
 const query = (sql: string) => database.dataSource.query(sql);
 const makeAllDue = () => query('UPDATE outbox_message SET next_attempt_at = now()');
+/** As if so much time had gone by. */
+const later = (time: string) =>
+  query(`UPDATE outbox_message SET next_attempt_at = next_attempt_at - interval '${time}',
+                                   expires_at = expires_at - interval '${time}'`);
 const waiting = async () => (await query('SELECT count(*)::int AS n FROM outbox_message'))[0].n;
 
 function senderTo(senders: Senders, { of = secret } = {}) {
@@ -143,8 +147,11 @@ describe('sending', () => {
     const messages = new FakeMessages();
     const { sender } = senderTo(messages);
     await sender.sendDue();
+    // A minute and a half later it may still be on its way; after two minutes it is not.
+    await later('90 seconds');
+    await sender.sendDue();
     expect(messages.mails).toEqual([]);
-    await makeAllDue();
+    await later('30 seconds');
     await sender.sendDue();
     expect(messages.mails).toEqual([LETTER]);
     release();
@@ -165,6 +172,18 @@ describe('sending', () => {
     release();
     await round;
     expect(await waiting()).toBe(0);
+  });
+
+  it('[D89] a letter is tried for three days, and no longer', async () => {
+    const sentAfter = async (time: string) => {
+      await post({ letters: 1 });
+      await later(time);
+      const messages = new FakeMessages();
+      await senderTo(messages).sender.sendDue();
+      return [messages.mails.length, await waiting()];
+    };
+    expect(await sentAfter('71 hours')).toEqual([1, 0]);
+    expect(await sentAfter('72 hours')).toEqual([0, 0]);
   });
 
   it('an expired message is dropped, and logged without its content', async () => {

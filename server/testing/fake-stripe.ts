@@ -14,6 +14,8 @@ export class FakeStripe extends FakeStripeBooks {
   isDown = false;
   /** Does what it is asked, but its answers get lost while it is true. */
   isCutOff = false;
+  /** Of the association's account there, where that is another than what people pay in. */
+  bookedIn: string | undefined;
   /** How often it has refused. */
   refused = 0;
   /** The parameters of each new session. */
@@ -163,7 +165,7 @@ export class FakeStripe extends FakeStripeBooks {
       balance_transaction: {
         id: `txn_${intent.id}`,
         fee: feeOf(intent.amount),
-        currency: intent.currency,
+        currency: this.bookedIn ?? intent.currency,
         created: intent.created,
       },
     };

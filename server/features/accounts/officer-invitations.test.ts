@@ -93,6 +93,34 @@ describe('invitations to the office', () => {
     expect(messageOf(await accept(second))).toBe(REFUSED);
   });
 
+  it('the link of a suspended account sets no password and opens no session; it is good again once that is over', async () => {
+    const input = person();
+    const { data } = await invite(input);
+    const { id } = data.inviteOfficer;
+    const link = (await linkOf(input.email))!;
+    const stored = () =>
+      app.database.dataSource.query(
+        `SELECT password_hash, (SELECT count(*) FROM session WHERE user_id = $1) AS sessions
+           FROM user_account WHERE id = $1`,
+        [id],
+      );
+    const before = await stored();
+    const setStatus = async (mutation: string) =>
+      graphql(app, {
+        query: `mutation ($id: Int!) { ${mutation}(id: $id) { id } }`,
+        variables: { id },
+        token: await adminToken(app),
+      });
+    await setStatus('suspendUser');
+    expect((await accept(link)).errors?.[0]?.extensions).toMatchObject({
+      code: 'FORBIDDEN',
+      messageKey: 'accountSuspended',
+    });
+    expect(await stored()).toEqual(before);
+    await setStatus('reactivateUser');
+    expect((await accept(link)).errors).toBeUndefined();
+  });
+
   it('one that is withdrawn leaves no account, and the e-mail can be invited again', async () => {
     const input = person();
     const { data } = await invite(input);

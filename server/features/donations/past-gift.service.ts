@@ -79,7 +79,7 @@ export class PastGiftService {
         donationId: id,
         fromStatus: DonationStatus.PENDING,
         toStatus: DonationStatus.PAID,
-        changedById: actor.userId,
+        changedById: actor.userId || null,
         changedByName: actor.name,
         note: null,
         receivedOn,

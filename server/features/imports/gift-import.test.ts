@@ -11,7 +11,7 @@ let token: string;
 beforeEach(async () => {
   token = await adminToken(app);
 });
-const { finished, bringIn } = sheetsOf(app, () => token);
+const { finished, bringIn, preview } = sheetsOf(app, () => token);
 
 describe('a spreadsheet of past gifts', () => {
   const READING: Reading = {
@@ -62,5 +62,44 @@ describe('a spreadsheet of past gifts', () => {
     await app.features.services.giftAidGifts.note(OPERATOR, box.id, { isOwnMoney: false, benefit: '' });
     await graphql(app, { query: TAKE_BACK, token, variables: { id: run.id } });
     expect((await finished(run.id)).counts).toMatchObject({ takenBack: 2, kept: 1 });
+  });
+
+  it('knows again what was kept, and brings in again what was taken back', async () => {
+    const csv = [
+      'Date,Donor,Amount,For,E-mail',
+      '2018-05-06,Rupal,20,Navratri,',
+      '2018-05-06,Sonal,20,Navratri,',
+    ].join('\n');
+    const run = await bringIn(csv, READING);
+    const [{ id }] = await app.database.dataSource.query(
+      `SELECT id FROM donation WHERE donor_name = 'Rupal'`,
+    );
+    await app.features.services.giftAidGifts.note(OPERATOR, id, { isOwnMoney: false, benefit: '' });
+    await graphql(app, { query: TAKE_BACK, token, variables: { id: run.id } });
+    expect((await finished(run.id)).counts).toMatchObject({ takenBack: 1, kept: 1 });
+    const shown = await preview(csv, { subject: 'GIFTS' });
+    expect(shown.rows).toMatchObject({ known: 1, created: 1, refused: [] });
+    const again = await bringIn(csv, READING);
+    expect(again.counts).toMatchObject({ known: 1, created: 1 });
+    const [known] = await app.database.dataSource.query(
+      `SELECT record_id FROM import_row WHERE run_id = $1 AND state = 'KNOWN'`,
+      [again.id],
+    );
+    expect(known.record_id).toBe(id);
+    const rows = await app.database.dataSource.query(
+      `SELECT donor_name FROM donation WHERE donor_name IN ('Rupal', 'Sonal') ORDER BY 1`,
+    );
+    expect(rows).toHaveLength(2);
+  });
+
+  it('of a day are two when anything tells them apart: who, what for, how much, or the e-mail', async () => {
+    const first = ['2018-07-08', 'Nayan', '30', 'Navratri', 'nayan@example.org'];
+    const others = ['2018-07-09', 'Nayana', '31', 'Diwali and Annakut', 'nayana@example.org'];
+    const sheet = (rows: string[][]) =>
+      ['Date,Donor,Amount,For,E-mail', ...rows.map((cells) => cells.join(','))].join('\n');
+    expect((await bringIn(sheet([first]), READING)).counts).toMatchObject({ created: 1 });
+    const each = others.map((other, at) => first.with(at, other));
+    expect((await bringIn(sheet(each), READING)).counts).toMatchObject({ created: 5, known: 0 });
+    expect((await bringIn(sheet([first]), READING)).counts).toMatchObject({ created: 0, known: 1 });
   });
 });

@@ -105,6 +105,9 @@ describe('a text with separated values', () => {
     await expect(readContent(`${'x,'.repeat(60)}x\n1`)).rejects.toMatchObject(TOO_LARGE);
     await expect(readContent(Buffer.alloc(5 * 1024 * 1024 + 1, 'x'))).rejects.toMatchObject(TOO_LARGE);
     expect((await readContent(`Name\n${'x\n'.repeat(10_000)}`)).rows).toHaveLength(10_000);
+    expect((await readContent(`${'x,'.repeat(59)}x\n1`)).columns).toHaveLength(60);
+    const most = `Name\nx\n${' '.repeat(5 * 1024 * 1024 - 7)}`;
+    expect((await readContent(most)).rows).toHaveLength(1);
   });
 });
 

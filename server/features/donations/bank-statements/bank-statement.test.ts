@@ -1,6 +1,7 @@
 import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
-import { wallClock } from '../../../../rules/zoned-time.ts';
+import { addDays } from '../../../../rules/days.ts';
+import { currentDay, wallClock } from '../../../../rules/zoned-time.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
 import { bankDesk, csv, type Line } from './bank-fixtures.ts';
 
@@ -90,6 +91,31 @@ describe("a bank's file", () => {
     );
     const { lines } = await desk.bringIn(content, { layout, dateOrder: 'DAY_FIRST' });
     expect(lines).toMatchObject([{ day: '2026-04-05' }, { day: '2026-04-25' }]);
+  });
+
+  it('has days from the first day of money until today', async () => {
+    const today = currentDay();
+    // Headings of its own: how a file is read is remembered by them.
+    const content = (day: string) => `Edge,Of,Days\n${day},EDGE OF DAYS,5.00`;
+    const reading = { dateOrder: 'DAY_FIRST', layout: { day: 0, descriptions: [1], amount: 2 } };
+    for (const day of ['2000-01-01', today])
+      expect((await desk.bringIn(content(day), reading)).lines).toMatchObject([{ day }]);
+    for (const [day, messageKey] of [
+      ['1999-12-31', 'invalidDate'],
+      [addDays(today, 1), 'receivedInFuture'],
+    ] as const)
+      expect((await desk.send('preview', content(day), reading)).data.outcome).toMatchObject({
+        ...{ added: 0, unreadable: [{ messageKey }] },
+      });
+  });
+
+  it('has no column behind its last one', async () => {
+    const content = csv(['14/11/2026', 'LAST COLUMN', '5.00']);
+    const layout = (amount: number) => ({ layout: { day: 0, descriptions: [1], amount } });
+    expect((await desk.send('add', content, layout(3))).error!.extensions).toMatchObject({
+      ...{ messageKey: 'invalidRequest', field: 'layout' },
+    });
+    expect((await desk.send('add', content, layout(2))).data.added).toBe(1);
   });
 
   it('with a row that cannot be read names it and stores nothing', async () => {

@@ -142,7 +142,10 @@ describe('what money may be for', () => {
     const wanted = promise({ amountPence: 34_150 });
     const cash = (fields = {}) => [line('CR 500218', 34_150, fields)];
     expect(match(cash(), { promises: [wanted] })).toEqual([['AMOUNT_AND_DAY', false, [wanted.id]]]);
-    expect(match(cash({ day: '2026-12-03' }), { promises: [wanted] })).toEqual([undefined]);
+    // On the day itself and for two weeks, the 14th day among them.
+    for (const day of ['2026-11-01', '2026-11-15'])
+      expect(match(cash({ day }), { promises: [wanted] })).toEqual([['AMOUNT_AND_DAY', false, [wanted.id]]]);
+    expect(match(cash({ day: '2026-11-16' }), { promises: [wanted] })).toEqual([undefined]);
     expect(match(cash({ day: '2026-10-31' }), { promises: [wanted] })).toEqual([undefined]);
     expect(match(cash(), { promises: [wanted, promise({ amountPence: 34_150 })] })).toEqual([undefined]);
   });

@@ -21,6 +21,8 @@ describe('an amount of a bank', () => {
     ['.50', 50],
     ['1,250', 125_000],
     ['12.5000', 1250],
+    // The most that there is.
+    ['20,000,000.00', 2_000_000_000],
     ['0.00', 0],
   ])('reads %s', (text, pence) => {
     expect(readSignedPence(text, '.')).toBe(pence);

@@ -85,3 +85,18 @@ it('of letters from before it was kept what they said nothing is said', async ()
   await giveBackHalf(app, giftId, 1000);
   expect(await one(id, 2004)).toMatchObject({ hasChanged: false });
 });
+
+it('a gift whose receipt was withdrawn for a new one stands in the statement once, with the new number', async () => {
+  const { donationLedger } = app.features.services;
+  const { id, giftId } = await sent(2003);
+  const [{ receipt: old }] = (await one(id, 2003)).gifts;
+  await donationLedger.setStatus(OPERATOR, giftId, { status: 'PENDING', note: 'In cash after all' });
+  const paid = { status: 'PAID', receivedOn: '2003-07-07', way: 'CASH' } as const;
+  await donationLedger.setStatus(OPERATOR, giftId, paid);
+  const now = await one(id, 2003);
+  expect(now).toMatchObject({ hasChanged: true, receivedPence: 1000, totals: ['Total: £10.00'] });
+  expect(now.gifts).toHaveLength(1);
+  expect(now.gifts[0].receipt).toMatch(/^SMJ-2003-\d{4}$/);
+  expect(now.gifts[0].receipt).not.toBe(old);
+  expect(await desk.done('summary', days(2003))).toMatchObject({ giftCount: 1, receivedPence: 1000 });
+});

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../../../../rules/days.ts';
+import { currentDay } from '../../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../../identity/viewer.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
 import { days, statementDesk } from './statement-fixtures.ts';
@@ -109,8 +111,10 @@ describe('the statement of a donor', () => {
 
 describe('mailing statements', () => {
   it('waits until the last of the days is over', async () => {
-    const year = new Date().getFullYear();
-    expect(await desk.refusal('sendSome', days(year + 1))).toBe('statementDaysNotOver');
+    const today = currentDay();
+    const until = (to: string) => ({ from: addDays(to, -1), to });
+    expect(await desk.refusal('sendSome', until(today))).toBe('statementDaysNotOver');
+    expect(await desk.done('sendSome', until(addDays(today, -1)))).toEqual({ done: 0, remaining: 0 });
   });
 
   it('is done once for each donor and days, however often and by how many it is pressed', async () => {

@@ -39,6 +39,14 @@ beforeEach(async () => {
 });
 
 describe('the list of members', () => {
+  it('counts what came on its day, and nothing that came after it', async () => {
+    const type = await newMembership('YEAR');
+    const { donorId } = await newDonor();
+    await give({ donorId, subTypeId: type, receivedOn: today, way: 'CASH' });
+    expect((await list({ on: today })).items).toMatchObject([{ donorId, state: 'PAID', paidOn: today }]);
+    expect((await list({ on: addDays(today, -1) })).items).toEqual([]);
+  });
+
   it('says who has paid, whose ends within 30 days or is promised, and who has lapsed', async () => {
     const type = await newMembership('YEAR');
     const paid = await paidFor(type, 31);

@@ -27,6 +27,8 @@ describe('a membership', () => {
     expect(paidUntil([fixed('2026-04-01')])).toBe('2027-03-31');
     expect(paidUntil([fixed('2026-12-24')])).toBe('2027-03-31');
     expect(paidUntil([fixed('2027-01-30')])).toBe('2027-03-31');
+    // Sixty days before it ends it is this year, with fewer the next.
+    expect(paidUntil([fixed('2027-01-31')])).toBe('2028-03-31');
     expect(paidUntil([fixed('2027-02-01')])).toBe('2028-03-31');
     // Who is a member pays for the next one.
     expect(paidUntil([fixed('2026-05-01'), fixed('2027-03-20')])).toBe('2028-03-31');

@@ -71,6 +71,8 @@ describe('a standing order', () => {
   it('is over when somebody has said so, until money comes after that day or it is promised anew', () => {
     const gifts = [came('2026-01-05'), came('2026-02-05')];
     expect(known(gifts, '2026-06-01', '2026-05-01')?.[0]).toBe('ENDED');
+    // Said on the day on which the last money came: that is over, too.
+    expect(known(gifts, '2026-06-01', '2026-02-05')?.[0]).toBe('ENDED');
     expect(known(gifts, '2026-06-01', '2026-02-04')?.[0]).toBe('STOPPED');
     expect(known([...gifts, came('2026-05-05')], '2026-06-01', '2026-05-01')?.[0]).toBe('ON_TIME');
     expect(known([...gifts, promised('2026-05-20')], '2026-06-01', '2026-05-01')?.[0]).toBe('NOT_BEGUN');

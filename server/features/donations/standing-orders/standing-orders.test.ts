@@ -58,6 +58,12 @@ describe('the list of standing orders', () => {
     expect(items[2]).toMatchObject({ typeName: 'Navratri', amountPence: 1500, lastOn: today, endedOn: null });
   });
 
+  it('looks at gifts of two years, the first day among them', async () => {
+    const kept = await giver([24, 23]);
+    await giver([25, 24]);
+    expect((await list()).items).toMatchObject([{ donorId: kept.donorId, state: 'STOPPED' }]);
+  });
+
   it('finds by name and state, page by page, and refuses what is no state', async () => {
     const stopped = await giver([6, 5, 4]);
     const other = await giver([1, 0]);

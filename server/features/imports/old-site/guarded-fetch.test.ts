@@ -49,9 +49,31 @@ describe('what can be read', () => {
     expect((await buffer(file!.stream)).toString()).toBe('[1]');
   });
 
-  it('a file that is not there is none', async () => {
-    const address = await serve((_request, response) => response.writeHead(404).end());
+  it.each([404, 410])('a file that is not there is none: %i', async (status) => {
+    const address = await serve((_request, response) => response.writeHead(status).end());
     expect(await open().stream(address, LIMIT)).toBeUndefined();
+  });
+
+  it('is as long as was asked for, and no byte longer', async () => {
+    const list = JSON.stringify('x'.repeat(998));
+    const address = await serve((_request, response) => response.end(list));
+    expect(await open().json(address, { maximumBytes: 1000 })).toHaveLength(998);
+    await expect(open().json(address, { maximumBytes: 999 })).rejects.toMatchObject({
+      code: 'PAYLOAD_TOO_LARGE',
+    });
+  });
+
+  it('may be behind five redirects, not behind six; what is sent goes to no other address', async () => {
+    const address = await serve((request, response) => {
+      const left = Number(request.url?.slice(1));
+      if (left === 0) response.end('[1]');
+      else response.writeHead(307, { location: `/${left - 1}` }).end();
+    });
+    expect(await open().json(new URL('/5', address), LIMIT)).toEqual([1]);
+    await expect(open().json(new URL('/6', address), LIMIT)).rejects.toMatchObject(UNREADABLE);
+    const sent = { ...LIMIT, method: 'POST', body: { Password: 'secret' } } as const;
+    expect(await open().json(new URL('/0', address), sent)).toEqual([1]);
+    await expect(open().json(new URL('/1', address), sent)).rejects.toMatchObject(UNREADABLE);
   });
 
   it('a bearer goes to its own site alone', async () => {
@@ -176,8 +198,8 @@ describe('a site that answers badly ends the reading', () => {
     await expect(open({ timeouts }).json(await serve(drip), LIMIT)).rejects.toMatchObject(UNREADABLE);
   });
 
-  it('by refusing whoever signs in, which is told as such', async () => {
-    const address = await serve((_request, response) => response.writeHead(401).end());
+  it.each([400, 401, 403])('by refusing whoever signs in, which is told as such: %i', async (status) => {
+    const address = await serve((_request, response) => response.writeHead(status).end());
     await expect(open().json(address, LIMIT)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });

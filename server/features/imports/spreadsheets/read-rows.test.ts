@@ -113,6 +113,8 @@ describe('rows', () => {
       { number: 6, problem: { key: 'cellHasFormula', field: 'donorName' } },
       { number: 7, problem: { key: 'cellTooLong', field: 'donorName' } },
     ]);
+    const longest = await rowsOf(`Date,Name,Amount,Fund\n2024-04-05,${'x'.repeat(10_000)},10,Hall`, COLUMNS);
+    expect(longest).toMatchObject([{ fields: { donorName: 'x'.repeat(10_000) } }]);
   });
 
   it('wait for an answer about their dates, and for the columns they need', async () => {

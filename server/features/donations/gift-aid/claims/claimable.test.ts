@@ -167,10 +167,12 @@ describe('a gift can be claimed for', () => {
     const first = Number(claimableAfter(today, '03-31').slice(0, 4));
     const inTime = await desk.gift(donorId, { on: `${first}-04-01` });
     const late = await desk.gift(donorId, { on: `${first}-03-31` });
+    // The last day of the same financial year.
+    await desk.gift(donorId, { on: `${first + 1}-03-31` });
     expect(await desk.reasonOf(late)).toBeUndefined();
     expect(await desk.reasonOf(inTime)).toBeNull();
     const { endings } = await desk.done('summary');
-    expect(endings[0]).toMatchObject({ until: `${first + 5}-03-31`, count: 1 });
+    expect(endings[0]).toMatchObject({ until: `${first + 5}-03-31`, count: 2 });
     await desk.done('yearEnd', { yearEnd: '12-31' });
     expect((await desk.done('summary')).yearEnd).toBe('12-31');
     expect(await desk.refusal('yearEnd', { yearEnd: '02-30' })).toBe('invalidDate');

@@ -112,6 +112,14 @@ describe('a claim', () => {
     await desk.make();
   });
 
+  it('may be sent on the day of its last gift, and paid on the day on which it was sent', async () => {
+    await claimable();
+    const sent = await desk.done('sent', { ...seen(await desk.make()), day: ON });
+    expect(sent).toMatchObject({ state: 'SENT', sentOn: ON });
+    const paid = await desk.done('paid', { ...seen(sent), day: ON, amount: '12.50' });
+    expect(paid).toMatchObject({ state: 'PAID', paidOn: ON, paidPence: 1250 });
+  });
+
   it('is sent and paid on days in their order, and both can be taken back', async () => {
     await claimable();
     const made = await desk.make();

@@ -77,6 +77,9 @@ describe('a Gift Aid declaration', () => {
     expect((await ask('recordSent', { id, version, day: '2026-04-04' })).refusal).toBe('invalidDate');
     const { data } = await ask('recordSent', { id, version, day: '2026-04-09' });
     expect(data).toMatchObject({ state: 'IN_FORCE', recordSentOn: '2026-04-09' });
+    const atOnce = await declared({ way: 'SPOKEN' });
+    const sameDay = { id: atOnce.id, version: atOnce.version, day: PAPER.declaredOn };
+    expect((await ask('recordSent', sameDay)).data).toMatchObject({ recordSentOn: PAPER.declaredOn });
     expect((await ask('recordSent', { id, version: data.version, day: '2026-04-09' })).refusal).toBe(
       'changedByAnother',
     );
