@@ -12,6 +12,7 @@ import {
   uniqueTitle,
 } from './admin.ts';
 import {
+  ANY_WIDTH,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -120,40 +121,46 @@ test('[D32] in the ledger e-mails do not wrap, and telephone numbers are formatt
   for (const text of await rows.allInnerTexts()) expect(text).not.toMatch(/(^|\D)(\+44|0)?7\d{9}(\D|$)/);
 });
 
-test('[D32] in the table of a wide screen each gift is one line of buttons, and its donor is a press away', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await signIn(page);
-  await open(page, PATHS.donationLedger);
-  const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^History/ }) });
-  await expect(rows.first()).toBeVisible();
-  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
-  expect(Math.max(...heights)).toBeLessThan(100);
-  await rows
-    .first()
-    .getByRole('button', { name: /^More for/ })
-    .click();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  const link = rows.getByRole('link').and(page.locator('[href*="donor?"]')).first();
-  const name = await link.innerText();
-  await link.click();
-  // Who gave in another's name is the donor all the same.
-  await expect(page.getByRole('region', { name: 'Gifts' })).toContainText(name);
-});
-
-for (const width of [640, 900])
-  test(`[D32] the ledger does not scroll sideways at ${width} px, in both languages`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
+test(
+  '[D32] in the table of a wide screen each gift is one line of buttons, and its donor is a press away',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
     await signIn(page);
     await open(page, PATHS.donationLedger);
-    await expect(page.getByRole('button', { name: /^History/ }).first()).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await inGujarati(page, PATHS.donationLedger);
-    await expect(page.getByRole('button', { name: /^ઇતિહાસ/ }).first()).toBeVisible();
-    await expectNoSidewaysScroll(page);
-  });
+    const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^History/ }) });
+    await expect(rows.first()).toBeVisible();
+    const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThan(100);
+    await rows
+      .first()
+      .getByRole('button', { name: /^More for/ })
+      .click();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    const link = rows.getByRole('link').and(page.locator('[href*="donor?"]')).first();
+    const name = await link.innerText();
+    await link.click();
+    // Who gave in another's name is the donor all the same.
+    await expect(page.getByRole('region', { name: 'Gifts' })).toContainText(name);
+  },
+);
+
+for (const width of [640, 900])
+  test(
+    `[D32] the ledger does not scroll sideways at ${width} px, in both languages`,
+    ANY_WIDTH,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await signIn(page);
+      await open(page, PATHS.donationLedger);
+      await expect(page.getByRole('button', { name: /^History/ }).first()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await inGujarati(page, PATHS.donationLedger);
+      await expect(page.getByRole('button', { name: /^ઇતિહાસ/ }).first()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    },
+  );
 
 const WAYS_OUT: [string, (page: Page) => Promise<void>][] = [
   ['Escape', (page) => page.keyboard.press('Escape')],

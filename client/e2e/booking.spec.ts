@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../components/page/paths.ts';
 import { acceptDialog } from './admin.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
+import {
+  ANY_WIDTH,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inGujarati,
+  open,
+  test,
+} from './test.ts';
 
 const TERMS = [
   'Guests leave by 11.30pm.',
@@ -23,43 +31,51 @@ async function fillTimes(page: Page, from: string, to: string): Promise<void> {
 const shown = (page: Page, text: string) => page.getByText(text, { exact: true }).filter({ visible: true });
 
 test.describe('[D33] hall hire form', () => {
-  test('day and hours are derived from date and times and can be overwritten', async ({ page }) => {
-    await open(page, PATHS.hallHire);
-    await field(page, 'date').fill('2027-02-06');
-    await expect(page.getByLabel('Day', { exact: true })).toHaveValue('Saturday');
-    await fillTimes(page, '18:00', '22:30');
-    const hours = page.getByLabel('Hours', { exact: true });
-    await expect(hours).toHaveValue('4.5');
-    await hours.fill('5');
-    await page.getByLabel('Day', { exact: true }).fill('Sat');
-    await page.getByLabel('Purpose').fill('Wedding');
-    await expect(hours).toHaveValue('5');
-    await expect(page.getByLabel('Day', { exact: true })).toHaveValue('Sat');
-  });
+  test(
+    'day and hours are derived from date and times and can be overwritten',
+    ANY_WIDTH,
+    async ({ page }) => {
+      await open(page, PATHS.hallHire);
+      await field(page, 'date').fill('2027-02-06');
+      await expect(page.getByLabel('Day', { exact: true })).toHaveValue('Saturday');
+      await fillTimes(page, '18:00', '22:30');
+      const hours = page.getByLabel('Hours', { exact: true });
+      await expect(hours).toHaveValue('4.5');
+      await hours.fill('5');
+      await page.getByLabel('Day', { exact: true }).fill('Sat');
+      await page.getByLabel('Purpose').fill('Wedding');
+      await expect(hours).toHaveValue('5');
+      await expect(page.getByLabel('Day', { exact: true })).toHaveValue('Sat');
+    },
+  );
 
-  test('an end before the start means the next day', async ({ page }) => {
+  test('an end before the start means the next day', ANY_WIDTH, async ({ page }) => {
     await open(page, PATHS.hallHire);
     await fillTimes(page, '20:00', '01:00');
     await expect(page.getByLabel('Hours', { exact: true })).toHaveValue('5');
     await expect(page.getByText('This hire ends after 11.30pm.')).toBeVisible();
   });
 
-  test('warns of times after the end of music and after the end of the evening', async ({ page }) => {
-    await open(page, PATHS.hallHire);
-    const music = page.getByText('This hire goes on after 11.00pm.');
-    const leaving = page.getByText('This hire ends after 11.30pm.');
-    await fillTimes(page, '18:00', '23:00');
-    await expect(page.getByLabel('Hours', { exact: true })).toHaveValue('5');
-    await expect(music).toBeHidden();
-    await fillTimes(page, '18:00', '23:30');
-    await expect(music).toBeVisible();
-    await expect(leaving).toBeHidden();
-    await fillTimes(page, '18:00', '23:45');
-    await expect(leaving).toBeVisible();
-    await expectAccessible(page);
-  });
+  test(
+    'warns of times after the end of music and after the end of the evening',
+    ANY_WIDTH,
+    async ({ page }) => {
+      await open(page, PATHS.hallHire);
+      const music = page.getByText('This hire goes on after 11.00pm.');
+      const leaving = page.getByText('This hire ends after 11.30pm.');
+      await fillTimes(page, '18:00', '23:00');
+      await expect(page.getByLabel('Hours', { exact: true })).toHaveValue('5');
+      await expect(music).toBeHidden();
+      await fillTimes(page, '18:00', '23:30');
+      await expect(music).toBeVisible();
+      await expect(leaving).toBeHidden();
+      await fillTimes(page, '18:00', '23:45');
+      await expect(leaving).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 
-  test('shows the four terms and the statutory rights verbatim', async ({ page }) => {
+  test('shows the four terms and the statutory rights verbatim', ANY_WIDTH, async ({ page }) => {
     await open(page, PATHS.hallHire);
     for (const term of TERMS) await expect(shown(page, term)).toHaveCount(1);
   });
@@ -131,7 +147,7 @@ test.describe('[D33] hall hire form', () => {
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
 
-  test('printing sends and stores nothing', async ({ page }) => {
+  test('printing sends and stores nothing', ANY_WIDTH, async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => undefined;
     });
@@ -220,7 +236,7 @@ test.describe('[D33] hall hire form', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the empty form can be printed from the browser', async ({ page }) => {
+  test('the empty form can be printed from the browser', ANY_WIDTH, async ({ page }) => {
     await page.goto(PATHS.hallHire);
     await expect(page.locator('main noscript p', { hasText: 'choose Print in your browser' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Print the form' })).toBeHidden();

@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '../components/page/paths.ts';
 import { acceptDialog, asVisitor, field, fill, rowOf, signIn } from './admin.ts';
 import { fillInSignUp, newcomer } from './sign-up.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, logIn, open, test } from './test.ts';
+import {
+  ANY_WIDTH,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inGujarati,
+  logIn,
+  open,
+  test,
+} from './test.ts';
 
 const DONATE = 'Donate Now';
 
@@ -114,38 +123,38 @@ test('[D30] a fixed fee is shown and filled in, and cannot be changed; Logout le
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('[DATA-2] after a lost response the input is kept, and sending again saves only one donation', async ({
-  page,
-  pageErrors,
-  isMobile,
-}) => {
-  await logIn(page, 'user');
-  await choose(page, 'Holi');
-  // The run on the desktop has already added to the same list.
-  const amount = isMobile ? '12.00' : '11.00';
-  await fill(page, { 'Amount (£)': amount, Message: 'Colours!' });
-  const keys: unknown[] = [];
-  await page.route('**/graphql', async (route) => {
-    const { operationName, variables } = route.request().postDataJSON() ?? {};
-    if (operationName !== 'Donate') return route.fallback();
-    keys.push(variables.input.idempotencyKey);
-    if (keys.length > 1) return route.fallback();
-    await route.fetch();
-    await route.abort();
-  });
-  await page.getByRole('button', { name: DONATE }).click();
-  await acceptDialog(page, 'The site cannot be reached.');
-  await expect(field(page, 'Message')).toHaveValue('Colours!');
-  await page.getByRole('button', { name: DONATE }).click();
-  await acceptDialog(page, 'Information saved successfully.');
-  expect(keys).toEqual([keys[0], keys[0]]);
-  await page.getByRole('link', { name: 'My donations' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: `£${amount}` })).toHaveCount(1);
-  // Remove the browser's report of the response that this test dropped.
-  pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((one) => !one.includes('net::ERR_FAILED')));
-});
+test(
+  '[DATA-2] after a lost response the input is kept, and sending again saves only one donation',
+  ANY_WIDTH,
+  async ({ page, pageErrors, isMobile }) => {
+    await logIn(page, 'user');
+    await choose(page, 'Holi');
+    // The run on the desktop has already added to the same list.
+    const amount = isMobile ? '12.00' : '11.00';
+    await fill(page, { 'Amount (£)': amount, Message: 'Colours!' });
+    const keys: unknown[] = [];
+    await page.route('**/graphql', async (route) => {
+      const { operationName, variables } = route.request().postDataJSON() ?? {};
+      if (operationName !== 'Donate') return route.fallback();
+      keys.push(variables.input.idempotencyKey);
+      if (keys.length > 1) return route.fallback();
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole('button', { name: DONATE }).click();
+    await acceptDialog(page, 'The site cannot be reached.');
+    await expect(field(page, 'Message')).toHaveValue('Colours!');
+    await page.getByRole('button', { name: DONATE }).click();
+    await acceptDialog(page, 'Information saved successfully.');
+    expect(keys).toEqual([keys[0], keys[0]]);
+    await page.getByRole('link', { name: 'My donations' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: `£${amount}` })).toHaveCount(1);
+    // Remove the browser's report of the response that this test dropped.
+    pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((one) => !one.includes('net::ERR_FAILED')));
+  },
+);
 
-test('[D87] visitors are told to sign in, then redirected', async ({ page }) => {
+test('[D87] visitors are told to sign in, then redirected', ANY_WIDTH, async ({ page }) => {
   for (const [from, to] of [
     [PATHS.payments, '/login'],
     [`${PATHS.donations}?id=1`, '/'],
@@ -172,7 +181,7 @@ for (const [way, leave] of [
   });
 }
 
-test('[D80] selecting the text of a message does not close it', async ({ page }) => {
+test('[D80] selecting the text of a message does not close it', ANY_WIDTH, async ({ page }) => {
   await open(page, PATHS.payments);
   const dialog = page.getByRole('alertdialog');
   await dialog.locator('p').hover();

@@ -10,6 +10,7 @@ import {
   section,
 } from './home.ts';
 import {
+  ANY_WIDTH,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -62,19 +63,23 @@ test.describe('home page', () => {
     await expect(section(page, 'Pooja and seva').getByRole('heading', { level: 3 })).toHaveCount(1);
   });
 
-  test('[spec §9] cuts event titles after 23 characters and descriptions after 60', async ({ page }) => {
-    await openChanged(page, ({ events }) => {
-      Object.assign(events.items[0] ?? {}, { name: 'n'.repeat(23), description: 'd'.repeat(60) });
-      Object.assign(events.items[1] ?? {}, { name: 'N'.repeat(24), description: 'D'.repeat(61) });
-    });
-    const cards = section(page, 'Recent events').getByRole('article');
-    await expect(cards.nth(0).getByRole('heading')).toHaveText('n'.repeat(23));
-    await expect(cards.nth(0).getByRole('paragraph')).toHaveText('d'.repeat(60));
-    await expect(cards.nth(1).getByRole('heading')).toHaveText(`${'N'.repeat(23)}…`);
-    await expect(cards.nth(1).getByRole('paragraph')).toHaveText(`${'D'.repeat(60)}…`);
-  });
+  test(
+    '[spec §9] cuts event titles after 23 characters and descriptions after 60',
+    ANY_WIDTH,
+    async ({ page }) => {
+      await openChanged(page, ({ events }) => {
+        Object.assign(events.items[0] ?? {}, { name: 'n'.repeat(23), description: 'd'.repeat(60) });
+        Object.assign(events.items[1] ?? {}, { name: 'N'.repeat(24), description: 'D'.repeat(61) });
+      });
+      const cards = section(page, 'Recent events').getByRole('article');
+      await expect(cards.nth(0).getByRole('heading')).toHaveText('n'.repeat(23));
+      await expect(cards.nth(0).getByRole('paragraph')).toHaveText('d'.repeat(60));
+      await expect(cards.nth(1).getByRole('heading')).toHaveText(`${'N'.repeat(23)}…`);
+      await expect(cards.nth(1).getByRole('paragraph')).toHaveText(`${'D'.repeat(60)}…`);
+    },
+  );
 
-  test('shows the date of an event that has one', async ({ page }) => {
+  test('shows the date of an event that has one', ANY_WIDTH, async ({ page }) => {
     const change = ({ events }: HomeAnswer['data']) => {
       Object.assign(events.items[0] ?? {}, { startsOn: '2026-11-08' });
       Object.assign(events.items[1] ?? {}, { startsOn: null });
@@ -85,7 +90,7 @@ test.describe('home page', () => {
     await expect(cards.nth(1).getByRole('time')).toHaveCount(0);
   });
 
-  test('shows the whole committee in sequence', async ({ page }) => {
+  test('shows the whole committee in sequence', ANY_WIDTH, async ({ page }) => {
     const query = '{ committeeMembers(pageSize: 100) { items { name } totalCount } }';
     const { committeeMembers } = await queryServer<{ committeeMembers: HomeAnswer['data']['committee'] }>(
       page,
@@ -101,40 +106,45 @@ test.describe('home page', () => {
     await expectAccessible(page);
   });
 
-  test('[D88] a failed load says so, can be retried, and leaves the rest of the page intact', async ({
-    page,
-    pageErrors,
-  }) => {
-    await open(page, '/events');
-    await page.route('**/graphql', (route) => (isHome(route) ? route.abort() : route.fallback()));
-    await goHome(page);
-    const retry = page.getByRole('button', { name: 'Try again' });
-    await expect(retry).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(section(page, 'Payments and donations')).toBeVisible();
-    await page.unroute('**/graphql');
-    await retry.click();
-    await expect(section(page, 'Recent events').getByRole('article')).toHaveCount(3);
-    // Remove the browser's reports of the requests that this test makes fail.
-    pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('ERR_FAILED')));
-  });
+  test(
+    '[D88] a failed load says so, can be retried, and leaves the rest of the page intact',
+    ANY_WIDTH,
+    async ({ page, pageErrors }) => {
+      await open(page, '/events');
+      await page.route('**/graphql', (route) => (isHome(route) ? route.abort() : route.fallback()));
+      await goHome(page);
+      const retry = page.getByRole('button', { name: 'Try again' });
+      await expect(retry).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(section(page, 'Payments and donations')).toBeVisible();
+      await page.unroute('**/graphql');
+      await retry.click();
+      await expect(section(page, 'Recent events').getByRole('article')).toHaveCount(3);
+      // Remove the browser's reports of the requests that this test makes fail.
+      pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('ERR_FAILED')));
+    },
+  );
 
-  test('loads all its data with one request, and none that came with the page', async ({ page }) => {
-    const operations: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/graphql')) operations.push(request.postDataJSON()?.operationName);
-    });
-    await open(page, '/');
-    await expect(section(page, 'Recent events').getByRole('article')).toHaveCount(3);
-    expect(operations.filter((name) => !name.includes('Visit'))).toEqual([]);
-    await open(page, '/events');
-    operations.length = 0;
-    await goHome(page);
-    await expect(section(page, 'Recent events').getByRole('article')).toHaveCount(3);
-    expect(operations.filter((name) => !name.includes('Visit'))).toEqual(['Home']);
-  });
+  test(
+    'loads all its data with one request, and none that came with the page',
+    ANY_WIDTH,
+    async ({ page }) => {
+      const operations: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/graphql')) operations.push(request.postDataJSON()?.operationName);
+      });
+      await open(page, '/');
+      await expect(section(page, 'Recent events').getByRole('article')).toHaveCount(3);
+      expect(operations.filter((name) => !name.includes('Visit'))).toEqual([]);
+      await open(page, '/events');
+      operations.length = 0;
+      await goHome(page);
+      await expect(section(page, 'Recent events').getByRole('article')).toHaveCount(3);
+      expect(operations.filter((name) => !name.includes('Visit'))).toEqual(['Home']);
+    },
+  );
 
-  test('does not scroll sideways at 320 px, in both languages', async ({ page }) => {
+  test('does not scroll sideways at 320 px, in both languages', ANY_WIDTH, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await open(page, '/');
     await expectNoSidewaysScroll(page);
@@ -157,7 +167,7 @@ test.describe('home page', () => {
 });
 
 test.describe('the sections of the home page', () => {
-  test('the counter shows the stored number of visits', async ({ page }) => {
+  test('the counter shows the stored number of visits', ANY_WIDTH, async ({ page }) => {
     // Without reduced motion it would count up through other numbers.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
@@ -168,7 +178,7 @@ test.describe('the sections of the home page', () => {
     await expect(number).toHaveText(new Intl.NumberFormat('en').format(visitCount));
   });
 
-  test('[D44] the newest film is shown first, with a poster until it plays', async ({ page }) => {
+  test('[D44] the newest film is shown first, with a poster until it plays', ANY_WIDTH, async ({ page }) => {
     const query = '{ homeVideos(pageSize: 1) { items { name file { url poster { url } } } } }';
     const { homeVideos } = await queryServer<{
       homeVideos: { items: { name: string; file: { url: string; poster: { url: string } } }[] };
@@ -184,7 +194,7 @@ test.describe('the sections of the home page', () => {
     await expect.poll(async () => colourSpread(await film.screenshot())).toBeGreaterThan(10);
   });
 
-  test('a film on YouTube is loaded only when it is pressed', async ({ page }) => {
+  test('a film on YouTube is loaded only when it is pressed', ANY_WIDTH, async ({ page }) => {
     const requestedUrls: string[] = [];
     await page.route(/youtube(-nocookie)?\.com/, (route) => {
       requestedUrls.push(route.request().url());
@@ -211,7 +221,7 @@ test.describe('the sections of the home page', () => {
       .toEqual([expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\//)]);
   });
 
-  test('[D37] a film without a title still has its description', async ({ page }) => {
+  test('[D37] a film without a title still has its description', ANY_WIDTH, async ({ page }) => {
     const film = { name: '', description: 'Filmed at Diwali', ...LANGUAGES };
     const change = ({ homeVideos }: HomeAnswer['data']) => Object.assign(homeVideos.items[0] ?? {}, film);
     await openChanged(page, change, '/events?lang=gu');
@@ -219,7 +229,7 @@ test.describe('the sections of the home page', () => {
     await expect(figure.getByText('Filmed at Diwali')).toHaveAttribute('lang', 'en');
   });
 
-  test('the link to the files is shown only when there are any', async ({ page }) => {
+  test('the link to the files is shown only when there are any', ANY_WIDTH, async ({ page }) => {
     let totalCount = 2;
     await openChanged(page, (data) => {
       data.pdfDocuments.totalCount = totalCount;
@@ -257,7 +267,7 @@ test.describe('the sections of the home page', () => {
 test.describe('home page without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything can be read, and there is no counter', async ({ page }) => {
+  test('everything can be read, and there is no counter', ANY_WIDTH, async ({ page }) => {
     const all = await notices(page);
     await page.goto('/');
     await expect(section(page, 'Recent events').getByRole('article')).toHaveCount(3);

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, open, test, waitUntilHydrated } from './test.ts';
+import { ANY_WIDTH, expect, open, test, waitUntilHydrated } from './test.ts';
 
 const PAGES = ['/', '/events', '/poojaseva', '/mem-details', '/contact', '/donations-payments', '/login'];
 
@@ -84,25 +84,27 @@ test('a Gujarati page hardly shifts when its fonts load late, even without a Guj
   expect(shift).toBeLessThan(0.02);
 });
 
-test('[D83] an English page loads no full Gujarati font, and uses every font that it preloads', async ({
-  page,
-}) => {
-  const fonts = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') fonts.add(new URL(request.url()).pathname);
-  });
-  await page.goto('/events', { waitUntil: 'networkidle' });
-  expect([...fonts].join()).not.toMatch(/vadodara-gujarati|rasa-gujarati/);
-  const used = await page.evaluate(() =>
-    [...document.fonts]
-      .filter(({ family }) => !family.includes('Fallback'))
-      .filter(({ status }) => status === 'loaded')
-      .map(({ family, weight }) => family + weight),
-  );
-  expect(used).toHaveLength(fonts.size);
-});
+test(
+  '[D83] an English page loads no full Gujarati font, and uses every font that it preloads',
+  ANY_WIDTH,
+  async ({ page }) => {
+    const fonts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.add(new URL(request.url()).pathname);
+    });
+    await page.goto('/events', { waitUntil: 'networkidle' });
+    expect([...fonts].join()).not.toMatch(/vadodara-gujarati|rasa-gujarati/);
+    const used = await page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ family }) => !family.includes('Fallback'))
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family, weight }) => family + weight),
+    );
+    expect(used).toHaveLength(fonts.size);
+  },
+);
 
-test('a page loads no large script before it is painted', async ({ request }) => {
+test('a page loads no large script before it is painted', ANY_WIDTH, async ({ request }) => {
   const html = await (await request.get('/events')).text();
   const sizesOf = (markup: string) => {
     const scripts = markup.match(/(?<=(?:src|href)=")\/assets\/[^"]+\.js/g) ?? [];
@@ -116,16 +118,18 @@ test('a page loads no large script before it is painted', async ({ request }) =>
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeGreaterThan(500_000);
 });
 
-test('a list states the display width of its pictures, so that phones get small ones', async ({
-  request,
-}) => {
-  const html = await (await request.get('/events')).text();
-  const sources = html.match(/<source [^>]*type="image[^>]*>/g) ?? [];
-  expect(sources.length).toBeGreaterThan(1);
-  expect(sources.filter((source) => !/ srcset="[^"]+w"[^>]* sizes="[^"]+"/i.test(source))).toEqual([]);
-});
+test(
+  'a list states the display width of its pictures, so that phones get small ones',
+  ANY_WIDTH,
+  async ({ request }) => {
+    const html = await (await request.get('/events')).text();
+    const sources = html.match(/<source [^>]*type="image[^>]*>/g) ?? [];
+    expect(sources.length).toBeGreaterThan(1);
+    expect(sources.filter((source) => !/ srcset="[^"]+w"[^>]* sizes="[^"]+"/i.test(source))).toEqual([]);
+  },
+);
 
-test('hydration adds no unused styles', async ({ page }) => {
+test('hydration adds no unused styles', ANY_WIDTH, async ({ page }) => {
   await open(page, '/privacy');
   const unused = await page.evaluate(() =>
     [...document.styleSheets]
@@ -138,7 +142,7 @@ test('hydration adds no unused styles', async ({ page }) => {
 });
 
 for (const path of PAGES)
-  test(`the ids in ${path} match those of the hydrated page`, async ({ page }) => {
+  test(`the ids in ${path} match those of the hydrated page`, ANY_WIDTH, async ({ page }) => {
     await open(page, path);
     const others = await page.evaluate(() =>
       [...document.querySelectorAll('#app [id]')].flatMap((element) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { acceptDialog, field, fill } from './admin.ts';
 import { ACCOUNT_PASSWORD, fillInSignUp, makeAccount, newcomer } from './sign-up.ts';
 import {
+  ANY_WIDTH,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -33,7 +34,7 @@ test('[D81] an empty form shows the first error in a dialog, and each field its 
   await expectNoSidewaysScroll(page);
 });
 
-test('[D59] a mobile field keeps ten digits of typed or pasted text', async ({ page }) => {
+test('[D59] a mobile field keeps ten digits of typed or pasted text', ANY_WIDTH, async ({ page }) => {
   await open(page, '/sign-up');
   const mobile = field(page, 'Mobile');
   for (const pasted of [
@@ -137,44 +138,46 @@ async function changeAddressElsewhere(page: Page, address: string): Promise<void
   await post('mutation ($input: AccountInput!) { updateMyAccount(input: $input) { version } }', input);
 }
 
-test('when newer data arrives, typed profile fields are kept and the others are updated', async ({
-  page,
-}) => {
-  await open(page, '/sign-up');
-  await fillInSignUp(page, newcomer());
-  await page.getByRole('button', { name: 'Sign Up Now' }).click();
-  await acceptDialog(page, 'Are you sure to submit.?');
-  await acceptDialog(page, 'Record saved successfully.');
-  await page.waitForURL((url) => url.pathname === '/');
-  await open(page, '/sign-up');
-  const goHome = () => page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click();
-  await goHome();
-  await changeAddressElsewhere(page, '7 Diya Road');
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postDataJSON()?.operationName === 'MyAccount') await arrived;
-    await route.fallback();
-  });
-  const menu = page.getByRole('button', { name: 'Menu', exact: true });
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole('link', { name: 'Profile', exact: true }).locator('visible=true').click();
-  await expect(field(page, 'Address')).toHaveValue('12 Tulsi Lane\nLeicester');
-  await fill(page, { Sheri: 'Moti Pol' });
-  arrive();
-  await expect(field(page, 'Address')).toHaveValue('7 Diya Road');
-  await expect(field(page, 'Sheri')).toHaveValue('Moti Pol');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await acceptDialog(page, 'Are you sure to submit.?');
-  await acceptDialog(page, 'Record saved successfully.');
-  // Saved changes are not asked about.
-  await goHome();
-  await page.waitForURL((url) => url.pathname === '/');
-});
+test(
+  'when newer data arrives, typed profile fields are kept and the others are updated',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await open(page, '/sign-up');
+    await fillInSignUp(page, newcomer());
+    await page.getByRole('button', { name: 'Sign Up Now' }).click();
+    await acceptDialog(page, 'Are you sure to submit.?');
+    await acceptDialog(page, 'Record saved successfully.');
+    await page.waitForURL((url) => url.pathname === '/');
+    await open(page, '/sign-up');
+    const goHome = () => page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click();
+    await goHome();
+    await changeAddressElsewhere(page, '7 Diya Road');
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postDataJSON()?.operationName === 'MyAccount') await arrived;
+      await route.fallback();
+    });
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    if (await menu.isVisible()) await menu.click();
+    await page.getByRole('link', { name: 'Profile', exact: true }).locator('visible=true').click();
+    await expect(field(page, 'Address')).toHaveValue('12 Tulsi Lane\nLeicester');
+    await fill(page, { Sheri: 'Moti Pol' });
+    arrive();
+    await expect(field(page, 'Address')).toHaveValue('7 Diya Road');
+    await expect(field(page, 'Sheri')).toHaveValue('Moti Pol');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await acceptDialog(page, 'Are you sure to submit.?');
+    await acceptDialog(page, 'Record saved successfully.');
+    // Saved changes are not asked about.
+    await goHome();
+    await page.waitForURL((url) => url.pathname === '/');
+  },
+);
 
-test('[D12] a taken e-mail is reported at its field, and typed text is kept', async ({ page }) => {
+test('[D12] a taken e-mail is reported at its field, and typed text is kept', ANY_WIDTH, async ({ page }) => {
   const person = { ...newcomer(), email: 'user@example.org' };
   await open(page, '/sign-up');
   await fillInSignUp(page, person);
