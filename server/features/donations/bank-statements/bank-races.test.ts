@@ -19,8 +19,8 @@ const pay =
     desk.ask('pay', { id, version, payments: [{ donationId, pence }] });
 const cancel = (id: number) => () => desk.ask('setStatus', { id, status: 'CANCELLED' });
 
-describe('a gift that is cancelled just when a line pays it', () => {
-  it('[D97] is opened again by the line, which its history says', async () => {
+describe('a gift that a line pays just when somebody does something else with it', () => {
+  it('[D97] and that was cancelled is opened again by the line, which its history says', async () => {
     const { promise, line } = await promiseAndLine(1500, (text) => text);
     const answers = await together(app, lockRow('donation', promise.id), [
       cancel(promise.id),
@@ -36,7 +36,7 @@ describe('a gift that is cancelled just when a line pays it', () => {
     ]);
   });
 
-  it('[D98] is not cancelled once the line has paid some of it', async () => {
+  it('[D98] is not cancelled once the line has paid some', async () => {
     const { promise, line } = await promiseAndLine(1500, (text) => text, 500);
     const answers = await together(app, lockRow('donation', promise.id), [
       pay(line, promise.id, 500),
@@ -46,7 +46,7 @@ describe('a gift that is cancelled just when a line pays it', () => {
     expect(await desk.donation(promise.id)).toMatchObject({ status: 'PENDING', allocatedPence: 500 });
   });
 
-  it('[D98] two lines at once pay no more of it than all', async () => {
+  it('[D98] is paid no more than once by two lines: by its lock, and by the database’s own sum', async () => {
     const promise = await desk.promise(1000);
     const { lines } = await desk.bringIn(csv([DAY, payer(), '10.00'], [DAY, payer(), '10.00']));
     const answers = await together(
@@ -70,7 +70,7 @@ describe('two treasurers who at once', () => {
     expect(await query('SELECT id FROM donation WHERE donor_name = $1', [donorName])).toHaveLength(1);
   });
 
-  it('confirm what is sure confirm each line once', async () => {
+  it('confirm what is sure confirm each line once: by its version, and by what its gift still needs', async () => {
     const { promise, statementId, line } = await promiseAndLine(1500, (text) => text);
     const confirm = () => desk.ask('confirm', { statementId });
     const answers = await together(app, lockRow('bank_line', line.id), [confirm, confirm]);

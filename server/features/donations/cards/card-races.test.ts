@@ -84,7 +84,15 @@ describe('a gift that is cancelled just when its payment by card is heard of', (
     const token = await adminToken(app);
     stripe.pay(session.id);
     const [event] = events('checkout.session.completed');
-    await together<unknown>(app, lockDonation(id), [() => send(event!), () => set(id, 'CANCELLED', token)]);
+    let refusal: unknown;
+    await together<unknown>(app, lockDonation(id), [
+      () => send(event!),
+      async () => {
+        refusal = (await set(id, 'CANCELLED', token)).errors?.[0]?.extensions.code;
+      },
+    ]);
+    // Without the lock the database's own check would refuse it, with a general text.
+    expect(refusal).toBe('CONFLICT');
     const { status, history } = await details(id, token);
     expect([status, history.length]).toEqual(['PAID', 1]);
   });
