@@ -3,7 +3,7 @@ import { OPERATOR } from '../../identity/viewer.ts';
 import { adminToken, buildUser, openSession } from '../../testing/factories.ts';
 import { get, graphql, legacySave } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { during } from '../../testing/two-at-once.ts';
+import { during, together } from '../../testing/two-at-once.ts';
 
 const app = sharedTestApp();
 
@@ -204,7 +204,11 @@ describe('the order of the committee', () => {
   it('[DATA-1] of two who order at once, neither loses a move', async () => {
     for (const name of ['Dina', 'Esha', 'Falguni']) await addMember(name);
     const [asha, bhavna, chetan] = (await members()) as [Member, Member, Member];
-    await Promise.all([moveTo(asha.id, 99), moveTo(chetan.id, 1), moveTo(bhavna.id, 99)]);
+    await together(app, (manager) => manager.query('SELECT FROM committee_member FOR UPDATE'), [
+      () => moveTo(asha.id, 99),
+      () => moveTo(chetan.id, 1),
+      () => moveTo(bhavna.id, 99),
+    ]);
     const now = await members();
     expect(now.map(({ sequenceNumber }) => sequenceNumber)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(now[0]!.name).toBe('Chetan');
