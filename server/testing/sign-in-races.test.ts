@@ -41,7 +41,11 @@ describe.each(Object.entries(REALMS))('a sign-in to %s', (_name, { table, suspen
   async function signInDuring(change: string) {
     const { id, signIn } = await begin();
     const statement = `UPDATE ${table} SET ${change} WHERE id = $1`;
-    const { status, errors } = await during(app, (manager) => manager.query(statement, [id]), signIn);
+    const { status, errors } = await during(
+      app,
+      (manager) => manager.query(statement, [id]),
+      async () => signIn(),
+    );
     const owner = table === 'member' ? 'member_id' : 'user_id';
     const sessions = await app.database.dataSource.query(`SELECT id FROM session WHERE ${owner} = $1`, [id]);
     return { status, text: errors?.[0]?.message, sessions };
