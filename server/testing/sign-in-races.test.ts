@@ -1,9 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hashPassword } from '../identity/passwords.ts';
 import { buildMember, buildUser, PASSWORD } from './factories.ts';
 import { graphql } from './requests.ts';
 import { freshAddress, signInTo } from './sign-in.ts';
 import { sharedTestApp } from './test-app.ts';
+import { during } from './two-at-once.ts';
 
 const app = sharedTestApp();
 
@@ -39,22 +40,14 @@ describe.each(Object.entries(REALMS))('a sign-in to %s', (_name, { table, suspen
   /** Signs in while another transaction has changed the account but not yet committed. */
   async function signInDuring(change: string) {
     const { id, signIn } = await begin();
-    const { dataSource } = app.database;
-    const runner = dataSource.createQueryRunner();
-    await runner.startTransaction();
-    await runner.query(`UPDATE ${table} SET ${change} WHERE id = $1`, [id]);
-    const answer = signIn();
-    await vi.waitFor(async () => {
-      const waiting = await dataSource.query(
-        `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      );
-      expect(waiting).toHaveLength(1);
-    }, 15_000);
-    await runner.commitTransaction();
-    await runner.release();
-    const { status, errors } = await answer;
+    const statement = `UPDATE ${table} SET ${change} WHERE id = $1`;
+    const { status, errors } = await during(
+      app,
+      (manager) => manager.query(statement, [id]),
+      async () => signIn(),
+    );
     const owner = table === 'member' ? 'member_id' : 'user_id';
-    const sessions = await dataSource.query(`SELECT id FROM session WHERE ${owner} = $1`, [id]);
+    const sessions = await app.database.dataSource.query(`SELECT id FROM session WHERE ${owner} = $1`, [id]);
     return { status, text: errors?.[0]?.message, sessions };
   }
 

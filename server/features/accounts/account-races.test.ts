@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildUser, openSession, PASSWORD } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
+import { during } from '../../testing/two-at-once.ts';
 import { User } from './user.entity.ts';
 
 const UPDATE = 'mutation ($input: AccountInput!) { updateMyAccount(input: $input) { version } }';
@@ -13,27 +14,17 @@ describe('[D11] an attacker who knows the old password and predicts the next ver
   async function updateDuring(write: readonly string[]) {
     const { id, name, email, mobile } = await buildUser(app);
     const token = await openSession(app, { userId: id });
-    const { dataSource } = app.database;
-    const runner = dataSource.createQueryRunner();
-    try {
-      await runner.startTransaction();
-      for (const statement of write) await runner.query(statement, [id]);
-      const fields = { name, mobile, address: '1 Tulsi Lane', postcode: 'LE4 6XX', sheri: 'Desai Pol' };
-      const input = { ...fields, email: `thief.${email}`, version: 2, currentPassword: PASSWORD };
-      const answer = graphql(app, { query: UPDATE, variables: { input }, token });
-      await vi.waitFor(async () => {
-        const waiting = await dataSource.query(
-          `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-        );
-        expect(waiting).toHaveLength(1);
-      }, 15_000);
-      await runner.commitTransaction();
-      const { errors } = await answer;
-      expect((await dataSource.manager.findOneByOrFail(User, { id })).email).toBe(email);
-      return errors?.[0]?.extensions;
-    } finally {
-      await runner.release();
-    }
+    const fields = { name, mobile, address: '1 Tulsi Lane', postcode: 'LE4 6XX', sheri: 'Desai Pol' };
+    const input = { ...fields, email: `thief.${email}`, version: 2, currentPassword: PASSWORD };
+    const { errors } = await during(
+      app,
+      async (manager) => {
+        for (const statement of write) await manager.query(statement, [id]);
+      },
+      () => graphql(app, { query: UPDATE, variables: { input }, token }),
+    );
+    expect((await app.database.dataSource.manager.findOneByOrFail(User, { id })).email).toBe(email);
+    return errors?.[0]?.extensions;
   }
 
   const NEW_PASSWORD = `UPDATE user_account SET password_hash = 'another', version = version + 1 WHERE id = $1`;

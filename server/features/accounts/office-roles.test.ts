@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   adminToken,
   buildOfficer,
@@ -9,6 +9,7 @@ import {
 } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { openTestApp, sharedTestApp, type TestApp } from '../../testing/test-app.ts';
+import { during } from '../../testing/two-at-once.ts';
 
 const SET_ROLES = `mutation ($id: Int!, $roles: [OfficeRoleInput!]!, $password: String = "${PASSWORD}") {
   setOfficeRoles(id: $id, roles: $roles, password: $password) { officeRoles { role endsAt } } }`;
@@ -133,24 +134,17 @@ describe('roles of the office', () => {
 describe('the last owner', () => {
   it('of two who take each other’s role at the same moment one remains', async () => {
     const own = await openTestApp();
-    const runner = own.database.dataSource.createQueryRunner();
     try {
       const [one, other] = [await buildOwner(own), await buildOwner(own)];
       const token = await openSession(own, { userId: one.id });
-      await runner.startTransaction();
-      await runner.query(`UPDATE user_account SET office_roles = '[]' WHERE id = $1`, [one.id]);
-      const answer = graphql(own, { query: SET_ROLES, variables: { id: other.id, roles: [] }, token });
-      await vi.waitFor(async () => {
-        const waiting = await own.database.dataSource.query(
-          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-        );
-        expect(waiting).toHaveLength(1);
-      }, 20_000);
-      await runner.commitTransaction();
-      expect((await answer).errors?.[0]?.extensions.messageKey).toBe('lastOwner');
+      const { errors } = await during(
+        own,
+        (manager) => manager.query(`UPDATE user_account SET office_roles = '[]' WHERE id = $1`, [one.id]),
+        () => graphql(own, { query: SET_ROLES, variables: { id: other.id, roles: [] }, token }),
+      );
+      expect(errors?.[0]?.extensions.messageKey).toBe('lastOwner');
       expect(await idsOfOwners(own)).toEqual([other.id]);
     } finally {
-      await runner.release();
       await own.close();
     }
   });

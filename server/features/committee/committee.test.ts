@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { adminToken, buildUser, openSession } from '../../testing/factories.ts';
 import { get, graphql, legacySave } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
+import { during, together } from '../../testing/two-at-once.ts';
 
 const app = sharedTestApp();
 
@@ -98,28 +99,18 @@ describe('the sequence of the committee', () => {
   it('[DATA-1] an editor who waits for a lock compares with what the other has saved', async () => {
     const token = await adminToken(app);
     const [asha, bhavna, chetan] = (await members()) as [Member, Member, Member];
-    const { dataSource } = app.database;
-    const other = dataSource.createQueryRunner();
-    await other.startTransaction();
-    await other.query('UPDATE committee_member SET sequence_number = sequence_number + 6');
     // As far as this editor knows, Asha keeps her number.
-    const moving = move(
-      [
-        { id: asha.id, sequenceNumber: asha.sequenceNumber },
-        { id: bhavna.id, sequenceNumber: 5 },
-        { id: chetan.id, sequenceNumber: 4 },
-      ],
-      token,
+    const sequence = [
+      { id: asha.id, sequenceNumber: asha.sequenceNumber },
+      { id: bhavna.id, sequenceNumber: 5 },
+      { id: chetan.id, sequenceNumber: 4 },
+    ];
+    const { status } = await during(
+      app,
+      (manager) => manager.query('UPDATE committee_member SET sequence_number = sequence_number + 6'),
+      () => move(sequence, token),
     );
-    await vi.waitFor(async () => {
-      const waiting = await dataSource.query(
-        `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      );
-      expect(waiting).toHaveLength(1);
-    }, 10_000);
-    await other.commitTransaction();
-    await other.release();
-    expect((await moving).status).toBe(200);
+    expect(status).toBe(200);
     const now = await members();
     expect(now.map(({ name, sequenceNumber }) => [name, sequenceNumber])).toEqual([
       ['Asha', asha.sequenceNumber],
@@ -213,7 +204,11 @@ describe('the order of the committee', () => {
   it('[DATA-1] of two who order at once, neither loses a move', async () => {
     for (const name of ['Dina', 'Esha', 'Falguni']) await addMember(name);
     const [asha, bhavna, chetan] = (await members()) as [Member, Member, Member];
-    await Promise.all([moveTo(asha.id, 99), moveTo(chetan.id, 1), moveTo(bhavna.id, 99)]);
+    await together(app, (manager) => manager.query('SELECT FROM committee_member FOR UPDATE'), [
+      () => moveTo(asha.id, 99),
+      () => moveTo(chetan.id, 1),
+      () => moveTo(bhavna.id, 99),
+    ]);
     const now = await members();
     expect(now.map(({ sequenceNumber }) => sequenceNumber)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(now[0]!.name).toBe('Chetan');

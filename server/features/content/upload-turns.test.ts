@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { adminToken, buildOwner, eventFields, openSession, picture } from '../../testing/factories.ts';
 import { graphqlUpload } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
+import { during } from '../../testing/two-at-once.ts';
 import { answerOf, BODIES, beginUpload, traces, WAYS } from './upload-fixtures.ts';
 
 const app = sharedTestApp();
@@ -87,24 +89,24 @@ describe('[UP-11] the upload limits of an account', () => {
       const version = () =>
         app.database.dataSource.query('SELECT version, file_id FROM event WHERE id = $1', [id]);
       const [before, rows] = [await version(), (await traces(app)).rows];
-      const runner = app.database.dataSource.createQueryRunner();
-      try {
-        // The save blocks at its first read; meanwhile the client disconnects.
-        await runner.query('BEGIN');
-        await runner.query('LOCK TABLE event IN ACCESS EXCLUSIVE MODE');
-        const socket = await begin({ path, token, fraction: 1, change: { id } });
-        const waiting = `SELECT count(*)::int AS count FROM pg_locks WHERE NOT granted AND relation = 'event'::regclass`;
-        await expect
-          .poll(async () => (await app.database.dataSource.query(waiting))[0].count, { timeout: 5000 })
-          .toBe(1);
-        socket.destroy();
-        const connections = () =>
-          new Promise((resolve) => app.server.server.getConnections((_error, count) => resolve(count)));
-        await expect.poll(connections, { timeout: 5000 }).toBe(0);
-      } finally {
-        await runner.query('ROLLBACK');
-        await runner.release();
-      }
+      let socket: Socket;
+      const connections = () =>
+        new Promise((resolve) => app.server.server.getConnections((_error, count) => resolve(count)));
+      // The save blocks at its first read; meanwhile the client disconnects.
+      await during(
+        app,
+        (manager) => manager.query('LOCK TABLE event IN ACCESS EXCLUSIVE MODE'),
+        async () => {
+          socket = await begin({ path, token, fraction: 1, change: { id } });
+          await once(socket, 'close');
+        },
+        {
+          async meanwhile() {
+            socket.destroy();
+            await expect.poll(connections, { timeout: 5000 }).toBe(0);
+          },
+        },
+      );
       await expect.poll(() => traces(app), { timeout: 5000 }).toMatchObject({ incoming: 0, rows });
       expect(await version()).toEqual(before);
     },

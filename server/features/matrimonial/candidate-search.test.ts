@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ageInYears } from '../../../rules/birth-date.ts';
 import { type CandidateFilterFields, candidateFilterRules } from '../../../rules/candidate-filter.ts';
 import { LIMITS } from '../../../rules/limits.ts';
 import { validate } from '../../../rules/validation.ts';
 import { createTestDatabase, revertFrom, type TestDatabase } from '../../testing/test-database.ts';
+import { during } from '../../testing/two-at-once.ts';
 import { CandidateListService } from './candidate-list.service.ts';
 import { countedPageStatement, newestFirstStatement } from './candidate-search.ts';
 
@@ -227,24 +228,10 @@ describe('the search for candidates', () => {
   it('[D53] a profile made while its member is suspended is not listed', async () => {
     await addProfiles();
     await sql(`INSERT INTO member (name, mobile, password_hash) VALUES ('Late', '+44700', 'x')`);
-    const making = database.dataSource.createQueryRunner();
-    await making.startTransaction();
-    await addProfiles(making.manager);
-    let isDone = false;
-    const suspending = sql(`UPDATE member SET status = 'DEACTIVE' WHERE name = 'Late'`).then(() => {
-      isDone = true;
-    });
-    // Either the suspension waits for the profile, or (if the lock were missing) it would overlook it.
-    await vi.waitFor(async () => {
-      const [{ waiting }] = await sql<[{ waiting: boolean }]>(
-        `SELECT EXISTS (SELECT FROM pg_stat_activity
-           WHERE datname = current_database() AND wait_event_type = 'Lock') AS waiting`,
-      );
-      expect(waiting || isDone).toBe(true);
-    }, 15_000);
-    await making.commitTransaction();
-    await making.release();
-    await suspending;
+    // Without the lock the suspension would not wait for the profile, and would overlook it.
+    await during({ database }, addProfiles, () =>
+      sql(`UPDATE member SET status = 'DEACTIVE' WHERE name = 'Late'`),
+    );
     expect(
       await sql(
         `SELECT listed FROM candidate JOIN member ON member.id = member_id WHERE member.name = 'Late'`,

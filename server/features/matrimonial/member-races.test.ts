@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hashPassword } from '../../identity/passwords.ts';
 import { BROWSER_HEADERS, BROWSER_REQUESTER } from '../../testing/code-requesters.ts';
 import {
@@ -12,6 +12,7 @@ import {
 import { graphql, graphqlUpload } from '../../testing/requests.ts';
 import { freshAddress } from '../../testing/sign-in.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
+import { during } from '../../testing/two-at-once.ts';
 import { Candidate } from './candidate.entity.ts';
 
 const RESET =
@@ -28,22 +29,8 @@ const OTHER_MOBILE = `UPDATE member SET mobile = '+447701' || lpad(id::text, 6, 
 const app = sharedTestApp();
 
 /** Starts a request while another transaction has changed the member but not yet committed. */
-async function during<Answer>(change: string, memberId: number, request: () => Promise<Answer>) {
-  const { dataSource } = app.database;
-  const runner = dataSource.createQueryRunner();
-  await runner.startTransaction();
-  await runner.query(change, [memberId]);
-  const answer = request();
-  await vi.waitFor(async () => {
-    const waiting = await dataSource.query(
-      `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    expect(waiting).toHaveLength(1);
-  }, 20_000);
-  await runner.commitTransaction();
-  await runner.release();
-  return answer;
-}
+const duringChange = <Answer>(change: string, memberId: number, request: () => Promise<Answer>) =>
+  during(app, (manager) => manager.query(change, [memberId]), request);
 
 const sessionsOf = (id: number) =>
   app.database.dataSource.query('SELECT id FROM session WHERE member_id = $1', [id]);
@@ -61,7 +48,7 @@ describe("a member's password reset", () => {
     const input = { mobile: mobile.slice(3), password: NEW_PASSWORD, code };
     const headers = BROWSER_HEADERS;
     const request = () => graphql(app, { query: RESET, variables: { input }, headers, from: freshAddress() });
-    const { errors } = await during(change, id, request);
+    const { errors } = await duringChange(change, id, request);
     return { text: errors?.[0]?.message, sessions: await sessionsOf(id) };
   }
 
@@ -84,7 +71,7 @@ describe("a member's password reset", () => {
     // A change that ends sessions locks the member's row and, once committed, the password differs.
     const both = `WITH changed AS (${change.startsWith('DELETE') ? `${change} RETURNING 1` : change})
       UPDATE member SET password_hash = 'another' WHERE id = $1`;
-    const { statusCode } = await during(change === LEAVE ? LEAVE : both, id, () =>
+    const { statusCode } = await duringChange(change === LEAVE ? LEAVE : both, id, () =>
       app.server.inject({
         method: 'POST',
         url: '/api/matrimonial/updatenewpsw',
@@ -118,7 +105,7 @@ describe('[D100] a new mobile', () => {
     await app.outboxSender.sendDue();
     const input = { mobile, code: app.messages.codeFor(number), currentPassword: PASSWORD };
     const from = freshAddress();
-    const { errors } = await during(change, id, () =>
+    const { errors } = await duringChange(change, id, () =>
       graphql(app, { query: CHANGE, token, variables: { input }, headers: BROWSER_HEADERS, from }),
     );
     expect(errors?.[0]?.extensions.code).toBe(refusal);
@@ -145,7 +132,7 @@ describe('a registration', () => {
       await app.outboxSender.sendDue();
       const code = app.messages.codeFor(number);
       const input = { profileForId: id, name: 'Asha', countryCode, mobile, password: PASSWORD, code };
-      const { errors } = await during(REMOVE, id, () =>
+      const { errors } = await duringChange(REMOVE, id, () =>
         graphql(app, {
           query: REGISTER,
           variables: { input },
@@ -171,7 +158,7 @@ describe('what members write', () => {
     const content = await picture({ width: 900, height: 1200, format: 'jpeg' });
     const file = { content, fileName: 'me.jpg', contentType: 'image/jpeg' };
     const variables = { input: candidateFields() };
-    const { errors } = await during(change, id, () =>
+    const { errors } = await duringChange(change, id, () =>
       graphqlUpload(app, { query: SAVE, variables, token, file, as: 'photo' }),
     );
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
@@ -182,7 +169,7 @@ describe('what members write', () => {
     const [own, other] = [await buildCandidate(app), await buildCandidate(app)];
     const token = await openSession(app, { memberId: own.memberId });
     const variables = { candidateId: other.id };
-    const { errors } = await during(SUSPEND, own.memberId, () =>
+    const { errors } = await duringChange(SUSPEND, own.memberId, () =>
       graphql(app, { query: EXPRESS, variables, token }),
     );
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');

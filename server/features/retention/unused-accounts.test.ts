@@ -7,6 +7,7 @@ import {
   openSession,
 } from '../../testing/factories.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
+import { during } from '../../testing/two-at-once.ts';
 
 describe('accounts that nobody uses', () => {
   const app = sharedTestApp();
@@ -63,6 +64,19 @@ describe('accounts that nobody uses', () => {
     await run();
     expect(await inTable('user_account')(back.id)).toBe(true);
     expect(await inTable('user_account')(officer.id)).toBe(true);
+  });
+
+  it('stay when their owner signs in just when they are to be closed', async () => {
+    const { id } = await buildUser(app);
+    await used('user_account', id, outside);
+    await query(`UPDATE user_account SET asked_at = now() - interval '32 days' WHERE id = $1`, [id]);
+    await during(
+      app,
+      (manager) =>
+        manager.query('UPDATE user_account SET signed_in_at = now(), asked_at = NULL WHERE id = $1', [id]),
+      run,
+    );
+    expect(await inTable('user_account')(id)).toBe(true);
   });
 
   it('one that cannot be deleted does not keep those behind it, nor those who are to be asked', async () => {

@@ -4,6 +4,7 @@ import { AppError } from '../../../../rules/errors.ts';
 import type { OfficeRole } from '../../../../rules/office-roles.ts';
 import { secondFactorDemandRules, secondFactorResetRules } from '../../../../rules/second-factor.ts';
 import { validate } from '../../../../rules/validation.ts';
+import { loadForEdit } from '../../../database/load-for-edit.ts';
 import type { Actor } from '../../../identity/viewer.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import { User } from '../user.entity.ts';
@@ -47,6 +48,9 @@ export class SecondFactorAdministrationService {
       await requireOwner(manager);
       const before = (await manager.find(SecondFactorDemand)).map(({ role }) => role);
       const [added, removed] = [without(roles, before), without(before, roles)];
+      // Locked, as by whoever turns a second factor off, so that it does not go meanwhile; then read, since what is read with
+      // the lock is as it was before the wait.
+      await loadForEdit(manager, User, { id: actor.userId });
       const owner = await manager.findOneByOrFail(User, { id: actor.userId });
       if (added.includes('OWNER') && !owner.hasSecondFactor)
         throw new AppError('CONFLICT', 'ownSecondFactorFirst');

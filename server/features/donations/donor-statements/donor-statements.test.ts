@@ -3,6 +3,7 @@ import { addDays } from '../../../../rules/days.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../../identity/viewer.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
+import { together } from '../../../testing/two-at-once.ts';
 import { days, statementDesk } from './statement-fixtures.ts';
 
 const app = sharedTestApp();
@@ -157,6 +158,21 @@ describe('mailing statements', () => {
     expect(await desk.refusal('send', { id: paper, ...days(2012) })).toBe('notFound');
     // Who had enough letters today is not waited for either.
     expect(await desk.done('sendSome', days(2013))).toEqual({ done: 0, remaining: 0 });
+  });
+
+  it('sends no more than that a day when two send it at once', async () => {
+    const email = 'at.once@example.org';
+    const id = await desk.newDonor({ name: 'At Once', email });
+    await desk.gift(id, { on: '2011-07-07' });
+    const send = () => desk.refusal('send', { id, ...days(2011) });
+    for (let time = 0; time < 2; time++) expect(await send()).toBeUndefined();
+    const refusals = await together(
+      app,
+      (manager) => manager.query('SELECT FROM donor WHERE id = $1 FOR UPDATE', [id]),
+      [send, send],
+    );
+    expect(refusals).toEqual([undefined, 'tooManyRequests']);
+    expect(await desk.mailsTo(email)).toHaveLength(3);
   });
 
   it('repeats no name that a mail program would turn into a link', async () => {

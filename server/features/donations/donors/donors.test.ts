@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { OPERATOR } from '../../../identity/viewer.ts';
 import { buildUser, openSession } from '../../../testing/factories.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
+import { together } from '../../../testing/two-at-once.ts';
 import { countDesk, envelope } from '../counts/count-fixtures.ts';
 import { donate } from '../donation-fixtures.ts';
 import { giftsOf } from '../gift-fixtures.ts';
@@ -191,8 +192,15 @@ describe('two donors that are the same', () => {
       intoId: other.from.id,
       intoVersion: other.from.version,
     };
-    const answers = await Promise.all([desk.ask('merge', other.ids), desk.ask('merge', back)]);
-    expect(answers.filter(({ error }) => error)).toHaveLength(1);
+    const refusals = await together(
+      app,
+      (manager) =>
+        manager.query('SELECT FROM donor WHERE id = ANY ($1) ORDER BY id FOR UPDATE', [
+          [back.id, back.intoId],
+        ]),
+      [() => desk.refusal('merge', other.ids), () => desk.refusal('merge', back)],
+    );
+    expect(refusals).toEqual([undefined, 'changedByAnother']);
     expect(into.id).toBeGreaterThan(from.id);
   });
 });

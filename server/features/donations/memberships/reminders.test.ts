@@ -5,6 +5,7 @@ import { OPERATOR } from '../../../identity/viewer.ts';
 import { Outbox } from '../../../messages/outbox.ts';
 import { buildUser } from '../../../testing/factories.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
+import { during } from '../../../testing/two-at-once.ts';
 import { booksOf } from '../expected-fixtures.ts';
 
 const app = sharedTestApp();
@@ -92,6 +93,21 @@ describe('reminders by themselves', () => {
     const { email } = await newMember();
     await remindAll(addDays(UNTIL, 60));
     expect(await subjectsTo(email)).toEqual([]);
+  });
+
+  it('go to nobody who is merged into another donor meanwhile', async () => {
+    await turn(true);
+    const [{ email, donorId }, other] = [await newMember(), await newDonor()];
+    const sent = await during(
+      app,
+      async (manager) => {
+        const ids = [donorId, other.donorId];
+        await manager.query('UPDATE donor SET merged_into_id = $2 WHERE id = $1', ids);
+        await manager.query('UPDATE donation SET donor_id = $2 WHERE donor_id = $1', ids);
+      },
+      () => remindAll(UNTIL),
+    );
+    expect([sent, await subjectsTo(email)]).toEqual([0, []]);
   });
 
   it('go once when two servers, and somebody in the office, send them at the same moment', async () => {

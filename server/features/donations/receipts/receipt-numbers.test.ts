@@ -5,6 +5,7 @@ import { DonationStatus } from '../../../../rules/donation-states.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import { OPERATOR } from '../../../identity/viewer.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
+import { during } from '../../../testing/two-at-once.ts';
 import { Donation } from '../donation.entity.ts';
 import { newPromises } from './receipt-fixtures.ts';
 
@@ -117,7 +118,6 @@ it('twenty at once get twenty numbers, and none is lost', async () => {
 });
 
 it('two transactions that need numbers of the same two years, each in its own order, both get them', async () => {
-  const { dataSource } = app.database;
   const promises = (await newPromises(app, 4)).map(({ id }) => id);
   const { donationLedger, siteSettings } = app.features.services;
   const settings = await siteSettings.find();
@@ -126,22 +126,15 @@ it('two transactions that need numbers of the same two years, each in its own or
       fields: { status: DonationStatus.PAID, receivedOn },
       settings,
     });
-  const isOneWaiting = async () => {
-    const waiting = await dataSource.query(
-      `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    return waiting.length > 0;
-  };
-  let second: Promise<unknown> | undefined;
-  await dataSource.transaction(async (manager) => {
-    await pay(manager, promises[0]!, '2021-05-01');
-    second = dataSource.transaction(async (other) => {
-      await pay(other, promises[1]!, '2022-05-01');
-      await pay(other, promises[2]!, '2021-05-01');
-    });
-    await expect.poll(isOneWaiting).toBe(true);
-    await pay(manager, promises[3]!, '2022-05-01');
-  });
-  await second;
+  await during(
+    app,
+    (manager) => pay(manager, promises[0]!, '2021-05-01'),
+    () =>
+      app.database.dataSource.transaction(async (other) => {
+        await pay(other, promises[1]!, '2022-05-01');
+        await pay(other, promises[2]!, '2021-05-01');
+      }),
+    { meanwhile: (manager) => pay(manager, promises[3]!, '2022-05-01') },
+  );
   expect(await broken()).toEqual({ gaps: [], counters: [], receipts: [], wrong: [] });
 });

@@ -3,6 +3,7 @@ import { currentDay } from '../../../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../../../identity/viewer.ts';
 import { adminToken } from '../../../../testing/factories.ts';
 import { sharedTestApp } from '../../../../testing/test-app.ts';
+import { together } from '../../../../testing/two-at-once.ts';
 import { newDonor } from '../../donation-fixtures.ts';
 import { giftAidOf, HOME } from './gift-aid-fixtures.ts';
 
@@ -34,11 +35,16 @@ describe('Gift Aid in the account', () => {
   });
 
   it('is declared once by several presses at the same time', async () => {
-    const { token, declaration } = await declarer();
+    const { user, token, declaration } = await declarer();
     await done('cancel', { id: declaration.id, version: declaration.version }, token);
     const input = await declared();
-    const refusals = await Promise.all(Array.from({ length: 4 }, () => refusal('declare', { input }, token)));
-    expect(refusals.filter((key) => key !== 'giftAidDeclaredAlready')).toEqual([undefined]);
+    const press = () => refusal('declare', { input }, token);
+    const refusals = await together(
+      app,
+      (manager) => manager.query('SELECT FROM donor WHERE user_id = $1 FOR UPDATE', [user.id]),
+      [press, press, press],
+    );
+    expect(refusals).toEqual([undefined, 'giftAidDeclaredAlready', 'giftAidDeclaredAlready']);
     expect(await done('mine', {}, token)).toHaveLength(2);
   });
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OPERATOR } from '../../../../identity/viewer.ts';
 import { sharedTestApp } from '../../../../testing/test-app.ts';
+import { together } from '../../../../testing/two-at-once.ts';
 import { envelope } from '../../counts/count-fixtures.ts';
 import { giveBack } from '../../refunds/refund-fixtures.ts';
 import { collected, LAST_YEAR, smallDesk } from './small-fixtures.ts';
@@ -105,6 +106,35 @@ describe('the cash of a count', () => {
     expect(refusals.sort()).toEqual(['changedByAnother', undefined]);
     expect((await desk.year()).collectedPence).toBe(1000);
     expect(await desk.refusal('take', { giftCountId: 999_999_999, donationIds: [1] })).toBe('notFound');
+  });
+
+  it('is not taken from a count that is taken back meanwhile', async () => {
+    const offered = await counted('10', { amount: '10' });
+    const refusals = await together<unknown>(
+      app,
+      (manager) => manager.query('SELECT FROM gift_count WHERE id = $1 FOR UPDATE', [offered.id]),
+      [
+        () => desk.counts.refusal('takeBack', { id: offered.id, reason: 'Typed twice' }),
+        () => desk.refusal('take', taking(offered)),
+      ],
+    );
+    expect(refusals).toEqual([undefined, 'changedByAnother']);
+    expect((await desk.year())?.collectedPence ?? 0).toBe(0);
+  });
+
+  it('is not taken with a gift that somebody says meanwhile was not paid', async () => {
+    const offered = await counted('30', { amount: '10' }, { amount: '20' });
+    const [{ donationId: id }] = offered.gifts;
+    const refusals = await together<unknown>(
+      app,
+      (manager) => manager.query('SELECT FROM donation WHERE id = $1 FOR UPDATE', [id]),
+      [
+        () => desk.counts.refusal('setStatus', { id, status: 'PENDING', note: 'A mistake' }),
+        () => desk.refusal('take', taking(offered)),
+      ],
+    );
+    expect(refusals).toEqual([undefined, 'changedByAnother']);
+    expect((await desk.year())?.collectedPence ?? 0).toBe(0);
   });
 
   it('is offered again once the collection is withdrawn, which cannot be corrected by typing', async () => {

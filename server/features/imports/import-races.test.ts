@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { OPERATOR } from '../../identity/viewer.ts';
+import { adminToken } from '../../testing/factories.ts';
+import { graphql } from '../../testing/requests.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+import { during, together } from '../../testing/two-at-once.ts';
+import { positions, sheetsOf, TAKE_BACK } from './sheet-import-fixtures.ts';
+
+const app = sharedTestApp();
+
+let token: string;
+beforeEach(async () => {
+  token = await adminToken(app);
+});
+const { bringIn } = sheetsOf(app, () => token);
+
+const query = (sql: string, parameters: unknown[] = []) => app.database.dataSource.query(sql, parameters);
+
+/** An import of one committee member that nobody has begun to work on. */
+function newRun(name: string) {
+  const row = {
+    number: 2,
+    subject: 'committee-member' as const,
+    sourceKey: name,
+    label: name,
+    fields: { name, designation: 'Member', description: 'Helps' },
+  };
+  const run = { source: 'spreadsheet:COMMITTEE', label: 'x', sheetSubject: 'COMMITTEE' as const };
+  return app.features.services.imports.start(OPERATOR, run, [row]);
+}
+
+const work = (runId: number) => () => app.features.services.importWorker.work(runId);
+const membersCalled = (name: string) => query('SELECT id FROM committee_member WHERE name = $1', [name]);
+const takeBack = (id: number) => () => graphql(app, { query: TAKE_BACK, token, variables: { id } });
+const takings = (id: number) =>
+  query(`SELECT FROM audit_entry WHERE subject = 'import' AND subject_id = $1 AND action = 'TAKE_BACK'`, [
+    id,
+  ]);
+
+describe('two servers that work on', () => {
+  it('one import bring each row in once', async () => {
+    const run = await newRun('Once');
+    await together(
+      app,
+      (manager) => manager.query('SELECT FROM import_row WHERE run_id = $1 FOR UPDATE', [run.id]),
+      [work(run.id), work(run.id)],
+    );
+    expect(await membersCalled('Once')).toHaveLength(1);
+    expect(await app.features.services.imports.counts(run.id)).toMatchObject({ CREATED: 1, REFUSED: 0 });
+  });
+
+  it('two imports of one source bring the same in once; for the second it is known', async () => {
+    const runs = [await newRun('Same'), await newRun('Same')];
+    const ids = runs.map(({ id }) => id);
+    await together(
+      app,
+      (manager) => manager.query('SELECT FROM import_row WHERE run_id = ANY ($1) FOR UPDATE', [ids]),
+      ids.map(work),
+    );
+    expect(await membersCalled('Same')).toHaveLength(1);
+    const states = await query('SELECT state FROM import_row WHERE run_id = ANY ($1) ORDER BY state', [ids]);
+    expect(states).toEqual([{ state: 'CREATED' }, { state: 'KNOWN' }]);
+  });
+});
+
+describe('an import', () => {
+  it('that another server has gone on with meanwhile is under way, and is not taken back', async () => {
+    const run = await newRun('Stalled');
+    await query(`UPDATE import_run SET moved_at = now() - interval '3 minutes' WHERE id = $1`, [run.id]);
+    const { errors } = await during(
+      app,
+      (manager) => manager.query('UPDATE import_run SET moved_at = now() WHERE id = $1', [run.id]),
+      takeBack(run.id),
+    );
+    expect(errors?.[0]?.extensions.messageKey).toBe('importUnderWay');
+    expect(await app.features.services.imports.counts(run.id)).toMatchObject({ PENDING: 1, TAKEN_BACK: 0 });
+  });
+
+  it('that somebody else has taken back meanwhile is not taken back once more', async () => {
+    const run = await newRun('Taken back');
+    await work(run.id)();
+    const { data } = await during(
+      app,
+      (manager) => manager.query(`UPDATE import_run SET state = 'TAKEN_BACK' WHERE id = $1`, [run.id]),
+      takeBack(run.id),
+    );
+    expect(data.takeBackImport.state).toBe('TAKEN_BACK');
+    expect(await takings(run.id)).toEqual([]);
+  });
+
+  it('has its people invited once, also by two at once', async () => {
+    const csv = ['Name,E-mail,Mobile', 'Mira Nair,mira@example.org,07700 900401'].join('\n');
+    const { id } = await bringIn(csv, {
+      subject: 'USERS',
+      columns: positions({ name: 0, email: 1, mobile: 2 }),
+    });
+    const invite = () =>
+      graphql(app, {
+        query: 'mutation ($id: Int!) { inviteImported(id: $id) }',
+        token,
+        variables: { id },
+      });
+    const answers = await together(
+      app,
+      (manager) => manager.query('SELECT FROM import_row WHERE run_id = $1 FOR UPDATE', [id]),
+      [invite, invite],
+    );
+    expect(answers.map(({ data }) => data.inviteImported)).toEqual([1, 0]);
+    await app.outboxSender.sendDue();
+    expect(app.messages.mails.filter(({ to }) => to === 'mira@example.org')).toHaveLength(1);
+  });
+});
