@@ -9,9 +9,12 @@ const MOST_NAMES = 200;
 /** Postgres: a column's type has changed since the statement was prepared. */
 const OUTDATED_PLAN = '0A000';
 
-const names = new Map<string, string>();
+/** The names of each data source's statements, by their texts. */
+const namesOf = new WeakMap<DataSource, Map<string, string>>();
 
-function nameOf(sql: string): string | undefined {
+function nameOf(source: DataSource, sql: string): string | undefined {
+  const names = namesOf.get(source) ?? new Map<string, string>();
+  namesOf.set(source, names);
   let name = names.get(sql);
   if (name === undefined && names.size < MOST_NAMES) {
     name = createHash('sha256').update(sql).digest('base64url');
@@ -36,7 +39,7 @@ async function readPrepared<Row extends object>(
   const ask = (name: string | undefined) =>
     poolOf(source).query<Row>({ name, text: sql, values: parameters, rowMode } as QueryConfig);
   try {
-    return (await ask(nameOf(sql))).rows;
+    return (await ask(nameOf(source, sql))).rows;
   } catch (error) {
     // A newer server has migrated the table while this one runs.
     if (!(error instanceof DatabaseError) || error.code !== OUTDATED_PLAN) throw error;

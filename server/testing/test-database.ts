@@ -72,10 +72,9 @@ export async function createTestDatabase({
   await dataSource.initialize();
   noteDatabase(name, true);
   const drop = async () => {
-    if (dataSource.isInitialized) await dataSource.destroy();
     noteDatabase(name, false);
-    // Nobody waits for it: the next file may begin, and the run drops what is left.
-    onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`).catch(() => undefined);
+    if (dataSource.isInitialized) await dataSource.destroy();
+    await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   };
   return { url, dataSource, drop };
 }
