@@ -92,14 +92,6 @@ describe('useLanguageChange', () => {
     expect(screen.getByRole('status').textContent).toBe('Thank you');
   });
 
-  it('[D83] leaves an address alone that names no language', async () => {
-    const { client } = answers();
-    const { user, address } = await showScreen(<Page />, '/gift?page=2#token', client);
-    await user.selectOptions(choose(), 'gu');
-    await screen.findByText('મુખ્ય હૉલ');
-    expect(address()).toBe('/gift?page=2#token');
-  });
-
   it('[D83] shows the page in its old language until the content has come in the new one', async () => {
     const inGujarati = held();
     const { client } = answering({
