@@ -1,7 +1,11 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { configure } from '@testing-library/react';
 import { catchError, from, map, type Observable, of, throwError } from 'rxjs';
 import { createCache } from '../graphql/cache.ts';
+
+// As for `expect.poll`: what is waited for comes as soon as a busy machine allows.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** What an operation was asked with. */
 // biome-ignore lint/suspicious/noExplicitAny: each operation has its own, and a test names what it looks at.
