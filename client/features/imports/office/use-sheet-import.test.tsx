@@ -51,7 +51,7 @@ const state = () => screen.getByRole('status').textContent!.trim();
 describe('useSheetImport', () => {
   it('the answer about a file that was chosen before, or given up, counts no more', async () => {
     const june = held();
-    const { client } = answering({
+    const { client, sent } = answering({
       PreviewSheet: ({ file }) => (file.name === 'june.csv' ? june.answer() : preview(1)),
     });
     const { user } = await showScreen(<Import />, '/', client);
@@ -62,8 +62,9 @@ describe('useSheetImport', () => {
     await user.click(press('july.csv'));
     await waitFor(() => expect(state()).toBe('Ready july.csv {"name":1}'));
     june.give(preview(2));
-    await june.answer();
-    expect(state()).toBe('Ready july.csv {"name":1}');
+    await user.click(press('Email'));
+    await waitFor(() => expect(state()).toBe('Ready july.csv {"name":1}'));
+    expect(sent('PreviewSheet').map(({ file }) => file.name)).toEqual(['june.csv', 'july.csv', 'july.csv']);
   });
 
   it('adds a column to those that were found, or takes one away, and reads another file afresh', async () => {
