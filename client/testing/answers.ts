@@ -7,9 +7,9 @@ import { createCache } from '../graphql/cache.ts';
 // As for `expect.poll`: what is waited for comes as soon as a busy machine allows.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** What an operation was asked with. */
-// biome-ignore lint/suspicious/noExplicitAny: each operation has its own, and a test names what it looks at.
-type Variables = Record<string, any>;
+/** What an operation was asked with: each has its own, and a test names what it looks at. */
+// biome-ignore lint/suspicious/noExplicitAny: see above.
+type Variables = any;
 
 /** What the server says to an operation; what is promised is held until then, what is thrown is a refusal or a loss. */
 type Answer = (variables: Variables) => unknown;

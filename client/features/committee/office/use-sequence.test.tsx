@@ -13,7 +13,7 @@ const MEMBERS = [
 ];
 
 function Sequence({ onDone }: { onDone: () => void }) {
-  const { valueOf, type, update, isSaving } = useSequence(onDone);
+  const { valueOf: numberOf, type, update, isSaving } = useSequence(onDone);
   // The list that is on the screen: it is asked for anew after a refusal.
   useCommitteeMembersQuery({ variables: { page: 1, pageSize: 100 } as never });
   return (
@@ -22,7 +22,7 @@ function Sequence({ onDone }: { onDone: () => void }) {
         <input
           key={member.id}
           aria-label={`Number ${member.id}`}
-          value={valueOf(member)}
+          value={numberOf(member)}
           onChange={({ target }) => type(member, target.value)}
         />
       ))}

@@ -40,7 +40,7 @@ const members = ({ search, page }: { search: string | null; page: number }) => (
 
 const showPage = (remindMembers: () => unknown, at = '/memberships') => {
   const server = answering({
-    AssociationMembers: members as never,
+    AssociationMembers: members,
     MembershipReminders: () => ({ membershipReminders: null }),
     RemindMembers: remindMembers,
   });

@@ -81,9 +81,9 @@ describe('usePaidTogether', () => {
       SetDonationsPaid: (asked) => {
         calls += 1;
         if (calls === 2) throw LOST;
-        return setPaid(asked as never);
+        return setPaid(asked);
       },
-      TakeBackDonationsPaid: takeBack as never,
+      TakeBackDonationsPaid: takeBack,
     });
     const { user } = await showScreen(ledger(27), '/', client);
     await user.click(screen.getByText('Paid'));
