@@ -110,9 +110,9 @@ describe('GiveForm', () => {
     const { client, sent } = answering({ Give: late.answer });
     const { user, go } = await showScreen(form(), '/give', client);
     await sayWho(user);
-    await user.type(field(/^Name/), '{Enter}');
-    await waitFor(() => expect(sent('Give')).toHaveLength(1));
     await user.type(field(/^Name/), '{Enter}{Enter}');
+    await waitFor(() => expect(sent('Give')).toHaveLength(1));
+    await user.type(field(/^Name/), '{Enter}');
     late.give(accepted());
     await waitFor(() =>
       expect(go).toHaveBeenCalledWith('/gift#secret', expect.objectContaining({ replace: true })),
