@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Language } from '../../rules/languages.ts';
 import { QUERY_PARAMETERS } from '../components/page/paths.ts';
 import { takesLanguage } from '../graphql/page-queries.ts';
@@ -7,9 +7,11 @@ import { useSwitchLanguage } from '../i18n/language-provider.tsx';
 
 /** How the page's language is changed in place, and the parameters of its address that stay. */
 export function useLanguageChange() {
-  const [parameters, setParameters] = useSearchParams();
+  const { search, hash, state } = useLocation();
+  const navigate = useNavigate();
   const client = useApolloClient();
   const switchLanguage = useSwitchLanguage();
+  const parameters = new URLSearchParams(search);
   const others = [...parameters].filter(([name]) => name !== QUERY_PARAMETERS.language);
 
   /** Rejects when the texts cannot be loaded: then the server can still send the page in that language. */
@@ -21,7 +23,9 @@ export function useLanguageChange() {
     );
     await switchLanguage(language);
     if (parameters.has(QUERY_PARAMETERS.language)) {
-      setParameters(others, { replace: true, preventScrollReset: true });
+      // With its hash and state, which setting the parameters alone would drop: a gift's page is known by its hash.
+      const to = { search: String(new URLSearchParams(others)), hash };
+      await navigate(to, { state, replace: true, preventScrollReset: true });
     }
   }
   return { others, change };

@@ -12,7 +12,7 @@ import { allTexts, loadTextFiles, loadTexts } from '../i18n/load-texts.ts';
 /** What a test sees and does on a screen. */
 interface ShownScreen {
   user: UserEvent;
-  /** Where the address stands now: path and query. */
+  /** Where the address stands now: path, query and hash. */
   address: () => string;
   /** Where the code under test has led, with what it handed on. */
   go: ReturnType<typeof vi.fn>;
@@ -21,19 +21,23 @@ interface ShownScreen {
 }
 
 /**
- * Draws a part of the site in English, within all that a page has around it. No network answers.
+ * Draws a part of the site in English, within all that a page has around it.
  * @param at the address
+ * @param apolloClient by default no network answers; `answering` makes one that does
  */
-export async function showScreen(element: ReactNode, at = '/'): Promise<ShownScreen> {
+export async function showScreen(
+  element: ReactNode,
+  at = '/',
+  apolloClient = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() }),
+): Promise<ShownScreen> {
   const texts = await loadTexts('en');
   await loadTextFiles(await allTexts());
-  const apolloClient = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
   const emotionCache = createEmotionCache();
   const go = vi.fn(async () => undefined);
   let address = at;
   function Address() {
-    const { pathname, search } = useLocation();
-    address = pathname + search;
+    const { pathname, search, hash } = useLocation();
+    address = pathname + search + hash;
     return null;
   }
   const around = (shown: ReactNode) => (

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+
+// As for `expect.poll`: what is waited for comes as soon as a busy machine allows.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** What a browser keeps from one page to the next. */
 const keptByBrowser = () => ({

@@ -1,4 +1,12 @@
-import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useRef,
+  useState,
+} from 'react';
 import { usePrefetchOnInteraction } from '../page/use-prefetch-on-interaction.ts';
 import type { Question, QuestionDetail, QuestionDialog } from './question-dialog.tsx';
 
@@ -79,9 +87,22 @@ export function useNotify(): (text: string, detail?: QuestionDetail) => Promise<
 
 /**
  * The one way to ask before an action: true only for OK or the detail's `action`; Escape and a click outside are
- * Cancel (D80). The detail is shown below the question (D99).
+ * Cancel (D80). The detail is shown below the question (D99). A button that is pressed twice asks once: until there is
+ * an answer, a further question is false at once.
  */
 export function useConfirm(): (text: string, detail?: QuestionDetail) => Promise<boolean> {
   const ask = useAsk();
-  return useCallback((text, detail) => ask(text, true, detail), [ask]);
+  const isAsking = useRef(false);
+  return useCallback(
+    async (text, detail) => {
+      if (isAsking.current) return false;
+      isAsking.current = true;
+      try {
+        return await ask(text, true, detail);
+      } finally {
+        isAsking.current = false;
+      }
+    },
+    [ask],
+  );
 }

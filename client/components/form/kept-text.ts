@@ -51,12 +51,21 @@ export function useKeptText(form: UseFormReturn, keyAtFirst: string) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `form` is the same for the life of the component.
   useEffect(() => {
-    const begun = JSON.stringify(form.getValues());
+    let begun = JSON.stringify(form.getValues());
+    /** Whether what is kept was typed here, and not found. */
+    let isTyped = false;
     const begunAt = Date.now();
     const kept = read(key);
     if (kept && JSON.stringify(kept.values) !== begun) setFound(kept);
     const { unsubscribe } = form.watch((values, { name }) => {
-      if (name === undefined) return;
+      // Another version of the record has taken its place: what was typed is given up, what was found is not.
+      if (name === undefined) {
+        begun = JSON.stringify(values);
+        if (isTyped) write(key, undefined);
+        isTyped = false;
+        return;
+      }
+      isTyped = true;
       write(key, JSON.stringify(values) === begun ? undefined : { begunAt, at: Date.now(), values });
     });
     return () => {

@@ -26,12 +26,10 @@ export function useOrder<Item extends OrderedItem>(items: readonly Item[], chang
   const errorText = useErrorText();
   /** While a move is being saved. */
   const [ids, setIds] = useState<readonly number[]>();
-  const isMoving = useRef(false);
+  const saving = useRef<Promise<void>>(undefined);
   const shown = ids ? [...items].sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)) : items;
 
   const save = async (item: Item, place: number, undo?: () => Promise<void>) => {
-    if (isMoving.current) return;
-    isMoving.current = true;
     try {
       await change.moveTo(item.id, place);
       done({ text: t('order.moved', { name: item.name, place, total: items.length }), undo });
@@ -39,17 +37,24 @@ export function useOrder<Item extends OrderedItem>(items: readonly Item[], chang
       await notify(errorText(error));
       change.onFailure();
     } finally {
-      isMoving.current = false;
+      saving.current = undefined;
       setIds(undefined);
     }
   };
 
+  /** The notice with its button is gone when it is pressed, so that it waits for what is being saved. */
+  const moveBack = async (item: Item, place: number) => {
+    while (saving.current) await saving.current;
+    saving.current = save(item, place);
+    await saving.current;
+  };
+
   const move = (item: Item, place: number) => {
     const from = shown.indexOf(item) + 1;
-    if (isMoving.current || place === from) return;
+    if (saving.current || place === from) return;
     const others = shown.filter((other) => other !== item).map(({ id }) => id);
     setIds([...others.slice(0, place - 1), item.id, ...others.slice(place - 1)]);
-    void save(item, place, () => save(item, from));
+    saving.current = save(item, place, () => moveBack(item, from));
   };
 
   return { shown, move };

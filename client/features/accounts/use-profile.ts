@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SheriQuestion } from '../../../rules/sheri.ts';
 import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
+import { isConflict } from '../../components/form/refused-field.ts';
 import { useRefusal } from '../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
 import { useUnsavedWarning } from '../../components/form/use-unsaved-warning.ts';
@@ -32,7 +33,7 @@ export function useProfile(account: AccountFieldsFragment, question: SheriQuesti
   const notify = useNotify();
   const { form, submit } = useRulesForm(loadRules(question), valuesOf(account));
   const refuse = useRefusal(form);
-  const [update, { loading }] = useUpdateMyAccountMutation({
+  const [update, { loading, client }] = useUpdateMyAccountMutation({
     refetchQueries: ['MyAccount', 'Viewer'],
     awaitRefetchQueries: true,
   });
@@ -53,7 +54,10 @@ export function useProfile(account: AccountFieldsFragment, question: SheriQuesti
       const { data } = await update({ variables: { input: { ...input, version: account.version } } });
       if (data) reset(valuesOf(data.updateMyAccount));
     } catch (error) {
-      return refuse(error);
+      await refuse(error);
+      // Somebody else has changed it meanwhile: what was typed stays, for the next try in their version.
+      if (isConflict(error)) await client.refetchQueries({ include: ['MyAccount'] }).catch(() => undefined);
+      return;
     }
     await notify(t('messages.recordSaved'));
   });

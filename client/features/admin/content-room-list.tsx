@@ -9,6 +9,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { ContentList } from '../../components/list/content-list.tsx';
 import { BringInLink } from '../../components/office/bring-in-link.tsx';
 import type { ContentRoom } from '../../components/office/content-rooms.ts';
+import { useChosenRows } from '../../components/office/use-chosen-rows.ts';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
@@ -30,7 +31,7 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
   const { pathname, search: query } = useLocation();
   const address = useRoomAddress();
   const actions = useContentActions(room);
-  const [chosen, setChosen] = useState<ReadonlyMap<number, ManagedItem>>(new Map());
+  const { chosen, choose, clear } = useChosenRows<ManagedItem>(query);
   const [planned, setPlanned] = useState<readonly ManagedItem[]>();
   // Undefined until the sequence was opened; after that its button gets the focus back.
   const [isMoving, setIsMoving] = useState<boolean>();
@@ -65,16 +66,9 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
           ? 'content.nothingYet'
           : 'contentList.noneMatch';
 
-  // What was chosen is of the rows that were shown.
-  const [shownQuery, setShownQuery] = useState(query);
-  if (shownQuery !== query) {
-    setShownQuery(query);
-    setChosen(new Map());
-  }
-
   const act = async (what: ContentAct, items: readonly ManagedItem[]) => {
     if (what === 'PLAN') return setPlanned(items);
-    if (await actions.act(what, items)) setChosen(new Map());
+    if (await actions.act(what, items)) clear();
   };
 
   if (isMoving && Sequence)
@@ -137,7 +131,7 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
                 address={address}
                 backTo={backTo}
                 chosen={chosen}
-                onChoose={setChosen}
+                onChoose={choose}
                 onAct={act}
                 onDuplicate={(item) => actions.duplicate(item, backTo)}
               />
@@ -150,14 +144,14 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
         isBin={shelf === 'BIN'}
         progress={actions.progress}
         onAct={(what) => act(what, [...chosen.values()])}
-        onClear={() => setChosen(new Map())}
+        onClear={clear}
       />
       {planned && (
         <PlanDialog
           items={planned}
           onPlan={async (plan) => {
             if (!(await actions.act('PLAN', planned, plan))) return false;
-            setChosen(new Map());
+            clear();
             return true;
           }}
           onClose={() => setPlanned(undefined)}

@@ -2,10 +2,10 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ContentList } from '../../../components/list/content-list.tsx';
 import { useFilterAddress } from '../../../components/list/use-filter-address.ts';
+import { useChosenRows } from '../../../components/office/use-chosen-rows.ts';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { PATHS } from '../../../components/page/paths.ts';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
@@ -36,14 +36,8 @@ export function DonationLedgerPage() {
   // The previous rows stay visible while the next ones load.
   const result = { ...loaded, data: loaded.data ?? loaded.previousData };
   const title = t('donations.ledger');
-  /** By id. It stays from page to page, but not when something else is filtered. */
-  const [chosen, setChosen] = useState<ReadonlyMap<number, LedgerDonationFieldsFragment>>(new Map());
-  const filtered = JSON.stringify(filter);
-  const [shownFilter, setShownFilter] = useState(filtered);
-  if (shownFilter !== filtered) {
-    setShownFilter(filtered);
-    setChosen(new Map());
-  }
+  // It stays from page to page, but not when something else is filtered.
+  const { chosen, choose, clear } = useChosenRows<LedgerDonationFieldsFragment>(JSON.stringify(filter));
   return (
     <MoneyPage
       title={title}
@@ -83,14 +77,14 @@ export function DonationLedgerPage() {
                   donations={donations}
                   actions={(donation) => <LedgerActions donation={donation} />}
                   chosen={chosen}
-                  onChoose={setChosen}
+                  onChoose={choose}
                 />
               )}
             </ContentList>
           </>
         )}
       </LoadState>
-      <ChosenDonationsBar donations={[...chosen.values()]} onClear={() => setChosen(new Map())} />
+      <ChosenDonationsBar donations={[...chosen.values()]} onClear={clear} />
       <LedgerTotals from={variables.from} to={variables.to} />
     </MoneyPage>
   );

@@ -54,16 +54,17 @@ export function useStatementUpload(onAdded: (statementId: number | undefined) =>
     const question = asked.current;
     const { file, accountId, dateOrder } = next;
     const layout = complete(next.layout);
+    // Until all is chosen there is nothing to ask the server, and what it is still asked counts no more.
+    const isAsking = Boolean(file) && (!next.layout || Boolean(layout));
+    setIsReading(isAsking);
     if (!file) {
       setPreview(undefined);
       return;
     }
-    // Until all is chosen there is nothing to ask the server.
-    if (next.layout && !layout) {
+    if (!isAsking) {
       setPreview((before) => before && { ...before, layout: next.layout!, outcome: null });
       return;
     }
-    setIsReading(true);
     try {
       const { data } = await previewStatement({
         variables: { file, reading: { accountId, layout, dateOrder } },

@@ -57,7 +57,11 @@ export function EnvelopeFields({ form }: { form: EnvelopeForm }) {
     event.preventDefault();
     next();
   };
-  const toAmount = () => fields.amountField.current?.select();
+  const toAmount = () => {
+    // Not every browser focuses what it selects.
+    fields.amountField.current?.focus();
+    fields.amountField.current?.select();
+  };
   return (
     <Box component="section" aria-labelledby="count-envelope" sx={{ mb: 3 }}>
       <Typography variant="h3" component="h2" id="count-envelope">

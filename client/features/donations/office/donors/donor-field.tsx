@@ -61,6 +61,8 @@ export function DonorField(props: DonorFieldProps) {
   const highlighted = useRef<Option | null>(null);
   /** Whether what is typed has been chosen. Enter leaves the field at once, before the field is drawn anew. */
   const isSettled = useRef(true);
+  /** For what Enter awaits the answer; it counts no more when something else is typed, or the field is left. */
+  const awaited = useRef<string | null>(null);
   const search = typed.trim();
   const isChosen = search === chosen.donorName;
 
@@ -103,8 +105,12 @@ export function DonorField(props: DonorFieldProps) {
       isSettled.current = true;
       onChoose(NOBODY);
     } else if (!isChosen) {
+      if (awaited.current === search) return;
+      awaited.current = search;
       const isCurrent = shown.search === search;
       const options = isCurrent ? shown.options : await findDonors(client, search, allowsNew).catch(() => []);
+      if (awaited.current !== search) return;
+      awaited.current = null;
       const option = options.find((one) => one === highlighted.current) ?? options[0];
       if (!option) return;
       choose(option);
@@ -130,6 +136,7 @@ export function DonorField(props: DonorFieldProps) {
   const onBlur = () => {
     if (isSettled.current) return;
     isSettled.current = true;
+    awaited.current = null;
     const settled = settle();
     if (settling) settling.current = settled;
   };
@@ -147,6 +154,7 @@ export function DonorField(props: DonorFieldProps) {
       onInputChange={(_event, value, reason) => {
         if (reason !== 'input') return;
         isSettled.current = false;
+        awaited.current = null;
         if (settling) settling.current = null;
         setTyped(value);
       }}

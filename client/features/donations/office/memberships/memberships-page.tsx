@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { MembershipState } from '../../../../../rules/memberships.ts';
 import { currentDay } from '../../../../../rules/zoned-time.ts';
@@ -10,6 +9,7 @@ import { FilterInput, FilterSelect } from '../../../../components/list/filter-fi
 import { FilterForm } from '../../../../components/list/filter-form.tsx';
 import { useFilterAddress } from '../../../../components/list/use-filter-address.ts';
 import { OfficeList } from '../../../../components/office/office-list.tsx';
+import { useChosenRows } from '../../../../components/office/use-chosen-rows.ts';
 import { PATHS } from '../../../../components/page/paths.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { MoneyPage } from '../money-page.tsx';
@@ -34,14 +34,13 @@ const MEMBER_FILTER = {
   year: /^\d{4}$/,
 } as const;
 
-type Chosen = ReadonlyMap<number, AssociationMemberFieldsFragment>;
-
 /** Who has paid for a membership, whose ends, and who has lapsed; of a year that is over as it was at its end. */
 export function MembershipsPage() {
   const { t } = useTranslation();
   const list = useFilterAddress(MEMBER_FILTER);
   const { filter, page, toPage, narrowedBy } = list;
-  const [chosen, setChosen] = useState<Chosen>(new Map());
+  // It stays from page to page, but not when something else is filtered.
+  const { chosen, choose, clear } = useChosenRows<AssociationMemberFieldsFragment>(JSON.stringify(filter));
   const settings = useMembershipRemindersQuery({ fetchPolicy: 'cache-and-network' }).data
     ?.membershipReminders;
   const loaded = useAssociationMembersQuery({
@@ -127,12 +126,10 @@ export function MembershipsPage() {
       >
         {/* Letters are about today, not about a year that is over. */}
         {(members) => (
-          <MemberTable members={members} chosen={filter.year ? undefined : chosen} onChoose={setChosen} />
+          <MemberTable members={members} chosen={filter.year ? undefined : chosen} onChoose={choose} />
         )}
       </OfficeList>
-      {!filter.year && (
-        <ChosenMembersBar members={[...chosen.values()]} onClear={() => setChosen(new Map())} />
-      )}
+      {!filter.year && <ChosenMembersBar members={[...chosen.values()]} onClear={clear} />}
     </MoneyPage>
   );
 }

@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { FormTextField } from '../../components/form/form-text-field.tsx';
+import { hasUnsavedChanges } from '../../components/form/use-unsaved-warning.ts';
+import { answering, CONFLICT, held, refusal } from '../../testing/answers.ts';
+import { answer, showScreen } from '../../testing/screen.tsx';
+import { type AccountFieldsFragment, useMyAccountQuery } from './my-account.generated.ts';
+import { useProfile } from './use-profile.ts';
+
+const ACCOUNT: AccountFieldsFragment = {
+  version: 1,
+  name: 'Asha',
+  address: '1 High Street',
+  postcode: 'LE1 1AA',
+  email: 'asha@example.org',
+  sheri: '',
+  mobile: '07700900123',
+};
+
+function Profile({ account = ACCOUNT }: { account?: AccountFieldsFragment }) {
+  const { control, onSubmit, isBusy } = useProfile(account, { asksSheri: false, sheriLabel: '' });
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <FormTextField control={control} name="name" label="Name" />
+      <FormTextField control={control} name="address" label="Address" />
+      <FormTextField control={control} name="newPassword" label="New password" />
+      <button type="submit">{isBusy ? 'Saving' : 'Save'}</button>
+    </form>
+  );
+}
+
+/** The page, which asks for the account. */
+function OwnProfile() {
+  const account = useMyAccountQuery().data?.myAccount;
+  return account && <Profile account={account} />;
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+describe('useProfile', () => {
+  it('[DATA-5] newer data that comes while it is edited changes what was not touched, and nothing else', async () => {
+    const { user, show } = await showScreen(<Profile />);
+    await user.type(field('Name'), ' Mehta');
+    show(<Profile account={{ ...ACCOUNT, version: 2, name: 'A.', address: '2 High Street' }} />);
+    expect(field('Address').value).toBe('2 High Street');
+    expect(field('Name').value).toBe('Asha Mehta');
+    expect(hasUnsavedChanges()).toBe(true);
+  });
+
+  it('[DATA-5] keeps what was typed when somebody else was first, for the next try in the version that is there', async () => {
+    const late = held();
+    const stored = (change: object) => ({ __typename: 'Account', ...ACCOUNT, ...change });
+    const { client, answers, sent } = answering({
+      MyAccount: () => ({ myAccount: stored({}) }),
+      UpdateMyAccount: late.answer,
+    });
+    const { user } = await showScreen(<OwnProfile />, '/profile', client);
+    await user.type(await screen.findByLabelText('Name'), ' Mehta');
+    await user.click(screen.getByText('Save'));
+    await answer(user, /\?$/);
+    await screen.findByText('Saving');
+    answers.MyAccount = () => ({ myAccount: stored({ version: 2, address: '2 High Street' }) });
+    late.refuse(refusal(CONFLICT));
+    await answer(user, /./);
+    await waitFor(() => expect(field('Address').value).toBe('2 High Street'));
+    expect(field('Name').value).toBe('Asha Mehta');
+    answers.UpdateMyAccount = ({ input }) => ({ updateMyAccount: stored({ name: input.name, version: 3 }) });
+    await user.click(screen.getByText('Save'));
+    await answer(user, /\?$/);
+    await answer(user, /./);
+    await waitFor(() => expect(hasUnsavedChanges()).toBe(false));
+    expect(sent('UpdateMyAccount').map(({ input }) => [input.version, input.name, input.address])).toEqual([
+      [1, 'Asha Mehta', '1 High Street'],
+      [2, 'Asha Mehta', '2 High Street'],
+    ]);
+  });
+});

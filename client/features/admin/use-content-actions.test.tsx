@@ -1,0 +1,120 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { ContentRoom } from '../../components/office/content-rooms.ts';
+import { DoneNoticeProvider } from '../../components/office/done-notice.tsx';
+import { answering, held, LOST } from '../../testing/answers.ts';
+import { answer, showScreen } from '../../testing/screen.tsx';
+import { type ContentAct, type ManagedItem, useContentActions } from './use-content-actions.ts';
+
+const ROOM = { kind: 'NOTICE', list: 'notices' } as unknown as ContentRoom;
+
+const item = (id: number, visibility: object) =>
+  ({
+    id,
+    name: `Notice ${id}`,
+    visibility: { state: 'PUBLISHED', shownFrom: null, shownUntil: null, heldLanguages: [], ...visibility },
+  }) as unknown as ManagedItem;
+
+const PLANNED = {
+  state: 'PUBLISHED',
+  shownFrom: '2030-01-01T00:00:00Z',
+  shownUntil: null,
+  heldLanguages: ['gu'],
+};
+const ITEMS = [item(1, { state: 'DRAFT' }), item(2, PLANNED)];
+
+interface ActsProps {
+  items?: readonly ManagedItem[];
+}
+
+function Acts({ items = ITEMS }: ActsProps) {
+  const { act, progress } = useContentActions(ROOM);
+  return (
+    <>
+      {(['HIDE', 'SHOW', 'BIN'] satisfies ContentAct[]).map((one) => (
+        <button key={one} type="button" onClick={() => act(one, items)}>
+          {one}
+        </button>
+      ))}
+      <output>{progress === undefined ? 'Idle' : `Working ${progress}`}</output>
+    </>
+  );
+}
+
+const acts = (props: ActsProps = {}) => (
+  <DoneNoticeProvider>
+    <Acts {...props} />
+  </DoneNoticeProvider>
+);
+
+const state = () => screen.getByRole('status').textContent;
+const done = () => ({ setContentVisibility: true });
+
+describe('useContentActions', () => {
+  it('Undo shows each item as it was shown before, since they may have differed', async () => {
+    const { client, sent } = answering({ SetContentVisibility: done });
+    const { user } = await showScreen(acts(), '/', client);
+    await user.click(screen.getByText('HIDE'));
+    await user.click(await screen.findByText('Undo'));
+    await waitFor(() => expect(sent('SetContentVisibility')).toHaveLength(3));
+    const [hidden, ...back] = sent('SetContentVisibility');
+    expect(hidden).toEqual({ kind: 'NOTICE', ids: [1, 2], visibility: { state: 'HIDDEN' } });
+    expect(back).toEqual([
+      {
+        kind: 'NOTICE',
+        ids: [1],
+        visibility: { ...PLANNED, state: 'DRAFT', shownFrom: null, heldLanguages: [] },
+      },
+      { kind: 'NOTICE', ids: [2], visibility: PLANNED },
+    ]);
+    await waitFor(() => expect(state()).toBe('Idle'));
+  });
+
+  it('showing now ends a plan', async () => {
+    const { client, sent } = answering({ SetContentVisibility: done });
+    const { user } = await showScreen(acts(), '/', client);
+    await user.click(screen.getByText('SHOW'));
+    await screen.findByText('Undo');
+    expect(sent('SetContentVisibility')[0]!.visibility).toEqual({
+      state: 'PUBLISHED',
+      shownFrom: null,
+      shownUntil: null,
+    });
+  });
+
+  it('Undo of the bin restores, and does nothing twice', async () => {
+    const { client, sent } = answering({
+      BinContent: () => ({ binContent: true }),
+      RestoreContent: () => ({ restoreContent: true }),
+    });
+    const { user } = await showScreen(acts(), '/', client);
+    await user.click(screen.getByText('BIN'));
+    await user.click(await screen.findByText('Undo'));
+    await waitFor(() => expect(sent('RestoreContent')).toEqual([{ kind: 'NOTICE', ids: [1, 2] }]));
+    await waitFor(() => expect(screen.queryByText('Undo')).toBeNull());
+    expect(sent('BinContent')).toHaveLength(1);
+  });
+
+  it('begins nothing else while it works, says when it fails, and is then ready again', async () => {
+    const late = held();
+    const many = Array.from({ length: 11 }, (_, index) => item(index + 1, {}));
+    let calls = 0;
+    const { client, sent } = answering({
+      SetContentVisibility: () => {
+        calls += 1;
+        return calls === 1 ? done() : late.answer();
+      },
+      BinContent: () => ({ binContent: true }),
+    });
+    const { user } = await showScreen(acts({ items: many }), '/', client);
+    await user.click(screen.getByText('HIDE'));
+    await waitFor(() => expect(state()).toBe('Working 0.5'));
+    await user.click(screen.getByText('BIN'));
+    late.refuse(LOST);
+    await answer(user, /^The site cannot be reached\./);
+    await waitFor(() => expect(state()).toBe('Idle'));
+    expect(sent('BinContent')).toHaveLength(0);
+    expect(screen.queryByText('Undo')).toBeNull();
+    expect(sent('SetContentVisibility').map(({ ids }) => ids.length)).toEqual([10, 1]);
+  });
+});

@@ -1,0 +1,144 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Role } from '../../../rules/permissions.ts';
+import { answering, held, LOST, refusal } from '../../testing/answers.ts';
+import { answer, showScreen } from '../../testing/screen.tsx';
+import { GiveForm } from './give-form.tsx';
+
+const fund = (id: number, name: string, feePence: number | null) => ({
+  id,
+  name,
+  feePence,
+  language: 'en',
+  column: feePence === null ? ('FESTIVAL' as const) : ('MEMBERSHIP' as const),
+  textLanguages: { name: 'en' },
+});
+
+const FUNDS = [fund(1, 'Diwali', null), fund(2, 'Life member', 10100), fund(3, 'Hall', null)];
+const DIWALI = { fundId: 1, amount: '25', problems: [] };
+
+const form = (named: Parameters<typeof GiveForm>[0]['named'] = DIWALI) => (
+  <GiveForm funds={FUNDS} suggested={[1100, 2100]} takesCards={false} named={named} />
+);
+
+const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const amount = () => field(/^Amount/);
+const send = () => screen.getByRole('button', { name: 'Next: how to pay' });
+const choose = (user: UserEvent, name: string) =>
+  user.selectOptions(screen.getByRole('combobox', { name: /What is it for/ }), name);
+
+async function sayWho(user: UserEvent) {
+  await user.type(field(/^Name/), 'Asha');
+  await user.type(field(/^Email/), 'asha@example.org');
+}
+
+const accepted = () => ({ give: 'secret' });
+const SENT_BEFORE = refusal({ code: 'CONFLICT', messageKey: 'giftSentBefore' });
+
+describe('GiveForm', () => {
+  it('[D30] a fixed fee that is chosen after "every month" is sent once, with its own amount', async () => {
+    const { client, sent } = answering({ Give: accepted });
+    const { user } = await showScreen(form(), '/give', client);
+    await user.click(screen.getByRole('radio', { name: 'Every month' }));
+    await choose(user, 'Life member: £101.00');
+    expect(amount().value).toBe('101.00');
+    expect(amount().readOnly).toBe(true);
+    expect(screen.queryByRole('radio', { name: 'Every month' })).toBeNull();
+    await sayWho(user);
+    await user.click(send());
+    await waitFor(() => expect(sent('Give')).toHaveLength(1));
+    expect(sent('Give')[0]!.input).toMatchObject({ subTypeId: 2, amount: '101.00', frequency: 'ONCE' });
+  });
+
+  it('[D30] the amount is empty again after a fixed fee, and stays from one free type to another', async () => {
+    const { user } = await showScreen(form());
+    await choose(user, 'Hall');
+    expect(amount().value).toBe('25');
+    await choose(user, 'Life member: £101.00');
+    await choose(user, 'Diwali');
+    expect(amount().value).toBe('');
+    expect(amount().readOnly).toBe(false);
+  });
+
+  it('[D30] a link that names a fixed fee cannot name another amount', async () => {
+    await showScreen(form({ fundId: 2, amount: '5', problems: [] }));
+    expect(amount().value).toBe('101.00');
+  });
+
+  it('[DATA-2] sends the same gift again after the network was lost, however it was changed', async () => {
+    const { client, answers, sent } = answering({
+      Give: () => {
+        throw LOST;
+      },
+    });
+    const { user, go } = await showScreen(form(), '/give', client);
+    await sayWho(user);
+    await user.click(send());
+    await answer(user, /^The site cannot be reached\./);
+    answers.Give = accepted;
+    await user.clear(amount());
+    await user.type(amount(), '30');
+    await user.click(send());
+    await waitFor(() => expect(go).toHaveBeenCalled());
+    const [first, second] = sent('Give').map(({ input }) => input);
+    expect(second).toMatchObject({ amount: '30', donorName: 'Asha', idempotencyKey: first.idempotencyKey });
+  });
+
+  it('[DATA-2] sends a further gift after "another was sent before", with all that was typed', async () => {
+    const { client, answers, sent } = answering({
+      Give: () => {
+        throw SENT_BEFORE;
+      },
+    });
+    const { user, go } = await showScreen(form(), '/give', client);
+    await sayWho(user);
+    await user.click(send());
+    await answer(user, /^This gift has been sent already, with other details\./);
+    expect(go).not.toHaveBeenCalled();
+    answers.Give = accepted;
+    await user.click(send());
+    await waitFor(() => expect(go).toHaveBeenCalled());
+    const [first, second] = sent('Give').map(({ input }) => input);
+    expect(second.idempotencyKey).not.toBe(first.idempotencyKey);
+    expect(second).toEqual({ ...first, idempotencyKey: second.idempotencyKey });
+  });
+
+  it('[DATA-2] sends it once although Enter is pressed again before the answer', async () => {
+    const late = held();
+    const { client, sent } = answering({ Give: late.answer });
+    const { user, go } = await showScreen(form(), '/give', client);
+    await sayWho(user);
+    await user.type(field(/^Name/), '{Enter}{Enter}');
+    await waitFor(() => expect(sent('Give')).toHaveLength(1));
+    await user.type(field(/^Name/), '{Enter}');
+    late.give(accepted());
+    await waitFor(() =>
+      expect(go).toHaveBeenCalledWith('/gift#secret', expect.objectContaining({ replace: true })),
+    );
+    expect(sent('Give')).toHaveLength(1);
+  });
+
+  it('fills in who is signed in, but not over what was typed before the answer', async () => {
+    const late = held();
+    const { client } = answering({ Viewer: late.answer });
+    const { user } = await showScreen(form(), '/give', client);
+    await user.type(field(/^Name/), 'Asha');
+    late.give({
+      viewer: {
+        __typename: 'Viewer',
+        role: Role.MAIN_USER,
+        permissions: [],
+        withheldRoles: [],
+        userId: 7,
+        memberId: 0,
+        profileForId: 0,
+        name: 'A. Mehta',
+        email: 'mehta@example.org',
+        mobile: '',
+      },
+    });
+    await waitFor(() => expect(field(/^Email/).value).toBe('mehta@example.org'));
+    expect(field(/^Name/).value).toBe('Asha');
+  });
+});

@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react';
+import { DoneNoticeProvider } from '../../../../components/office/done-notice.tsx';
+import { answering } from '../../../../testing/answers.ts';
+import { showScreen } from '../../../../testing/screen.tsx';
+import { CountPage } from './count-page.tsx';
+
+export const row = (key: string, more: object = {}) => ({
+  __typename: 'GiftCountRow',
+  id: 1,
+  version: 1,
+  key,
+  donorId: null,
+  donorName: 'Asha',
+  donorPostcode: '',
+  subTypeId: 1,
+  amountPence: 2500,
+  way: 'CASH',
+  chequeNumber: '',
+  reference: null,
+  status: null,
+  ...more,
+});
+
+export const count = (more: object = {}) => ({
+  __typename: 'GiftCountDetails',
+  id: 5,
+  version: 1,
+  state: 'DRAFT',
+  day: '2026-11-01',
+  place: 'Hall',
+  countedBy: 'Bina',
+  countedWith: '',
+  countedPence: 2500,
+  explanation: '',
+  rowCount: 0,
+  rowsPence: 0,
+  bankPence: 0,
+  startedByName: 'Bina',
+  startedAt: '2026-11-01T12:00:00Z',
+  bookedByName: null,
+  bookedAt: null,
+  takenBackByName: null,
+  takenBackAt: null,
+  takenBackReason: '',
+  rows: [],
+  ...more,
+});
+
+const TYPE = {
+  __typename: 'ManagedDonationType',
+  id: 1,
+  version: 1,
+  language: 'en',
+  textLanguages: { name: 'en' },
+  translations: [],
+  name: 'Diwali',
+  column: 'FESTIVAL',
+  feePence: null,
+  isActive: true,
+  isOpenToVisitors: true,
+  countsForGiftAid: false,
+  membershipPeriod: 'NONE',
+  membershipStartsOn: '01-01',
+};
+
+/** The page of a draft, as the server has it; a test adds the answers to what it does. */
+export async function showDraft(answers: Parameters<typeof answering>[0], stored: object = {}) {
+  const server = answering({
+    GiftCount: () => ({ giftCount: count(stored) }),
+    ManagedDonationTypes: () => ({ allDonationTypes: [TYPE] }),
+    FoundDonors: () => ({ foundDonors: [] }),
+    ...answers,
+  });
+  const page = (
+    <DoneNoticeProvider>
+      <CountPage />
+    </DoneNoticeProvider>
+  );
+  const shown = await showScreen(page, '/gift-count?_ID=5', server.client);
+  await screen.findByRole('option', { name: 'Diwali' });
+  return { ...shown, ...server };
+}

@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { DoneNoticeProvider } from '../../../../components/office/done-notice.tsx';
+import { answering, LOST } from '../../../../testing/answers.ts';
+import { answer, showScreen } from '../../../../testing/screen.tsx';
+import { MembershipsPage } from './memberships-page.tsx';
+
+const member = (donorId: number, name: string) => ({
+  __typename: 'AssociationMember',
+  donorId,
+  name,
+  email: `${donorId}@example.org`,
+  address: '',
+  postcode: '',
+  language: 'en',
+  textLanguages: { typeName: 'en' },
+  typeName: 'Member',
+  state: 'LAPSED',
+  until: '2026-01-01',
+  isForLife: false,
+  paidOn: '2025-01-01',
+  promisedPence: 0,
+  reminders: [],
+  nextLetter: 'AFTER',
+});
+
+const NAMES = ['Asha', 'Bina', 'Chetan'];
+
+/** A page of one; the search narrows them. */
+const members = ({ search, page }: { search: string | null; page: number }) => ({
+  associationMembers: {
+    items: NAMES.map((name, index) => member(index + 1, name)).filter(({ name }, index) =>
+      search ? name.includes(search) : index === page - 1,
+    ),
+    totalCount: search ? 1 : 51,
+    counts: { paid: 0, due: 0, lapsed: 3 },
+  },
+});
+
+const showPage = (remindMembers: () => unknown, at = '/memberships') => {
+  const server = answering({
+    AssociationMembers: members,
+    MembershipReminders: () => ({ membershipReminders: null }),
+    RemindMembers: remindMembers,
+  });
+  const page = (
+    <DoneNoticeProvider>
+      <MembershipsPage />
+    </DoneNoticeProvider>
+  );
+  return showScreen(page, at, server.client).then((shown) => ({ ...shown, ...server }));
+};
+
+const box = (name: string) => screen.findByLabelText(new RegExp(`^Choose.*${name}`));
+const region = () => screen.queryByRole('region', { name: /chosen/i });
+
+it('a letter goes to the members who were chosen on several pages, and nobody is chosen after it', async () => {
+  const { user, sent, answers } = await showPage(() => {
+    throw LOST;
+  });
+  await user.click(await box('Asha'));
+  await user.click(screen.getByText('Next'));
+  await user.click(await box('Bina'));
+  await user.click(screen.getByText('Send a reminder'));
+  await answer(user, /2/, 'Send a reminder');
+  await answer(user, /^The site cannot be reached\./);
+  expect(region()).not.toBeNull();
+  answers.RemindMembers = () => ({
+    remindMembers: [1, 2].map((donorId) => ({ __typename: 'Reminded', donorId, outcome: 'SENT' })),
+  });
+  await user.click(screen.getByText('Send a reminder'));
+  await answer(user, /2/, 'Send a reminder');
+  await answer(user, /2/);
+  expect(sent('RemindMembers').map(({ donorIds }) => donorIds)).toEqual([
+    [1, 2],
+    [1, 2],
+  ]);
+  expect(region()).toBeNull();
+});
+
+it('nobody is chosen any more when others are filtered, so that no letter goes to who is not seen', async () => {
+  const { user, address } = await showPage(() => undefined);
+  await user.click(await box('Asha'));
+  expect(region()).not.toBeNull();
+  await user.type(screen.getByLabelText(/^Search|name/i, { selector: 'input[type=search]' }), 'Bina{Enter}');
+  await box('Bina');
+  expect(address()).toContain('search=Bina');
+  await waitFor(() => expect(region()).toBeNull());
+});

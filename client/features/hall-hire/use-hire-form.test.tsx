@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { FormTextField } from '../../components/form/form-text-field.tsx';
+import { answering, LOST } from '../../testing/answers.ts';
+import { answer, showScreen } from '../../testing/screen.tsx';
+import { EMPTY_AGREEMENT } from './hire-agreement.ts';
+import { useHireForm } from './use-hire-form.ts';
+import { useHireRequest } from './use-hire-request.ts';
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+function Agreement() {
+  const { form } = useHireForm(
+    async () => (await import('../../../rules/hall-hire.ts')).hireRules,
+    EMPTY_AGREEMENT,
+  );
+  return (['date', 'day', 'from', 'to', 'hours'] as const).map((name) => (
+    <FormTextField key={name} control={form.control} name={name} label={name} />
+  ));
+}
+
+describe('useHireForm', () => {
+  it('[D33] fills in the day and the hours, which stay as they are changed until date or times change', async () => {
+    const { user } = await showScreen(<Agreement />);
+    await user.type(field('date'), '2030-06-01');
+    expect(field('day').value).toBe('Saturday');
+    await user.clear(field('day'));
+    await user.type(field('day'), 'Sat');
+    await user.type(field('from'), '10:00');
+    await user.type(field('to'), '14:30');
+    expect(field('hours').value).toBe('4.5');
+    expect(field('day').value).toBe('Sat');
+    await user.clear(field('hours'));
+    await user.type(field('hours'), '5');
+    expect(field('hours').value).toBe('5');
+    await user.clear(field('to'));
+    await user.type(field('to'), '15:00');
+    expect(field('hours').value).toBe('5');
+    await user.type(field('date'), '{Backspace}2');
+    expect(field('day').value).toBe('Sunday');
+  });
+});
+
+/** What a hirer fills in; the charges are for the printed agreement alone. */
+const FILLED = {
+  name: 'Asha',
+  telephone: '07700900123',
+  email: 'asha@example.org',
+  purpose: 'Wedding',
+  date: '2099-06-01',
+  from: '10:00',
+  to: '14:30',
+  charges: '250',
+};
+
+function HireRequest() {
+  const { form, onSubmit, sent, isNotified } = useHireRequest();
+  const fill = () => {
+    for (const [name, value] of Object.entries(FILLED))
+      form.setValue(name as keyof typeof FILLED, value, { shouldDirty: true });
+  };
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <FormTextField control={form.control} name="name" label="Name" />
+      <button type="button" onClick={fill}>
+        Fill in
+      </button>
+      <button type="submit">Send</button>
+      <output>{sent ? `${sent.reference}, charges ${sent.values.charges}, ${isNotified}` : 'Nothing'}</output>
+    </form>
+  );
+}
+
+const state = () => screen.getByRole('status').textContent;
+
+describe('useHireRequest', () => {
+  it('[D33] keeps what was typed until it is sent, and what was sent until another is begun', async () => {
+    const { client, answers, sent } = answering({
+      SendHireRequest: () => {
+        throw LOST;
+      },
+    });
+    const { user } = await showScreen(<HireRequest />, '/booking', client);
+    await user.click(screen.getByText('Fill in'));
+    await user.click(screen.getByText('Send'));
+    await answer(user, /^The site cannot be reached\./);
+    expect(field('Name').value).toBe('Asha');
+    expect(state()).toBe('Nothing');
+    answers.SendHireRequest = () => ({ sendHireRequest: 'H123' });
+    await user.click(screen.getByText('Send'));
+    await screen.findByText('H123, charges 250, false');
+    await answer(user, /./);
+    await waitFor(() => expect(state()).toBe('H123, charges 250, true'));
+    expect(field('Name').value).toBe('');
+    expect(sent('SendHireRequest')[1]!.input).toMatchObject({ name: 'Asha', day: 'Monday', hours: '4.5' });
+    expect(sent('SendHireRequest')[1]!.input).not.toHaveProperty('charges');
+    await user.type(field('Name'), 'B');
+    expect(state()).toBe('Nothing');
+  });
+});
