@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DRAWN_COLOURS } from '../../rules/drawn-colours.ts';
+import { LANGUAGE_COOKIE } from '../../rules/languages.ts';
 import { allTexts, loadTextFiles, loadTexts } from '../i18n/load-texts.ts';
 import { SiteLanguagesContext } from '../i18n/site-languages.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -66,7 +67,7 @@ beforeAll(async () => {
 
 afterEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the language is remembered.
-  document.cookie = 'site-language=; Path=/; Max-Age=0';
+  document.cookie = `${LANGUAGE_COOKIE}=; Path=/; Max-Age=0`;
   document.documentElement.lang = '';
   vi.restoreAllMocks();
 });
