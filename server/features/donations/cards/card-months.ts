@@ -27,8 +27,9 @@ export async function keepSubscription(
 }
 
 /**
- * The donation of a further month, locked; it is made when the month's money has come. Who gives, and what they are written
- * to in, are those of the newest month: they may have changed, or be kept no longer, since the first.
+ * The donation of a further month, which nobody else can change now; it is made when the month's money has come. Who
+ * gives, and what they are written to in, are those of the newest month: they may have changed, or be kept no longer,
+ * since the first.
  * @param promised the first month's, which is locked: so each month's is made once
  * @returns null for a month that is not paid
  */
@@ -38,9 +39,12 @@ export async function donationOfMonth(
   { id: invoiceId, movements }: Checkout,
   { subscription, referencePrefix }: { subscription: number; referencePrefix: string },
 ): Promise<Donation | null> {
-  const lock = { mode: 'pessimistic_write' } as const;
   const known = await manager.findOneBy(CardPayment, { checkoutId: invoiceId });
-  if (known) return manager.findOne(Donation, { where: { id: known.donationId }, lock });
+  if (known)
+    return manager.findOne(Donation, {
+      where: { id: known.donationId },
+      lock: { mode: 'pessimistic_write' },
+    });
   if (!movements.some(({ kind }) => kind === CardEntryKind.PAYMENT)) return null;
   const newest = await manager.findOne(CardPayment, {
     where: { cardSubscriptionId: subscription },
@@ -58,5 +62,5 @@ export async function donationOfMonth(
     // Ids of invoices are shorter than a key may be.
     idempotencyKey: invoiceId.slice(0, 64),
   });
-  return manager.findOneOrFail(Donation, { where: { id }, lock });
+  return manager.findOneOrFail(Donation, { where: { id } });
 }
