@@ -36,7 +36,8 @@ export function registerGraphQL(
   schema: GraphQLSchema,
   uploads: UploadReceiver,
 ): void {
-  const schemaText = printSchema(schema);
+  // Printed for the first who asks, so that a start does not wait for it.
+  let schemaText: string | undefined;
   const config = { permission: Permission.PUBLIC };
   const kinds = new OperationKinds(schema);
   const shared: Sharing = {
@@ -70,6 +71,7 @@ export function registerGraphQL(
 
   app.get('/schema.graphql', { config }, async (_request, reply) => {
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=300');
+    schemaText ??= printSchema(schema);
     return schemaText;
   });
 }
