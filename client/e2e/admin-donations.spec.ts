@@ -17,7 +17,6 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   inGujarati,
-  logIn,
   open,
   reload,
   test,
@@ -218,7 +217,7 @@ test('donation types are added, moved, deactivated and deleted, but kept while d
   await expect(column.getByRole('button', { name: `Move up ${name}` })).toBeFocused();
 
   await asVisitor(page, async (donor) => {
-    await logIn(donor, 'user');
+    await signIn(donor, 'user@example.org');
     await open(donor, PATHS.payments);
     await expect(donor.getByRole('link', { name })).toContainText('£12.50');
     await column.getByRole('button', { name: `Edit ${name}` }).click();

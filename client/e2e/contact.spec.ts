@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, logIn, open, test } from './test.ts';
+import { signIn } from './admin.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Write to us' });
 const field = (page: Page, name: string) => form(page).getByRole('textbox', { name });
@@ -59,7 +60,7 @@ test.describe('contact page', () => {
     const requests = form(page).getByRole('link', { name: 'Complaints and requests' });
     await expect(requests).toHaveAttribute('href', '/requests');
 
-    await logIn(page, 'admin');
+    await signIn(page);
     const cookies = await page.context().cookies();
     const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
     const answer = await page.request.post('/graphql', {

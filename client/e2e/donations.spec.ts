@@ -8,7 +8,6 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   inGujarati,
-  logIn,
   open,
   test,
 } from './test.ts';
@@ -104,7 +103,7 @@ test('[D30] [D32] [D86] sign-up, a donation, marked as paid, with a receipt', as
 test('[D30] a fixed fee is shown and filled in, and cannot be changed; Logout leads home', async ({
   page,
 }) => {
-  await logIn(page, 'user');
+  await signIn(page, 'user@example.org');
   await open(page, PATHS.payments);
   await expect(page.getByRole('link', { name: /^Single membership.*£25\.00$/ })).toBeVisible();
   await open(page, `${PATHS.donations}?id=1`);
@@ -127,7 +126,7 @@ test(
   '[DATA-2] after a lost response the input is kept, and sending again saves only one donation',
   ANY_WIDTH,
   async ({ page, pageErrors, isMobile }) => {
-    await logIn(page, 'user');
+    await signIn(page, 'user@example.org');
     await choose(page, 'Holi');
     // The run on the desktop has already added to the same list.
     const amount = isMobile ? '12.00' : '11.00';

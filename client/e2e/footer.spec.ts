@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, inGujarati, logIn, open, reload, test } from './test.ts';
+import { signIn } from './admin.ts';
+import { expect, expectAccessible, inGujarati, open, reload, test } from './test.ts';
 
 /** Records the page's operations about visits, in order. */
 function watchVisits(page: Page): string[] {
@@ -145,7 +146,7 @@ async function setFacebook(page: Page, facebookUrl: string): Promise<string> {
 }
 
 test('[D42] an icon with a URL is a link with an accessible name', async ({ page }) => {
-  await logIn(page, 'admin');
+  await signIn(page);
   const before = await setFacebook(page, 'https://www.facebook.com/example');
   try {
     await open(page, '/events');

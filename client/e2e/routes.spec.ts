@@ -1,5 +1,6 @@
 import { ADMIN_PATHS, PATHS } from '../components/page/paths.ts';
-import { expect, logIn, open, test } from './test.ts';
+import { signIn } from './admin.ts';
+import { expect, open, test } from './test.ts';
 
 test.describe('[D20] admin pages', () => {
   // On the matrimonial one visitors are told to sign in instead; see sign-in-navigation.spec.ts.
@@ -11,7 +12,7 @@ test.describe('[D20] admin pages', () => {
   }
 
   test('a signed-in non-admin is sent home', async ({ page }) => {
-    await logIn(page, 'user');
+    await signIn(page, 'user@example.org');
     await page.goto(PATHS.adminDashboard);
     await expect(page).toHaveURL(/\/$/);
   });

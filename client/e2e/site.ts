@@ -45,7 +45,7 @@ export async function openSite(): Promise<Site> {
     STRIPE_API_URL: `http://127.0.0.1:${stripePort}`,
     PORT: String(port),
     SAMAJ_DATA: dataDirectory,
-    // Tests send X-Forwarded-For, because registrations are limited per network (client/e2e/member.ts).
+    // Tests send X-Forwarded-For: many things are limited for one network.
     TRUSTED_PROXIES: '127.0.0.1',
   });
   await printed(server, /Demo user/);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { openSite, type Site } from './site.ts';
@@ -30,6 +31,12 @@ interface TestFixtures {
 
 let site: Site;
 
+/** An address of the range that is for no particular use, by a text. */
+function networkOf(text: string): string {
+  const [one = 0, two = 0, three = 0] = createHash('sha256').update(text).digest();
+  return `100.${64 + (one % 64)}.${two}.${three}`;
+}
+
 /** A test on the site of its worker, which fails if its page logs errors or warnings. */
 export const test = base.extend<TestFixtures, { site: Site }>({
   site: [
@@ -42,6 +49,9 @@ export const test = base.extend<TestFixtures, { site: Site }>({
     { scope: 'worker', auto: true, timeout: 120_000 },
   ],
   baseURL: ({ site: { url } }, use) => use(url),
+  // Each test is made from a network of its own, because many things are limited for one.
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  extraHTTPHeaders: ({}, use, { testId, retry }) => use({ 'x-forwarded-for': networkOf(testId + retry) }),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   pageErrors: ({}, use) => use([]),
   page: async ({ page, pageErrors }, use) => {
