@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adminToken, buildUser, PASSWORD } from '../../testing/factories.ts';
+import { adminToken, buildUser, openSession, PASSWORD } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { freshAddress, signInTo } from '../../testing/sign-in.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
@@ -57,6 +57,16 @@ describe('invitations to the office', () => {
     const { data: signedIn } = await signInTo(app, { login: input.email, password: NEW_PASSWORD });
     expect(signedIn.signIn.role).toBe('ADMIN');
     expect(messageOf(await accept(token))).toBe(REFUSED);
+  });
+
+  it('[D7] a password set by a link ends the sessions that were there before', async () => {
+    const input = person();
+    const { data } = await invite(input);
+    const userId = data.inviteOfficer.id;
+    const session = await openSession(app, { userId });
+    await accept((await linkOf(input.email))!);
+    const { data: seen } = await graphql(app, { query: '{ viewer { userId } }', token: session });
+    expect(seen.viewer.userId).not.toBe(userId);
   });
 
   it('a link says before anything is typed whether it is good, and stays so', async () => {

@@ -60,10 +60,12 @@ describe('the list of a kind in the office', () => {
       BIN: await saveEvent({}, { name: `${word} e` }),
     };
     const over = await saveEvent({ shownUntil: '2020-01-01T00:00:00Z' }, { name: `${word} f` });
-    await ask(BIN, { ids: [made.BIN.id] });
+    const planned = await saveEvent({ shownFrom: '2034-01-01T00:00:00Z' }, { name: `${word} g` });
+    await ask(BIN, { ids: [made.BIN.id, planned.id] });
+    const beside: Record<string, number> = { HIDDEN: over.id, BIN: planned.id };
     for (const [shelf, { id }] of Object.entries(made)) {
       const { items } = (await ask(LIST, { kind: 'event', shelf, search: word })).data.managedContent;
-      const expected = shelf === 'HIDDEN' ? [over.id, id] : [id];
+      const expected = beside[shelf] ? [beside[shelf], id] : [id];
       expect(
         items.map((item: { id: number }) => item.id),
         shelf,
@@ -78,7 +80,7 @@ describe('the list of a kind in the office', () => {
       PLANNED: before.PLANNED + 1,
       DRAFT: before.DRAFT + 1,
       HIDDEN: before.HIDDEN + 2,
-      BIN: before.BIN + 1,
+      BIN: before.BIN + 2,
     });
   });
 

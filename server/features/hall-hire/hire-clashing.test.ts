@@ -27,6 +27,10 @@ describe('[D33] clashing and next requests', () => {
     const early = await request(day, '10:00', '12:00');
     const late = await request(day, '12:00', '14:00');
     expect(await clashing(early.id, late.id)).toEqual([]);
+    // Nor on the page of the day.
+    const { today } = await asAdmin('{ today { waiting { kind id isClashing } } }', {});
+    for (const { id } of [early, late])
+      expect(today.waiting).toContainEqual({ kind: 'HIRE_REQUEST', id, isClashing: false });
     const between = await request(day, '11:30', '12:30');
     expect(await clashing(early.id, late.id, between.id)).toEqual([between.id, late.id, early.id]);
     await asAdmin(DECLINE, { id: between.id, version: between.version, reason: 'Taken' });

@@ -123,6 +123,17 @@ describe('taking more time', () => {
     expect(await mailsTo(app, email)).toEqual([]);
   });
 
+  it('is possible until the day of the answer, that day among them', async () => {
+    const { id } = await enter(app);
+    await app.database.dataSource.query('UPDATE rights_request SET answer_by = $2 WHERE id = $1', [
+      id,
+      currentDay(),
+    ]);
+    const input = { ...byLetter, months: 1, reason: 'Many papers' };
+    const { request } = await asOwner(app, EXTEND, { id, version: 1, input });
+    expect(request).toMatchObject({ extendedBy: 1 });
+  });
+
   it.each([
     [{ months: 3, reason: 'Long' }, 'months'],
     [{ months: 1, reason: ' ' }, 'reason'],

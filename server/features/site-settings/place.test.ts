@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { place, setPlace } from '../../../rules/place.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
-import { buildUser } from '../../testing/factories.ts';
+import { buildMember, buildUser } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { HallHire } from '../hall-hire/hall-hire.entity.ts';
@@ -42,6 +42,9 @@ describe('the place of an association', () => {
     // What stays the same is no change.
     await move({ currency: 'INR' });
     await app.database.dataSource.manager.clear(HallHire);
+    const member = await buildMember(app);
+    await expect(move({ callingCode: '44' })).rejects.toMatchObject({ messageKey: 'placeIsSet' });
+    await app.database.dataSource.manager.remove(member);
     await buildUser(app);
     await expect(move({ callingCode: '44' })).rejects.toMatchObject({ messageKey: 'placeIsSet' });
     const { data: shown } = await graphql(app, { query: '{ siteSettings { placeIsSet currency } }' });

@@ -4,6 +4,7 @@ import { MediaFile } from '../../files/media-file.entity.ts';
 import { adminToken, picture } from '../../testing/factories.ts';
 import { get, graphql, graphqlUpload, type SentFile } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
+import { together } from '../../testing/two-at-once.ts';
 import { SitePicture, type SitePicturePlace } from './site-picture.entity.ts';
 
 const app = sharedTestApp();
@@ -59,7 +60,11 @@ describe("the association's own pictures", () => {
   });
 
   it('of two saves at once one stays, whole', async () => {
-    const answers = await Promise.all([save('OPENING', await PNG()), save('OPENING', await PNG())]);
+    const file = await PNG();
+    const answers = await together(app, (manager) => manager.query('SELECT FROM site_settings FOR UPDATE'), [
+      () => save('OPENING', file),
+      () => save('OPENING', file),
+    ]);
     expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined]);
     expect((await get(app, (await shown()).opening!.url)).statusCode).toBe(200);
   });

@@ -136,6 +136,17 @@ describe('a workbook', () => {
     ]);
   });
 
+  it('has the text of merged cells once, in the first of them', async () => {
+    const content = await workbook((sheet) => {
+      sheet.addRows([
+        ['Name', 'Town', 'Mobile'],
+        ['Asha Rao', '', '07700 900123'],
+      ]);
+      sheet.mergeCells('A2:B2');
+    });
+    expect((await textsOf(content))[1]).toEqual(['Asha Rao', '', '07700 900123']);
+  });
+
   it('counts its rows as Excel does, without the empty ones', async () => {
     const content = await workbook((sheet) => {
       sheet.getCell('B2').value = 'Name';

@@ -249,6 +249,10 @@ describe('the passkeys of one’s own account', () => {
     expect(refusalOf(await remove(own.token, { id }))).toBe('passkeyRequired');
     const foreign = { id: await idOf(theirs), code: own.recoveryCodes[0] };
     expect(refusalOf(await remove(own.token, foreign))).toBe('notFound');
+    // An app that was begun and never confirmed is no second factor.
+    await query(`INSERT INTO authenticator_app (user_id, pending_secret) VALUES ($1, 'begun')`, [
+      own.user.id,
+    ]);
     expect((await remove(own.token, { id, code: own.recoveryCodes[0] })).data.removePasskey).toBe(true);
     expect((await graphql(app, { query: STATE, token: own.token })).data.secondFactor.recoveryCodesLeft).toBe(
       0,

@@ -148,6 +148,16 @@ describe('a line and its donations', () => {
     expect((await desk.donation(promise.id)).allocatedPence).toBe(0);
   });
 
+  it('are refused more than others have left of the line, which is said of the line', async () => {
+    const [one, two] = [await desk.promise(5000), await desk.promise(5000)];
+    const { lines } = await desk.bringIn(csv([DAY, payer(), '10.00']));
+    const pay = (version: number, donationId: number, pence: number) =>
+      desk.ask('pay', { id: lines[0]!.id, version, payments: [{ donationId, pence }] });
+    const { data } = await pay(lines[0]!.version, one.id, 600);
+    const { error } = await pay(data.version, two.id, 401);
+    expect(error!.extensions.messageKey).toBe('bankLineExceeded');
+  });
+
   it('are kept within their sums by the database itself', async () => {
     const { promise, line } = await promiseAndLine(1000, () => '');
     const insert = (pence: number, reverses: number | null = null) =>

@@ -27,6 +27,10 @@ const NATIONWIDE = `"Account Name:","Community ****12345"
 "13 Nov 2026","Direct debit","Gas","£42.10","","£1,000.00"
 "14 Nov 2026","Bank credit","N Rao","","£342.00","£1,342.00"`;
 
+const SIGNED = `Date,Details,In,Out
+2026-11-14,Signed R,20.00,
+2026-11-13,Signed shop,,-42.10`;
+
 const inPence = ({ amountPence }: Line) => amountPence;
 
 describe("a bank's file", () => {
@@ -35,6 +39,7 @@ describe("a bank's file", () => {
     ['Lloyds', LLOYDS, [-4210, 10_800], 'V SOLANKI SMJLLOYDS'],
     ['Monzo', MONZO, [-104_210, 2000], 'Mistry R SMJ MONZO MISTRY R'],
     ['Metro', METRO, [-4210, 120_000], 'Tailor N'],
+    ['a bank with a sign before what went out', SIGNED, [-4210, 2000], 'Signed R'],
     ['Nationwide, with rows above its headings', NATIONWIDE, [-4210, 34_200], 'N Rao'],
   ])('is read as %s gives it', async (_bank, content, amounts, description) => {
     const { added, lines } = await desk.bringIn(content);

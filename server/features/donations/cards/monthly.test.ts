@@ -56,6 +56,12 @@ describe('a gift of every month by card', () => {
       cardSubscription: { state: 'ACTIVE', endedBy: null },
     });
     expect((await payByCard(token)).errors?.[0]?.extensions.messageKey).toBe('notPayableByCard');
+    // Nor when its first month waits again, as when another payment of it was taken back.
+    await app.database.dataSource.query(
+      `UPDATE donation SET status = 'PENDING', received_on = NULL, way = NULL WHERE reference = $1`,
+      [reference],
+    );
+    expect((await see(token)).card).toBe('NOT_OFFERED');
   });
 
   it('makes each further month that is paid a donation of its own, once, with a receipt', async () => {

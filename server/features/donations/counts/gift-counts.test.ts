@@ -267,14 +267,15 @@ describe('a count that is taken back', () => {
   });
 
   it('can be typed again from its rows', async () => {
-    const { id } = await desk.booked({ counted: '20' }, envelope({ donorName: 'Again' }), envelope());
+    const cheque = envelope({ donorName: 'Again', way: 'CHEQUE', chequeNumber: '0042' });
+    const { id } = await desk.booked({ counted: '20' }, cheque, envelope());
     expect(await desk.refusal('copy', { id })).toBe('giftCountBooked');
     await desk.done('takeBack', { id, reason: 'x' });
     const copy = await desk.done('copy', { id });
     expect(copy).toMatchObject({
       state: 'DRAFT',
       rowsPence: 2000,
-      rows: [{ donorName: 'Again' }, { donorName: '' }],
+      rows: [{ donorName: 'Again', way: 'CHEQUE', chequeNumber: '0042' }, { donorName: '' }],
     });
     expect(copy.id).not.toBe(id);
     expect((await desk.done('book', desk.booking(copy))).state).toBe('BOOKED');

@@ -160,6 +160,7 @@ describe('two donors that are the same', () => {
       years: [{ paidPence: 1000 }],
     });
     expect((await found('Merge')).map(({ id }: { id: number }) => id)).toEqual([into.id]);
+    expect(await desk.done('found', { search: 'Merge' })).toMatchObject([{ id: into.id }]);
     // A gift that finds the first one, and one by the desk, are the other's.
     await giftsOf(app).give({ email: from.email, donorName: from.name });
     await desk.booked({ counted: '10' }, envelope({ donorId: from.id }));
@@ -174,6 +175,19 @@ describe('two donors that are the same', () => {
     );
     expect(entries).toEqual([{ isReversal: false }, { isReversal: true }]);
     expect(await desk.refusal('unmerge', { id: merged.merges[0].id })).toBe('changedByAnother');
+  });
+
+  it('stay one while whom they are counted as is counted as a third', async () => {
+    const { into, ids } = await two('Chain');
+    const { merges, version } = await desk.done('merge', ids);
+    const third = await desk.newDonor({ name: 'The third of the chain' });
+    const onward = { id: into.id, version, intoId: third.id, intoVersion: third.version };
+    const last = await desk.done('merge', onward);
+    expect(await desk.refusal('unmerge', { id: merges[0].id })).toBe('donorMerged');
+    expect(await giftCount(third.id)).toBe(1);
+    await desk.done('unmerge', { id: last.merges[0].id });
+    await desk.done('unmerge', { id: merges[0].id });
+    expect([await giftCount(ids.id), await giftCount(into.id)]).toEqual([1, 0]);
   });
 
   it('are refused in an old version, twice, and with themselves', async () => {

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { Outbox } from '../../../messages/outbox.ts';
 import { newDonation } from '../../../testing/access/records.ts';
 import { adminToken, buildUser, openSession } from '../../../testing/factories.ts';
 import { graphql } from '../../../testing/requests.ts';
@@ -94,7 +95,9 @@ describe('the receipt of a donation', () => {
     expect((await set(id, { status: 'REFUNDED' })).receiptNumber).toBe(receiptNumber);
     const [receipt] = await list({ search: 'meera shah' });
     expect(receipt).toMatchObject({ number: receiptNumber, state: 'REFUNDED' });
+    expect(await list({ search: 'meera shah', state: 'ISSUED' })).toEqual([]);
     const { paragraphs } = (await ask(PRINT, { id: receipt!.id })).data as never as { paragraphs: string[] };
+    expect(paragraphs[0]).toContain('1 May 2022');
     expect(paragraphs.at(-1)).toMatch(/^This money was given back on \d+ \w+ \d{4}\.$/);
   });
 
@@ -184,5 +187,20 @@ describe('the register', () => {
     };
     expect(await refusal('Wrong Rao')).toBe('receiptWithdrawn');
     expect(await refusal('Bare Rao')).toBe('receiptNoEmail');
+  });
+
+  it('does not say that it was mailed where no mail server is set up', async () => {
+    const email = 'no.server@example.org';
+    const [{ id, reference }] = await newPromises(app, 1, { email });
+    await set(id, { status: 'PAID' });
+    const [receipt] = await list({ search: reference });
+    const sendsMail = vi.spyOn(Outbox.prototype, 'sendsMail', 'get').mockReturnValue(false);
+    try {
+      const { errors } = await ask(SEND, { id: receipt!.id });
+      expect(errors?.[0]?.extensions?.messageKey).toBe('mailNotSetUp');
+    } finally {
+      sendsMail.mockRestore();
+    }
+    expect(await mailsTo(email)).toHaveLength(1);
   });
 });

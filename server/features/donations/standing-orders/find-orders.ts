@@ -82,13 +82,23 @@ function monthlyGifts(
   );
 }
 
-/** Of each order the last entry, if that says that it is over. What was said of a donor counts for whom they were merged into. */
+/**
+ * Of each order the last entry, if that says that it is over. What was said of a donor counts for whom they were merged
+ * into, however often.
+ */
 function endsOfOrders(manager: EntityManager): Promise<EndRow[]> {
   return manager.query(
-    `SELECT * FROM (
-       SELECT DISTINCT ON (1, 2) coalesce(donor.merged_into_id, donor.id) AS "donorId", entry.sub_type_id AS "subTypeId",
+    `WITH RECURSIVE chain AS (
+       SELECT id AS said_of_id, id AS giver_id, merged_into_id FROM donor
+        WHERE id IN (SELECT donor_id FROM standing_order_entry)
+       UNION ALL
+       SELECT chain.said_of_id, donor.id, donor.merged_into_id
+         FROM chain JOIN donor ON donor.id = chain.merged_into_id)
+     SELECT * FROM (
+       SELECT DISTINCT ON (1, 2) chain.giver_id AS "donorId", entry.sub_type_id AS "subTypeId",
               to_char(entry.day, 'YYYY-MM-DD') AS day, entry.made_by_name AS "madeByName", entry.is_ended
-         FROM standing_order_entry entry JOIN donor ON donor.id = entry.donor_id
+         FROM standing_order_entry entry
+         JOIN chain ON chain.said_of_id = entry.donor_id AND chain.merged_into_id IS NULL
         ORDER BY 1, 2, entry.id DESC) last
       WHERE is_ended`,
   );

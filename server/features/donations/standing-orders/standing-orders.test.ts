@@ -104,6 +104,19 @@ describe('the list of standing orders', () => {
     expect((await list()).items).toMatchObject([{ donorId: into.donorId, state: 'ENDED' }]);
   });
 
+  it('follows a donor who was merged into one who was merged in turn, and is back when that is taken back', async () => {
+    const { standingOrders, donorMerges } = app.features.services;
+    const one = await giver([6, 5, 4]);
+    const [second, third] = [await newDonor(), await newDonor()];
+    await standingOrders.setEnded(OPERATOR, { donorId: one.donorId, subTypeId: FREE_AMOUNT_TYPE }, true);
+    await donorMerges.merge(OPERATOR, { id: one.donorId, version: 1 }, { id: second.donorId, version: 1 });
+    const seen = { id: second.donorId, version: 2 };
+    const merge = await donorMerges.merge(OPERATOR, seen, { id: third.donorId, version: 1 });
+    expect((await list()).items).toMatchObject([{ donorId: third.donorId, state: 'ENDED' }]);
+    await donorMerges.takeBack(OPERATOR, merge);
+    expect((await list()).items).toMatchObject([{ donorId: second.donorId, state: 'ENDED' }]);
+  });
+
   it('does not count what was taken back, and counts what was given back', async () => {
     const { donationLedger } = app.features.services;
     const { donorId } = await giver([1]);

@@ -1,3 +1,4 @@
+import { gql } from '@apollo/client';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DoneNoticeProvider } from '../../../../components/office/done-notice.tsx';
@@ -40,6 +41,16 @@ const acts = (
   </DoneNoticeProvider>
 );
 
+/** A list that the page shows, as it was read before. */
+const LINES = gql`
+  query Lines {
+    bankLines {
+      totalCount
+    }
+  }
+`;
+const lines = { bankLines: { __typename: 'BankLinePage', totalCount: 1 } };
+
 describe('useLineActs', () => {
   it('Undo takes the line back in the version that it has become, and cannot be undone again', async () => {
     const { client, sent } = answering({
@@ -64,6 +75,25 @@ describe('useLineActs', () => {
     await user.click(screen.getByText('Not ours'));
     await answer(user, /./);
     expect(screen.queryByText('Undo')).toBeNull();
+  });
+
+  it('[DATA-5] reads anew what is shown when somebody else has decided meanwhile, and not when the network is lost', async () => {
+    const { client, answers } = answering({
+      SetBankLineNotOurs: () => {
+        throw LOST;
+      },
+    });
+    client.writeQuery({ query: LINES, data: lines });
+    const { user } = await showScreen(acts, '/', client);
+    await user.click(screen.getByText('Not ours'));
+    await answer(user, /^The site cannot be reached\./);
+    expect(client.readQuery({ query: LINES })).toEqual(lines);
+    answers.SetBankLineNotOurs = () => {
+      throw refusal(CONFLICT);
+    };
+    await user.click(screen.getByText('Not ours'));
+    await answer(user, /./);
+    await waitFor(() => expect(client.readQuery({ query: LINES })).toBeNull());
   });
 
   it('says why when Undo cannot be done', async () => {

@@ -66,6 +66,21 @@ describe('the rows of a count', WHOLE_PAGE, () => {
     expect(second).toEqual(first);
   });
 
+  it('[DATA-2] a row that was lost on the way still waits after the one before it was kept', async () => {
+    const late = held();
+    const { user, answers } = await showDraft({ SaveGiftCountRow: late.answer });
+    await typeEnvelope(user, 'Asha', '25');
+    answers.SaveGiftCountRow = () => {
+      throw LOST;
+    };
+    await typeEnvelope(user, 'Chetan', '30');
+    await answer(user, /^The site cannot be reached\./);
+    late.give({ saveGiftCountRow: row('first-key') });
+    await waitFor(() => expect(press('Remove Asha £25.00')).toBeDefined());
+    await waitFor(() => expect(buttons(/^Save again/)).toHaveLength(1));
+    expect(press('Finish: 1 gift')).toHaveProperty('disabled', true);
+  });
+
   it('Undo of a removed row keeps all that it had, as a new one under the same key', async () => {
     const stored = row('first-key', { version: 3, way: 'CHEQUE', chequeNumber: '1234', donorId: 9 });
     const { user, sent } = await showDraft(

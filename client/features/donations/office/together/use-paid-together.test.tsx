@@ -1,3 +1,4 @@
+import { gql } from '@apollo/client';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DoneNoticeProvider } from '../../../../components/office/done-notice.tsx';
@@ -56,7 +57,36 @@ const takeBack = ({ changeIds }: { changeIds: number[] }) => ({
   takeBackDonationsPaid: changeIds.map((id) => outcome(id - 100, 'DONE', null)),
 });
 
+/** The ledger as it was read before. */
+const LEDGER = gql`
+  query Ledger {
+    donations {
+      totalCount
+    }
+  }
+`;
+
 describe('usePaidTogether', () => {
+  it('reads the ledger anew, although the network was lost before the last batch', async () => {
+    let calls = 0;
+    const { client } = answering({
+      SetDonationsPaid: (asked) => {
+        calls += 1;
+        if (calls === 2) throw LOST;
+        return setPaid(asked);
+      },
+    });
+    client.writeQuery({
+      query: LEDGER,
+      data: { donations: { __typename: 'DonationPage', totalCount: 27 } },
+    });
+    const { user } = await showScreen(ledger(27), '/', client);
+    await user.click(screen.getByText('Paid'));
+    await answer(user, /./);
+    await answer(user, /^The site cannot be reached\./);
+    expect(client.readQuery({ query: LEDGER })).toBeNull();
+  });
+
   it('names what was not done and by whom it was changed; Undo takes back the others, and those alone', async () => {
     const { client, sent } = answering({ SetDonationsPaid: setPaid, TakeBackDonationsPaid: takeBack });
     const { user } = await showScreen(ledger(3), '/', client);

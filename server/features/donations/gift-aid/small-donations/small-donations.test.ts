@@ -8,6 +8,7 @@ import {
 import { currentDay } from '../../../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../../../identity/viewer.ts';
 import { sharedTestApp } from '../../../../testing/test-app.ts';
+import { together } from '../../../../testing/two-at-once.ts';
 import { collected, LAST_YEAR, smallDesk, THIS_YEAR } from './small-fixtures.ts';
 
 const app = sharedTestApp();
@@ -109,6 +110,19 @@ describe('a claim for small donations', () => {
     expect((await desk.year()).claimedPence).toBe(6000);
     // Also where it still fits: a request that comes twice claims once.
     expect(await desk.refusal('claim', { input: { ...input, amount: '1' } })).toBe('changedByAnother');
+  });
+
+  it('is not made by a second treasurer who has read the sums before the first has stored theirs', async () => {
+    await desk.sentGiftAid(100_000);
+    await desk.collect({ amount: '100' });
+    const input = await desk.claimFields('60');
+    const claim = () => desk.refusal('claim', { input });
+    const refusals = await together(app, (manager) => manager.query('LOCK TABLE small_claim IN SHARE MODE'), [
+      claim,
+      claim,
+    ]);
+    expect(refusals).toEqual([undefined, 'changedByAnother']);
+    expect((await desk.year()).claimedPence).toBe(6000);
   });
 
   it('goes with a Gift Aid claim that was sent, which waits for the tax on both', async () => {

@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { describe, expect, it } from 'vitest';
+import { showScreen } from '../../testing/screen.tsx';
+import { useEditConflict } from './use-edit-conflict.ts';
+
+interface Item {
+  version: number;
+  name: string;
+  /** By somebody else, and no field of the form. */
+  place: string;
+}
+
+const valuesOf = ({ name }: Item) => ({ name });
+
+function Form({ item, saved }: { item: Item; saved: number[] }) {
+  const form = useForm({ defaultValues: valuesOf(item) });
+  const hasChanges = form.formState.isDirty;
+  const { saveVersion, conflict } = useEditConflict(form, { item, valuesOf, hasChanges });
+  return (
+    <>
+      <input aria-label="Name" {...form.register('name')} />
+      <button type="button" onClick={() => saveVersion(async (version) => saved.push(version!))}>
+        Save
+      </button>
+      {conflict && (
+        <>
+          <button type="button" onClick={conflict.keepMine}>
+            Keep mine
+          </button>
+          <button type="button" onClick={conflict.loadTheirs}>
+            Load theirs
+          </button>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A form that is open while somebody else saves. */
+async function open() {
+  const saved: number[] = [];
+  const item = { version: 1, name: 'Picnic', place: 'Hall' };
+  const { user, show } = await showScreen(<Form item={item} saved={saved} />);
+  const field = () => screen.getByLabelText<HTMLInputElement>('Name');
+  return {
+    user,
+    saved,
+    field,
+    type: () => user.type(field(), ' in June'),
+    comes: (changes: Partial<Item>) =>
+      show(<Form item={{ ...item, version: 2, ...changes }} saved={saved} />),
+  };
+}
+
+describe('useEditConflict', () => {
+  it('[DATA-5] takes a newer version with the same values in silence: the next save is based on it', async () => {
+    const { user, saved, field, type, comes } = await open();
+    await type();
+    await comes({ place: 'Garden' });
+    expect(screen.queryByText('Keep mine')).toBeNull();
+    expect(field().value).toBe('Picnic in June');
+    await user.click(screen.getByText('Save'));
+    expect(saved).toEqual([2]);
+  });
+
+  it('[DATA-5] shows what somebody else has saved where nothing was typed', async () => {
+    const { user, saved, field, comes } = await open();
+    await comes({ name: 'Outing' });
+    await waitFor(() => expect(field().value).toBe('Outing'));
+    await user.click(screen.getByText('Save'));
+    expect(saved).toEqual([2]);
+  });
+
+  it('[DATA-5] leaves what was typed until one is chosen: mine is saved over theirs', async () => {
+    const { user, saved, field, type, comes } = await open();
+    await type();
+    await comes({ name: 'Outing' });
+    expect(field().value).toBe('Picnic in June');
+    await user.click(screen.getByText('Keep mine'));
+    expect(screen.queryByText('Keep mine')).toBeNull();
+    await user.click(screen.getByText('Save'));
+    expect([field().value, saved]).toEqual(['Picnic in June', [2]]);
+  });
+
+  it('[DATA-5] leaves what was typed until one is chosen: theirs takes its place', async () => {
+    const { user, saved, field, type, comes } = await open();
+    await type();
+    await comes({ name: 'Outing' });
+    await user.click(screen.getByText('Load theirs'));
+    await waitFor(() => expect(field().value).toBe('Outing'));
+    await user.click(screen.getByText('Save'));
+    expect(saved).toEqual([2]);
+  });
+});
