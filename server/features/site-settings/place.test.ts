@@ -6,6 +6,7 @@ import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { HallHire } from '../hall-hire/hall-hire.entity.ts';
 import { hireFields } from '../hall-hire/hall-hire-fixtures.ts';
+import { Member } from '../matrimonial/member.entity.ts';
 
 const app = sharedTestApp();
 const HOME = { ...place };
@@ -44,7 +45,7 @@ describe('the place of an association', () => {
     await app.database.dataSource.manager.clear(HallHire);
     const member = await buildMember(app);
     await expect(move({ callingCode: '44' })).rejects.toMatchObject({ messageKey: 'placeIsSet' });
-    await app.database.dataSource.manager.remove(member);
+    await app.database.dataSource.manager.delete(Member, { id: member.id });
     await buildUser(app);
     await expect(move({ callingCode: '44' })).rejects.toMatchObject({ messageKey: 'placeIsSet' });
     const { data: shown } = await graphql(app, { query: '{ siteSettings { placeIsSet currency } }' });
