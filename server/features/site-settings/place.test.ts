@@ -43,7 +43,7 @@ describe('the place of an association', () => {
     // What stays the same is no change.
     await move({ currency: 'INR' });
     await app.database.dataSource.manager.clear(HallHire);
-    await buildMember(app);
+    const member = await buildMember(app);
     await expect(move({ callingCode: '44' })).rejects.toMatchObject({ messageKey: 'placeIsSet' });
     await app.database.dataSource.manager.delete(Member, { id: member.id });
     await buildUser(app);
