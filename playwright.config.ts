@@ -27,6 +27,8 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     // An element that never comes is reported by its name, and not by a test that ran out of its time.
     actionTimeout: 60_000,
+    // Nothing fades: what a test looks at is there or not. What moves is asked for by its tests.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: findChromium(),
@@ -39,6 +41,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Pages live for seconds: optimizing their scripts costs more than it saves.
+        '--js-flags=--no-maglev,--no-opt',
       ],
     },
   },

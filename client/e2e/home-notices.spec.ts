@@ -1,6 +1,9 @@
 import { notices, openChanged, queryServer, section } from './home.ts';
 import { expect, expectAccessible, open, test } from './test.ts';
 
+// Here things move.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe('notices', () => {
   test('[D82] the ticker moves and can be paused', async ({ page }) => {
     await open(page, '/');

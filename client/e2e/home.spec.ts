@@ -168,8 +168,6 @@ test.describe('home page', () => {
 
 test.describe('the sections of the home page', () => {
   test('the counter shows the stored number of visits', ANY_WIDTH, async ({ page }) => {
-    // Without reduced motion it would count up through other numbers.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     const label = page.getByRole('main').getByText(/visits? to this site so far/);
     await expect(label).toBeVisible();

@@ -1,6 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { ANY_WIDTH, expect, open, test, waitUntilHydrated } from './test.ts';
 
+// As most people have it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const PAGES = ['/', '/events', '/poojaseva', '/mem-details', '/contact', '/donations-payments', '/login'];
 
 interface ElementBox {

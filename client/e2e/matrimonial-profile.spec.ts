@@ -206,6 +206,7 @@ test('[PRIV-4] a member exports their data, and deletes the account with the pas
 
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });
+  await expect(dialog).toBeVisible();
   await expectAccessible(page);
   for (const password of ['not my password', PASSWORD]) {
     await dialog.getByLabel('Password', { exact: false }).first().fill(password);
