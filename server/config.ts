@@ -105,7 +105,8 @@ const postgresAddress = z
   .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
   .refine((url) => URL.canParse(url), 'is not a valid URL');
 
-const environmentRules = z.object({
+/** The variables by their names; what is empty counts as absent. */
+export const environmentRules = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),

@@ -111,7 +111,7 @@ export interface Feature {
   /** Its folder. */
   name: string;
   entities?: readonly EntityClass[];
-  /** Tables that a migration fills: rows in them are no content that somebody has made. */
+  /** Tables that a migration or a start fills: rows in them are no content that somebody has made. */
   seeded?: readonly string[];
   /** Of its entities those that visitors read: a migration lets every server know when one changes. */
   shownToVisitors?: readonly EntityClass[];

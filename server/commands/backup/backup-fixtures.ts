@@ -15,6 +15,7 @@ import { adminToken, buildUser } from '../../testing/factories.ts';
 import { graphql, graphqlUpload } from '../../testing/requests.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
+import { startUpkeep } from '../../upkeep.ts';
 import { createBackup } from './backup.ts';
 import { listTables } from './database-tables.ts';
 import { restoreBackup } from './restore.ts';
@@ -67,6 +68,22 @@ export async function emptyInstallation(): Promise<Installation> {
   onTestFinished(() => database.drop());
   await waitForDisconnects(database.url);
   return { url: database.url, dataDirectory: await temporaryDirectory() };
+}
+
+/** A target for a restore: of a site that was started, looked at and stopped. */
+export async function startedInstallation(): Promise<Installation> {
+  const database = await createTestDatabase({ empty: true });
+  const { dataSource, url } = database;
+  onTestFinished(() => database.drop());
+  const app = await openTestApp({ database });
+  const upkeep = startUpkeep(app);
+  expect((await app.server.inject('/api/admin/eventlist/0')).statusCode).toBe(200);
+  await expect.poll(() => dataSource.query('SELECT FROM retention_run'), { timeout: 20_000 }).not.toEqual([]);
+  await upkeep.stop();
+  await app.close();
+  await dataSource.destroy();
+  await waitForDisconnects(url);
+  return { url, dataDirectory: await temporaryDirectory() };
 }
 
 export async function archivePath(): Promise<string> {

@@ -20,6 +20,7 @@ import {
   requestPasswordCode,
   restore,
   type Site,
+  startedInstallation,
   wipe,
   withDatabase,
   withoutSessions,
@@ -82,6 +83,13 @@ describe('a restore', () => {
     const path = await copyOfBackup();
     const installation = await usedInstallation();
     await wipe(installation);
+    await restore(installation, path);
+    expect(await contentsOf(installation)).toEqual(expected);
+  });
+
+  it('[OPS-3] needs no --replace where a site was started and looked at, but not used', async () => {
+    const path = await copyOfBackup();
+    const installation = await startedInstallation();
     await restore(installation, path);
     expect(await contentsOf(installation)).toEqual(expected);
   });

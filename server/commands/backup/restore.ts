@@ -19,7 +19,7 @@ interface RestoreTarget {
   dataDirectory: string;
   /** SAMAJ_SECRET; if it is set, the archive's secret is not used. */
   secret: string | undefined;
-  /** Tables that migrations fill: their rows do not count as content. */
+  /** Tables that migrations and every start fill: their rows do not count as content. */
   seededTables: readonly string[];
 }
 

@@ -13,6 +13,7 @@ declare module '../feature.ts' {
 export const retention = defineFeature({
   name: 'retention',
   entities: [RetentionRun],
+  seeded: ['retention_run'],
   build({ dataSource, sessions, codes, rateLimiter, outbox, log }, { retentionJobs }) {
     const service = new RetentionService(dataSource, retentionJobs, log);
     return {
