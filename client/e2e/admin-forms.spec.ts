@@ -1,5 +1,6 @@
 import { ADMIN_PATHS, PATHS } from '../components/page/paths.ts';
 import { signIn } from './admin.ts';
+import { expectHeadAsServed } from './head.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
 
 for (const path of Object.values(ADMIN_PATHS)) {
@@ -9,6 +10,7 @@ for (const path of Object.values(ADMIN_PATHS)) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
+    if (!isMobile) await expectHeadAsServed(page);
     // Checked on phones because Gujarati words are longer and room is scarce.
     if (!isMobile) return;
     await inGujarati(page, path);

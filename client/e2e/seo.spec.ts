@@ -1,6 +1,9 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { ADMIN_PATHS, PATHS } from '../components/page/paths.ts';
-import { expect, logIn, open, test } from './test.ts';
+import { signIn } from './admin.ts';
+import { readHead, serverHead } from './head.ts';
+import { CLOSED_TO_VISITORS } from './screens.ts';
+import { expect, open, test } from './test.ts';
 
 const NOT_FOR_SEARCH: readonly string[] = [
   PATHS.payments,
@@ -27,35 +30,6 @@ const INDEXABLE = Object.values(PATHS).filter(
     !NOT_FOR_SEARCH.includes(path) &&
     !(Object.values(ADMIN_PATHS) as string[]).includes(path),
 );
-
-/** Reads the metadata of the head; runs in the browser, on the current document or on `html`. */
-function readHead(html: string | undefined) {
-  const { head } = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
-  const read = (selector: string, attribute: string) =>
-    [...head.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
-  return {
-    titles: [...head.querySelectorAll('title')].map(({ textContent }) => textContent),
-    descriptions: read('meta[name="description"]', 'content'),
-    robots: read('meta[name="robots"]', 'content'),
-    canonicals: read('link[rel="canonical"]', 'href'),
-    alternates: read('link[rel="alternate"]', 'hreflang').map(
-      (language, index) => `${language} ${read('link[rel="alternate"]', 'href')[index]}`,
-    ),
-    preview: Object.fromEntries(
-      read('meta[property]', 'property').map((name, index) => [
-        name,
-        read('meta[property]', 'content')[index],
-      ]),
-    ),
-  };
-}
-
-/** The metadata that the server sends, which is all that clients without JavaScript get. */
-async function serverHead(page: Page, address: string) {
-  const response = await page.request.get(address);
-  expect(response.status()).toBe(200);
-  return page.evaluate(readHead, await response.text());
-}
 
 async function sitemapAddresses(request: APIRequestContext): Promise<string[]> {
   const robots = await (await request.get('/robots.txt')).text();
@@ -86,15 +60,15 @@ test('the sitemap lists exactly the indexable pages, and each one answers', asyn
   }
 });
 
-for (const path of INDEXABLE) {
-  test(`${path} has each metadata element once, in both languages and with or without JavaScript`, async ({
-    page,
-    baseURL,
-  }) => {
+// Each page after its scripts have run is compared with this by every-screen.spec.ts.
+test('each page has each metadata element once, in both languages', async ({ page, baseURL }) => {
+  await page.goto('/');
+  for (const path of INDEXABLE) {
+    // The language that was chosen last is remembered.
+    await page.context().clearCookies();
     const [english, gujarati] = inBothLanguages(`${baseURL}${path}`);
     const titles = new Set<string | null>();
     for (const address of [english, gujarati]) {
-      await open(page, address);
       const head = await serverHead(page, address);
       expect(head.titles).toEqual([expect.stringMatching(/\S+ · \S+/)]);
       expect(head.descriptions).toEqual([expect.stringMatching(/^.{20,200}$/)]);
@@ -108,12 +82,11 @@ for (const path of INDEXABLE) {
         'og:locale': address === english ? 'en_GB' : 'gu_IN',
         'og:locale:alternate': address === english ? 'gu_IN' : 'en_GB',
       });
-      expect(await page.evaluate(readHead, undefined)).toEqual(head);
       titles.add(head.titles[0]);
     }
     expect(titles.size).toBe(2);
-  });
-}
+  }
+});
 
 test('every page has its own title and description', async ({ page, baseURL }) => {
   await page.goto('/');
@@ -177,27 +150,31 @@ test('later pages of a list have their own canonical URL, other parameters do no
 });
 
 test.describe('pages excluded from search engines', () => {
-  for (const path of [...NOT_FOR_SEARCH, '/no-such-page']) {
-    test(`${path} has noindex and no canonical URL`, async ({ page }) => {
-      await open(page, path);
-      const html = await (await page.request.get(path)).text();
-      for (const source of [html, undefined]) {
-        const head = await page.evaluate(readHead, source);
-        expect(head.titles).toHaveLength(1);
-        expect(head).toMatchObject({ robots: ['noindex'], canonicals: [], alternates: [] });
-      }
-    });
-  }
+  const OF_NO_INDEX = { robots: ['noindex'], canonicals: [], alternates: [] };
 
-  test('administration', async ({ page }) => {
-    await logIn(page, 'admin');
-    for (const path of Object.values(ADMIN_PATHS)) {
-      await open(page, path);
-      expect(new URL(page.url()).pathname).toBe(path);
-      for (const head of [await serverHead(page, path), await page.evaluate(readHead, undefined)]) {
-        expect([path, head.robots, head.canonicals]).toEqual([path, ['noindex'], []]);
-      }
+  test('have noindex and no canonical URL', async ({ page }) => {
+    await page.goto('/');
+    for (const path of [...NOT_FOR_SEARCH, '/no-such-page']) {
+      const head = await serverHead(page, path);
+      expect(head.titles).toHaveLength(1);
+      expect({ path, ...head }).toMatchObject({ path, ...OF_NO_INDEX });
     }
+  });
+
+  test('have them where scripts lead elsewhere, too', async ({ page }) => {
+    for (const path of [...CLOSED_TO_VISITORS, '/no-such-page']) {
+      await open(page, path);
+      const head = await page.evaluate(readHead, undefined);
+      expect({ path, ...head }).toMatchObject({ path, ...OF_NO_INDEX });
+    }
+  });
+
+  // After its scripts have run each is compared with this by admin-forms.spec.ts.
+  test('administration', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/no-such-page');
+    for (const path of Object.values(ADMIN_PATHS))
+      expect({ path, ...(await serverHead(page, path)) }).toMatchObject({ path, ...OF_NO_INDEX });
   });
 
   test('robots.txt allows them, because crawlers must fetch them to see noindex', async ({ request }) => {

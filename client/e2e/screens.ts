@@ -1,0 +1,17 @@
+import { ADMIN_PATHS, PATHS } from '../components/page/paths.ts';
+
+/** Visitors are told to sign in (donations.spec.ts) or led to a login page (matrimonial-accounts.spec.ts, security.spec.ts). */
+export const CLOSED_TO_VISITORS: readonly string[] = [
+  PATHS.payments,
+  PATHS.donations,
+  PATHS.donationSuccess,
+  PATHS.myDonations,
+  PATHS.matrimonials,
+  PATHS.matrimonialProfile,
+  PATHS.security,
+];
+
+const OTHERS: readonly string[] = [...Object.values(ADMIN_PATHS), ...CLOSED_TO_VISITORS, PATHS.legacySignUp];
+
+/** The pages that show visitors what they are called. */
+export const OPEN_PATHS: readonly string[] = Object.values(PATHS).filter((path) => !OTHERS.includes(path));
