@@ -125,7 +125,7 @@ function changeStatus(
   },
 ): Promise<number> {
   const fields = { status, note: null, receivedOn, way };
-  return ledger.changeStatus(manager, actor, donation, { fields, noteCode, settings });
+  return ledger.changeStatus(manager, actor, donation, { by: 'LINE', fields, noteCode, settings });
 }
 
 function livePayments(manager: EntityManager, lineId: number): Promise<BankAllocation[]> {
