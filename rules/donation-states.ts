@@ -28,9 +28,12 @@ export function isPaymentTakenBack(from: DonationStatus, to: DonationStatus): bo
   return from === DonationStatus.PAID && to === DonationStatus.PENDING;
 }
 
+/** Who changes a status: somebody by hand, a line of a bank statement, what the provider of cards says, or a count of envelopes. */
+export type ChangedBy = 'HAND' | 'LINE' | 'CARD' | 'COUNT';
+
 /**
- * Why somebody cannot change a status by hand: it would contradict what lines of bank statements or a card have paid, or
- * what was given back.
+ * Why a status cannot be changed: it would contradict what lines of bank statements or a card have paid, or what was given
+ * back.
  * @param paid pence that lines pay of it, whether a card has paid it, and pence that were given back
  * @returns a key of the catalogue; undefined where nothing speaks against it
  */
@@ -38,10 +41,12 @@ export function refusedChange(
   from: DonationStatus,
   to: DonationStatus,
   paid: { allocatedPence: number; isPaidByCard: boolean; refundedPence: number },
+  by: ChangedBy = 'HAND',
 ): 'paidByBankStatement' | 'paidByCard' | 'givenBackInPart' | undefined {
   if (to === DonationStatus.REFUNDED) return undefined;
-  // What was cancelled can be opened again.
-  if (paid.allocatedPence > 0 && from !== DonationStatus.CANCELLED) return 'paidByBankStatement';
+  // What was cancelled can be opened again; what lines pay of it is theirs to change.
+  if (paid.allocatedPence > 0 && from !== DonationStatus.CANCELLED && by !== 'LINE')
+    return 'paidByBankStatement';
   if (paid.isPaidByCard && from === DonationStatus.PAID) return 'paidByCard';
   return isPaymentTakenBack(from, to) && paid.refundedPence > 0 ? 'givenBackInPart' : undefined;
 }

@@ -10,3 +10,12 @@ export const DonationWay = {
   CARD: 'CARD',
 } as const;
 export type DonationWay = keyof typeof DonationWay;
+
+/**
+ * Whether money that came so may stand in the bank's statement by itself: then a line that names the gift is its payment, and
+ * otherwise a second one. What cards bring comes in sums, and cash goes there as one pile; cheques some banks list.
+ * @param way null when nobody has said
+ */
+export function hasOwnBankLine(way: DonationWay | null): boolean {
+  return way !== DonationWay.CARD && way !== DonationWay.CASH;
+}

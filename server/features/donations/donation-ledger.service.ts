@@ -2,6 +2,7 @@ import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
 import type { z } from 'zod';
 import type { DonationNote } from '../../../rules/donation-notes.ts';
 import {
+  type ChangedBy,
   DONATION_STATUS_CHANGES,
   DonationStatus,
   isPaymentTakenBack,
@@ -33,6 +34,7 @@ const BATCH_SIZE = 500;
 
 type StatusFields = z.input<ReturnType<typeof donationStatusRules>>;
 interface StatusChange {
+  by: ChangedBy;
   fields: StatusFields;
   /** What the site itself says of it: a reason that nobody has to write. */
   noteCode?: DonationNote | null;
@@ -116,8 +118,7 @@ export class DonationLedgerService {
    * Changes the status of a donation by hand, or reverts a wrong Paid.
    * @param fields not yet validated
    * @param changedAt for backdated changes of the demo content, which send no letter
-   * @throws AppError BAD_USER_INPUT; NOT_FOUND; CONFLICT for a change that the present status does not allow, and for one
-   *   that would contradict what lines of bank statements or a card have paid
+   * @throws AppError NOT_FOUND; as {@link changeStatus}
    */
   async setStatus(actor: Actor, id: number, fields: StatusFields, changedAt?: Date): Promise<void> {
     const settings = await this.siteSettings.find();
@@ -125,10 +126,7 @@ export class DonationLedgerService {
       const lock = { mode: 'pessimistic_write' } as const;
       const donation = await manager.findOne(Donation, { where: { id }, lock });
       if (!donation) throw new AppError('NOT_FOUND', 'notFound');
-      const paid = (await findPaidElsewhere(manager, [id])).get(id) ?? NOT_PAID_ELSEWHERE;
-      const refusal = refusedChange(donation.status, fields.status, { ...donation, ...paid });
-      if (refusal) throw new AppError('CONFLICT', refusal);
-      await this.changeStatus(manager, actor, donation, { fields, settings, changedAt });
+      await this.changeStatus(manager, actor, donation, { by: 'HAND', fields, settings, changedAt });
     });
   }
 
@@ -137,24 +135,27 @@ export class DonationLedgerService {
    * which is withdrawn if that is reverted (D97), and the donor a letter with it; the note is for administrators only.
    * All donations of the transaction are locked before, see `issueReceipt`.
    * @returns the id of the entry in the history
-   * @throws AppError BAD_USER_INPUT; CONFLICT for a change that the present status does not allow
+   * @throws AppError BAD_USER_INPUT; CONFLICT for a change that the present status does not allow, and for one that would
+   *   contradict what lines of bank statements or a card have paid: then nothing is stored
    */
   async changeStatus(
     manager: EntityManager,
     actor: Actor,
     donation: Donation,
-    { fields, noteCode = null, settings, changedAt }: StatusChange,
+    { by, fields, noteCode = null, settings, changedAt }: StatusChange,
   ): Promise<number> {
     const { id, status: fromStatus } = donation;
     const rules = donationStatusRules(fromStatus, noteCode !== null);
     const { status, note, way, receivedOn: statedDay } = validate(rules, fields);
     if (!DONATION_STATUS_CHANGES[fromStatus].includes(status))
       throw new AppError('CONFLICT', 'invalidStatusChange');
+    const paidElsewhere = (await findPaidElsewhere(manager, [id])).get(id) ?? NOT_PAID_ELSEWHERE;
+    const refusal = refusedChange(fromStatus, status, { ...donation, ...paidElsewhere }, by);
+    if (refusal) throw new AppError('CONFLICT', refusal);
     const moment = changedAt ?? new Date();
     const isPaid = status === DonationStatus.PAID;
     const isTakenBack = isPaymentTakenBack(fromStatus, status);
     const receivedOn = isPaid ? (statedDay ?? wallClock(moment).date) : null;
-    if (isTakenBack && donation.refundedPence > 0) throw new AppError('CONFLICT', 'givenBackInPart');
     const isRefunded = status === DonationStatus.REFUNDED;
     if (isRefunded) await this.#enterRest(manager, actor, donation, { note, moment });
     const changed = {

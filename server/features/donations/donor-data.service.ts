@@ -19,6 +19,9 @@ import { workOnSmallDonations } from './gift-aid/small-donations/small-data.ts';
 import { DonationRefund } from './refunds/donation-refund.entity.ts';
 import { refundsOf } from './refunds/refund-book.ts';
 
+/** SQL: no line of a bank statement has paid any of it, so that it can be cancelled unasked. */
+const NOTHING_CAME = `${allocatedTo('donation')} = 0`;
+
 /** What the books hold of a donor, and what they keep when the donor closes the account. */
 export class DonorDataService implements AccountPart {
   constructor(private readonly dataSource: DataSource) {}
@@ -85,13 +88,14 @@ export class DonorDataService implements AccountPart {
 
   /**
    * What was promised and not paid is cancelled, as nobody can be reminded of it; money that still comes is found by its
-   * reference. Nothing more is taken every month by card. The books keep what they must: amount, day, kind, reference,
+   * reference. What was paid in part waits for the treasurer. Nothing more is taken every month by card. The books keep what they must: amount, day, kind, reference,
    * status and the donor's name.
    */
   async leave(manager: EntityManager, userId: number): Promise<void> {
     await manager.query(
       `WITH pending AS (
-         UPDATE donation SET status = 'CANCELLED' WHERE user_id = $1 AND status = 'PENDING' RETURNING id)
+         UPDATE donation SET status = 'CANCELLED' WHERE user_id = $1 AND status = 'PENDING' AND ${NOTHING_CAME}
+         RETURNING id)
        INSERT INTO donation_status_change (donation_id, from_status, to_status, changed_by_name, note_code)
        SELECT id, 'PENDING', 'CANCELLED', '', $2 FROM pending`,
       [userId, DonationNote.ACCOUNT_CLOSED],
@@ -149,7 +153,7 @@ export class DonorDataService implements AccountPart {
           WHERE user_id IS NULL AND status IN ('PENDING', 'CANCELLED')
             AND created_at < ${keptUntil('unpaidGifts')}
             AND EXISTS (SELECT FROM donation_link WHERE donation_id = donation.id)
-            AND ${allocatedTo('donation')} = 0
+            AND ${NOTHING_CAME}
           LIMIT $1 FOR UPDATE SKIP LOCKED),
        history AS (
          INSERT INTO donation_status_change (donation_id, from_status, to_status, changed_by_name)

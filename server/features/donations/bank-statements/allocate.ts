@@ -2,7 +2,7 @@ import { type EntityManager, In } from 'typeorm';
 import type { BankReason } from '../../../../rules/bank-statements.ts';
 import { DonationNote } from '../../../../rules/donation-notes.ts';
 import { DonationFrequency, DonationStatus } from '../../../../rules/donation-states.ts';
-import { DonationWay } from '../../../../rules/donation-ways.ts';
+import { DonationWay, hasOwnBankLine } from '../../../../rules/donation-ways.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import type { Language } from '../../../../rules/languages.ts';
 import type { Actor } from '../../../identity/viewer.ts';
@@ -59,7 +59,8 @@ export async function allocate(
     if (donation.status === DonationStatus.CANCELLED)
       await changeStatus(deciding, donation, { status: DonationStatus.PENDING });
     // What somebody has set to Paid by hand stays so: the line is what it was paid by.
-    const isLink = donation.status === DonationStatus.PAID && before === 0 && isWhole;
+    const isPaid = donation.status === DonationStatus.PAID;
+    const isLink = isPaid && before === 0 && isWhole && hasOwnBankLine(donation.way);
     if (donation.status !== DonationStatus.PENDING && !isLink)
       throw new AppError('CONFLICT', 'bankDonationClosed');
     await manager.insert(BankAllocation, {
@@ -124,7 +125,7 @@ function changeStatus(
   },
 ): Promise<number> {
   const fields = { status, note: null, receivedOn, way };
-  return ledger.changeStatus(manager, actor, donation, { fields, noteCode, settings });
+  return ledger.changeStatus(manager, actor, donation, { by: 'LINE', fields, noteCode, settings });
 }
 
 function livePayments(manager: EntityManager, lineId: number): Promise<BankAllocation[]> {

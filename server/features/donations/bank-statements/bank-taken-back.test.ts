@@ -107,3 +107,16 @@ it('[PRIV-5] an old gift that has been paid in part is not cancelled as unpaid',
   for (const remove of app.features.services.retentionJobs.get('unpaidGifts')!) await remove(1000);
   expect(await desk.donation(gift!.id)).toMatchObject({ status: 'PENDING', allocatedPence: 500 });
 });
+
+it('[63] of a closed account what has been paid in part waits for the treasurer, and what has not is cancelled', async () => {
+  const partly = await desk.promise(1500);
+  const unpaid = await desk.promise(1500);
+  const { lines } = await desk.bringIn(csv([DAY, `${payer()} ${partly.reference}`, '5.00']));
+  const [{ id, version }] = lines as [Line];
+  await desk.done('pay', { id, version, payments: [{ donationId: partly.id, pence: 500 }] });
+  await app.database.dataSource.transaction(async (manager) => {
+    for (const part of app.features.services.accountParts) await part.leave(manager, partly.userId, 'en');
+  });
+  expect(await desk.donation(partly.id)).toMatchObject({ status: 'PENDING', allocatedPence: 500 });
+  expect((await desk.donation(unpaid.id)).status).toBe('CANCELLED');
+});

@@ -22,6 +22,7 @@ function promise(fields: Partial<OpenDonation>): OpenDonation {
     amountPence,
     openPence: amountPence,
     promisedOn: '2026-11-01',
+    way: null,
     ...fields,
   };
 }
@@ -88,6 +89,10 @@ describe('what money may be for', () => {
   it.each([
     ['CANCELLED', { status: 'CANCELLED' as const }, 'CANCELLED'],
     ['PAID', { status: 'PAID' as const }, 'PAID_BY_HAND'],
+    ['PAID by transfer', { status: 'PAID' as const, way: 'TRANSFER' as const }, 'PAID_BY_HAND'],
+    ['PAID by card', { status: 'PAID' as const, way: 'CARD' as const }, 'PAID_ALREADY'],
+    ['PAID in cash', { status: 'PAID' as const, way: 'CASH' as const }, 'PAID_ALREADY'],
+    ['PAID by cheque', { status: 'PAID' as const, way: 'CHEQUE' as const }, 'PAID_BY_HAND'],
     ['PAID', { status: 'PAID' as const, openPence: 0 }, 'PAID_ALREADY'],
     ['REFUNDED', { status: 'REFUNDED' as const, openPence: 0 }, 'PAID_ALREADY'],
   ])('says of a reference whose donation is %s why it asks', (_status, fields, reason) => {

@@ -1,5 +1,6 @@
 import { BankReason } from '../../../../rules/bank-statements.ts';
 import type { DonationStatus } from '../../../../rules/donation-states.ts';
+import { type DonationWay, hasOwnBankLine } from '../../../../rules/donation-ways.ts';
 import type { Donation } from '../donation.entity.ts';
 import { ReferenceIndex } from './match-references.ts';
 import { namesPayer } from './payer-name.ts';
@@ -19,6 +20,7 @@ export interface OpenDonation extends Pick<Donation, 'typeName' | 'ownLanguage' 
   openPence: number;
   /** The day by the clock of the site on which it was promised, `YYYY-MM-DD`. */
   promisedOn: string;
+  way: DonationWay | null;
 }
 
 /** A line of money that came in. */
@@ -140,7 +142,8 @@ class Matching {
       return { ...suggest(BankReason.REFERENCE, line, [only]), isSure: true };
     }
     if (only.status === 'CANCELLED') return suggest(BankReason.CANCELLED, line, [only]);
-    const isByHand = only.status === 'PAID' && only.openPence === only.amountPence;
+    const isByHand =
+      only.status === 'PAID' && only.openPence === only.amountPence && hasOwnBankLine(only.way);
     if (isByHand && only.openPence === line.openPence) return suggest(BankReason.PAID_BY_HAND, line, [only]);
     return { ...suggest(BankReason.PAID_ALREADY, line, []), gift: giftLike(only) };
   }

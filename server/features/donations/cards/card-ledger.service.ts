@@ -9,7 +9,7 @@ import { wallClock } from '../../../../rules/zoned-time.ts';
 import type { Actor } from '../../../identity/viewer.ts';
 import type { Plumbing } from '../../feature.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
-import { pencePaidByLines } from '../bank-statements/live-allocations.ts';
+import { allocatedTo, pencePaidByLines } from '../bank-statements/live-allocations.ts';
 import { Donation } from '../donation.entity.ts';
 import type { DonationLedgerService } from '../donation-ledger.service.ts';
 import type { Charity } from '../donation-letters.ts';
@@ -91,13 +91,16 @@ export class CardLedgerService {
         subscription,
       ]);
       const payment = await manager.findOneByOrFail(CardPayment, { checkoutId: id, donationId: donation.id });
+      const isHeardOf = await manager.existsBy(CardEntry, { cardPaymentId: payment.id });
       for (const { kind, id: movementId, pence, at } of checkout.movements)
         await manager.query(
           `INSERT INTO card_entry (card_payment_id, kind, movement_id, pence, happened_at) VALUES ($1, $2, $3, $4, $5)
            ON CONFLICT (movement_id) DO NOTHING`,
           [payment.id, kind, movementId, pence, at],
         );
-      await this.#count(manager, donation, payment, checkout, settings);
+      // What had come in another way, and went back, is over.
+      if (!isHeardOf || penceLeft(checkout) > 0)
+        await this.#count(manager, donation, payment, checkout, settings);
       await this.#sumUp(manager, donation, checkout, { note, settings });
     });
   }
@@ -144,11 +147,15 @@ export class CardLedgerService {
     if (!paid || ![PENDING, CANCELLED].some((status) => status === donation.status)) return;
     if ((await pencePaidByLines(manager, [donation.id])).size > 0) return;
     if (donation.status === CANCELLED)
-      await this.ledger.changeStatus(manager, PROVIDER, donation, { fields: { status: PENDING }, settings });
+      await this.ledger.changeStatus(manager, PROVIDER, donation, {
+        by: 'CARD',
+        fields: { status: PENDING },
+        settings,
+      });
     // The provider's clock may be ahead of ours around midnight.
     const days = [paid.at, new Date()].map((moment) => wallClock(moment).date);
     const fields = { status: PAID, receivedOn: days.sort()[0], way: DonationWay.CARD };
-    await this.ledger.changeStatus(manager, PROVIDER, donation, { fields, settings });
+    await this.ledger.changeStatus(manager, PROVIDER, donation, { by: 'CARD', fields, settings });
     await manager.update(CardPayment, { id: payment.id }, { isCounted: true });
   }
 
@@ -169,16 +176,22 @@ export class CardLedgerService {
     const userIds = movements.flatMap(({ userId }) => userId ?? []);
     const actor = await actorOf(manager, userIds);
     const fields = { status: DonationStatus.REFUNDED, note };
-    await this.ledger.changeStatus(manager, actor, donation, { fields, settings });
+    await this.ledger.changeStatus(manager, actor, donation, { by: 'CARD', fields, settings });
   }
 
-  /** Payments whose provider may have more to say: not over yet, without their fee, or paid while the donation waits. */
+  /**
+   * Payments whose provider may have more to say: not over yet, without their fee, or paid while the donation waits or is
+   * cancelled, and nothing else pays it.
+   */
   async unfinished(): Promise<string[]> {
     const rows = await this.dataSource.query<{ id: string }[]>(
       `SELECT checkout_id AS id FROM card_payment payment JOIN donation ON donation.id = donation_id
         WHERE payment.state IN ('OPEN', 'PROCESSING')
-           OR payment.state = 'PAID' AND (donation.status = 'PENDING' OR NOT EXISTS (
-                SELECT FROM card_entry WHERE card_payment_id = payment.id AND kind = 'FEE'))`,
+           OR payment.state = 'PAID' AND donation.status IN ('PENDING', 'CANCELLED') AND ${allocatedTo('donation')} = 0
+              AND (SELECT sum(CASE kind WHEN 'PAYMENT' THEN pence WHEN 'FEE' THEN 0 ELSE -pence END) > 0
+                     FROM card_entry WHERE card_payment_id = payment.id)
+           OR payment.state = 'PAID' AND NOT EXISTS (
+                SELECT FROM card_entry WHERE card_payment_id = payment.id AND kind = 'FEE')`,
     );
     return rows.map(({ id }) => id);
   }
@@ -202,6 +215,15 @@ export class CardLedgerService {
       ),
     };
   }
+}
+
+/** What has come, and did not go back. */
+function penceLeft({ movements }: Checkout): number {
+  const { PAYMENT, FEE } = CardEntryKind;
+  return movements.reduce(
+    (sum, { kind, pence }) => (kind === FEE ? sum : sum + (kind === PAYMENT ? pence : -pence)),
+    0,
+  );
 }
 
 /** The last of the office that gave money back here, or else the provider. */

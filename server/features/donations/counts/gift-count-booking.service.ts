@@ -14,7 +14,6 @@ import type { Actor } from '../../../identity/viewer.ts';
 import { letterTexts } from '../../../messages/letter-texts.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
-import { pencePaidByLines } from '../bank-statements/live-allocations.ts';
 import { Donation } from '../donation.entity.ts';
 import { typeNames } from '../donation.service.ts';
 import type { DonationLedgerService } from '../donation-ledger.service.ts';
@@ -76,6 +75,7 @@ export class GiftCountBookingService {
         await this.ledger.changeStatus(manager, actor, gift, {
           fields: { status: DonationStatus.PAID, receivedOn: day, way: gift.way, note },
           noteCode: note ? DonationNote.CHEQUE : null,
+          by: 'COUNT',
           settings,
         });
         const donorId = donors[index]?.id ?? null;
@@ -93,7 +93,7 @@ export class GiftCountBookingService {
    * that was taken back already stays as it is.
    * @param fields not yet validated
    * @throws AppError BAD_USER_INPUT without a reason; NOT_FOUND; CONFLICT when some of one was given back since, lines of bank
-   *   statements pay one, small donations were claimed for on the strength of it, or the count is not booked
+   *   statements or a card pay one, small donations were claimed for on the strength of it, or the count is not booked
    */
   async takeBack(actor: Actor, id: number, fields: z.input<typeof takeBackRules>): Promise<void> {
     const { reason } = validate(takeBackRules, fields);
@@ -111,11 +111,12 @@ export class GiftCountBookingService {
       });
       if (gifts.some(({ refundedPence }) => refundedPence > 0))
         throw new AppError('CONFLICT', 'giftCountRefunded');
-      const ids = gifts.map((gift) => gift.id);
-      if ((await pencePaidByLines(manager, ids)).size > 0)
-        throw new AppError('CONFLICT', 'paidByBankStatement');
       const set = (gift: Donation, status: DonationStatus) =>
-        this.ledger.changeStatus(manager, actor, gift, { fields: { status, note: reason }, settings });
+        this.ledger.changeStatus(manager, actor, gift, {
+          by: 'COUNT',
+          fields: { status, note: reason },
+          settings,
+        });
       for (const gift of gifts) {
         if (gift.status === DonationStatus.PAID) await set(gift, DonationStatus.PENDING);
         // What somebody has cancelled by hand since is cancelled.

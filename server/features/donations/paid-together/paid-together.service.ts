@@ -8,7 +8,6 @@ import { PAID_TOGETHER, type TogetherOutcome } from '../../../../rules/paid-toge
 import { validate } from '../../../../rules/validation.ts';
 import type { Actor } from '../../../identity/viewer.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
-import { pencePaidByLines } from '../bank-statements/live-allocations.ts';
 import { Donation } from '../donation.entity.ts';
 import type { DonationLedgerService } from '../donation-ledger.service.ts';
 import { DonationStatusChange } from '../donation-status-change.entity.ts';
@@ -29,7 +28,6 @@ interface Outcome {
 interface Locked {
   donation: Donation;
   lastChange: DonationStatusChange | undefined;
-  isPaidByLines: boolean;
 }
 
 /** What is done with one, or why not. */
@@ -37,7 +35,7 @@ type Deciding = (
   locked: Locked,
 ) =>
   | { outcome: Exclude<TogetherOutcome, 'DONE'> }
-  | Omit<Parameters<DonationLedgerService['changeStatus']>[3], 'settings'>;
+  | Omit<Parameters<DonationLedgerService['changeStatus']>[3], 'settings' | 'by'>;
 
 /** Several donations that are set to Paid together, and that again taken back. */
 export class PaidTogetherService {
@@ -58,10 +56,9 @@ export class PaidTogetherService {
     const { donations, receivedOn, way } = validate(paidTogetherRules, fields);
     const seen = new Map(donations.map(({ id, status }) => [id, status]));
     await this.#requireAll(Donation, [...seen.keys()]);
-    return this.#inBatches(actor, [...seen.keys()], ({ donation: { id, status }, isPaidByLines }) => {
+    return this.#inBatches(actor, [...seen.keys()], ({ donation: { id, status } }) => {
       if (status === DonationStatus.PAID) return { outcome: 'ALREADY' };
       if (status !== DonationStatus.PENDING || seen.get(id) !== status) return { outcome: 'CHANGED' };
-      if (isPaidByLines) return { outcome: 'PAID_BY_BANK' };
       return { fields: { status: DonationStatus.PAID, receivedOn, way } };
     });
   }
@@ -76,14 +73,10 @@ export class PaidTogetherService {
     const { changeIds } = validate(takeBackTogetherRules, fields);
     const changes = await this.#requireAll(DonationStatusChange, changeIds);
     const donationIds = [...new Set(changes.map(({ donationId }) => donationId))];
-    return this.#inBatches(actor, donationIds, ({ donation, lastChange, isPaidByLines }) => {
+    return this.#inBatches(actor, donationIds, ({ donation, lastChange }) => {
       if (donation.status === DonationStatus.PENDING) return { outcome: 'ALREADY' };
-      const isAsSet =
-        donation.status === DonationStatus.PAID &&
-        donation.refundedPence === 0 &&
-        changeIds.includes(lastChange?.id ?? 0);
+      const isAsSet = donation.status === DonationStatus.PAID && changeIds.includes(lastChange?.id ?? 0);
       if (!isAsSet) return { outcome: 'CHANGED' };
-      if (isPaidByLines) return { outcome: 'PAID_BY_BANK' };
       const noteCode = DonationNote.PAID_TOGETHER_UNDONE;
       return { fields: { status: DonationStatus.PENDING, note: null }, noteCode };
     });
@@ -112,16 +105,18 @@ export class PaidTogetherService {
           const { id: donationId, reference, donorName } = donation;
           const decision = decide(locked);
           const about = { donationId, reference, donorName };
-          if ('outcome' in decision) {
-            const changedByName = lastChange?.changedByName ?? null;
-            ofBatch.push({ ...about, outcome: decision.outcome, changedByName, changeId: null });
-            continue;
-          }
-          const changeId = await this.ledger.changeStatus(manager, actor, donation, {
-            ...decision,
-            settings,
-          });
-          ofBatch.push({ ...about, outcome: 'DONE', changedByName: null, changeId });
+          const changedByName = lastChange?.changedByName ?? null;
+          const result =
+            'outcome' in decision
+              ? decision.outcome
+              : await this.ledger
+                  .changeStatus(manager, actor, donation, { ...decision, by: 'HAND', settings })
+                  .catch(refusedAs);
+          ofBatch.push(
+            typeof result === 'number'
+              ? { ...about, outcome: 'DONE', changedByName: null, changeId: result }
+              : { ...about, outcome: result, changedByName, changeId: null },
+          );
         }
         return ofBatch;
       });
@@ -143,10 +138,11 @@ async function lockAll(manager: EntityManager, ids: number[]): Promise<Locked[]>
     order: { id: 'ASC' },
   });
   const lastOf = new Map(changes.map((change) => [change.donationId, change]));
-  const paid = await pencePaidByLines(manager, ids);
-  return donations.map((donation) => ({
-    donation,
-    lastChange: lastOf.get(donation.id),
-    isPaidByLines: paid.has(donation.id),
-  }));
+  return donations.map((donation) => ({ donation, lastChange: lastOf.get(donation.id) }));
+}
+
+/** What the ledger's refusal means for one of several. */
+function refusedAs(error: unknown): Exclude<TogetherOutcome, 'DONE'> {
+  if (!(error instanceof AppError) || error.code !== 'CONFLICT') throw error;
+  return error.messageKey === 'paidByBankStatement' ? 'PAID_BY_BANK' : 'CHANGED';
 }

@@ -54,7 +54,7 @@ async function take({ act, donation, day, fails }: Step, ids: readonly number[])
     await app.database.dataSource.transaction(async (manager) => {
       const [locked] = await manager.query('SELECT id FROM donation WHERE id = $1 FOR UPDATE', [id]);
       const { history: _history, ...found } = await donationLedger.find(locked.id);
-      await donationLedger.changeStatus(manager, OPERATOR, found, { fields, settings });
+      await donationLedger.changeStatus(manager, OPERATOR, found, { by: 'HAND', fields, settings });
       throw new OnPurpose();
     });
   } catch (error) {
@@ -123,6 +123,7 @@ it('two transactions that need numbers of the same two years, each in its own or
   const settings = await siteSettings.find();
   const pay = async (manager: EntityManager, id: number, receivedOn: string) =>
     donationLedger.changeStatus(manager, OPERATOR, await manager.findOneByOrFail(Donation, { id }), {
+      by: 'HAND',
       fields: { status: DonationStatus.PAID, receivedOn },
       settings,
     });

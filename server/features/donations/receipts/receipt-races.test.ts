@@ -26,7 +26,7 @@ it('[D97] a receipt that is withdrawn while it is sent again is not sent after t
       const lock = { mode: 'pessimistic_write' } as const;
       const donation = await manager.findOneOrFail(Donation, { where: { id }, lock });
       const fields = { status: DonationStatus.PENDING, note: 'A mistake' };
-      await donationLedger.changeStatus(manager, OPERATOR, donation, { fields, settings });
+      await donationLedger.changeStatus(manager, OPERATOR, donation, { by: 'HAND', fields, settings });
     },
     () =>
       graphql(app, {

@@ -56,7 +56,11 @@ export class RefundService {
         return this.#record(manager, actor, donation, 'GIVE_BACK', pence);
       }
       const change = { status: DonationStatus.REFUNDED, note: entry.reason };
-      await this.services.ledger.changeStatus(manager, actor, donation, { fields: change, settings });
+      await this.services.ledger.changeStatus(manager, actor, donation, {
+        by: 'HAND',
+        fields: change,
+        settings,
+      });
     });
   }
 
