@@ -61,15 +61,15 @@ export const DECLARATIONS = `declarations AS MATERIALIZED (
 const STAYS = `(item.amount_pence - ${REFUNDED_PENCE})`;
 
 /**
- * SQL: the declaration that a gift was `claimed` with was cancelled since for the gift's day, and its donor has made no
- * other one for it.
+ * SQL: the declaration that a gift was `claimed` with was cancelled since for the gift's day, and there is no other one
+ * for it by its donor, or by whoever was put together with them.
  */
 const IS_UNCOVERED = `EXISTS (
   SELECT FROM gift_aid_declaration cancelled
    WHERE cancelled.id = claimed.declaration_id AND cancelled.cancelled_from <= claimed.received_on
      AND NOT EXISTS (
-       SELECT FROM gift_aid_declaration other
-        WHERE other.donor_id = cancelled.donor_id AND other.id <> cancelled.id
+       SELECT FROM (SELECT * FROM ${DECLARED}) other
+        WHERE other.giver_id = item.donor_id AND other.id <> cancelled.id
           AND (other.way <> 'SPOKEN' OR other.record_sent_on IS NOT NULL)
           AND CASE WHEN other.covers_gift_alone THEN other.donation_id = item.id
                    ELSE other.covers_from <= claimed.received_on END
