@@ -166,9 +166,10 @@ export class GiftAidGiftsService {
   async nameDonor(actor: Actor, donationId: number, donorId: number): Promise<void> {
     await this.place.require();
     await this.#change(actor, donationId, async (manager, donation) => {
+      // A gift without a donor is in no merge, which would lock the donor first.
+      if (donation.donorId) throw new AppError('CONFLICT', 'changedByAnother');
       const donor = await lockMergedDonor(manager, donorId);
       if (!donor) throw new AppError('BAD_USER_INPUT', 'donorUnknown', { field: 'donorId' });
-      if (donation.donorId) throw new AppError('CONFLICT', 'changedByAnother');
       await manager.update(Donation, { id: donationId }, { donorId: donor.id });
     });
   }
