@@ -16,6 +16,8 @@ export const GiftAidReason = {
   BENEFIT: 'BENEFIT',
   /** Nobody knows who gave it. */
   NO_DONOR: 'NO_DONOR',
+  /** An account gave it under another name than its owner's, and the treasurer has not said whose money it was. */
+  OTHER_NAME: 'OTHER_NAME',
   NO_DECLARATION: 'NO_DECLARATION',
   /** There is a declaration, but not for the day of this gift. */
   NOT_COVERED: 'NOT_COVERED',

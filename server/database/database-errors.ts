@@ -1,5 +1,7 @@
 import { QueryFailedError } from 'typeorm';
 
+/** Two transactions waited for each other, or on a replica a query and the replay. */
+const DEADLOCK = '40P01';
 const SHUTDOWN_CLASS = '57';
 const CONNECTION_CLASS = '08';
 const RESOURCES_CLASS = '53';
@@ -7,7 +9,6 @@ const RESOURCES_CLASS = '53';
 const CANCELED = '57014';
 /** A replica cancels statements that conflict with replay, and refuses writes. */
 const REPLAY_CONFLICT = '40001';
-const REPLAY_DEADLOCK = '40P01';
 const READ_ONLY = '25006';
 
 function codeOf(error: unknown): string {
@@ -42,7 +43,12 @@ export function isDatabaseUnavailable(error: unknown): boolean {
  * work to do, would be overloaded next.
  */
 export function wantsPrimary(error: unknown): boolean {
-  return isConnectionLost(error) || [REPLAY_CONFLICT, REPLAY_DEADLOCK, READ_ONLY].includes(codeOf(error));
+  return isConnectionLost(error) || [REPLAY_CONFLICT, DEADLOCK, READ_ONLY].includes(codeOf(error));
+}
+
+/** True when Postgres has ended a transaction since it and another waited for each other. */
+export function isDeadlock(error: unknown): boolean {
+  return codeOf(error) === DEADLOCK;
 }
 
 /** ENOENT is a missing file as well; that of a missing database socket names the failed call. */

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { inTransaction } from './transaction.ts';
 
 interface Once<Stored> {
   /** Requests with the same key run one after another. */
@@ -19,7 +20,7 @@ export async function storeOnce<Stored>(
   const earlier = await find(dataSource.manager);
   if (earlier) return earlier;
   await admit();
-  return dataSource.transaction(async (manager) => {
+  return inTransaction(dataSource, async (manager) => {
     // Of two concurrent requests the second waits here, and then finds what the first has stored.
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [JSON.stringify(key)]);
     return (await find(manager)) ?? store(manager);

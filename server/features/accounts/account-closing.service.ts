@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { AppError } from '../../../rules/errors.ts';
 import { accountRemovalRules } from '../../../rules/passwords.ts';
 import { validate } from '../../../rules/validation.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import type { OneTimeCodes } from '../../identity/one-time-codes.ts';
 import type { PasswordGuard } from '../../identity/password-guard.ts';
 import type { AuditService } from '../audit/audit.service.ts';
@@ -41,7 +42,7 @@ export class AccountClosingService {
     const account = await findWithPassword(this.dataSource.manager, userId);
     await this.services.passwords.confirm({ realm: 'MAIN', ...account }, password, 'password');
     const remove = await this.prepare();
-    await this.dataSource.transaction(async (manager) => {
+    await inTransaction(this.dataSource, async (manager) => {
       const user = await this.services.administration.lockLeaving(manager, userId);
       // The password may have changed since it was checked.
       if (user.version !== account.version) throw new AppError('CONFLICT', 'changedByAnother');

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { describe, expect, it } from 'vitest';
 import { currentDay } from '../../../rules/zoned-time.ts';
-import { adminToken } from '../../testing/factories.ts';
+import { OPERATOR } from '../../identity/viewer.ts';
+import { adminToken, buildUser, openSession } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { during, together } from '../../testing/two-at-once.ts';
@@ -64,6 +66,28 @@ describe('a gift', () => {
     expect((await gifts.rows(giver.email)).at(-1).donor_id).toBe(into);
   });
 
+  it('that an account takes over while its donor is merged into the account’s is theirs, and neither fails', async () => {
+    const email = `${randomUUID()}@example.org`;
+    const { id: userId } = await buildUser(app, { email });
+    const token = await openSession(app, { userId });
+    await donate(app, token);
+    const link = await gifts.given({ email });
+    const [{ id: into }] = await query('SELECT id FROM donor WHERE user_id = $1', [userId]);
+    const [{ donor_id: from }] = await gifts.rows(email);
+    const { donorMerges } = app.features.services;
+    // The merge has the account's donor, and waits for the other; the account waits for its donor.
+    const [, taken] = await together<unknown>(
+      app,
+      (manager) => manager.query('SELECT FROM donor WHERE id = $1 FOR UPDATE', [from]),
+      [
+        () => donorMerges.merge(OPERATOR, { id: from, version: 1 }, { id: into, version: 1 }),
+        () => gifts.take(link, token),
+      ],
+    );
+    expect(taken).toMatchObject({ data: { takeGift: 1 } });
+    expect(await gifts.rows(email)).toMatchObject([{ donor_id: into, user_id: userId }]);
+  });
+
   it.each(['with an account', 'without one'])(
     '%s is refused when its kind is closed meanwhile',
     async (which) => {
@@ -106,6 +130,25 @@ describe('two treasurers at once', () => {
     const answers = await together(app, lockDonation(id), [mistake, giveBack]);
     expect(answers).toEqual([{ status: 'PENDING' }, 'invalidStatusChange']);
     expect(await statusOf(id)).toEqual({ status: 'PENDING', refunded_pence: 0 });
+  });
+
+  it('of whom one closes an account while the other merges its donor do not fail', async () => {
+    const { token, user } = await newDonor(app);
+    await donate(app, token);
+    const [{ id: own, email }] = await query('SELECT id, email FROM donor WHERE user_id = $1', [user.id]);
+    expect(email).not.toBe('');
+    const { id: into } = await counts.newDonor({ name: 'Merged And Closed' });
+    const { donorMerges, accountParts } = app.features.services;
+    const donor = accountParts.find((part) => part.constructor.name === 'DonorDataService')!;
+    const close = () => app.database.dataSource.transaction((manager) => donor.leave(manager, user.id, 'en'));
+    await together<unknown>(
+      app,
+      (manager) => manager.query('SELECT FROM donor WHERE id = $1 FOR UPDATE', [into]),
+      [() => donorMerges.merge(OPERATOR, { id: own, version: 1 }, { id: into, version: 1 }), close],
+    );
+    expect(await query('SELECT user_id, email FROM donor WHERE id = $1', [own])).toEqual([
+      { user_id: null, email: '' },
+    ]);
   });
 
   it('book a count once', async () => {

@@ -92,6 +92,8 @@ export class DonorDataService implements AccountPart {
    * status and the donor's name.
    */
   async leave(manager: EntityManager, userId: number): Promise<void> {
+    // Before their gifts, as merges lock them.
+    await manager.query('SELECT FROM donor WHERE user_id = $1 FOR UPDATE', [userId]);
     await manager.query(
       `WITH pending AS (
          UPDATE donation SET status = 'CANCELLED' WHERE user_id = $1 AND status = 'PENDING' AND ${NOTHING_CAME}

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { inTransaction } from '../../database/transaction.ts';
 import { hashToken } from '../../identity/tokens.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import type { ServerSecret } from '../../server-secret.ts';
@@ -66,35 +67,31 @@ export class GiftLinkService {
    * @returns how many became the visitor's
    */
   take(visitor: Visitor, token: string): Promise<number> {
-    return this.dataSource.transaction(async (manager) => {
+    return inTransaction(this.dataSource, async (manager) => {
       const link = await this.#findLink(manager, token);
-      const gift =
-        link &&
-        (await manager.findOne(Donation, {
-          where: { id: link.donationId },
-          lock: { mode: 'pessimistic_write' },
-        }));
+      const gift = link && (await manager.findOneByOrFail(Donation, { id: link.donationId }));
       if (!gift || !isSameAddress(visitor, gift)) return 0;
       const donorId = await donorOfAccount(manager, visitor.userId, gift.letterLanguage);
-      // Another key, since the account may have used this one for a donation of its own.
-      const [taken] = await manager.query<[{ id: number }[], number]>(
-        `UPDATE donation SET user_id = $1, donor_id = $5, idempotency_key = gen_random_uuid()::text
-          WHERE user_id IS NULL AND (id = $2 OR ($3::boolean AND lower(email) = lower($4)))
+      const free = await manager.query<{ id: number }[]>(
+        `SELECT id FROM donation
+          WHERE user_id IS NULL AND (id = $1 OR ($2::boolean AND lower(email) = lower($3)))
             AND EXISTS (SELECT FROM donation_link WHERE donation_id = donation.id)
-          RETURNING id`,
-        [visitor.userId, gift.id, link.isMailed, visitor.email, donorId],
+          ORDER BY id FOR UPDATE`,
+        [gift.id, link.isMailed, visitor.email],
       );
-      await takeDeclarations(
-        manager,
-        visitor,
-        taken.map(({ id }) => id),
-        {
-          donorId: await ownDonorOfAccount(manager, visitor.userId, gift.letterLanguage),
-          // Others may have typed the same e-mail: each declaration has its own letter.
-          sureOf: link.isMailed ? gift.id : undefined,
-        },
+      const ids = free.map(({ id }) => id);
+      // Another key, since the account may have used this one for a donation of its own.
+      await manager.query(
+        `UPDATE donation SET user_id = $1, donor_id = $2, idempotency_key = gen_random_uuid()::text
+          WHERE id = ANY ($3)`,
+        [visitor.userId, donorId, ids],
       );
-      return taken.length;
+      await takeDeclarations(manager, visitor, ids, {
+        donorId: await ownDonorOfAccount(manager, visitor.userId, gift.letterLanguage),
+        // Others may have typed the same e-mail: each declaration has its own letter.
+        sureOf: link.isMailed ? gift.id : undefined,
+      });
+      return ids.length;
     });
   }
 

@@ -8,6 +8,7 @@ import { parsePence } from '../../../rules/money.ts';
 import { validate } from '../../../rules/validation.ts';
 import { momentOf } from '../../../rules/zoned-time.ts';
 import type { Alongside } from '../../database/alongside.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
@@ -17,6 +18,7 @@ import { typeNames } from './donation.service.ts';
 import { newDonationReference } from './donation-reference.ts';
 import { DonationStatusChange } from './donation-status-change.entity.ts';
 import { DonationSubType } from './donation-sub-type.entity.ts';
+import { Donor } from './donors/donor.entity.ts';
 import { donorOfGiver, removeUnusedDonor } from './donors/find-donor.ts';
 import { requireNoGiftAid } from './gift-aid/claims/require-no-gift-aid.ts';
 import { issueReceipt, withdrawReceipt } from './receipts/receipt-book.ts';
@@ -98,8 +100,11 @@ export class PastGiftService {
    *   statement has paid it, or Gift Aid knows of it
    */
   async remove(actor: Actor, id: number, alongside: Alongside): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
+    await inTransaction(this.dataSource, async (manager) => {
       const lock = { mode: 'pessimistic_write' } as const;
+      const seen = await manager.findOneBy(Donation, { id });
+      // It may go with the gift, and is locked first, as merges do it.
+      if (seen?.donorId) await manager.findOne(Donor, { where: { id: seen.donorId }, lock });
       const donation = await manager.findOne(Donation, { where: { id }, lock });
       if (!donation) throw new AppError('NOT_FOUND', 'notFound');
       const changes = await manager.countBy(DonationStatusChange, { donationId: id });

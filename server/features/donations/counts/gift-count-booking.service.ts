@@ -10,6 +10,7 @@ import { takeBackRules } from '../../../../rules/reason.ts';
 import { validate } from '../../../../rules/validation.ts';
 import { momentOf } from '../../../../rules/zoned-time.ts';
 import { requireVersion } from '../../../database/load-for-edit.ts';
+import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../identity/viewer.ts';
 import { letterTexts } from '../../../messages/letter-texts.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
@@ -19,9 +20,9 @@ import { typeNames } from '../donation.service.ts';
 import type { DonationLedgerService } from '../donation-ledger.service.ts';
 import { newDonationReference } from '../donation-reference.ts';
 import { DonationSubType } from '../donation-sub-type.entity.ts';
-import type { Donor } from '../donors/donor.entity.ts';
+import { Donor } from '../donors/donor.entity.ts';
 import { addDonor } from '../donors/donor.service.ts';
-import { lockMergedDonor } from '../donors/find-donor.ts';
+import { lockMergedDonors } from '../donors/find-donor.ts';
 import { withdrawCollectionOf } from '../gift-aid/small-donations/withdraw-collection.ts';
 import { GiftCount } from './gift-count.entity.ts';
 import { GiftCountRow } from './gift-count-row.entity.ts';
@@ -58,7 +59,7 @@ export class GiftCountBookingService {
   async book(actor: Actor, seen: SeenCount, totalPence: number): Promise<void> {
     const settings = await this.siteSettings.find();
     const language = await this.siteSettings.languageOf(undefined);
-    await this.dataSource.transaction(async (manager) => {
+    await inTransaction(this.dataSource, async (manager) => {
       const count = await lockCount(manager, seen.id);
       if (count.takenBackAt) throw new AppError('CONFLICT', 'giftCountNotBooked');
       if (count.bookedAt) return;
@@ -98,7 +99,7 @@ export class GiftCountBookingService {
   async takeBack(actor: Actor, id: number, fields: z.input<typeof takeBackRules>): Promise<void> {
     const { reason } = validate(takeBackRules, fields);
     const settings = await this.siteSettings.find();
-    await this.dataSource.transaction(async (manager) => {
+    await inTransaction(this.dataSource, async (manager) => {
       const count = await lockCount(manager, id);
       if (!count.bookedAt) throw new AppError('CONFLICT', 'giftCountNotBooked');
       if (count.takenBackAt) return;
@@ -151,20 +152,17 @@ async function giversOf(
   { manager, actor, language }: Booking,
   rows: readonly GiftCountRow[],
 ): Promise<(Donor | null)[]> {
-  // In the order of their ids, as everybody locks donors.
-  const ids = [...new Set(rows.flatMap(({ donorId }) => donorId ?? []))].sort((one, other) => one - other);
-  const known = new Map<number, Donor>();
-  for (const id of ids) {
-    const donor = await lockMergedDonor(manager, id);
-    if (donor) known.set(id, donor);
-  }
+  const known = await lockMergedDonors(
+    manager,
+    rows.flatMap(({ donorId }) => donorId ?? []),
+  );
   const added = new Map<string, Donor>();
   const givers: (Donor | null)[] = [];
   for (const { donorId, donorName } of rows) {
     const name = donorName.toLowerCase();
     if (name && !added.has(name)) {
       const id = await addDonor(manager, actor, { name: donorName, letterLanguage: language });
-      added.set(name, (await lockMergedDonor(manager, id))!);
+      added.set(name, await manager.findOneByOrFail(Donor, { id }));
     }
     givers.push((donorId ? known.get(donorId) : added.get(name)) ?? null);
   }

@@ -100,3 +100,22 @@ it('a gift whose receipt was withdrawn for a new one stands in the statement onc
   expect(now.gifts[0].receipt).not.toBe(old);
   expect(await desk.done('summary', days(2003))).toMatchObject({ giftCount: 1, receivedPence: 1000 });
 });
+
+it('a statement that went stands of whom its donor is merged into: it goes again only if theirs says more, and says so', async () => {
+  const { donorMerges } = app.features.services;
+  const [same, more] = [await sent(2013), await sent(2012)];
+  const merged = async (id: number, year: number) => {
+    const into = await desk.newDonor({ name: 'Asha R. Rao', email: `merged-${year}@example.org` });
+    await donorMerges.merge(OPERATOR, { id, version: 1 }, { id: into, version: 1 });
+    return into;
+  };
+  const into = await merged(same.id, 2013);
+  expect(await desk.done('sendSome', days(2013))).toEqual({ done: 0, remaining: 0 });
+  expect(await desk.done('summary', days(2013))).toMatchObject({ sentCount: 1, changedCount: 0 });
+  expect(await one(into, 2013)).toMatchObject({ hasChanged: false, sentAt: expect.any(String) });
+  const other = await merged(more.id, 2012);
+  await desk.gift(other, { on: '2012-08-08' });
+  expect(await one(other, 2012)).toMatchObject({ hasChanged: true });
+  expect(await desk.done('sendSome', days(2012))).toEqual({ done: 0, remaining: 0 });
+  expect(await again(2012)).toEqual({ done: 1, remaining: 0 });
+});

@@ -12,7 +12,7 @@ import type { AuditService } from '../../audit/audit.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import { REFUNDED_PENCE } from '../accounts/refunds.ts';
 import { Donor } from '../donors/donor.entity.ts';
-import { CAME, type Given, givenBy, HAS_GIVEN, hasChanged, pageOfGiven } from './given.ts';
+import { CAME, type Given, givenBy, HAS_GIVEN, hasChanged, LETTERS, pageOfGiven } from './given.ts';
 import { type PrintedStatement, printedStatement, statementLetter } from './printed-statement.ts';
 
 /** What one call mails, all in one transaction. */
@@ -47,13 +47,13 @@ export interface SendingProgress {
 }
 
 /** SQL: how many statements the donor `donor` was sent within a day. */
-const SENT_TODAY = `(SELECT count(*) FROM donor_statement_letter letter
-  WHERE letter.donor_id = donor.id AND letter.sent_at > now() - interval '1 day')`;
+const SENT_TODAY = `(SELECT count(*) FROM ${LETTERS}
+  WHERE letter.sent_at > now() - interval '1 day')`;
 
 /** SQL: the donor `donor` is to be sent the statement of the days $1 to $2, and was not. */
 const WAITS = `donor.email <> '' AND ${HAS_GIVEN} AND ${SENT_TODAY} < ${LETTERS_A_DAY}
-  AND NOT EXISTS (SELECT FROM donor_statement_letter letter
-    WHERE letter.donor_id = donor.id AND letter.from_day = $1::date AND letter.to_day = $2::date)`;
+  AND NOT EXISTS (SELECT FROM ${LETTERS}
+    WHERE letter.from_day = $1::date AND letter.to_day = $2::date)`;
 
 /** SQL: the donor `donor` is to be sent the statement of the days $1 to $2 again, because it has changed. */
 const waitsAgain = () => `donor.email <> '' AND ${hasChanged()} AND ${SENT_TODAY} < ${LETTERS_A_DAY}`;
@@ -73,9 +73,8 @@ export class DonorStatementService {
       `SELECT count(*)::integer AS "donorCount",
               count(*) FILTER (WHERE donor.email <> '')::integer AS "withEmailCount",
               count(*) FILTER (WHERE donor.email <> '' AND EXISTS (
-                SELECT FROM donor_statement_letter letter
-                 WHERE letter.donor_id = donor.id AND letter.from_day = $1::date
-                   AND letter.to_day = $2::date))::integer AS "sentCount"
+                SELECT FROM ${LETTERS}
+                 WHERE letter.from_day = $1::date AND letter.to_day = $2::date))::integer AS "sentCount"
          FROM donor WHERE ${HAS_GIVEN}`,
       [from, to],
     );

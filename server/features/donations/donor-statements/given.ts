@@ -61,10 +61,14 @@ const fingerprint = () => `(
     FROM donation item LEFT JOIN receipt ON receipt.donation_id = item.id AND receipt.withdrawn_at IS NULL
    WHERE item.donor_id = donor.id AND ${CAME})`;
 
+/** SQL after FROM: each statement `letter` that the donor `donor`, or who was merged into them, was sent. */
+export const LETTERS = `donor_statement_letter letter
+  JOIN donor_root root ON root.donor_id = letter.donor_id AND root.root_id = donor.id`;
+
 /** SQL: the last statement of the days $1 to $2 that the donor `donor` was sent, as `sent`. */
 const LAST_LETTER = `(
-  SELECT letter.id, letter.sent_at, letter.sent_by_name, letter.fingerprint FROM donor_statement_letter letter
-   WHERE letter.donor_id = donor.id AND letter.from_day = $1::date AND letter.to_day = $2::date
+  SELECT letter.id, letter.sent_at, letter.sent_by_name, letter.fingerprint FROM ${LETTERS}
+   WHERE letter.from_day = $1::date AND letter.to_day = $2::date
    ORDER BY letter.id DESC LIMIT 1) sent`;
 
 /** SQL: what the donor `donor` was sent last for the days $1 to $2 would say something else today. */

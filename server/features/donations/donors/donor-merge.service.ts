@@ -1,6 +1,7 @@
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { AppError } from '../../../../rules/errors.ts';
 import { requireVersion } from '../../../database/load-for-edit.ts';
+import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../identity/viewer.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import { Donation } from '../donation.entity.ts';
@@ -38,7 +39,7 @@ export class DonorMergeService {
   merge(actor: Actor, seen: SeenDonor, into: SeenDonor): Promise<number> {
     if (seen.id === into.id)
       throw new AppError('BAD_USER_INPUT', 'donorMergeWithItself', { field: 'intoId' });
-    return this.dataSource.transaction(async (manager) => {
+    return inTransaction(this.dataSource, async (manager) => {
       const donors = await lockDonors(manager, [seen.id, into.id]);
       for (const one of [seen, into]) {
         const donor = donors.get(one.id);
@@ -72,7 +73,7 @@ export class DonorMergeService {
    * @throws AppError NOT_FOUND; CONFLICT when it was taken back already, or the other donor was merged in turn
    */
   takeBack(actor: Actor, id: number): Promise<number> {
-    return this.dataSource.transaction(async (manager) => {
+    return inTransaction(this.dataSource, async (manager) => {
       const entry = await manager.findOneBy(DonorMerge, { id });
       if (!entry || entry.reversesId) throw new AppError('NOT_FOUND', 'notFound');
       const { donorId, intoId, donationIds } = entry;
@@ -123,12 +124,12 @@ export function liveMergesInto(manager: EntityManager, intoId: number): Promise<
   );
 }
 
-/** Locked in the order of their ids. */
+/** Locked in the order of their ids, before any gift of theirs, as everybody does it. Who only names one does not wait. */
 async function lockDonors(manager: EntityManager, ids: readonly number[]): Promise<Map<number, Donor>> {
   const donors = await manager.find(Donor, {
     where: { id: In([...ids]) },
     order: { id: 'ASC' },
-    lock: { mode: 'pessimistic_write' },
+    lock: { mode: 'for_no_key_update' },
   });
   return new Map(donors.map((donor) => [donor.id, donor]));
 }

@@ -1,4 +1,5 @@
-import type { EntityManager } from 'typeorm';
+import { isDeepStrictEqual } from 'node:util';
+import { type EntityManager, In } from 'typeorm';
 import type { Language } from '../../../../rules/languages.ts';
 import { Donor } from './donor.entity.ts';
 
@@ -67,13 +68,39 @@ export async function donorOfGiver(manager: EntityManager, giver: Giver): Promis
   return (await manager.save(Donor, { name, email, phone, letterLanguage })).id;
 }
 
-/** The donor whom somebody's gifts are counted with: mostly themselves. Locked until the transaction ends; null for an unknown id. */
+/** The donor whom somebody's gifts are counted with, as {@link lockMergedDonors}; null for an unknown id. */
 export async function lockMergedDonor(manager: EntityManager, id: number): Promise<Donor | null> {
-  const lock = { mode: 'pessimistic_read' } as const;
-  let donor = await manager.findOne(Donor, { where: { id }, lock });
-  while (donor?.mergedIntoId)
-    donor = await manager.findOne(Donor, { where: { id: donor.mergedIntoId }, lock });
-  return donor;
+  return (await lockMergedDonors(manager, [id])).get(id) ?? null;
+}
+
+/**
+ * The donors whom the gifts of these are counted with: mostly themselves. Locked against being merged until the
+ * transaction ends, in the order of their ids. Whoever locks gifts as well locks donors first, as merges do.
+ * @returns by the ids that were asked for, without unknown ones
+ */
+export async function lockMergedDonors(
+  manager: EntityManager,
+  ids: readonly number[],
+): Promise<Map<number, Donor>> {
+  const find = () =>
+    manager.query<{ donorId: number; rootId: number }[]>(
+      `SELECT donor_id AS "donorId", root_id AS "rootId" FROM donor_root WHERE donor_id = ANY ($1) ORDER BY 1`,
+      [ids],
+    );
+  let roots = await find();
+  for (;;) {
+    const donors = await manager.find(Donor, {
+      where: { id: In(roots.map(({ rootId }) => rootId)) },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_read' },
+    });
+    const byId = new Map(donors.map((donor) => [donor.id, donor]));
+    // They may have been merged, or parted, while this waited for them.
+    const seen = roots;
+    roots = await find();
+    if (isDeepStrictEqual(roots, seen))
+      return new Map(roots.map(({ donorId, rootId }) => [donorId, byId.get(rootId)!]));
+  }
 }
 
 /** Removes a donor whose only gift is gone and whom nobody has touched since. */

@@ -7,17 +7,17 @@ import {
   type ReminderStep,
 } from '../../../../rules/memberships.ts';
 import { validate } from '../../../../rules/validation.ts';
-import { currentDay, wallClock } from '../../../../rules/zoned-time.ts';
+import { currentDay } from '../../../../rules/zoned-time.ts';
 import type { Page } from '../../../database/page.ts';
 import { DonationSubType } from '../donation-sub-type.entity.ts';
 import { findMembers, type Member } from './find-members.ts';
-import { MembershipReminder } from './membership-reminder.entity.ts';
+import { findSentReminders, type MemberLetter } from './sent-reminders.ts';
 
 /** A member with the kind of membership, and the letters that went for its present period. */
 export interface ListedMember extends Member {
   type: DonationSubType;
   /** The first first. */
-  reminders: MembershipReminder[];
+  reminders: readonly MemberLetter[];
   /** The one that somebody can send today. */
   nextLetter: ReminderStep | null;
 }
@@ -59,20 +59,17 @@ export class MembershipService {
     const typeIds = members.map(({ subTypeId }) => subTypeId);
     const types = await manager.findBy(DonationSubType, { id: In(typeIds) });
     const typeOf = new Map(types.map((type) => [type.id, type]));
-    const reminders = await manager.find(MembershipReminder, {
-      where: { donorId: In(members.map(({ donorId }) => donorId)) },
-      order: { id: 'ASC' },
-    });
+    const sentTo = await findSentReminders(
+      manager,
+      members.map(({ donorId }) => donorId),
+    );
     const today = currentDay();
     return members.map((member) => {
-      const ofPeriod = reminders.filter(
-        ({ donorId, until }) => donorId === member.donorId && until === member.until,
-      );
-      const sent = ofPeriod.map(({ step, sentAt }) => ({ step, day: wallClock(sentAt).date }));
+      const sent = member.until ? sentTo(member.donorId, member.until) : [];
       return {
         ...member,
         type: typeOf.get(member.subTypeId)!,
-        reminders: ofPeriod,
+        reminders: sent,
         nextLetter: member.until ? letterDue(member.until, today, { sent, isByHand: true }) : null,
       };
     });

@@ -66,7 +66,7 @@ export class AssociationMemberType {
   promisedPence: number;
 
   @Field(() => [MembershipReminderType], { description: 'The first first' })
-  reminders: MembershipReminderType[];
+  reminders: readonly MembershipReminderType[];
 
   @Field(() => ReminderStep, {
     nullable: true,

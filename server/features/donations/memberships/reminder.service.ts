@@ -124,26 +124,20 @@ export class ReminderService {
   ): Promise<ReminderOutcome> {
     const today = wallClock(now).date;
     return this.dataSource.transaction(async (manager) => {
-      // Whoever merges the donor, or enters a gift of theirs, waits for this.
+      // Whoever merges the donor, reminds them or enters a gift of theirs waits for this.
       const donor = await manager.findOne(Donor, {
         where: { id: donorId },
         lock: { mode: 'pessimistic_write' },
       });
       const [member] = await findMembers(manager, today, donorId);
       const until = member?.until;
-      const sent = until ? (await findSentReminders(manager, donorId))(donorId, until) : [];
+      const sent = until ? (await findSentReminders(manager, [donorId]))(donorId, until) : [];
       const step = until && reminderStep(until, today, { sent, isByHand });
       if (!donor || !until || !step) return ReminderOutcome.NOT_DUE;
       if (!donor.email) return ReminderOutcome.NO_EMAIL;
-      const { raw } = await manager
-        .createQueryBuilder()
-        .insert()
-        .into(MembershipReminder)
-        .values({ donorId, until, step, sentById: actor.userId || null, sentByName: actor.name, sentAt: now })
-        .orIgnore()
-        .returning('id')
-        .execute();
-      if (raw.length === 0) return ReminderOutcome.ALREADY;
+      if (sent.some((letter) => letter.step === step)) return ReminderOutcome.ALREADY;
+      const by = { sentById: actor.userId || null, sentByName: actor.name };
+      await manager.insert(MembershipReminder, { donorId, until, step, ...by, sentAt: now });
       await this.#write(manager, donor, { subTypeId: member.subTypeId, until, step });
       // What goes by itself is nobody's act; its entry says when it went.
       const line = { action: 'REMIND', subject: 'membership', subjectId: donorId } as const;

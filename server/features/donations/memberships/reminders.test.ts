@@ -110,6 +110,24 @@ describe('reminders by themselves', () => {
     expect([sent, await subjectsTo(email)]).toEqual([0, []]);
   });
 
+  it('that went stand of whoever the donor is merged into since, and do not go to them once more', async () => {
+    await turn(true);
+    const member = await newMember();
+    const [second, third] = [await newDonor(), await newDonor()];
+    expect(await remindAll(UNTIL)).toBe(1);
+    const { donorMerges } = app.features.services;
+    await donorMerges.merge(OPERATOR, { id: member.donorId, version: 1 }, { id: second.donorId, version: 1 });
+    await donorMerges.merge(OPERATOR, { id: second.donorId, version: 2 }, { id: third.donorId, version: 1 });
+    expect(await remindAll(UNTIL)).toBe(0);
+    const { data } = await ask(LETTERS, { search: third.email });
+    expect(data.associationMembers.items).toMatchObject([{ reminders: [{ step: 'ENDED' }] }]);
+    const { membershipReminders } = app.features.services;
+    const chosen = { donorIds: [third.donorId] };
+    expect(await membershipReminders.remindChosen(OPERATOR, chosen, noonOf(UNTIL))).toMatchObject([
+      { outcome: 'ALREADY' },
+    ]);
+  });
+
   it('go once when two servers, and somebody in the office, send them at the same moment', async () => {
     await turn(true);
     const type = await newMembership('YEAR');

@@ -88,17 +88,10 @@ function monthlyGifts(
  */
 function endsOfOrders(manager: EntityManager): Promise<EndRow[]> {
   return manager.query(
-    `WITH RECURSIVE chain AS (
-       SELECT id AS said_of_id, id AS giver_id, merged_into_id FROM donor
-        WHERE id IN (SELECT donor_id FROM standing_order_entry)
-       UNION ALL
-       SELECT chain.said_of_id, donor.id, donor.merged_into_id
-         FROM chain JOIN donor ON donor.id = chain.merged_into_id)
-     SELECT * FROM (
-       SELECT DISTINCT ON (1, 2) chain.giver_id AS "donorId", entry.sub_type_id AS "subTypeId",
+    `SELECT * FROM (
+       SELECT DISTINCT ON (1, 2) root.root_id AS "donorId", entry.sub_type_id AS "subTypeId",
               to_char(entry.day, 'YYYY-MM-DD') AS day, entry.made_by_name AS "madeByName", entry.is_ended
-         FROM standing_order_entry entry
-         JOIN chain ON chain.said_of_id = entry.donor_id AND chain.merged_into_id IS NULL
+         FROM standing_order_entry entry JOIN donor_root root ON root.donor_id = entry.donor_id
         ORDER BY 1, 2, entry.id DESC) last
       WHERE is_ended`,
   );

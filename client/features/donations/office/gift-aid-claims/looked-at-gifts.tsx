@@ -32,23 +32,31 @@ function Kind({ gift: { typeName, textLanguages } }: { gift: Gift }) {
   return <span lang={kind.lang}>{kind.text}</span>;
 }
 
+/** Who is to declare, and the name on the gift where that is another. */
+function Giver({ gift: { donorId, donorName, giverName, accountName } }: { gift: Gift }) {
+  const { t } = useTranslation();
+  if (!donorId) return donorName || t('giftAidClaims.nobody');
+  return (
+    <>
+      <Link component={RouterLink} to={donorAddress(donorId)} sx={{ py: 1, display: 'inline-block' }}>
+        {giverName}
+      </Link>
+      {accountName && (
+        <Typography variant="body2">
+          {t('giftAidClaims.byAccount', { name: donorName, account: accountName })}
+        </Typography>
+      )}
+    </>
+  );
+}
+
 function useColumns(): RowColumn<Gift>[] {
   const { t } = useTranslation();
   const money = useMoney();
   const dayText = useLineDay();
   return [
     { label: t('giftAidClaims.day'), show: ({ receivedOn }) => dayText(receivedOn, true) },
-    {
-      label: t('giftAidClaims.donor'),
-      show: ({ donorId, donorName }) =>
-        donorId ? (
-          <Link component={RouterLink} to={donorAddress(donorId)} sx={{ py: 1, display: 'inline-block' }}>
-            {donorName}
-          </Link>
-        ) : (
-          donorName || t('giftAidClaims.nobody')
-        ),
-    },
+    { label: t('giftAidClaims.donor'), show: (gift) => <Giver gift={gift} /> },
     { label: t('giftAidClaims.kind'), show: (gift) => <Kind gift={gift} /> },
     {
       label: t('giftAidClaims.amount'),

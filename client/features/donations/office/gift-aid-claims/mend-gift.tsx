@@ -16,6 +16,7 @@ import { useManagedDonationTypesQuery } from '../managed-donation-types.generate
 import type { GiftAidGiftFieldsFragment } from './gift-aid-claims.generated.ts';
 import { GiftNoteDialog } from './gift-note-dialog.tsx';
 import { NameDonorDialog } from './name-donor-dialog.tsx';
+import { WhoseMoneyDialog } from './whose-money-dialog.tsx';
 
 type Gift = GiftAidGiftFieldsFragment;
 
@@ -61,6 +62,7 @@ const DIALOGS = {
   NOT_OWN_MONEY: GiftNoteDialog,
   BENEFIT: GiftNoteDialog,
   NO_DONOR: NameDonorDialog,
+  OTHER_NAME: WhoseMoneyDialog,
   NO_DECLARATION: MendDeclaration,
 } as const;
 

@@ -13,7 +13,7 @@ const OPERATIONS = {
   summary: `{ giftAidSummary { claimable { count pence } taxPence reasons { reason count pence }
     endings { until count pence } overclaimedTaxPence yearEnd } }`,
   gifts: `query ($reason: GiftAidReason, $pageSize: Int = 100) { giftAidGifts(reason: $reason, pageSize: $pageSize) {
-    totalCount items { id reference receivedOn donorName donorId pence reason claimableUntil } } }`,
+    totalCount items { id reference receivedOn donorName giverName accountName donorId pence reason claimableUntil } } }`,
   claims: '{ giftAidClaims { totalCount items { id state } } }',
   claim: `query ($id: Int!) { giftAidClaim(id: $id) { ${CLAIM} } }`,
   claimGifts: `query ($id: Int!) { giftAidClaimGifts(id: $id, pageSize: 100) {
@@ -141,6 +141,6 @@ export function claimDesk(app: TestApp) {
 }
 
 const REASONS = [
-  ...['NOT_COUNTED', 'NOT_OWN_MONEY', 'BENEFIT', 'NO_DONOR', 'NO_DECLARATION'],
+  ...['NOT_COUNTED', 'NOT_OWN_MONEY', 'BENEFIT', 'NO_DONOR', 'OTHER_NAME', 'NO_DECLARATION'],
   ...['NOT_COVERED', 'RECORD_MISSING', 'RECORD_WAITS'],
 ];

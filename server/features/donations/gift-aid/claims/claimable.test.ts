@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { claimableAfter, claimableUntil, taxOn } from '../../../../../rules/gift-aid-claims.ts';
 import { OPERATOR } from '../../../../identity/viewer.ts';
+import { buildUser, openSession } from '../../../../testing/factories.ts';
 import { graphql } from '../../../../testing/requests.ts';
 import { sharedTestApp } from '../../../../testing/test-app.ts';
+import { donate } from '../../donation-fixtures.ts';
 import { claimDesk, TAXPAYER } from './claim-fixtures.ts';
 
 const app = sharedTestApp();
@@ -72,6 +74,45 @@ describe('a gift can be claimed for', () => {
     expect(await desk.reasonOf(id)).toBeNull();
     await giftAidDeclarations.cancel(OPERATOR, { id: spoken, version: 2 }, daysAgo(0));
     expect(await desk.reasonOf(id)).toBeNull();
+  });
+
+  it('under another name than that of the account that gave it, once the treasurer says whose money it was', async () => {
+    const user = await buildUser(app, { name: 'Asha Rao' });
+    const token = await openSession(app, { userId: user.id });
+    const query = (sql: string, parameters: unknown[]) => app.database.dataSource.query(sql, parameters);
+    const given = async (donorName: string) => {
+      const { reference } = (await donate(app, token, { donorName })).data.donate;
+      const [{ id }] = await query('SELECT id FROM donation WHERE reference = $1', [reference]);
+      const paid = { status: 'PAID', receivedOn: ON, way: 'CASH' } as const;
+      await app.features.services.donationLedger.setStatus(OPERATOR, id, paid);
+      return id;
+    };
+    const [own, hers] = [await given('Asha Rao'), await given('asha  RAO')];
+    const [his, hisOwn, companys] = [
+      await given('Ravi Rao'),
+      await given('Ravi Rao'),
+      await given('Rao Ltd'),
+    ];
+    expect(await desk.reasonOf(his)).toBe('OTHER_NAME');
+    const [{ id: donorId }] = await query('SELECT id FROM donor WHERE user_id = $1', [user.id]);
+    await desk.declare(donorId);
+    expect([await desk.reasonOf(own), await desk.reasonOf(hers)]).toEqual([null, null]);
+    const { items } = await desk.done('gifts', { reason: 'OTHER_NAME' });
+    expect(items.map(({ id }: { id: number }) => id)).toEqual([his, hisOwn, companys]);
+    expect(items[0]).toMatchObject({ donorName: 'Ravi Rao', giverName: 'Asha Rao', accountName: 'Asha Rao' });
+    const { items: claimed } = await desk.done('gifts');
+    expect(claimed.find(({ id }: { id: number }) => id === own)).toMatchObject({ accountName: null });
+
+    await desk.done('note', { donationId: his, input: { isOwnMoney: true } });
+    expect(await desk.reasonOf(his)).toBeNull();
+    await desk.done('note', { donationId: companys, input: { isOwnMoney: false } });
+    expect(await desk.reasonOf(companys)).toBe('NOT_OWN_MONEY');
+    const ravi = await desk.newDonor({ name: 'Ravi K. Rao' });
+    await desk.done('nameDonor', { donationId: hisOwn, donorId: ravi });
+    expect(await desk.reasonOf(hisOwn)).toBe('NO_DECLARATION');
+    await desk.declare(ravi);
+    expect(await desk.reasonOf(hisOwn)).toBeNull();
+    expect(await desk.refusal('nameDonor', { donationId: hisOwn, donorId: ravi })).toBe('changedByAnother');
   });
 
   it('not by a spoken declaration that was cancelled within 30 days of its written record', async () => {

@@ -68,11 +68,20 @@ class GiftAidGiftType {
   @Field(() => String, { description: 'YYYY-MM-DD, as the days that follow' })
   receivedOn: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As it stands on the gift' })
   donorName: string;
 
   @Field(() => Int, { nullable: true })
   donorId: number | null;
+
+  @Field(() => String, { description: 'Of the donor, whose declaration it takes; empty without one' })
+  giverName: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of the account that gave it, where the name on the gift is another one',
+  })
+  accountName: string | null;
 
   @Field(() => Int)
   subTypeId: number;

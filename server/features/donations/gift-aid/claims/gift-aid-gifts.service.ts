@@ -14,6 +14,7 @@ import { parsePence } from '../../../../../rules/money.ts';
 import { validate } from '../../../../../rules/validation.ts';
 import { currentDay } from '../../../../../rules/zoned-time.ts';
 import type { Page } from '../../../../database/page.ts';
+import { inTransaction } from '../../../../database/transaction.ts';
 import type { TranslatedRow } from '../../../../database/translations.ts';
 import type { Actor } from '../../../../identity/viewer.ts';
 import type { AuditService } from '../../../audit/audit.service.ts';
@@ -29,8 +30,13 @@ export interface LookedAtGift extends TranslatedRow {
   id: number;
   reference: string;
   receivedOn: string;
+  /** As it stands on the gift. */
   donorName: string;
   donorId: number | null;
+  /** Of the donor, who is to declare; empty without one. */
+  giverName: string;
+  /** Of the account that gave it, where the name on the gift is another one. */
+  accountName: string | null;
   subTypeId: number;
   typeName: string;
   /** What stays of it. */
@@ -125,7 +131,7 @@ export class GiftAidGiftsService {
     const parameters = [...(await daysOfToday(manager)), reason];
     const items = await manager.query<Omit<LookedAtGift, 'claimableUntil'>[]>(
       `${found} SELECT id, reference, received_on AS "receivedOn", donor_name AS "donorName", donor_id AS "donorId",
-                sub_type_id AS "subTypeId", type_name AS "typeName", type_language AS "ownLanguage",
+                giver_name AS "giverName", account_name AS "accountName", sub_type_id AS "subTypeId", type_name AS "typeName", type_language AS "ownLanguage",
                 type_translations AS translations, pence, is_own_money AS "isOwnMoney",
                 benefit_pence AS "benefitPence", reason
          FROM found ORDER BY received_on, id LIMIT ${page.limit} OFFSET ${page.offset}`,
@@ -148,28 +154,28 @@ export class GiftAidGiftsService {
   async note(actor: Actor, donationId: number, fields: z.input<typeof giftAidNoteRules>): Promise<void> {
     await this.place.require();
     const { isOwnMoney, benefit } = validate(giftAidNoteRules, fields);
-    await this.#change(actor, donationId, async (manager) => {
-      const by = { madeById: actor.userId || null, madeByName: actor.name };
-      await manager.insert(GiftAidNote, {
-        donationId,
-        isOwnMoney,
-        benefitPence: parsePence(benefit)!,
-        ...by,
-      });
+    const note = { isOwnMoney, benefitPence: parsePence(benefit)! };
+    await this.dataSource.transaction(async (manager) => {
+      const donation = await lockGift(manager, donationId);
+      await this.#enter(manager, actor, donation, note);
     });
   }
 
   /**
-   * Says who gave a gift of which nobody knew it.
-   * @throws AppError NOT_FOUND for an unknown gift; BAD_USER_INPUT for an unknown donor; CONFLICT when it has a donor
+   * Says who gave a gift of which nobody knew it, or whose money it was that an account gave under another name.
+   * @throws AppError NOT_FOUND for an unknown gift; BAD_USER_INPUT for an unknown donor; CONFLICT when that is known
    */
   async nameDonor(actor: Actor, donationId: number, donorId: number): Promise<void> {
     await this.place.require();
-    await this.#change(actor, donationId, async (manager, donation) => {
+    await inTransaction(this.dataSource, async (manager) => {
       const donor = await lockMergedDonor(manager, donorId);
+      const donation = await lockGift(manager, donationId);
       if (!donor) throw new AppError('BAD_USER_INPUT', 'donorUnknown', { field: 'donorId' });
-      if (donation.donorId) throw new AppError('CONFLICT', 'changedByAnother');
+      if (donation.donorId && !(await isUnderOtherName(manager, donationId)))
+        throw new AppError('CONFLICT', 'changedByAnother');
       await manager.update(Donation, { id: donationId }, { donorId: donor.id });
+      const note = donation.donorId ? { isOwnMoney: true, benefitPence: 0 } : null;
+      await this.#enter(manager, actor, donation, note);
     });
   }
 
@@ -183,20 +189,34 @@ export class GiftAidGiftsService {
     });
   }
 
-  async #change(
+  async #enter(
+    manager: EntityManager,
     actor: Actor,
-    donationId: number,
-    change: (manager: EntityManager, donation: Donation) => Promise<void>,
+    { id, reference }: Donation,
+    note: Pick<GiftAidNote, 'isOwnMoney' | 'benefitPence'> | null,
   ): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      const lock = { mode: 'pessimistic_write' } as const;
-      const donation = await manager.findOne(Donation, { where: { id: donationId }, lock });
-      if (!donation) throw new AppError('NOT_FOUND', 'notFound');
-      await change(manager, donation);
-      const line = { action: 'CHANGE', subject: 'donation', subjectId: donationId } as const;
-      await this.audit.record(actor, [{ ...line, label: donation.reference }], manager);
-    });
+    const by = { madeById: actor.userId || null, madeByName: actor.name };
+    if (note) await manager.insert(GiftAidNote, { donationId: id, ...note, ...by });
+    const line = { action: 'CHANGE', subject: 'donation', subjectId: id, label: reference } as const;
+    await this.audit.record(actor, [line], manager);
   }
+}
+
+/** @throws AppError NOT_FOUND */
+async function lockGift(manager: EntityManager, id: number): Promise<Donation> {
+  const lock = { mode: 'pessimistic_write' } as const;
+  const donation = await manager.findOne(Donation, { where: { id }, lock });
+  if (!donation) throw new AppError('NOT_FOUND', 'notFound');
+  return donation;
+}
+
+/** Whether nobody has said yet whose money a gift was that an account gave under another name. */
+async function isUnderOtherName(manager: EntityManager, id: number): Promise<boolean> {
+  const found = await manager.query<unknown[]>(
+    `WITH ${DECLARATIONS}, ${LOOKED_AT} SELECT FROM looked_at WHERE id = $3 AND reason = 'OTHER_NAME'`,
+    [...(await daysOfToday(manager)), id],
+  );
+  return found.length > 0;
 }
 
 function sumOf(rows: readonly Sum[]): Sum {

@@ -18,12 +18,29 @@ function benefitAllowed(pence: string): string {
 /** SQL: the day from which a spoken declaration can be cancelled no more as if it never was. */
 const RECORD_IS_FIRM = `declared.record_sent_on + ${GIFT_AID.recordDays}`;
 
+/** SQL: two names are one, however they are spaced and whether or not in capitals. */
+function isSameName(one: string, other: string): string {
+  const plain = (name: string) => `lower(regexp_replace(trim(${name}), '\\s+', ' ', 'g'))`;
+  return `${plain(one)} = ${plain(other)}`;
+}
+
+/**
+ * SQL: the gift `item` of an `account` has a name that is neither the account's nor that of its donor, of whoever is merged
+ * with them or of the `declaration` for it, nor was that made with this gift: it may be somebody else's money.
+ */
+const IS_UNDER_OTHER_NAME = `(account.id IS NOT NULL AND NOT ${isSameName('item.donor_name', 'account.name')}
+  AND NOT EXISTS (SELECT FROM donor_root root JOIN donor one ON one.id = root.donor_id
+                   WHERE root.root_id = item.donor_id AND ${isSameName('item.donor_name', 'one.name')})
+  AND coalesce(declaration.donation_id <> item.id, true)
+  AND coalesce(NOT ${isSameName('item.donor_name', `declaration.first_name || ' ' || declaration.last_name`)}, true))`;
+
 /**
  * SQL of a CTE `looked_at`: each gift that came after `$1` and is in no claim and no collection of small gifts, with the reason
  * why nothing can be claimed for it today, `$2`, or null. The parameters are days. Of gifts it has what was not given back.
  */
 export const LOOKED_AT = `looked_at AS (
   SELECT item.id, item.reference, to_char(item.received_on, 'YYYY-MM-DD') AS received_on, item.donor_name, item.donor_id,
+         coalesce(giver.name, '') AS giver_name, CASE WHEN ${IS_UNDER_OTHER_NAME} THEN account.name END AS account_name,
          item.sub_type_id, item.type_name, item.type_language, item.type_translations, stays.pence,
          declaration.id AS declaration_id,
          coalesce(note.is_own_money, true) AS is_own_money, coalesce(note.benefit_pence, 0) AS benefit_pence,
@@ -32,6 +49,7 @@ export const LOOKED_AT = `looked_at AS (
            WHEN NOT coalesce(note.is_own_money, true) THEN 'NOT_OWN_MONEY'
            WHEN coalesce(note.benefit_pence, 0) > ${benefitAllowed('stays.pence')} THEN 'BENEFIT'
            WHEN item.donor_id IS NULL THEN 'NO_DONOR'
+           WHEN note.is_own_money IS NULL AND ${IS_UNDER_OTHER_NAME} THEN 'OTHER_NAME'
            WHEN declaration.id IS NOT NULL THEN
              CASE WHEN declaration.way <> 'SPOKEN' THEN NULL
                   WHEN declaration.record_sent_on IS NULL THEN 'RECORD_MISSING'
@@ -40,6 +58,8 @@ export const LOOKED_AT = `looked_at AS (
            ELSE 'NO_DECLARATION' END AS reason
     FROM donation item
     JOIN donation_sub_type type ON type.id = item.sub_type_id
+    LEFT JOIN donor giver ON giver.id = item.donor_id
+    LEFT JOIN user_account account ON account.id = item.user_id
     CROSS JOIN LATERAL (SELECT item.amount_pence - ${REFUNDED_PENCE} AS pence) stays
     ${NEWEST_NOTE}
     LEFT JOIN LATERAL (
@@ -61,15 +81,15 @@ export const DECLARATIONS = `declarations AS MATERIALIZED (
 const STAYS = `(item.amount_pence - ${REFUNDED_PENCE})`;
 
 /**
- * SQL: the declaration that a gift was `claimed` with was cancelled since for the gift's day, and its donor has made no
- * other one for it.
+ * SQL: the declaration that a gift was `claimed` with was cancelled since for the gift's day, and there is no other one
+ * for it by its donor, or by whoever was put together with them.
  */
 const IS_UNCOVERED = `EXISTS (
   SELECT FROM gift_aid_declaration cancelled
    WHERE cancelled.id = claimed.declaration_id AND cancelled.cancelled_from <= claimed.received_on
      AND NOT EXISTS (
-       SELECT FROM gift_aid_declaration other
-        WHERE other.donor_id = cancelled.donor_id AND other.id <> cancelled.id
+       SELECT FROM (SELECT * FROM ${DECLARED}) other
+        WHERE other.giver_id = item.donor_id AND other.id <> cancelled.id
           AND (other.way <> 'SPOKEN' OR other.record_sent_on IS NOT NULL)
           AND CASE WHEN other.covers_gift_alone THEN other.donation_id = item.id
                    ELSE other.covers_from <= claimed.received_on END

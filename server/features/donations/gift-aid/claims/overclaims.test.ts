@@ -110,6 +110,26 @@ describe('what was claimed for and given back', () => {
     expect((await desk.done('summary')).overclaimedTaxPence).toBe(0);
   });
 
+  it('does not include a gift for which whoever its donor is merged with has declared anew, until that is taken back', async () => {
+    const { giftAidDeclarations, donorMerges } = app.features.services;
+    const [one, second, third] = [
+      await desk.taxpayer(),
+      await desk.newDonor({ name: 'Asha R. Rao' }),
+      await desk.newDonor({ name: 'A. Rao' }),
+    ];
+    await desk.gift(one, { pence: 8000, on: ON });
+    await desk.claimed();
+    await donorMerges.merge(OPERATOR, { id: one, version: 1 }, { id: second, version: 1 });
+    const merge = await donorMerges.merge(OPERATOR, { id: second, version: 2 }, { id: third, version: 1 });
+    const [declaration] = await giftAidDeclarations.ofDonor(third);
+    await giftAidDeclarations.cancel(OPERATOR, seen(declaration!), ON);
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(2000);
+    await desk.declare(third);
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(0);
+    await donorMerges.takeBack(OPERATOR, merge);
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(2000);
+  });
+
   it('includes a gift that turns out to be a company’s', async () => {
     const id = await claimable(8000);
     await desk.claimed();
