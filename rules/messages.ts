@@ -270,6 +270,10 @@ export const MESSAGES = {
   cellHasFormula: 'The cell holds a formula. Save the sheet with its values only.',
   cellTooLong: 'The text is too long.',
   cellRequired: 'The cell is empty.',
+  rowQuoteOpen:
+    'A quotation mark in this row is never closed, so the rows below it cannot be told apart. Close it, or take it out.',
+  rowTooWide:
+    'This row has more cells than there are columns, so its cells are not where they belong. Put quotation marks around a text or an amount with a comma in it.',
   unknownDonationType: 'There is no donation type of that name.',
   importUnderWay: 'This import is under way. Wait until it is done.',
   fileMissing: 'The file was not found there.',

@@ -8,6 +8,7 @@ export const MONEY_MESSAGES = {
   receiptWithdrawn: 'This receipt was withdrawn, so it cannot be sent.',
   receiptNoEmail: 'There is no e-mail address. Print the receipt instead.',
   invalidBankAmount: 'This is no amount of money.',
+  amountCut: 'A comma has cut this amount in two. Put quotation marks around it.',
   bankRowsUnreadable: 'Some rows of this file cannot be read, so nothing of it was added.',
   bankLineExceeded: 'That is more than what is left of this line.',
   bankDonationExceeded: 'That is more than what is still open of this donation.',

@@ -4,6 +4,7 @@ import { AppError } from '../../../rules/errors.ts';
 import { type DateOrder, type SheetSubject, sheetReadingRules } from '../../../rules/imports.ts';
 import { type SheetField, type SheetSite, sheetFields } from '../../../rules/sheet-fields.ts';
 import { validate } from '../../../rules/validation.ts';
+import { fromHeadings } from '../../files/spreadsheets/find-headings.ts';
 import { normaliseColumn } from '../../files/spreadsheets/normalise-column.ts';
 import { datesAreUnclear, impliedOrder } from '../../files/spreadsheets/read-dates.ts';
 import { readSheet } from '../../files/spreadsheets/read-sheet.ts';
@@ -76,9 +77,9 @@ export class SheetImportService {
    * @throws AppError BAD_USER_INPUT, PAYLOAD_TOO_LARGE for what cannot be read
    */
   async preview(path: string, { subject, columns, dateOrder }: SheetReading): Promise<SheetPreview> {
-    const sheet = await readSheet(path);
-    const remembered = await this.imports.rememberedColumns(subject);
     const site = await this.siteSettings.find();
+    const remembered = await this.imports.rememberedColumns(subject);
+    const sheet = await this.#read(path, subject, site, remembered);
     const matched = columns
       ? validate(readingRules(site), { subject, columns }).columns
       : matchColumns(subject, site, sheet.columns, remembered);
@@ -107,10 +108,13 @@ export class SheetImportService {
    * @throws AppError as {@link preview}; BAD_USER_INPUT while something has to be answered first
    */
   async start(actor: Actor, path: string, label: string, reading: SheetReading): Promise<ImportRun> {
-    const sheet = await readSheet(path);
     const site = await this.siteSettings.find();
     const { subject, columns, dateOrder } = validate(readingRules(site), reading);
+    const remembered = await this.imports.rememberedColumns(subject);
+    const sheet = await this.#read(path, subject, site, remembered);
     const { rows, refused } = this.#rows(sheet, site, { subject, columns, dateOrder });
+    if (refused.some(({ problem }) => problem === 'rowQuoteOpen'))
+      throw new AppError('BAD_USER_INPUT', 'rowQuoteOpen', { field: 'file' });
     const headings = Object.entries(columns).map(([key, column]) => [
       key,
       normaliseColumn(sheet.columns[column] ?? ''),
@@ -122,6 +126,20 @@ export class SheetImportService {
       columns: Object.fromEntries(headings),
     };
     return this.imports.start(actor, run, rows, refused);
+  }
+
+  /** A sheet from its headings on; where none are recognised, from the first row of its table. */
+  async #read(
+    path: string,
+    subject: SheetSubject,
+    site: SheetSite,
+    remembered: Readonly<Record<string, string>> | undefined,
+  ): Promise<Sheet> {
+    const needed = sheetFields(subject, site).filter(({ isRequired }) => isRequired);
+    return fromHeadings(await readSheet(path), (cells) => {
+      const matched = matchColumns(subject, site, cells, remembered);
+      return needed.every(({ key }) => key in matched);
+    });
   }
 
   async #preview(sheet: Sheet, site: SheetSite, reading: SheetReading): Promise<ImportPreview> {

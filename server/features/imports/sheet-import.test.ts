@@ -82,6 +82,35 @@ describe('a spreadsheet of events', () => {
     });
   });
 
+  it('in which a quotation mark is never closed is not brought in up to there', async () => {
+    const open = csv(`Lohri,2027-01-13,${LONG}`, `"Bihu,2027-01-14,${LONG}`, `Ekadashi,2027-01-15,${LONG}`);
+    expect((await preview(open, { subject: 'EVENTS' })).rows).toMatchObject({
+      ...{ created: 0, known: 0, refused: [{ number: 3, messageKey: 'rowQuoteOpen' }] },
+    });
+    const { errors } = await send(IMPORT, open, { ...READING, columns: [...READING.columns] });
+    expect(errors?.[0]).toMatchObject({ extensions: { messageKey: 'rowQuoteOpen', field: 'file' } });
+  });
+
+  it('has its headings below a title, and once more in its midst', async () => {
+    const titled = [
+      'Our festivals 2027',
+      csv(`Lohri,2027-01-13,${LONG}`),
+      'Event,Date,About',
+      `Bihu,2027-01-14,${LONG}`,
+    ];
+    expect(await preview(titled.join('\n'), { subject: 'EVENTS' })).toMatchObject({
+      columns: [{ heading: 'Event' }, { heading: 'Date' }, { heading: 'About' }],
+      rows: { created: 2, refused: [] },
+    });
+    const unknown = `Feste,,\n\nWas,Wann ist es,Mehr davon\nLohri,2027-01-13,${LONG}\n`;
+    const { columns } = await preview(unknown, { subject: 'EVENTS' });
+    expect(columns.map(({ heading }: { heading: string }) => heading)).toEqual([
+      'Was',
+      'Wann ist es',
+      'Mehr davon',
+    ]);
+  });
+
   it('asks what a date as 05/04/2027 means', async () => {
     const unclear = csv(`Ugadi,05/04/2027,${LONG}`, `Onam,25/08/2027,${LONG}`);
     expect(await preview(unclear, { subject: 'EVENTS' })).toMatchObject({

@@ -1,8 +1,8 @@
 import { open, readFile } from 'node:fs/promises';
 import chardet from 'chardet';
-import Papa from 'papaparse';
 import { AppError } from '../../../rules/errors.ts';
 import { IMPORT_LIMITS } from '../../../rules/imports.ts';
+import { readText } from './read-text.ts';
 import { readWorkbook } from './read-workbook.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
 import { tooLarge, unreadable } from './sheet-errors.ts';
@@ -17,9 +17,6 @@ const BYTE_ORDER_MARKS: readonly (readonly [mark: readonly number[], encoding: s
   [[0xfe, 0xff], 'utf-16be'],
 ];
 
-/** Text begins with one of these when it is to be worked out; a minus or plus before digits is a number. */
-const FORMULA = /^[=@]|^[+-](?![\d\s().,\p{Sc}-]*$)/u;
-
 /**
  * Reads an Excel workbook or a text with separated values, by its content.
  * @param path of a file of any kind
@@ -33,7 +30,7 @@ export async function readSheet(path: string): Promise<Sheet> {
   if (content.subarray(0, COMPOUND_FILE.length).equals(COMPOUND_FILE)) throw unreadable();
   const isWorkbook = content.subarray(0, ZIP.length).equals(ZIP);
   const rows = isWorkbook ? await readWorkbook(content) : readText(decode(content));
-  return withHeadings(rows);
+  return withHeadings(rows, !isWorkbook);
 }
 
 /** A text in the encoding that it says, else in UTF-8, else in the one that it looks like. */
@@ -67,37 +64,21 @@ function guessEncoding(content: Buffer): string {
   }
 }
 
-function readText(text: string): SheetRow[] {
-  // Excel's own way to name the separator.
-  const [, separator, body = text] = /^sep=(.)\r?\n([\s\S]*)$/i.exec(text) ?? [];
-  const skipped = separator ? 1 : 0;
-  const { data } = Papa.parse<string[]>(body, {
-    delimiter: separator ?? '',
-    delimitersToGuess: [',', ';', '\t', '|'],
-    // One more than there may be, and the headings.
-    preview: IMPORT_LIMITS.rows * 2,
-  });
-  return data.map((cells, index) => ({
-    number: index + 1 + skipped,
-    formulas: cells.flatMap((cell, column) => (FORMULA.test(cell.trim()) ? [column] : [])),
-    cells: cells.map((cell) => (FORMULA.test(cell.trim()) ? '' : cell)),
-  }));
-}
-
 const clean = (cell: string) =>
   cell
     .replaceAll('\0', '')
     .trim()
     .slice(0, IMPORT_LIMITS.cellCharacters + 1);
 
-function withHeadings(all: readonly SheetRow[]): Sheet {
+function withHeadings(all: readonly SheetRow[], isText: boolean): Sheet {
   const rows = all
     .map((row) => ({ ...row, cells: row.cells.map(clean) }))
     .filter(({ cells, formulas }) => formulas.length > 0 || cells.some((cell) => cell !== ''));
   const [headings, ...others] = rows;
-  if (!headings || others.length === 0) throw new AppError('BAD_USER_INPUT', 'sheetEmpty', { field: 'file' });
+  if (!headings || others.length === 0)
+    throw new AppError('BAD_USER_INPUT', headings?.problem ?? 'sheetEmpty', { field: 'file' });
   const width = Math.max(...rows.map(({ cells }) => cells.findLastIndex((cell) => cell !== '') + 1));
   if (others.length > IMPORT_LIMITS.rows || width > IMPORT_LIMITS.columns) throw tooLarge();
   const columns = Array.from({ length: width }, (_, column) => headings.cells[column] ?? '');
-  return { columns, rows: others };
+  return { columns, number: headings.number, rows: others, isText };
 }

@@ -1,8 +1,14 @@
+import type { MessageKey } from '../../../rules/messages.ts';
+
 /** A spreadsheet as texts. */
 export interface Sheet {
   /** What stands above the columns; may be empty. */
   columns: string[];
+  /** The row of the headings, as {@link SheetRow.number}. */
+  number: number;
   rows: SheetRow[];
+  /** A text with separated values, whose cells have no place but their order. */
+  isText: boolean;
 }
 
 export interface SheetRow {
@@ -12,6 +18,8 @@ export interface SheetRow {
   cells: string[];
   /** The columns in which it holds a formula. */
   formulas: number[];
+  /** Why its cells are not what was written. */
+  problem?: MessageKey;
 }
 
 const SAMPLES = 3;

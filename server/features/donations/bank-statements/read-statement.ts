@@ -49,7 +49,14 @@ interface Reading {
   layout: BankLayout;
   dateOrder: DateOrder | null | undefined;
   mark: DecimalMark;
+  isText: boolean;
 }
+
+/** A line in a cell that begins as a row does: its quotation mark was closed by one further below. */
+const ROW_IN_CELL = /\n"?\d{1,4}[-/. ]\w{1,9}[-/. ]\d{2,4}"?[,;\t|]/;
+/** What a comma without quotation marks leaves of an amount as 1,051.00, and of the text before it. */
+const AFTER_COMMA = /^0\d\d(?:\.\d{1,2})?$/;
+const BEFORE_COMMA = /(?:^|[^\d.])\d{1,3}$/;
 
 const amountColumns = ({ amount, moneyIn, moneyOut }: BankLayout) =>
   (isChosen(amount) ? [amount] : [moneyIn, moneyOut]).filter(isChosen);
@@ -76,7 +83,7 @@ export function readStatement(
   if (!dateOrder && datesAreUnclear(dayCells(sheet, layout)))
     throw new AppError('BAD_USER_INPUT', 'sheetDatesUnclear', { field: 'dateOrder' });
   const cells = sheet.rows.flatMap((row) => amountColumns(layout).map((column) => row.cells[column] ?? ''));
-  const reading = { layout, dateOrder, mark: decimalMarkOf(cells) };
+  const reading = { layout, dateOrder, mark: decimalMarkOf(cells), isText: sheet.isText };
   const read: ReadStatement = { lines: [], unreadable: [], leftOut: 0, balanceBreak: undefined };
   for (const row of sheet.rows) {
     try {
@@ -85,15 +92,19 @@ export function readStatement(
       else read.leftOut += 1;
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
-      const label = storable(descriptionOf(row, layout)).slice(0, LIMITS.nameMaximum);
-      read.unreadable.push({ number: row.number, label, problem: error.key });
+      read.unreadable.push({ ...labelled(row, layout), problem: error.key });
     }
   }
   return { ...read, balanceBreak: balanceBreakOf(sheet, read.lines, reading) };
 }
 
 /** @throws Unreadable */
-function readLine(row: SheetRow, { layout, dateOrder, mark }: Reading): StatementLine | undefined {
+function readLine(row: SheetRow, { layout, dateOrder, mark, isText }: Reading): StatementLine | undefined {
+  if (row.problem) throw new Unreadable(row.problem);
+  if (row.cells.some((cell) => ROW_IN_CELL.test(cell))) throw new Unreadable('rowQuoteOpen');
+  const isCut = (column: number) =>
+    AFTER_COMMA.test(row.cells[column] ?? '') && BEFORE_COMMA.test(row.cells[column - 1] ?? '');
+  if (isText && amountColumns(layout).some(isCut)) throw new Unreadable('amountCut');
   const used = [layout.day, ...layout.descriptions, ...amountColumns(layout)];
   if (row.formulas.some((column) => used.includes(column))) throw new Unreadable('cellHasFormula');
   const amountPence = readAmount(row, layout, mark);
@@ -124,6 +135,12 @@ function readAmount({ cells }: SheetRow, layout: BankLayout, mark: DecimalMark):
 function descriptionOf({ cells }: SheetRow, { descriptions }: BankLayout): string {
   const texts = descriptions.map((column) => (cells[column] ?? '').replaceAll(/\s+/g, ' ').trim());
   return texts.filter(Boolean).join(' ').slice(0, DESCRIPTION_LENGTH).trim();
+}
+
+/** By what a row is known: what the bank says, or else all that it has. */
+function labelled(row: SheetRow, layout: BankLayout): { number: number; label: string } {
+  const label = descriptionOf(row, layout) || row.cells.filter(Boolean).join(' ');
+  return { number: row.number, label: storable(label.slice(0, LIMITS.nameMaximum)) };
 }
 
 /** Without what Postgres cannot store. */

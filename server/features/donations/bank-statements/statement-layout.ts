@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type BankLayout, isChosen } from '../../../../rules/bank-statements.ts';
+import { fromHeadings as fromHeadingsOf } from '../../../files/spreadsheets/find-headings.ts';
 import { normaliseColumn } from '../../../files/spreadsheets/normalise-column.ts';
 import { readDate } from '../../../files/spreadsheets/read-dates.ts';
 import type { Sheet } from '../../../files/spreadsheets/sheet.ts';
@@ -79,9 +80,6 @@ const DESCRIPTIONS: ReadonlySet<string> = new Set([
   'వివరాలు',
 ]);
 
-/** Rows above the headings, in which some banks say whose account it is. */
-const ROWS_ABOVE = 15;
-
 function find(headings: readonly string[], usual: readonly string[]): number | undefined {
   // "Amount (GBP)" is an amount.
   const bare = headings.map((heading) => heading.replace(/ [a-z]{3}$/, ''));
@@ -120,23 +118,13 @@ export function missingFields({ day, descriptions, amount, moneyIn }: PartialLay
   return missing;
 }
 
-/**
- * The sheet from its headings on: rows above them are left out, and a file without headings gets empty ones.
- */
+/** The sheet of a bank from its headings on; a file that begins with a movement gets empty ones. */
 export function fromHeadings(sheet: Sheet): Sheet {
-  const above = [{ number: 0, cells: sheet.columns, formulas: [] }, ...sheet.rows.slice(0, ROWS_ABOVE)];
-  const at = above.findIndex(({ cells }) => missingFields(recognise(cells)).length === 0);
-  const headings = above[at];
-  if (headings) {
-    const columns = sheet.columns.map((_, column) => headings.cells[column] ?? '');
-    return { columns, rows: sheet.rows.slice(at) };
-  }
-  if (!sheet.columns.some((cell) => readDate(cell) !== undefined)) return sheet;
-  const number = Math.max(1, (sheet.rows[0]?.number ?? 2) - 1);
-  return {
-    columns: sheet.columns.map(() => ''),
-    rows: [{ number, cells: sheet.columns, formulas: [] }, ...sheet.rows],
-  };
+  return fromHeadingsOf(
+    sheet,
+    (cells) => missingFields(recognise(cells)).length === 0,
+    (cells) => cells.some((cell) => readDate(cell) !== undefined),
+  );
 }
 
 /** What tells a bank's kind of file from others. */

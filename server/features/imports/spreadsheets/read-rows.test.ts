@@ -1,6 +1,7 @@
 import exceljs from 'exceljs';
 import { describe, expect, it } from 'vitest';
 import { sheetFields } from '../../../../rules/sheet-fields.ts';
+import { fromHeadings } from '../../../files/spreadsheets/find-headings.ts';
 import { readContent } from '../../../files/spreadsheets/read-sheet-fixtures.ts';
 import { matchColumns } from './match-columns.ts';
 import { readRows } from './read-rows.ts';
@@ -81,7 +82,10 @@ describe('columns', () => {
 
 describe('rows', () => {
   const rowsOf = async (csv: string, columns: Record<string, number>, dateOrder?: 'DAY_FIRST') =>
-    readRows(await readContent(csv), { fields: sheetFields('GIFTS', SITE), columns, dateOrder });
+    readRows(
+      fromHeadings(await readContent(csv), () => true),
+      { fields: sheetFields('GIFTS', SITE), columns, dateOrder },
+    );
   const COLUMNS = { receivedOn: 0, donorName: 1, amount: 2, type: 3 };
 
   it('have all fields of their kind, and those that cannot be read say why', async () => {
@@ -91,7 +95,8 @@ describe('rows', () => {
       '2024-04-05,,10,Hall',
       'yesterday,Asha,10,Hall',
       '2024-04-05,Asha,ten,Hall',
-      '2024-04-05,=A1,10,Hall',
+      '2024-04-05,=A1,ten,Hall',
+      '2024-04-05,Shah, R,10,Hall',
       `2024-04-05,${'x'.repeat(10_001)},10,Hall`,
     ].join('\n');
     expect(await rowsOf(csv, COLUMNS)).toEqual([
@@ -110,11 +115,18 @@ describe('rows', () => {
       { number: 3, problem: { key: 'cellRequired', field: 'donorName' } },
       { number: 4, problem: { key: 'invalidDate', field: 'receivedOn' } },
       { number: 5, problem: { key: 'invalidAmount', field: 'amount' } },
-      { number: 6, problem: { key: 'cellHasFormula', field: 'donorName' } },
-      { number: 7, problem: { key: 'cellTooLong', field: 'donorName' } },
+      { number: 6, problem: { key: 'invalidAmount', field: 'amount' } },
+      { number: 7, problem: { key: 'rowTooWide' } },
+      { number: 8, problem: { key: 'cellTooLong', field: 'donorName' } },
     ]);
     const longest = await rowsOf(`Date,Name,Amount,Fund\n2024-04-05,${'x'.repeat(10_000)},10,Hall`, COLUMNS);
     expect(longest).toMatchObject([{ fields: { donorName: 'x'.repeat(10_000) } }]);
+  });
+
+  it('below a quotation mark that is never closed are not counted as read: its row alone is named', async () => {
+    const csv =
+      'Date,Name,Amount,Fund\n2024-04-05,Asha,10,Hall\n2024-04-06,"Ravi,20,Hall\n2024-04-07,Leela,30,Hall\n';
+    expect(await rowsOf(csv, COLUMNS)).toEqual([{ number: 3, problem: { key: 'rowQuoteOpen' } }]);
   });
 
   it('wait for an answer about their dates, and for the columns they need', async () => {

@@ -26,7 +26,7 @@ class Unreadable extends Error {
 }
 
 /**
- * The fields of each row. Whether they are what the association takes is for its service to say.
+ * The fields of each row; of a file in which a quotation mark is never closed, that row alone. Whether they are what the association takes is for its service to say.
  * @throws AppError BAD_USER_INPUT `sheetColumnsMissing` when a needed field has no column; `sheetDatesUnclear` when dates
  *   can be read in two ways and nobody has said in which
  */
@@ -41,7 +41,11 @@ export function readRows(sheet: Sheet, { fields: all, columns, dateOrder }: Read
   if (unclear && !dateOrder)
     throw new AppError('BAD_USER_INPUT', 'sheetDatesUnclear', { field: unclear.key });
   const noFields = Object.fromEntries(all.map(({ key }) => [key, '']));
-  return sheet.rows.map((row) => {
+  const open = sheet.rows.find(({ problem }) => problem === 'rowQuoteOpen');
+  // What is below it would be lost.
+  const rows = open ? [open] : sheet.rows;
+  return rows.map((row) => {
+    if (row.problem) return { number: row.number, problem: { key: row.problem } };
     const read: Record<string, string> = { ...noFields };
     for (const field of fields) {
       try {
