@@ -6,7 +6,7 @@ import { type SheetField, type SheetSite, sheetFields } from '../../../rules/she
 import { validate } from '../../../rules/validation.ts';
 import { normaliseColumn } from '../../files/spreadsheets/normalise-column.ts';
 import { datesAreUnclear, impliedOrder } from '../../files/spreadsheets/read-dates.ts';
-import { readSheet } from '../../files/spreadsheets/read-sheet.ts';
+import { readTable } from '../../files/spreadsheets/read-table.ts';
 import { columnSamples, examplesOf, type Sheet } from '../../files/spreadsheets/sheet.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
@@ -76,7 +76,7 @@ export class SheetImportService {
    * @throws AppError BAD_USER_INPUT, PAYLOAD_TOO_LARGE for what cannot be read
    */
   async preview(path: string, { subject, columns, dateOrder }: SheetReading): Promise<SheetPreview> {
-    const sheet = await readSheet(path);
+    const sheet = await readTable(path);
     const remembered = await this.imports.rememberedColumns(subject);
     const site = await this.siteSettings.find();
     const matched = columns
@@ -107,7 +107,7 @@ export class SheetImportService {
    * @throws AppError as {@link preview}; BAD_USER_INPUT while something has to be answered first
    */
   async start(actor: Actor, path: string, label: string, reading: SheetReading): Promise<ImportRun> {
-    const sheet = await readSheet(path);
+    const sheet = await readTable(path);
     const site = await this.siteSettings.find();
     const { subject, columns, dateOrder } = validate(readingRules(site), reading);
     const { rows, refused } = this.#rows(sheet, site, { subject, columns, dateOrder });
