@@ -94,6 +94,14 @@ module.exports = {
       to: { path: '^server/database/embedded/', pathNot: '/embedded-postgres\\.ts$' },
     },
     {
+      name: 'files-are-read-in-a-thread',
+      severity: 'error',
+      comment:
+        'What somebody sends may take minutes to read: by `readTable` in server/files/spreadsheets/read-table.ts.',
+      from: { pathNot: `^server/files/spreadsheets/(read-sheet|read-table\\.thread)\\.ts$|${TEST}` },
+      to: { path: '^server/files/spreadsheets/(read-sheet|read-workbook)\\.ts$' },
+    },
+    {
       name: 'speed-can-be-taken-out',
       severity: 'error',
       comment: 'Nothing but app.ts calls what keeps answers, and that is written down by `shared` alone.',

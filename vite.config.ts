@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -30,10 +31,15 @@ function precompress(): Plugin {
 
 /** The programs that run on Node: the server, the page renderer, and the commands for operators. */
 const COMMANDS = ['admin', 'demo', 'backup', 'restore', 'doctor', 'import'];
+/** What the server runs in threads of their own (server/files/thread.ts): each is a program. */
+const THREADS = readdirSync(inProject('server'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+  /(?<!fixtures)\.thread\.ts$/.test(path),
+);
 const SERVER_INPUTS = {
   main: inProject('server/main.ts'),
   'entry-server': inProject('client/entry-server.tsx'),
   ...Object.fromEntries(COMMANDS.map((name) => [`${name}-command`, inProject(`server/commands/${name}.ts`)])),
+  ...Object.fromEntries(THREADS.map((path) => [basename(path, '.ts'), inProject(join('server', path))])),
 };
 
 /**

@@ -65,24 +65,29 @@ export function exampleAmount(): string {
   return poundsText(Math.floor(25.5 * 10 ** currencyDigits()));
 }
 
+/** Making a format takes long, and a statement of a bank has ten thousand amounts. */
+const formatOf = new Map<string, Intl.NumberFormat>();
+
+function moneyFormat(locale: string): Intl.NumberFormat {
+  const { currency } = place;
+  const key = `${locale} ${currency}`;
+  let format = formatOf.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+    formatOf.set(key, format);
+  }
+  return format;
+}
+
 /** The sign of the site's currency as readers of a locale know it: `£`. */
 export function currencySign(locale: string): string {
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: place.currency,
-    currencyDisplay: 'narrowSymbol',
-  });
-  return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? place.currency;
+  const parts = moneyFormat(locale).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? place.currency;
 }
 
 /** Pounds as people read them: `£1,200.00`. */
 export function poundsWithSign(pence: number): string {
-  const format = new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency: place.currency,
-    currencyDisplay: 'narrowSymbol',
-  });
-  return format.format(amountOf(pence));
+  return moneyFormat('en-GB').format(amountOf(pence));
 }
 
 /** Whether the text is an amount above 0 and within the limit (D30). */

@@ -7,7 +7,7 @@ import { validate } from '../../../rules/validation.ts';
 import { fromHeadings } from '../../files/spreadsheets/find-headings.ts';
 import { normaliseColumn } from '../../files/spreadsheets/normalise-column.ts';
 import { datesAreUnclear, impliedOrder } from '../../files/spreadsheets/read-dates.ts';
-import { readSheet } from '../../files/spreadsheets/read-sheet.ts';
+import { readTable } from '../../files/spreadsheets/read-table.ts';
 import { columnSamples, examplesOf, type Sheet } from '../../files/spreadsheets/sheet.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
@@ -136,7 +136,7 @@ export class SheetImportService {
     remembered: Readonly<Record<string, string>> | undefined,
   ): Promise<Sheet> {
     const needed = sheetFields(subject, site).filter(({ isRequired }) => isRequired);
-    return fromHeadings(await readSheet(path), (cells) => {
+    return fromHeadings(await readTable(path), (cells) => {
       const matched = matchColumns(subject, site, cells, remembered);
       return needed.every(({ key }) => key in matched);
     });

@@ -56,7 +56,7 @@ export function datesAreUnclear(texts: readonly string[]): boolean {
 /** What the dates of a column suggest of which only one reading is possible; undefined when they say nothing, or both. */
 export function impliedOrder(texts: readonly string[]): DateOrder | undefined {
   const orders = new Set<DateOrder>();
-  for (const text of texts) {
+  for (const text of new Set(texts)) {
     const [dayFirst, monthFirst] = [readDate(text, 'DAY_FIRST'), readDate(text, 'MONTH_FIRST')];
     const numbers = NUMBERS.exec(text.trim().toLowerCase().replaceAll(AROUND, '').trim());
     if (!numbers || dayFirst !== monthFirst || !dayFirst || numbers[1] === numbers[2]) continue;

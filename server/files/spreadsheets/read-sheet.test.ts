@@ -206,6 +206,56 @@ describe('a workbook', () => {
     ).rejects.toMatchObject(TOO_LARGE);
   });
 
+  const PARTS = { sheet: 'xl/worksheets/sheet1.xml', workbook: 'xl/workbook.xml' };
+
+  it.each<[string, keyof typeof PARTS, string, string]>([
+    ['merged', 'sheet', '</sheetData>', '<mergeCells><mergeCell ref="A3:XFD1048576"/></mergeCells>'],
+    [
+      'checked as people type',
+      'sheet',
+      '</sheetData>',
+      '<dataValidations><dataValidation type="whole" sqref="A1:XFD1048576"><formula1>1</formula1></dataValidation></dataValidations>',
+    ],
+    [
+      'named',
+      'workbook',
+      '</sheets>',
+      '<definedNames><definedName name="all">Members!$A$1:$XFD$1048576</definedName></definedNames>',
+    ],
+  ])('of which the whole sheet is %s is read like any other', async (_name, part, after, added) => {
+    const content = await repacked((zip) => {
+      const changed = zip
+        .file(PARTS[part])!
+        .async('string')
+        .then((xml) => xml.replace(after, after + added));
+      zip.file(PARTS[part], changed);
+    });
+    expect(content.length).toBeLessThan(8000);
+    expect((await readContent(content)).rows).toHaveLength(1);
+  });
+
+  it('with as wide a column as there may be numbers is read like any other', async () => {
+    const content = await repacked((zip) => {
+      const wide = '<cols><col min="1" max="2000000000" width="9"/></cols><sheetData>';
+      const changed = zip
+        .file(PARTS.sheet)!
+        .async('string')
+        .then((xml) => xml.replace('<sheetData>', wide));
+      zip.file(PARTS.sheet, changed);
+    });
+    expect((await readContent(content)).rows).toHaveLength(1);
+  });
+
+  it.each([
+    ['rows', PARTS.sheet, '<worksheet><sheetData>', '<row/>'],
+    ['rows in a namespace', PARTS.sheet, '<x:worksheet><x:sheetData>', '<x:row  />'],
+    ['shared texts', 'xl/sharedStrings.xml', '<sst>', '<si/>'],
+    ['styles', 'xl/styles.xml', '<styleSheet><cellXfs>', '<xf />'],
+  ])('with millions of empty %s is refused before it is parsed', async (_name, part, begin, empty) => {
+    const content = await repacked((zip) => zip.file(part, begin + empty.repeat(1_000_000)));
+    await expect(readContent(content)).rejects.toMatchObject(TOO_LARGE);
+  });
+
   it('with a cell in the last corner of Excel is refused', async () => {
     const content = await workbook((sheet) => {
       sheet.addRows([['Name'], ['Asha']]);

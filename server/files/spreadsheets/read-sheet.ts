@@ -18,7 +18,8 @@ const BYTE_ORDER_MARKS: readonly (readonly [mark: readonly number[], encoding: s
 ];
 
 /**
- * Reads an Excel workbook or a text with separated values, by its content.
+ * Reads an Excel workbook or a text with separated values, by its content. It may take a minute: only the thread of
+ * `readTable` calls it.
  * @param path of a file of any kind
  * @throws AppError BAD_USER_INPUT `sheetUnreadable` or `sheetEmpty`; PAYLOAD_TOO_LARGE
  */
@@ -52,9 +53,18 @@ function decode(content: Buffer): string {
   }
 }
 
-/** Where nothing speaks for another one, that of Windows in western Europe. */
+/** Bytes that are enough to guess by; the longer the text, the longer it takes. */
+const GUESSED_BY = 1024;
+
+/**
+ * By the first bytes that are not ASCII, which all encodings share. Where nothing speaks for another one, that of Windows
+ * in western Europe.
+ */
 function guessEncoding(content: Buffer): string {
-  const guesses = chardet.analyse(content).map(({ name }) => name.toLowerCase());
+  const from = content.findIndex((byte) => byte > 127);
+  const guesses = chardet
+    .analyse(content.subarray(from, from + GUESSED_BY))
+    .map(({ name }) => name.toLowerCase());
   const [best = ''] = guesses.filter((name) => !name.startsWith('iso-8859-1'));
   const isWestern = guesses[0]?.startsWith('iso-8859-1') || best.startsWith('utf');
   try {

@@ -1,31 +1,35 @@
 import type { Cell, CellValue, Workbook, Worksheet } from 'exceljs';
-import { fromBufferPromise } from 'yauzl';
-import { AppError } from '../../../rules/errors.ts';
 import { IMPORT_LIMITS } from '../../../rules/imports.ts';
+import { checkPacked } from './check-packed.ts';
 import type { SheetRow } from './sheet.ts';
 import { tooLarge, unreadable } from './sheet-errors.ts';
 
-/** Parts of a workbook; more than any honest one has. */
-const MOST_ENTRIES = 2000;
-const IS_SHEET = /^xl\/worksheets\/[^/]+\.xml$/i;
-/** Where a row or a cell begins. */
-const ROW_OR_CELL = /<(?:\w+:)?(?:row|c)[\s>]/g;
-/** What may be in it; a sheet of fewer columns has room for cells that have a style alone, which programs also write. */
-const MOST_ROWS_AND_CELLS = (IMPORT_LIMITS.rows + 1) * (IMPORT_LIMITS.columns + 1);
+/** What the library would store cell by cell, for ranges of a whole sheet too, and of which no text comes. */
+const IGNORED = [
+  'mergeCells',
+  'dataValidations',
+  'conditionalFormatting',
+  'cols',
+  'drawing',
+  'legacyDrawing',
+  'tableParts',
+];
 
 /**
  * The rows of the first worksheet that is not hidden. Formulas are not worked out, and their last results not used.
  * @throws AppError
  */
 export async function readWorkbook(content: Buffer): Promise<SheetRow[]> {
-  await checkPacked(content).catch((error) => {
-    throw error instanceof AppError ? error : unreadable();
-  });
+  await checkPacked(content);
   // Loaded on demand: few servers ever read one.
   const { default: exceljs } = await import('exceljs');
   const workbook: Workbook = new exceljs.Workbook();
   try {
-    await workbook.xlsx.load(content as unknown as Parameters<typeof workbook.xlsx.load>[0]);
+    // Names of ranges are stored cell by cell as well.
+    Object.defineProperty(workbook.definedNames, 'model', { set: () => undefined });
+    await workbook.xlsx.load(content as unknown as Parameters<typeof workbook.xlsx.load>[0], {
+      ignoreNodes: IGNORED,
+    });
   } catch {
     throw unreadable();
   }
@@ -41,8 +45,6 @@ function rowsOf(sheet: Worksheet): SheetRow[] {
     const formulas: number[] = [];
     row.eachCell((cell, column) => {
       if (column > IMPORT_LIMITS.columns) throw tooLarge();
-      // Of merged cells only the first has the value.
-      if (cell.isMerged && cell.master.address !== cell.address) return;
       if (isFormula(cell)) formulas.push(column - 1);
       else cells[column - 1] = textOf(cell);
     });
@@ -75,27 +77,10 @@ function dateText(date: Date): string {
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
 }
 
+/** Making one takes longer than a thousand cells. */
+const NUMBER_FORMAT = new Intl.NumberFormat('en', { useGrouping: false, maximumSignificantDigits: 15 });
+
 /** Digits without an exponent, and without what floating point adds: a telephone number is a number too. */
 function numberText(value: number): string {
-  if (!Number.isFinite(value)) return '';
-  return new Intl.NumberFormat('en', { useGrouping: false, maximumSignificantDigits: 15 }).format(value);
-}
-
-/** Unpacks everything once, counting, so that nothing too large is parsed; yauzl holds each part to its declared size. */
-async function checkPacked(content: Buffer): Promise<void> {
-  const zip = await fromBufferPromise(content, { lazyEntries: true });
-  if (zip.entryCount > MOST_ENTRIES) throw tooLarge();
-  let bytes = 0;
-  let rowsAndCells = 0;
-  let hasWorkbook = false;
-  for await (const entry of zip.eachEntry()) {
-    hasWorkbook ||= entry.fileName === 'xl/workbook.xml';
-    const isSheet = IS_SHEET.test(entry.fileName);
-    for await (const chunk of await zip.openReadStreamPromise(entry)) {
-      bytes += chunk.length;
-      if (isSheet) rowsAndCells += chunk.toString('latin1').match(ROW_OR_CELL)?.length ?? 0;
-      if (bytes > IMPORT_LIMITS.unpackedBytes || rowsAndCells > MOST_ROWS_AND_CELLS) throw tooLarge();
-    }
-  }
-  if (!hasWorkbook) throw unreadable();
+  return Number.isFinite(value) ? NUMBER_FORMAT.format(value) : '';
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { BankLineState, bankLineFilterRules } from '../../../../rules/bank-statements.ts';
@@ -7,7 +8,9 @@ import type { SiteSettingsService } from '../../site-settings/site-settings.serv
 import { Donation } from '../donation.entity.ts';
 import type { ClaimOfLine, ClaimPaymentService } from '../gift-aid/claims/claim-payment.service.ts';
 import type { BankAllocation } from './bank-allocation.entity.ts';
+import { BankLine } from './bank-line.entity.ts';
 import { findMatches, isOpen, type LineMatch, type MatchedLine } from './bank-matcher.ts';
+import { booksVersion } from './books-version.ts';
 import { isLive } from './live-allocations.ts';
 import { claimFor } from './match-claims.ts';
 
@@ -53,8 +56,16 @@ const COLUMNS = `
   (SELECT coalesce(sum(entry.pence), 0)::integer FROM bank_allocation entry
     WHERE entry.line_id = line.id AND ${isLive('entry')}) AS "allocatedPence"`;
 
+/** Statements whose lines are remembered, each some megabytes at most: as many as treasurers work on at once. */
+const REMEMBERED = 4;
+
 /** The lines of statements with what they may be for. */
 export class BankLineService {
+  /** By the ids of statements, what was worked out, and of which version of the books. */
+  readonly #remembered = new LRUCache<number, { version: string; lines: Promise<ShownLine[]> }>({
+    max: REMEMBERED,
+  });
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly siteSettings: SiteSettingsService,
@@ -82,15 +93,29 @@ export class BankLineService {
     };
   }
 
-  /** Null for an unknown one, and for one of a statement that was taken back. */
+  /**
+   * Null for an unknown one, and for one of a statement that was taken back. What it may be for depends on the others of
+   * its statement.
+   */
   async find(id: number): Promise<ShownLine | null> {
-    const { manager } = this.dataSource;
-    return (await this.#shown(manager, await knownLines(manager, 'line.id = $1', id)))[0] ?? null;
+    const line = await this.dataSource.manager.findOneBy(BankLine, { id });
+    const lines = line ? await this.ofStatement(line.statementId) : [];
+    return lines.find((one) => one.id === id) ?? null;
   }
 
-  async ofStatement(statementId: number): Promise<ShownLine[]> {
+  /** Worked out once for each version of the books, so that whatever somebody has decided meanwhile is known at once. */
+  async ofStatement(statementId: number): Promise<readonly ShownLine[]> {
     const { manager } = this.dataSource;
-    return this.#shown(manager, await knownLines(manager, 'line.statement_id = $1', statementId));
+    // Asked for first: of what changes after it the version is another.
+    const version = await booksVersion(manager);
+    const remembered = this.#remembered.get(statementId);
+    if (remembered?.version === version) return remembered.lines;
+    const lines = knownLines(manager, 'line.statement_id = $1', statementId).then((known) =>
+      this.#shown(manager, known),
+    );
+    this.#remembered.set(statementId, { version, lines });
+    lines.catch(() => this.#remembered.delete(statementId));
+    return lines;
   }
 
   /** Adds what the lines may be for, and what they pay. */
@@ -106,9 +131,10 @@ export class BankLineService {
       manager,
       lines.map(({ id }) => id),
     );
+    const claimsPaid = new Map(claims.map((claim) => [claim.bankLineId, claim]));
     return lines.map((line) => {
       const found = matches.get(line.id) ?? {};
-      const claim = claims.find(({ bankLineId }) => bankLineId === line.id) ?? null;
+      const claim = claimsPaid.get(line.id) ?? null;
       const suggestedClaim = isOpen(line) && !found.suggestion?.isSure ? claimFor(line, claims) : null;
       // A promise of just as much is not the tax office's.
       const match = suggestedClaim ? {} : found;

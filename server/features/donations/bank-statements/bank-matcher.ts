@@ -5,11 +5,11 @@ import { timeZone } from '../../../database/start-of-day.ts';
 import { findOrders, type StandingOrder } from '../standing-orders/find-orders.ts';
 import { takeAsOrders } from '../standing-orders/lines-of-orders.ts';
 import { allocatedTo, isLive } from './live-allocations.ts';
+import { matchApart } from './match-apart.ts';
 import {
   type EarlierGift,
   type ExpectedOrder,
   type IncomingLine,
-  matchLines,
   type OpenDonation,
   type Suggestion,
 } from './match-lines.ts';
@@ -52,8 +52,7 @@ export function isOpen({ amountPence, allocatedPence, isNotOurs }: MatchedLine):
 }
 
 /**
- * What lines may be for, by their ids, as the books are now. Nothing of it is stored: what somebody has decided meanwhile
- * is known at once.
+ * What lines may be for, by their ids, as the books are now.
  * @param prefix of the site's references
  */
 export async function findMatches(
@@ -75,7 +74,7 @@ export async function findMatches(
     earlierGifts: await earlierGifts(manager, incoming),
     orders: orders.flatMap(expectedOrder),
   };
-  const suggestions = matchLines(incoming, known);
+  const suggestions = await matchApart(incoming, known);
   takeAsOrders(orders, incoming, suggestions);
   for (const [id, suggestion] of suggestions) matches.set(id, { suggestion });
   return matches;

@@ -7,7 +7,7 @@ import type { DateOrder } from '../../../../rules/imports.ts';
 import { validate } from '../../../../rules/validation.ts';
 import { findPage, type Page } from '../../../database/page.ts';
 import { datesAreUnclear, impliedOrder } from '../../../files/spreadsheets/read-dates.ts';
-import { readSheet } from '../../../files/spreadsheets/read-sheet.ts';
+import { readTable } from '../../../files/spreadsheets/read-table.ts';
 import { columnSamples, examplesOf, type Sheet } from '../../../files/spreadsheets/sheet.ts';
 import type { Actor } from '../../../identity/viewer.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
@@ -93,7 +93,7 @@ export class BankStatementService {
    * @throws AppError BAD_USER_INPUT, PAYLOAD_TOO_LARGE for what cannot be read
    */
   async preview(path: string, reading: StatementReading): Promise<StatementPreview> {
-    const sheet = fromHeadings(await readSheet(path));
+    const sheet = fromHeadings(await readTable(path));
     const remembered = reading.layout ? undefined : await this.#remembered(sheet);
     const layout: PartialLayout =
       (reading.layout && validate(bankLayoutRules, reading.layout)) ??
@@ -129,7 +129,7 @@ export class BankStatementService {
     fileName: string,
     { accountId, ...reading }: StatementReading,
   ): Promise<{ statement: ListedStatement | null; added: number; known: number }> {
-    const sheet = fromHeadings(await readSheet(path));
+    const sheet = fromHeadings(await readTable(path));
     const layout = validate(bankLayoutRules, reading.layout);
     const dateOrder = validate(dateOrderRules, reading.dateOrder) ?? null;
     const { lines, unreadable } = readStatement(sheet, layout, dateOrder);

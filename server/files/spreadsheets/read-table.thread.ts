@@ -1,0 +1,4 @@
+import { serveThread } from '../thread.ts';
+import { readSheet } from './read-sheet.ts';
+
+serveThread(readSheet);
