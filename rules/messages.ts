@@ -106,6 +106,9 @@ export const MESSAGES = {
   lastOwner: 'There must be at least one active owner whose role has no end.',
   roleRequired: 'Choose at least one role.',
   invitationRefused: 'This link is no longer good. Ask an owner for a new one.',
+  emailProofRefused:
+    'This link is no longer good, or it is for another account. Ask for a new one on your profile.',
+  notSetUpYet: 'This website is not set up yet. Please come back later.',
   roleEndIsPast: 'Choose a day that is not past.',
   unknownAdmin: 'No administrator has this e-mail.',
 

@@ -123,6 +123,12 @@ const publicRoutes: RouteObject[] = [
         'InvitationPage',
         [],
       ),
+      lazyPage(
+        PATHS.confirmEmail,
+        () => import('../features/accounts/confirm-email-page.tsx'),
+        'ConfirmEmailPage',
+        [],
+      ),
     ],
   ),
   withTexts(

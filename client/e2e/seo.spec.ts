@@ -22,6 +22,7 @@ const NOT_FOR_SEARCH: readonly string[] = [
   PATHS.test,
   PATHS.setUp,
   PATHS.invitation,
+  PATHS.confirmEmail,
   PATHS.security,
 ];
 const INDEXABLE = Object.values(PATHS).filter(

@@ -55,7 +55,10 @@ async function create(terminal: Terminal, { name, email, mobile }: Values): Prom
   const password = await readNewPassword(terminal);
   const admin = validate(newAdminRules(), { name, email, mobile, password });
   await withUsers(terminal, async (users) => {
-    const user = await users.create({ ...admin, officeRoles: [{ role: 'OWNER', endsAt: null }] }, OPERATOR);
+    const user = await users.create(
+      { ...admin, officeRoles: [{ role: 'OWNER', endsAt: null }], emailProvedAt: new Date() },
+      OPERATOR,
+    );
     terminal.print(`${user.name} <${user.email}> is an administrator now and can sign in.`);
   });
 }

@@ -11,7 +11,7 @@ const CONTENT = Buffer.from('0123456789');
 const VIDEO = `/EventImg/${stem}.mp4`;
 
 /** A server with one file of each kind. */
-async function openServer() {
+async function openServer(hidden: () => Promise<boolean> = async () => false) {
   const data = await temporaryDirectory();
   const store = new LocalFileStore(join(data, 'files'), join(data, 'incoming'));
   const names = [`${stem}.jpg`, `${stem}.webp`, `${stem}@2x.webp`, `${stem}.avif`, `${stem}@2x.avif`];
@@ -24,7 +24,7 @@ async function openServer() {
     store,
     folders: ['EventImg', 'PdfFile'],
     fileNames: [],
-    hidden: async () => false,
+    hidden,
   });
   onTestFinished(() => server.close());
   const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
@@ -33,6 +33,12 @@ async function openServer() {
 }
 
 describe('[UP-10] how a file is served', () => {
+  test('[AUTHZ-7] while nobody knows whether it is hidden, it is kept by no cache', async () => {
+    const { get } = await openServer(async () => Promise.reject(new Error('no database')));
+    const { statusCode, headers } = await get(VIDEO);
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-store']);
+  });
+
   test.each([
     [`/EventImg/${stem}.jpg`, 'image/jpeg', CONTENT],
     [`/EventImg/${stem}.webp`, 'image/webp', CONTENT],

@@ -23,7 +23,7 @@ export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, o
   const { store, folders, fileNames, hidden } = options;
   for (const folder of folders) {
     const nameOf = fileNames.find((names) => names.folder === folder)?.nameOf;
-    // Files are served even while the database is unavailable.
+    // Files are served even while the database is unavailable: to whoever asks then, and kept nowhere.
     const findName = async (request: FastifyRequest, name: string) =>
       nameOf?.(name).catch((error: unknown) => {
         request.log.warn({ err: error }, 'Document name unknown; it is sent under its stored name');
@@ -31,8 +31,8 @@ export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, o
       });
     const findHidden = (request: FastifyRequest, name: string) =>
       hidden(request, folder, name).catch((error: unknown) => {
-        request.log.warn({ err: error }, 'Unknown whether a file is hidden; it is sent');
-        return false;
+        request.log.warn({ err: error }, 'Unknown whether a file is hidden; it is sent and not kept');
+        return 'unknown' as const;
       });
     app.route<{ Params: { '*': string } }>({
       method: ['GET', 'HEAD'],

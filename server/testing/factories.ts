@@ -18,7 +18,7 @@ function next(): number {
 
 export const PASSWORD = 'lamp-kite-garba-42';
 
-/** A main-site user with a unique e-mail and mobile, and {@link PASSWORD}. */
+/** A main-site user with a unique e-mail, which is proved, a unique mobile, and {@link PASSWORD}. */
 export function buildUser({ features }: TestApp, overrides: Partial<NewUser> = {}): Promise<User> {
   const number = next();
   return features.services.users.create({
@@ -27,6 +27,7 @@ export function buildUser({ features }: TestApp, overrides: Partial<NewUser> = {
     // Has more than three distinct digits: with fewer it would be refused as a password for that reason.
     mobile: String(7_700_134_000 + number),
     password: PASSWORD,
+    emailProvedAt: new Date(),
     ...overrides,
   });
 }

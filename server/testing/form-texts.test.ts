@@ -17,9 +17,10 @@ import {
   memberSignInRules,
 } from '../../rules/matrimonial-accounts.ts';
 import { MESSAGES } from '../../rules/messages.ts';
+import { appWithOwner } from './app-with-owner.ts';
 import { buildUser, openSession, PASSWORD } from './factories.ts';
 import { graphql, legacySave } from './requests.ts';
-import { sharedTestApp, type TestApp } from './test-app.ts';
+import { type TestApp } from './test-app.ts';
 
 type Fields = Record<string, string | number>;
 
@@ -245,7 +246,7 @@ function answerOf(response: LightMyRequestResponse): unknown {
 }
 
 describe.each(Object.entries(FORMS))('[spec §5] %s', (_name, form) => {
-  const app = sharedTestApp();
+  const app = appWithOwner();
   const { valid, rows, legacy, onlyForm = [] } = form;
   const sent = rows.filter(([text]) => !onlyForm.includes(text));
   // All later fields are wrong too: the first message in order is the one shown (D81).

@@ -82,6 +82,7 @@ export const PATHS = {
   test: '/test',
   setUp: '/set-up',
   invitation: '/invitation',
+  confirmEmail: '/confirm-email',
   security: '/security',
   ...ADMIN_PATHS,
 } as const;

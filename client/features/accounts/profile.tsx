@@ -8,6 +8,7 @@ import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { useViewer } from '../../graphql/use-viewer.ts';
 import { loadTextFiles } from '../../i18n/load-texts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { EmailProofNotice } from './email-proof-notice.tsx';
 import { useMyAccountQuery } from './my-account.generated.ts';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -38,7 +39,12 @@ export function Profile({ question }: { question: SheriQuestion }) {
   return (
     <>
       <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={900} />}>
-        {({ myAccount }) => <ProfileForm key={viewer.userId} account={myAccount} question={question} />}
+        {({ myAccount }) => (
+          <>
+            <EmailProofNotice account={myAccount} />
+            <ProfileForm key={viewer.userId} account={myAccount} question={question} />
+          </>
+        )}
       </LoadState>
       {isUsed('donations') && (
         <section aria-labelledby={titleId}>

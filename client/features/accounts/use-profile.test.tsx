@@ -12,6 +12,7 @@ const ACCOUNT: AccountFieldsFragment = {
   name: 'Asha',
   address: '1 High Street',
   postcode: 'LE1 1AA',
+  isEmailProved: true,
   email: 'asha@example.org',
   sheri: '',
   mobile: '07700900123',

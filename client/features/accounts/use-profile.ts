@@ -17,6 +17,7 @@ const NO_PASSWORDS = { newPassword: '', confirmPassword: '', currentPassword: ''
 /** The form's values for a stored account, with empty password fields. */
 function valuesOf({
   version: _version,
+  isEmailProved: _isEmailProved,
   __typename,
   ...account
 }: AccountFieldsFragment & { __typename?: string }) {

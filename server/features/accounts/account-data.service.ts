@@ -3,6 +3,7 @@ import { MESSAGES } from '../../../rules/messages.ts';
 import type { SessionService } from '../../identity/sessions.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { AccountPart } from '../feature.ts';
+import { EmailProof } from './email-proof.entity.ts';
 import type { KnownDevices } from './known-devices.service.ts';
 import { OfficerInvitation } from './officer-invitation.entity.ts';
 import type { PasskeyService } from './passkeys/passkey.service.ts';
@@ -29,6 +30,7 @@ export class AccountDataService {
     const { sessions, audit, devices, passkeys } = this.services;
     const account = await manager.findOneByOrFail(User, { id: userId });
     const invitation = await manager.findOneBy(OfficerInvitation, { userId });
+    const proof = await manager.findOneBy(EmailProof, { userId });
     const parts = [];
     for (const part of this.services.parts) parts.push(await part.collect(userId));
     return {
@@ -36,6 +38,7 @@ export class AccountDataService {
       correction: MESSAGES.dataCorrection,
       account,
       invitation: invitation && { goodUntil: invitation.expiresAt },
+      emailProof: proof && { sentTo: proof.email, goodUntil: proof.expiresAt },
       sessions: await sessions.list({ userId }),
       signedInFrom: await devices.list(userId),
       passkeys: await passkeys.list(userId),

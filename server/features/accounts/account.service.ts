@@ -80,8 +80,10 @@ export type Details = Pick<User, 'name' | 'email' | 'mobile' | 'address' | 'post
   sheri?: string | undefined;
 };
 
+/** A new e-mail is proved by nothing yet (D113). */
 export function changeDetails(user: User, { sheri = user.sheri, ...details }: Details): User {
-  return Object.assign(user, details, { sheri });
+  const emailProvedAt = details.email === user.email ? user.emailProvedAt : null;
+  return Object.assign(user, details, { sheri, emailProvedAt });
 }
 
 /** @param fields already validated. @returns the e-mail in lower case, the mobile in E.164 */

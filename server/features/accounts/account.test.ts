@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { appWithOwner } from '../../testing/app-with-owner.ts';
 import {
   adminToken,
   buildMember,
@@ -9,7 +10,6 @@ import {
 } from '../../testing/factories.ts';
 import { get, graphql } from '../../testing/requests.ts';
 import { signInTo } from '../../testing/sign-in.ts';
-import { sharedTestApp } from '../../testing/test-app.ts';
 import type { User } from './user.entity.ts';
 
 const ACCOUNT = '{ myAccount { version name email mobile address postcode sheri } }';
@@ -20,7 +20,7 @@ const VIEWER = '{ viewer { userId name } }';
 const NEW_PASSWORD = 'river-mango-swing-7';
 
 describe("one's own account", () => {
-  const app = sharedTestApp();
+  const app = appWithOwner();
 
   async function someone() {
     const user = await buildUser(app, { address: '1 Tulsi Lane', postcode: 'LE4 6XX', sheri: 'Desai Pol' });

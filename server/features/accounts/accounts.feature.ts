@@ -6,6 +6,9 @@ import { AccountClosingService } from './account-closing.service.ts';
 import { AccountDataService } from './account-data.service.ts';
 import { accountRoutes } from './accounts.legacy.ts';
 import { AccountsResolver } from './accounts.resolver.ts';
+import { EmailProof } from './email-proof.entity.ts';
+import { EmailProofResolver } from './email-proof.resolver.ts';
+import { EmailProofService } from './email-proof.service.ts';
 import { KnownDevice } from './known-device.entity.ts';
 import { KnownDevices } from './known-devices.service.ts';
 import { OfficerInvitation } from './officer-invitation.entity.ts';
@@ -51,6 +54,7 @@ export const accounts = defineFeature({
   entities: [
     User,
     OfficerInvitation,
+    EmailProof,
     KnownDevice,
     AuthenticatorApp,
     RecoveryCode,
@@ -69,9 +73,17 @@ export const accounts = defineFeature({
     const passkeyCheck = new PasskeyCheck(dataSource, { challenges, rateLimiter, relyingParty, log });
     const check = new SecondFactorCheck(rateLimiter, recoveryCodes, secret, passkeyCheck);
     const signIn = new SignInService(dataSource, sessions, passwords, devices, check, passkeyCheck);
+    const emailProofs = new EmailProofService(dataSource, {
+      sessions,
+      rateLimiter,
+      outbox,
+      siteSettings,
+      publicUrl,
+    });
+    const users = new UserService(dataSource, sessions, audit, siteSettings);
     const services = {
       signIn,
-      registration: new RegistrationService(dataSource, rateLimiter, signIn, siteSettings),
+      registration: new RegistrationService(dataSource, rateLimiter, signIn, siteSettings, users),
       accounts: new AccountService(dataSource, sessions, passwords, siteSettings),
       passwordReset: new PasswordResetService(
         dataSource,
@@ -89,9 +101,9 @@ export const accounts = defineFeature({
         contactChangeNotifier,
         passwords,
         siteSettings,
+        emailProofs,
       ),
     };
-    const users = new UserService(dataSource, sessions, audit, siteSettings);
     const own = new OwnSecondFactor(dataSource, { sessions, passwords, audit, check });
     const secondFactor = new SecondFactorService(dataSource, {
       own,
@@ -145,6 +157,7 @@ export const accounts = defineFeature({
         new AccountsResolver({ ...services, closing }),
         new UsersResolver(services.userAdministration),
         new OfficerInvitationsResolver(invitations),
+        new EmailProofResolver(emailProofs),
         new SessionsResolver(sessions),
         new SecondFactorResolver(secondFactor),
         new SecondFactorAdministrationResolver(secondFactorAdministration),

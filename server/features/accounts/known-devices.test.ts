@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { appWithOwner } from '../../testing/app-with-owner.ts';
 import { buildUser, PASSWORD } from '../../testing/factories.ts';
 import { get } from '../../testing/requests.ts';
 import { cookieHeader, freshAddress } from '../../testing/sign-in.ts';
-import { sharedTestApp } from '../../testing/test-app.ts';
 
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { userId } }';
 const TOKEN = 'mutation ($input: SignInInput!) { createAccessToken(input: $input) { token } }';
@@ -12,7 +12,7 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
 describe('a sign-in from elsewhere', () => {
-  const app = sharedTestApp();
+  const app = appWithOwner();
   const query = (sql: string, parameters: unknown[] = []) => app.database.dataSource.query(sql, parameters);
 
   function post(

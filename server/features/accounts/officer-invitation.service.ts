@@ -158,7 +158,7 @@ export class OfficerInvitationService {
       const { affected } = await manager.delete(OfficerInvitation, { userId, ...isGood });
       if (affected !== 1) throw refusal();
       if (user.status !== 'ACTIVE') throw new AppError('FORBIDDEN', 'accountSuspended');
-      await manager.save(Object.assign(user, { passwordHash }));
+      await manager.save(Object.assign(user, { passwordHash, emailProvedAt: new Date() }));
       await sessions.endAll(manager, { userId });
       return signIn.enter(manager, user, options);
     });

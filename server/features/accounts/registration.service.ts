@@ -9,6 +9,7 @@ import type { SiteSettingsService } from '../site-settings/site-settings.service
 import { refuseTaken } from './account-conflicts.ts';
 import type { SignInOptions, SignInService } from './sign-in.service.ts';
 import { User } from './user.entity.ts';
+import type { UserService } from './user.service.ts';
 
 const HOUR = 3600;
 
@@ -28,14 +29,16 @@ export class RegistrationService {
     private readonly rateLimiter: RateLimiter,
     private readonly signIn: Pick<SignInService, 'enter'>,
     private readonly siteSettings: Pick<SiteSettingsService, 'find'>,
+    private readonly users: Pick<UserService, 'requireSetUp'>,
   ) {}
 
   /**
    * Creates an active account with role USER and signs it in; the caller cannot choose status or role (D11).
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; CONFLICT when the e-mail or mobile
-   *   has an account; RATE_LIMITED
+   *   has an account; RATE_LIMITED; UNAVAILABLE before the site is set up
    */
   async signUp(fields: SignUpFields, options: SignInOptions): Promise<SignedIn> {
+    await this.users.requireSetUp();
     const rules = signUpRules(await this.siteSettings.find());
     const { password, email, mobile, sheri = '', ...rest } = validate(rules, fields);
     await this.rateLimiter.attemptAll(perNetwork(PER_NETWORK, options.ip));

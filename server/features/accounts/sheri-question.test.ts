@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { appWithOwner } from '../../testing/app-with-owner.ts';
 import { adminToken, buildUser, openSession, PASSWORD } from '../../testing/factories.ts';
 import { graphql, graphqlUpload } from '../../testing/requests.ts';
 import { freshAddress } from '../../testing/sign-in.ts';
-import { sharedTestApp } from '../../testing/test-app.ts';
 import { PREVIEW } from '../imports/sheet-import-fixtures.ts';
 import { settingsOf } from '../site-settings/site-settings-fixtures.ts';
 import { User } from './user.entity.ts';
@@ -24,7 +24,7 @@ function person(overrides: Record<string, unknown> = {}) {
   };
 }
 
-const app = sharedTestApp();
+const app = appWithOwner();
 const settings = settingsOf(app);
 
 const signUp = (input: object) =>

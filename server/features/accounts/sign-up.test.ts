@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { appWithOwner } from '../../testing/app-with-owner.ts';
 import { PASSWORD } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { freshAddress, signInTo } from '../../testing/sign-in.ts';
-import { sharedTestApp } from '../../testing/test-app.ts';
 import { User } from './user.entity.ts';
 
 const SIGN_UP = 'mutation ($input: SignUpInput!) { signUp(input: $input) { userId role name mobile } }';
@@ -40,7 +40,7 @@ function legacyBody(input: Record<string, unknown>, overrides: Record<string, un
 }
 
 describe('sign-up', () => {
-  const app = sharedTestApp();
+  const app = appWithOwner();
 
   function post(url: string, payload: Record<string, unknown>, from = freshAddress()) {
     return app.server.inject({ method: 'POST', url, payload, remoteAddress: from });

@@ -28,6 +28,8 @@ import {
   normaliseContact,
 } from './account.service.ts';
 import { refuseTaken } from './account-conflicts.ts';
+import { EmailProof } from './email-proof.entity.ts';
+import type { EmailProofService } from './email-proof.service.ts';
 import { HAS_OFFICE_ROLES, User, type UserStatus } from './user.entity.ts';
 
 interface ChangeOptions extends Pick<AuditEntryInput, 'reason' | 'detail'> {
@@ -44,6 +46,12 @@ function changedContact(before: Contact, after: Contact): keyof Contact | undefi
   return (['email', 'mobile'] as const).find((field) => before[field] !== after[field]);
 }
 
+/** Those of the roles that are not held yet. */
+function rolesBeyond(held: readonly HeldOfficeRole[], roles: readonly HeldOfficeRole[]): HeldOfficeRole[] {
+  const names = held.map(({ role }) => role);
+  return roles.filter(({ role }) => !names.includes(role));
+}
+
 /** Administration of main-site accounts: search, edit, suspend, reactivate, give and take roles of the office. */
 export class UserAdministrationService {
   constructor(
@@ -53,6 +61,7 @@ export class UserAdministrationService {
     private readonly contactChanges: ContactChangeNotifier,
     private readonly passwords: PasswordGuard,
     private readonly siteSettings: Pick<SiteSettingsService, 'find'>,
+    private readonly emailProofs: Pick<EmailProofService, 'prepare'>,
   ) {}
 
   /**
@@ -96,10 +105,11 @@ export class UserAdministrationService {
 
   /**
    * Sets the roles of the office that somebody has, and until when; their sessions end, since they were opened with
-   * other permissions.
+   * other permissions. While nothing proves the account's e-mail, new roles wait for the link that goes to it (D113).
    * @param fields not yet validated; `password` is the actor's own, since a session may have been left open or stolen
    * @throws AppError BAD_USER_INPUT without the right password; RATE_LIMITED; NOT_FOUND; CONFLICT for the last owner;
-   *   FORBIDDEN when the actor is no owner any more, or has changed the password meanwhile
+   *   FORBIDDEN when the actor is no owner any more, or has changed the password meanwhile; UNAVAILABLE without a mail
+   *   server for an e-mail that nothing proves
    */
   async setOfficeRoles(
     actor: Actor,
@@ -108,13 +118,22 @@ export class UserAdministrationService {
   ): Promise<User> {
     const { roles, password } = validate(officeRolesRules, fields);
     const requireOwner = await this.confirmOwner(actor, password);
+    const sendProof = await this.emailProofs.prepare();
     return this.dataSource.transaction(async (manager) => {
       const user = await this.#lock(manager, id);
       if (!isLastingOwner(roles)) await this.#requireAnotherOwner(manager, user);
       await requireOwner(manager);
       await this.sessions.endAll(manager, { userId: id });
       await this.#recordRoles(manager, actor, user, roles);
-      return manager.save(Object.assign(user, { officeRoles: roles }));
+      const waiting = user.emailProvedAt ? [] : rolesBeyond(user.officeRoles, roles);
+      await manager.update(EmailProof, { userId: id }, { officeRoles: [] });
+      if (waiting.length > 0) {
+        await sendProof(manager, user, waiting);
+        await this.#record(manager, actor, { action: 'INVITE', subjectId: id });
+      }
+      const officeRoles = roles.filter((role) => !waiting.includes(role));
+      await manager.save(Object.assign(user, { officeRoles }));
+      return manager.findOneByOrFail(User, { id });
     });
   }
 

@@ -10,7 +10,7 @@ import {
 } from 'typeorm';
 import type { Language } from '../../../rules/languages.ts';
 import type { HeldOfficeRole } from '../../../rules/office-roles.ts';
-import { fromStoredRoles, toStoredRoles } from '../../identity/held-roles.ts';
+import { fromStoredRoles, type StoredOfficeRole, toStoredRoles } from '../../identity/held-roles.ts';
 import { hasSecondFactor } from '../../identity/second-factor.ts';
 
 export type UserStatus = 'ACTIVE' | 'SUSPENDED';
@@ -49,6 +49,10 @@ export class User {
   @Column('varchar', { length: 254 })
   email: string;
 
+  /** When a link was opened that had come to this e-mail; null while anybody may have typed it (D113). */
+  @Column('timestamptz', { name: 'email_proved_at', nullable: true })
+  emailProvedAt: Date | null;
+
   /** E.164. */
   @Column('varchar', { length: 16 })
   mobile: string;
@@ -84,4 +88,13 @@ export class User {
   /** Looked up, not stored. */
   @VirtualColumn({ type: 'boolean', query: (account) => hasSecondFactor(`${account}.id`) })
   hasSecondFactor: boolean;
+
+  /** Looked up, not stored: those that they get with the proof of their e-mail, as stored; null for none. */
+  @VirtualColumn({
+    type: 'jsonb',
+    query: (account) =>
+      `SELECT office_roles FROM email_proof
+        WHERE user_id = ${account}.id AND email = ${account}.email AND expires_at > now()`,
+  })
+  waitingRoles: StoredOfficeRole[] | null;
 }

@@ -27,6 +27,8 @@ export interface NewUser {
   password: string;
   /** None by default. */
   officeRoles?: HeldOfficeRole[];
+  /** Of who is trusted to have typed their own; null by default (D113). */
+  emailProvedAt?: Date | null;
   address?: string;
   postcode?: string;
   sheri?: string;
@@ -221,6 +223,11 @@ export class UserService {
   /** Whether there is an administrator, suspended or not. */
   hasAdmin(manager = this.dataSource.manager): Promise<boolean> {
     return manager.existsBy(User, { officeRoles: HAS_OFFICE_ROLES });
+  }
+
+  /** @throws AppError UNAVAILABLE before there is an administrator: until then nobody makes an account (D113) */
+  async requireSetUp(): Promise<void> {
+    if (!(await this.hasAdmin())) throw new AppError('UNAVAILABLE', 'notSetUpYet');
   }
 
   async isEmpty(): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { type HeldOfficeRole, OfficeRole, rolesAt } from '../../../rules/office-roles.ts';
 import { mobileFromE164 } from '../../../rules/phone.ts';
+import { fromStoredRoles } from '../../identity/held-roles.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import type { User, UserStatus } from './user.entity.ts';
 
@@ -20,6 +21,9 @@ export class Account {
 
   @Field(() => String)
   email: string;
+
+  @Field(() => Boolean, { description: 'Whether a link was opened that had come to that e-mail' })
+  isEmailProved: boolean;
 
   @Field(() => String, { description: 'Ten digits' })
   mobile: string;
@@ -57,6 +61,9 @@ export class UserType {
   @Field(() => String)
   email: string;
 
+  @Field(() => Boolean, { description: 'Whether a link was opened that had come to that e-mail' })
+  isEmailProved: boolean;
+
   @Field(() => String, { description: 'Ten digits' })
   mobile: string;
 
@@ -71,6 +78,12 @@ export class UserType {
 
   @Field(() => [HeldRoleType], { description: 'The roles of the office that they hold now' })
   officeRoles: HeldOfficeRole[];
+
+  @Field(() => [HeldRoleType], {
+    description:
+      'Those that they get by the link in the newest letter to their e-mail, which nothing proves yet',
+  })
+  waitingRoles: HeldOfficeRole[];
 
   @Field(() => USER_STATUSES)
   status: UserStatus;
@@ -89,11 +102,14 @@ export class UserPage extends Paginated(UserType) {}
  * With the mobile as ten digits and without roles that have ended. Fields that the GraphQL type does not declare are
  * not exposed.
  */
-export function presentUser(user: User): User {
+export function presentUser(user: User) {
   const current = rolesAt(user.officeRoles);
   return {
     ...user,
     mobile: mobileFromE164(user.mobile),
+    isEmailProved: Boolean(user.emailProvedAt),
+    // Undefined in an account that was made just now.
+    waitingRoles: fromStoredRoles(user.waitingRoles ?? []),
     // Undefined in an account that was made just now.
     hasSecondFactor: user.hasSecondFactor ?? false,
     officeRoles: user.officeRoles.filter(({ role }) => current.includes(role)),

@@ -157,6 +157,11 @@ export class DonationService {
     return this.dataSource.manager.findOne(Donation, { where: { userId, subTypeId }, order: { id: 'DESC' } });
   }
 
+  /** Whether that account is one of a donor. */
+  hasGiven(userId: number): Promise<boolean> {
+    return this.dataSource.manager.existsBy(Donation, { userId });
+  }
+
   /** One's own, newest first. */
   listOwn({ userId }: Viewer, page: Page) {
     const query = this.dataSource.manager.createQueryBuilder(Donation, 'item');

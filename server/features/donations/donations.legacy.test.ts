@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adminToken, buildMember, buildUser, openSession } from '../../testing/factories.ts';
+import { adminToken, buildMember, buildOfficer, buildUser, openSession } from '../../testing/factories.ts';
 import { get, legacySave } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 
@@ -197,6 +197,17 @@ describe('donations in the legacy calls', () => {
       "SELECT 1 FROM audit_entry WHERE action = 'READ_PROFILE' AND subject = 'user' AND subject_id = $1";
     expect(await app.database.dataSource.query(lines, [one.user.id])).toHaveLength(1);
     expect((await read(admin, `getdonerinfo/0/999999/${FREE_AMOUNT_TYPE}`)).json()).toEqual([]);
+  });
+
+  it('[D22] a treasurer reads donors alone, not every account', async () => {
+    const [donor, other] = [await newDonor(), await newDonor()];
+    await save(donor.token);
+    const treasurer = await openSession(app, { userId: (await buildOfficer(app, ['TREASURER'])).id });
+    const another = FREE_AMOUNT_TYPE + 1;
+    const call = (id: number) => read(treasurer, `getdonerinfo/0/${id}/${another}`);
+    expect((await call(donor.user.id)).json()).toMatchObject([{ donerID: 0, email: donor.user.email }]);
+    expect((await call(other.user.id)).json()).toEqual([]);
+    expect((await call(999_999)).json()).toEqual([]);
   });
 
   it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { appWithOwner } from '../../testing/app-with-owner.ts';
 import { adminToken } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { freshAddress } from '../../testing/sign-in.ts';
-import { sharedTestApp } from '../../testing/test-app.ts';
 
 const REGISTER = 'mutation ($input: MemberRegistrationInput!) { registerMember(input: $input) { memberId } }';
 const SIGN_IN = 'mutation ($input: MemberSignInInput!) { signInMember(input: $input) { memberId } }';
@@ -15,7 +15,7 @@ const PASSWORDS = { Impostor: 'river-mango-swing-7', Owner: 'lantern-pebble-kite
 type Name = keyof typeof PASSWORDS;
 
 describe('[D5] [D12] two applications with the same foreign number', () => {
-  const app = sharedTestApp();
+  const app = appWithOwner();
   let serial = 0;
 
   async function errorOf(query: string, variables: Record<string, unknown>, token?: string) {

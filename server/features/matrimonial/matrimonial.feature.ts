@@ -42,7 +42,7 @@ export const matrimonial = defineFeature({
   name: 'matrimonial',
   part: 'matrimonial',
   entities: [Member, Candidate, Interest],
-  build(plumbing, { selectLists, profileFors, siteSettings, contactChangeNotifier, audit }) {
+  build(plumbing, { selectLists, profileFors, siteSettings, contactChangeNotifier, audit, users }) {
     const { dataSource, store, media, uploads, sessions, rateLimiter, codes, passwords } = plumbing;
     const { outbox, publicUrl } = plumbing;
     const members = {
@@ -54,6 +54,7 @@ export const matrimonial = defineFeature({
         rateLimiter,
         profileFors,
         siteSettings,
+        users,
       ),
       memberPassword: new MemberPasswordService(dataSource, sessions, codes, passwords, siteSettings),
       memberAdministration: new MemberAdministrationService(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hashPassword } from '../../identity/passwords.ts';
+import { appWithOwner } from '../../testing/app-with-owner.ts';
 import { BROWSER_HEADERS, BROWSER_REQUESTER } from '../../testing/code-requesters.ts';
 import {
   buildCandidate,
@@ -11,7 +12,6 @@ import {
 } from '../../testing/factories.ts';
 import { graphql, graphqlUpload } from '../../testing/requests.ts';
 import { freshAddress } from '../../testing/sign-in.ts';
-import { sharedTestApp } from '../../testing/test-app.ts';
 import { during } from '../../testing/two-at-once.ts';
 import { Candidate } from './candidate.entity.ts';
 
@@ -26,7 +26,7 @@ const LEAVE = 'DELETE FROM member WHERE id = $1';
 const OTHER_PASSWORD = `UPDATE member SET password_hash = 'another' WHERE id = $1`;
 const OTHER_MOBILE = `UPDATE member SET mobile = '+447701' || lpad(id::text, 6, '0') WHERE id = $1`;
 
-const app = sharedTestApp();
+const app = appWithOwner();
 
 /** Starts a request while another transaction has changed the member but not yet committed. */
 const duringChange = <Answer>(change: string, memberId: number, request: () => Promise<Answer>) =>

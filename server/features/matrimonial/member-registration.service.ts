@@ -16,6 +16,7 @@ import {
 import { hashPassword, verifyPassword } from '../../identity/passwords.ts';
 import { perNetwork, type RateLimit, type RateLimiter } from '../../identity/rate-limiter.ts';
 import type { SessionService, SignedIn } from '../../identity/sessions.ts';
+import type { UserService } from '../accounts/user.service.ts';
 import type { ProfileForService } from '../select-lists/profile-for.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { Member } from './member.entity.ts';
@@ -51,19 +52,22 @@ export class MemberRegistrationService {
     private readonly rateLimiter: RateLimiter,
     private readonly profileFors: ProfileForService,
     private readonly siteSettings: SiteSettingsService,
+    private readonly users: Pick<UserService, 'requireSetUp'>,
   ) {}
 
   /**
    * Creates a member and signs them in. Numbers of countries without text messages wait for an admin's approval instead,
    * and so does everybody if the site settings require approval (D51).
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; FORBIDDEN 'pending for approval' after a
-   *   pending member was stored; CONFLICT for a mobile that has an account, disclosed only to its holder
+   *   pending member was stored; CONFLICT for a mobile that has an account, disclosed only to its holder;
+   *   UNAVAILABLE before the site is set up (D113)
    */
   async register(
     fields: MemberRegistrationFields,
     requester: CodeRequester,
     options: MemberSessionOptions,
   ): Promise<SignedIn> {
+    await this.users.requireSetUp();
     const { password, code, countryCode, mobile: typed, ...rest } = validate(memberRegistrationRules, fields);
     const mobile = mobileToE164(typed, countryCode)!;
     validate(newPasswordRules({ name: rest.name, email: '', mobile }), { password });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { appWithOwner } from '../../testing/app-with-owner.ts';
 import { BROWSER_COOKIES, BROWSER_REQUESTER, clientAddressOf } from '../../testing/code-requesters.ts';
 import { adminToken, buildMember, buildUser, openSession, PASSWORD } from '../../testing/factories.ts';
 import { get, graphql } from '../../testing/requests.ts';
 import { freshAddress } from '../../testing/sign-in.ts';
-import { sharedTestApp } from '../../testing/test-app.ts';
 import { Member } from './member.entity.ts';
 
 const CODE = 'mutation ($input: MemberCodeInput!) { requestMemberCode(input: $input) }';
@@ -25,7 +25,7 @@ function freshMobile(): string {
 }
 
 describe('members of the matrimonial section', () => {
-  const app = sharedTestApp();
+  const app = appWithOwner();
 
   async function post(url: string, payload: Record<string, unknown>, token?: string) {
     const headers = token ? { authorization: `Bearer ${token}` } : {};

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { appWithOwner } from '../../testing/app-with-owner.ts';
 import { adminToken } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
-import { sharedTestApp } from '../../testing/test-app.ts';
 
-const app = sharedTestApp();
+const app = appWithOwner();
 
 const CODES = '{ countryCodes { value label translations { language label } } }';
 const SAVE = 'mutation ($input: SelectOptionInput!) { saveSelectOption(input: $input) { id version } }';

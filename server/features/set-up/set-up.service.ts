@@ -84,7 +84,7 @@ export class SetUpService {
     // The mobile is one of the country that was chosen just now.
     const account = validate(newAdminRules(settings.callingCode), answers.administrator);
     const prepared = await users.prepare(
-      { ...account, officeRoles: [{ role: 'OWNER', endsAt: null }] },
+      { ...account, officeRoles: [{ role: 'OWNER', endsAt: null }], emailProvedAt: new Date() },
       settings.callingCode,
     );
     const { stored, signedIn } = await this.dataSource.transaction(async (manager) => {

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import { EmailProof } from '../../features/accounts/email-proof.entity.ts';
 import { OfficerInvitation } from '../../features/accounts/officer-invitation.entity.ts';
-import { buildOfficer, PASSWORD } from '../factories.ts';
+import { User } from '../../features/accounts/user.entity.ts';
+import { buildOfficer, buildUser, PASSWORD } from '../factories.ts';
 import type { TestApp } from '../test-app.ts';
 import { CANARY_PASSWORD, newPerson } from './account-examples.ts';
+import type { Credentials } from './callers.ts';
 import { unique } from './records.ts';
 
 function newOfficer() {
@@ -22,6 +25,17 @@ async function newInvitation(app: TestApp): Promise<{ userId: number; token: str
   return { userId, token };
 }
 
+/** A link that proves the e-mail of whoever calls. */
+async function newProof(app: TestApp, userId: number): Promise<{ token: string }> {
+  const { manager } = app.database.dataSource;
+  const { id, email } = userId ? await manager.findOneByOrFail(User, { id: userId }) : await buildUser(app);
+  const token = unique('proof');
+  const tokenHash = createHash('sha256').update(token).digest();
+  const proof = { userId: id, email, tokenHash, expiresAt: new Date(Date.now() + 3_600_000) };
+  await manager.upsert(EmailProof, proof, ['userId']);
+  return { token };
+}
+
 /** Calls about invitations to the office, each with what it needs. */
 export const INVITATION_EXAMPLES = {
   inviteOfficer: async () => ({
@@ -39,4 +53,6 @@ export const INVITATION_EXAMPLES = {
   acceptOfficerInvitation: async (app: TestApp) => ({
     variables: { token: (await newInvitation(app)).token, password: CANARY_PASSWORD },
   }),
+  requestEmailProof: async () => ({ variables: {} }),
+  proveEmail: async (app: TestApp, { userId }: Credentials) => ({ variables: await newProof(app, userId) }),
 };

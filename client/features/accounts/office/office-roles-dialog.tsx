@@ -18,6 +18,11 @@ export function OfficeRolesDialog({ user, onClose }: OfficeRolesDialogProps) {
   return (
     <FormDialog title={t('users.rolesOf', { name: user.name })} {...dialog} onClose={onClose}>
       <OfficeRolesField control={control} />
+      {!user.isEmailProved && (
+        <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+          {t('users.rolesWait', { email: user.email })}
+        </Typography>
+      )}
       <Typography sx={{ mb: 3 }}>{t('users.roleEndsSessions')}</Typography>
       <FormPasswordField
         control={control}

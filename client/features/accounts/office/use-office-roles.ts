@@ -8,18 +8,19 @@ import { type UserFieldsFragment, useSetOfficeRolesMutation } from './users.gene
 const loadRules = async () => (await import('../../../../rules/office-roles.ts')).officeRolesRules;
 
 /** The form of somebody's roles in the office; needs the acting owner's own password. */
-export function useOfficeRoles({ id, officeRoles }: UserFieldsFragment, onClose: () => void) {
+export function useOfficeRoles({ id, officeRoles, waitingRoles }: UserFieldsFragment, onClose: () => void) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const held = officeRoles.map(({ role, endsAt }) => ({ role, endsAt: endsAt ? new Date(endsAt) : null }));
+  const given = [...officeRoles, ...waitingRoles];
+  const held = given.map(({ role, endsAt }) => ({ role, endsAt: endsAt ? new Date(endsAt) : null }));
   const { form, submit } = useRulesForm(loadRules, { roles: held, password: '' });
   const refuse = useRefusal(form);
   const [setRoles, { loading }] = useSetOfficeRolesMutation({ update: evictLists('users') });
 
   const onSubmit = submit(async ({ roles, password }) => {
-    const given = roles.map(({ role, endsAt }) => ({ role, endsAt: endsAt?.toISOString() ?? null }));
+    const chosen = roles.map(({ role, endsAt }) => ({ role, endsAt: endsAt?.toISOString() ?? null }));
     try {
-      await setRoles({ variables: { id, roles: given, password } });
+      await setRoles({ variables: { id, roles: chosen, password } });
     } catch (error) {
       return refuse(error);
     }

@@ -19,6 +19,14 @@ function UserStatus({ user }: { user: UserFieldsFragment }) {
   return (
     <>
       <OfficeRoleNames roles={user.officeRoles} />
+      {user.waitingRoles.length > 0 && (
+        <>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('users.waitingRoles')}
+          </Typography>
+          <OfficeRoleNames roles={user.waitingRoles} />
+        </>
+      )}
       <Chip
         label={t(`users.statuses.${user.status}`)}
         sx={toneStyle(user.status === 'ACTIVE' ? 'success' : 'alert')}
@@ -58,11 +66,16 @@ export function UsersSection({ section }: SectionProps) {
         },
         {
           label: t('users.contact'),
-          show: ({ email, mobile }) => (
+          show: ({ email, isEmailProved, mobile }) => (
             <>
               <Link href={`mailto:${email}`} sx={{ display: 'block', ...wrap }}>
                 {email}
               </Link>
+              {!isEmailProved && (
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {t('users.emailUnproved')}
+                </Typography>
+              )}
               <Telephone number={mobile} />
             </>
           ),

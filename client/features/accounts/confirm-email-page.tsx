@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { Permission } from '../../../rules/permissions.ts';
+import { AuthenticationPage } from '../../components/authentication/authentication-page.tsx';
+import { useResetAndNavigate } from '../../components/authentication/use-reset-and-navigate.ts';
+import { useErrorText } from '../../components/dialogs/message-text.ts';
+import { useNotify } from '../../components/dialogs/notify.tsx';
+import { BusyButton } from '../../components/form/busy-button.tsx';
+import { PATHS } from '../../components/page/paths.ts';
+import { useViewer } from '../../graphql/use-viewer.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProveEmailMutation } from './confirm-email.generated.ts';
+
+/**
+ * Where the link of a letter leads that proves the e-mail of an account (D113). What proves it is in the address's
+ * fragment, which browsers send to nobody; it is good with that account's own session alone.
+ */
+export function ConfirmEmailPage() {
+  const { t } = useTranslation();
+  const token = useLocation().hash.slice(1);
+  const { viewer, loading } = useViewer();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const resetAndNavigate = useResetAndNavigate();
+  const [prove, { loading: isBusy }] = useProveEmailMutation({ fetchPolicy: 'no-cache' });
+  const isSignedIn = viewer.permissions.includes(Permission.EDIT_OWN_ACCOUNT);
+  const confirm = async () => {
+    try {
+      await prove({ variables: { token } });
+    } catch (error) {
+      return notify(errorText(error));
+    }
+    await notify(t('confirmEmail.done'));
+    await resetAndNavigate(PATHS.signUp);
+  };
+  return (
+    <AuthenticationPage title={t('confirmEmail.title')} lead={t('confirmEmail.lead')}>
+      {!loading && !isSignedIn && (
+        <>
+          <Typography sx={{ mb: 3 }}>{t('confirmEmail.signIn')}</Typography>
+          <Button component={RouterLink} to={PATHS.login} variant="contained">
+            {t('common.signIn')}
+          </Button>
+        </>
+      )}
+      {isSignedIn && (
+        <BusyButton busy={isBusy} busyLabel={t('form.saving')} onClick={() => void confirm()}>
+          {t('confirmEmail.go')}
+        </BusyButton>
+      )}
+    </AuthenticationPage>
+  );
+}
