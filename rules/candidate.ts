@@ -3,6 +3,7 @@ import { ageInYears, isPlausibleDay } from './birth-date.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { COUNTRY_CODE, hasTenDigits, mobileToE164 } from './phone.ts';
+import { phone } from './phone-field.ts';
 import { place } from './place.ts';
 import { GENDERS } from './select-lists.ts';
 import { line as oneLine, text } from './validation.ts';
@@ -43,6 +44,7 @@ const ORDER = [
   'annualIncomeRequired',
   'occupationDetailsRequired',
   'educationDegreeRequired',
+  'numberShortened',
   'invalidCandidateMobile',
   'invalidMobile',
   'cityRequired',
@@ -158,13 +160,13 @@ const profile = z
     currency: chosenIfWorking(),
     annualIncome: chosenIfWorking(),
     countryCode: countryCode(),
-    mobile: text(),
+    mobile: phone(),
     city: line('cityRequired'),
     address: line('addressRequired', LIMITS.addressMaximum, text),
     pincode,
     contactName: line('contactNameRequired'),
     contactCountryCode: countryCode(),
-    contactMobile: text(),
+    contactMobile: phone(),
     aboutCandidate: line('aboutCandidateRequired', LIMITS.descriptionMaximum, text),
     /** To the use of religion and caste, by the text of {@link CONSENT_VERSION}. */
     consent: z.boolean('invalidRequest' satisfies MessageKey).optional(),

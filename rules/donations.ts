@@ -4,6 +4,7 @@ import { declarationWithGiftRules } from './gift-aid.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { isPayable } from './money.ts';
+import { phone } from './phone-field.ts';
 import { line, optionalDate, text } from './validation.ts';
 import { isDate, wallClock } from './zoned-time.ts';
 
@@ -23,7 +24,7 @@ export const donationRules = z.object({
     .min(1, 'donorEmailRequired' satisfies MessageKey)
     .max(LIMITS.emailMaximum, 'validEmailRequired' satisfies MessageKey)
     .regex(z.regexes.email, 'validEmailRequired' satisfies MessageKey),
-  phone: line()
+  phone: phone(line)
     .min(1, 'donorPhoneRequired' satisfies MessageKey)
     .max(LIMITS.phoneMaximum, 'textTooLong' satisfies MessageKey),
   message: text().max(LIMITS.contactMessageMaximum, 'textTooLong' satisfies MessageKey),
@@ -68,7 +69,7 @@ export const pastGiftRules = z.object({
       (value) => value === '' || z.regexes.email.test(value),
       'validEmailRequired' satisfies MessageKey,
     ),
-  phone: line().max(LIMITS.phoneMaximum, 'textTooLong' satisfies MessageKey),
+  phone: phone(line).max(LIMITS.phoneMaximum, 'textTooLong' satisfies MessageKey),
   message: text().max(LIMITS.contactMessageMaximum, 'textTooLong' satisfies MessageKey),
 });
 

@@ -3,6 +3,7 @@ import { HirePayment } from './hire-states.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { parseWrittenPence } from './money.ts';
+import { phone } from './phone-field.ts';
 import { line, optionalDate, text } from './validation.ts';
 import { isDate, isTime, momentOf } from './zoned-time.ts';
 
@@ -11,6 +12,8 @@ const GUESTS = /^[1-9]\d{0,3}$/;
 function shortLine(maximum: number) {
   return line().max(maximum, 'textTooLong' satisfies MessageKey);
 }
+
+const number = () => phone(line).max(LIMITS.phoneMaximum, 'textTooLong' satisfies MessageKey);
 
 /** Empty, or at most £100,000 with at most two decimals (D30). */
 function amount() {
@@ -71,8 +74,8 @@ export const hireRules = z
         (value) => value === '' || z.regexes.email.test(value),
         'validEmailRequired' satisfies MessageKey,
       ),
-    telephone: shortLine(LIMITS.phoneMaximum),
-    mobile: shortLine(LIMITS.phoneMaximum),
+    telephone: number(),
+    mobile: number(),
     purpose: line()
       .min(1, 'hirePurposeRequired' satisfies MessageKey)
       .max(LIMITS.siteLineMaximum, 'textTooLong' satisfies MessageKey),

@@ -11,6 +11,7 @@ import {
   typedPassword,
 } from './passwords.ts';
 import { CODE, COUNTRY_CODE, hasTenDigits, mobileToE164, needsCode } from './phone.ts';
+import { phone } from './phone-field.ts';
 import { line, text } from './validation.ts';
 
 const INVALID_LOGIN = 'invalidMemberLogin' satisfies MessageKey;
@@ -39,6 +40,7 @@ const REGISTRATION_ORDER = [
   'creatorNameRequired',
   'countryCodeRequired',
   'mobileRequired',
+  'numberShortened',
   'tenDigitMobile',
   'invalidMobile',
   'passwordRequired',
@@ -64,7 +66,7 @@ const registrationFields = {
     .min(1, 'profileForRequired' satisfies MessageKey),
   name: creatorName,
   countryCode: text().regex(COUNTRY_CODE, 'countryCodeRequired' satisfies MessageKey),
-  mobile: text().min(1, 'mobileRequired' satisfies MessageKey),
+  mobile: phone().min(1, 'mobileRequired' satisfies MessageKey),
   password: newPassword(),
   /** Six digits; empty for countries that get no code. */
   code: text().max(10, 'invalidCode' satisfies MessageKey),
@@ -139,6 +141,7 @@ export const memberMobileRules = z
       'countryCodeRequired',
       'mobileAbroadByOffice',
       'mobileRequired',
+      'numberShortened',
       'tenDigitMobile',
       'invalidMobile',
       'codeRequired',
@@ -153,6 +156,7 @@ const CHANGE_ORDER = [
   'creatorNameRequired',
   'countryCodeRequired',
   'mobileRequired',
+  'numberShortened',
   'tenDigitMobile',
   'invalidMobile',
   'changeReasonRequired',

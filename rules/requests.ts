@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
+import { phone } from './phone-field.ts';
 import { EXTENSION_MONTHS, RequestChannel, RequestKind, RequestOutcome, ToldBy } from './request-kinds.ts';
 import { line, text } from './validation.ts';
 import { currentDay, isDate } from './zoned-time.ts';
@@ -41,7 +42,7 @@ const FIELDS = {
       (value) => value === '' || z.regexes.email.test(value),
       'validEmailRequired' satisfies MessageKey,
     ),
-  phone: line().max(LIMITS.phoneMaximum, 'textTooLong' satisfies MessageKey),
+  phone: phone(line).max(LIMITS.phoneMaximum, 'textTooLong' satisfies MessageKey),
   /** Whom it is about, if that is somebody else. */
   onBehalfOf: line().max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey),
   about: writtenText('requestAboutRequired'),

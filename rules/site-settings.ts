@@ -10,6 +10,7 @@ import type { MessageKey } from './messages.ts';
 import { areSuggestedAmounts, suggestedAmountsText } from './money.ts';
 import { isPart } from './parts.ts';
 import { COUNTRY_CODE } from './phone.ts';
+import { phone } from './phone-field.ts';
 import { translated } from './translations.ts';
 import { line, optionalLine, optionalText, text } from './validation.ts';
 
@@ -126,7 +127,7 @@ export const siteSettingFields = z.object({
       (value) => value === '' || z.regexes.email.test(value),
       'validEmailRequired' satisfies MessageKey,
     ),
-  phone: shortLine(),
+  phone: phone(shortLine),
   mapPosition: mapPosition(),
   facebookUrl: httpsLink(),
   instagramUrl: httpsLink(),
