@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from './characters.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import {
@@ -31,9 +32,7 @@ export const signInRules = z.object({
 export type SignInFields = z.input<typeof signInRules>;
 
 function required(message: MessageKey, maximum: number, kind = line) {
-  return kind()
-    .min(1, message)
-    .max(maximum, 'textTooLong' satisfies MessageKey);
+  return kind().min(1, message).check(atMost(maximum));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ageInYears, isPlausibleDay } from './birth-date.ts';
+import { atMost } from './characters.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { COUNTRY_CODE, hasTenDigits, mobileToE164 } from './phone.ts';
@@ -57,21 +58,19 @@ const ORDER = [
 ] satisfies MessageKey[];
 
 function line(required: MessageKey, maximum: number = LIMITS.nameMaximum, kind = oneLine) {
-  return kind()
-    .min(1, required)
-    .max(maximum, 'textTooLong' satisfies MessageKey);
+  return kind().min(1, required).check(atMost(maximum));
 }
 
 /** A value of a select list; the service checks that the list has it. */
 function chosen(required: MessageKey) {
   return text()
-    .max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey)
+    .check(atMost(LIMITS.nameMaximum))
     .refine((value) => !NOTHING_CHOSEN.includes(value), required);
 }
 
 /** A value that is required only of those who work. */
 function chosenIfWorking() {
-  return text().max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey);
+  return text().check(atMost(LIMITS.nameMaximum));
 }
 
 function countryCode() {
@@ -156,7 +155,7 @@ const profile = z
     educationType: chosen('educationTypeRequired'),
     educationDescription: line('educationDegreeRequired', LIMITS.noteMaximum, text),
     occupation: chosen('occupationRequired'),
-    occupationDescription: text().max(LIMITS.noteMaximum, 'textTooLong' satisfies MessageKey),
+    occupationDescription: text().check(atMost(LIMITS.noteMaximum)),
     currency: chosenIfWorking(),
     annualIncome: chosenIfWorking(),
     countryCode: countryCode(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from './characters.ts';
 import { DonationFrequency, DonationStatus } from './donation-states.ts';
 import { declarationWithGiftRules } from './gift-aid.ts';
 import { LIMITS } from './limits.ts';
@@ -18,7 +19,7 @@ export const donationRules = z.object({
     .min(1, 'donationTypeRequired' satisfies MessageKey),
   donorName: line()
     .min(1, 'donorNameRequired' satisfies MessageKey)
-    .max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey),
+    .check(atMost(LIMITS.nameMaximum)),
   amount: text().refine(isPayable, 'invalidAmount' satisfies MessageKey),
   email: text()
     .min(1, 'donorEmailRequired' satisfies MessageKey)
@@ -26,8 +27,8 @@ export const donationRules = z.object({
     .regex(z.regexes.email, 'validEmailRequired' satisfies MessageKey),
   phone: phone(line)
     .min(1, 'donorPhoneRequired' satisfies MessageKey)
-    .max(LIMITS.phoneMaximum, 'textTooLong' satisfies MessageKey),
-  message: text().max(LIMITS.contactMessageMaximum, 'textTooLong' satisfies MessageKey),
+    .check(atMost(LIMITS.phoneMaximum)),
+  message: text().check(atMost(LIMITS.contactMessageMaximum)),
   /** Only with the tick. */
   giftAid: declarationWithGiftRules.nullish(),
 });
@@ -60,7 +61,7 @@ export const pastGiftRules = z.object({
     .refine((day) => !isDate(day) || isNotInFuture(day), 'receivedInFuture' satisfies MessageKey),
   donorName: line()
     .min(1, 'donorNameRequired' satisfies MessageKey)
-    .max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey),
+    .check(atMost(LIMITS.nameMaximum)),
   amount: text().refine(isPayable, 'invalidAmount' satisfies MessageKey),
   type: line().min(1, 'donationTypeRequired' satisfies MessageKey),
   email: text()
@@ -69,8 +70,8 @@ export const pastGiftRules = z.object({
       (value) => value === '' || z.regexes.email.test(value),
       'validEmailRequired' satisfies MessageKey,
     ),
-  phone: phone(line).max(LIMITS.phoneMaximum, 'textTooLong' satisfies MessageKey),
-  message: text().max(LIMITS.contactMessageMaximum, 'textTooLong' satisfies MessageKey),
+  phone: phone(line).check(atMost(LIMITS.phoneMaximum)),
+  message: text().check(atMost(LIMITS.contactMessageMaximum)),
 });
 
 /** The filter of the ledger; days are those of the site's place (D98). */
@@ -80,7 +81,5 @@ export const donationFilterRules = z.object({
   donorId: z.int('invalidId' satisfies MessageKey).nullish(),
   from: optionalDate(),
   to: optionalDate(),
-  search: text()
-    .max(LIMITS.searchMaximum, 'textTooLong' satisfies MessageKey)
-    .nullish(),
+  search: text().check(atMost(LIMITS.searchMaximum)).nullish(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { changeReason } from './change-reason.ts';
+import { atMost } from './characters.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import {
@@ -55,7 +56,7 @@ const REGISTRATION_ORDER = [
 
 const creatorName = line()
   .min(1, 'creatorNameRequired' satisfies MessageKey)
-  .max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey);
+  .check(atMost(LIMITS.nameMaximum));
 
 /** A member's new name, which they change themselves (D100). */
 export const memberNameRules = z.object({ name: creatorName });
