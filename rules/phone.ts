@@ -1,5 +1,6 @@
 import { LIMITS } from './limits.ts';
 import { place } from './place.ts';
+import { plainDigits } from './plain-digits.ts';
 
 /** Digits of a country code without a plus; no country has more than three. */
 export const COUNTRY_CODE = /^[1-9]\d{0,2}$/;
@@ -29,19 +30,10 @@ export function needsCode(countryCode: string): boolean {
 /** Marks of direction and of breaks, which other programs put around numbers. */
 const UNSEEN = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
-/** A digit of any script as 0 to 9; in Unicode the ten of a script stand in a row. */
-function plainDigit(digit: string): string {
-  const code = digit.codePointAt(0)!;
-  let value = 0;
-  while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
-  return String(value % 10);
-}
-
 /** A telephone number as pasted from elsewhere in plain characters: digits 0 to 9, -, blanks, nothing that cannot be seen. */
 export function writtenPhone(typed: string): string {
-  return typed
+  return plainDigits(typed)
     .replace(UNSEEN, '')
-    .replace(/\p{Nd}/gu, plainDigit)
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/\p{Zs}/gu, ' ')
     .replaceAll('＋', '+')
