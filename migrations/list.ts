@@ -60,6 +60,7 @@ import { GiftAidClaims1763783000000 } from './1763783000000-gift-aid-claims.ts';
 import { SmallDonations1763783100000 } from './1763783100000-small-donations.ts';
 import { DonorRoot1763783100100 } from './1763783100100-donor-root.ts';
 import { EmailProofs1763783100400 } from './1763783100400-email-proofs.ts';
+import { RoomForTexts1763783100500 } from './1763783100500-room-for-texts.ts';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -125,4 +126,5 @@ export const MIGRATIONS = [
   SmallDonations1763783100000,
   DonorRoot1763783100100,
   EmailProofs1763783100400,
+  RoomForTexts1763783100500,
 ];

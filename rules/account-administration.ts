@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { accountFields, mobile, PERSONAL_PASSWORD, SIGN_UP_ORDER } from './accounts.ts';
 import { changeReason } from './change-reason.ts';
+import { atMost } from './characters.ts';
 import { LIMITS } from './limits.ts';
-import type { MessageKey } from './messages.ts';
 import {
   confirmPassword,
   isPersonalPassword,
@@ -47,8 +47,8 @@ export function invitedUserRules(question: SheriQuestion) {
       name: accountFields.name,
       email: accountFields.email,
       mobile: accountFields.mobile,
-      address: text().max(LIMITS.addressMaximum, 'textTooLong' satisfies MessageKey),
-      postcode: line().max(LIMITS.postcodeMaximum, 'textTooLong' satisfies MessageKey),
+      address: text().check(atMost(LIMITS.addressMaximum)),
+      postcode: line().check(atMost(LIMITS.postcodeMaximum)),
       sheri: sheriIfKnown(question),
     })
     .meta({ messageOrder: SIGN_UP_ORDER });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from './characters.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import {
@@ -14,6 +15,7 @@ import {
   typedPassword,
 } from './passwords.ts';
 import { CODE, COUNTRY_CODE, mobileToE164 } from './phone.ts';
+import { phone } from './phone-field.ts';
 import { type SheriQuestion, sheri } from './sheri.ts';
 import { line, text } from './validation.ts';
 
@@ -30,9 +32,7 @@ export const signInRules = z.object({
 export type SignInFields = z.input<typeof signInRules>;
 
 function required(message: MessageKey, maximum: number, kind = line) {
-  return kind()
-    .min(1, message)
-    .max(maximum, 'textTooLong' satisfies MessageKey);
+  return kind().min(1, message).check(atMost(maximum));
 }
 
 /**
@@ -40,7 +40,7 @@ function required(message: MessageKey, maximum: number, kind = line) {
  * @param home its country code, if it is not that of the place yet
  */
 export function mobile(home?: string) {
-  return text()
+  return phone()
     .min(1, 'mobileRequired' satisfies MessageKey)
     .refine(
       (value) => value === '' || mobileToE164(value, home) !== null,
@@ -69,6 +69,7 @@ export const SIGN_UP_ORDER = [
   'sheriRequired',
   'originRequired',
   'mobileRequired',
+  'numberShortened',
   'invalidMobile',
   'currentPasswordWrong',
   'passwordRequired',
@@ -145,6 +146,7 @@ export const newPasswordFormRules = z
 /** spec §5, forgot password; the code is checked last. */
 const RESET_ORDER = [
   'mobileRequired',
+  'numberShortened',
   'invalidMobile',
   'passwordRequired',
   'confirmPasswordRequired',
@@ -158,7 +160,7 @@ const RESET_ORDER = [
 
 const resetFields = {
   countryCode: text().regex(COUNTRY_CODE, 'invalidMobile' satisfies MessageKey),
-  mobile: text().min(1, 'mobileRequired' satisfies MessageKey),
+  mobile: phone().min(1, 'mobileRequired' satisfies MessageKey),
 };
 
 /** Not a number of its country (D59). */

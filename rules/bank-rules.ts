@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { BankSettings } from './bank-details.ts';
+import { atMost } from './characters.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { line } from './validation.ts';
@@ -27,7 +28,7 @@ function bare(isValid: (text: string) => boolean, message: MessageKey) {
 
 /** How the settings are checked and stored; that they are complete is {@link missingBankDetail}'s. */
 export const BANK_RULES = {
-  bankAccountName: line().max(LIMITS.bankAccountNameMaximum, 'textTooLong' satisfies MessageKey),
+  bankAccountName: line().check(atMost(LIMITS.bankAccountNameMaximum)),
   bankSortCode: bare((text) => /^\d{6}$/.test(text), 'invalidSortCode').transform((text) =>
     text.replace(/(\d\d)(?=\d)/g, '$1-'),
   ),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from './characters.ts';
 import { donationRules, pastGiftRules } from './donations.ts';
 import { columnPosition, DateOrder } from './imports.ts';
 import { LIMITS } from './limits.ts';
@@ -80,7 +81,7 @@ export function isChosen(position: number | null | undefined): position is numbe
 export const bankAccountRules = z.object({
   name: line()
     .min(1, 'bankAccountNameRequired' satisfies MessageKey)
-    .max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey),
+    .check(atMost(LIMITS.nameMaximum)),
 });
 
 /** What a line pays: pence of each donation. */
@@ -110,7 +111,5 @@ export const bankNoteRules = z.object({ note: optionalLine(LIMITS.changeReasonMa
 
 export const bankLineFilterRules = z.object({
   state: z.enum(BankLineState, 'invalidRequest' satisfies MessageKey).nullish(),
-  search: text()
-    .max(LIMITS.searchMaximum, 'textTooLong' satisfies MessageKey)
-    .nullish(),
+  search: text().check(atMost(LIMITS.searchMaximum)).nullish(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type BirthDates, birthDatesOfAges } from './birth-date.ts';
+import { atMost } from './characters.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { GENDERS, type Gender } from './select-lists.ts';
@@ -17,7 +18,7 @@ const value = () =>
     .string()
     .nullish()
     .transform((sent) => sent ?? '')
-    .pipe(text().max(LIMITS.selectValueMaximum, 'textTooLong' satisfies MessageKey));
+    .pipe(text().check(atMost(LIMITS.selectValueMaximum)));
 
 /** The filter of members and admins; a field that is left out matches everybody. */
 export const candidateFilterRules = z

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { ageInYears, isPlausibleDay } from './birth-date.ts';
+import { atMost } from './characters.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { COUNTRY_CODE, hasTenDigits, mobileToE164 } from './phone.ts';
+import { phone } from './phone-field.ts';
 import { place } from './place.ts';
 import { GENDERS } from './select-lists.ts';
 import { line as oneLine, text } from './validation.ts';
@@ -43,6 +45,7 @@ const ORDER = [
   'annualIncomeRequired',
   'occupationDetailsRequired',
   'educationDegreeRequired',
+  'numberShortened',
   'invalidCandidateMobile',
   'invalidMobile',
   'cityRequired',
@@ -55,21 +58,19 @@ const ORDER = [
 ] satisfies MessageKey[];
 
 function line(required: MessageKey, maximum: number = LIMITS.nameMaximum, kind = oneLine) {
-  return kind()
-    .min(1, required)
-    .max(maximum, 'textTooLong' satisfies MessageKey);
+  return kind().min(1, required).check(atMost(maximum));
 }
 
 /** A value of a select list; the service checks that the list has it. */
 function chosen(required: MessageKey) {
   return text()
-    .max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey)
+    .check(atMost(LIMITS.nameMaximum))
     .refine((value) => !NOTHING_CHOSEN.includes(value), required);
 }
 
 /** A value that is required only of those who work. */
 function chosenIfWorking() {
-  return text().max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey);
+  return text().check(atMost(LIMITS.nameMaximum));
 }
 
 function countryCode() {
@@ -154,17 +155,17 @@ const profile = z
     educationType: chosen('educationTypeRequired'),
     educationDescription: line('educationDegreeRequired', LIMITS.noteMaximum, text),
     occupation: chosen('occupationRequired'),
-    occupationDescription: text().max(LIMITS.noteMaximum, 'textTooLong' satisfies MessageKey),
+    occupationDescription: text().check(atMost(LIMITS.noteMaximum)),
     currency: chosenIfWorking(),
     annualIncome: chosenIfWorking(),
     countryCode: countryCode(),
-    mobile: text(),
+    mobile: phone(),
     city: line('cityRequired'),
     address: line('addressRequired', LIMITS.addressMaximum, text),
     pincode,
     contactName: line('contactNameRequired'),
     contactCountryCode: countryCode(),
-    contactMobile: text(),
+    contactMobile: phone(),
     aboutCandidate: line('aboutCandidateRequired', LIMITS.descriptionMaximum, text),
     /** To the use of religion and caste, by the text of {@link CONSENT_VERSION}. */
     consent: z.boolean('invalidRequest' satisfies MessageKey).optional(),

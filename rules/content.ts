@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atLeast, atMost } from './characters.ts';
 import { ContentFileType } from './content-file-type.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
@@ -11,22 +12,16 @@ export { ContentFileType };
 
 /** The search text of lists. */
 export const searchRules = z.object({
-  search: text()
-    .max(LIMITS.searchMaximum, 'textTooLong' satisfies MessageKey)
-    .nullish(),
+  search: text().check(atMost(LIMITS.searchMaximum)).nullish(),
 });
 
 /** A name that has to be given; the upper limits of names and descriptions are ours, against abuse. */
 function name(required: MessageKey) {
-  return line()
-    .min(1, required)
-    .max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey);
+  return line().min(1, required).check(atMost(LIMITS.nameMaximum));
 }
 
 function description(required: MessageKey) {
-  return text()
-    .min(1, required)
-    .max(LIMITS.descriptionMaximum, 'textTooLong' satisfies MessageKey);
+  return text().min(1, required).check(atMost(LIMITS.descriptionMaximum));
 }
 
 /**
@@ -68,11 +63,11 @@ export const eventRules = z
   .object({
     name: line()
       .min(1, 'eventTitleRequired' satisfies MessageKey)
-      .max(LIMITS.eventTitleMaximum, 'eventTitleTooLong' satisfies MessageKey),
+      .check(atMost(LIMITS.eventTitleMaximum, 'eventTitleTooLong')),
     description: text()
       .min(1, 'descriptionRequired' satisfies MessageKey)
-      .min(LIMITS.eventDescriptionMinimum, 'eventDescriptionTooShort' satisfies MessageKey)
-      .max(LIMITS.descriptionMaximum, 'textTooLong' satisfies MessageKey),
+      .check(atLeast(LIMITS.eventDescriptionMinimum, 'eventDescriptionTooShort'))
+      .check(atMost(LIMITS.descriptionMaximum)),
     startsOn: optionalDate(),
     ...picturedInLanguages(),
     fileType: oneOf([ContentFileType.IMAGE, ContentFileType.VIDEO]),
@@ -107,8 +102,8 @@ export const noticeRules = z.object({
 /** spec §5, admin content: home page video. No text is required, but there is a film or a link to one (D37). */
 export const homeVideoRules = z
   .object({
-    name: line().max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey),
-    description: text().max(LIMITS.descriptionMaximum, 'textTooLong' satisfies MessageKey),
+    name: line().check(atMost(LIMITS.nameMaximum)),
+    description: text().check(atMost(LIMITS.descriptionMaximum)),
     ...inLanguages(),
     fileType: oneOf([ContentFileType.VIDEO, ContentFileType.YOUTUBE]),
     link: youtubeLink(),
@@ -140,7 +135,7 @@ export const committeeMemberRules = z.object({
 
 /** spec §5, upload PDF: `name` is the file's name, `title` what people call the document. */
 export const pdfDocumentRules = z.object({
-  name: line().max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey),
+  name: line().check(atMost(LIMITS.nameMaximum)),
   title: optionalLine(LIMITS.nameMaximum),
   description: description('descriptionRequired'),
   ...inLanguages({ title: optionalLine(LIMITS.nameMaximum) }),

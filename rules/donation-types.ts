@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from './characters.ts';
 import { DonationColumn } from './donation-states.ts';
 import { LIMITS } from './limits.ts';
 import { isYearStart, MembershipPeriod } from './memberships.ts';
@@ -12,7 +13,7 @@ export const donationTypeRules = z
   .object({
     name: line()
       .min(1, 'donationTypeNameRequired' satisfies MessageKey)
-      .max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey),
+      .check(atMost(LIMITS.nameMaximum)),
     ...translated({ name: optionalLine(LIMITS.nameMaximum) }),
     column: z.enum(DonationColumn, 'invalidRequest' satisfies MessageKey),
     fee: text().refine(

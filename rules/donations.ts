@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { atMost } from './characters.ts';
 import { DonationFrequency, DonationStatus } from './donation-states.ts';
 import { declarationWithGiftRules } from './gift-aid.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { isPayable } from './money.ts';
+import { phone } from './phone-field.ts';
 import { line, optionalDate, text } from './validation.ts';
 import { isDate, wallClock } from './zoned-time.ts';
 
@@ -17,16 +19,16 @@ export const donationRules = z.object({
     .min(1, 'donationTypeRequired' satisfies MessageKey),
   donorName: line()
     .min(1, 'donorNameRequired' satisfies MessageKey)
-    .max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey),
+    .check(atMost(LIMITS.nameMaximum)),
   amount: text().refine(isPayable, 'invalidAmount' satisfies MessageKey),
   email: text()
     .min(1, 'donorEmailRequired' satisfies MessageKey)
     .max(LIMITS.emailMaximum, 'validEmailRequired' satisfies MessageKey)
     .regex(z.regexes.email, 'validEmailRequired' satisfies MessageKey),
-  phone: line()
+  phone: phone(line)
     .min(1, 'donorPhoneRequired' satisfies MessageKey)
-    .max(LIMITS.phoneMaximum, 'textTooLong' satisfies MessageKey),
-  message: text().max(LIMITS.contactMessageMaximum, 'textTooLong' satisfies MessageKey),
+    .check(atMost(LIMITS.phoneMaximum)),
+  message: text().check(atMost(LIMITS.contactMessageMaximum)),
   /** Only with the tick. */
   giftAid: declarationWithGiftRules.nullish(),
 });
@@ -59,7 +61,7 @@ export const pastGiftRules = z.object({
     .refine((day) => !isDate(day) || isNotInFuture(day), 'receivedInFuture' satisfies MessageKey),
   donorName: line()
     .min(1, 'donorNameRequired' satisfies MessageKey)
-    .max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey),
+    .check(atMost(LIMITS.nameMaximum)),
   amount: text().refine(isPayable, 'invalidAmount' satisfies MessageKey),
   type: line().min(1, 'donationTypeRequired' satisfies MessageKey),
   email: text()
@@ -68,8 +70,8 @@ export const pastGiftRules = z.object({
       (value) => value === '' || z.regexes.email.test(value),
       'validEmailRequired' satisfies MessageKey,
     ),
-  phone: line().max(LIMITS.phoneMaximum, 'textTooLong' satisfies MessageKey),
-  message: text().max(LIMITS.contactMessageMaximum, 'textTooLong' satisfies MessageKey),
+  phone: phone(line).check(atMost(LIMITS.phoneMaximum)),
+  message: text().check(atMost(LIMITS.contactMessageMaximum)),
 });
 
 /** The filter of the ledger; days are those of the site's place (D98). */
@@ -79,7 +81,5 @@ export const donationFilterRules = z.object({
   donorId: z.int('invalidId' satisfies MessageKey).nullish(),
   from: optionalDate(),
   to: optionalDate(),
-  search: text()
-    .max(LIMITS.searchMaximum, 'textTooLong' satisfies MessageKey)
-    .nullish(),
+  search: text().check(atMost(LIMITS.searchMaximum)).nullish(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from './characters.ts';
 import { pastGiftRules } from './donations.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
@@ -25,11 +26,11 @@ export type DonorSort = keyof typeof DonorSort;
 export const donorRules = z.object({
   kind: z.enum(DonorKind, 'invalidRequest' satisfies MessageKey),
   name: pastGiftRules.shape.donorName,
-  address: text().max(LIMITS.addressMaximum, 'textTooLong' satisfies MessageKey),
-  postcode: line().max(LIMITS.postcodeMaximum, 'textTooLong' satisfies MessageKey),
+  address: text().check(atMost(LIMITS.addressMaximum)),
+  postcode: line().check(atMost(LIMITS.postcodeMaximum)),
   email: pastGiftRules.shape.email,
   phone: pastGiftRules.shape.phone,
-  note: text().max(LIMITS.noteMaximum, 'textTooLong' satisfies MessageKey),
+  note: text().check(atMost(LIMITS.noteMaximum)),
   /** Of letters; one that the site does not have is its first. */
   language: z.string('invalidRequest' satisfies MessageKey),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { britishPostcode, isTakenByTaxOffice, taxOfficeText } from './gift-aid-texts.ts';
+import { britishPostcode, isOfIslands, isTakenByTaxOffice, taxOfficeText } from './gift-aid-texts.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { line, text } from './validation.ts';
@@ -80,7 +80,11 @@ function hasPostcode({ livesAbroad, postcode }: { livesAbroad: boolean; postcode
   return livesAbroad || britishPostcode(postcode) !== undefined;
 }
 
-const NO_POSTCODE = { message: 'giftAidPostcode' satisfies MessageKey, path: ['postcode'] };
+const NO_POSTCODE = {
+  error: ({ input }: { input?: unknown }): MessageKey =>
+    isOfIslands((input as { postcode: string }).postcode) ? 'giftAidIslands' : 'giftAidPostcode',
+  path: ['postcode'],
+};
 
 /** Who gives with Gift Aid and where they live, as the tax office's schedule needs it, in the order of its texts. */
 export const taxpayerRules = z.object(taxpayer).refine(hasPostcode, NO_POSTCODE);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from './characters.ts';
 import { DonationWay } from './donation-ways.ts';
 import { donationRules, idempotencyKeyRules, pastGiftRules } from './donations.ts';
 import { LIMITS } from './limits.ts';
@@ -43,7 +44,7 @@ function isCountable(typed: string): boolean {
   return pence !== null && pence <= COUNTED_MAXIMUM_PENCE;
 }
 
-const name = () => line().max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey);
+const name = () => line().check(atMost(LIMITS.nameMaximum));
 
 /** What is said of a count while it is typed; all of it may still be empty. */
 export const giftCountRules = z.object({
@@ -55,7 +56,7 @@ export const giftCountRules = z.object({
   /** The sum that was counted, in pounds. */
   counted: text().refine((typed) => typed === '' || isCountable(typed), 'invalidAmount' satisfies MessageKey),
   /** Why the rows add up to something else. */
-  explanation: line().max(LIMITS.changeReasonMaximum, 'textTooLong' satisfies MessageKey),
+  explanation: line().check(atMost(LIMITS.changeReasonMaximum)),
 });
 
 /** An envelope, in the order of its fields. Without a donor's id and name it is of nobody, as what was in the box. */
@@ -69,7 +70,7 @@ export const giftCountRowRules = z
     subTypeId: donationRules.shape.subTypeId,
     amount: text().refine(isPayable, 'invalidAmount' satisfies MessageKey),
     way: z.enum(COUNT_WAYS, 'giftWayRequired' satisfies MessageKey),
-    chequeNumber: line().max(CHEQUE_NUMBER_MAXIMUM, 'textTooLong' satisfies MessageKey),
+    chequeNumber: line().check(atMost(CHEQUE_NUMBER_MAXIMUM)),
   })
   .transform((row) => ({ ...row, chequeNumber: row.way === DonationWay.CHEQUE ? row.chequeNumber : '' }));
 

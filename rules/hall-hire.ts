@@ -1,16 +1,20 @@
 import { z } from 'zod';
+import { atMost } from './characters.ts';
 import { HirePayment } from './hire-states.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { parseWrittenPence } from './money.ts';
+import { phone } from './phone-field.ts';
 import { line, optionalDate, text } from './validation.ts';
 import { isDate, isTime, momentOf } from './zoned-time.ts';
 
 const GUESTS = /^[1-9]\d{0,3}$/;
 
 function shortLine(maximum: number) {
-  return line().max(maximum, 'textTooLong' satisfies MessageKey);
+  return line().check(atMost(maximum));
 }
+
+const number = () => phone(line).check(atMost(LIMITS.phoneMaximum));
 
 /** Empty, or at most £100,000 with at most two decimals (D30). */
 function amount() {
@@ -62,8 +66,8 @@ export const hireRules = z
   .object({
     name: line()
       .min(1, 'hirerNameRequired' satisfies MessageKey)
-      .max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey),
-    address: text().max(LIMITS.addressMaximum, 'textTooLong' satisfies MessageKey),
+      .check(atMost(LIMITS.nameMaximum)),
+    address: text().check(atMost(LIMITS.addressMaximum)),
     postcode: shortLine(LIMITS.postcodeMaximum),
     email: text()
       .max(LIMITS.emailMaximum, 'validEmailRequired' satisfies MessageKey)
@@ -71,11 +75,11 @@ export const hireRules = z
         (value) => value === '' || z.regexes.email.test(value),
         'validEmailRequired' satisfies MessageKey,
       ),
-    telephone: shortLine(LIMITS.phoneMaximum),
-    mobile: shortLine(LIMITS.phoneMaximum),
+    telephone: number(),
+    mobile: number(),
     purpose: line()
       .min(1, 'hirePurposeRequired' satisfies MessageKey)
-      .max(LIMITS.siteLineMaximum, 'textTooLong' satisfies MessageKey),
+      .check(atMost(LIMITS.siteLineMaximum)),
     guests: text().refine(
       (value) => value === '' || GUESTS.test(value),
       'invalidGuests' satisfies MessageKey,
@@ -123,7 +127,7 @@ export const hireRequestRules = hireRules
 export const hireReasonRules = z.object({
   reason: text()
     .min(1, 'declineReasonRequired' satisfies MessageKey)
-    .max(LIMITS.noteMaximum, 'textTooLong' satisfies MessageKey),
+    .check(atMost(LIMITS.noteMaximum)),
 });
 
 export type HireFields = z.input<typeof hireRules>;

@@ -1,6 +1,6 @@
 const MEGABYTE = 1024 * 1024;
 
-/** Limits of spec §9 and decisions D40, in characters, bytes, pixels or rows as the names say. */
+/** Limits of spec §9 and decisions D40, in characters as people see them (D114), bytes, pixels or rows as the names say. */
 export const LIMITS = {
   eventTitleInput: 22,
   eventTitleMaximum: 23,
@@ -11,7 +11,7 @@ export const LIMITS = {
   /** What search engines and link previews show of a longer text. */
   pageDescription: 160,
   descriptionMaximum: 5000,
-  /** UTF-16 units, in each language; a Gujarati syllable takes two to four of them. */
+  /** In each language. */
   nameMaximum: 120,
   /** A sentence or two in each language, which a screen reader reads at once. */
   pictureDescriptionMaximum: 300,

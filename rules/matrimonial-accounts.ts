@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { changeReason } from './change-reason.ts';
+import { atMost } from './characters.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import {
@@ -11,6 +12,7 @@ import {
   typedPassword,
 } from './passwords.ts';
 import { CODE, COUNTRY_CODE, hasTenDigits, mobileToE164, needsCode } from './phone.ts';
+import { phone } from './phone-field.ts';
 import { line, text } from './validation.ts';
 
 const INVALID_LOGIN = 'invalidMemberLogin' satisfies MessageKey;
@@ -39,6 +41,7 @@ const REGISTRATION_ORDER = [
   'creatorNameRequired',
   'countryCodeRequired',
   'mobileRequired',
+  'numberShortened',
   'tenDigitMobile',
   'invalidMobile',
   'passwordRequired',
@@ -53,7 +56,7 @@ const REGISTRATION_ORDER = [
 
 const creatorName = line()
   .min(1, 'creatorNameRequired' satisfies MessageKey)
-  .max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey);
+  .check(atMost(LIMITS.nameMaximum));
 
 /** A member's new name, which they change themselves (D100). */
 export const memberNameRules = z.object({ name: creatorName });
@@ -64,7 +67,7 @@ const registrationFields = {
     .min(1, 'profileForRequired' satisfies MessageKey),
   name: creatorName,
   countryCode: text().regex(COUNTRY_CODE, 'countryCodeRequired' satisfies MessageKey),
-  mobile: text().min(1, 'mobileRequired' satisfies MessageKey),
+  mobile: phone().min(1, 'mobileRequired' satisfies MessageKey),
   password: newPassword(),
   /** Six digits; empty for countries that get no code. */
   code: text().max(10, 'invalidCode' satisfies MessageKey),
@@ -139,6 +142,7 @@ export const memberMobileRules = z
       'countryCodeRequired',
       'mobileAbroadByOffice',
       'mobileRequired',
+      'numberShortened',
       'tenDigitMobile',
       'invalidMobile',
       'codeRequired',
@@ -153,6 +157,7 @@ const CHANGE_ORDER = [
   'creatorNameRequired',
   'countryCodeRequired',
   'mobileRequired',
+  'numberShortened',
   'tenDigitMobile',
   'invalidMobile',
   'changeReasonRequired',

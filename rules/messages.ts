@@ -19,6 +19,8 @@ export const MESSAGES = {
 
   invalidLogin: 'Enter valid e-mail/mobile or password',
   invalidMobile: 'Enter valid mobile no.',
+  numberShortened:
+    'The spreadsheet has shortened this number. Format its column as text and enter the whole number again.',
   accountSuspended: 'Your account has been suspended.',
   accountPending: 'Your account is pending for approval.',
 

@@ -48,6 +48,8 @@ export const MONEY_MESSAGES = {
   giftAidLastNameRequired: 'Enter the last name.',
   giftAidHouseRequired: 'Enter the name or number of the house.',
   giftAidPostcode: 'Enter a postcode of the United Kingdom, as SW1A 1AA, or say that the home is abroad.',
+  giftAidIslands:
+    'For Gift Aid, the Isle of Man, the Channel Islands and Gibraltar are outside the United Kingdom. Tick that the home is outside it and enter the whole address.',
   giftAidWordingChanged: 'The wording of Gift Aid has changed. Read it once more and send the form again.',
   giftAidNotForThis: 'Gift Aid cannot be claimed on what this is for.',
   giftAidDeclaredAlready: 'You have a Gift Aid declaration already.',

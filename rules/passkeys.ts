@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from './characters.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { typedPassword } from './passwords.ts';
@@ -6,7 +7,7 @@ import { line } from './validation.ts';
 
 const name = line()
   .min(1, 'passkeyNameRequired' satisfies MessageKey)
-  .max(LIMITS.passkeyNameMaximum, 'textTooLong' satisfies MessageKey);
+  .check(atMost(LIMITS.passkeyNameMaximum));
 
 /** What is stored of a new passkey besides its key. */
 export const passkeyNameRules = z.object({ name });

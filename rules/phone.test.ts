@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { accountFields } from './accounts.ts';
+import { donationRules, pastGiftRules } from './donations.ts';
 import {
   countryCodeOf,
   dialledPhone,
@@ -8,6 +10,8 @@ import {
   shownPhone,
   typedMobile,
 } from './phone.ts';
+import { phone } from './phone-field.ts';
+import { line } from './validation.ts';
 
 describe('mobile numbers (D59)', () => {
   it.each([
@@ -17,8 +21,45 @@ describe('mobile numbers (D59)', () => {
     '00447700900001',
     '+44 (0)7700-900 001',
     ' 7700 900001 ',
+    // As spreadsheets, address books and other pages have them.
+    '447700900001',
+    '44 07700 900001',
+    '\u202A+44 7700 900001\u202C',
+    '\u200E07700 900001\u200E',
+    '07700\u2011900\u2011001',
+    '07700/900001',
+    '૦૭૭૦૦ ૯૦૦૦૦૧',
+    '＋44 7700 900001',
+    '٠٧٧٠٠٩٠٠٠٠١',
   ])('%j is stored as +447700900001', (typed) => {
     expect(mobileToE164(typed)).toBe('+447700900001');
+  });
+
+  it.each([
+    ['91', '919825012345', '+919825012345'],
+    ['1', '12125550199', '+12125550199'],
+    ['48', '48501234567', '+48501234567'],
+    ['254', '254712345678', '+254712345678'],
+    // Of numbers without the code some begin with the same digits.
+    ['91', '9198250123', '+919198250123'],
+    ['49', '49123456', '+4949123456'],
+  ])('of country %s, %s is stored as %s', (code, typed, stored) => {
+    expect(mobileToE164(typed, code)).toBe(stored);
+  });
+
+  it.each(['4.479E+11', ' 4.477E+11', '4,479E+11', '7.7009e9'])(
+    '%j is what a spreadsheet has left of a number, and said to be so wherever numbers are entered',
+    (typed) => {
+      expect(mobileToE164(typed)).toBeNull();
+      expect(typedMobile(typed)).toBe(typed);
+      for (const rule of [phone(), phone(line), accountFields.mobile, pastGiftRules.shape.phone])
+        expect(rule.safeParse(typed).error?.issues[0]?.message).toBe('numberShortened');
+    },
+  );
+
+  it('a number of any kind is kept without what cannot be seen, in plain digits', () => {
+    expect(donationRules.shape.phone.parse('\u202A૦116\u00A0496\u20110100\u202C')).toBe('0116 496-0100');
+    expect(pastGiftRules.shape.phone.parse('ask for આશા')).toBe('ask for આશા');
   });
 
   it.each(['', '770090000', '77009000011', '00770090000', 'seven', '+1 7700900001x'])(
@@ -104,6 +145,12 @@ describe('mobile numbers (D59)', () => {
     ['04', '44', '4'],
     ['+447700900001', '44', '7700900001'],
     ['9198250123', '91', '9198250123'],
+    ['919825012345', '91', '9825012345'],
+    ['\u202A+44 7700\u2011900001\u202C', '44', '7700900001'],
+    ['૦૭૭૦૦ ૯૦૦૦૦૧', '44', '7700900001'],
+    // One may be typing the code; a number that ends up too long is refused, not cut.
+    ['44770090000', '44', '44770090000'],
+    ['447700900001', '44', '7700900001'],
   ])('while somebody types, %j with country code %s becomes %j', (typed, countryCode, kept) => {
     expect(typedMobile(typed, countryCode)).toBe(kept);
   });

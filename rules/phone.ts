@@ -1,5 +1,6 @@
 import { LIMITS } from './limits.ts';
 import { place } from './place.ts';
+import { plainDigits } from './plain-digits.ts';
 
 /** Digits of a country code without a plus; no country has more than three. */
 export const COUNTRY_CODE = /^[1-9]\d{0,2}$/;
@@ -26,21 +27,49 @@ export function needsCode(countryCode: string): boolean {
   return countryCode === place.callingCode;
 }
 
+/** Marks of direction and of breaks, which other programs put around numbers. */
+const UNSEEN = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+
+/** A telephone number as pasted from elsewhere in plain characters: digits 0 to 9, -, blanks, nothing that cannot be seen. */
+export function writtenPhone(typed: string): string {
+  return plainDigits(typed)
+    .replace(UNSEEN, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/\p{Zs}/gu, ' ')
+    .replaceAll('＋', '+')
+    .trim();
+}
+
+/** Whether this is what a spreadsheet shows of a long number, as 4.479E+11: its last digits are gone. */
+export function isShortenedNumber(typed: string): boolean {
+  return /^\d(?:[.,]\d+)?E\+?\d+$/i.test(writtenPhone(typed));
+}
+
 /**
- * The digits after the country code out of what was typed or pasted: blanks, dashes, +44, 0044 and one leading 0 are
- * taken off before the limit (D59).
+ * A number that begins with its country's code without a plus, as spreadsheets keep it. Where numbers are not of ten
+ * digits, only one that would be unusually long otherwise; none of those begins with its country's code.
+ */
+function withBareCode(countryCode: string): RegExp {
+  const [least, most] = hasTenDigits(countryCode) ? [10, 10] : [11 - countryCode.length, 12];
+  return new RegExp(`^${countryCode}(?=0?\\d{${least},${most}}$)`);
+}
+
+/**
+ * The digits after the country code out of what was typed or pasted: blanks, dashes, slashes, +44, 0044, 44 and one
+ * leading 0 are taken off before the limit (D59).
  * @param countryCode digits without a plus, such as `44`
  */
 export function localMobileDigits(typed: string, countryCode: string = place.callingCode): string {
-  let digits = typed.replace(/[\s().-]/g, '');
+  let digits = writtenPhone(typed).replace(/[\s()./-]/g, '');
   if (digits.startsWith('+')) digits = digits.slice(1).replace(new RegExp(`^${countryCode}`), '');
   else if (digits.startsWith(`00${countryCode}`)) digits = digits.slice(2 + countryCode.length);
+  else digits = digits.replace(withBareCode(countryCode), '');
   return digits.startsWith('0') ? digits.slice(1) : digits;
 }
 
 /** Whether a number was written with the code of another country. */
 function isWrittenAbroad(typed: string, countryCode: string): boolean {
-  const [, digits] = /^\s*(?:\+|00)([\d\s().-]+)$/.exec(typed) ?? [];
+  const [, digits] = /^(?:\+|00)([\d\s()./-]+)$/.exec(writtenPhone(typed)) ?? [];
   return digits !== undefined && !digits.replace(/\D/g, '').startsWith(countryCode);
 }
 
@@ -94,7 +123,12 @@ export function shownPhone(written: string, countryCode?: string): string {
 
 /** A number for a `tel:` link; international if it is a mobile number. */
 export function dialledPhone(written: string, countryCode?: string): string {
-  return mobileToE164(written, countryCode) ?? written.replace('(0)', '').replace(/[^\d+]/g, '');
+  return (
+    mobileToE164(written, countryCode) ??
+    writtenPhone(written)
+      .replace('(0)', '')
+      .replace(/[^\d+]/g, '')
+  );
 }
 
 /**
@@ -102,11 +136,17 @@ export function dialledPhone(written: string, countryCode?: string): string {
  * leading 0 as soon as more follows (D59).
  */
 export function typedMobile(typed: string, countryCode: string = place.callingCode): string {
-  const kept = typed.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
+  // It is refused with what happened to it; its digits alone would look like a number.
+  if (isShortenedNumber(typed)) return typed;
+  const kept = writtenPhone(typed)
+    .replace(/[^\d+]/g, '')
+    .replace(/(?!^)\+/g, '');
   // It may still become the country code.
   if (`+${countryCode}`.startsWith(kept) || `00${countryCode}`.startsWith(kept)) return kept;
-  return localMobileDigits(kept, countryCode).slice(
+  const digits = localMobileDigits(kept, countryCode);
+  const isMaybeCode = digits.startsWith(countryCode);
+  return digits.slice(
     0,
-    hasTenDigits(countryCode) ? LIMITS.mobileDigits : LIMITS.mobileDigitsMaximum,
+    hasTenDigits(countryCode) && !isMaybeCode ? LIMITS.mobileDigits : LIMITS.mobileDigitsMaximum,
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from './characters.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { text } from './validation.ts';
@@ -7,7 +8,7 @@ import { text } from './validation.ts';
 export function reason() {
   return text()
     .min(1, 'declineReasonRequired' satisfies MessageKey)
-    .max(LIMITS.changeReasonMaximum, 'textTooLong' satisfies MessageKey);
+    .check(atMost(LIMITS.changeReasonMaximum));
 }
 
 /** Why a count, a collection, a claim or an entry of a refund counts no more. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { atMost } from './characters.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
+import { phone } from './phone-field.ts';
 import { EXTENSION_MONTHS, RequestChannel, RequestKind, RequestOutcome, ToldBy } from './request-kinds.ts';
 import { line, text } from './validation.ts';
 import { currentDay, isDate } from './zoned-time.ts';
@@ -21,9 +23,7 @@ const ORDER = [
 ] satisfies MessageKey[];
 
 function writtenText(required: MessageKey) {
-  return text()
-    .min(1, required)
-    .max(LIMITS.contactMessageMaximum, 'textTooLong' satisfies MessageKey);
+  return text().min(1, required).check(atMost(LIMITS.contactMessageMaximum));
 }
 
 function isPastDay(day: string): boolean {
@@ -34,16 +34,16 @@ const FIELDS = {
   kind: z.enum(RequestKind, 'requestKindRequired' satisfies MessageKey),
   name: line()
     .min(1, 'nameRequired' satisfies MessageKey)
-    .max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey),
+    .check(atMost(LIMITS.nameMaximum)),
   email: text()
     .max(LIMITS.emailMaximum, 'validEmailRequired' satisfies MessageKey)
     .refine(
       (value) => value === '' || z.regexes.email.test(value),
       'validEmailRequired' satisfies MessageKey,
     ),
-  phone: line().max(LIMITS.phoneMaximum, 'textTooLong' satisfies MessageKey),
+  phone: phone(line).check(atMost(LIMITS.phoneMaximum)),
   /** Whom it is about, if that is somebody else. */
-  onBehalfOf: line().max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey),
+  onBehalfOf: line().check(atMost(LIMITS.nameMaximum)),
   about: writtenText('requestAboutRequired'),
 };
 
@@ -61,7 +61,7 @@ export const requestRules = z
 export const enteredRequestRules = z
   .object({
     ...FIELDS,
-    address: text().max(LIMITS.addressMaximum, 'textTooLong' satisfies MessageKey),
+    address: text().check(atMost(LIMITS.addressMaximum)),
     channel: z.enum(RequestChannel, 'invalidRequest' satisfies MessageKey),
     receivedOn: text().refine(isPastDay, 'requestDayInvalid' satisfies MessageKey),
   })
@@ -93,7 +93,7 @@ const WHEN = { ...always, path: ['toldOn'], message: 'requestDayInvalid' satisfi
 export const acknowledgementRules = z
   .object({
     ...TOLD,
-    text: text().max(LIMITS.contactMessageMaximum, 'textTooLong' satisfies MessageKey),
+    text: text().check(atMost(LIMITS.contactMessageMaximum)),
   })
   .refine(({ toldBy, text: written }) => toldBy !== ToldBy.MAIL || written?.trim(), {
     ...always,
@@ -109,7 +109,7 @@ export const extensionRules = z
     ...TOLD,
     reason: text()
       .min(1, 'declineReasonRequired' satisfies MessageKey)
-      .max(LIMITS.noteMaximum, 'textTooLong' satisfies MessageKey),
+      .check(atMost(LIMITS.noteMaximum)),
   })
   .refine(saysWhen, WHEN);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from './characters.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { COUNTRY_CODE } from './phone.ts';
@@ -35,9 +36,7 @@ export const GENDERS = { MALE: 'MALE', FEMALE: 'FEMALE' } as const;
 export type Gender = keyof typeof GENDERS;
 
 function requiredText(message: MessageKey) {
-  return line()
-    .min(1, message)
-    .max(LIMITS.selectValueMaximum, 'textTooLong' satisfies MessageKey);
+  return line().min(1, message).check(atMost(LIMITS.selectValueMaximum));
 }
 
 /** Optional in GraphQL, because other lists have none. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from './characters.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { line } from './validation.ts';
@@ -17,7 +18,7 @@ function answer(asksSheri: boolean, rule: z.ZodString) {
       .string('invalidRequest' satisfies MessageKey)
       .nullish()
       .transform((sent) => (asksSheri ? (sent ?? '') : undefined))
-      .pipe(rule.max(LIMITS.sheriMaximum, 'textTooLong' satisfies MessageKey).optional())
+      .pipe(rule.check(atMost(LIMITS.sheriMaximum)).optional())
       // What ends with an optional rule is not checked at all when the key is missing.
       .transform((kept) => kept)
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BANK_RULES, missingBankDetail } from './bank-rules.ts';
+import { atMost } from './characters.ts';
 import { isColour, isDarkEnough, isLightEnough } from './colours.ts';
 import { COUNTRIES } from './countries.ts';
 import { httpsLink } from './https-link.ts';
@@ -10,6 +11,7 @@ import type { MessageKey } from './messages.ts';
 import { areSuggestedAmounts, suggestedAmountsText } from './money.ts';
 import { isPart } from './parts.ts';
 import { COUNTRY_CODE } from './phone.ts';
+import { phone } from './phone-field.ts';
 import { translated } from './translations.ts';
 import { line, optionalLine, optionalText, text } from './validation.ts';
 
@@ -28,18 +30,18 @@ function mapPosition() {
 
 /** Everything may be left empty; what is empty, the site leaves out. */
 function shortLine() {
-  return line().max(LIMITS.siteLineMaximum, 'textTooLong' satisfies MessageKey);
+  return line().check(atMost(LIMITS.siteLineMaximum));
 }
 
 function longText() {
-  return text().max(LIMITS.siteTextMaximum, 'textTooLong' satisfies MessageKey);
+  return text().check(atMost(LIMITS.siteTextMaximum));
 }
 
 /** What the site calls its association. */
 export function siteName() {
   return line()
     .min(1, 'siteNameRequired' satisfies MessageKey)
-    .max(LIMITS.siteNameMaximum, 'textTooLong' satisfies MessageKey);
+    .check(atMost(LIMITS.siteNameMaximum));
 }
 
 /** Null means the same as nothing: it stays as it is. */
@@ -102,11 +104,11 @@ export const SITE_TEXTS = Object.keys(TRANSLATIONS) as (keyof typeof TRANSLATION
 /** What the old site had written into its pages (D42), and what else admins decide of the whole site. */
 export const siteSettingFields = z.object({
   name: mayBeLeftOut(siteName()),
-  shortName: mayBeLeftOut(line().max(LIMITS.siteShortNameMaximum, 'textTooLong' satisfies MessageKey)),
+  shortName: mayBeLeftOut(line().check(atMost(LIMITS.siteShortNameMaximum))),
   tagline: mayBeLeftOut(shortLine()),
   description: mayBeLeftOut(shortLine()),
-  openingTitle: mayBeLeftOut(line().max(LIMITS.siteNameMaximum, 'textTooLong' satisfies MessageKey)),
-  openingText: mayBeLeftOut(text().max(LIMITS.siteLineMaximum, 'textTooLong' satisfies MessageKey)),
+  openingTitle: mayBeLeftOut(line().check(atMost(LIMITS.siteNameMaximum))),
+  openingText: mayBeLeftOut(text().check(atMost(LIMITS.siteLineMaximum))),
   founded: mayBeLeftOut(line().regex(/^(\d{4})?$/, 'invalidYear' satisfies MessageKey)),
   referencePrefix: mayBeLeftOut(line().regex(/^[A-Z]{2,5}$/, 'invalidReferencePrefix' satisfies MessageKey)),
   history: longText(),
@@ -115,10 +117,10 @@ export const siteSettingFields = z.object({
   guruMessage: longText(),
   contactHours: shortLine(),
   cricket: longText(),
-  address: text().max(LIMITS.siteLineMaximum, 'textTooLong' satisfies MessageKey),
+  address: text().check(atMost(LIMITS.siteLineMaximum)),
   /** Whether people who sign up are asked where their family comes from, and what that is called. */
   asksSheri: mayBeLeftOut(z.boolean('invalidRequest' satisfies MessageKey)),
-  sheriLabel: mayBeLeftOut(line().max(LIMITS.siteShortNameMaximum, 'textTooLong' satisfies MessageKey)),
+  sheriLabel: mayBeLeftOut(line().check(atMost(LIMITS.siteShortNameMaximum))),
   ...translated(TRANSLATIONS),
   email: text()
     .max(LIMITS.emailMaximum, 'validEmailRequired' satisfies MessageKey)
@@ -126,7 +128,7 @@ export const siteSettingFields = z.object({
       (value) => value === '' || z.regexes.email.test(value),
       'validEmailRequired' satisfies MessageKey,
     ),
-  phone: shortLine(),
+  phone: phone(shortLine),
   mapPosition: mapPosition(),
   facebookUrl: httpsLink(),
   instagramUrl: httpsLink(),

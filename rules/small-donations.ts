@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from './characters.ts';
 import { pastDay } from './gift-aid.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
@@ -38,7 +39,7 @@ export function smallClaimable({ collectedPence, giftAidPence, claimedPence }: S
   };
 }
 
-const name = () => line().max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey);
+const name = () => line().check(atMost(LIMITS.nameMaximum));
 
 /** What is said of gifts that nobody else has counted, in the order of its texts. */
 const collection = {

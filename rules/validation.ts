@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from './characters.ts';
 import { AppError } from './errors.ts';
 import { firstIssue } from './first-issue.ts';
 import { LIMITS } from './limits.ts';
@@ -40,19 +41,17 @@ export function orNone(rule: z.ZodString) {
 
 /** A text that may stay empty, see {@link orNone}. */
 export function optionalText(maximum: number) {
-  return orNone(text().max(maximum, 'textTooLong' satisfies MessageKey));
+  return orNone(text().check(atMost(maximum)));
 }
 
 /** A text of one line that may stay empty, see {@link orNone}. */
 export function optionalLine(maximum: number) {
-  return orNone(line().max(maximum, 'textTooLong' satisfies MessageKey));
+  return orNone(line().check(atMost(maximum)));
 }
 
 /** A field of a search; empty and null match everything. */
 export function searchedPart() {
-  return text()
-    .max(LIMITS.searchMaximum, 'textTooLong' satisfies MessageKey)
-    .nullish();
+  return text().check(atMost(LIMITS.searchMaximum)).nullish();
 }
 
 /** A day as `YYYY-MM-DD`, which may stay empty, see {@link orNone}. */

@@ -21,7 +21,7 @@ export class Revision {
   at: Date;
 
   /** Who saved it; empty for the command line, and for what was there before revisions were kept. */
-  @Column('varchar', { name: 'actor_name', length: 120, default: '' })
+  @Column('varchar', { name: 'actor_name', default: '' })
   actorName: string;
 
   @Column('jsonb')

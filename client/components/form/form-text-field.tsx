@@ -1,14 +1,15 @@
 import FormControl from '@mui/material/FormControl';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { lengthOf, withinLimit } from '../../../rules/characters.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FieldLabel, FieldNotes, type FormFieldProps, useFormField } from './form-field.tsx';
 
 interface FormTextFieldProps<Values extends FieldValues, Output> extends FormFieldProps<Values, Output> {
   /** Rows of a multi-line field. */
   rows?: number;
-  /** Maximum number of characters that can be typed; a longer stored text is kept. */
+  /** Maximum number of characters (D114) that can be typed; a longer stored text is kept. */
   inputLimit?: number;
   /** Minimum number of characters, for the counter. */
   minimum?: number;
@@ -33,11 +34,13 @@ interface FormTextFieldProps<Values extends FieldValues, Output> extends FormFie
 export function FormTextField<Values extends FieldValues, Output>(props: FormTextFieldProps<Values, Output>) {
   const { name, label, required = false, rows, inputLimit, minimum, lang, suggestions } = props;
   const { t } = useTranslation();
+  // What stood in the field before an input method began to put characters together.
+  const [composedFrom, setComposedFrom] = useState<string>();
   const { id, field, error, describedBy, notes } = useFormField(props, (value) => {
-    const { length } = value.trim();
+    const length = lengthOf(value.trim());
     if (inputLimit) {
-      // The browser would truncate a longer text silently.
-      const text = value.length < inputLimit ? 'form.counterMaximum' : 'form.counterFull';
+      // What is typed further on is not taken.
+      const text = lengthOf(value) < inputLimit ? 'form.counterMaximum' : 'form.counterFull';
       return t(text, { length, maximum: inputLimit });
     }
     return minimum
@@ -45,15 +48,23 @@ export function FormTextField<Values extends FieldValues, Output>(props: FormTex
       : undefined;
   });
 
+  const before = field.value ?? '';
+  const type = (typed: string, from: string = before) => {
+    const cleaned = props.clean ? props.clean(typed) : typed;
+    field.onChange(inputLimit ? withinLimit(cleaned, from, inputLimit) : cleaned);
+  };
+
   return (
     <FormControl fullWidth required={required} error={Boolean(error)} sx={{ mb: 3 }}>
       <FieldLabel id={id} label={label} />
       <OutlinedInput
         id={id}
         name={name}
-        value={field.value ?? ''}
+        value={before}
         inputRef={field.ref}
-        onChange={({ target }) => field.onChange(props.clean ? props.clean(target.value) : target.value)}
+        onChange={({ target }) =>
+          composedFrom === undefined ? type(target.value) : field.onChange(target.value)
+        }
         onBlur={() => {
           field.onBlur();
           props.onLeave?.();
@@ -70,7 +81,11 @@ export function FormTextField<Values extends FieldValues, Output>(props: FormTex
             // Without scripts MUI would render one row; its types do not know `rows` here.
             ...({ rows } as object),
             lang,
-            maxLength: inputLimit,
+            onCompositionStart: () => setComposedFrom(before),
+            onCompositionEnd: ({ currentTarget }) => {
+              setComposedFrom(undefined);
+              type(currentTarget.value, composedFrom);
+            },
             inputMode: props.inputMode,
             list: suggestions && `${id}-suggestions`,
           },

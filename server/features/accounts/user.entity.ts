@@ -42,7 +42,7 @@ export class User {
   @Column('varchar', { length: 10, default: 'ACTIVE' })
   status: UserStatus;
 
-  @Column('varchar', { length: 120 })
+  @Column('varchar')
   name: string;
 
   /** Lower case. */
@@ -57,14 +57,14 @@ export class User {
   @Column('varchar', { length: 16 })
   mobile: string;
 
-  @Column('varchar', { length: 500, default: '' })
+  @Column('varchar', { default: '' })
   address: string;
 
-  @Column('varchar', { length: 12, default: '' })
+  @Column('varchar', { default: '' })
   postcode: string;
 
   /** The street or quarter of the family's home village. */
-  @Column('varchar', { length: 120, default: '' })
+  @Column('varchar', { default: '' })
   sheri: string;
 
   @Column('varchar', { name: 'password_hash', length: 200, select: false })

@@ -23,7 +23,7 @@ export class AuditEntry {
   actorId: number | null;
 
   /** The admin's name at that time; empty for the command line. */
-  @Column('varchar', { name: 'actor_name', length: 120, default: '' })
+  @Column('varchar', { name: 'actor_name', default: '' })
   actorName: string;
 
   @Column('varchar', { length: 40 })
@@ -47,7 +47,7 @@ export class AuditEntry {
   subjectName: string | null;
 
   /** The record's name, if visitors may know it; never a private value. */
-  @Column('varchar', { length: 120, nullable: true })
+  @Column('varchar', { nullable: true })
   label: string | null;
 
   /** How many records the entry stands for. */
@@ -59,6 +59,6 @@ export class AuditEntry {
   detail: AuditDetail | null;
 
   /** The reason, in the admin's words, for acts that require one. */
-  @Column('varchar', { length: 200, nullable: true })
+  @Column('varchar', { nullable: true })
   reason: string | null;
 }

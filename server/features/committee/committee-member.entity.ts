@@ -10,7 +10,7 @@ import { PicturedItem } from '../content/pictured-item.entity.ts';
 @Index('committee_member_sequence', ['sequenceNumber', 'id'])
 export class CommitteeMember extends PicturedItem {
   @Field(() => String, { description: 'The position in the committee' })
-  @Column('varchar', { length: 120 })
+  @Column('varchar')
   designation: string;
 
   @Field(() => Int, { description: 'Where the member stands among the others; equal ones by id' })

@@ -6,7 +6,7 @@ export class ContactMessage {
   @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'contact_message_pkey' })
   id: number;
 
-  @Column('varchar', { length: 120 })
+  @Column('varchar')
   name: string;
 
   @Column('varchar', { length: 254 })
@@ -24,7 +24,7 @@ export class ContactMessage {
   doneAt: Date | null;
 
   /** The name of whoever did that. */
-  @Column('varchar', { name: 'done_by', length: 120, nullable: true })
+  @Column('varchar', { name: 'done_by', nullable: true })
   doneBy: string | null;
 
   /** Indexed, because each new message is compared with those of the last minutes. */

@@ -32,7 +32,7 @@ export abstract class ContentItem {
   version: number;
 
   @Field(() => String)
-  @Column('varchar', { length: 120 })
+  @Column('varchar')
   name: string;
 
   @Field(() => String)

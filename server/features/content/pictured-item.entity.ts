@@ -1,6 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Column } from 'typeorm';
-import { LIMITS } from '../../../rules/limits.ts';
 import { ContentItem } from './content-item.entity.ts';
 
 /** What the kinds have whose items show a picture of their own. */
@@ -12,7 +11,6 @@ export abstract class PicturedItem extends ContentItem {
   })
   @Column('varchar', {
     name: 'picture_description',
-    length: LIMITS.pictureDescriptionMaximum,
     nullable: true,
   })
   pictureDescription: string | null;

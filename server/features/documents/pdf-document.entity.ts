@@ -11,6 +11,6 @@ export class PdfDocument extends ContentItem {
     nullable: true,
     description: 'What visitors know it as; without one the description stands in',
   })
-  @Column('varchar', { length: 120, nullable: true })
+  @Column('varchar', { nullable: true })
   title: string | null;
 }

@@ -38,7 +38,7 @@ export class DonationStatusChange {
   changedById: number | null;
 
   /** The admin's name at that time; empty when the donor closed their account. */
-  @Column('varchar', { name: 'changed_by_name', length: 120 })
+  @Column('varchar', { name: 'changed_by_name' })
   changedByName: string;
 
   @Column('text', { nullable: true })

@@ -20,7 +20,7 @@ export class DonationSubType {
   @VersionColumn({ type: 'integer', default: 1 })
   version: number;
 
-  @Column('varchar', { length: 120 })
+  @Column('varchar')
   name: string;
 
   /** The language of `name`. */

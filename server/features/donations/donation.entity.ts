@@ -54,7 +54,7 @@ export class Donation {
   @Column('integer', { name: 'sub_type_id' })
   subTypeId: number;
 
-  @Column('varchar', { name: 'type_name', length: 120 })
+  @Column('varchar', { name: 'type_name' })
   typeName: string;
 
   /** The language of `typeName`. */
@@ -69,11 +69,11 @@ export class Donation {
   @Column('varchar', { name: 'letter_language', length: 35 })
   letterLanguage: Language;
 
-  @Column('varchar', { name: 'donor_name', length: 120 })
+  @Column('varchar', { name: 'donor_name' })
   donorName: string;
 
   /** Empty only without a user. */
-  @Column('varchar', { length: 30 })
+  @Column('varchar')
   phone: string;
 
   /** Empty only without a user, of money from before and of who is kept no longer. */

@@ -47,36 +47,36 @@ export class HallHire {
   @Column('integer', { name: 'user_id', nullable: true })
   userId: number | null;
 
-  @Column('varchar', { length: 120 })
+  @Column('varchar')
   name: string;
 
-  @Column('varchar', { length: 500 })
+  @Column('varchar')
   address: string;
 
-  @Column('varchar', { length: 12 })
+  @Column('varchar')
   postcode: string;
 
-  @Column('varchar', { length: 30 })
+  @Column('varchar')
   telephone: string;
 
-  @Column('varchar', { length: 30 })
+  @Column('varchar')
   mobile: string;
 
   @Column('varchar', { length: 254 })
   email: string;
 
-  @Column('varchar', { length: 300 })
+  @Column('varchar')
   purpose: string;
 
   @Column('integer', { nullable: true })
   guests: number | null;
 
   /** Free text from the form: prefilled there from date and times, but editable. */
-  @Column('varchar', { length: 30 })
+  @Column('varchar')
   day: string;
 
   /** Free text from the form: prefilled there from date and times, but editable. */
-  @Column('varchar', { length: 20 })
+  @Column('varchar')
   hours: string;
 
   @Column('timestamptz', { name: 'starts_at' })

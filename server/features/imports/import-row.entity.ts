@@ -37,7 +37,7 @@ export class ImportRow {
   @Column('varchar', { name: 'source_key', length: 64 })
   sourceKey: string;
 
-  @Column('varchar', { length: 120 })
+  @Column('varchar')
   label: string;
 
   @Column('varchar', { length: 12 })

@@ -13,7 +13,7 @@ export class ImportRun {
   source: string;
 
   /** What people call it: the address, or the name of the file. */
-  @Column('varchar', { length: 300 })
+  @Column('varchar')
   label: string;
 
   /** Null for a website. */
@@ -32,7 +32,7 @@ export class ImportRun {
   startedById: number | null;
 
   /** As they were called then; empty for the command line. */
-  @Column('varchar', { name: 'started_by_name', length: 120 })
+  @Column('varchar', { name: 'started_by_name' })
   startedByName: string;
 
   @Column('timestamptz', { name: 'started_at', default: () => 'now()' })

@@ -190,6 +190,33 @@ describe('a spreadsheet of people', () => {
   });
 });
 
+describe('mobile numbers in a spreadsheet (D59)', () => {
+  it('are taken as other programs write them; one that the spreadsheet has shortened is said to be so', async () => {
+    const csv = [
+      'Name,E-mail,Mobile',
+      'Bare Code,bare@example.org,447700900311',
+      'Address Book,book@example.org,\u202A+44 7700 900312\u202C',
+      'Typeset,set@example.org,07700\u2011900\u2011313',
+      'Slashes,slashes@example.org,07700/900314',
+      'Gujarati,digits@example.org,૦૭૭૦૦ ૯૦૦૩૧૫',
+      'Shortened,short@example.org,4.479E+11',
+    ].join('\n');
+    const reading: Reading = { subject: 'USERS', columns: positions({ name: 0, email: 1, mobile: 2 }) };
+    expect((await preview(csv, reading)).rows).toMatchObject({
+      created: 5,
+      refused: [{ number: 7, label: 'Shortened', messageKey: 'numberShortened' }],
+    });
+    await bringIn(csv, reading);
+    const { dataSource } = app.database;
+    const stored = await dataSource.query<{ mobile: string }[]>(
+      "SELECT mobile FROM user_account WHERE mobile LIKE '+4477009003%' ORDER BY mobile",
+    );
+    expect(stored.map(({ mobile }) => mobile).filter((mobile) => mobile > '+447700900310')).toEqual(
+      [311, 312, 313, 314, 315].map((ending) => `+447700900${ending}`),
+    );
+  });
+});
+
 describe('whoever brings something in', () => {
   it('is told how far it is, and what was refused', async () => {
     const run = await bringIn(`Name,Position,About\nAsha,Chair,\n`, {

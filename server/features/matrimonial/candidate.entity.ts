@@ -49,16 +49,16 @@ export class Candidate {
   @Column('integer', { name: 'profile_for_id' })
   profileForId: number;
 
-  @Column('varchar', { name: 'first_name', length: 120 })
+  @Column('varchar', { name: 'first_name' })
   firstName: string;
 
-  @Column('varchar', { name: 'middle_name', length: 120 })
+  @Column('varchar', { name: 'middle_name' })
   middleName: string;
 
-  @Column('varchar', { name: 'last_name', length: 120 })
+  @Column('varchar', { name: 'last_name' })
   lastName: string;
 
-  @Column('varchar', { name: 'father_name', length: 120 })
+  @Column('varchar', { name: 'father_name' })
   fatherName: string;
 
   /** `YYYY-MM-DD` (D61). */
@@ -71,37 +71,37 @@ export class Candidate {
   @Column('varchar', { length: 254 })
   email: string;
 
-  @Column('varchar', { length: 120 })
+  @Column('varchar')
   height: string;
 
-  @Column('varchar', { name: 'marital_status', length: 120 })
+  @Column('varchar', { name: 'marital_status' })
   maritalStatus: string;
 
-  @Column('varchar', { name: 'mother_tongue', length: 120 })
+  @Column('varchar', { name: 'mother_tongue' })
   motherTongue: string;
 
-  @Column('varchar', { length: 120 })
+  @Column('varchar')
   religion: string;
 
-  @Column('varchar', { length: 120 })
+  @Column('varchar')
   caste: string;
 
-  @Column('varchar', { name: 'education_type', length: 120 })
+  @Column('varchar', { name: 'education_type' })
   educationType: string;
 
-  @Column('varchar', { name: 'education_description', length: 1000 })
+  @Column('varchar', { name: 'education_description' })
   educationDescription: string;
 
-  @Column('varchar', { length: 120 })
+  @Column('varchar')
   occupation: string;
 
-  @Column('varchar', { name: 'occupation_description', length: 1000 })
+  @Column('varchar', { name: 'occupation_description' })
   occupationDescription: string;
 
-  @Column('varchar', { length: 120 })
+  @Column('varchar')
   currency: string;
 
-  @Column('varchar', { name: 'annual_income', length: 120 })
+  @Column('varchar', { name: 'annual_income' })
   annualIncome: string;
 
   @Column('varchar', { name: 'country_code', length: 3 })
@@ -111,16 +111,16 @@ export class Candidate {
   @Column('varchar', { length: 12 })
   mobile: string;
 
-  @Column('varchar', { length: 120 })
+  @Column('varchar')
   city: string;
 
-  @Column('varchar', { length: 500 })
+  @Column('varchar')
   address: string;
 
   @Column('varchar', { length: 8 })
   pincode: string;
 
-  @Column('varchar', { name: 'contact_name', length: 120 })
+  @Column('varchar', { name: 'contact_name' })
   contactName: string;
 
   @Column('varchar', { name: 'contact_country_code', length: 3 })

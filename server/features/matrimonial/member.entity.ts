@@ -21,7 +21,7 @@ export class Member {
   @Column('varchar', { length: 10, default: 'ACTIVE' })
   status: MemberStatus;
 
-  @Column('varchar', { length: 120 })
+  @Column('varchar')
   name: string;
 
   @Column('varchar', { length: 254, nullable: true })

@@ -37,7 +37,7 @@ export class RequestEntry {
   toldOn: string | null;
 
   /** The name of who did it, at that time. */
-  @Column('varchar', { name: 'actor_name', length: 120 })
+  @Column('varchar', { name: 'actor_name' })
   actorName: string;
 
   @CreateDateColumn({ type: 'timestamptz' })

@@ -42,20 +42,20 @@ export class RightsRequest {
   @Column('varchar', { name: 'letter_language', length: 35 })
   letterLanguage: Language;
 
-  @Column('varchar', { length: 120 })
+  @Column('varchar')
   name: string;
 
   @Column('varchar', { length: 254 })
   email: string;
 
-  @Column('varchar', { length: 30 })
+  @Column('varchar')
   phone: string;
 
-  @Column('varchar', { length: 500, default: '' })
+  @Column('varchar', { default: '' })
   address: string;
 
   /** Whom it is about, if that is not who asks. */
-  @Column('varchar', { name: 'on_behalf_of', length: 120 })
+  @Column('varchar', { name: 'on_behalf_of' })
   onBehalfOf: string;
 
   @Column('text')

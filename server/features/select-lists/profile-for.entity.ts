@@ -11,7 +11,7 @@ import { ListEntry } from './list-entry.entity.ts';
 @Index('profile_for_name', { synchronize: false })
 export class ProfileFor extends ListEntry {
   @Field(() => String)
-  @Column('varchar', { length: 120 })
+  @Column('varchar')
   name: string;
 
   @Field(() => GENDERS, { description: 'What the form of such a profile starts with' })

@@ -28,12 +28,12 @@ export class SelectOption extends ListEntry {
 
   /** What profiles store, in the language of the day it was added. */
   @Field(() => String, { description: 'What profiles store, whatever the language' })
-  @Column('varchar', { length: 120 })
+  @Column('varchar')
   value: string;
 
   /** Country codes have the country's name, all others show their value. */
   @Field(() => String, { description: "What forms show: the value, or the country's name for its code" })
-  @Column('varchar', { length: 120, nullable: true })
+  @Column('varchar', { nullable: true })
   label: string | null;
 
   @Field(() => MOTHER_TONGUE_GROUPS, { nullable: true, description: 'Mother tongues only' })

@@ -13,7 +13,7 @@ export class Passkey {
   userId: number;
 
   /** As its owner calls it. */
-  @Column('varchar', { length: 60 })
+  @Column('varchar')
   name: string;
 
   /** By which the authenticator knows it again. */

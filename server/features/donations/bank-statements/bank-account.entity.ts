@@ -8,6 +8,6 @@ export class BankAccount {
   id: number;
 
   /** Of the first one empty until somebody gives it a name. */
-  @Column('varchar', { length: 120 })
+  @Column('varchar')
   name: string;
 }

@@ -56,7 +56,7 @@ export class BankLine {
   @Column('boolean', { name: 'is_not_ours', default: false })
   isNotOurs: boolean;
 
-  @Column('varchar', { name: 'not_ours_note', length: 200, default: '' })
+  @Column('varchar', { name: 'not_ours_note', default: '' })
   notOursNote: string;
 
   /** With its whole statement: it counts no more. */

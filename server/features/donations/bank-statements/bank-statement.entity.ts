@@ -45,7 +45,7 @@ export class BankStatement {
   addedById: number | null;
 
   /** As they were called then. */
-  @Column('varchar', { name: 'added_by_name', length: 120 })
+  @Column('varchar', { name: 'added_by_name' })
   addedByName: string;
 
   @Column('timestamptz', { name: 'added_at', default: () => 'now()' })

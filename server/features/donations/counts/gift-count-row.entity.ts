@@ -32,7 +32,7 @@ export class GiftCountRow {
   donorId: number | null;
 
   /** Of a donor who is not known yet; empty without a name as well. */
-  @Column('varchar', { name: 'donor_name', length: 120, default: '' })
+  @Column('varchar', { name: 'donor_name', default: '' })
   donorName: string;
 
   @Index('gift_count_row_sub_type_id')
@@ -47,7 +47,7 @@ export class GiftCountRow {
   way: CountWay;
 
   /** May be empty. */
-  @Column('varchar', { name: 'cheque_number', length: 30, default: '' })
+  @Column('varchar', { name: 'cheque_number', default: '' })
   chequeNumber: string;
 
   /** The gift that it became when the count was booked. */

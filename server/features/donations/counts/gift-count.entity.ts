@@ -15,20 +15,20 @@ export class GiftCount {
   day: string | null;
 
   /** The hall, or the occasion. */
-  @Column('varchar', { length: 120, default: '' })
+  @Column('varchar', { default: '' })
   place: string;
 
-  @Column('varchar', { name: 'counted_by', length: 120, default: '' })
+  @Column('varchar', { name: 'counted_by', default: '' })
   countedBy: string;
 
-  @Column('varchar', { name: 'counted_with', length: 120, default: '' })
+  @Column('varchar', { name: 'counted_with', default: '' })
   countedWith: string;
 
   @Column('integer', { name: 'counted_pence', nullable: true })
   countedPence: number | null;
 
   /** Why the rows add up to something else. */
-  @Column('varchar', { length: 200, default: '' })
+  @Column('varchar', { default: '' })
   explanation: string;
 
   @ForeignKey('User', { name: 'gift_count_started_by', onDelete: 'SET NULL' })
@@ -36,7 +36,7 @@ export class GiftCount {
   startedById: number | null;
 
   /** As they were called then; so are the others. */
-  @Column('varchar', { name: 'started_by_name', length: 120 })
+  @Column('varchar', { name: 'started_by_name' })
   startedByName: string;
 
   @Column('timestamptz', { name: 'started_at', default: () => 'now()' })
@@ -46,7 +46,7 @@ export class GiftCount {
   @Column('integer', { name: 'booked_by_id', nullable: true })
   bookedById: number | null;
 
-  @Column('varchar', { name: 'booked_by_name', length: 120, default: '' })
+  @Column('varchar', { name: 'booked_by_name', default: '' })
   bookedByName: string;
 
   @Column('timestamptz', { name: 'booked_at', nullable: true })
@@ -56,12 +56,12 @@ export class GiftCount {
   @Column('integer', { name: 'taken_back_by_id', nullable: true })
   takenBackById: number | null;
 
-  @Column('varchar', { name: 'taken_back_by_name', length: 120, default: '' })
+  @Column('varchar', { name: 'taken_back_by_name', default: '' })
   takenBackByName: string;
 
   @Column('timestamptz', { name: 'taken_back_at', nullable: true })
   takenBackAt: Date | null;
 
-  @Column('varchar', { name: 'taken_back_reason', length: 200, default: '' })
+  @Column('varchar', { name: 'taken_back_reason', default: '' })
   takenBackReason: string;
 }

@@ -54,6 +54,6 @@ export class DonorStatementLetter {
   sentById: number | null;
 
   /** As they were called then. */
-  @Column('varchar', { name: 'sent_by_name', length: 120 })
+  @Column('varchar', { name: 'sent_by_name' })
   sentByName: string;
 }

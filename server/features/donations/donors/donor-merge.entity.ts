@@ -33,7 +33,7 @@ export class DonorMerge {
   @Column('integer', { name: 'made_by_id', nullable: true })
   madeById: number | null;
 
-  @Column('varchar', { name: 'made_by_name', length: 120 })
+  @Column('varchar', { name: 'made_by_name' })
   madeByName: string;
 
   @Column('timestamptz', { name: 'made_at', default: () => 'now()' })

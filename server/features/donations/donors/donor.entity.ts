@@ -16,14 +16,14 @@ export class Donor {
   @Column('varchar', { length: 9, default: DonorKind.PERSON })
   kind: DonorKind;
 
-  @Column('varchar', { length: 120 })
+  @Column('varchar')
   name: string;
 
   /** Its lines, without the postcode; it and all that follows may be empty. */
-  @Column('varchar', { length: 500, default: '' })
+  @Column('varchar', { default: '' })
   address: string;
 
-  @Column('varchar', { length: 12, default: '' })
+  @Column('varchar', { default: '' })
   postcode: string;
 
   @Column('varchar', { name: 'letter_language', length: 35 })
@@ -34,7 +34,7 @@ export class Donor {
   @Column('varchar', { length: 254, default: '' })
   email: string;
 
-  @Column('varchar', { length: 30, default: '' })
+  @Column('varchar', { default: '' })
   phone: string;
 
   /** The treasurer's, for the office alone. */
@@ -56,7 +56,7 @@ export class Donor {
   createdById: number | null;
 
   /** As they were called then; empty for what came from a gift. */
-  @Column('varchar', { name: 'created_by_name', length: 120, default: '' })
+  @Column('varchar', { name: 'created_by_name', default: '' })
   createdByName: string;
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })

@@ -30,7 +30,7 @@ export class MembershipReminder {
   sentById: number | null;
 
   /** As they were called then; empty when it went by itself. */
-  @Column('varchar', { name: 'sent_by_name', length: 120 })
+  @Column('varchar', { name: 'sent_by_name' })
   sentByName: string;
 
   @Column('timestamptz', { name: 'sent_at', default: () => 'now()' })

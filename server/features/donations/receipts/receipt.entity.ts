@@ -55,7 +55,7 @@ export class Receipt {
   issuedById: number | null;
 
   /** As they were called then. */
-  @Column('varchar', { name: 'issued_by_name', length: 120 })
+  @Column('varchar', { name: 'issued_by_name' })
   issuedByName: string;
 
   @Column('timestamptz', { name: 'withdrawn_at', nullable: true })

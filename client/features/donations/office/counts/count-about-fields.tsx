@@ -19,7 +19,7 @@ export function CountAboutFields({ about: { values, change, keep } }: { about: C
           onBlur={() => void keep()}
           autoComplete="off"
           type={name === 'day' ? 'date' : 'text'}
-          inputProps={{ ...input, inputMode: name === 'counted' ? 'decimal' : undefined, maxLength: 120 }}
+          inputProps={{ ...input, inputMode: name === 'counted' ? 'decimal' : undefined }}
         />
       )}
     </DeskField>

@@ -139,7 +139,7 @@ export function EnvelopeFields({ form }: { form: EnvelopeForm }) {
                 onKeyDown={onEnter(finish)}
                 inputRef={fields.chequeField}
                 autoComplete="off"
-                inputProps={{ ...input, inputMode: 'numeric', maxLength: 30 }}
+                inputProps={{ ...input, inputMode: 'numeric' }}
               />
             )}
           </DeskField>

@@ -25,7 +25,7 @@ export class GiftAidNote {
   madeById: number | null;
 
   /** As they were called then. */
-  @Column('varchar', { name: 'made_by_name', length: 120 })
+  @Column('varchar', { name: 'made_by_name' })
   madeByName: string;
 
   @Column('timestamptz', { name: 'made_at', default: () => 'now()' })

@@ -45,7 +45,7 @@ export class GiftAidDeclarationEntry {
   madeById: number | null;
 
   /** As they were called then; of a gift without an account the name that it has. */
-  @Column('varchar', { name: 'made_by_name', length: 120 })
+  @Column('varchar', { name: 'made_by_name' })
   madeByName: string;
 
   @Column('timestamptz', { name: 'made_at', default: () => 'now()' })

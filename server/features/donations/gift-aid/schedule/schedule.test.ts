@@ -37,6 +37,8 @@ const letters = fc.constantFrom(
     'ß',
     'ā',
     'ṭ',
+    'Ł',
+    '\u00AD',
     "'",
     '’',
     '-',
@@ -93,6 +95,13 @@ describe('the schedule of Gift Aid', () => {
       { item: '3', aggregated: 'Small gifts of Navratri', firstName: '', postcode: '', pence: 88_000 },
       { item: '4', firstName: 'B', sponsored: 'Yes', day: '2026-04-05' },
     ]);
+  });
+
+  it('has older declarations of the islands as abroad, and nothing that cannot be seen', async () => {
+    const { gifts } = await read([
+      gift({ firstName: 'A\u00ADsha', house: '3 Sea View', postcode: 'JE2 3AB' }),
+    ]);
+    expect(gifts).toMatchObject([{ firstName: 'Asha', house: '3 Sea View JE2 3AB', postcode: 'X' }]);
   });
 
   it('takes a thousand gifts, and no more', async () => {

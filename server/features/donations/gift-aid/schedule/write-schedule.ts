@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import { GIFT_AID } from '../../../../../rules/gift-aid.ts';
-import { taxOfficeText } from '../../../../../rules/gift-aid-texts.ts';
+import { isOfIslands, taxOfficeText } from '../../../../../rules/gift-aid-texts.ts';
 import type { Schedule, ScheduleGift } from './schedule.ts';
 
 const TYPE = 'application/vnd.oasis.opendocument.spreadsheet';
@@ -57,8 +57,12 @@ function giftRow(gift: ScheduleGift, index: number): string {
   if ('description' in gift)
     return row([item, '', '', '', '', '', taxOfficeText(gift.description), '', ...money]);
   const { title, firstName, lastName, house, livesAbroad, postcode } = gift.taxpayer;
-  const home = [house, livesAbroad ? ABROAD : postcode];
-  return row([item, title, firstName, lastName, ...home, '', gift.isSponsoredEvent ? 'Yes' : '', ...money]);
+  // Older declarations may have a postcode of the islands, and characters that nobody sees.
+  const isIslander = !livesAbroad && isOfIslands(postcode);
+  const address = isIslander ? `${house} ${postcode}`.slice(0, GIFT_AID.houseMaximum) : house;
+  const donor = [title, firstName, lastName, address].map(taxOfficeText);
+  const isSponsored = gift.isSponsoredEvent ? 'Yes' : '';
+  return row([item, ...donor, livesAbroad || isIslander ? ABROAD : postcode, '', isSponsored, ...money]);
 }
 
 function content({ earliestDay, overclaimedPence, gifts }: Schedule): string {

@@ -45,7 +45,7 @@ export class SmallClaim {
   madeById: number | null;
 
   /** As they were called then; so is the other. */
-  @Column('varchar', { name: 'made_by_name', length: 120 })
+  @Column('varchar', { name: 'made_by_name' })
   madeByName: string;
 
   @Column('timestamptz', { name: 'made_at', default: () => 'now()' })
@@ -55,12 +55,12 @@ export class SmallClaim {
   @Column('integer', { name: 'taken_back_by_id', nullable: true })
   takenBackById: number | null;
 
-  @Column('varchar', { name: 'taken_back_by_name', length: 120, default: '' })
+  @Column('varchar', { name: 'taken_back_by_name', default: '' })
   takenBackByName: string;
 
   @Column('timestamptz', { name: 'taken_back_at', nullable: true })
   takenBackAt: Date | null;
 
-  @Column('varchar', { name: 'taken_back_reason', length: 200, default: '' })
+  @Column('varchar', { name: 'taken_back_reason', default: '' })
   takenBackReason: string;
 }

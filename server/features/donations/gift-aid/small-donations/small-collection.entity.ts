@@ -22,7 +22,7 @@ export class SmallCollection {
   @Column('date')
   day: string;
 
-  @Column('varchar', { length: 120 })
+  @Column('varchar')
   place: string;
 
   @Column('integer')
@@ -31,10 +31,10 @@ export class SmallCollection {
   @Column('varchar', { length: 11 })
   way: SmallWay;
 
-  @Column('varchar', { name: 'counted_by', length: 120 })
+  @Column('varchar', { name: 'counted_by' })
   countedBy: string;
 
-  @Column('varchar', { name: 'counted_with', length: 120 })
+  @Column('varchar', { name: 'counted_with' })
   countedWith: string;
 
   /** The count at the desk that it was taken from. */
@@ -52,7 +52,7 @@ export class SmallCollection {
   madeById: number | null;
 
   /** As they were called then; so is the other. */
-  @Column('varchar', { name: 'made_by_name', length: 120 })
+  @Column('varchar', { name: 'made_by_name' })
   madeByName: string;
 
   @Column('timestamptz', { name: 'made_at', default: () => 'now()' })
@@ -62,12 +62,12 @@ export class SmallCollection {
   @Column('integer', { name: 'withdrawn_by_id', nullable: true })
   withdrawnById: number | null;
 
-  @Column('varchar', { name: 'withdrawn_by_name', length: 120, default: '' })
+  @Column('varchar', { name: 'withdrawn_by_name', default: '' })
   withdrawnByName: string;
 
   @Column('timestamptz', { name: 'withdrawn_at', nullable: true })
   withdrawnAt: Date | null;
 
-  @Column('varchar', { name: 'withdrawn_reason', length: 200, default: '' })
+  @Column('varchar', { name: 'withdrawn_reason', default: '' })
   withdrawnReason: string;
 }
