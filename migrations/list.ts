@@ -58,6 +58,7 @@ import { GiftAidOnline1763782800000 } from './1763782800000-gift-aid-online.ts';
 import { RefundsByHand1763782900000 } from './1763782900000-refunds-by-hand.ts';
 import { GiftAidClaims1763783000000 } from './1763783000000-gift-aid-claims.ts';
 import { SmallDonations1763783100000 } from './1763783100000-small-donations.ts';
+import { CardRounds1763783100001 } from './1763783100001-card-rounds.ts';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -121,4 +122,5 @@ export const MIGRATIONS = [
   RefundsByHand1763782900000,
   GiftAidClaims1763783000000,
   SmallDonations1763783100000,
+  CardRounds1763783100001,
 ];
