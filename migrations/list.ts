@@ -58,6 +58,7 @@ import { GiftAidOnline1763782800000 } from './1763782800000-gift-aid-online.ts';
 import { RefundsByHand1763782900000 } from './1763782900000-refunds-by-hand.ts';
 import { GiftAidClaims1763783000000 } from './1763783000000-gift-aid-claims.ts';
 import { SmallDonations1763783100000 } from './1763783100000-small-donations.ts';
+import { CardRounds1763783100001 } from './1763783100001-card-rounds.ts';
 import { DonorRoot1763783100100 } from './1763783100100-donor-root.ts';
 import { EmailProofs1763783100400 } from './1763783100400-email-proofs.ts';
 import { RoomForTexts1763783100500 } from './1763783100500-room-for-texts.ts';
@@ -124,6 +125,7 @@ export const MIGRATIONS = [
   RefundsByHand1763782900000,
   GiftAidClaims1763783000000,
   SmallDonations1763783100000,
+  CardRounds1763783100001,
   DonorRoot1763783100100,
   EmailProofs1763783100400,
   RoomForTexts1763783100500,

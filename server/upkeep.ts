@@ -1,52 +1,48 @@
 import { setTimeout } from 'node:timers/promises';
 import type { App } from './app.ts';
+import type { UpkeepTasks } from './features/feature.ts';
 import { ABANDONED_AFTER_SECONDS } from './files/media.service.ts';
 
-/** Milliseconds between rounds. */
+/** Milliseconds between two runs of a task. */
 const INTERVAL = 15 * 60 * 1000;
 
-/** One step of a round. It should end early when the signal aborts. */
-type Task = (stopping: AbortSignal) => Promise<unknown>;
-
-/** By their names in the log. */
-type Tasks = Readonly<Record<string, Task>>;
-
-/** Clean-up tasks. The file store comes last, because it may be slow or unavailable. */
-function tasksOf({ media, features }: App): Tasks {
+/** Clean-up tasks. */
+function tasksOf({ media, features }: App): UpkeepTasks {
   return {
     ...features.upkeep,
-    'abandoned uploads': () => media.expireLeases({ olderThanSeconds: ABANDONED_AFTER_SECONDS }),
-    'removed files': (stopping) => media.deleteRemoved(stopping),
+    'abandoned and removed files': async (stopping) => {
+      await media.expireLeases({ olderThanSeconds: ABANDONED_AFTER_SECONDS });
+      await media.deleteRemoved(stopping);
+    },
   };
 }
 
 /**
- * Runs the tasks in sequence, now and again after each pause: rounds never overlap, and a failed task does not affect
- * the others.
+ * Runs each task now and again after each pause, by itself: one that waits for somebody else, fails or takes long does not
+ * hold up the others, and none runs twice at once.
  * @param pause milliseconds
- * @returns `stop` resolves when the current round has ended
+ * @returns `stop` resolves when those that run have ended
  */
 export function runPeriodically(
-  tasks: Tasks,
+  tasks: UpkeepTasks,
   pause: number,
   log: { error(details: object, message: string): void },
 ): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const work = async () => {
+  const repeat = async ([name, task]: [string, UpkeepTasks[string]]) => {
     while (!signal.aborted) {
-      for (const [name, task] of Object.entries(tasks))
-        await task(signal).catch((err) =>
-          log.error({ err }, `Upkeep: ${name} could not be removed; the next round will try again`),
-        );
+      await task(signal).catch((err) =>
+        log.error({ err }, `Upkeep: ${name} could not be removed; the next round will try again`),
+      );
       await setTimeout(pause, undefined, { signal, ref: false }).catch(() => undefined);
     }
   };
-  const working = work();
+  const working = Promise.all(Object.entries(tasks).map(repeat));
   return {
-    stop() {
+    async stop() {
       stopping.abort();
-      return working;
+      await working;
     },
   };
 }
@@ -56,6 +52,6 @@ export function runPeriodically(
  * the start.
  * @param further additional tasks
  */
-export function startUpkeep(app: App, further: Tasks = {}): { stop(): Promise<void> } {
+export function startUpkeep(app: App, further: UpkeepTasks = {}): { stop(): Promise<void> } {
   return runPeriodically({ ...tasksOf(app), ...further }, INTERVAL, app.server.log);
 }

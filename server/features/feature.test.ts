@@ -21,9 +21,10 @@ describe('features', () => {
     );
   });
 
-  it('of a part that is unused rest: no upkeep, no page for search engines', async () => {
+  it('[52] of a part that is unused rest: no upkeep, no page for search engines; what is owed is done', async () => {
     let unusedParts: string[] = [];
     let rounds = 0;
+    let owed = 0;
     const settings = defineFeature({
       name: 'settings',
       build: () => ({ services: { siteSettings: { find: async () => ({ unusedParts }) } as never } }),
@@ -38,17 +39,24 @@ describe('features', () => {
           },
         },
         ownPages: async () => [{ path: '/counter' }],
+        obligations: {
+          upkeep: {
+            owed: async () => {
+              owed += 1;
+            },
+          },
+        },
       }),
     });
     const { upkeep, ownPages } = buildFeatures([settings, counter], {} as Plumbing);
     const round = async () => {
-      await upkeep.rounds!();
-      return [rounds, (await Promise.all(ownPages.map((read) => read()))).flat().length];
+      for (const task of Object.values(upkeep)) await task(new AbortController().signal);
+      return [rounds, owed, (await Promise.all(ownPages.map((read) => read()))).flat().length];
     };
-    expect(await round()).toEqual([1, 1]);
+    expect(await round()).toEqual([1, 1, 1]);
     unusedParts = ['visitorCounter'];
-    expect(await round()).toEqual([1, 0]);
+    expect(await round()).toEqual([1, 2, 0]);
     unusedParts = [];
-    expect(await round()).toEqual([2, 1]);
+    expect(await round()).toEqual([2, 3, 1]);
   });
 });

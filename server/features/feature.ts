@@ -99,8 +99,16 @@ export interface FeatureParts {
   /** When something that visitors see is next shown or gone by itself; undefined for never. */
   nextChange?: () => Promise<Date | undefined>;
   /** What time leaves behind in its tables, by what the log calls it; done every quarter of an hour. */
-  upkeep?: Readonly<Record<string, () => Promise<unknown>>>;
+  upkeep?: UpkeepTasks;
+  /**
+   * What the association owes whether its part of the site is in use or not: to end what is taken from somebody, to take in
+   * what a provider reports, to let people see and undo what is theirs. It answers and is done all the same (decision 52).
+   */
+  obligations?: Pick<FeatureParts, 'resolvers' | 'routes' | 'upkeep' | 'today'>;
 }
+
+/** By what the log calls them. Each runs by itself, never twice at once, and ends early when the signal aborts. */
+export type UpkeepTasks = Readonly<Record<string, (stopping: AbortSignal) => Promise<unknown>>>;
 
 /** What the plumbing reads of a kind of content. */
 type DeclaredKind = Pick<ContentKind<ContentItem>, 'entity' | 'folder' | 'fileTypes' | 'graphql'> & {
@@ -145,7 +153,7 @@ export interface Features {
   /** Where the files are that everybody may read. */
   publicFolders: readonly MediaFolder[];
   nextChanges: (() => Promise<Date | undefined>)[];
-  upkeep: Readonly<Record<string, () => Promise<unknown>>>;
+  upkeep: UpkeepTasks;
 }
 
 /**
@@ -160,20 +168,22 @@ export function buildFeatures(features: readonly Feature[], plumbing: Plumbing):
   const services: Partial<Services> = { content, today, accountParts, retentionJobs };
   const isUsed = async (part: Part) => !(await services.siteSettings!.find()).unusedParts.includes(part);
   const partOf = new Map<unknown, Part>();
-  const parts = features.map((feature) => {
+  const parts = features.flatMap((feature): FeatureParts[] => {
     const built = feature.build(plumbing, offeredTo(feature, services));
     Object.assign(services, built.services);
     if (built.content) content.push(built.content);
     if (built.account) accountParts.push(built.account);
     for (const [kind, remove] of Object.entries(built.retention ?? {}) as [RetentionKind, RemoveSome][])
       retentionJobs.set(kind, [...(retentionJobs.get(kind) ?? []), remove]);
+    const { obligations = {} } = built;
+    if (obligations.today) today.push(obligations.today);
     if (!feature.part) {
       if (built.today) today.push(built.today);
-      return built;
+      return [built, obligations];
     }
     if (built.today) today.push(todayWithin(built.today, feature.part, isUsed));
     for (const resolver of built.resolvers ?? []) partOf.set(resolver.constructor, feature.part);
-    return withinPart(built, feature.part, isUsed);
+    return [withinPart(built, feature.part, isUsed), obligations];
   });
   return {
     services: services as Services,
@@ -234,7 +244,10 @@ function withinPart(built: FeatureParts, part: Part, isUsed: (part: Part) => Pro
     upkeep:
       upkeep &&
       Object.fromEntries(
-        Object.entries(upkeep).map(([name, task]) => [name, async () => (await isUsed(part)) && task()]),
+        Object.entries(upkeep).map(([name, task]) => [
+          name,
+          async (stopping: AbortSignal) => (await isUsed(part)) && task(stopping),
+        ]),
       ),
   };
 }

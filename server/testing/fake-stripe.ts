@@ -14,6 +14,12 @@ export class FakeStripe extends FakeStripeBooks {
   isDown = false;
   /** Does what it is asked, but its answers get lost while it is true. */
   isCutOff = false;
+  /** Keeps everybody waiting while it is true. */
+  isSilent = false;
+  /** Ids about which it answers nothing but a refusal. */
+  readonly broken = new Set<string>();
+  /** The paths that it was asked for. */
+  readonly paths: string[] = [];
   /** Of the association's account there, where that is another than what people pay in. */
   bookedIn: string | undefined;
   /** How often it has refused. */
@@ -44,7 +50,10 @@ export class FakeStripe extends FakeStripeBooks {
     const parameters = new URLSearchParams(await text(request));
     const send = (status: number, answer: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    this.paths.push(pathname);
+    if (this.isSilent) return;
     try {
+      if (this.broken.has(pathname.split('/').at(-1) ?? '')) throw new Refusal(400, 'Broken');
       if (this.isDown) throw new Refusal(500, 'Down');
       if (request.headers.authorization !== `Bearer ${STRIPE_SECRET_KEY}`)
         throw new Refusal(401, 'Invalid API Key');

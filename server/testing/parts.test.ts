@@ -73,6 +73,8 @@ const ALWAYS_THERE: string[] = [
   PATHS.home,
   PATHS.whoWeAre,
   PATHS.events,
+  // Where donors end what is taken from them (decision 52).
+  PATHS.gift,
   PATHS.contact,
   PATHS.requests,
   PATHS.signUp,

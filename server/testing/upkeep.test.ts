@@ -92,6 +92,24 @@ describe('[OPS-7] rounds', () => {
     expect(lines[0]).toContain('the disk is full');
   });
 
+  it('[OPS-7] one that waits for somebody else holds up no other', async () => {
+    const { log } = recordedLog();
+    let rounds = 0;
+    const upkeep = runPeriodically(
+      {
+        'things that hang': (stopping) =>
+          new Promise((resolve) => stopping.addEventListener('abort', resolve, { once: true })),
+        'other things': async () => {
+          rounds += 1;
+        },
+      },
+      1,
+      log,
+    );
+    await expect.poll(() => rounds).toBeGreaterThan(2);
+    await upkeep.stop();
+  });
+
   it('[OPS-1] stopping signals the running task, waits for it and starts no further round', async () => {
     const { log } = recordedLog();
     const done: string[] = [];

@@ -2,7 +2,10 @@ import { createContext, useContext } from 'react';
 import type { Part } from '../../../rules/parts.ts';
 import { PATHS } from './paths.ts';
 
-/** The pages of a part of the site. While it is unused there are none of them, and no link leads there. */
+/**
+ * The pages of a part of the site. While it is unused there are none of them, and no link leads there. That of a single gift is
+ * always there: by it donors end what is taken every month.
+ */
 export const PAGES_OF: Readonly<Partial<Record<Part, readonly string[]>>> = {
   notices: [PATHS.notices, PATHS.editNotice, PATHS.officeNotices],
   poojas: [PATHS.poojaSevas, PATHS.editPoojaSeva, PATHS.officePoojaSevas],
@@ -15,7 +18,6 @@ export const PAGES_OF: Readonly<Partial<Record<Part, readonly string[]>>> = {
     PATHS.donationSuccess,
     PATHS.myDonations,
     PATHS.give,
-    PATHS.gift,
     PATHS.donationLedger,
     PATHS.donationTypes,
     PATHS.bankStatements,

@@ -14,6 +14,7 @@ import { LoadState } from '../../components/page/load-state.tsx';
 import { Moment } from '../../components/page/moment.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import { useUsedPages } from '../../components/page/page-parts.ts';
 import { usePageRecord } from '../../components/page/page-record.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
@@ -100,6 +101,7 @@ interface GiftStateProps {
 
 function GiftState({ gift, token, refetch }: GiftStateProps) {
   const { t, language } = useTranslation();
+  const isUsed = useUsedPages();
   const [payByCard] = usePayGiftByCardMutation();
   const start = async () => (await payByCard({ variables: { token, language } })).data?.payGiftByCard;
   const card = useCardState(gift.card, refetch);
@@ -132,9 +134,11 @@ function GiftState({ gift, token, refetch }: GiftStateProps) {
       {gift.isOwn && (
         <Typography role="status">
           {t('gift.taken')}{' '}
-          <Button component={Link} to={PATHS.myDonations}>
-            {t('donations.mine')}
-          </Button>
+          {isUsed(PATHS.myDonations) && (
+            <Button component={Link} to={PATHS.myDonations}>
+              {t('donations.mine')}
+            </Button>
+          )}
         </Typography>
       )}
     </Stack>
@@ -143,12 +147,15 @@ function GiftState({ gift, token, refetch }: GiftStateProps) {
 
 function Unknown() {
   const { t } = useTranslation();
+  const isUsed = useUsedPages();
   return (
     <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
       <Typography>{t('gift.unknown')}</Typography>
-      <Button component={Link} to={PATHS.give} variant="contained">
-        {t('give.title')}
-      </Button>
+      {isUsed(PATHS.give) && (
+        <Button component={Link} to={PATHS.give} variant="contained">
+          {t('give.title')}
+        </Button>
+      )}
     </Stack>
   );
 }

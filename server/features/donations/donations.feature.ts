@@ -43,6 +43,7 @@ import type { ReminderService } from './memberships/reminder.service.ts';
 import { PaidTogetherResolver } from './paid-together/paid-together.resolver.ts';
 import { PaidTogetherService } from './paid-together/paid-together.service.ts';
 import { PastGiftService } from './past-gift.service.ts';
+import { PrivateGiftResolver } from './private-gift.resolver.ts';
 import { buildReceipts, RECEIPT_ENTITIES } from './receipts/build-receipts.ts';
 import { buildRefunds } from './refunds/build-refunds.ts';
 import { DonationRefund } from './refunds/donation-refund.entity.ts';
@@ -159,10 +160,7 @@ export const donations = defineFeature({
         new DonationResolver({ donations: service, types: donationTypes, siteSettings, checkouts }),
         new DonationTypesResolver(donationTypes, siteSettings),
         new DonationLedgerResolver({ ledger: donationLedger, totals, siteSettings, cardLedger }),
-        new GiftResolver({
-          ...{ gifts, links, types: donationTypes, siteSettings, checkouts },
-          giftAid: giftAid.own,
-        }),
+        new GiftResolver({ gifts, links, types: donationTypes, siteSettings }),
         ...bank.resolvers,
         ...receipts.resolvers,
         new PaidTogetherResolver(paidTogether),
@@ -173,11 +171,15 @@ export const donations = defineFeature({
         ...statements.resolvers,
         ...refunds.resolvers,
       ],
-      routes: async (server) => {
-        await server.register(giftAid.routes);
-        if (cards.routes) await server.register(cards.routes);
+      routes: giftAid.routes,
+      upkeep: expected.upkeep,
+      obligations: {
+        ...cards.obligations,
+        resolvers: [
+          new PrivateGiftResolver({ links, siteSettings, checkouts, giftAid: giftAid.own }),
+          ...cards.obligations.resolvers,
+        ],
       },
-      upkeep: { ...cards.upkeep, ...expected.upkeep },
       legacyRoutes: donationRoutes(service, donationTypes, users),
       exports: [
         donationExport(donationLedger, audit),

@@ -5,12 +5,10 @@ import type { RequestContext } from '../../identity/request-context.ts';
 import { Shared } from '../../ways-in/graphql/schema.ts';
 import { AskedLanguage } from '../../ways-in/graphql/translation-types.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
-import { type CardCheckoutService, cardOffers } from './cards/card-checkout.service.ts';
-import { DONATION_TEXTS, DONATION_TYPE_TEXTS, DonationType } from './donation.type.ts';
+import { DONATION_TYPE_TEXTS, DonationType } from './donation.type.ts';
 import type { DonationTypeService } from './donation-type.service.ts';
 import type { GiftService } from './gift.service.ts';
-import { Gift, GiftInput } from './gift.type.ts';
-import type { OwnGiftAidService } from './gift-aid/declarations/own-gift-aid.service.ts';
+import { GiftInput } from './gift.type.ts';
 import type { GiftLinkService } from './gift-link.service.ts';
 
 const TOKEN = 'What stands after the # of the private link';
@@ -20,9 +18,6 @@ interface Needed {
   links: GiftLinkService;
   types: DonationTypeService;
   siteSettings: SiteSettingsService;
-  giftAid: OwnGiftAidService;
-  /** Left out where the association takes no cards. */
-  checkouts: CardCheckoutService | undefined;
 }
 
 /** Giving without an account; who is signed in gives as themselves. */
@@ -37,24 +32,6 @@ export class GiftResolver {
     const language = await this.needed.siteSettings.languageOf(asked);
     const types = await this.needed.types.list({ isActive: true, isOpenToVisitors: true });
     return types.map((type) => inLanguage(type, DONATION_TYPE_TEXTS, language));
-  }
-
-  @Authorized(Permission.PUBLIC)
-  @Query(() => Gift, { nullable: true, description: 'By its private link; null for an unknown one' })
-  async gift(
-    @Arg('token', () => String, { description: TOKEN }) token: string,
-    @AskedLanguage() asked: string | null,
-    @Ctx() context: RequestContext,
-  ): Promise<Gift | null> {
-    const { siteSettings, links, checkouts, giftAid } = this.needed;
-    const language = await siteSettings.languageOf(asked);
-    const gift = await links.find(await context.viewer(), token);
-    if (!gift) return null;
-    return {
-      ...inLanguage(gift, DONATION_TEXTS, language),
-      card: (await cardOffers(checkouts, [gift]))[0]!,
-      giftAidToConfirm: gift.isByLetter ? await giftAid.toConfirm(gift.id) : null,
-    };
   }
 
   @Authorized(Permission.PUBLIC)

@@ -27,11 +27,14 @@ export class RetentionService {
   ) {}
 
   /** Does every kind that is due, at most once a day; one that fails does not stop the others and is tried again soon. */
-  async run(): Promise<void> {
+  async run(stopping?: AbortSignal): Promise<void> {
     for (const kind of RETENTION_KINDS) {
+      if (stopping?.aborted) return;
       if (!(await this.#claim(kind))) continue;
       try {
-        await this.#finish(kind, await removeAll(this.jobs.get(kind)!));
+        const removed = await removeAll(this.jobs.get(kind)!, stopping);
+        // What was left when the server stopped is due at once.
+        await this.#finish(kind, removed, stopping?.aborted ? '0' : pauseOf(kind));
       } catch (error) {
         this.log.error(
           { err: error, kind },
@@ -61,21 +64,21 @@ export class RetentionService {
     return claimed.length > 0;
   }
 
-  async #finish(kind: RetentionKind, removed: number): Promise<void> {
+  async #finish(kind: RetentionKind, removed: number, pause: string): Promise<void> {
     await this.dataSource.query(
       `UPDATE retention_run
           SET due_at = now() + $2::interval, last_run_at = now(), removed = $3::integer,
               removed_in_all = removed_in_all + $3::integer, failing_since = NULL
         WHERE kind = $1`,
-      [kind, pauseOf(kind), removed],
+      [kind, pause, removed],
     );
   }
 }
 
-async function removeAll(jobs: readonly RemoveSome[]): Promise<number> {
+async function removeAll(jobs: readonly RemoveSome[], stopping?: AbortSignal): Promise<number> {
   let total = 0;
   for (const remove of jobs)
-    for (let batches = 0; batches < MOST_BATCHES; batches += 1) {
+    for (let batches = 0; batches < MOST_BATCHES && !stopping?.aborted; batches += 1) {
       const removed = await remove(BATCH);
       total += removed;
       if (removed < BATCH) break;

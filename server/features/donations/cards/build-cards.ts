@@ -12,6 +12,7 @@ import { CardLedgerService } from './card-ledger.service.ts';
 import { CardPayment } from './card-payment.entity.ts';
 import { CardSubscription } from './card-subscription.entity.ts';
 import { CardSubscriptionService } from './card-subscription.service.ts';
+import { CardSubscriptionsResolver } from './card-subscriptions.resolver.ts';
 import { cardWebhook } from './card-webhook.ts';
 import { CardsResolver } from './cards.resolver.ts';
 import { StripePayments } from './stripe-payments.ts';
@@ -31,7 +32,11 @@ interface Needed {
 export function buildCards({ plumbing, siteSettings, donations, ledger, links, audit }: Needed) {
   const { dataSource, rateLimiter, stripe, publicUrl, log } = plumbing;
   const needed = { donations, links, siteSettings, publicUrl };
-  if (!stripe) return { resolvers: [new CardsResolver(needed)] };
+  if (!stripe)
+    return {
+      resolvers: [new CardsResolver(needed)],
+      obligations: { resolvers: [new CardSubscriptionsResolver({ links })] },
+    };
   const payments = new StripePayments(stripe);
   const cardLedger = new CardLedgerService(dataSource, payments, siteSettings, ledger, log);
   const subscriptions = new CardSubscriptionService(dataSource, { payments, rateLimiter, audit, log });
@@ -41,8 +46,11 @@ export function buildCards({ plumbing, siteSettings, donations, ledger, links, a
     checkouts,
     cardLedger,
     events,
-    resolvers: [new CardsResolver({ ...needed, checkouts, subscriptions })],
-    routes: cardWebhook(events),
-    upkeep: { 'what was paid by card': () => events.reconcile() },
+    resolvers: [new CardsResolver({ ...needed, checkouts })],
+    obligations: {
+      resolvers: [new CardSubscriptionsResolver({ links, subscriptions })],
+      routes: cardWebhook(events),
+      upkeep: { 'what was paid by card': (stopping: AbortSignal) => events.reconcile(stopping) },
+    },
   };
 }

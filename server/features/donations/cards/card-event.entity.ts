@@ -26,8 +26,15 @@ export class CardEvent {
   @Column('timestamptz', { name: 'received_at', default: () => 'now()' })
   receivedAt: Date;
 
-  /** Null as long as the provider has not been asked what is so. */
+  /** Null as long as the provider has not said what is so, and may still do. */
   @Index('card_event_unhandled', { where: 'handled_at IS NULL' })
   @Column('timestamptz', { name: 'handled_at', nullable: true })
   handledAt: Date | null;
+
+  /** How often the provider was asked about it in vain, and when it is asked next. */
+  @Column('smallint', { default: 0 })
+  tries: number;
+
+  @Column('timestamptz', { name: 'ask_at', default: () => 'now()' })
+  askAt: Date;
 }

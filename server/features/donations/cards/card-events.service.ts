@@ -1,9 +1,10 @@
-import { type DataSource, IsNull } from 'typeorm';
+import { type DataSource, IsNull, MoreThanOrEqual } from 'typeorm';
 import { deleteSome } from '../../../database/remove-some.ts';
 import type { Plumbing } from '../../feature.ts';
 import { CardEvent } from './card-event.entity.ts';
 import type { CardLedgerService } from './card-ledger.service.ts';
-import type { CardNotice, CardPayments, Checkout } from './card-payments.ts';
+import { type CardNotice, type CardPayments, type Checkout, CheckoutState } from './card-payments.ts';
+import { CardQuestions, IS_DUE, MOST_TRIES } from './card-questions.ts';
 import type { CardSubscriptionService } from './card-subscription.service.ts';
 
 /** How far back the provider is asked: a chargeback may be lost three months after it began. */
@@ -20,13 +21,17 @@ const BATCH_SIZE = 100;
  * so it does not matter in which order, how often, or whether it comes.
  */
 export class CardEventService {
+  private readonly questions: CardQuestions;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly payments: CardPayments,
     private readonly ledger: CardLedgerService,
     private readonly subscriptions: CardSubscriptionService,
     private readonly log: Plumbing['log'],
-  ) {}
+  ) {
+    this.questions = new CardQuestions(dataSource, log);
+  }
 
   /**
    * Keeps a message of the provider and acts on it. What fails then is done by {@link reconcile}; a repeated message adds
@@ -43,42 +48,80 @@ export class CardEventService {
       .orIgnore()
       .returning('id')
       .execute();
-    if (raw.length > 0) await this.#tryTo('act on a message', () => this.#handle(notice));
+    if (raw.length === 0) return;
+    await this.#handle(notice).catch((err: unknown) =>
+      this.log.error({ err }, 'Cards: could not act on a message; the next round will try again'),
+    );
   }
 
   /**
-   * Acts on messages that wait, and asks the provider for what was not heard. Of a call that fails the others are done, and
-   * it is tried again the next time.
+   * Acts on messages that wait, and asks the provider for what was not heard. What fails is asked about again later; one
+   * thing that fails, and an outage, keep nothing else waiting.
    */
-  async reconcile(): Promise<void> {
-    const waiting = await this.dataSource.manager.find(CardEvent, {
-      where: { handledAt: IsNull() },
-      order: { receivedAt: 'ASC' },
-      take: BATCH_SIZE,
+  async reconcile(stopping?: AbortSignal): Promise<void> {
+    const { questions, ledger, subscriptions } = this;
+    const about = (table: Parameters<typeof questions.putOff>[0] | null, what: string) => ({
+      table,
+      what,
+      stopping,
     });
-    for (const notice of waiting) await this.#tryTo('act on a message', () => this.#handle(notice));
-    for (const id of await this.ledger.unfinished())
-      await this.#tryTo('ask for a payment', async () => this.#settle(await this.payments.findCheckout(id)));
-    await this.#tryTo('ask for what was not heard', () => this.#askForUnheard());
-    for (const subscription of await this.subscriptions.living())
-      await this.#tryTo('ask for a gift of every month', () => this.subscriptions.keepUp(subscription));
+    await questions.askAll(about('card_event', 'act on a message'), await this.#waiting(), (notice) =>
+      this.#handle(notice),
+    );
+    await questions.askAll(
+      about('card_payment', 'ask for a payment'),
+      await ledger.unfinished(),
+      async (payment) => {
+        const checkout = await this.payments.findCheckout(payment.checkoutId);
+        if (checkout) await this.#settle(checkout);
+        else await ledger.forgetPage(payment.id);
+        if (payment.state === CheckoutState.PAID) await questions.putOff('card_payment', payment.id);
+      },
+    );
+    const unheard = { id: 'unheard' };
+    await questions.askAll(about(null, 'ask for what was not heard'), [unheard], () =>
+      this.#askForUnheard(about),
+    );
+    await questions.askAll(
+      about('card_subscription', 'ask for a gift of every month'),
+      await subscriptions.living(),
+      (subscription) => subscriptions.keepUp(subscription),
+    );
     await deleteSome(
       this.dataSource,
       'card_event',
-      `handled_at < now() - interval '${DAYS_KEPT} days'`,
+      `coalesce(handled_at, received_at) < now() - interval '${DAYS_KEPT} days'`,
       BATCH_SIZE,
     );
   }
 
-  async #askForUnheard(): Promise<void> {
+  /** Messages that wait. Of those that were asked about in vain again and again, the lists of the provider tell. */
+  async #waiting(): Promise<CardEvent[]> {
+    const { manager } = this.dataSource;
+    const inVain = { handledAt: IsNull(), tries: MoreThanOrEqual(MOST_TRIES) };
+    await manager.update(CardEvent, inVain, { handledAt: new Date() });
+    return manager.find(CardEvent, {
+      where: { handledAt: IsNull(), askAt: IS_DUE },
+      order: { askAt: 'ASC', id: 'ASC' },
+      take: BATCH_SIZE,
+    });
+  }
+
+  async #askForUnheard(
+    about: (table: null, what: string) => Parameters<CardQuestions['askAll']>[0],
+  ): Promise<void> {
     const since = new Date(Date.now() - DAYS_BACK * 86_400_000);
     const { checkoutIds, returned } = await this.ledger.unknown(await this.payments.listSince(since));
-    for (const id of checkoutIds)
-      await this.#tryTo('ask for a payment', async () => this.#settle(await this.payments.findCheckout(id)));
-    for (const { paymentId } of returned)
-      await this.#tryTo('ask for a refund', async () =>
-        this.#settle(await this.payments.findCheckoutOf(paymentId)),
-      );
+    await this.questions.askAll(
+      about(null, 'ask for a payment'),
+      checkoutIds.map((id) => ({ id })),
+      async ({ id }) => this.#settle(await this.payments.findCheckout(id)),
+    );
+    await this.questions.askAll(
+      about(null, 'ask for a refund'),
+      returned.map(({ paymentId: id }) => ({ id })),
+      async ({ id }) => this.#settle(await this.payments.findCheckoutOf(id)),
+    );
   }
 
   async #handle({ id, checkoutId, paymentId, subscriptionId }: Omit<CardNotice, 'type' | 'createdAt'>) {
@@ -92,11 +135,5 @@ export class CardEventService {
     if (!checkout) return;
     await this.ledger.settle(checkout);
     if (checkout.subscriptionId) await this.subscriptions.refresh(checkout.subscriptionId);
-  }
-
-  async #tryTo(what: string, act: () => Promise<void>): Promise<void> {
-    await act().catch((err: unknown) =>
-      this.log.error({ err }, `Cards: could not ${what}; the next round will try again`),
-    );
   }
 }

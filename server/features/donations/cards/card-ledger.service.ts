@@ -24,6 +24,7 @@ import {
   CheckoutState,
   type RecentPayments,
 } from './card-payments.ts';
+import { MOST_TRIES } from './card-questions.ts';
 
 /** Who the history names for what was paid, or given back, at the provider. */
 const PROVIDER: Actor = { userId: 0, name: 'Stripe' };
@@ -181,19 +182,30 @@ export class CardLedgerService {
 
   /**
    * Payments whose provider may have more to say: not over yet, without their fee, or paid while the donation waits or is
-   * cancelled, and nothing else pays it.
+   * cancelled, and nothing else pays it. A fee may never be told.
    */
-  async unfinished(): Promise<string[]> {
-    const rows = await this.dataSource.query<{ id: string }[]>(
-      `SELECT checkout_id AS id FROM card_payment payment JOIN donation ON donation.id = donation_id
-        WHERE payment.state IN ('OPEN', 'PROCESSING')
+  unfinished(): Promise<Pick<CardPayment, 'id' | 'checkoutId' | 'state'>[]> {
+    return this.dataSource.query(
+      `SELECT payment.id, payment.checkout_id AS "checkoutId", payment.state
+         FROM card_payment payment JOIN donation ON donation.id = donation_id
+        WHERE payment.ask_at <= now() AND (payment.state IN ('OPEN', 'PROCESSING')
            OR payment.state = 'PAID' AND donation.status IN ('PENDING', 'CANCELLED') AND ${allocatedTo('donation')} = 0
               AND (SELECT sum(CASE kind WHEN 'PAYMENT' THEN pence WHEN 'FEE' THEN 0 ELSE -pence END) > 0
                      FROM card_entry WHERE card_payment_id = payment.id)
-           OR payment.state = 'PAID' AND NOT EXISTS (
-                SELECT FROM card_entry WHERE card_payment_id = payment.id AND kind = 'FEE')`,
+           OR payment.state = 'PAID' AND payment.tries < ${MOST_TRIES} AND NOT EXISTS (
+                SELECT FROM card_entry WHERE card_payment_id = payment.id AND kind = 'FEE'))
+        ORDER BY payment.ask_at, payment.id`,
     );
-    return rows.map(({ id }) => id);
+  }
+
+  /** A page that the provider does not know, as of an account that the association had before, is over. */
+  async forgetPage(id: number): Promise<void> {
+    const { OPEN, PROCESSING, ENDED } = CheckoutState;
+    await this.dataSource.manager.update(
+      CardPayment,
+      { id, state: In([OPEN, PROCESSING]) },
+      { state: ENDED },
+    );
   }
 
   /** Of what the provider names, that which is not entered yet; of what went back, what belongs to a payment of this site. */

@@ -44,4 +44,11 @@ export class CardPayment {
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
+
+  /** How often the provider was asked about it in vain, and when it is asked next. */
+  @Column('smallint', { default: 0 })
+  tries: number;
+
+  @Column('timestamptz', { name: 'ask_at', default: () => 'now()' })
+  askAt: Date;
 }

@@ -8,6 +8,7 @@ import { Donation } from '../donation.entity.ts';
 import { isOf } from './card-ledger.service.ts';
 import { keepSubscription } from './card-months.ts';
 import { type CardPayments, type Subscription, SubscriptionEnd, SubscriptionState } from './card-payments.ts';
+import { IS_DUE } from './card-questions.ts';
 import { CardSubscription } from './card-subscription.entity.ts';
 import { subscriptionsOf } from './paid-by-card.ts';
 
@@ -64,9 +65,12 @@ export class CardSubscriptionService {
     if (subscription) await this.settle(subscription);
   }
 
-  /** Those that go on. */
+  /** Those that go on and are to be asked about; first those that are to end. */
   living(): Promise<CardSubscription[]> {
-    return this.dataSource.manager.findBy(CardSubscription, { state: Not(SubscriptionState.ENDED) });
+    return this.dataSource.manager.find(CardSubscription, {
+      where: { state: Not(SubscriptionState.ENDED), askAt: IS_DUE },
+      order: { isToEnd: 'DESC', askAt: 'ASC', id: 'ASC' },
+    });
   }
 
   /** Asks the provider for one that goes on, after ending it if the donor's account was closed. */

@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { addressIn } from '../../../../rules/language-addresses.ts';
 import { offeredLanguages } from '../../../../rules/languages.ts';
 import { Permission } from '../../../../rules/permissions.ts';
@@ -10,13 +10,10 @@ import type { Donation } from '../donation.entity.ts';
 import type { DonationService } from '../donation.service.ts';
 import type { GiftLinkService } from '../gift-link.service.ts';
 import { areCardsTaken, type CardCheckoutService } from './card-checkout.service.ts';
-import type { CardSubscriptionService } from './card-subscription.service.ts';
-import { CardSubscriptionType } from './card-subscription.type.ts';
 
 interface Needed {
-  /** Both left out where the association takes no cards. */
+  /** Left out where the association takes no cards. */
   checkouts?: CardCheckoutService;
-  subscriptions?: CardSubscriptionService;
   donations: DonationService;
   links: GiftLinkService;
   siteSettings: SiteSettingsService;
@@ -24,8 +21,6 @@ interface Needed {
 }
 
 const TOKEN = 'What stands after the # of the private link';
-const ENDS =
-  'Nothing more is taken by card for this gift of every month; what was paid stays. NOT_FOUND for one that is not taken by card';
 const RETURNS =
   'The address of the page to pay on; pressed again the same. Null where nothing is to be paid by card';
 
@@ -64,33 +59,6 @@ export class CardsResolver {
     const { checkouts, donations } = this.needed;
     const donation = checkouts ? await donations.findOwn(await context.viewer(), reference) : null;
     return donation && this.#start(donation, `/donation-success?reference=${donation.reference}`, '', asked);
-  }
-
-  @Authorized(Permission.PUBLIC)
-  @Mutation(() => CardSubscriptionType, {
-    nullable: true,
-    description: `${ENDS}. Null for an unknown link`,
-  })
-  async endMonthlyByCard(
-    @Arg('token', () => String, { description: TOKEN }) token: string,
-    @Ctx() context: RequestContext,
-  ): Promise<CardSubscriptionType | null> {
-    const { subscriptions, links } = this.needed;
-    const gift = subscriptions ? await links.find(await context.viewer(), token) : null;
-    return gift && subscriptions!.end(gift.id, 'DONOR');
-  }
-
-  @Authorized(Permission.MANAGE_DONATIONS)
-  @Mutation(() => CardSubscriptionType, {
-    nullable: true,
-    description: `${ENDS}. Null where no cards are taken`,
-  })
-  async endCardSubscription(
-    @Arg('id', () => Int, { description: 'Of the donation of any of its months' }) id: number,
-    @Ctx() context: RequestContext,
-  ): Promise<CardSubscriptionType | null> {
-    const { subscriptions } = this.needed;
-    return subscriptions ? subscriptions.end(id, await context.viewer()) : null;
   }
 
   async #start(donation: Donation, path: string, fragment: string, asked: string | null): Promise<string> {
