@@ -4,9 +4,16 @@ import { answering } from '../../../../testing/answers.ts';
 import { showScreen } from '../../../../testing/screen.tsx';
 import { CountPage } from './count-page.tsx';
 
+const keys: string[] = [];
+/** A row has one id for its key, as in the database. */
+const idOf = (key: string) => {
+  if (!keys.includes(key)) keys.push(key);
+  return keys.indexOf(key) + 1;
+};
+
 export const row = (key: string, more: object = {}) => ({
   __typename: 'GiftCountRow',
-  id: 1,
+  id: idOf(key),
   version: 1,
   key,
   donorId: null,

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { contentIdOf } from '../../../../components/list/content-id.ts';
 import { Breadcrumb } from '../../../../components/page/breadcrumb.tsx';
@@ -16,14 +17,26 @@ import { DraftCount } from './draft-count.tsx';
 import { useGiftCountQuery } from './gift-counts.generated.ts';
 import { useCountTitle } from './use-count-title.ts';
 
+/** Milliseconds after which a draft is asked for again. */
+const INTERVAL = 10_000;
+
 /** The desk for a pile of envelopes, and afterwards what was counted there. */
 export function CountPage() {
   const { t } = useTranslation();
   const titleOf = useCountTitle();
   const [parameters] = useSearchParams();
   const id = contentIdOf(parameters.get(QUERY_PARAMETERS.contentId)) ?? 0;
-  const result = useGiftCountQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const [isDraft, setIsDraft] = useState(false);
+  const result = useGiftCountQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    // Several treasurers may type at one table.
+    pollInterval: isDraft ? INTERVAL : 0,
+    skipPollAttempt: () => document.hidden,
+  });
   const found = result.data?.giftCount;
+  useEffect(() => setIsDraft(found?.state === 'DRAFT'), [found?.state]);
+  const reload = async () => (await result.refetch()).data?.giftCount ?? null;
   const title = found ? titleOf(found) : t('counts.title');
   return (
     <Container sx={{ py: 4 }}>
@@ -43,7 +56,7 @@ export function CountPage() {
                 <CountStateChip state={giftCount.state} />
               </Box>
               {giftCount.state === 'DRAFT' ? (
-                <DraftCount key={giftCount.id} count={giftCount} reload={result.refetch} />
+                <DraftCount key={giftCount.id} count={giftCount} reload={reload} />
               ) : (
                 <BookedCount count={giftCount} />
               )}

@@ -31,7 +31,7 @@ import { useEnvelope } from './use-envelope.ts';
 interface DraftCountProps {
   count: GiftCountDetailsFieldsFragment;
   /** Fetches the count again. */
-  reload: () => Promise<unknown>;
+  reload: () => Promise<GiftCountDetailsFieldsFragment | null>;
 }
 
 /** A count while it is typed: what is known of it, the next envelope, the sums, and the envelopes so far. */
@@ -43,8 +43,8 @@ export function DraftCount({ count, reload }: DraftCountProps) {
   const done = useDoneNotice();
   const navigate = useAsyncNavigate();
   const about = useCountAbout(count, reload);
-  const { rows, waiting, add, remove } = useCountRows(count);
-  const form = useEnvelope((envelope) => void add(envelope));
+  const { rows, waiting, add, leave, remove } = useCountRows(count, reload);
+  const form = useEnvelope((envelope, settling) => void add(envelope, settling));
   const [isBooking, setIsBooking] = useState(false);
   const [book] = useBookGiftCountMutation({ update: evictBookings });
   const [takeBack] = useTakeBackGiftCountMutation({ update: evictBookings });
@@ -114,7 +114,14 @@ export function DraftCount({ count, reload }: DraftCountProps) {
           key={envelope.key}
           severity="warning"
           sx={{ mb: 1 }}
-          action={<Button onClick={() => void add(envelope)}>{t('counts.saveAgain')}</Button>}
+          action={
+            <>
+              <Button onClick={() => void add(envelope)}>{t('counts.saveAgain')}</Button>
+              {envelope.version !== undefined && (
+                <Button onClick={() => leave(envelope.key)}>{t('counts.stopEditing')}</Button>
+              )}
+            </>
+          }
         >
           {t('counts.notSaved', { name: envelope.donor.donorName || t('counts.nobody') })}
         </Alert>

@@ -86,9 +86,10 @@ export function EnvelopeFields({ form }: { form: EnvelopeForm }) {
           hint={t('counts.donorHint')}
           chosen={envelope.donor}
           onChoose={(donor) => change({ donor })}
-          onNext={() => (envelope.subTypeId ? toAmount() : fields.fundField.current?.focus())}
+          onNext={() => fields.fundField.current?.focus()}
           allowsNew
           inputRef={fields.donorField}
+          settling={form.settling}
         />
         <Choice
           label={t('counts.fund')}

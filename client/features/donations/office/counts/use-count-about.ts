@@ -22,7 +22,7 @@ const isSame = (one: AboutValues, other: AboutValues) => JSON.stringify(one) ===
  * What is said of a draft. It is kept on the server whenever a field is left.
  * @param reload fetches the count again, after somebody else has changed it
  */
-export function useCountAbout(count: Count, reload: () => Promise<unknown>) {
+export function useCountAbout(count: Count, reload: () => Promise<Count | null>) {
   const notify = useNotify();
   const errorText = useErrorText();
   const [values, setValues] = useState(() => valuesOf(count));
@@ -39,17 +39,18 @@ export function useCountAbout(count: Count, reload: () => Promise<unknown>) {
   /** The dialog that tells of a refusal takes the focus from a field; nothing is to be sent for that. */
   const isTelling = useRef(false);
 
-  // What somebody else has changed meanwhile is shown; what was typed here stays, and the next save is over that.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is fetched is looked at, not what is typed.
-  useEffect(() => {
+  /** What somebody else has changed meanwhile is shown; what was typed here stays, and the next save is over that. */
+  const adopt = (fetched: Count) => {
     const { version, values: before } = kept.current;
-    if (count.version <= version) return;
-    const theirs = valuesOf(count);
-    kept.current = { version: count.version, values: theirs };
+    if (fetched.version <= version) return;
+    const theirs = valuesOf(fetched);
+    kept.current = { version: fetched.version, values: theirs };
     const names = Object.keys(theirs) as (keyof AboutValues)[];
     const mine = names.filter((name) => typed.current[name] !== before[name]);
     set({ ...theirs, ...Object.fromEntries(mine.map((name) => [name, typed.current[name]])) });
-  }, [count]);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is fetched is looked at, not what is typed.
+  useEffect(() => adopt(count), [count]);
 
   const saveNow = async (): Promise<boolean> => {
     const written = typed.current;
@@ -57,12 +58,16 @@ export function useCountAbout(count: Count, reload: () => Promise<unknown>) {
     try {
       const { version } = kept.current;
       const { data } = await save({ variables: { input: { ...written, id: count.id, version } } });
-      if (data) kept.current = { version: data.saveGiftCount.version, values: written };
+      // Somebody else may have saved since, and that may have been fetched already.
+      if (data && data.saveGiftCount.version >= kept.current.version)
+        kept.current = { version: data.saveGiftCount.version, values: written };
       return true;
     } catch (error) {
       isTelling.current = true;
       await notify(errorText(error));
-      await reload().catch(() => undefined);
+      const fetched = await reload().catch(() => null);
+      // Also what was fetched before it was refused, which is no change of what is shown.
+      if (fetched) adopt(fetched);
       isTelling.current = false;
       return false;
     }

@@ -24,7 +24,8 @@ type Row = GiftCountRowFieldsFragment;
 const emptyOne = (before?: Pick<Envelope, 'subTypeId' | 'way'>): Envelope => ({
   key: newKey(),
   version: undefined,
-  donor: NOBODY,
+  // Another one for each envelope, by which the field of the donor knows it.
+  donor: { ...NOBODY },
   // A pile is mostly of one kind.
   subTypeId: before?.subTypeId ?? 0,
   amount: '',
@@ -45,9 +46,9 @@ export const envelopeOf = (row: Row): Envelope => ({
 
 /**
  * The envelope that is being typed: Enter leads from field to field, and at the end to the next envelope.
- * @param add keeps it; it does not wait, so that nobody has to
+ * @param add keeps it; it does not wait, so that nobody has to. Who the donor is may only be said later
  */
-export function useEnvelope(add: (envelope: Envelope) => void) {
+export function useEnvelope(add: (envelope: Envelope, settling: Promise<ChosenDonor> | null) => void) {
   const { t } = useTranslation();
   const [envelope, setEnvelope] = useState(() => emptyOne());
   const [error, setError] = useState<{ field: 'subTypeId' | 'amount'; text: string }>();
@@ -57,7 +58,10 @@ export function useEnvelope(add: (envelope: Envelope) => void) {
   const wayField = useRef<HTMLSelectElement>(null);
   const chequeField = useRef<HTMLInputElement>(null);
 
+  const settling = useRef<Promise<ChosenDonor>>(null);
+
   const begin = (next: Envelope) => {
+    settling.current = null;
     setEnvelope(next);
     setError(undefined);
     donorField.current?.focus();
@@ -69,15 +73,17 @@ export function useEnvelope(add: (envelope: Envelope) => void) {
   const finish = () => {
     if (!envelope.subTypeId) return refuse('subTypeId', t('messages.donationTypeRequired'));
     if (!isPayable(envelope.amount.trim())) return refuse('amount', t('messages.invalidAmount'));
-    add(envelope);
+    add(envelope, settling.current);
     begin(emptyOne(envelope));
   };
   return {
     envelope,
     error,
+    settling,
     fields: { donorField, fundField, amountField, wayField, chequeField },
+    /** Nothing once another envelope is typed. */
     change: (changed: Partial<Envelope>) => {
-      setEnvelope((before) => ({ ...before, ...changed }));
+      setEnvelope((before) => (before.key === envelope.key ? { ...before, ...changed } : before));
       setError(undefined);
     },
     finish,

@@ -63,6 +63,9 @@ export function DonorField(props: DonorFieldProps) {
   const isSettled = useRef(true);
   /** For what Enter awaits the answer; it counts no more when something else is typed, or the field is left. */
   const awaited = useRef<string | null>(null);
+  /** Counts what makes an answer late: more was typed, somebody was chosen, or the field is another envelope's. */
+  const turn = useRef(0);
+  const own = useRef(chosen);
   const search = typed.trim();
   const isChosen = search === chosen.donorName;
 
@@ -72,6 +75,10 @@ export function DonorField(props: DonorFieldProps) {
     setLast(chosen);
     setTyped(chosen.donorName);
   }
+
+  useEffect(() => {
+    if (chosen !== own.current) turn.current += 1;
+  }, [chosen]);
 
   useEffect(() => {
     if (!search || isChosen) return;
@@ -89,11 +96,16 @@ export function DonorField(props: DonorFieldProps) {
     };
   }, [client, search, isChosen, allowsNew]);
 
+  const say = (donor: ChosenDonor) => {
+    own.current = donor;
+    onChoose(donor);
+  };
   const choose = ({ id, name }: Option): ChosenDonor => {
     const donor = { donorId: id, donorName: name };
     isSettled.current = true;
+    turn.current += 1;
     setTyped(name);
-    onChoose(donor);
+    say(donor);
     return donor;
   };
 
@@ -103,7 +115,7 @@ export function DonorField(props: DonorFieldProps) {
     event.defaultMuiPrevented = true;
     if (!search) {
       isSettled.current = true;
-      onChoose(NOBODY);
+      say({ ...NOBODY });
     } else if (!isChosen) {
       if (awaited.current === search) return;
       awaited.current = search;
@@ -121,17 +133,23 @@ export function DonorField(props: DonorFieldProps) {
   /** Left with a name that nobody has chosen: it is the one who is called just so, or somebody new. */
   const settle = async (): Promise<ChosenDonor> => {
     if (!search) {
-      onChoose(NOBODY);
+      say({ ...NOBODY });
       return NOBODY;
     }
-    const options =
-      shown.search === search ? shown.options : await findDonors(client, search, allowsNew).catch(() => []);
-    const isSame = ({ name }: Option) => name.toLowerCase() === search.toLowerCase();
-    const option = options.find(isSame);
-    if (option) return choose(option);
-    if (allowsNew) return choose({ id: null, name: search, postcode: '', address: '', email: '' });
-    setTyped(chosen.donorName);
-    return chosen;
+    const newOne = { donorId: null, donorName: search };
+    const isShown = shown.search === search;
+    // Until the answer comes; the envelope may be finished before.
+    if (!isShown && allowsNew) say(newOne);
+    turn.current += 1;
+    const left = turn.current;
+    const options = isShown ? shown.options : await findDonors(client, search, allowsNew).catch(() => []);
+    const option = options.find(({ name }) => name.toLowerCase() === search.toLowerCase());
+    const settled = option ? { donorId: option.id, donorName: option.name } : allowsNew ? newOne : chosen;
+    if (turn.current === left) {
+      setTyped(settled.donorName);
+      say(settled);
+    }
+    return settled;
   };
   const onBlur = () => {
     if (isSettled.current) return;
@@ -155,6 +173,7 @@ export function DonorField(props: DonorFieldProps) {
         if (reason !== 'input') return;
         isSettled.current = false;
         awaited.current = null;
+        turn.current += 1;
         if (settling) settling.current = null;
         setTyped(value);
       }}
