@@ -17,6 +17,10 @@ export const BankLineState = {
 } as const;
 export type BankLineState = keyof typeof BankLineState;
 
+/** Whether money came in or went out. */
+export const MoneyDirection = { IN: 'IN', OUT: 'OUT' } as const;
+export type MoneyDirection = keyof typeof MoneyDirection;
+
 /** Why a line is taken for a payment of something; the first alone is sure. */
 export const BankReason = {
   /** The whole reference, and just the amount that is open. */
@@ -73,6 +77,8 @@ export const bankLayoutRules = z
 export type BankLayout = z.output<typeof bankLayoutRules>;
 
 export const dateOrderRules = z.enum(DateOrder, 'invalidRequest' satisfies MessageKey).nullish();
+
+export const unsignedRules = z.enum(MoneyDirection, 'invalidRequest' satisfies MessageKey).nullish();
 
 export function isChosen(position: number | null | undefined): position is number {
   return position !== null && position !== undefined;

@@ -275,6 +275,7 @@ export const MESSAGES = {
   cellHasFormula: 'The cell holds a formula. Save the sheet with its values only.',
   cellTooLong: 'The text is too long.',
   cellRequired: 'The cell is empty.',
+  otherCurrency: 'This is in another currency than that of this website.',
   rowQuoteOpen:
     'A quotation mark in this row is never closed, so the rows below it cannot be told apart. Close it, or take it out.',
   rowTooWide:

@@ -9,6 +9,12 @@ export const MONEY_MESSAGES = {
   receiptNoEmail: 'There is no e-mail address. Print the receipt instead.',
   invalidBankAmount: 'This is no amount of money.',
   amountCut: 'A comma has cut this amount in two. Put quotation marks around it.',
+  bankOtherCurrency:
+    'The amounts of this file are in another currency. Only those in the currency of this website can be added.',
+  bankDirectionUnclear: 'Say whether these amounts came in or went out.',
+  bankRowPending: 'It has not happened yet.',
+  bankRowReverted: 'It did not happen after all.',
+  bankRowWithoutAmount: 'It has no amount.',
   bankRowsUnreadable: 'Some rows of this file cannot be read, so nothing of it was added.',
   bankLineExceeded: 'That is more than what is left of this line.',
   bankDonationExceeded: 'That is more than what is still open of this donation.',

@@ -112,11 +112,15 @@ describe('a spreadsheet of events', () => {
   });
 
   it('asks what a date as 05/04/2027 means', async () => {
-    const unclear = csv(`Ugadi,05/04/2027,${LONG}`, `Onam,25/08/2027,${LONG}`);
+    const unclear = csv(`Ugadi,05/04/2027,${LONG}`, `Onam,06/08/2027,${LONG}`);
     expect(await preview(unclear, { subject: 'EVENTS' })).toMatchObject({
-      unclearDates: ['05/04/2027'],
-      impliedOrder: 'DAY_FIRST',
+      unclearDates: ['05/04/2027', '06/08/2027'],
+      impliedOrder: null,
       rows: null,
+    });
+    const decided = csv(`Ugadi,05/04/2027,${LONG}`, `Onam,25/08/2027,${LONG}`);
+    expect(await preview(decided, { subject: 'EVENTS' })).toMatchObject({
+      ...{ unclearDates: [], impliedOrder: 'DAY_FIRST', rows: { created: 2 } },
     });
     const answered = { subject: 'EVENTS', columns: [...READING.columns], dateOrder: 'DAY_FIRST' } as const;
     expect((await bringIn(unclear, { ...answered, columns: [...READING.columns] })).counts).toMatchObject({

@@ -14,6 +14,11 @@ describe('a date of a spreadsheet', () => {
     ['05-Apr-24', '2024-04-05'],
     ['2024-04-05T18:30:00.000Z', '2024-04-05'],
     ['2024-04-05 18:30', '2024-04-05'],
+    ['2024-04-05 09:01:00 +0000', '2024-04-05'],
+    ['2024-04-05T09:01:00+05:30', '2024-04-05'],
+    ['5 Apr 2024 9:01 am UTC', '2024-04-05'],
+    ['20240405', '2024-04-05'],
+    ['20241305', undefined],
     ['13/04/2024', '2024-04-13'],
     ['04/13/2024', '2024-04-13'],
     ['13.4.24', '2024-04-13'],
@@ -31,15 +36,17 @@ describe('a date of a spreadsheet', () => {
     expect(readDate(text)).toBe(day);
   });
 
-  it('as 05/04/2024 is asked about, never guessed, whatever else stands in the column', () => {
+  it('as 05/04/2024 is asked about unless another of its column decides it', () => {
     expect(readDate('05/04/2024')).toBe('UNCLEAR');
     expect(readDate('05/04/2024', 'DAY_FIRST')).toBe('2024-04-05');
     expect(readDate('05/04/2024', 'MONTH_FIRST')).toBe('2024-05-04');
-    expect(datesAreUnclear(['13/04/2024', '05/04/2024'])).toBe(true);
+    expect(datesAreUnclear(['05/04/2024', '06/05/2024'])).toBe(true);
+    expect(datesAreUnclear(['05/04/2024', '13/04/2024'])).toBe(false);
+    expect(datesAreUnclear(['05/04/2024', '13/04/2024', '04/13/2024'])).toBe(true);
     expect(datesAreUnclear(['13/04/2024', '5 May 2024', '05/05/2024'])).toBe(false);
   });
 
-  it('others of the column suggest an answer', () => {
+  it('others of the column say which', () => {
     expect(impliedOrder(['13/04/2024', '05/04/2024'])).toBe('DAY_FIRST');
     expect(impliedOrder(['04/13/2024', '05/04/2024'])).toBe('MONTH_FIRST');
     expect(impliedOrder(['04/13/2024', '13/04/2024'])).toBeUndefined();

@@ -3,13 +3,13 @@ import { isDate } from '../../../rules/zoned-time.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
+const YEAR_FIRST = /^(\d{4})(?:[-/.](\d{1,2})[-/.](\d{1,2})|(\d{2})(\d{2}))$/;
 const NUMBERS = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/;
 const DAY_AND_NAME = /^(\d{1,2})(?:st|nd|rd|th)?[-/. ]+([a-z]{3,9})\.?,?[-/. ]+(\d{4}|\d{2})$/;
 const NAME_AND_DAY = /^([a-z]{3,9})\.?[-/. ]+(\d{1,2})(?:st|nd|rd|th)?,?[-/. ]+(\d{4}|\d{2})$/;
 /** The name of the day before a date, and the time behind it. */
 const AROUND =
-  /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[,. ]+|[t, ]+\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:\.\d+)?)?(?: ?[ap]m|z)?$/g;
+  /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[,. ]+|[t, ]+\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:\.\d+)?)?(?: ?[ap]m)?(?: ?(?:z|utc|gmt|[+-]\d{2}:?\d{2}))?$/g;
 
 /** A two-digit year from this on is of the last century. */
 const FIRST_OF_LAST_CENTURY = 70;
@@ -33,7 +33,8 @@ function monthOfName(name: string): number {
 export function readDate(text: string, order?: DateOrder | null): string | undefined {
   const written = text.trim().toLowerCase().replaceAll(AROUND, '').trim();
   const yearFirst = YEAR_FIRST.exec(written);
-  if (yearFirst) return iso(yearFirst[1]!, Number(yearFirst[2]), Number(yearFirst[3]));
+  if (yearFirst)
+    return iso(yearFirst[1]!, Number(yearFirst[2] ?? yearFirst[4]), Number(yearFirst[3] ?? yearFirst[5]));
   const dayAndName = DAY_AND_NAME.exec(written);
   if (dayAndName) return iso(dayAndName[3]!, monthOfName(dayAndName[2]!), Number(dayAndName[1]));
   const nameAndDay = NAME_AND_DAY.exec(written);
@@ -48,12 +49,12 @@ export function readDate(text: string, order?: DateOrder | null): string | undef
   return order === 'DAY_FIRST' ? dayFirst : monthFirst;
 }
 
-/** Whether somebody has to say what comes first in these dates. It is not guessed from the others of a column. */
+/** Whether somebody has to say what comes first in the dates of a column: none of them decides it, or they contradict. */
 export function datesAreUnclear(texts: readonly string[]): boolean {
-  return texts.some((text) => readDate(text) === 'UNCLEAR');
+  return texts.some((text) => readDate(text) === 'UNCLEAR') && !impliedOrder(texts);
 }
 
-/** What the dates of a column suggest of which only one reading is possible; undefined when they say nothing, or both. */
+/** What the dates of a column say of which only one reading is possible; undefined when they say nothing, or both. */
 export function impliedOrder(texts: readonly string[]): DateOrder | undefined {
   const orders = new Set<DateOrder>();
   for (const text of new Set(texts)) {

@@ -9,11 +9,12 @@ const LINE = `id version day description amountPence allocatedPence state isNotO
   suggestion { reason isSure letters candidates { pence openPence ${DONATION} } gift { donorName email subTypeId } }
   returned { lineId day } payments { id pence reason madeByName ${DONATION} } claim { id } suggestedClaim { id version awaitedPence }`;
 const SEEN = '$id: Int!, $version: Int!';
-const OUTCOME = `added known leftOut balanceBreak firstDay lastDay inPence outPence unreadable { number label messageKey }`;
+const OUTCOME = `added known leftOut balanceBreak firstDay lastDay inPence outPence
+  unreadable { number label messageKey } setAside { number label messageKey }`;
 const OPERATIONS = {
   preview: `mutation ($file: Upload!, $reading: BankReadingInput!) { previewBankStatement(file: $file, reading: $reading) {
     columns { heading samples } layout { day descriptions amount moneyIn moneyOut balance } missing unclearDates
-    impliedOrder dateOrder outcome { ${OUTCOME} } } }`,
+    impliedOrder dateOrder unclearDirections { number label } outcome { ${OUTCOME} } } }`,
   add: `mutation ($file: Upload!, $reading: BankReadingInput!) { addBankStatement(file: $file, reading: $reading) {
     added known statement { id fileName firstDay lastDay lineCount openCount inPence } } }`,
   lines: `query ($statementId: Int!, $state: BankLineState, $search: String, $page: Int, $pageSize: Int) {
@@ -59,7 +60,9 @@ export interface Line {
 
 /** A file of a bank: columns of a signed amount, and lines as [day, description, amount]. */
 export function csv(...lines: readonly (readonly [string, string, string])[]): string {
-  return ['Date,Description,Amount', ...lines.map((line) => line.map((cell) => `"${cell}"`).join(','))].join(
+  // With their signs, so that nobody has to say whether it came in.
+  const rows = lines.map(([day, text, amount]) => [day, text, amount.replace(/^(?=[\d.])/, '+')]);
+  return ['Date,Description,Amount', ...rows.map((row) => row.map((cell) => `"${cell}"`).join(','))].join(
     '\n',
   );
 }

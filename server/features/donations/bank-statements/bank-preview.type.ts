@@ -31,14 +31,17 @@ class BankLayoutType {
   balance?: number | null;
 }
 
-@ObjectType('UnreadableBankRow')
-class UnreadableBankRowType {
-  @Field(() => Int, { description: 'The row, as spreadsheet programs count' })
+@ObjectType('BankRow', { description: 'A row of a file of a bank' })
+class BankRowType {
+  @Field(() => Int, { description: 'As spreadsheet programs count' })
   number: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What the bank says of it, or else all that it has' })
   label: string;
+}
 
+@ObjectType('UnreadableBankRow', { description: 'A row that is no line, and why' })
+class UnreadableBankRowType extends BankRowType {
   @Field(() => String, { description: 'The key of the text in the catalogue of messages' })
   messageKey: string;
 
@@ -59,6 +62,11 @@ class BankStatementOutcomeType {
 
   @Field(() => [UnreadableBankRowType], { description: 'While there is one, nothing of the file is added' })
   unreadable: UnreadableBankRowType[];
+
+  @Field(() => [UnreadableBankRowType], {
+    description: 'Left out: rows without an amount, and movements that are pending or did not happen',
+  })
+  setAside: UnreadableBankRowType[];
 
   @Field(() => Int, {
     nullable: true,
@@ -98,6 +106,12 @@ export class BankStatementPreviewType {
 
   @Field(() => DateOrder, { nullable: true, description: 'What was said, or said of the last such file' })
   dateOrder: DateOrder | null;
+
+  @Field(() => [BankRowType], {
+    description:
+      'Rows of which the file does not say whether the money came in or went out: `unsigned` has to be said',
+  })
+  unclearDirections: BankRowType[];
 
   @Field(() => BankStatementOutcomeType, {
     nullable: true,

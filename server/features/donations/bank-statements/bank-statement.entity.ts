@@ -26,9 +26,9 @@ export class BankStatement {
   @Column('varchar', { length: 64 })
   header: string;
 
-  /** How that kind was read, for the next one. */
+  /** How that kind was read, for the next one, and whether its amounts had signs. */
   @Column('jsonb')
-  layout: BankLayout;
+  layout: BankLayout & { isSigned?: boolean };
 
   @Column('varchar', { name: 'date_order', length: 11, nullable: true })
   dateOrder: DateOrder | null;

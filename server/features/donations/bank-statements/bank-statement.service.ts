@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
-import { type BankLayout, bankLayoutRules, dateOrderRules } from '../../../../rules/bank-statements.ts';
+import {
+  type BankLayout,
+  bankLayoutRules,
+  dateOrderRules,
+  type MoneyDirection,
+  unsignedRules,
+} from '../../../../rules/bank-statements.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import type { DateOrder } from '../../../../rules/imports.ts';
 import { validate } from '../../../../rules/validation.ts';
@@ -33,6 +39,8 @@ export interface StatementReading {
   /** Undefined to have the columns recognised, or remembered. */
   layout?: BankLayout | undefined;
   dateOrder?: DateOrder | null | undefined;
+  /** What amounts did of whose direction the file says nothing. */
+  unsigned?: MoneyDirection | null | undefined;
 }
 
 export interface StatementPreview {
@@ -46,8 +54,13 @@ export interface StatementPreview {
   unclearDates: string[];
   impliedOrder: DateOrder | undefined;
   dateOrder: DateOrder | undefined;
+  /** Rows of which the file does not say whether the money came in or went out. */
+  unclearDirections: ReadStatement['unclear'];
   /** What is in it; null while something has to be answered first. */
-  outcome: (Omit<ReadStatement, 'lines'> & StatementSums & { added: number; known: number }) | null;
+  outcome:
+    | (Omit<ReadStatement, 'lines' | 'unclear' | 'isSigned'> &
+        StatementSums & { added: number; known: number })
+    | null;
 }
 
 interface StatementSums {
@@ -102,19 +115,28 @@ export class BankStatementService {
     const missing = missingFields(layout);
     const dates = layout.day === undefined ? [] : dayCells(sheet, { day: layout.day });
     const isUnclear = datesAreUnclear(dates);
-    const dateOrder = validate(dateOrderRules, reading.dateOrder) ?? remembered?.dateOrder ?? undefined;
+    const implied = impliedOrder(dates);
+    // What the file says itself comes before what was said of the last one.
+    const dateOrder =
+      validate(dateOrderRules, reading.dateOrder) ?? implied ?? remembered?.dateOrder ?? undefined;
     const isReady = missing.length === 0 && (!isUnclear || dateOrder);
+    const read = isReady
+      ? await this.#read(sheet, layout as BankLayout, dateOrder, reading.unsigned)
+      : undefined;
+    const unclearDirections = read?.unclear ?? [];
     return {
       columns: sheet.columns,
       samples: columnSamples(sheet),
       layout,
       missing,
       unclearDates: isUnclear ? examplesOf(dates.filter((date) => datesAreUnclear([date]))) : [],
-      impliedOrder: impliedOrder(dates),
+      impliedOrder: implied,
       dateOrder,
-      outcome: isReady
-        ? await this.#outcome(sheet, reading.accountId, layout as BankLayout, dateOrder)
-        : null,
+      unclearDirections,
+      outcome:
+        read && (reading.unsigned || unclearDirections.length === 0)
+          ? await this.#outcome(read, reading.accountId)
+          : null,
     };
   }
 
@@ -132,8 +154,15 @@ export class BankStatementService {
     const sheet = fromHeadings(await readTable(path));
     const layout = validate(bankLayoutRules, reading.layout);
     const dateOrder = validate(dateOrderRules, reading.dateOrder) ?? null;
-    const { lines, unreadable } = readStatement(sheet, layout, dateOrder);
+    const { lines, unreadable, unclear, isSigned } = await this.#read(
+      sheet,
+      layout,
+      dateOrder,
+      reading.unsigned,
+    );
     if (unreadable.length > 0) throw new AppError('BAD_USER_INPUT', 'bankRowsUnreadable', { field: 'file' });
+    if (unclear.length > 0 && !reading.unsigned)
+      throw new AppError('BAD_USER_INPUT', 'bankDirectionUnclear', { field: 'unsigned' });
     const { referencePrefix } = await this.siteSettings.find();
     const fileHash = createHash('sha256')
       .update(await readFile(path))
@@ -153,7 +182,7 @@ export class BankStatementService {
         fileName: fileName.replaceAll(/[\0\uD800-\uDFFF]/g, '').slice(0, FILE_NAME_LENGTH),
         fileHash,
         header: headerOf(sheet),
-        layout,
+        layout: { ...layout, ...(isSigned && { isSigned }) },
         dateOrder,
         firstDay: days[0]!,
         lastDay: days.at(-1)!,
@@ -177,13 +206,25 @@ export class BankStatementService {
     return { statement, added: stored.added, known: lines.length - stored.added };
   }
 
-  async #outcome(
+  /** The lines of a file; its amounts have signs if those of an earlier one with the same headings had. */
+  async #read(
     sheet: Sheet,
-    accountId: number | null | undefined,
     layout: BankLayout,
-    dateOrder: DateOrder | undefined,
+    dateOrder: DateOrder | null | undefined,
+    unsigned: MoneyDirection | null | undefined,
+  ): Promise<ReadStatement> {
+    const isSigned = await this.dataSource.manager
+      .createQueryBuilder(BankStatement, 'item')
+      .where(`item.header = :header AND item.layout @> '{"isSigned": true}'`, { header: headerOf(sheet) })
+      .getExists();
+    const known = { unsigned: validate(unsignedRules, unsigned), isSigned };
+    return readStatement(sheet, layout, dateOrder, known);
+  }
+
+  async #outcome(
+    { lines, unclear: _unclear, isSigned: _isSigned, ...rest }: ReadStatement,
+    accountId: number | null | undefined,
   ): Promise<StatementPreview['outcome']> {
-    const { lines, ...rest } = readStatement(sheet, layout, dateOrder);
     const { manager } = this.dataSource;
     const account = await this.#account(manager, accountId);
     const added = (await newLines(manager, account.id, lines)).length;

@@ -65,17 +65,17 @@ describe("a bank's file", () => {
     const sheet = await desk.bringIn(Buffer.from(await workbook.xlsx.writeBuffer()));
     expect(sheet.lines).toMatchObject([{ day: '2026-11-14', description: 'XLSX', amountPence: 1250 }]);
 
-    const bare = '14/11/2026,HEADLESS ONE,5.00\n15/11/2026,HEADLESS TWO,6.00';
+    const bare = '14/11/2026,HEADLESS ONE,+5.00\n15/11/2026,HEADLESS TWO,6.00';
     const preview = (await desk.send('preview', bare)).data;
     expect(preview).toMatchObject({ missing: ['day', 'descriptions', 'amount'], outcome: null });
     const layout = { day: 0, descriptions: [1], amount: 2 };
     expect((await desk.bringIn(bare, { layout })).lines.map(inPence)).toEqual([500, 600]);
-    const next = await desk.send('preview', '16/11/2026,HEADLESS THREE,7.00\n17/11/2026,HEADLESS FOUR,6.00');
+    const next = await desk.send('preview', '16/11/2026,HEADLESS THREE,-7.00\n17/11/2026,HEADLESS FOUR,6.00');
     expect(next.data).toMatchObject({ layout, outcome: { added: 2 } });
   });
 
   it('has its columns named once, and is then known by its headings', async () => {
-    const content = (day: string) => `When,Who,How much\n${day},ONCE ${day},5.00`;
+    const content = (day: string) => `When,Who,How much\n${day},ONCE ${day},+5.00`;
     const layout = { day: 0, descriptions: [1], amount: 2 };
     expect((await desk.send('preview', content('13/11/2026'))).data.outcome).toBeNull();
     await desk.bringIn(content('13/11/2026'), { layout });
@@ -86,22 +86,66 @@ describe("a bank's file", () => {
     });
   });
 
-  it('asks what 05/04 means, and does not guess it from other days', async () => {
-    const content = csv(['05/04/2026', 'UNCLEAR', '5.00'], ['25/04/2026', 'CLEAR', '6.00']);
+  it('asks what 05/04 means where no other row decides it', async () => {
+    // Headings of their own, of which nothing is remembered.
+    const rows = (...all: string[]) => ['Date,Description,Amount,Unclear', ...all].join('\n');
+    const content = rows('05/04/2026,UNCLEAR,+5.00', '06/04/2026,UNCLEAR TOO,6.00');
     const { data } = await desk.send('preview', content);
-    expect(data).toMatchObject({ unclearDates: ['05/04/2026'], impliedOrder: 'DAY_FIRST', outcome: null });
+    expect(data).toMatchObject({
+      unclearDates: ['05/04/2026', '06/04/2026'],
+      impliedOrder: null,
+      outcome: null,
+    });
     const layout = { day: 0, descriptions: [1], amount: 2 };
     expect((await desk.send('add', content, { layout })).error!.message).toBe(
       'Say whether the day or the month comes first in these dates.',
     );
-    const { lines } = await desk.bringIn(content, { layout, dateOrder: 'DAY_FIRST' });
-    expect(lines).toMatchObject([{ day: '2026-04-05' }, { day: '2026-04-25' }]);
+    const { lines } = await desk.bringIn(content, { layout, dateOrder: 'MONTH_FIRST' });
+    expect(lines).toMatchObject([{ day: '2026-05-04' }, { day: '2026-06-04' }]);
+    // What a file says itself comes before the answer about the last one.
+    const decided = rows('05/04/2026,DECIDED,+5.00', '25/04/2026,DECIDES,6.00');
+    expect((await desk.send('preview', decided)).data).toMatchObject({
+      ...{ unclearDates: [], impliedOrder: 'DAY_FIRST', dateOrder: 'DAY_FIRST' },
+    });
+    expect((await desk.bringIn(decided)).lines).toMatchObject([{ day: '2026-04-05' }, { day: '2026-04-25' }]);
+  });
+
+  it('whose amounts have no sign is asked about, until one of its kind had signs', async () => {
+    const content = (...rows: string[]) => ['Day,Text,Total amount of it', ...rows].join('\n');
+    const reading = { layout: { day: 0, descriptions: [1], amount: 2 } };
+    const bare = content('14/11/2026,NO SIGN,5.00');
+    expect((await desk.send('preview', bare, reading)).data).toMatchObject({
+      ...{ unclearDirections: [{ number: 2, label: 'NO SIGN' }], outcome: null },
+    });
+    expect((await desk.send('add', bare, reading)).error!.extensions).toMatchObject({
+      ...{ messageKey: 'bankDirectionUnclear', field: 'unsigned' },
+    });
+    expect((await desk.bringIn(bare, { ...reading, unsigned: 'OUT' })).lines.map(inPence)).toEqual([-500]);
+    // The answer was about that file.
+    const next = content('15/11/2026,NO SIGN EITHER,5.00');
+    expect((await desk.send('preview', next)).data.outcome).toBeNull();
+    await desk.bringIn(content('15/11/2026,WITH A SIGN,-5.00'));
+    expect((await desk.bringIn(next)).lines.map(inPence)).toEqual([500]);
+  });
+
+  it('lists the rows that it leaves out, and brings the rest in', async () => {
+    const rows = ['14/11/2026,HAPPENED,-5.00,Posted', 'Pending,WILL HAPPEN,6.00,', '15/11/2026,NOTE,,'];
+    const content = ['Date,Description,Amount,Status', ...rows].join('\n');
+    expect((await desk.send('preview', content)).data.outcome).toMatchObject({
+      added: 1,
+      leftOut: 1,
+      setAside: [
+        { number: 3, label: 'WILL HAPPEN', messageKey: 'bankRowPending' },
+        { number: 4, label: 'NOTE', messageKey: 'bankRowWithoutAmount' },
+      ],
+    });
+    expect((await desk.bringIn(content)).lines.map(inPence)).toEqual([-500]);
   });
 
   it('has days from the first day of money until today', async () => {
     const today = currentDay();
     // Headings of its own: how a file is read is remembered by them.
-    const content = (day: string) => `Edge,Of,Days\n${day},EDGE OF DAYS,5.00`;
+    const content = (day: string) => `Edge,Of,Days\n${day},EDGE OF DAYS,+5.00`;
     const reading = { dateOrder: 'DAY_FIRST', layout: { day: 0, descriptions: [1], amount: 2 } };
     for (const day of ['2000-01-01', today])
       expect((await desk.bringIn(content(day), reading)).lines).toMatchObject([{ day }]);
@@ -144,7 +188,7 @@ describe("a bank's file", () => {
       [3, 'invalidDate'],
       [4, 'cellRequired'],
       [5, 'invalidBankAmount'],
-      [6, 'invalidBankAmount'],
+      [6, 'otherCurrency'],
       // What begins as a formula is text in a CSV.
       [7, 'invalidBankAmount'],
       [8, 'receivedInFuture'],

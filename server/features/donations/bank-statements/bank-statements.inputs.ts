@@ -1,7 +1,12 @@
-import { ArgsType, Field, InputType, Int } from 'type-graphql';
-import { BankLineState } from '../../../../rules/bank-statements.ts';
+import { ArgsType, Field, InputType, Int, registerEnumType } from 'type-graphql';
+import { BankLineState, MoneyDirection } from '../../../../rules/bank-statements.ts';
 import { DateOrder } from '../../../../rules/imports.ts';
 import { PageArguments } from '../../../ways-in/graphql/page-arguments.ts';
+
+registerEnumType(MoneyDirection, {
+  name: 'MoneyDirection',
+  description: 'Whether money came in or went out',
+});
 
 @InputType({
   description: 'Positions of columns, from 0: `amount` with its sign, or `moneyIn` and `moneyOut`',
@@ -39,6 +44,12 @@ export class BankReadingInput {
 
   @Field(() => DateOrder, { nullable: true })
   dateOrder?: DateOrder | null;
+
+  @Field(() => MoneyDirection, {
+    nullable: true,
+    description: 'What the amounts of `unclearDirections` did',
+  })
+  unsigned?: MoneyDirection | null;
 }
 
 @InputType()

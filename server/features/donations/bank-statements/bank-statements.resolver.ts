@@ -140,6 +140,6 @@ export class BankStatementsResolver {
   }
 }
 
-function readingOf({ accountId, layout, dateOrder }: BankReadingInput): StatementReading {
-  return { accountId, layout: layout ?? undefined, dateOrder };
+function readingOf({ layout, ...reading }: BankReadingInput): StatementReading {
+  return { ...reading, layout: layout ?? undefined };
 }

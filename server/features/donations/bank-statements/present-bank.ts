@@ -6,6 +6,7 @@ import type { ShownLine } from './bank-line.service.ts';
 import type { BankStatementPreviewType } from './bank-preview.type.ts';
 import type { StatementPreview } from './bank-statement.service.ts';
 import type { BankLineType } from './bank-statements.type.ts';
+import type { NamedRow } from './read-statement.ts';
 
 /** A line as GraphQL shows it, with the names of types in that language. */
 export function presentLine(line: ShownLine, language: Language): BankLineType {
@@ -37,12 +38,12 @@ export function presentPreview(preview: StatementPreview): BankStatementPreviewT
     layout: { ...layout, descriptions: layout.descriptions ?? [] },
     outcome: outcome && {
       ...outcome,
-      unreadable: outcome.unreadable.map(({ number, label, problem }) => ({
-        number,
-        label,
-        messageKey: problem,
-        message: MESSAGES[problem],
-      })),
+      unreadable: outcome.unreadable.map(presentRow),
+      setAside: outcome.setAside.map(presentRow),
     },
   };
+}
+
+function presentRow({ number, label, problem }: NamedRow) {
+  return { number, label, messageKey: problem, message: MESSAGES[problem] };
 }

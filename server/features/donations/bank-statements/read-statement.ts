@@ -1,14 +1,23 @@
 import { createHash } from 'node:crypto';
-import { type BankLayout, isChosen } from '../../../../rules/bank-statements.ts';
+import { type BankLayout, isChosen, type MoneyDirection } from '../../../../rules/bank-statements.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import type { DateOrder } from '../../../../rules/imports.ts';
-import { LIMITS } from '../../../../rules/limits.ts';
 import type { MessageKey } from '../../../../rules/messages.ts';
-import { isStorable } from '../../../../rules/validation.ts';
-import { currentDay } from '../../../../rules/zoned-time.ts';
-import { datesAreUnclear, readDate } from '../../../files/spreadsheets/read-dates.ts';
-import type { Sheet, SheetRow } from '../../../files/spreadsheets/sheet.ts';
-import { type DecimalMark, decimalMarkOf, readSignedPence } from './read-amounts.ts';
+import { currencyColumn, isOtherCurrency } from '../../../files/spreadsheets/other-currency.ts';
+import { datesAreUnclear, impliedOrder } from '../../../files/spreadsheets/read-dates.ts';
+import type { Sheet } from '../../../files/spreadsheets/sheet.ts';
+import { decimalMarkOf } from './read-amounts.ts';
+import { directionsOf, hasSigns, type Movement } from './read-directions.ts';
+import {
+  amountColumns,
+  descriptionOf,
+  labelled,
+  type RowReading,
+  readMovement,
+  SetAside,
+  Unreadable,
+} from './read-row.ts';
+import { feeColumn, stateColumn } from './statement-layout.ts';
 
 /** A movement of money as a file has it. */
 export interface StatementLine {
@@ -20,8 +29,8 @@ export interface StatementLine {
   amountPence: number;
 }
 
-/** A row that cannot be read. */
-interface UnreadableRow {
+/** A row that is no line, and why. */
+export interface NamedRow {
   number: number;
   label: string;
   problem: MessageKey;
@@ -29,37 +38,26 @@ interface UnreadableRow {
 
 export interface ReadStatement {
   lines: StatementLine[];
-  unreadable: UnreadableRow[];
-  /** Rows without an amount: headings between, notes, sums at the end. */
+  unreadable: NamedRow[];
+  /** Rows that are left out: those without an amount, and those that did not happen. */
+  setAside: NamedRow[];
+  /** How many of them have no amount: notes between, sums at the end. */
   leftOut: number;
+  /** Rows of which the file does not tell whether the money came in or went out. */
+  unclear: Omit<NamedRow, 'problem'>[];
   /** The first row at which the balance does not follow from the amounts; undefined if it does, or without a balance. */
   balanceBreak: number | undefined;
+  /** Whether amounts have their signs: those of files with the same headings then have them. */
+  isSigned: boolean;
 }
 
-const DESCRIPTION_LENGTH = 500;
-
-class Unreadable extends Error {
-  constructor(readonly key: MessageKey) {
-    super(key);
-  }
+/** What is known of amounts of whose direction the file says nothing. */
+export interface Unsigned {
+  /** What somebody has said of them. */
+  unsigned?: MoneyDirection | null | undefined;
+  /** An earlier file of that kind had signs. */
+  isSigned?: boolean;
 }
-
-/** How the columns of a file are read. */
-interface Reading {
-  layout: BankLayout;
-  dateOrder: DateOrder | null | undefined;
-  mark: DecimalMark;
-  isText: boolean;
-}
-
-/** A line in a cell that begins as a row does: its quotation mark was closed by one further below. */
-const ROW_IN_CELL = /\n"?\d{1,4}[-/. ]\w{1,9}[-/. ]\d{2,4}"?[,;\t|]/;
-/** What a comma without quotation marks leaves of an amount as 1,051.00, and of the text before it. */
-const AFTER_COMMA = /^0\d\d(?:\.\d{1,2})?$/;
-const BEFORE_COMMA = /(?:^|[^\d.])\d{1,3}$/;
-
-const amountColumns = ({ amount, moneyIn, moneyOut }: BankLayout) =>
-  (isChosen(amount) ? [amount] : [moneyIn, moneyOut]).filter(isChosen);
 
 /** The cells of the days. */
 export function dayCells(sheet: Sheet, { day }: Pick<BankLayout, 'day'>): string[] {
@@ -69,103 +67,112 @@ export function dayCells(sheet: Sheet, { day }: Pick<BankLayout, 'day'>): string
 /**
  * The lines of a bank's file, in its order.
  * @throws AppError BAD_USER_INPUT `sheetDatesUnclear` when dates can be read in two ways and nobody has said in which;
- *   `invalidRequest` for a column that is not there
+ *   `bankOtherCurrency` for amounts under a heading that names one; `invalidRequest` for a column that is not there
  */
 export function readStatement(
   sheet: Sheet,
   layout: BankLayout,
   dateOrder: DateOrder | null | undefined,
+  known: Unsigned = {},
 ): ReadStatement {
-  const { day, descriptions, balance } = layout;
-  const columns = [day, ...descriptions, ...amountColumns(layout), balance].filter(isChosen);
-  if (columns.some((column) => column >= sheet.columns.length))
+  const { columns } = sheet;
+  const { day, descriptions, balance, amount } = layout;
+  const amounts = amountColumns(layout);
+  const used = [day, ...descriptions, ...amounts, balance].filter(isChosen);
+  if (used.some((column) => column >= columns.length))
     throw new AppError('BAD_USER_INPUT', 'invalidRequest', { field: 'layout' });
-  if (!dateOrder && datesAreUnclear(dayCells(sheet, layout)))
+  if (amounts.some((column) => isOtherCurrency(columns[column]!)))
+    throw new AppError('BAD_USER_INPUT', 'bankOtherCurrency', { field: 'layout' });
+  const days = dayCells(sheet, layout);
+  if (!dateOrder && datesAreUnclear(days))
     throw new AppError('BAD_USER_INPUT', 'sheetDatesUnclear', { field: 'dateOrder' });
-  const cells = sheet.rows.flatMap((row) => amountColumns(layout).map((column) => row.cells[column] ?? ''));
-  const reading = { layout, dateOrder, mark: decimalMarkOf(cells), isText: sheet.isText };
-  const read: ReadStatement = { lines: [], unreadable: [], leftOut: 0, balanceBreak: undefined };
-  for (const row of sheet.rows) {
+  const cells = sheet.rows.flatMap((row) => amounts.map((column) => row.cells[column] ?? ''));
+  const reading: RowReading = {
+    ...{
+      layout,
+      dateOrder: dateOrder ?? impliedOrder(days),
+      mark: decimalMarkOf(cells),
+      isText: sheet.isText,
+    },
+    currency: currencyColumn(columns),
+    state: stateColumn(columns),
+    fee: isChosen(amount) ? feeColumn(columns) : undefined,
+  };
+  const { movements, ...named } = readMovements(sheet, reading);
+  const directions = isChosen(amount)
+    ? directionsOf(sheet, movements, amount, used)
+    : movements.map(({ amountPence }) => (amountPence < 0 ? -1 : 1));
+  const said = known.unsigned ? (known.unsigned === 'IN' ? 1 : -1) : known.isSigned ? 1 : undefined;
+  const directed: Movement[] = [];
+  const unclear: ReadStatement['unclear'] = [];
+  for (const [at, movement] of movements.entries()) {
+    const direction = directions[at] ?? said ?? 1;
+    if (direction === 'CONTRADICTION')
+      named.unreadable.push({ ...labelled(movement.row, layout), problem: 'bankDirectionUnclear' });
+    else directed.push({ ...movement, amountPence: direction * Math.abs(movement.amountPence) });
+    if (!directions[at] && !known.isSigned) unclear.push(labelled(movement.row, layout));
+  }
+  const breakWithFees = balanceBreakOf(directed);
+  const withoutFees = directed.map((movement) => ({ ...movement, feePence: 0 }));
+  // Of some banks the amount has the fee in it.
+  const isFeeApart = breakWithFees === undefined || balanceBreakOf(withoutFees) !== undefined;
+  const lines = (isFeeApart ? directed : withoutFees).flatMap((movement) =>
+    linesOf(movement, sheet, reading),
+  );
+  return {
+    ...named,
+    unreadable: named.unreadable.sort((one, other) => one.number - other.number),
+    lines,
+    unclear,
+    leftOut: named.setAside.filter(({ problem }) => problem === 'bankRowWithoutAmount').length,
+    balanceBreak: isFeeApart ? breakWithFees : undefined,
+    isSigned: isChosen(amount) && hasSigns(movements, amount) && !directions.includes('CONTRADICTION'),
+  };
+}
+
+function readMovements({ rows }: Sheet, reading: RowReading) {
+  const movements: Movement[] = [];
+  const unreadable: NamedRow[] = [];
+  const setAside: NamedRow[] = [];
+  for (const row of rows) {
     try {
-      const line = readLine(row, reading);
-      if (line) read.lines.push(line);
-      else read.leftOut += 1;
+      movements.push(readMovement(row, reading));
     } catch (error) {
-      if (!(error instanceof Unreadable)) throw error;
-      read.unreadable.push({ ...labelled(row, layout), problem: error.key });
+      if (!(error instanceof Unreadable || error instanceof SetAside)) throw error;
+      const named = error instanceof Unreadable ? unreadable : setAside;
+      named.push({ ...labelled(row, reading.layout), problem: error.key });
     }
   }
-  return { ...read, balanceBreak: balanceBreakOf(sheet, read.lines, reading) };
+  return { movements, unreadable, setAside };
 }
 
-/** @throws Unreadable */
-function readLine(row: SheetRow, { layout, dateOrder, mark, isText }: Reading): StatementLine | undefined {
-  if (row.problem) throw new Unreadable(row.problem);
-  if (row.cells.some((cell) => ROW_IN_CELL.test(cell))) throw new Unreadable('rowQuoteOpen');
-  const isCut = (column: number) =>
-    AFTER_COMMA.test(row.cells[column] ?? '') && BEFORE_COMMA.test(row.cells[column - 1] ?? '');
-  if (isText && amountColumns(layout).some(isCut)) throw new Unreadable('amountCut');
-  const used = [layout.day, ...layout.descriptions, ...amountColumns(layout)];
-  if (row.formulas.some((column) => used.includes(column))) throw new Unreadable('cellHasFormula');
-  const amountPence = readAmount(row, layout, mark);
-  if (amountPence === 0) return undefined;
-  const cell = row.cells[layout.day] ?? '';
-  if (cell === '') throw new Unreadable('cellRequired');
-  const day = readDate(cell, dateOrder);
-  if (!day || day < LIMITS.firstDayOfMoney) throw new Unreadable('invalidDate');
-  if (day > currentDay()) throw new Unreadable('receivedInFuture');
-  return { number: row.number, day, amountPence, description: storable(descriptionOf(row, layout)) };
-}
-
-/** 0 for a row without an amount. @throws Unreadable */
-function readAmount({ cells }: SheetRow, layout: BankLayout, mark: DecimalMark): number {
-  const penceAt = (column: number | null | undefined): number => {
-    const cell = isChosen(column) ? (cells[column] ?? '') : '';
-    const pence = cell === '' ? 0 : readSignedPence(cell, mark);
-    if (pence === undefined) throw new Unreadable('invalidBankAmount');
-    return pence;
-  };
-  if (isChosen(layout.amount)) return penceAt(layout.amount);
-  const [came, went] = [penceAt(layout.moneyIn), penceAt(layout.moneyOut)];
-  if (came !== 0 && went !== 0) throw new Unreadable('invalidBankAmount');
-  // What went out is written with a minus by some banks, and without by others.
-  return came || -Math.abs(went) || 0;
-}
-
-function descriptionOf({ cells }: SheetRow, { descriptions }: BankLayout): string {
-  const texts = descriptions.map((column) => (cells[column] ?? '').replaceAll(/\s+/g, ' ').trim());
-  return texts.filter(Boolean).join(' ').slice(0, DESCRIPTION_LENGTH).trim();
-}
-
-/** By what a row is known: what the bank says, or else all that it has. */
-function labelled(row: SheetRow, layout: BankLayout): { number: number; label: string } {
-  const label = descriptionOf(row, layout) || row.cells.filter(Boolean).join(' ');
-  return { number: row.number, label: storable(label.slice(0, LIMITS.nameMaximum)) };
-}
-
-/** Without what Postgres cannot store. */
-function storable(text: string): string {
-  return isStorable(text) ? text : text.replaceAll(/[\0\uD800-\uDFFF]/g, '');
+/** A movement, and what the bank took for it. */
+function linesOf(
+  { row, day, amountPence, feePence }: Movement,
+  { columns }: Sheet,
+  { layout, fee }: RowReading,
+): StatementLine[] {
+  const { number } = row;
+  const description = descriptionOf(row, layout);
+  const movement = { number, day, amountPence, description };
+  const feeName = `${description} · ${columns[fee ?? 0]}`;
+  return [
+    ...(amountPence === 0 ? [] : [movement]),
+    ...(feePence === 0 ? [] : [{ number, day, amountPence: -feePence, description: feeName }]),
+  ];
 }
 
 /** Banks write the newest line first or last; the balance follows in one of the two directions. */
-function balanceBreakOf(sheet: Sheet, lines: readonly StatementLine[], { layout, mark }: Reading) {
-  const { balance } = layout;
-  if (!isChosen(balance)) return undefined;
-  const rows = new Map(sheet.rows.map((row) => [row.number, row]));
-  const known = lines.map(({ number, amountPence }) => ({
-    number,
-    amountPence,
-    balance: readSignedPence(rows.get(number)?.cells[balance] ?? '', mark),
-  }));
+function balanceBreakOf(movements: readonly Movement[]): number | undefined {
+  const moved = ({ amountPence, feePence }: Movement) => amountPence - feePence;
   const breakIn = (isNewestFirst: boolean) =>
-    known.find((line, at) => {
-      const before = known[at - 1];
-      if (!before || before.balance === undefined || line.balance === undefined) return false;
+    movements.find((line, at) => {
+      const before = movements[at - 1];
+      if (!before || before.balancePence === undefined || line.balancePence === undefined) return false;
       return isNewestFirst
-        ? before.balance !== line.balance + before.amountPence
-        : line.balance !== before.balance + line.amountPence;
-    })?.number;
+        ? before.balancePence !== line.balancePence + moved(before)
+        : line.balancePence !== before.balancePence + moved(line);
+    })?.row.number;
   const breaks = [breakIn(false), breakIn(true)];
   return breaks.includes(undefined) ? undefined : Math.max(...(breaks as number[]));
 }

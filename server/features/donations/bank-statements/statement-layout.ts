@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type BankLayout, isChosen } from '../../../../rules/bank-statements.ts';
+import { place } from '../../../../rules/place.ts';
 import { fromHeadings as fromHeadingsOf } from '../../../files/spreadsheets/find-headings.ts';
 import { normaliseColumn } from '../../../files/spreadsheets/normalise-column.ts';
 import { readDate } from '../../../files/spreadsheets/read-dates.ts';
@@ -23,12 +24,13 @@ const HEADINGS = {
     'તારીખ',
     'తేదీ',
   ],
-  amount: ['amount', 'value', 'transaction amount', 'net amount', 'રકમ', 'మొత్తం'],
+  amount: ['amount', 'value', 'transaction amount', 'net amount', 'debit credit', 'રકમ', 'మొత్తం'],
   moneyIn: [
     'money in',
     'paid in',
     'credit',
     'credit amount',
+    'credit value',
     'credits',
     'in',
     'received',
@@ -41,6 +43,9 @@ const HEADINGS = {
     'paid out',
     'debit',
     'debit amount',
+    'debit value',
+    // The spelling of a bank.
+    'debt value',
     'debits',
     'out',
     'withdrawn',
@@ -55,6 +60,8 @@ const HEADINGS = {
 const DESCRIPTIONS: ReadonlySet<string> = new Set([
   'description',
   'transaction description',
+  'merchant description',
+  'originaldescription',
   'details',
   'transaction details',
   'memo',
@@ -81,14 +88,33 @@ const DESCRIPTIONS: ReadonlySet<string> = new Set([
 ]);
 
 function find(headings: readonly string[], usual: readonly string[]): number | undefined {
-  // "Amount (GBP)" is an amount.
-  const bare = headings.map((heading) => heading.replace(/ [a-z]{3}$/, ''));
+  // "Amount (GBP)" is an amount, and comes before one of another currency, which is refused.
+  const without = (code: string) => headings.map((heading) => heading.replace(new RegExp(` ${code}$`), ''));
+  const [ours, others] = [without(place.currency.toLowerCase()), without('[a-z]{3}')];
   for (const name of usual)
-    for (const names of [headings, bare]) {
+    for (const names of [headings, ours, others]) {
       const at = names.indexOf(name);
       if (at >= 0) return at;
     }
   return undefined;
+}
+
+const STATES: ReadonlySet<string> = new Set(['state', 'status', 'transaction status', 'payment status']);
+const FEES: ReadonlySet<string> = new Set(['fee', 'fees', 'transaction fee']);
+
+function among(columns: readonly string[], names: ReadonlySet<string>): number | undefined {
+  const at = columns.findIndex((heading) => names.has(normaliseColumn(heading)));
+  return at < 0 ? undefined : at;
+}
+
+/** The column that says whether a movement has happened. */
+export function stateColumn(columns: readonly string[]): number | undefined {
+  return among(columns, STATES);
+}
+
+/** The column of what the bank took beside each amount. */
+export function feeColumn(columns: readonly string[]): number | undefined {
+  return among(columns, FEES);
 }
 
 /** The columns that are recognised by their headings. */

@@ -2,7 +2,7 @@ import { AppError } from '../../../../rules/errors.ts';
 import { type DateOrder, IMPORT_LIMITS } from '../../../../rules/imports.ts';
 import type { MessageKey } from '../../../../rules/messages.ts';
 import type { SheetField } from '../../../../rules/sheet-fields.ts';
-import { datesAreUnclear, readDate } from '../../../files/spreadsheets/read-dates.ts';
+import { datesAreUnclear, impliedOrder, readDate } from '../../../files/spreadsheets/read-dates.ts';
 import type { Sheet, SheetRow } from '../../../files/spreadsheets/sheet.ts';
 
 interface Reading {
@@ -30,16 +30,15 @@ class Unreadable extends Error {
  * @throws AppError BAD_USER_INPUT `sheetColumnsMissing` when a needed field has no column; `sheetDatesUnclear` when dates
  *   can be read in two ways and nobody has said in which
  */
-export function readRows(sheet: Sheet, { fields: all, columns, dateOrder }: Reading): ReadRow[] {
+export function readRows(sheet: Sheet, { fields: all, columns, dateOrder: said }: Reading): ReadRow[] {
   const fields = all.filter(({ key }) => columns[key] !== undefined);
   const missing = all.find(({ key, isRequired }) => isRequired && columns[key] === undefined);
   if (missing) throw new AppError('BAD_USER_INPUT', 'sheetColumnsMissing', { field: missing.key });
-  const unclear = fields.find(
-    ({ key, kind }) =>
-      kind === 'date' && datesAreUnclear(sheet.rows.map((row) => cellOf(row, columns[key]!))),
-  );
-  if (unclear && !dateOrder)
-    throw new AppError('BAD_USER_INPUT', 'sheetDatesUnclear', { field: unclear.key });
+  const datesOf = (key: string) => sheet.rows.map((row) => cellOf(row, columns[key]!));
+  const dated = fields.filter(({ kind }) => kind === 'date');
+  const unclear = dated.find(({ key }) => datesAreUnclear(datesOf(key)));
+  if (unclear && !said) throw new AppError('BAD_USER_INPUT', 'sheetDatesUnclear', { field: unclear.key });
+  const dateOrder = said ?? impliedOrder(dated.flatMap(({ key }) => datesOf(key)));
   const noFields = Object.fromEntries(all.map(({ key }) => [key, '']));
   const open = sheet.rows.find(({ problem }) => problem === 'rowQuoteOpen');
   // What is below it would be lost.

@@ -1,16 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { MessageKey } from '../../../../../rules/messages.ts';
 import { BusyButton } from '../../../../components/form/busy-button.tsx';
-import { RowTable } from '../../../../components/list/row-table.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { NamedRows } from './named-rows.tsx';
 import { useLineDay } from './use-statement-days.ts';
 import type { StatementPreview, StatementUpload } from './use-statement-upload.ts';
-
-/** Rows that are named at once. */
-const MOST_SHOWN = 20;
 
 interface StatementOutcomeProps {
   upload: StatementUpload;
@@ -22,8 +18,7 @@ export function StatementOutcome({ upload, outcome }: StatementOutcomeProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const dayText = useLineDay();
-  const { added, known, leftOut, unreadable, balanceBreak, firstDay, lastDay, inPence, outPence } = outcome;
-  const more = unreadable.length - MOST_SHOWN;
+  const { added, known, setAside, unreadable, balanceBreak, firstDay, lastDay, inPence, outPence } = outcome;
   return (
     <Box sx={{ mt: 4 }}>
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
@@ -44,7 +39,6 @@ export function StatementOutcome({ upload, outcome }: StatementOutcomeProps) {
           </Typography>
         )}
         {known > 0 && <Typography>{t('bank.known', { count: known })}</Typography>}
-        {leftOut > 0 && <Typography>{t('bank.leftOut', { count: leftOut })}</Typography>}
       </Box>
       {typeof balanceBreak === 'number' && (
         <Alert severity="warning" sx={{ mt: 2 }}>
@@ -54,19 +48,13 @@ export function StatementOutcome({ upload, outcome }: StatementOutcomeProps) {
       {unreadable.length > 0 && (
         <Box sx={{ mt: 2 }}>
           <Alert severity="error">{t('bank.unreadable', { count: unreadable.length })}</Alert>
-          <RowTable
-            rows={unreadable.slice(0, MOST_SHOWN).map((row) => ({ ...row, id: row.number }))}
-            columns={[
-              { label: t('imports.row'), show: ({ number }) => number },
-              { label: t('bank.says'), show: ({ label }) => label },
-              {
-                label: t('imports.why'),
-                show: ({ messageKey }) => t(`messages.${messageKey as MessageKey}`),
-              },
-            ]}
-            labelled
-          />
-          {more > 0 && <Typography sx={{ mt: 1 }}>{t('imports.more', { count: more })}</Typography>}
+          <NamedRows rows={unreadable} />
+        </Box>
+      )}
+      {setAside.length > 0 && (
+        <Box sx={{ mt: 2 }}>
+          <Typography sx={{ mb: 0.5 }}>{t('bank.setAside', { count: setAside.length })}</Typography>
+          <NamedRows rows={setAside} />
         </Box>
       )}
       {added > 0 && unreadable.length === 0 && (

@@ -11,6 +11,7 @@ import { DateOrderChoice } from '../../../../components/office/date-order-choice
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { AccountDialog } from './account-dialog.tsx';
 import type { BankStatementsQuery } from './bank-statements.generated.ts';
+import { DirectionChoice } from './direction-choice.tsx';
 import { StatementColumns } from './statement-columns.tsx';
 import { StatementOutcome } from './statement-outcome.tsx';
 import type { StatementUpload } from './use-statement-upload.ts';
@@ -80,6 +81,13 @@ export function StatementUploadForm({ upload, accounts }: StatementUploadFormPro
       {preview && <StatementColumns key={upload.file?.name} upload={upload} preview={preview} />}
       {unclearDate && (
         <DateOrderChoice date={unclearDate} chosen={upload.dateOrder} onChoose={upload.chooseDateOrder} />
+      )}
+      {preview && preview.unclearDirections.length > 0 && (
+        <DirectionChoice
+          rows={preview.unclearDirections}
+          chosen={upload.unsigned}
+          onChoose={upload.chooseDirection}
+        />
       )}
       {preview?.outcome && <StatementOutcome upload={upload} outcome={preview.outcome} />}
       {dialog && (

@@ -24,6 +24,7 @@ const preview = (column: number) => ({
     columns: [],
     missing: [],
     unclearDates: [],
+    unclearDirections: [],
     dateOrder: null,
     layout: { ...LAYOUT, descriptions: [column] },
     outcome: null,
@@ -53,6 +54,9 @@ function Upload({
       </button>
       <button type="button" onClick={() => upload.chooseLayout({ ...upload.layout!, descriptions: [] })}>
         No description
+      </button>
+      <button type="button" onClick={() => upload.chooseDirection('OUT')}>
+        Went out
       </button>
       <button type="button" onClick={() => upload.add()}>
         Add
@@ -118,6 +122,24 @@ describe('useStatementUpload', () => {
     await user.click(press('July'));
     await waitFor(() => expect(state()).toBe('Ready july.csv 2'));
     expect(sent('PreviewBankStatement').at(-1)!.reading).toMatchObject({ accountId: 4, layout: undefined });
+  });
+
+  it('sends what was said of amounts without a sign with the file, and forgets it with other columns', async () => {
+    const { client, sent } = answering({ PreviewBankStatement: () => preview(2) });
+    const { user } = await showScreen(<Upload />, '/', client);
+    await user.click(press('July'));
+    await waitFor(() => expect(state()).toBe('Ready july.csv 2'));
+    await user.click(press('Went out'));
+    await waitFor(() =>
+      expect(sent('PreviewBankStatement').at(-1)!.reading).toMatchObject({ unsigned: 'OUT' }),
+    );
+    await waitFor(() => expect(state()).toBe('Ready july.csv 2'));
+    await user.click(press('No description'));
+    await user.click(press('Account'));
+    await user.click(press('June'));
+    await waitFor(() =>
+      expect(sent('PreviewBankStatement').at(-1)!.reading).toMatchObject({ unsigned: undefined }),
+    );
   });
 
   it('keeps the file and how it is read when it cannot be added, to be added at the next press', async () => {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { MoneyDirection } from '../../../../../rules/bank-statements.ts';
 import type { DateOrder } from '../../../../../rules/imports.ts';
 import { useErrorText } from '../../../../components/dialogs/message-text.ts';
 import { useNotify } from '../../../../components/dialogs/notify.tsx';
@@ -18,6 +19,8 @@ interface Reading {
   accountId?: number | undefined;
   layout?: Layout | undefined;
   dateOrder?: DateOrder | null | undefined;
+  /** What amounts without a sign did. */
+  unsigned?: MoneyDirection | undefined;
 }
 
 /** A layout that the server takes; undefined while a needed column is missing. */
@@ -52,7 +55,7 @@ export function useStatementUpload(onAdded: (statementId: number | undefined) =>
     setReading(next);
     asked.current += 1;
     const question = asked.current;
-    const { file, accountId, dateOrder } = next;
+    const { file, accountId, dateOrder, unsigned } = next;
     const layout = complete(next.layout);
     // Until all is chosen there is nothing to ask the server, and what it is still asked counts no more.
     const isAsking = Boolean(file) && (!next.layout || Boolean(layout));
@@ -62,12 +65,14 @@ export function useStatementUpload(onAdded: (statementId: number | undefined) =>
       return;
     }
     if (!isAsking) {
-      setPreview((before) => before && { ...before, layout: next.layout!, outcome: null });
+      setPreview(
+        (before) => before && { ...before, layout: next.layout!, unclearDirections: [], outcome: null },
+      );
       return;
     }
     try {
       const { data } = await previewStatement({
-        variables: { file, reading: { accountId, layout, dateOrder } },
+        variables: { file, reading: { accountId, layout, dateOrder, unsigned } },
       });
       if (question !== asked.current || !data) return;
       const { layout: found, dateOrder: order } = data.previewBankStatement;
@@ -84,11 +89,11 @@ export function useStatementUpload(onAdded: (statementId: number | undefined) =>
   };
 
   const add = async () => {
-    const { file, accountId, dateOrder } = reading;
+    const { file, accountId, dateOrder, unsigned } = reading;
     if (!file) return;
     try {
       const { data } = await addStatement({
-        variables: { file, reading: { accountId, layout: complete(reading.layout), dateOrder } },
+        variables: { file, reading: { accountId, layout: complete(reading.layout), dateOrder, unsigned } },
       });
       forget();
       await onAdded(data?.addBankStatement.statement?.id);
@@ -106,7 +111,9 @@ export function useStatementUpload(onAdded: (statementId: number | undefined) =>
     add,
     chooseFile: (file: File | undefined) => read({ accountId: reading.accountId, file }),
     chooseAccount: (accountId: number) => read({ ...reading, accountId }),
-    chooseLayout: (layout: Layout) => read({ ...reading, layout }),
+    // Of other columns something else may be unclear.
+    chooseLayout: (layout: Layout) => read({ ...reading, layout, unsigned: undefined }),
+    chooseDirection: (unsigned: MoneyDirection) => read({ ...reading, unsigned }),
     chooseDateOrder: (dateOrder: DateOrder) => read({ ...reading, dateOrder }),
   };
 }
