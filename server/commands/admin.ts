@@ -79,7 +79,7 @@ async function resetPassword(terminal: Terminal, { email }: Values): Promise<voi
 async function resetSecondFactor(terminal: Terminal, { email }: Values): Promise<void> {
   if (!email) throw new UsageError('reset-second-factor needs --email.');
   await withUsers(terminal, async (users) => {
-    const id = await users.idOf(email);
+    const [id = null] = await users.idsOf([email]);
     if (id === null) throw new AppError('NOT_FOUND', 'unknownAccount', { field: 'email' });
     const user = await users.resetSecondFactor(OPERATOR, id);
     terminal.print(

@@ -85,11 +85,12 @@ export class UserService {
   }
 
   /**
-   * The fields of an account that somebody else makes.
-   * @throws AppError BAD_USER_INPUT with the first failing rule's text
+   * What validates the fields of any number of accounts that somebody else makes.
+   * @returns throws AppError BAD_USER_INPUT with the first failing rule's text
    */
-  async checkInvited(fields: unknown) {
-    return validate(invitedUserRules(await this.siteSettings.find()), fields);
+  async invitedChecker() {
+    const rules = invitedUserRules(await this.siteSettings.find());
+    return (fields: unknown) => validate(rules, fields);
   }
 
   /**
@@ -98,7 +99,7 @@ export class UserService {
    * @throws AppError BAD_USER_INPUT; CONFLICT for an e-mail or mobile that has an account (D12)
    */
   async createWithoutPassword(actor: Actor, fields: unknown, alongside: Alongside): Promise<void> {
-    const { sheri = '', ...account } = await this.checkInvited(fields);
+    const { sheri = '', ...account } = (await this.invitedChecker())(fields);
     const password = randomBytes(32).toString('base64url');
     const prepared = await this.prepare({ ...account, sheri, password });
     await this.dataSource.transaction(async (manager) => {
@@ -125,10 +126,15 @@ export class UserService {
       });
   }
 
-  /** The id of the account of an e-mail; null if nobody has it. */
-  async idOf(email: string): Promise<number | null> {
-    const user = await this.dataSource.manager.findOneBy(User, { email: email.trim().toLowerCase() });
-    return user?.id ?? null;
+  /** Of each e-mail the id of its account; null if nobody has it. */
+  async idsOf(emails: readonly string[]): Promise<(number | null)[]> {
+    const stored = emails.map((email) => email.trim().toLowerCase());
+    const rows = await this.dataSource.query<{ id: number; email: string }[]>(
+      'SELECT id, email FROM user_account WHERE email = ANY ($1)',
+      [stored],
+    );
+    const ids = new Map(rows.map(({ id, email }) => [email, id]));
+    return stored.map((email) => ids.get(email) ?? null);
   }
 
   /** The present versions of those that are still there, by id. */

@@ -123,11 +123,11 @@ export class ContentService<Item extends ContentItem> {
     return versionsOf(this.dataSource, this.kind.entity, ids);
   }
 
-  /** Those of that name in any case, oldest first, but none in the bin. */
-  findNamed(name: string): Promise<Item[]> {
+  /** Those of these names in any case, oldest first, but none in the bin. */
+  findNamed(names: readonly string[]): Promise<Item[]> {
     return this.dataSource.manager
       .createQueryBuilder(this.kind.entity, 'item')
-      .where('lower(item.name) = lower(:name)', { name })
+      .where('lower(item.name) IN (SELECT lower(name) FROM unnest(CAST(:names AS text[])) AS name)', { names })
       .andWhere('item.binnedAt IS NULL')
       .orderBy('item.id')
       .getMany();

@@ -33,21 +33,22 @@ export class PastGiftService {
   ) {}
 
   /**
-   * The type and the validated fields of a gift.
-   * @param fields not yet validated
-   * @throws AppError BAD_USER_INPUT
+   * What finds the type and the validated fields of any number of gifts.
+   * @returns takes fields that are not yet validated; throws AppError BAD_USER_INPUT
    */
-  async check(fields: unknown, manager: EntityManager = this.dataSource.manager) {
-    const values = validate(pastGiftRules, fields);
-    const name = values.type.toLowerCase();
+  async checker(manager: EntityManager = this.dataSource.manager) {
     const types = await manager.find(DonationSubType, { order: { isActive: 'DESC', id: 'ASC' } });
-    const type = types.find((one) =>
-      [one.name, ...Object.values(one.translations).map((texts) => texts.name)].some(
-        (known) => known?.toLowerCase() === name,
-      ),
-    );
-    if (!type) throw new AppError('BAD_USER_INPUT', 'unknownDonationType', { field: 'type' });
-    return { type, values };
+    return (fields: unknown) => {
+      const values = validate(pastGiftRules, fields);
+      const name = values.type.toLowerCase();
+      const type = types.find((one) =>
+        [one.name, ...Object.values(one.translations).map((texts) => texts.name)].some(
+          (known) => known?.toLowerCase() === name,
+        ),
+      );
+      if (!type) throw new AppError('BAD_USER_INPUT', 'unknownDonationType', { field: 'type' });
+      return { type, values };
+    };
   }
 
   /**
@@ -59,7 +60,7 @@ export class PastGiftService {
     const { referencePrefix } = await this.siteSettings.find();
     const letterLanguage = await this.siteSettings.languageOf(undefined);
     await this.dataSource.transaction(async (manager) => {
-      const { type, values } = await this.check(fields, manager);
+      const { type, values } = (await this.checker(manager))(fields);
       const { receivedOn, amount, type: _name, ...donor } = values;
       const reference = newDonationReference(referencePrefix);
       const gift = await manager.save(Donation, {

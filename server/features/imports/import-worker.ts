@@ -120,8 +120,8 @@ export class ImportWorker {
       where: (['CREATED', 'KEPT'] as const).map((state) => ({ source, subject, sourceKey, state })),
     });
     const fields = row.fields ?? {};
-    const recordId = earlier ? earlier.recordId : await importable.findSame(fields);
-    if (recordId !== null) return settle(manager, row, 'PENDING', { ...known, recordId });
+    const [same = null] = earlier ? [earlier.recordId] : await importable.findSame([fields]);
+    if (same !== null) return settle(manager, row, 'PENDING', { ...known, recordId: same });
     let missing: MessageKey | undefined;
     try {
       const file = row.file && openFile ? await openFile(row.file) : undefined;

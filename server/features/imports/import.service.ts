@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import type { AuditSubject } from '../../../rules/audit.ts';
 import { AppError } from '../../../rules/errors.ts';
@@ -41,6 +42,9 @@ const LONGEST = { label: 300, rowLabel: 120 };
 
 /** Imports that one server has begun and another has not heard of since are gone on with after this many minutes. */
 const STALLED_MINUTES = 2;
+
+/** Rows after which others have their turn. */
+const ROWS_IN_A_TURN = 100;
 
 /** Keeps the imports: what is to come, what came, and from where, so that nothing comes twice and all can go again. */
 export class ImportService {
@@ -108,21 +112,32 @@ export class ImportService {
 
   /** What would become of these rows. Writes nothing. */
   async preview(source: string, rows: readonly NewRow[]): Promise<ImportPreview> {
-    const brought = await this.#broughtKeys(source);
-    const preview: ImportPreview = { created: 0, known: 0, refused: [] };
-    const seen = new Set<string>();
-    for (const row of rows) {
-      const key = JSON.stringify([row.subject, row.sourceKey]);
-      const importable = this.#importable(row.subject);
-      const isKnown = brought.has(key) || seen.has(key);
+    const seen = await this.#broughtKeys(source);
+    const unknown = rows.filter(({ subject, sourceKey }) => {
+      const key = JSON.stringify([subject, sourceKey]);
+      const isKnown = seen.has(key);
       seen.add(key);
-      try {
-        if (!isKnown) await importable.check(row.fields);
-        if (isKnown || (await importable.findSame(row.fields)) !== null) preview.known += 1;
-        else preview.created += 1;
-      } catch (error) {
-        preview.refused.push({ ...refusal(error), number: row.number, label: row.label });
-      }
+      return !isKnown;
+    });
+    const preview: ImportPreview = { created: 0, known: rows.length - unknown.length, refused: [] };
+    for (const subject of new Set(unknown.map((row) => row.subject))) {
+      const importable = this.#importable(subject);
+      const check = await importable.checker();
+      const checked = await inTurns(
+        unknown.filter((row) => row.subject === subject),
+        (row) => {
+          try {
+            check(row.fields);
+            return [row.fields];
+          } catch (error) {
+            preview.refused.push({ ...refusal(error), number: row.number, label: row.label });
+            return [];
+          }
+        },
+      );
+      const same = await importable.findSame(checked.flat());
+      preview.created += same.filter((id) => id === null).length;
+      preview.known += same.filter((id) => id !== null).length;
     }
     return preview;
   }
@@ -224,6 +239,19 @@ export class ImportService {
   ): Promise<void> {
     return this.audit.record(actor, [{ action, subject: 'import', subjectId: id, label, count }], manager);
   }
+}
+
+/** What becomes of each, without keeping every page waiting until all are done. */
+async function inTurns<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Result,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const [at, item] of items.entries()) {
+    if (at % ROWS_IN_A_TURN === 0) await setImmediate();
+    results.push(work(item));
+  }
+  return results;
 }
 
 /** Whether nobody has got further with a run for some minutes. */

@@ -14,10 +14,13 @@ export interface Importable {
   subject: AuditSubject;
   /** The part of the site that it belongs to. */
   part?: Part;
-  /** @throws AppError for fields that {@link create} would refuse */
-  check(fields: ImportFields): Promise<void> | void;
-  /** The id of a record that is the same one, entered by hand; null when there is none. */
-  findSame(fields: ImportFields): Promise<number | null>;
+  /**
+   * What checks any number of rows, which asks the database once.
+   * @returns throws an AppError for fields that {@link create} would refuse
+   */
+  checker(): Promise<(fields: ImportFields) => void>;
+  /** Of each of these the id of a record that is the same one, entered by hand; null when there is none. */
+  findSame(rows: readonly ImportFields[]): Promise<(number | null)[]>;
   /** @throws AppError */
   create(actor: Actor, fields: ImportFields, created: Created, file?: IncomingFile): Promise<void>;
   /** @throws AppError NOT_FOUND; CONFLICT when somebody has worked on it since that version */

@@ -11,6 +11,7 @@ import type { CheckedUpload } from '../../files/upload-receiver.ts';
 import type { ContentService } from '../content/content.service.ts';
 import type { ContentItem } from '../content/content-item.entity.ts';
 import type { Services } from '../feature.ts';
+import type { ImportFields } from './import-row.entity.ts';
 import type { Importable } from './importable.ts';
 
 const spelled = (value: unknown) =>
@@ -53,18 +54,19 @@ function contentImportable(service: ContentService<ContentItem>): Importable {
   const toldApartBy = TOLD_APART_BY[kind.subject];
   return {
     subject: kind.subject,
-    check: (fields) => {
+    checker: async () => (fields) => {
       validate(kind.rules, fields);
     },
-    async findSame(fields) {
+    async findSame(rows) {
       // An old website has no days of events: two of one name may be of two years.
-      if (!toldApartBy?.every((property) => property in fields)) return null;
-      const named = await service.findNamed(String(fields.name).trim());
-      const key = keyOf(toldApartBy.map((property) => fields[property]));
-      const same = named.find(
-        (item) => keyOf(toldApartBy.map((property) => Reflect.get(item, property))) === key,
-      );
-      return same?.id ?? null;
+      const isKnownBy = (fields: ImportFields) => toldApartBy?.every((property) => property in fields);
+      const keyOfItem = (item: object) =>
+        keyOf(['name', ...(toldApartBy ?? [])].map((property) => Reflect.get(item, property)));
+      const names = rows.filter(isKnownBy).map(({ name }) => String(name).trim());
+      const named = names.length > 0 ? await service.findNamed(names) : [];
+      // The oldest of several.
+      const ids = new Map(named.reverse().map((item) => [keyOfItem(item), item.id]));
+      return rows.map((fields) => (isKnownBy(fields) && ids.get(keyOfItem(fields))) || null);
     },
     async create(actor, fields, created, file) {
       const { upload, problem } = await receive(service, fields.fileType, file);
@@ -92,20 +94,18 @@ export function importablesOf({
   const others: Importable[] = [
     {
       subject: 'user',
-      async check(fields) {
-        await users.checkInvited(fields);
-      },
-      findSame: ({ email }) => users.idOf(String(email)),
+      checker: () => users.invitedChecker(),
+      findSame: (rows) => users.idsOf(rows.map(({ email }) => String(email))),
       create: (actor, fields, created) => users.createWithoutPassword(actor, fields, created),
       remove: (actor, id, version, alongside) => users.removeUnused(actor, id, version, alongside),
       versions: (ids) => users.versions(ids),
     },
     {
       subject: 'contact-message',
-      check: (fields) => {
+      checker: async () => (fields) => {
         validate(contactRules, fields);
       },
-      findSame: async () => null,
+      findSame: async (rows) => rows.map(() => null),
       create: (actor, fields, created) =>
         contact.addEarlier(actor, fields as Parameters<typeof contact.addEarlier>[1], created),
       remove: (actor, id, _version, alongside) => contact.remove(actor, id, alongside),
@@ -114,12 +114,12 @@ export function importablesOf({
     {
       subject: 'donation-type',
       part: 'donations',
-      check: (fields) => {
+      checker: async () => (fields) => {
         validate(donationTypeRules, fields);
       },
-      async findSame({ name }) {
+      async findSame(rows) {
         const types = await donationTypes.list();
-        return types.find((type) => spelled(type.name) === spelled(name))?.id ?? null;
+        return rows.map(({ name }) => types.find((type) => spelled(type.name) === spelled(name))?.id ?? null);
       },
       async create(actor, fields, created) {
         await donationTypes.save(actor, 'new', fields, created);
@@ -130,10 +130,8 @@ export function importablesOf({
     {
       subject: 'donation',
       part: 'donations',
-      async check(fields) {
-        await pastGifts.check(fields);
-      },
-      findSame: async () => null,
+      checker: () => pastGifts.checker(),
+      findSame: async (rows) => rows.map(() => null),
       create: (actor, fields, created) => pastGifts.add(actor, fields, created),
       remove: (actor, id, _version, alongside) => pastGifts.remove(actor, id, alongside),
       versions: (ids) => pastGifts.versions(ids),

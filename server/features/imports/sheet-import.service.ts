@@ -157,12 +157,11 @@ export class SheetImportService {
     const refused: (RefusedRow & { subject: AuditSubject })[] = [];
     const timesSeen = new Map<string, number>();
     const known = sheetFields(sheetSubject, site);
-    for (const row of readRows(sheet, { fields: known, columns, dateOrder })) {
+    for (const [at, row] of readRows(sheet, { fields: known, columns, dateOrder }).entries()) {
       const { number } = row;
       if ('problem' in row) {
         const { key, field = null } = row.problem;
-        const cells = sheet.rows.find((one) => one.number === number)?.cells;
-        const name = columns[label] === undefined ? '' : cells?.[columns[label]];
+        const name = columns[label] === undefined ? '' : sheet.rows[at]?.cells[columns[label]];
         refused.push({ number, subject, label: name ?? '', problem: key, problemField: field });
         continue;
       }

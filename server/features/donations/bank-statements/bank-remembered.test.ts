@@ -98,7 +98,7 @@ it('many lines and promises are matched in a thread, with the same result', asyn
   const run = vi.spyOn(Thread.prototype, 'run');
   onTestFinished(() => run.mockRestore());
   const { id } = await desk.bringIn(csv(...rows));
-  expect(run.mock.contexts.map((thread) => Reflect.get(thread, 'source'))).toContainEqual(
+  expect(run.mock.contexts.map((thread) => Reflect.get(thread as object, 'source'))).toContainEqual(
     expect.stringContaining('match-lines'),
   );
   const { counts } = await desk.done('lines', { statementId: id });
