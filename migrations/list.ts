@@ -59,6 +59,7 @@ import { RefundsByHand1763782900000 } from './1763782900000-refunds-by-hand.ts';
 import { GiftAidClaims1763783000000 } from './1763783000000-gift-aid-claims.ts';
 import { SmallDonations1763783100000 } from './1763783100000-small-donations.ts';
 import { EmailProofs1763783100400 } from './1763783100400-email-proofs.ts';
+import { RefusedMessages1763783100401 } from './1763783100401-refused-messages.ts';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -123,4 +124,5 @@ export const MIGRATIONS = [
   GiftAidClaims1763783000000,
   SmallDonations1763783100000,
   EmailProofs1763783100400,
+  RefusedMessages1763783100401,
 ];
