@@ -61,6 +61,7 @@ import { SmallDonations1763783100000 } from './1763783100000-small-donations.ts'
 import { CardRounds1763783100001 } from './1763783100001-card-rounds.ts';
 import { DonorRoot1763783100100 } from './1763783100100-donor-root.ts';
 import { EmailProofs1763783100400 } from './1763783100400-email-proofs.ts';
+import { RefusedMessages1763783100401 } from './1763783100401-refused-messages.ts';
 import { RoomForTexts1763783100500 } from './1763783100500-room-for-texts.ts';
 
 /** In the order they run. */
@@ -128,5 +129,6 @@ export const MIGRATIONS = [
   CardRounds1763783100001,
   DonorRoot1763783100100,
   EmailProofs1763783100400,
+  RefusedMessages1763783100401,
   RoomForTexts1763783100500,
 ];

@@ -6,5 +6,7 @@ export const OpenTask = {
   PAYMENT_DETAILS: 'PAYMENT_DETAILS',
   MAIL: 'MAIL',
   TEXT_MESSAGES: 'TEXT_MESSAGES',
+  /** The gateway has refused some in the last day. */
+  REFUSED_TEXT_MESSAGES: 'REFUSED_TEXT_MESSAGES',
 } as const;
 export type OpenTask = keyof typeof OpenTask;

@@ -25,6 +25,7 @@ import {
   codeRequesterSecretOf,
   credentialsOf,
   restoreAntiForgeryCookie,
+  sessionCookieOf,
 } from './identity/session-cookies.ts';
 import { SessionService } from './identity/sessions.ts';
 import { VisitorGuard } from './identity/visitor-limits.ts';
@@ -240,6 +241,7 @@ async function prepareRequests(
 ): Promise<void> {
   server.removeContentTypeParser('text/plain');
   await server.register(cookie);
+  const ownOrigin = new URL(config.publicUrl).origin;
   server.decorateRequest('context');
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -247,6 +249,8 @@ async function prepareRequests(
       requestId: request.id,
       ip: request.ip,
       credentials: credentialsOf(request, config.secure),
+      sessionCookie: sessionCookieOf(request, config.secure),
+      ownOrigin,
       codeRequesterSecret: codeRequesterSecretOf(request, config.secure),
       loaders: new EntityLoaders(dataSource),
       sessions,

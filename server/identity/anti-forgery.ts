@@ -10,6 +10,8 @@ export function isCrossSite(request: FastifyRequest): boolean {
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const origin = request.headers.origin;
   if (origin === undefined) return false;
+  // A proxy may name our host without its port.
+  if (origin === request.context.ownOrigin) return false;
   return !URL.canParse(origin) || new URL(origin).host !== request.host;
 }
 

@@ -30,6 +30,10 @@ interface RequestContextOptions {
   ip: string;
   loaders: EntityLoaders;
   credentials: Credentials | null;
+  /** Whatever else the request is authenticated by. */
+  sessionCookie: string | undefined;
+  /** That of PUBLIC_URL. */
+  ownOrigin: string;
   /** From the cookie of a browser that has requested a one-time code. */
   codeRequesterSecret: string | undefined;
   sessions: SessionService;
@@ -50,6 +54,9 @@ export class RequestContext {
   readonly log: FastifyBaseLogger;
   readonly loaders: EntityLoaders;
   readonly credentials: Credentials | null;
+  /** The session token of this browser's cookie, also beside a bearer. */
+  readonly sessionCookie: string | undefined;
+  readonly ownOrigin: string;
   // Apollo passes resolvers a shallow copy of the context: # fields would be lost, so mutable state is in one object.
   private readonly options: RequestContextOptions;
   private readonly cached: {
@@ -64,12 +71,15 @@ export class RequestContext {
     this.log = options.log;
     this.loaders = options.loaders;
     this.credentials = options.credentials;
+    this.sessionCookie = options.sessionCookie;
+    this.ownOrigin = options.ownOrigin;
     this.options = options;
   }
 
-  /** The session token, if it came in a cookie. */
-  get sessionCookie(): string | undefined {
-    return this.credentials?.carrier === 'COOKIE' ? this.credentials.token : undefined;
+  /** The tokens of all sessions that this request came with; signing out ends them. */
+  get sessionTokens(): string[] {
+    const tokens = [this.credentials?.token, this.sessionCookie].filter((token) => token !== undefined);
+    return [...new Set(tokens)];
   }
 
   /** Aborts when the client disconnects before the response ends. Its reason is an AppError, which nobody sees. */

@@ -113,6 +113,11 @@ const BEARER = /^Bearer +([\w~+/.-]{20,200}=*)$/i;
 export function credentialsOf(request: FastifyRequest, secure: boolean): Credentials | null {
   const bearer = BEARER.exec(request.headers.authorization ?? '')?.[1];
   if (bearer) return { token: bearer, carrier: 'BEARER' };
-  const cookie = request.cookies[sessionCookieName(secure)];
+  const cookie = sessionCookieOf(request, secure);
   return cookie ? { token: cookie, carrier: 'COOKIE' } : null;
+}
+
+/** The token of the browser's session, also beside a bearer. */
+export function sessionCookieOf(request: FastifyRequest, secure: boolean): string | undefined {
+  return request.cookies[sessionCookieName(secure)] || undefined;
 }

@@ -32,4 +32,8 @@ export class OutboxMessage {
   /** After this it is dropped, and that is logged. */
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt: Date;
+
+  /** With which it was refused for good: it is not tried again, its content is gone, and a day later the row. */
+  @Column('smallint', { name: 'refused_code', nullable: true })
+  refusedCode: number | null;
 }

@@ -27,7 +27,8 @@ const makeAllDue = () => query('UPDATE outbox_message SET next_attempt_at = now(
 const later = (time: string) =>
   query(`UPDATE outbox_message SET next_attempt_at = next_attempt_at - interval '${time}',
                                    expires_at = expires_at - interval '${time}'`);
-const waiting = async () => (await query('SELECT count(*)::int AS n FROM outbox_message'))[0].n;
+const waiting = async () =>
+  (await query('SELECT count(*)::int AS n FROM outbox_message WHERE refused_code IS NULL'))[0].n;
 
 function senderTo(senders: Senders, { of = secret } = {}) {
   const { log, lines } = recordedLog();

@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
 import { AppError } from '../../rules/errors.ts';
 import { secondsKept } from '../../rules/retention.ts';
 import { deleteSome } from '../database/remove-some.ts';
@@ -28,6 +28,15 @@ export class Outbox {
   /** Whether text messages are sent. */
   get sendsSms(): boolean {
     return this.senders.sms !== undefined;
+  }
+
+  /** Whether the SMS gateway has refused a message in the last day, as with wrong settings or an empty account. */
+  hasRefusedTexts({ manager }: DataSource): Promise<boolean> {
+    return manager.existsBy(OutboxMessage, {
+      channel: 'SMS',
+      refusedCode: Not(IsNull()),
+      expiresAt: MoreThan(new Date()),
+    });
   }
 
   /** Without a mail server the message is not stored. */

@@ -14,7 +14,7 @@ export interface Sms {
 }
 
 /**
- * A rejection by the mail server. Keeps only the code: the text often repeats the recipient's address.
+ * A rejection by the mail server or the SMS gateway. Keeps only the code: the text often repeats the recipient's address.
  */
 export class MessageRefused extends Error {
   /** @param isPermanent retrying is pointless */

@@ -8,6 +8,8 @@ import { signInTo } from '../testing/sign-in.ts';
 import { openTestApp, sharedTestApp, type TestApp } from '../testing/test-app.ts';
 
 const app = sharedTestApp();
+/** PUBLIC_URL of the tests. */
+const OWN = 'http://localhost:3000';
 const FOREIGN = 'https://evil.example';
 
 /** The address of a route, with placeholder parameters. */
@@ -125,6 +127,19 @@ describe('behind TLS', () => {
     const [session] = [headers['set-cookie']].flat();
     expect(session).toMatch(/^__Host-site-session=.+; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/);
   });
+});
+
+it('[HDR-4] a write from our own pages is accepted behind a proxy that names us without our port', async () => {
+  const { origin } = new URL(OWN);
+  const send = (headers: Record<string, string>) =>
+    app.server.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers,
+      payload: { query: '{ viewer { role } }' },
+    });
+  expect((await send({ host: 'localhost', origin })).statusCode).toBe(200);
+  expect((await send({ host: 'localhost', origin: 'http://localhost:8080' })).statusCode).toBe(403);
 });
 
 it('[HDR-4] a foreign origin gets no CORS headers, neither on a request nor on a preflight', async () => {

@@ -109,7 +109,7 @@ export function accountRoutes(services: Services): LegacyRoute[] {
       summary: 'Ends the session of the bearer or cookie that comes with it',
       answer: oneText('success'),
       async handle({ context }) {
-        if (context.credentials) await signIn.signOut(context.credentials.token);
+        for (const token of context.sessionTokens) await signIn.signOut(token);
         context.signedOut();
         return 'success';
       },

@@ -48,9 +48,11 @@ export class AccountsResolver {
   }
 
   @Authorized(Permission.PUBLIC)
-  @Mutation(() => Boolean, { description: 'Ends the session of the cookie or bearer that comes with it' })
+  @Mutation(() => Boolean, {
+    description: 'Ends the sessions of the cookie and the bearer that come with it',
+  })
   async signOut(@Ctx() context: RequestContext): Promise<boolean> {
-    if (context.credentials) await this.services.signIn.signOut(context.credentials.token);
+    for (const token of context.sessionTokens) await this.services.signIn.signOut(token);
     context.signedOut();
     return true;
   }

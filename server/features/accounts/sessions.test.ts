@@ -88,6 +88,21 @@ describe('sessions', () => {
     expect(status).toBe(401);
   });
 
+  it.each([
+    ['signing in', (user: User, headers: Record<string, string>) => signIn({ login: user.email, headers })],
+    [
+      'signing out',
+      (_user: User, headers: Record<string, string>) =>
+        graphql(app, { query: 'mutation { signOut }', headers }),
+    ],
+  ])('[AUTH-8] %s ends the session of the cookie, also beside a bearer of nobody', async (_what, act) => {
+    const user = await buildUser(app);
+    const { cookies } = await signIn({ login: user.email });
+    const headers = browserHeaders(cookies);
+    await act(user, { ...headers, authorization: `Bearer ${'x'.repeat(43)}` });
+    expect((await graphql(app, { query: VIEWER, headers })).data.viewer.role).toBe('ANONYMOUS');
+  });
+
   it('[AUTH-10] role, status and id in a body are ignored', async () => {
     const user = await buildUser(app);
     const response = await app.server.inject({

@@ -1,3 +1,4 @@
+import type { DataSource } from 'typeorm';
 import { hasBankDetails } from '../../../rules/bank-details.ts';
 import { OpenTask } from '../../../rules/open-tasks.ts';
 import type { Outbox } from '../../messages/outbox.ts';
@@ -15,6 +16,7 @@ interface Services {
 /** Says what is left to do until a new site is complete. It stores nothing: what is done is no longer open. */
 export class OpenTasksService {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly services: Services,
     private readonly outbox: Outbox,
   ) {}
@@ -31,6 +33,7 @@ export class OpenTasksService {
       PAYMENT_DETAILS: !unusedParts.includes('donations') && paymentUrl === '' && !hasBankDetails(settings),
       MAIL: !this.outbox.sendsMail,
       TEXT_MESSAGES: !this.outbox.sendsSms,
+      REFUSED_TEXT_MESSAGES: await this.outbox.hasRefusedTexts(this.dataSource),
     };
     return Object.values(OpenTask).filter((task) => isOpen[task]);
   }

@@ -54,6 +54,19 @@ describe('what is left to do on a new site', () => {
     expect(await tasks()).toEqual(rest);
   });
 
+  it('tells that the SMS gateway has refused messages, for a day', async () => {
+    const insert = (until: string) =>
+      app.database.dataSource.query(
+        `INSERT INTO outbox_message (channel, content, refused_code, expires_at)
+         VALUES ('SMS', '', 401, now() + interval '${until}')`,
+      );
+    await insert('-1 second');
+    expect(await tasks()).not.toContain('REFUSED_TEXT_MESSAGES');
+    await insert('1 day');
+    expect(await tasks()).toContain('REFUSED_TEXT_MESSAGES');
+    await app.database.dataSource.query('DELETE FROM outbox_message');
+  });
+
   it('does not ask for senders of messages that there are', async () => {
     const opened = await openTestApp({ database: app.database });
     const answer = await graphql(opened, { query: '{ openTasks }', token });

@@ -19,7 +19,7 @@ export const setUp = defineFeature({
   seeded: ['set_up_token'],
   build({ dataSource, rateLimiter, outbox }, { users, siteSettings, signIn, events, committee }) {
     const service = new SetUpService(dataSource, rateLimiter, { users, siteSettings, signIn });
-    const openTasks = new OpenTasksService({ siteSettings, events, committee }, outbox);
+    const openTasks = new OpenTasksService(dataSource, { siteSettings, events, committee }, outbox);
     return {
       services: { setUp: service },
       resolvers: [new SetUpResolver(service), new OpenTasksResolver(openTasks)],

@@ -109,6 +109,7 @@ describe('an e-mail', () => {
     const [{ recipients, headers, body }] = delivered as [Delivered];
     expect(recipients).toEqual(['asha@example.org']);
     expect(headers).toMatchObject({
+      'auto-submitted': 'auto-generated',
       from: 'સમાજ Samaj <office@example.org>',
       to: 'asha@example.org',
       'reply-to': 'kiran@example.org',

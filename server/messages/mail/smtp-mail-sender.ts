@@ -48,6 +48,8 @@ export class SmtpMailSender implements MailSender {
       replyTo: replyTo === undefined ? undefined : address(replyTo),
       subject: subject.replace(/\s+/g, ' '),
       text,
+      // RFC 3834: no automatic answer, such as that somebody is away.
+      headers: { 'Auto-Submitted': 'auto-generated' },
     };
     await this.transport.sendMail(message).catch(rethrowRejection);
   }

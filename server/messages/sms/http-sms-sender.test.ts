@@ -8,6 +8,7 @@ import { recordedLog } from '../../testing/recorded-log.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { Outbox } from '../outbox.ts';
 import { OutboxSender } from '../outbox-sender.ts';
+import { MessageRefused } from '../outgoing.ts';
 import { HttpSmsSender } from './http-sms-sender.ts';
 
 const SMS = { to: '+447700900123', text: '48213 is your code: keep it & tell nobody, નમસ્તે +1' };
@@ -60,7 +61,8 @@ describe('the SMS gateway', () => {
   });
 
   it.each([
-    ['refuses', 400, 'answered 400'],
+    ['refuses', 400, 'Refused with 400'],
+    ['has enough of us', 429, 'answered 429'],
     ['fails', 500, 'answered 500'],
     ['redirects', 302, 'could not be reached'],
     ['breaks the connection', 'breaks', 'could not be reached'],
@@ -79,7 +81,7 @@ describe('the SMS gateway', () => {
   );
 
   it('refuses wrong credentials', async () => {
-    await expect(sender({ password: 'wrong' }).send(SMS)).rejects.toThrow('The SMS gateway answered 401');
+    await expect(sender({ password: 'wrong' }).send(SMS)).rejects.toEqual(new MessageRefused(401, true));
   });
 
   it('says why it cannot be reached', async () => {
@@ -99,13 +101,34 @@ describe('an unreliable gateway behind the outbox', () => {
   });
   afterAll(() => database.drop());
 
+  it('one that it refuses is asked for once, and marked without its content', async () => {
+    const { log, lines } = recordedLog();
+    const sms = sender();
+    const secret = new ServerSecret('a secret of at least thirty-two characters');
+    const outbox = new OutboxSender(database.dataSource, secret, { sms }, log);
+    await database.dataSource.transaction((manager) => new Outbox(secret, { sms }).sms(manager, SMS, 600));
+    behaviours = [400, 201];
+    for (let round = 0; round < 2; round += 1) {
+      await outbox.sendDue();
+      await database.dataSource.query('UPDATE outbox_message SET next_attempt_at = now()');
+    }
+    expect(requests).toHaveLength(1);
+    const marked = await database.dataSource.query('SELECT refused_code, content FROM outbox_message');
+    expect(marked).toEqual([{ refused_code: 400, content: Buffer.alloc(0) }]);
+    expect(await new Outbox(secret, { sms }).hasRefusedTexts(database.dataSource)).toBe(true);
+    await database.dataSource.query('UPDATE outbox_message SET expires_at = now()');
+    await outbox.sendDue();
+    expect(await database.dataSource.query('SELECT FROM outbox_message')).toEqual([]);
+    expect(lines).toHaveLength(1);
+  });
+
   it('no message is lost, and the log contains neither the text nor the number', async () => {
     const { log, lines } = recordedLog();
     const sms = sender({ timeout: 1500 });
     const secret = new ServerSecret('a secret of at least thirty-two characters');
     const outbox = new OutboxSender(database.dataSource, secret, { sms }, log);
     await database.dataSource.transaction((manager) => new Outbox(secret, { sms }).sms(manager, SMS, 600));
-    behaviours = [500, 'hangs', 'breaks', 401, 201];
+    behaviours = [500, 'hangs', 'breaks', 429, 201];
     for (let round = 0; round < 6; round += 1) {
       await outbox.sendDue();
       await database.dataSource.query('UPDATE outbox_message SET next_attempt_at = now()');

@@ -1,8 +1,11 @@
 import type { SmsGateway } from '../../config.ts';
-import type { Sms, SmsSender } from '../outgoing.ts';
+import { MessageRefused, type Sms, type SmsSender } from '../outgoing.ts';
 
 /** Milliseconds. */
 const TIMEOUT = 15_000;
+
+/** Refusals that pass by themselves: a timeout, too early, too many. */
+const MAY_PASS = [408, 425, 429];
 
 /** Sends text messages by a form post in Twilio's format: To, From and Body, with basic authentication. */
 export class HttpSmsSender implements SmsSender {
@@ -23,8 +26,15 @@ export class HttpSmsSender implements SmsSender {
     }).catch(rethrowUnreachable);
     // The response body may repeat the message, so only the status is reported.
     void response.body?.cancel().catch(() => undefined);
+    const { status } = response;
+    if (isFinal(status)) throw new MessageRefused(status, true);
     if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}`);
   }
+}
+
+/** Whether asking again would be answered alike, as with a number that is none, wrong credentials or an empty account. */
+function isFinal(status: number): boolean {
+  return status >= 400 && status < 500 && !MAY_PASS.includes(status);
 }
 
 /** Puts the reason into the message: `fetch` hides it in the cause, which is not logged. */

@@ -34,6 +34,7 @@ export type OpenTask =
   | 'MAIL'
   | 'OPENING_WORDS'
   | 'PAYMENT_DETAILS'
+  | 'REFUSED_TEXT_MESSAGES'
   | 'TEXT_MESSAGES';
 
 /** Somebody else's account; an admin sets no password */

@@ -11,6 +11,7 @@ export type OpenTask =
   | 'MAIL'
   | 'OPENING_WORDS'
   | 'PAYMENT_DETAILS'
+  | 'REFUSED_TEXT_MESSAGES'
   | 'TEXT_MESSAGES';
 
 export type OpenTasksQueryVariables = Exact<{ [key: string]: never; }>;

@@ -25,6 +25,7 @@ const TASKS: Record<OpenTask, { text: TextKey; link?: { to: string; label: TextK
   },
   MAIL: { text: 'openTasks.mail' },
   TEXT_MESSAGES: { text: 'openTasks.textMessages' },
+  REFUSED_TEXT_MESSAGES: { text: 'openTasks.refusedTextMessages' },
 };
 
 /** What is left to do on a new site; nothing when nothing is. */

@@ -62,6 +62,27 @@ describe('a message that Stripe has not sent', () => {
   });
 });
 
+describe('a message that is signed, but is none of Stripe’s', () => {
+  it.each([
+    ['no JSON', 'nonsense'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['without an id', JSON.stringify({ type: 'x', created: 1, data: { object: {} } })],
+    ['with a number for an id', message({}, { id: 7 })],
+    ['with an id of 300 characters', message({}, { id: 'e'.repeat(300) })],
+    ['with NUL in its id', message({}, { id: 'evt\u0000' })],
+    ['without its data', JSON.stringify({ id: 'evt_odd', type: 'x', created: 1 })],
+    ['about null', JSON.stringify({ id: 'evt_odd', type: 'x', created: 1, data: { object: null } })],
+    ['of no moment', message({}, { created: 'yesterday' })],
+    ['about a page with a list for an id', message({ object: 'checkout.session', id: ['cs'] })],
+    ['about a payment that is a number', message({ object: 'charge', payment_intent: 5 })],
+  ])('[REST-2] %s: 400, and nothing changes', async (_how, payload) => {
+    const before = await books();
+    expect((await send(sign(payload))).statusCode).toBe(400);
+    expect(await books()).toEqual(before);
+  });
+});
+
 describe('a message that is signed', () => {
   /** All but the message itself, which is kept. */
   const money = async () => (await books()).slice(1);

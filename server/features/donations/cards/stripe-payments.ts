@@ -1,5 +1,7 @@
 import type Stripe from 'stripe';
+import { z } from 'zod';
 import { AppError } from '../../../../rules/errors.ts';
+import { isStorable } from '../../../../rules/validation.ts';
 import type { StripeSettings } from '../../../config.ts';
 import type {
   CardNotice,
@@ -20,6 +22,23 @@ import {
   readInvoice,
   readSubscription,
 } from './stripe-subscriptions.ts';
+
+const eventId = z.string().min(1).max(255).refine(isStorable);
+
+/** What is kept of a message, and what it is about. */
+const signedEvent = z.object({
+  id: eventId,
+  type: z.string().min(1).max(100).refine(isStorable),
+  created: z.int().min(0).max(1e11),
+  account: z.string().nullish(),
+  data: z.object({
+    object: z.object({
+      id: eventId.nullish(),
+      object: z.string().nullish(),
+      payment_intent: z.union([eventId, z.object({ id: eventId })]).nullish(),
+    }),
+  }),
+});
 
 /** Languages of ours that Stripe's page speaks; in others it follows the browser. */
 const PAGE_LANGUAGES: readonly string[] = ['de', 'en', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt', 'tr', 'zh'];
@@ -129,18 +148,17 @@ export class StripePayments implements CardPayments {
 
   async readNotice(body: Buffer, signature: string): Promise<CardNotice> {
     const { webhooks } = await this.#client.open();
-    let event: Stripe.Event;
+    let event: z.output<typeof signedEvent>;
     try {
-      event = webhooks.constructEvent(body, signature, this.#client.settings.webhookSecret);
+      // Signed, it may still be nothing that we understand.
+      event = signedEvent.parse(
+        webhooks.constructEvent(body, signature, this.#client.settings.webhookSecret),
+      );
     } catch {
       // What it says may quote the body.
       throw new AppError('BAD_USER_INPUT', 'invalidRequest');
     }
-    const thing = event.data.object as {
-      id?: string;
-      object?: string;
-      payment_intent?: string | { id: string };
-    };
+    const thing = event.data.object;
     // Of an account that is connected with the association's: not its own money.
     const isOwn = !event.account;
     const idIf = (...objects: string[]) =>
