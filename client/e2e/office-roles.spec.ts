@@ -85,7 +85,7 @@ test('a link that is no longer good says so, also in Gujarati', async ({ page })
   await expect(signInLink).toHaveAttribute('href', PATHS.login);
   await inGujarati(page, PATHS.invitation);
   await expect(page.getByText('આ લિંક હવે માન્ય નથી. માલિક પાસે નવી માગો.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('કાર્યાલયની તમારી ચાવી');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ઑફિસ માટેનું તમારું ખાતું');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

@@ -1,4 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { LETTERS, NOT_SEARCHED, searchPattern } from '../../rules/search-text.ts';
 
 /** A page of a list, in rows. */
 export interface Page {
@@ -6,13 +7,26 @@ export interface Page {
   offset: number;
 }
 
-/** SQL: one of these columns contains the text, ignoring case. */
-export function containsText(columns: readonly string[], text: string): string {
-  return `strpos(lower(concat_ws(' ', ${columns.join(', ')})), lower(${text})) > 0`;
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+/** SQL: `foldText` of a text. */
+export function foldedText(text: string): string {
+  const plain = `regexp_replace(normalize(${text}, NFKD), ${quoted(NOT_SEARCHED)}, '', 'g')`;
+  const folded = `translate(${plain}, ${quoted(LETTERS.written)}, ${quoted(LETTERS.typed)})`;
+  // Of plain letters nothing has to be taken off, which is five times as fast.
+  return `lower(CASE WHEN octet_length(${text}) = length(${text}) THEN ${text} ELSE ${folded} END)`;
 }
 
 /**
- * Adds the condition that one of these columns contains the text, ignoring case.
+ * SQL: what is searched for is in one of these columns.
+ * @param pattern of `searchPattern`
+ */
+export function containsText(columns: readonly string[], pattern: string): string {
+  return `${foldedText(`concat_ws(' ', ${columns.join(', ')})`)} ~ ${pattern}`;
+}
+
+/**
+ * Adds the condition that a search is found in one of these columns.
  * @param columns properties of the query's main entity
  * @param search as `searchRules` return it; without one all rows match
  */
@@ -23,7 +37,7 @@ export function searchFor<Row extends ObjectLiteral>(
 ): SelectQueryBuilder<Row> {
   if (!search) return query;
   const texts = columns.map((column) => `${query.alias}.${column}`);
-  return query.andWhere(containsText(texts, ':search'), { search });
+  return query.andWhere(containsText(texts, ':search'), { search: searchPattern(search) });
 }
 
 /** Runs a query for one page, in its order, together with the total count, as one statement. */

@@ -20,20 +20,15 @@ import { useDonationLedgerQuery } from '../donations/office/donation-ledger.gene
 import { useHiresQuery } from '../hall-hire/office/hires.generated.ts';
 import { useRightsRequestsQuery } from '../requests/office/rights-requests.generated.ts';
 import { FoundCard } from './found-card.tsx';
+import { FoundAssociationMembers, FoundDonors, FoundMembers, FoundReceipts } from './found-givers.tsx';
 import { useManagedContentQuery } from './managed-content.generated.ts';
-
-/** Rows of a list among what was found. */
-const FIRST = { page: 1, pageSize: 5 } as const;
-
-interface Sought {
-  words: string;
-}
+import { FIRST_FOUND, type Sought } from './sought.ts';
 
 function FoundContent({ room, words }: Sought & { room: ContentRoom }) {
   const { t } = useTranslation();
   const localized = useLocalized();
   const result = useManagedContentQuery({
-    variables: { kind: room.kind, search: words, sort: 'CREATED', descending: true, ...FIRST },
+    variables: { kind: room.kind, search: words, sort: 'CREATED', descending: true, ...FIRST_FOUND },
   });
   return (
     <FoundCard
@@ -58,7 +53,7 @@ function FoundUsers({ words }: Sought) {
   return (
     <FoundCard
       title={t('users.section')}
-      result={useUsersQuery({ variables: { ...FIRST, search: words } })}
+      result={useUsersQuery({ variables: { ...FIRST_FOUND, search: words } })}
       room={`${PATHS.officePeople}?${new URLSearchParams({ user_search: words })}`}
       rowsOf={({ users: { items, totalCount } }) => ({
         totalCount,
@@ -78,7 +73,7 @@ function FoundMessages({ words }: Sought) {
   return (
     <FoundCard
       title={t('contact.section')}
-      result={useContactMessagesQuery({ variables: { ...FIRST, search: words } })}
+      result={useContactMessagesQuery({ variables: { ...FIRST_FOUND, search: words } })}
       room={`${PATHS.officeMessages}?${new URLSearchParams({ contact_search: words })}`}
       rowsOf={({ contactMessages: { items, totalCount } }) => ({
         totalCount,
@@ -99,7 +94,7 @@ function FoundDonations({ words }: Sought) {
   return (
     <FoundCard
       title={t('donations.section')}
-      result={useDonationLedgerQuery({ variables: { ...FIRST, filter: { search: words } } })}
+      result={useDonationLedgerQuery({ variables: { ...FIRST_FOUND, filter: { search: words } } })}
       room={`${PATHS.donationLedger}?${new URLSearchParams({ search: words })}`}
       rowsOf={({ donations: { items, totalCount } }) => ({
         totalCount,
@@ -119,7 +114,7 @@ function FoundHires({ words }: Sought) {
   return (
     <FoundCard
       title={t('hallHire.admin.all')}
-      result={useHiresQuery({ variables: { ...FIRST, search: words, status: null } })}
+      result={useHiresQuery({ variables: { ...FIRST_FOUND, search: words, status: null } })}
       room={`${PATHS.hallCalendar}?${new URLSearchParams({ hire: 'all', hire_search: words })}`}
       rowsOf={({ hires: { items, totalCount } }) => ({
         totalCount,
@@ -139,7 +134,7 @@ function FoundRequests({ words }: Sought) {
   return (
     <FoundCard
       title={t('office.requests')}
-      result={useRightsRequestsQuery({ variables: { ...FIRST, search: words } })}
+      result={useRightsRequestsQuery({ variables: { ...FIRST_FOUND, search: words } })}
       room={`${PATHS.officeRequests}?${new URLSearchParams({ search: words })}`}
       rowsOf={({ rightsRequests: { items, totalCount } }) => ({
         totalCount,
@@ -159,6 +154,10 @@ const OTHERS = [
   { to: PATHS.officeMessages, permission: Permission.MANAGE_CONTACT_MESSAGES, Found: FoundMessages },
   { to: PATHS.officeRequests, permission: Permission.MANAGE_REQUESTS, Found: FoundRequests },
   { to: PATHS.donationLedger, permission: Permission.MANAGE_DONATIONS, Found: FoundDonations },
+  { to: PATHS.officeReceipts, permission: Permission.MANAGE_DONATIONS, Found: FoundReceipts },
+  { to: PATHS.donors, permission: Permission.MANAGE_DONATIONS, Found: FoundDonors },
+  { to: PATHS.memberships, permission: Permission.MANAGE_DONATIONS, Found: FoundAssociationMembers },
+  { to: PATHS.matrimonialAdminDashboard, permission: Permission.MANAGE_MATRIMONIALS, Found: FoundMembers },
   { to: PATHS.hallCalendar, permission: Permission.MANAGE_HALL_HIRE, Found: FoundHires },
 ] as const;
 

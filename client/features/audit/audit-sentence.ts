@@ -38,6 +38,7 @@ function whichOf(act: LoggedAct, { t, has }: Texts): string {
   return kind;
 }
 
+/** In a sentence some languages mark who did something. */
 function actorOf({ action, actorName }: LoggedAct, { t }: Texts): string {
   if (actorName) return t('audit.byName', { name: actorName });
   // Their name is gone with the account.
@@ -63,6 +64,6 @@ export function auditSentence(act: LoggedAct, texts: Texts): string {
   const who = actorOf(act, texts);
   const sentence = has(own)
     ? t(own as TextKey, { who, which, all: has(all) ? t(all as TextKey) : which, detail: detail ?? '' })
-    : `${who}: ${t(`audit.actions.${action}`)}, ${which}.`;
+    : `${act.actorName || who}: ${t(`audit.actions.${action}`)}, ${which}.`;
   return reason ? `${sentence} ${t('audit.reason', { reason })}` : sentence;
 }

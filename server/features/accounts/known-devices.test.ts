@@ -62,7 +62,7 @@ describe('a sign-in from elsewhere', () => {
     await signIn(email);
     await signIn(email, { 'user-agent': 'curl/8', cookie: 'site-language=gu' });
     const [letter] = await lettersTo(email);
-    expect(letter?.text).toContain('એવા બ્રાઉઝરથી જે પહેલાં');
+    expect(letter?.text).toContain('એવા બ્રાઉઝરથી સાઇન ઇન કર્યું છે જે પહેલાં');
     expect(letter?.text).not.toContain('{{');
     expect(await query('SELECT letter_language FROM user_account WHERE email = $1', [email])).toEqual([
       { letter_language: 'gu' },

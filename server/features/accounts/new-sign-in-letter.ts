@@ -1,6 +1,7 @@
 import { type Language, localeOf, offeredLanguages } from '../../../rules/languages.ts';
 import { place } from '../../../rules/place.ts';
 import { fillIn } from '../../../rules/placeholders.ts';
+import { timeText } from '../../../rules/time-texts.ts';
 import { letterOf, letterTexts } from '../../messages/letter-texts.ts';
 import type { Mail } from '../../messages/outgoing.ts';
 import { associationName, type SiteSettingsService } from '../site-settings/site-settings.service.ts';
@@ -45,15 +46,12 @@ export function newSignInLetter(user: User, { by, language, settings, publicUrl 
   const written = language ?? user.letterLanguage ?? offeredLanguages(settings.languages)[0]!;
   const { letters, newSignIn } = letterTexts(written);
   const names = namesIn(by);
-  const when = new Intl.DateTimeFormat(localeOf(written), {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: place.timeZone,
-  });
+  const now = new Date();
+  const day = new Intl.DateTimeFormat(localeOf(written), { dateStyle: 'full', timeZone: place.timeZone });
   const values = {
     name: user.name,
     association: associationName(settings, written),
-    when: when.format(new Date()),
+    when: `${day.format(now)}, ${timeText(now, written)}`,
     address: `${publicUrl}/sign-up`,
     ...names,
   };

@@ -8,8 +8,9 @@ import {
   type AuditSubject,
   auditFilterRules,
 } from '../../../rules/audit.ts';
+import { searchPattern } from '../../../rules/search-text.ts';
 import { validate } from '../../../rules/validation.ts';
-import { findPage, type Page } from '../../database/page.ts';
+import { containsText, findPage, type Page } from '../../database/page.ts';
 import { deleteSome, keptUntil } from '../../database/remove-some.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
@@ -112,16 +113,16 @@ export class AuditService {
     if (changesOnly) query.andWhere('item.action NOT IN (:...reads)', { reads: AUDIT_READS });
     if (action) query.andWhere('item.action = :action', { action });
     if (subjects?.length) query.andWhere('item.subject IN (:...subjects)', { subjects });
-    if (actor) query.andWhere('strpos(lower(item.actorName), lower(:actor)) > 0', { actor });
-    const nameMatches = 'strpos(lower(name), lower(:search)) > 0';
+    if (actor) query.andWhere(containsText(['item.actorName'], ':actor'), { actor: searchPattern(actor) });
+    const nameMatches = containsText(['name'], ':search');
     if (search)
       query.andWhere(
-        `(strpos(lower(item.actorName), lower(:search)) > 0
-          OR strpos(lower(item.label), lower(:search)) > 0
+        `(${containsText(['item.actorName'], ':search')}
+          OR ${containsText(['item.label'], ':search')}
           OR item.subjectId = :subjectId
           OR item.subject = 'user' AND item.subjectId IN (SELECT id FROM user_account WHERE ${nameMatches})
           OR item.subject = 'member' AND item.subjectId IN (SELECT id FROM member WHERE ${nameMatches}))`,
-        { search, subjectId: ID.test(search) ? Number(search) : null },
+        { search: searchPattern(search), subjectId: ID.test(search) ? Number(search) : null },
       );
     return findPage(query, page);
   }

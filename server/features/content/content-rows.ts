@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { ContentFileType } from '../../../rules/content.ts';
+import { searchPattern } from '../../../rules/search-text.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
 import { columnsOf, type EntityColumns, selectColumns } from '../../database/entity-columns.ts';
 import { containsText, type Page } from '../../database/page.ts';
@@ -29,12 +30,12 @@ const JOIN_FILE = 'LEFT JOIN media_file file ON file.id = item.file_id';
 const NO_ROWS = { totalCount: 0 };
 
 /**
- * The SQL condition for items with a text in one of these columns or in a translation. Translations are taken apart only
- * where their JSON has the text, written as JSON does, somewhere: of thousands of items that is ten times as fast.
+ * The SQL condition for items in one of whose columns or translations a search is found. Translations are taken apart only
+ * where their JSON has it somewhere: of thousands of items that is ten times as fast.
+ * @param text SQL of what `searchPattern` returns
  */
 export function textContains(columns: readonly string[], translations: string, text: string): string {
-  const json = `to_json(${text}::text)::text`;
-  const isSomewhere = `strpos(lower((${translations})::text), lower(substr(${json}, 2, length(${json}) - 2))) > 0`;
+  const isSomewhere = containsText([`(${translations})::text`], text);
   const all = `(SELECT string_agg(text #>> '{}', ' ') FROM jsonb_path_query(${translations}, '$.*.*') AS text)`;
   return `(${containsText(columns, text)} OR ${isSomewhere} AND ${containsText([all], text)})`;
 }
@@ -142,7 +143,7 @@ export class ContentRows<Item extends ContentItem> {
     if (fileType) conditions.push(`item.file_type = ${bind(fileType)}`);
     if (playable && this.kind.playable) conditions.push(this.kind.playable(columns));
     const own = textsOf(this.kind).map((text) => columns[text]!);
-    if (search) conditions.push(textContains(own, SHOWN_TRANSLATIONS, bind(search)));
+    if (search) conditions.push(textContains(own, SHOWN_TRANSLATIONS, bind(searchPattern(search))));
     return conditions.join(' AND ');
   }
 

@@ -3,6 +3,7 @@ import { searchRules } from '../../../rules/content.ts';
 import { ContentShelf, ContentSort } from '../../../rules/content-state.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { place } from '../../../rules/place.ts';
+import { searchPattern } from '../../../rules/search-text.ts';
 import { validate } from '../../../rules/validation.ts';
 import { currentDay, wallClock } from '../../../rules/zoned-time.ts';
 import { columnsOf } from '../../database/entity-columns.ts';
@@ -222,7 +223,7 @@ export class ContentShelves<Item extends ContentItem> {
   #condition({ shelf, search, year, missing }: ShelfFilter, bind: Bind): string {
     const conditions = [ON_SHELF[shelf ?? 'ALL'](() => bind(new Date()))];
     const own = textsOf(this.kind).map((text) => this.#columns[text]!);
-    if (search) conditions.push(textContains(own, 'item.translations', bind(search)));
+    if (search) conditions.push(textContains(own, 'item.translations', bind(searchPattern(search))));
     if (missing) conditions.push(this.#lacksText(`${bind(missing)}::text`, bind));
     if (year) conditions.push(`${this.#year(bind)} = ${bind(year)}`);
     return conditions.join(' AND ');

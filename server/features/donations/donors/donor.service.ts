@@ -9,6 +9,7 @@ import {
 } from '../../../../rules/donors.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import type { Language } from '../../../../rules/languages.ts';
+import { searchPattern } from '../../../../rules/search-text.ts';
 import { validate } from '../../../../rules/validation.ts';
 import { loadForEdit, type Target } from '../../../database/load-for-edit.ts';
 import { containsText, type Page } from '../../../database/page.ts';
@@ -92,13 +93,13 @@ const FOUND_AT_ONCE = 8;
 
 /**
  * SQL: the donor `donor` is in the list.
- * @param search SQL of what is searched for, or undefined for all
+ * @param search SQL of what `searchPattern` returns, or undefined for all
  */
 export function foundDonors(search: string | undefined): string {
   const isListed = 'donor.merged_into_id IS NULL';
   if (!search) return isListed;
   return `${isListed} AND (${containsText(SEARCHED, search)} OR EXISTS (
-    SELECT FROM donation WHERE donor_id = donor.id AND strpos(lower(reference), lower(${search})) > 0))`;
+    SELECT FROM donation WHERE donor_id = donor.id AND ${containsText(['reference'], search)}))`;
 }
 
 type DonorFields = z.input<typeof donorRules>;
@@ -122,7 +123,7 @@ export class DonorService {
   ): Promise<{ items: ListedDonor[]; totalCount: number }> {
     const { search, sort } = validate(donorListRules, filter);
     const found = `FROM donor WHERE ${foundDonors(search ? '$1' : undefined)}`;
-    const parameters = search ? [search] : [];
+    const parameters = search ? [searchPattern(search)] : [];
     // Sums of all donors are needed only where the list is in their order.
     const paged = `LIMIT ${page.limit} OFFSET ${page.offset}`;
     const sql =
@@ -145,10 +146,10 @@ export class DonorService {
     if (!search) return [];
     return this.dataSource.manager.query(
       `SELECT id, name, postcode, address, email FROM donor
-        WHERE merged_into_id IS NULL AND ${containsText(TYPED, '$1')}
+        WHERE merged_into_id IS NULL AND ${containsText(TYPED, '$2')}
         ORDER BY lower(name) = lower($1) DESC, strpos(lower(name), lower($1)) <> 1, lower(name), id
         LIMIT ${FOUND_AT_ONCE}`,
-      [search],
+      [search, searchPattern(search)],
     );
   }
 

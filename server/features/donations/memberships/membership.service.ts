@@ -6,6 +6,7 @@ import {
   membershipFilterRules,
   type ReminderStep,
 } from '../../../../rules/memberships.ts';
+import { isFoundIn } from '../../../../rules/search-text.ts';
 import { validate } from '../../../../rules/validation.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
 import type { Page } from '../../../database/page.ts';
@@ -35,9 +36,8 @@ export class MembershipService {
    */
   async list(page: Page, filter: z.input<typeof membershipFilterRules>) {
     const { on, state, search } = validate(membershipFilterRules, filter);
-    const words = search?.toLowerCase() ?? '';
     const all = (await findMembers(this.dataSource.manager, on ?? currentDay())).filter(({ name, email }) =>
-      [name, email].some((text) => text.toLowerCase().includes(words)),
+      search ? isFoundIn(`${name} ${email}`, search) : true,
     );
     const countOf = (asked: MembershipState) => all.filter((member) => member.state === asked).length;
     const found = all.filter((member) => !state || member.state === state).sort(inOrder);

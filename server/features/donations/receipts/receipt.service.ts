@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { DonationStatus } from '../../../../rules/donation-states.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import { ReceiptState, receiptFilterRules } from '../../../../rules/receipts.ts';
+import { searchPattern } from '../../../../rules/search-text.ts';
 import { validate } from '../../../../rules/validation.ts';
 import { containsText, findPage, type Page } from '../../../database/page.ts';
 import type { RateLimit, RateLimiter } from '../../../identity/rate-limiter.ts';
@@ -89,7 +90,7 @@ export class ReceiptService {
     if (search)
       query.andWhere(
         `(${containsText(['item.number'], ':search')} OR ${donationIs(containsText(SEARCHED, ':search'))})`,
-        { search },
+        { search: searchPattern(search) },
       );
     const { items, totalCount } = await findPage(query, page);
     return { items: await this.#withDonations(items), totalCount };

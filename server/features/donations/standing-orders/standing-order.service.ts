@@ -1,6 +1,7 @@
 import { type DataSource, In } from 'typeorm';
 import type { z } from 'zod';
 import { AppError } from '../../../../rules/errors.ts';
+import { isFoundIn } from '../../../../rules/search-text.ts';
 import { StandingOrderState, standingOrderFilterRules } from '../../../../rules/standing-orders.ts';
 import { validate } from '../../../../rules/validation.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
@@ -47,9 +48,8 @@ export class StandingOrderService {
   async list(page: Page, filter: z.input<typeof standingOrderFilterRules>, today = currentDay()) {
     const { state, donorId, search } = validate(standingOrderFilterRules, filter);
     const all = await findOrders(this.dataSource.manager, today, donorId ? [donorId] : undefined);
-    const words = search?.toLowerCase() ?? '';
     const found = all
-      .filter((order) => (!state || order.state === state) && order.donorName.toLowerCase().includes(words))
+      .filter((order) => (!state || order.state === state) && (!search || isFoundIn(order.donorName, search)))
       .sort(inOrder);
     return {
       items: await this.#withTypes(found.slice(page.offset, page.offset + page.limit)),

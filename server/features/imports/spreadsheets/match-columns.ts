@@ -14,12 +14,13 @@ const HEADINGS: Readonly<Record<SheetSubject, Readonly<Record<string, readonly s
       'festival',
       'programme',
       'what',
+      'કાર્યક્રમ',
       'ઉત્સવ',
       'શીર્ષક',
       'కార్యక్రమం',
       'శీర్షిక',
     ],
-    startsOn: ['date', 'starts on', 'start date', 'day', 'begins', 'when', 'તારીખ', 'તીથિ', 'తేదీ'],
+    startsOn: ['date', 'starts on', 'start date', 'day', 'begins', 'when', 'તારીખ', 'તિથિ', 'તીથિ', 'తేదీ'],
     description: [
       'description',
       'details',
@@ -51,7 +52,7 @@ const HEADINGS: Readonly<Record<SheetSubject, Readonly<Record<string, readonly s
   },
   USERS: {
     name: ['name', 'full name', 'member', 'member name', 'નામ', 'పేరు'],
-    email: ['email', 'email address', 'mail', 'e mail', 'e mail address', 'ઈમેલ', 'ઇમેઇલ', 'ఇమెయిల్'],
+    email: ['email', 'email address', 'mail', 'e mail', 'e mail address', 'ઈ-મેલ', 'ઈમેલ', 'ઇમેઇલ', 'ఇమెయిల్'],
     mobile: [
       'mobile',
       'mobile no',
@@ -144,6 +145,7 @@ const HEADINGS: Readonly<Record<SheetSubject, Readonly<Record<string, readonly s
       'e mail',
       'e mail address',
       'donor email',
+      'ઈ-મેલ',
       'ઈમેલ',
       'ઇમેઇલ',
       'ఇమెయిల్',

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { foldText, isFoundIn } from './search-text.ts';
+
+describe('a search', () => {
+  it.each([
+    ['mistri', 'Ramesh Mistry'],
+    ['MISTRY', 'ramesh mistry'],
+    ['divali', 'Diwali Mela 2026'],
+    ['Diwalli', 'Diwali Mela'],
+    ['mistri ramesh', 'Ramesh Mistry'],
+    ['esh mist', 'Ramesh Mistry'],
+    ['mistry ram', 'Ramesh Mistry'],
+    ['jose', 'José Ferreira'],
+    ['José', 'Jose\u0301 Ferreira'],
+    ['Łukasz', 'lukasz nowak'],
+    ['Lukasz', 'Łukasz Nowak'],
+    ['શ્રી', 'શ્\u200Dરી ગણેશ'],
+    ['શ્\u200Cરી', 'શ્રી ગણેશ'],
+    ["d'souza", 'Maria D’Souza'],
+    ['a "b', 'a "b" c'],
+    ['2026-0001', 'SMJ-2026-0001'],
+    ['asha@', 'asha@example.org'],
+    ['c++ (', 'Notes on C++ (2)'],
+  ])('for %s finds %s', (search, text) => {
+    expect(isFoundIn(text, search)).toBe(true);
+  });
+
+  it.each([
+    ['mistri', 'Mister'],
+    ['mistri', 'Ramesh Chemistry'],
+    ['patel', 'Patiala'],
+    ['rao', 'Rai'],
+    ['2026-0001', '2026-0002'],
+    ['mistri ramesh', 'Mistry Suresh'],
+    ['donor 7', 'Donor 12, 47a1@example.org'],
+    ['.*', 'anything'],
+    ['શ્રી', 'શરી'],
+  ])('for %s does not find %s', (search, text) => {
+    expect(isFoundIn(text, search)).toBe(false);
+  });
+
+  it('compares texts without what differs between keyboards', () => {
+    expect(foldText('É\u00ADcole ＡＢ క\u0C46\u0C56')).toBe(foldText('e\u0301cole ab కై'));
+  });
+});

@@ -1,0 +1,62 @@
+/** Marks over Latin letters, and characters that cannot be seen, joiners among them; also for Postgres. */
+export const NOT_SEARCHED = '[\\u0300-\\u036f\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060\\ufeff]';
+
+/** Letters without a decomposition, and what people type for them; of the same length, for `translate` of Postgres. */
+export const LETTERS = { written: 'łŁđĐøØħĦŧŦıʼ’‘', typed: "llddoohhtti'''" } as const;
+
+/** A word shorter than this with another letter is mostly another word; much longer ones nobody types. */
+const FIRST_LENGTH_OFF = 5;
+const LAST_LENGTH_OFF = 20;
+/** So many words of a search may be one letter off. */
+const WORDS_OFF = 4;
+
+/** A text as it is compared: without case, accents, joiners and ways to compose characters. */
+export function foldText(text: string): string {
+  const plain = text.normalize('NFKD').replaceAll(new RegExp(NOT_SEARCHED, 'g'), '');
+  return Array.from(plain, (letter) => LETTERS.typed[LETTERS.written.indexOf(letter)] ?? letter)
+    .join('')
+    .toLowerCase();
+}
+
+/** A quotation mark or a backslash, as they are or as JSON has them; other signs stand for themselves. */
+function literally(word: string): string {
+  return word
+    .replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+    .replaceAll('\\\\', '\\\\{1,2}')
+    .replaceAll('"', '\\\\?"');
+}
+
+/** The word itself or one that has a letter more, less or another, and stands alone. */
+function oneLetterOff(word: string): string {
+  const near = Array.from(word, (_, at) => {
+    const [before, after] = [word.slice(0, at), word.slice(at + 1)];
+    return `${before}.?${after}|${before}.${word.slice(at)}`;
+  });
+  return `(^|[^a-z])(${near.join('|')}|${word}.)([^a-z]|$)`;
+}
+
+/** One of several words: a word of the text begins with it; a number stands alone, or 7 would be in every number. */
+function begins(word: string): string {
+  return `(^|[^a-z0-9])${literally(word)}${/^\d+$/.test(word) ? '([^a-z0-9]|$)' : ''}`;
+}
+
+/**
+ * What {@link foldText} of a text matches in which a search is found: as it is written, or each of its words somewhere,
+ * of Latin words also when one letter is another, missing or too many. It means the same to Postgres.
+ */
+export function searchPattern(search: string): string {
+  const words = foldText(search).trim().split(/\s+/);
+  const parts = words.map((word, at) => {
+    const isLong = word.length >= FIRST_LENGTH_OFF && word.length <= LAST_LENGTH_OFF;
+    const mayDiffer = at < WORDS_OFF && isLong && /^[a-z]+$/.test(word);
+    if (mayDiffer) return `${word}|${oneLetterOff(word)}`;
+    return words.length === 1 ? literally(word) : begins(word);
+  });
+  if (parts.length === 1) return parts[0]!;
+  return `${words.map(literally).join(' ')}|^${parts.map((part) => `(?=.*(${part}))`).join('')}`;
+}
+
+/** Whether a search is found in a text, as lists search in the database. */
+export function isFoundIn(text: string, search: string): boolean {
+  return new RegExp(searchPattern(search), 's').test(foldText(text));
+}
