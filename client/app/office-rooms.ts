@@ -51,7 +51,10 @@ const ROOMS: readonly Room[] = [
     id: 'today',
     label: 'office.today',
     Icon: TodayIcon,
-    pages: [{ to: PATHS.adminDashboard, label: 'office.today', permission: 'ENTER_OFFICE' }],
+    pages: [
+      { to: PATHS.officeToday, label: 'office.today', permission: 'ENTER_OFFICE' },
+      { to: PATHS.adminDashboard, label: 'admin.dashboard', permission: 'ENTER_OFFICE' },
+    ],
   },
   {
     id: 'content',
@@ -154,6 +157,11 @@ const ROOMS: readonly Room[] = [
       { to: PATHS.officeLog, label: 'office.log', permission: 'VIEW_AUDIT_LOG' },
     ],
   },
+];
+
+/** Every page that the navigation names. */
+export const ROOM_PAGES: readonly RoomPage[] = [
+  ...new Map(ROOMS.flatMap(({ pages }) => pages).map((page) => [page.to, page])).values(),
 ];
 
 /** The rooms, and of each the pages, that the viewer may enter and the association uses. */

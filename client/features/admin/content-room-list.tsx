@@ -29,7 +29,7 @@ import { useRoomAddress } from './use-room-address.ts';
 export function ContentRoomList({ room }: { room: ContentRoom }) {
   const { t } = useTranslation();
   const { pathname, search: query } = useLocation();
-  const address = useRoomAddress();
+  const address = useRoomAddress(room.hasSequence ? 'SHOWN' : undefined);
   const actions = useContentActions(room);
   const { chosen, choose, clear } = useChosenRows<ManagedItem>(query);
   const [planned, setPlanned] = useState<readonly ManagedItem[]>();
@@ -75,7 +75,7 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
     return (
       <Container sx={{ py: 3 }}>
         <PageMeta title={title} noindex />
-        <Sequence id="sequence" onDone={() => setIsMoving(false)} />
+        <Sequence id="sequence" title={title} onDone={() => setIsMoving(false)} />
       </Container>
     );
   return (

@@ -1,4 +1,5 @@
 import Container from '@mui/material/Container';
+import { useSectionList } from '../../components/list/use-section-list.ts';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { MessagesSection } from '../contact/office/messages-section.tsx';
@@ -8,8 +9,8 @@ export function MessagesPage() {
   const { t } = useTranslation();
   return (
     <Container sx={{ py: 3 }}>
-      <PageMeta title={t('contact.section')} noindex />
-      <MessagesSection section="contact" />
+      <PageMeta title={t('office.messages')} noindex />
+      <MessagesSection list={useSectionList('contact')} title={t('office.messages')} />
     </Container>
   );
 }

@@ -82,7 +82,7 @@ export function EditHirePage() {
       <Box sx={{ displayPrint: 'none' }}>
         <Breadcrumb
           steps={[
-            { label: t('office.today'), to: PATHS.adminDashboard },
+            { label: t('admin.dashboard'), to: PATHS.adminDashboard },
             { label: t('hallHire.admin.title'), to: PATHS.hallCalendar },
             { label: title },
           ]}
