@@ -15,16 +15,16 @@ import type { FormRules } from '../form/use-rules-form.ts';
 import { contentIdOf } from '../list/content-id.ts';
 import type { ContentKind } from '../list/content-kind.ts';
 import { evictLists } from '../list/evict-lists.ts';
-import { Breadcrumb } from '../page/breadcrumb.tsx';
 import { LoadState } from '../page/load-state.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
-import { PATHS, QUERY_PARAMETERS } from '../page/paths.ts';
+import { QUERY_PARAMETERS } from '../page/paths.ts';
 import { Placeholder } from '../page/placeholder.tsx';
 import { VisuallyHidden } from '../page/visually-hidden.tsx';
 import { ContentForm } from './content-form.tsx';
 import { ContentRevisions } from './content-revisions.tsx';
 import { type ContentRoom, previewAddress } from './content-rooms.ts';
+import { OfficeBreadcrumb } from './office-breadcrumb.tsx';
 import { StateChip } from './state-chip.tsx';
 import type { ContentFormOptions, EditableItem } from './use-content-form.ts';
 import type { StoredVisibility } from './use-visibility.ts';
@@ -153,13 +153,7 @@ function EditPage<Rules extends FormRules, Data>(props: EditPageProps<Rules, Dat
   return (
     <Container sx={{ py: 3 }}>
       <PageMeta title={title} noindex />
-      <Breadcrumb
-        steps={[
-          { label: t('admin.dashboard'), to: PATHS.adminDashboard },
-          { label: t(room.title), to: backTo },
-          { label: title },
-        ]}
-      />
+      <OfficeBreadcrumb steps={[{ label: t(room.title), to: backTo }, { label: title }]} />
       {isKnown && name?.text ? (
         <Box sx={headingRow}>
           <Typography

@@ -115,7 +115,7 @@ describe('ContentForm with several languages', () => {
   );
 
   it('[D108] of something new, Save stands before “Keep as a draft”', async () => {
-    await showScreen(formOf({ item: undefined }));
+    await showScreen(formOf({ item: null }));
     const buttons = [...document.querySelectorAll('.save-bar button')].map(({ textContent }) => textContent);
     expect(buttons).toEqual(['Save', 'Keep as a draft', 'Save and add another']);
   });

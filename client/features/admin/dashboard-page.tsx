@@ -39,6 +39,8 @@ export function DashboardPage() {
   const mayOpen = useMayOpen();
   const waits = useTodayQuery({ fetchPolicy: 'cache-and-network' }).data?.today.waiting.length;
   const waitingText = useWaitingText();
+  const hasMessages = mayOpen({ to: PATHS.officeMessages, permission: 'MANAGE_CONTACT_MESSAGES' });
+  const rooms = CONTENT.filter(({ path: to }) => mayOpen({ to, permission: 'MANAGE_CONTENT' }));
   return (
     <Container sx={{ py: 3 }}>
       <PageMeta title={t('admin.dashboard')} noindex />
@@ -60,10 +62,11 @@ export function DashboardPage() {
           </Link>
         )}
       </Typography>
-      {mayOpen({ to: PATHS.officeMessages, permission: 'MANAGE_CONTACT_MESSAGES' }) && <Messages />}
-      {CONTENT.filter(({ path: to }) => mayOpen({ to, permission: 'MANAGE_CONTENT' })).map((room) => (
+      {hasMessages && <Messages />}
+      {rooms.map((room) => (
         <DashboardContent key={room.kind} room={room} />
       ))}
+      {!hasMessages && rooms.length === 0 && <Typography>{t('admin.noSections')}</Typography>}
     </Container>
   );
 }

@@ -66,7 +66,7 @@ describe('the seven add/edit pages', () => {
   it('[D108] a PDF that is edited has the same heading, and its name below', async () => {
     const { client } = answering({ ManagedPdfDocument: () => ({ managedPdfDocument: STORED }) });
     await showScreen(<UploadDocumentPage />, '/upload-pdf?event_ID=4', client);
-    await screen.findByDisplayValue('The programme');
+    await screen.findByText('Save');
     expect(heading()).toBe('Upload Pdf File');
   });
 });
