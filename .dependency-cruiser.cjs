@@ -24,7 +24,7 @@ const OFFERED = [
   '-fields\\.generated\\.ts$',
   '/(committee-members|events|notices|pooja-sevas|video-links)\\.generated\\.ts$',
   '^client/features/audit/(audit-section\\.tsx|use-fresh-log\\.ts)$',
-  '^client/features/donations/my-donations\\.tsx$',
+  '^client/features/donations/(copy-button|my-donations)\\.tsx$',
   '^client/features/events/event-date\\.tsx$',
   '^client/features/notices/notice-texts\\.tsx$',
   '^client/features/pooja-sevas/take-part-buttons\\.tsx$',

@@ -36,7 +36,7 @@ export const PAGES = [
   ...publicPages(),
   {
     path: '/admin-dashboard',
-    lazy: ['app/admin-only.tsx', 'app/admin-pages.ts', 'features/admin/admin-dashboard-page.tsx'],
+    lazy: ['app/admin-only.tsx', 'app/admin-pages.ts', 'features/admin/dashboard-page.tsx'],
     isPrivate: true,
   },
 ];

@@ -81,7 +81,7 @@ export const LIMITS = {
   dashboardNotices: 6,
   dashboardPoojaSevas: 4,
   /** Sections for which the specification names no number. */
-  dashboardOthers: 6,
+  dashboardOthers: 10,
 } as const;
 
 /** Sizes the site shows pictures in (spec §5, upload hints), in pixels. */

@@ -9,7 +9,8 @@ const yearPages = () => import('../features/donations/office/accounts/year-pages
 /** The administration's pages, each in a chunk of its own. */
 const PAGES: Record<AdminPath, () => Promise<ComponentType>> = {
   [ADMIN_PATHS.adminDashboard]: async () =>
-    (await import('../features/admin/admin-dashboard-page.tsx')).AdminDashboardPage,
+    (await import('../features/admin/dashboard-page.tsx')).DashboardPage,
+  [ADMIN_PATHS.officeToday]: async () => (await import('../features/admin/today-page.tsx')).TodayPage,
   [ADMIN_PATHS.officeEvents]: contentRoom,
   [ADMIN_PATHS.officeNotices]: contentRoom,
   [ADMIN_PATHS.officePoojaSevas]: contentRoom,

@@ -17,7 +17,7 @@ import { useUsedParts } from '../components/page/page-parts.ts';
 import { PATHS } from '../components/page/paths.ts';
 import type { TextKey } from '../i18n/text-keys.ts';
 
-/** A page of a room, which the navigation names. */
+/** A page of a room, which the navigation names as its heading does. */
 interface RoomPage {
   to: string;
   label: TextKey;
@@ -33,7 +33,7 @@ interface RoomPage {
 /** Most of the lists are those of matrimonial profiles; without these, accounts still have some. */
 const SELECT_LISTS: RoomPage = {
   to: PATHS.selectLists,
-  label: 'office.selectLists',
+  label: 'selectLists.title',
   permission: 'MANAGE_SELECT_LISTS',
 };
 
@@ -51,7 +51,10 @@ const ROOMS: readonly Room[] = [
     id: 'today',
     label: 'office.today',
     Icon: TodayIcon,
-    pages: [{ to: PATHS.adminDashboard, label: 'office.today', permission: 'ENTER_OFFICE' }],
+    pages: [
+      { to: PATHS.officeToday, label: 'office.today', permission: 'ENTER_OFFICE' },
+      { to: PATHS.adminDashboard, label: 'admin.dashboard', permission: 'ENTER_OFFICE' },
+    ],
   },
   {
     id: 'content',
@@ -70,7 +73,7 @@ const ROOMS: readonly Room[] = [
     Icon: PeopleIcon,
     pages: [
       { to: PATHS.officeMessages, label: 'office.messages', permission: 'MANAGE_CONTACT_MESSAGES' },
-      { to: PATHS.officePeople, label: 'office.accounts', permission: 'MANAGE_USERS' },
+      { to: PATHS.officePeople, label: 'users.section', permission: 'MANAGE_USERS' },
     ],
   },
   {
@@ -78,33 +81,33 @@ const ROOMS: readonly Room[] = [
     label: 'office.money',
     Icon: MoneyIcon,
     pages: [
-      { to: PATHS.donationLedger, label: 'office.ledger', permission: 'MANAGE_DONATIONS' },
+      { to: PATHS.donationLedger, label: 'donations.section', permission: 'MANAGE_DONATIONS' },
       {
         to: PATHS.bankStatements,
-        label: 'office.bankStatements',
+        label: 'bank.title',
         permission: 'MANAGE_DONATIONS',
         also: [PATHS.bankStatement],
       },
-      { to: PATHS.officeReceipts, label: 'office.receipts', permission: 'MANAGE_DONATIONS' },
-      { to: PATHS.officeAccounts, label: 'office.forAccountant', permission: 'MANAGE_DONATIONS' },
-      { to: PATHS.officeStatements, label: 'office.statements', permission: 'MANAGE_DONATIONS' },
+      { to: PATHS.officeReceipts, label: 'receipts.title', permission: 'MANAGE_DONATIONS' },
+      { to: PATHS.officeAccounts, label: 'accounts.title', permission: 'MANAGE_DONATIONS' },
+      { to: PATHS.officeStatements, label: 'donorStatements.title', permission: 'MANAGE_DONATIONS' },
       {
         to: PATHS.giftCounts,
-        label: 'office.giftCounts',
+        label: 'counts.title',
         permission: 'MANAGE_DONATIONS',
         also: [PATHS.giftCount],
       },
-      { to: PATHS.memberships, label: 'office.memberships', permission: 'MANAGE_DONATIONS' },
-      { to: PATHS.standingOrders, label: 'office.standingOrders', permission: 'MANAGE_DONATIONS' },
-      { to: PATHS.donors, label: 'office.donors', permission: 'MANAGE_DONATIONS', also: [PATHS.donor] },
+      { to: PATHS.memberships, label: 'memberships.title', permission: 'MANAGE_DONATIONS' },
+      { to: PATHS.standingOrders, label: 'standingOrders.title', permission: 'MANAGE_DONATIONS' },
+      { to: PATHS.donors, label: 'donors.title', permission: 'MANAGE_DONATIONS', also: [PATHS.donor] },
       {
         to: PATHS.giftAid,
-        label: 'office.giftAid',
+        label: 'giftAidClaims.title',
         permission: 'MANAGE_DONATIONS',
         also: [PATHS.giftAidClaim],
         country: GIFT_AID_COUNTRY,
       },
-      { to: PATHS.donationTypes, label: 'office.donationTypes', permission: 'MANAGE_DONATIONS' },
+      { to: PATHS.donationTypes, label: 'donations.types', permission: 'MANAGE_DONATIONS' },
     ],
   },
   {
@@ -114,7 +117,7 @@ const ROOMS: readonly Room[] = [
     pages: [
       {
         to: PATHS.hallCalendar,
-        label: 'office.hallCalendar',
+        label: 'hallHire.admin.title',
         permission: 'MANAGE_HALL_HIRE',
         also: [PATHS.editHire],
       },
@@ -125,7 +128,11 @@ const ROOMS: readonly Room[] = [
     label: 'office.matrimonial',
     Icon: MatrimonialIcon,
     pages: [
-      { to: PATHS.matrimonialAdminDashboard, label: 'office.members', permission: 'MANAGE_MATRIMONIALS' },
+      {
+        to: PATHS.matrimonialAdminDashboard,
+        label: 'pages.matrimonialAdminDashboard',
+        permission: 'MANAGE_MATRIMONIALS',
+      },
       { ...SELECT_LISTS, while: { part: 'matrimonial', isUsed: true } },
     ],
   },
@@ -147,13 +154,18 @@ const ROOMS: readonly Room[] = [
     label: 'office.settings',
     Icon: SettingsIcon,
     pages: [
-      { to: PATHS.siteSettings, label: 'office.siteSettings', permission: 'MANAGE_SETTINGS' },
-      { to: PATHS.bringIn, label: 'office.bringIn', permission: 'MANAGE_IMPORTS' },
+      { to: PATHS.siteSettings, label: 'siteSettings.title', permission: 'MANAGE_SETTINGS' },
+      { to: PATHS.bringIn, label: 'imports.title', permission: 'MANAGE_IMPORTS' },
       { ...SELECT_LISTS, while: { part: 'matrimonial', isUsed: false } },
-      { to: PATHS.retention, label: 'office.retention', permission: 'MANAGE_SETTINGS' },
-      { to: PATHS.officeLog, label: 'office.log', permission: 'VIEW_AUDIT_LOG' },
+      { to: PATHS.retention, label: 'retentionOffice.title', permission: 'MANAGE_SETTINGS' },
+      { to: PATHS.officeLog, label: 'audit.wholeTitle', permission: 'VIEW_AUDIT_LOG' },
     ],
   },
+];
+
+/** Every page that the navigation names. */
+export const ROOM_PAGES: readonly RoomPage[] = [
+  ...new Map(ROOMS.flatMap(({ pages }) => pages).map((page) => [page.to, page])).values(),
 ];
 
 /** The rooms, and of each the pages, that the viewer may enter and the association uses. */

@@ -61,7 +61,7 @@ function OfficeBrand() {
   const { name, textLanguages, pictures } = useAssociation();
   const { text, lang } = localized(name, textLanguages.name);
   return (
-    <Link to={PATHS.adminDashboard}>
+    <Link to={PATHS.officeToday}>
       {pictures.logo ? (
         <Box
           component="img"

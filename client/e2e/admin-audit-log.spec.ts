@@ -65,7 +65,7 @@ test('[PRIV-2] the log of reads immediately includes what its own page has shown
   await signIn(page, email, ACCOUNT_PASSWORD);
   const one = `members_contactNumber=${DEMO_MEMBER_MOBILE}`;
   await open(page, `${PATHS.matrimonialAdminDashboard}?log_actor=Urvashi&${one}`);
-  const rows = page.getByRole('region', { name: 'Reading log' }).locator('tbody tr[role="row"]');
+  const rows = page.getByRole('region', { name: 'Audit log' }).locator('tbody tr[role="row"]');
   await expect(rows.filter({ hasText: 'Urvashi Reads read the profile of' }).first()).toContainText(
     /the matrimonial member “.+”/,
   );

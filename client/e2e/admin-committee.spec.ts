@@ -27,14 +27,14 @@ async function createMember(page: Page): Promise<string> {
   return name;
 }
 
-async function startMoving(page: Page): Promise<void> {
+async function startTyping(page: Page): Promise<void> {
   await open(page, PATHS.officeCommittee);
-  await page.getByRole('button', { name: 'Edit the sequence' }).click();
+  await page.getByRole('button', { name: 'Edit sequence' }).click();
 }
 
-async function startTyping(page: Page): Promise<void> {
-  await startMoving(page);
-  await page.getByRole('button', { name: 'Type the numbers' }).click();
+async function startMoving(page: Page): Promise<void> {
+  await startTyping(page);
+  await page.getByRole('button', { name: 'Drag into order' }).click();
 }
 
 const numberOf = (page: Page, name: string) =>
@@ -127,7 +127,7 @@ test('[D41] the committee is put in order by dragging, by the keyboard and by ar
     .click();
   await expect(moved(total)).toBeVisible();
   await page.getByRole('button', { name: 'Back to the list' }).click();
-  await expect(page.getByRole('button', { name: 'Edit the sequence' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Edit sequence' })).toBeFocused();
   await bin(page, name);
 });
 
@@ -149,7 +149,7 @@ test('[D41] sequence numbers have up to four digits; Update moves the member and
   await number.fill('0');
   await update(page);
   await acceptDialog(page, 'Data updated.');
-  await expect(page.getByRole('button', { name: 'Edit the sequence' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Edit sequence' })).toBeFocused();
   await asVisitor(page, async (visitor) => {
     await visitor.goto('/mem-details');
     await expect(visitor.getByRole('article').first()).toContainText(name);
@@ -172,7 +172,7 @@ test('[D41] Cancel keeps the sequence, and an empty number is not sent', async (
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(number).toHaveValue('0');
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Edit the sequence' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Edit sequence' })).toBeFocused();
   await startTyping(page);
   await expect(numberOf(page, name)).toHaveValue(before);
 });
@@ -213,14 +213,13 @@ test('the page stays usable after two consecutive dialogs, whenever the response
   await open(page, PATHS.officeCommittee);
   // Delays around the end of the first dialog's fade-out.
   for (delay = 40; delay <= 160; delay += 15) {
-    await page.getByRole('button', { name: 'Edit the sequence' }).click();
-    await page.getByRole('button', { name: 'Type the numbers' }).click();
+    await page.getByRole('button', { name: 'Edit sequence' }).click();
     await page
       .getByRole('textbox', { name: /^Sequence number/ })
       .last()
       .fill('9999');
     await update(page);
     await acceptDialog(page, 'Data updated.');
-    await expect(page.getByRole('button', { name: 'Edit the sequence' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Edit sequence' })).toBeFocused();
   }
 });

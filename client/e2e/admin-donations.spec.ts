@@ -24,10 +24,8 @@ import {
 
 test('[D32] the ledger has its filter in the URL, sums, totals and an Excel file', async ({ page }) => {
   await signIn(page);
-  await open(page, PATHS.adminDashboard);
-  const section = page.getByRole('region', { name: 'Donations', exact: true });
-  await section.getByRole('link', { name: /^All/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Donation ledger');
+  await open(page, PATHS.donationLedger);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Donations');
   const bar = page.getByRole('search', { name: 'Filter the donations' });
   await bar.getByRole('combobox', { name: 'Status' }).selectOption('REFUNDED');
   await bar.getByRole('button', { name: 'Show' }).click();

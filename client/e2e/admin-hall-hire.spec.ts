@@ -47,7 +47,7 @@ test('[D33] of two requests for the same evening one is accepted, the other decl
   const clash = page.getByRole('status').filter({ hasText: 'At this time there is also' });
   await expect(clash).toContainText(`${second} · Sat, 9 Mar 2097, 18:00–22:30 · Requested`);
   await expect(clash.locator('xpath=following-sibling::button')).toHaveText(['Accept', 'Decline']);
-  await page.getByRole('link', { name: 'Hall calendar' }).first().click();
+  await page.getByRole('link', { name: 'Hall bookings' }).first().click();
   await open(page, `${PATHS.hallCalendar}?month=2097-02`);
   await page.getByRole('link', { name: 'Next month' }).click();
   await expect(page).toHaveURL(/month=2097-03/);

@@ -29,7 +29,7 @@ test('saving after the session has ended says so, keeps the typed text and works
   await open(page, '/add-poojaseva');
   await fill(page, { Title: title, Description: 'Typed before the session ended' });
   await endSession(page);
-  await page.getByRole('button', { name: 'Make visible' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'Sign in to more details.');
   await expect(field(page, 'Title')).toHaveValue(title);
   await expect(page.getByText('Your session has ended.')).toBeVisible();

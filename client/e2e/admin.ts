@@ -104,8 +104,8 @@ export async function acceptDialog(
   await expect(dialog).toBeHidden();
 }
 
-/** What saves a form so that visitors see it: an item that they do not see yet is made visible. */
-const SAVE = /^(Save|Make visible)$/;
+/** What saves a form: something new is shown to visitors, what they do not see yet stays so (D108). */
+const SAVE = 'Save';
 
 /** Saves and waits until the form is left, for the list that it belongs to. */
 export async function save(
@@ -121,7 +121,7 @@ export async function save(
 
 /** Presses Save and expects these messages below their fields, the first one also in the dialog (D81). */
 export async function expectRefusal(page: Page, ...texts: string[]): Promise<void> {
-  await page.getByRole('button', { name: SAVE }).click();
+  await page.getByRole('button', { name: SAVE, exact: true }).click();
   await acceptDialog(page, texts[0]);
   for (const text of texts)
     await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();

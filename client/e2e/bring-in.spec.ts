@@ -22,7 +22,7 @@ test('an admin brings a spreadsheet in, sees before what would happen, and takes
     'Short;26/08/2027;Too short',
   );
   await open(page, '/office/events');
-  await page.getByRole('link', { name: 'Bring in what you have' }).click();
+  await page.getByRole('link', { name: 'Import', exact: true }).click();
   await expect(page.locator('input[type=file]')).toBeAttached();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -42,7 +42,7 @@ test('[D100] an administrator changes name and mobile with a reason, which appea
   await expect(dialog).toBeHidden();
   await open(page, `${dashboard}${mobile}`);
   await expect(page.getByRole('article')).toContainText('Falguni After');
-  const log = page.getByRole('region', { name: 'Reading log' });
+  const log = page.getByRole('region', { name: 'Audit log' });
   await expect(log.getByRole('row').filter({ hasText: 'Moved to Leicester' })).toContainText(
     'Asha Mehta changed the matrimonial member “Falguni After”.',
   );

@@ -54,7 +54,7 @@ test('a treasurer sees that a standing order has stopped, from the page of the d
       way: 'STANDING_ORDER',
       day: addDays(currentDay(), -days),
     });
-  await open(page, PATHS.adminDashboard);
+  await open(page, PATHS.officeToday);
   await page
     .getByRole('listitem')
     .filter({ hasText: /standing orders? ha(s|ve) stopped/ })

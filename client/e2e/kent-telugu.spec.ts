@@ -167,7 +167,7 @@ test('Kent Telugu Sangham sets its site up in the browser alone, and no word of 
     });
   });
   await page.getByRole('button', { name: 'Finish and open the dashboard' }).click();
-  await page.waitForURL('**/admin-dashboard');
+  await page.waitForURL('**/office');
 
   await step(page, '7 what is left to do', async () => {
     await expect(page.getByRole('region', { name: 'Left to do' }).getByRole('listitem')).toHaveCount(6);
@@ -213,7 +213,7 @@ test('Kent Telugu Sangham sets its site up in the browser alone, and no word of 
   });
   await save(page);
 
-  await page.getByRole('link', { name: 'Bring in what you have' }).click();
+  await page.getByRole('link', { name: 'Import', exact: true }).click();
   await step(page, '10 events and committee from spreadsheets', async () => {
     await bringIn(
       page,
@@ -235,7 +235,7 @@ test('Kent Telugu Sangham sets its site up in the browser alone, and no word of 
       })),
     );
   });
-  await open(page, `${site.url}/admin-dashboard`);
+  await open(page, `${site.url}/office`);
   await step(page, '11 the dashboard', async () => {
     // Mail and text messages are set up on the server.
     await expect(page.getByRole('region', { name: 'Left to do' }).getByRole('listitem')).toHaveCount(2);
@@ -258,7 +258,7 @@ test('Kent Telugu Sangham sets its site up in the browser alone, and no word of 
     const seen = new Set<string>();
     const tabs = [page, await page.context().newPage(), await page.context().newPage()];
     await Promise.all(tabs.map((tab) => open(tab, `${site.url}/`)));
-    let waiting = ['/', '/admin-dashboard', '/sign-up'];
+    let waiting = ['/', '/admin-dashboard', '/office', '/sign-up'];
     while (waiting.length > 0) {
       for (const path of waiting) seen.add(path);
       const found: string[] = [];

@@ -32,11 +32,11 @@ test('[D65] [D99] an administrator removes a profile after a question that names
 
     // The list is not shown outdated from the cache.
     await admin.getByRole('link', { name: 'Back to Matrimonials Dashboard' }).click();
-    await expect(admin.getByRole('region', { name: 'Reading log' })).toBeVisible();
+    await expect(admin.getByRole('region', { name: 'Audit log' })).toBeVisible();
     await expect(admin.getByRole('main')).not.toContainText(`Urmila Rameshbhai ${lastName}`);
     // Reads of the members on the page are newer entries.
     await open(admin, `${list}&log_action=REMOVE_PROFILE`);
-    const lines = admin.getByRole('region', { name: 'Reading log' }).locator('tbody tr[role="row"]');
+    const lines = admin.getByRole('region', { name: 'Audit log' }).locator('tbody tr[role="row"]');
     await expect(lines.first()).toContainText('Asha Mehta removed the profile of the matrimonial member');
     await expect(card).toContainText('This member has not made a profile yet.');
   });

@@ -147,7 +147,7 @@ test('[D53] [D63] [D68] own card, interest only once, visible to an administrato
     await expect(card).toContainText('Status: DeActive');
     const colour = await card.getByRole('heading').evaluate((node) => getComputedStyle(node).color);
     expect(colour).toBe('rgb(179, 38, 30)');
-    const log = admin.getByRole('region', { name: 'Reading log' });
+    const log = admin.getByRole('region', { name: 'Audit log' });
     await expect(
       log.getByRole('row').filter({ hasText: 'set the matrimonial member' }).first(),
     ).toBeVisible();

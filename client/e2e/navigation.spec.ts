@@ -73,7 +73,7 @@ test.describe('navigation', () => {
 
   test('Back with unsaved changes asks first, and staying loses nothing', async ({ page }) => {
     await signIn(page);
-    await open(page, PATHS.adminDashboard);
+    await open(page, PATHS.officeToday);
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Add event', exact: true }).click();
     await expect(page).toHaveURL(PATHS.editEvent);
@@ -86,7 +86,7 @@ test.describe('navigation', () => {
     await expect(field(page, 'Title')).toHaveValue('Half an event');
     await page.goBack();
     await question.getByRole('button', { name: 'OK' }).click();
-    await expect(page).toHaveURL(PATHS.adminDashboard);
+    await expect(page).toHaveURL(PATHS.officeToday);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

@@ -39,7 +39,7 @@ async function expectVisitorsSee(page: Page, title: string, isSeen: boolean): Pr
 test('on a phone the pages of a room are a tap away from each other', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page);
-  await open(page, PATHS.adminDashboard);
+  await open(page, PATHS.officeToday);
   await page.getByRole('link', { name: 'Content', exact: true }).click();
   const pages = page.getByRole('navigation', { name: 'Content' });
   await expect(pages.getByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'page');
@@ -106,7 +106,7 @@ test('a notice is planned from one moment until another, which the form and the 
   await edit(page, title);
   await expect(page.getByLabel('Show from')).toHaveValue('2035-03-04T09:00');
   await expectAccessible(page);
-  await expect(page.getByRole('button', { name: 'Save and show it from 4 Mar 2035 09:00' })).toBeVisible();
+  await expect(page.getByText('Visitors will see it from 4 Mar 2035 09:00.')).toBeVisible();
   await page.getByLabel('Show from').fill('');
   await save(page);
   await expect(rowOf(page, title)).toContainText('Visible until 5 Mar 2035 21:00');
@@ -176,7 +176,7 @@ test('the search looks in everything, and what it finds leads there', async ({ p
   await page.getByRole('region', { name: 'Notices' }).getByRole('link', { name: title }).click();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(title);
   await open(page, `${PATHS.officeSearch}?q=kiran`);
-  await expect(page.getByRole('region', { name: 'Users' })).toContainText('user@example.org');
+  await expect(page.getByRole('region', { name: 'Accounts' })).toContainText('user@example.org');
   await expect(page.getByRole('region', { name: 'Donations' })).toContainText('Kiran Patel');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -199,11 +199,11 @@ test('a message waits on the page of the day until it is marked as done, which s
 }) => {
   const name = uniqueTitle();
   await signIn(page);
-  await open(page, PATHS.adminDashboard);
+  await open(page, PATHS.officeToday);
   await sendOperation(page, 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) }', {
     input: { name, email: 'asha@example.org', message: 'When does the school begin?' },
   });
-  await open(page, PATHS.adminDashboard);
+  await open(page, PATHS.officeToday);
   const waiting = page.getByRole('region', { name: 'Waiting for you' });
   await expect(waiting).toContainText(/messages? waits? for an answer/);
   await waiting.getByRole('link', { name: 'Answer' }).click();
@@ -223,7 +223,7 @@ test('a message waits on the page of the day until it is marked as done, which s
 
 test('the rooms are reached by keyboard and by thumb, and lead to the site and back', async ({ page }) => {
   await signIn(page);
-  await open(page, PATHS.adminDashboard);
+  await open(page, PATHS.officeToday);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();

@@ -117,7 +117,7 @@ test('a new site is set up with the link of its log alone, and nothing without i
     await field(page, 'Confirm Password').fill(PASSWORD);
     await expectGood(page);
     await page.getByRole('button', { name: 'Finish and open the dashboard' }).click();
-    await page.waitForURL('**/admin-dashboard');
+    await page.waitForURL('**/office');
   });
 
   await test.step('the dashboard says what is left to do', async () => {

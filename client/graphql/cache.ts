@@ -31,8 +31,13 @@ export function createCache(): InMemoryCache {
       },
       // The home page asks for the languages of fewer texts.
       CommitteeMember: { fields: { textLanguages: { merge: true } } },
-      // Items of several kinds, whose ids say nothing without the kind.
+      // Items of several kinds, whose ids say nothing without the kind; what one of them waits or comes for may be twofold.
       ManagedContent: { keyFields: false },
+      WaitingTask: { keyFields: false },
+      ComingUp: { keyFields: false },
+      // They have the id of a donation, of which each statement or claim says something else.
+      StatementGift: { keyFields: false },
+      GiftAidClaimGift: { keyFields: false },
       // A singleton: the answer of a sign-in replaces the previous viewer.
       Viewer: { keyFields: [], merge: false },
       // One for each language, of which each page asks for the lists it offers.

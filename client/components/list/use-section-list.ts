@@ -9,12 +9,13 @@ const PAGE_SIZE = 10;
  * address, so that Back and the way back from a form lead to the same rows.
  * @param section the section's name in the address, such as `event`
  * @param firstRows how many rows are shown at first (spec §9); left out, the whole list is shown
+ * @param room where the whole list is, if not in the same place (D104)
  */
-export function useSectionList(section: string, firstRows?: number) {
+export function useSectionList(section: string, firstRows?: number, room?: string) {
   const [parameters, setParameters] = useSearchParams();
   const names = { page: `${section}_page`, search: `${section}_search` };
   const isWhole = firstRows === undefined;
-  const showsAll = isWhole || parameters.get(section) === 'all';
+  const showsAll = isWhole || (!room && parameters.get(section) === 'all');
   const page = showsAll ? pageOf(parameters.get(names.page)) : 1;
   const search = (showsAll && parameters.get(names.search)) || '';
   const pageSize = showsAll ? PAGE_SIZE : firstRows;
@@ -37,7 +38,9 @@ export function useSectionList(section: string, firstRows?: number) {
     search,
     variables: { page, pageSize, search: search || null },
     toPage,
-    allAddress: `?${changed({ [section]: 'all' })}`,
+    allAddress: room ?? `?${changed({ [section]: 'all' })}`,
+    /** Whether `allAddress` is another page, which is also of use when nothing more is there. */
+    hasRoom: room !== undefined,
     firstRowsAddress: isWhole ? undefined : `?${changed({})}`,
     find: (text: string) =>
       setParameters(changed({ [section]: 'all', [names.search]: text.trim() }), { preventScrollReset: true }),

@@ -15,7 +15,6 @@ import type { FormRules } from '../form/use-rules-form.ts';
 import { contentIdOf } from '../list/content-id.ts';
 import type { ContentKind } from '../list/content-kind.ts';
 import { evictLists } from '../list/evict-lists.ts';
-import { Breadcrumb } from '../page/breadcrumb.tsx';
 import { LoadState } from '../page/load-state.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
@@ -25,6 +24,7 @@ import { VisuallyHidden } from '../page/visually-hidden.tsx';
 import { ContentForm } from './content-form.tsx';
 import { ContentRevisions } from './content-revisions.tsx';
 import { type ContentRoom, previewAddress } from './content-rooms.ts';
+import { OfficeBreadcrumb } from './office-breadcrumb.tsx';
 import { StateChip } from './state-chip.tsx';
 import type { ContentFormOptions, EditableItem } from './use-content-form.ts';
 import type { StoredVisibility } from './use-visibility.ts';
@@ -33,6 +33,8 @@ interface ContentEditPageProps<Rules extends FormRules, Data> {
   kind: ContentKind<Rules>;
   room: ContentRoom;
   editTitle: TextKey;
+  /** Whether that is its heading also of an item that has a name (D108). */
+  keepsTitle?: boolean;
   useItem: (options: { variables: { id: number }; skip: boolean; fetchPolicy: 'network-only' }) => {
     data?: Data;
     loading: boolean;
@@ -103,7 +105,7 @@ interface EditPageProps<Rules extends FormRules, Data> extends ContentEditPagePr
 }
 
 function EditPage<Rules extends FormRules, Data>(props: EditPageProps<Rules, Data>) {
-  const { id, editTitle, kind, useItem, itemOf, useSave, room } = props;
+  const { id, editTitle, keepsTitle, kind, useItem, itemOf, useSave, room } = props;
   const result = useItem({ variables: { id: id ?? 0 }, skip: !id, fetchPolicy: 'network-only' });
   const update = (cache: ApolloCache) => {
     for (const field of [room.list, 'managedContent']) evictLists(field)(cache);
@@ -119,7 +121,8 @@ function EditPage<Rules extends FormRules, Data>(props: EditPageProps<Rules, Dat
   const [parameters] = useSearchParams();
   const state = useLocation().state as EditPageState | null;
   const title = t(id === 0 ? room.add.label : editTitle);
-  const backTo = state?.backTo ?? room.path;
+  // After saving one is in the room's list, as it was left (D105).
+  const backTo = state?.backTo?.startsWith(room.path) ? state.backTo : room.path;
   // D36: an unknown id must not open a form, which would create an item.
   const unknown = <Alert severity="error">{t('messages.internalError')}</Alert>;
 
@@ -150,11 +153,16 @@ function EditPage<Rules extends FormRules, Data>(props: EditPageProps<Rules, Dat
   return (
     <Container sx={{ py: 3 }}>
       <PageMeta title={title} noindex />
-      <Breadcrumb steps={[{ label: t(room.title), to: backTo }, { label: title }]} />
+      <OfficeBreadcrumb steps={[{ label: t(room.title), to: backTo }, { label: title }]} />
       {isKnown && name?.text ? (
         <Box sx={headingRow}>
-          <Typography variant="h2" component="h1" lang={name.lang} sx={{ overflowWrap: 'anywhere' }}>
-            {name.text}
+          <Typography
+            variant="h2"
+            component="h1"
+            lang={keepsTitle ? undefined : name.lang}
+            sx={{ overflowWrap: 'anywhere' }}
+          >
+            {keepsTitle ? title : name.text}
           </Typography>
           <StateChip shelf={managed.shelf} visibility={managed.visibility} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { md: 'auto' } }}>

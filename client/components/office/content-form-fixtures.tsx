@@ -55,7 +55,8 @@ export function refusal(extensions: object) {
 }
 
 interface Form {
-  item?: Notice;
+  /** Null for a new one. */
+  item?: Notice | null;
   visibility?: StoredVisibility;
   save?: (change: { variables: object }) => Promise<{ data?: object | null }>;
   reload?: () => Promise<unknown>;
@@ -67,7 +68,7 @@ export function formOf({ item = NOTICE, visibility, save = saved, reload = async
   return (
     <ContentForm
       kind={KIND}
-      item={item}
+      item={item ?? undefined}
       visibility={visibility}
       save={save}
       reload={reload}

@@ -14,7 +14,6 @@ import {
   tab,
   title,
 } from './content-form-fixtures.tsx';
-import type { StoredVisibility } from './use-visibility.ts';
 
 describe('ContentForm with several languages', () => {
   it('[D83] has fields for each language of the site, and sends the texts by language', async () => {
@@ -93,13 +92,32 @@ describe('ContentForm with several languages', () => {
   });
 
   it.each([
-    ['2035-03-04T09:00:00Z', null, 'Save and show it from 4 Mar 2035 09:00'],
-    [null, '2020-03-04T09:00:00Z', 'Save; visitors do not see it any more'],
-    [null, null, 'Save'],
-  ])('shown from %s until %s, the button says: %s', async (shownFrom, shownUntil, label) => {
-    const visibility: StoredVisibility = { state: 'PUBLISHED', shownFrom, shownUntil, heldLanguages: [] };
-    await showScreen(formOf({ visibility }));
-    expect(screen.getByRole('button', { name: label })).toBeDefined();
+    [
+      'PUBLISHED',
+      '2035-03-04T09:00:00Z',
+      null,
+      'Visitors will see it from 4 Mar 2035 09:00.',
+      'Save and hide',
+    ],
+    ['PUBLISHED', null, '2020-03-04T09:00:00Z', 'Visitors do not see it any more.', 'Save and hide'],
+    ['PUBLISHED', null, null, 'Visitors see it at once.', 'Save and hide'],
+    ['DRAFT', null, null, 'It stays a draft: visitors do not see it.', 'Make visible'],
+    ['HIDDEN', null, null, 'It stays hidden: visitors do not see it.', 'Make visible'],
+  ] as const)(
+    '[D108] %s, shown from %s until %s: the first button is Save, and beside it stands “%s”',
+    async (state, shownFrom, shownUntil, hint, second) => {
+      await showScreen(formOf({ visibility: { state, shownFrom, shownUntil, heldLanguages: [] } }));
+      const [first, next] = [...document.querySelectorAll<HTMLButtonElement>('.save-bar button')];
+      expect([first!.textContent, next!.textContent]).toEqual(['Save', second]);
+      expect(first!.value).toBe(state);
+      expect(document.getElementById(first!.getAttribute('aria-describedby')!)!.textContent).toBe(hint);
+    },
+  );
+
+  it('[D108] of something new, Save stands before “Keep as a draft”', async () => {
+    await showScreen(formOf({ item: null }));
+    const buttons = [...document.querySelectorAll('.save-bar button')].map(({ textContent }) => textContent);
+    expect(buttons).toEqual(['Save', 'Keep as a draft', 'Save and add another']);
   });
 
   it('[D83] has main fields in the first language of the site, whatever the original language', async () => {

@@ -1,4 +1,5 @@
 import type { SheetSubject } from '../../../rules/imports.ts';
+import { LIMITS } from '../../../rules/limits.ts';
 import type { TextKey } from '../../i18n/text-keys.ts';
 import { PATHS, QUERY_PARAMETERS } from '../page/paths.ts';
 
@@ -8,8 +9,10 @@ export interface ContentRoom {
   /** As the server names the kind. */
   kind: string;
   title: TextKey;
-  /** On the page of the day (spec §2). */
+  /** On the dashboard (spec §2). */
   section: TextKey;
+  /** Rows of it on the dashboard (spec §9). */
+  dashboardRows: number;
   /** The form. */
   add: { label: TextKey; to: string };
   /** The form's parameter for the id. */
@@ -18,6 +21,8 @@ export interface ContentRoom {
   list: string;
   /** Whether its items have a day of their own, such as the day of an event. */
   hasDay?: boolean;
+  /** Whether editors number its items, by which they are listed (D107). */
+  hasSequence?: boolean;
   /** The spreadsheets that can be brought in with its items. */
   sheet?: SheetSubject;
 }
@@ -31,6 +36,7 @@ export const CONTENT_ROOMS = {
     kind: 'event',
     title: 'office.events',
     section: 'events.section',
+    dashboardRows: LIMITS.dashboardEvents,
     add: { label: 'events.add', to: PATHS.editEvent },
     idParameter: eventId,
     list: 'events',
@@ -42,6 +48,7 @@ export const CONTENT_ROOMS = {
     kind: 'notice',
     title: 'office.notices',
     section: 'notices.section',
+    dashboardRows: LIMITS.dashboardNotices,
     add: { label: 'notices.add', to: PATHS.editNotice },
     idParameter: contentId,
     list: 'notices',
@@ -51,6 +58,7 @@ export const CONTENT_ROOMS = {
     kind: 'pooja-seva',
     title: 'office.poojaSevas',
     section: 'poojaSevas.section',
+    dashboardRows: LIMITS.dashboardPoojaSevas,
     add: { label: 'poojaSevas.add', to: PATHS.editPoojaSeva },
     idParameter: contentId,
     list: 'poojaSevas',
@@ -60,6 +68,7 @@ export const CONTENT_ROOMS = {
     kind: 'video-link',
     title: 'office.films',
     section: 'videoLinks.section',
+    dashboardRows: LIMITS.dashboardOthers,
     add: { label: 'videoLinks.add', to: PATHS.editVideoLink },
     idParameter: eventId,
     list: 'videoLinks',
@@ -69,6 +78,7 @@ export const CONTENT_ROOMS = {
     kind: 'home-video',
     title: 'office.homeFilms',
     section: 'homeVideos.section',
+    dashboardRows: LIMITS.dashboardOthers,
     add: { label: 'homeVideos.add', to: PATHS.editHomeVideo },
     idParameter: contentId,
     list: 'homeVideos',
@@ -78,9 +88,11 @@ export const CONTENT_ROOMS = {
     kind: 'committee-member',
     title: 'office.committee',
     section: 'committee.section',
+    dashboardRows: LIMITS.dashboardOthers,
     add: { label: 'committee.add', to: PATHS.editCommitteeMember },
     idParameter: contentId,
     list: 'committeeMembers',
+    hasSequence: true,
     sheet: 'COMMITTEE',
   },
   pdfDocument: {
@@ -88,6 +100,7 @@ export const CONTENT_ROOMS = {
     kind: 'pdf-document',
     title: 'office.documents',
     section: 'documents.section',
+    dashboardRows: LIMITS.dashboardOthers,
     add: { label: 'documents.add', to: PATHS.uploadDocument },
     idParameter: eventId,
     list: 'pdfDocuments',

@@ -41,8 +41,10 @@ export interface ListSectionProps<Item, Data> {
   /** The query for `list.variables`. */
   result: QueryResult<Data>;
   rowsOf: (data: Data) => Rows<Item>;
-  /** Undefined if rows cannot be removed. */
+  /** Undefined if rows cannot be removed; it asks first (D99). */
   remove?: (id: number) => Promise<unknown>;
+  /** Instead, where what is removed can be brought back (D109). */
+  onRemove?: (item: Item) => unknown;
   /** Whether a row can be removed, by default all. */
   isRemovable?: (item: Item) => boolean;
 }
@@ -65,6 +67,11 @@ export function ListSection<Item extends ContentRow, Data>(props: ListSectionPro
     if (rows?.items.length === 1 && list.page > 1) list.goBackOnePage();
   });
 
+  const remove = async (item: Item) => {
+    await props.onRemove?.(item);
+    titleElement.current?.focus({ preventScroll: true });
+  };
+
   const table = (items: readonly Item[]) => (
     <ContentTable
       items={items}
@@ -73,7 +80,7 @@ export function ListSection<Item extends ContentRow, Data>(props: ListSectionPro
       editAddress={props.editAddress}
       moreActions={props.moreActions}
       removingId={removingId}
-      onRemove={props.remove && askAndRemove}
+      onRemove={props.onRemove ? remove : props.remove && askAndRemove}
       isRemovable={props.isRemovable}
     />
   );
@@ -137,7 +144,7 @@ export function ListSection<Item extends ContentRow, Data>(props: ListSectionPro
                 {table}
               </ContentList>
               {!list.showsAll &&
-                totalCount > list.pageSize &&
+                (list.hasRoom || totalCount > list.pageSize) &&
                 toggle(list.allAddress, t('content.showAll', { total: totalCount }))}
               {list.firstRowsAddress &&
                 list.showsAll &&

@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ContentState } from '../../../rules/content-state.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -20,43 +22,58 @@ export const ADD_ANOTHER = 'add-another';
 
 const button = { px: { xs: 1.5, md: 2.5 } } as const;
 
-/** The bar of a content form says in full what happens; the value of each button is the state that it gives the item. */
-export function SaveButtons({ visibility, isNew, isSaving, backTo }: SaveButtonsProps) {
+/** When visitors see what Save saves, and what else one may want. */
+function useButtons({ state, comesAt, isOver }: VisibilityChoice, isNew: boolean) {
   const { t } = useTranslation();
   const momentText = useMomentText();
-  const { state, comesAt, isOver } = visibility;
-  const isPublished = state === ContentState.PUBLISHED;
-  const first = comesAt
-    ? t('contentForm.showFrom', { when: momentText(comesAt) })
-    : isOver
-      ? t('contentForm.saveOver')
-      : t(isPublished && !isNew ? 'form.save' : 'contentList.makeVisible');
-  const [otherState, other] =
-    isNew || state === ContentState.DRAFT
-      ? ([ContentState.DRAFT, 'contentList.keepDraft'] as const)
-      : ([ContentState.HIDDEN, isPublished ? 'contentList.saveAndHide' : 'contentList.saveHidden'] as const);
-  const publish = (
-    <BusyButton
-      key="publish"
-      type="submit"
-      value={ContentState.PUBLISHED}
-      busy={isSaving}
-      busyLabel={t('form.saving')}
-      sx={button}
-    >
-      {first}
-    </BusyButton>
-  );
-  const keep = (
-    <Button key="keep" type="submit" value={otherState} variant="outlined" disabled={isSaving} sx={button}>
-      {t(other)}
-    </Button>
-  );
+  const shownFrom = comesAt && { when: momentText(comesAt) };
   // Enter presses the first one: it must not show visitors what they do not see yet.
-  const isShownNext = isNew || isPublished;
+  if (!isNew && state !== ContentState.PUBLISHED)
+    return {
+      hint: t(state === ContentState.DRAFT ? 'contentForm.staysDraft' : 'contentForm.staysHidden'),
+      value: state,
+      other: shownFrom
+        ? t('contentForm.showFrom', shownFrom)
+        : t(isOver ? 'contentForm.saveOver' : 'contentList.makeVisible'),
+      otherValue: ContentState.PUBLISHED,
+    };
+  return {
+    hint: shownFrom
+      ? t('contentForm.seenFrom', shownFrom)
+      : t(isOver ? 'contentForm.seenNoMore' : 'contentForm.seenAtOnce'),
+    value: ContentState.PUBLISHED,
+    other: t(isNew ? 'contentList.keepDraft' : 'contentList.saveAndHide'),
+    otherValue: isNew ? ContentState.DRAFT : ContentState.HIDDEN,
+  };
+}
+
+/** The bar of a content form: Save says beside it what visitors see (D108); a button's value is the state it gives. */
+export function SaveButtons({ visibility, isNew, isSaving, backTo }: SaveButtonsProps) {
+  const { t } = useTranslation();
+  const hintId = useId();
+  const { hint, value, other, otherValue } = useButtons(visibility, isNew);
   return (
     <SaveBar>
-      {isShownNext ? [publish, keep] : [keep, publish]}
+      <BusyButton
+        type="submit"
+        value={value}
+        busy={isSaving}
+        busyLabel={t('form.saving')}
+        aria-describedby={hintId}
+        sx={button}
+      >
+        {t('form.save')}
+      </BusyButton>
+      <Typography
+        id={hintId}
+        variant="body2"
+        sx={{ alignSelf: 'center', flex: { xs: '1 0 50%', md: 'none' }, color: 'text.secondary' }}
+      >
+        {hint}
+      </Typography>
+      <Button type="submit" value={otherValue} variant="outlined" disabled={isSaving} sx={button}>
+        {other}
+      </Button>
       {isNew && (
         <Button
           type="submit"

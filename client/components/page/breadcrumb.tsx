@@ -4,9 +4,14 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
+export interface BreadcrumbStep {
+  label: string;
+  to?: string;
+}
+
 interface BreadcrumbProps {
   /** From the home page to this page, which is the last one and has no address. */
-  steps: readonly { label: string; to?: string }[];
+  steps: readonly BreadcrumbStep[];
 }
 
 /** The path to this page: Home / LOGIN. */

@@ -1,6 +1,7 @@
 /** The addresses of the administration, spelled as below. */
 export const ADMIN_PATHS = {
   adminDashboard: '/admin-dashboard',
+  officeToday: '/office',
   officeEvents: '/office/events',
   officeNotices: '/office/notices',
   officePoojaSevas: '/office/pooja-sevas',

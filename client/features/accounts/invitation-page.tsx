@@ -58,7 +58,7 @@ export function InvitationPage() {
     } catch (error) {
       return refuse(error);
     }
-    await resetAndNavigate(PATHS.adminDashboard);
+    await resetAndNavigate(PATHS.officeToday);
   });
   if (refusedLink)
     return (

@@ -18,7 +18,7 @@ export function ComingCard({ coming }: { coming: TodayQuery['today']['coming'] }
       {coming.length === 0 && <Typography sx={{ px: 2.5, pb: 2.5 }}>{t('today.nothingWeek')}</Typography>}
       <ul>
         {coming.map(({ kind, id, subject, name, nameLanguage, begin, end, isWholeDay }) => (
-          <Box component="li" key={`${kind} ${subject} ${id}`} sx={{ display: 'flex', gap: 2 }}>
+          <Box component="li" key={`${kind} ${subject} ${id} ${begin}`} sx={{ display: 'flex', gap: 2 }}>
             <Typography
               component="time"
               dateTime={begin}

@@ -9,6 +9,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { ContentList } from '../../components/list/content-list.tsx';
 import { BringInLink } from '../../components/office/bring-in-link.tsx';
 import type { ContentRoom } from '../../components/office/content-rooms.ts';
+import { OfficeBreadcrumb } from '../../components/office/office-breadcrumb.tsx';
 import { useChosenRows } from '../../components/office/use-chosen-rows.ts';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
@@ -29,7 +30,7 @@ import { useRoomAddress } from './use-room-address.ts';
 export function ContentRoomList({ room }: { room: ContentRoom }) {
   const { t } = useTranslation();
   const { pathname, search: query } = useLocation();
-  const address = useRoomAddress();
+  const address = useRoomAddress(room.hasSequence ? 'SHOWN' : undefined);
   const actions = useContentActions(room);
   const { chosen, choose, clear } = useChosenRows<ManagedItem>(query);
   const [planned, setPlanned] = useState<readonly ManagedItem[]>();
@@ -75,12 +76,14 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
     return (
       <Container sx={{ py: 3 }}>
         <PageMeta title={title} noindex />
-        <Sequence id="sequence" onDone={() => setIsMoving(false)} />
+        <OfficeBreadcrumb steps={[{ label: title }]} />
+        <Sequence id="sequence" title={title} onDone={() => setIsMoving(false)} />
       </Container>
     );
   return (
     <Container sx={{ py: 3 }}>
       <PageMeta title={title} noindex />
+      <OfficeBreadcrumb steps={[{ label: title }]} />
       <PageHeading
         plain
         title={title}

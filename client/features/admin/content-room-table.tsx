@@ -126,6 +126,15 @@ export function ContentRoomTable(props: ContentRoomTableProps) {
       ),
       sx: { width: { sm: '1%' }, p: { sm: 0.5 }, float: { xs: 'right', sm: 'none' } },
     },
+    ...(room.hasSequence
+      ? [
+          {
+            ...sorted('SHOWN', t('committee.sequenceNumber')),
+            show: ({ sequenceNumber }: ManagedItem) => sequenceNumber,
+            sx: { width: { sm: '1%' } },
+          },
+        ]
+      : []),
     {
       ...sorted('NAME', t('content.title')),
       show: (item) => <NameCell item={item} />,

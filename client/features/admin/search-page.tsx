@@ -72,7 +72,7 @@ function FoundMessages({ words }: Sought) {
   const { t } = useTranslation();
   return (
     <FoundCard
-      title={t('contact.section')}
+      title={t('office.messages')}
       result={useContactMessagesQuery({ variables: { ...FIRST_FOUND, search: words } })}
       room={`${PATHS.officeMessages}?${new URLSearchParams({ contact_search: words })}`}
       rowsOf={({ contactMessages: { items, totalCount } }) => ({
@@ -113,7 +113,7 @@ function FoundHires({ words }: Sought) {
   const { t } = useTranslation();
   return (
     <FoundCard
-      title={t('hallHire.admin.all')}
+      title={t('hallHire.admin.title')}
       result={useHiresQuery({ variables: { ...FIRST_FOUND, search: words, status: null } })}
       room={`${PATHS.hallCalendar}?${new URLSearchParams({ hire: 'all', hire_search: words })}`}
       rowsOf={({ hires: { items, totalCount } }) => ({

@@ -3,5 +3,6 @@ import { CONTENT_ROOMS } from '../../components/office/content-rooms.ts';
 import { CommitteeOrder } from '../committee/office/committee-order.tsx';
 
 /** Puts the items of a kind in order, by its name, where visitors see them in an order of the editors'. */
-export const SEQUENCES: Readonly<Partial<Record<string, ComponentType<{ id: string; onDone: () => void }>>>> =
-  { [CONTENT_ROOMS.committeeMember.kind]: CommitteeOrder };
+export const SEQUENCES: Readonly<
+  Partial<Record<string, ComponentType<{ id: string; title: string; onDone: () => void }>>>
+> = { [CONTENT_ROOMS.committeeMember.kind]: CommitteeOrder };

@@ -16,12 +16,13 @@ function oneOf<Value extends string>(values: Readonly<Record<string, Value>>, gi
 /**
  * What a list of the office shows: it is kept in the address, so that Back and the way back from a form lead to the same
  * rows and a link can be passed on.
+ * @param usual what it is sorted by until a column is chosen
  */
-export function useRoomAddress() {
+export function useRoomAddress(usual: ContentSort = 'CREATED') {
   const [parameters, setParameters] = useSearchParams();
   const languages = useSiteLanguages();
   const shelf = oneOf(ContentShelf, parameters.get('shelf')) ?? 'ALL';
-  const sort = oneOf(ContentSort, parameters.get('sort')) ?? 'CREATED';
+  const sort = oneOf(ContentSort, parameters.get('sort')) ?? usual;
   const pageSize = PAGE_SIZES.find((size) => String(size) === parameters.get('rows')) ?? PAGE_SIZES[0];
   const isDescending = parameters.has('sort') ? parameters.has('down') : true;
 

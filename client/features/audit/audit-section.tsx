@@ -62,7 +62,7 @@ export function AuditSection({ section, isPage, ofMatrimonials = false }: AuditS
     // A request already in flight may miss reads recorded since it was sent.
     context: { queryDeduplication: false },
   });
-  const title = t(ofMatrimonials ? 'audit.title' : 'audit.wholeTitle');
+  const title = t('audit.wholeTitle');
   return (
     <Section title={title} id={section} isPage={isPage}>
       <Typography sx={{ mb: 2, color: 'text.secondary', maxWidth: '70ch' }}>

@@ -1,8 +1,7 @@
 import Container from '@mui/material/Container';
-import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
+import { OfficeBreadcrumb } from '../../components/office/office-breadcrumb.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
-import { PATHS } from '../../components/page/paths.ts';
 import { useViewer } from '../../graphql/use-viewer.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AuditSection } from '../audit/audit-section.tsx';
@@ -17,9 +16,7 @@ export function MemberDashboardPage() {
   return (
     <Container sx={{ py: 4 }}>
       <PageMeta title={title} noindex />
-      <Breadcrumb
-        steps={[{ label: t('office.matrimonial'), to: PATHS.matrimonialAdminDashboard }, { label: title }]}
-      />
+      <OfficeBreadcrumb steps={[{ label: title }]} />
       <PageHeading plain title={title} lead={t('memberAdmin.lead')} />
       <MembersSection />
       <InterestsSection />

@@ -6,10 +6,10 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SELECT_LISTS, type SelectList } from '../../../rules/select-lists.ts';
-import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
+import { OfficeBreadcrumb } from '../../components/office/office-breadcrumb.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
-import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
+import { QUERY_PARAMETERS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ProfileForEntries } from './profile-for-entries.tsx';
 import { SelectOptionEntries } from './select-option-entries.tsx';
@@ -34,7 +34,7 @@ export function SelectListsPage() {
   return (
     <Container sx={{ py: 4 }}>
       <PageMeta title={title} noindex />
-      <Breadcrumb steps={[{ label: t('office.matrimonial'), to: PATHS.selectLists }, { label: title }]} />
+      <OfficeBreadcrumb steps={[{ label: title }]} />
       <PageHeading title={title} lead={t('selectLists.lead')} plain />
       <FormControl fullWidth sx={{ maxWidth: 420 }}>
         <FormLabel htmlFor={id} sx={{ mb: 0.5, color: 'text.primary', fontWeight: 600 }}>

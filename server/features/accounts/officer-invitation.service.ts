@@ -23,6 +23,13 @@ import type { UserAdministrationService } from './user-administration.service.ts
 
 const DAY = 24 * 3600;
 
+/** An account that waits for its owner's password. */
+interface Invited {
+  user: User;
+  /** To be handed on, where the site sends no mail; else null: only the person themselves gets it. */
+  invitationLink: string | null;
+}
+
 /** Wrong links from one network, as many as wrong passwords (D15). */
 const PER_NETWORK: RateLimit = {
   name: 'officer-invitation',
@@ -56,7 +63,7 @@ function goodLink(token: string) {
 
 /**
  * Invites people to the office: an owner makes their account with its roles, and they set their own password by a link
- * in a letter (decision 60).
+ * in a letter (decision 60), which the owner hands on where there is no mail.
  */
 export class OfficerInvitationService {
   constructor(
@@ -66,13 +73,11 @@ export class OfficerInvitationService {
 
   /**
    * @param fields not yet validated; `password` is the actor's own
-   * @throws AppError BAD_USER_INPUT with the first failing rule's text; RATE_LIMITED; UNAVAILABLE without a mail
-   *   server; CONFLICT for an e-mail or mobile that has an account; FORBIDDEN when the actor is no owner any more
+   * @throws AppError BAD_USER_INPUT with the first failing rule's text; RATE_LIMITED; CONFLICT for an e-mail or mobile that has an account; FORBIDDEN when the actor is no owner any more
    */
-  async invite(actor: Actor, fields: unknown): Promise<User> {
+  async invite(actor: Actor, fields: unknown): Promise<Invited> {
     const { password, roles, ...account } = validate(invitationRules, fields);
     const { users, administration, audit } = this.services;
-    this.#requireMail();
     const requireOwner = await administration.confirmOwner(actor, password);
     const unknownPassword = newToken();
     const prepared = await users.prepare({ ...account, password: unknownPassword, officeRoles: roles });
@@ -80,28 +85,27 @@ export class OfficerInvitationService {
     return this.dataSource.transaction(async (manager) => {
       await requireOwner(manager);
       const user = await users.add(manager, prepared, actor);
-      await this.#send(manager, user, letter);
+      const invitationLink = await this.#send(manager, user, letter);
       await audit.record(actor, [{ action: 'INVITE', subject: 'user', subjectId: user.id }], manager);
-      return user;
+      return { user, invitationLink };
     });
   }
 
   /**
    * Sends a new link, so that the earlier one is good no more.
-   * @throws AppError NOT_FOUND unless that account waits for its owner's password; UNAVAILABLE without a mail server
+   * @throws AppError NOT_FOUND unless that account waits for its owner's password
    */
-  async renew(actor: Actor, id: number): Promise<User> {
-    this.#requireMail();
+  async renew(actor: Actor, id: number): Promise<Invited> {
     const letter = await this.#letter();
     return this.dataSource.transaction(async (manager) => {
       const user = await this.#loadInvited(manager, id);
-      await this.#send(manager, user, letter);
+      const invitationLink = await this.#send(manager, user, letter);
       await this.services.audit.record(
         actor,
         [{ action: 'INVITE', subject: 'user', subjectId: id }],
         manager,
       );
-      return user;
+      return { user, invitationLink };
     });
   }
 
@@ -164,10 +168,6 @@ export class OfficerInvitationService {
     });
   }
 
-  #requireMail(): void {
-    if (!this.services.outbox.sendsMail) throw new AppError('UNAVAILABLE', 'mailNotSetUp');
-  }
-
   async #loadInvited(manager: EntityManager, id: number): Promise<User> {
     const user = await loadForEdit(manager, User, { id });
     if (!(await manager.existsBy(OfficerInvitation, { userId: id })))
@@ -175,16 +175,19 @@ export class OfficerInvitationService {
     return user;
   }
 
-  /** Makes a link that no earlier one is good beside, and writes it to the account's e-mail. */
-  async #send(manager: EntityManager, { id, name, email }: User, letter: Letter): Promise<void> {
+  /** Makes a link that no earlier one is good beside, and writes it to the account's e-mail or, without mail, returns it. */
+  async #send(manager: EntityManager, { id, name, email }: User, letter: Letter): Promise<string | null> {
+    const { outbox, publicUrl } = this.services;
     const token = newToken();
     const expiresAt = new Date(Date.now() + INVITATION_DAYS * DAY * 1000);
     await manager.upsert(OfficerInvitation, { userId: id, tokenHash: hashToken(token), expiresAt }, [
       'userId',
     ]);
     // In the fragment, which browsers send to nobody.
-    const address = `${this.services.publicUrl}/invitation#${token}`;
-    await this.services.outbox.mail(manager, { to: email, ...letter({ name, email, address }) });
+    const address = `${publicUrl}/invitation#${token}`;
+    if (!outbox.sendsMail) return address;
+    await outbox.mail(manager, { to: email, ...letter({ name, email, address }) });
+    return null;
   }
 
   async #letter(): Promise<Letter> {

@@ -61,7 +61,11 @@ export class OfficerInvitationsResolver {
     @Arg('password', () => String, { description: 'The own one of the owner who asks' }) password: string,
     @Ctx() context: RequestContext,
   ): Promise<UserType> {
-    return presentUser(await this.service.invite(await context.viewer(), { ...input, password }));
+    const { user, invitationLink } = await this.service.invite(await context.viewer(), {
+      ...input,
+      password,
+    });
+    return { ...presentUser(user), invitationLink };
   }
 
   @Authorized(Permission.MANAGE_USERS)
@@ -70,7 +74,8 @@ export class OfficerInvitationsResolver {
     @Arg('userId', () => Int) userId: number,
     @Ctx() context: RequestContext,
   ): Promise<UserType> {
-    return presentUser(await this.service.renew(await context.viewer(), userId));
+    const { user, invitationLink } = await this.service.renew(await context.viewer(), userId);
+    return { ...presentUser(user), invitationLink };
   }
 
   @Authorized(Permission.MANAGE_USERS)

@@ -1,12 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Outbox } from '../../messages/outbox.ts';
 import { adminToken, buildUser, openSession, PASSWORD } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { freshAddress, signInTo } from '../../testing/sign-in.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 
 const INVITE = `mutation ($input: OfficerInvitationInput!, $password: String = "${PASSWORD}") {
-  inviteOfficer(input: $input, password: $password) { id officeRoles { role } } }`;
-const RENEW = 'mutation ($userId: Int!) { renewOfficerInvitation(userId: $userId) { id } }';
+  inviteOfficer(input: $input, password: $password) { id invitationLink officeRoles { role } } }`;
+const RENEW = 'mutation ($userId: Int!) { renewOfficerInvitation(userId: $userId) { id invitationLink } }';
 const WITHDRAW = 'mutation ($userId: Int!) { withdrawOfficerInvitation(userId: $userId) }';
 const ACCEPT = `mutation ($token: String!, $password: String!) {
   acceptOfficerInvitation(token: $token, password: $password) { role permissions } }`;
@@ -37,6 +38,7 @@ describe('invitations to the office', () => {
     const letter = app.messages.mails.filter(({ to }) => to === email).at(-1);
     return /\/invitation#(\S+)/.exec(letter?.text ?? '')?.[1];
   };
+  const tokenIn = (link: string) => /\/invitation#(\S+)$/.exec(link)![1]!;
   const accept = (token: string, password = NEW_PASSWORD, from = freshAddress()) =>
     graphql(app, { query: ACCEPT, variables: { token, password }, from });
   const messageOf = ({ errors }: Awaited<ReturnType<typeof accept>>) => errors?.[0]?.message;
@@ -142,6 +144,26 @@ describe('invitations to the office', () => {
     });
     expect(messageOf(await accept(link))).toBe(REFUSED);
     expect((await invite(input)).errors).toBeUndefined();
+  });
+
+  it('without a mail server the owner gets the link, to hand it on; a new one puts an end to it', async () => {
+    const sendsMail = vi.spyOn(Outbox.prototype, 'sendsMail', 'get').mockReturnValue(false);
+    onTestFinished(() => sendsMail.mockRestore());
+    const input = person();
+    const made = await invite(input);
+    expect(await linkOf(input.email)).toBeUndefined();
+    const first = tokenIn(made.data.inviteOfficer.invitationLink);
+    const variables = { userId: made.data.inviteOfficer.id };
+    const renewed = await graphql(app, { query: RENEW, variables, token: await adminToken(app) });
+    const second = tokenIn(renewed.data.renewOfficerInvitation.invitationLink);
+    expect(messageOf(await accept(first))).toBe(REFUSED);
+    const { data } = await accept(second);
+    expect(data.acceptOfficerInvitation.role).toBe('ADMIN');
+  });
+
+  it('with a mail server nobody but the one who is invited sees the link', async () => {
+    const { data } = await invite(person());
+    expect(data.inviteOfficer.invitationLink).toBeNull();
   });
 
   it('an account that has its password can neither be invited again nor withdrawn', async () => {

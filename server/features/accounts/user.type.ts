@@ -91,6 +91,12 @@ export class UserType {
   @Field(() => Boolean, { description: 'Whether they have set up a second factor' })
   hasSecondFactor: boolean;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'To set a password; only in the answer of an invitation, where the site sends no email',
+  })
+  invitationLink?: string | null;
+
   @Field(() => Date)
   createdAt: Date;
 }

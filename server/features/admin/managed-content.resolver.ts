@@ -38,6 +38,7 @@ function present(
     fileType,
     file: file && presentMediaFile(file),
     day: kind.day ? (item[kind.day] as string | null) : null,
+    sequenceNumber: 'sequenceNumber' in item ? Number(item.sequenceNumber) : null,
     visibility: visibilityOf(item),
     shelf: shelfOf(item, new Date()),
     createdAt,

@@ -51,6 +51,9 @@ export class ManagedContent {
   @Field(() => String, { nullable: true, description: 'Its own day, as YYYY-MM-DD, of a kind that has one' })
   day: string | null;
 
+  @Field(() => Int, { nullable: true, description: 'Of a kind whose order editors number' })
+  sequenceNumber: number | null;
+
   @Field(() => ContentVisibility)
   visibility: ContentVisibility;
 

@@ -46,6 +46,9 @@ class CommitteePlace {
   @Field(() => String, { description: 'The language of `designation`' })
   designationLanguage: string;
 
+  @Field(() => Int, { description: 'By which the committee is in order' })
+  sequenceNumber: number;
+
   @Field(() => ContentShelf, { description: 'Whether visitors see them at this moment' })
   shelf: ContentShelf;
 }
@@ -72,13 +75,14 @@ export class CommitteeSequenceResolver {
     const texts = textsOf(this.committee.kind);
     const { items } = await this.committee.shelves.list({ limit: LIMITS.sequenceRowsMaximum, offset: 0 }, {});
     return items.map((item) => {
-      const { id, name, designation, textLanguages } = inLanguage(item, texts, language);
+      const { id, name, designation, sequenceNumber, textLanguages } = inLanguage(item, texts, language);
       return {
         id,
         name,
         nameLanguage: textLanguages.name ?? item.ownLanguage,
         designation,
         designationLanguage: textLanguages.designation ?? item.ownLanguage,
+        sequenceNumber,
         shelf: shelfOf(item, new Date()),
       };
     });

@@ -201,6 +201,24 @@ describe('the order of the committee', () => {
     expect((await moveTo(chetan.id, 0)).status).toBe(400);
   });
 
+  it('[D107] whoever lists the committee in the office gets the numbers, by which it is listed', async () => {
+    const [asha] = (await members()) as [Member];
+    await move([{ id: asha.id, sequenceNumber: 40 }]);
+    await app.features.services.committee.states.change(OPERATOR, [asha.id], { state: 'HIDDEN' });
+    const { data } = await graphql(app, {
+      query: `{ committeeOrder { name sequenceNumber }
+        managedContent(kind: "committee-member", sort: SHOWN) { items { name sequenceNumber } } }`,
+      token: await adminToken(app),
+    });
+    const expected = [
+      { name: 'Bhavna', sequenceNumber: 2 },
+      { name: 'Chetan', sequenceNumber: 3 },
+      { name: 'Asha', sequenceNumber: 40 },
+    ];
+    expect(data.committeeOrder).toEqual(expected);
+    expect(data.managedContent.items).toEqual(expected);
+  });
+
   it('[DATA-1] of two who order at once, neither loses a move', async () => {
     for (const name of ['Dina', 'Esha', 'Falguni']) await addMember(name);
     const [asha, bhavna, chetan] = (await members()) as [Member, Member, Member];

@@ -9,14 +9,21 @@ import { evictLists } from '../../../components/list/evict-lists.ts';
 import { useDoneNotice } from '../../../components/office/done-notice.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { OfficeRolesField } from './office-roles-field.tsx';
-import { useInviteOfficerMutation } from './users.generated.ts';
+import { type InvitedFragment, useInviteOfficerMutation } from './users.generated.ts';
+
+interface InviteDialogProps {
+  /** Whether one gets the link to hand it on. */
+  hasNoMail: boolean;
+  onInvited: (user: InvitedFragment) => void;
+  onClose: () => void;
+}
 
 const loadRules = async () => (await import('../../../../rules/office-roles.ts')).invitationRules;
 
 const EMPTY = { name: '', email: '', mobile: '', roles: [], password: '' };
 
 /** Invites somebody who has no account to the office. */
-export function InviteDialog({ onClose }: { onClose: () => void }) {
+export function InviteDialog({ hasNoMail, onInvited, onClose }: InviteDialogProps) {
   const { t } = useTranslation();
   const done = useDoneNotice();
   const { form, submit } = useRulesForm(loadRules, EMPTY);
@@ -30,23 +37,24 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const onSubmit = submit(async ({ roles, password, ...person }) => {
     const given = roles.map(({ role, endsAt }) => ({ role, endsAt: endsAt?.toISOString() ?? null }));
     try {
-      await invite({ variables: { input: { ...person, roles: given }, password } });
+      const { data } = await invite({ variables: { input: { ...person, roles: given }, password } });
+      if (data) onInvited(data.inviteOfficer);
     } catch (error) {
       return refuse(error);
     }
     onClose();
-    done({ text: t('officers.invited', { email: person.email }) });
+    done({ text: t(hasNoMail ? 'officers.linkMade' : 'officers.invited', { email: person.email }) });
   });
   return (
     <FormDialog
       title={t('officers.invite')}
-      action={t('officers.sendInvitation')}
+      action={t(hasNoMail ? 'officers.makeLink' : 'officers.sendInvitation')}
       isDirty={form.formState.isDirty}
       isBusy={loading}
       onSubmit={onSubmit}
       onClose={onClose}
     >
-      <Typography sx={{ mb: 3 }}>{t('officers.inviteMeans')}</Typography>
+      <Typography sx={{ mb: 3 }}>{t(hasNoMail ? 'officers.noMail' : 'officers.inviteMeans')}</Typography>
       <FormTextField control={control} name="name" label={t('users.name')} required />
       <FormTextField control={control} name="email" type="email" label={t('accounts.email')} required />
       <FormMobileField control={control} name="mobile" label={t('accounts.mobile')} required />

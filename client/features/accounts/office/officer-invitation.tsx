@@ -8,6 +8,7 @@ import { useDoneNotice } from '../../../components/office/done-notice.tsx';
 import { useMomentText } from '../../../components/office/use-moment-text.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import {
+  type InvitedFragment,
   type OfficerInvitationsQuery,
   type UserFieldsFragment,
   useRenewOfficerInvitationMutation,
@@ -17,10 +18,14 @@ import {
 interface OfficerInvitationProps {
   user: UserFieldsFragment;
   invitation: OfficerInvitationsQuery['officerInvitations'][number];
+  hasNoMail: boolean;
+  onRenewed: (user: InvitedFragment) => void;
 }
 
 /** How long the link of somebody who has not set a password is good, and what can be done about it. */
-export function OfficerInvitation({ user: { id, name, email }, invitation }: OfficerInvitationProps) {
+export function OfficerInvitation(props: OfficerInvitationProps) {
+  const { invitation, hasNoMail, onRenewed } = props;
+  const { id, name, email } = props.user;
   const { t } = useTranslation();
   const momentText = useMomentText();
   const confirm = useConfirm();
@@ -48,6 +53,10 @@ export function OfficerInvitation({ user: { id, name, email }, invitation }: Off
       await notify(errorText(error));
     }
   };
+  const sendAgain = async () => {
+    const { data } = await renew();
+    if (data) onRenewed(data.renewOfficerInvitation);
+  };
   const askToWithdraw = async () => {
     if (await confirm(t('officers.withdrawQ', { name }))) await run(withdraw, t('officers.withdrawn'));
   };
@@ -58,8 +67,13 @@ export function OfficerInvitation({ user: { id, name, email }, invitation }: Off
           ? t('officers.invitedUntil', { moment: momentText(invitation.expiresAt) })
           : t('officers.expired')}
       </Typography>
-      <Button disabled={isBusy} onClick={() => void run(renew, t('officers.invited', { email }))}>
-        {t('officers.again')}
+      <Button
+        disabled={isBusy}
+        onClick={() =>
+          void run(sendAgain, t(hasNoMail ? 'officers.linkMade' : 'officers.invited', { email }))
+        }
+      >
+        {t(hasNoMail ? 'officers.newLink' : 'officers.again')}
       </Button>
       <Button disabled={isBusy} onClick={() => void askToWithdraw()}>
         {t('officers.withdraw')}

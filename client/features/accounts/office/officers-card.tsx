@@ -5,10 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ReadyButton } from '../../../components/form/ready-button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { InvitationLink } from './invitation-link.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { OfficeRoleNames } from './office-role-names.tsx';
 import { OfficerInvitation } from './officer-invitation.tsx';
-import { useOfficerInvitationsQuery, useOfficersQuery } from './users.generated.ts';
+import { type InvitedFragment, useOfficerInvitationsQuery, useOfficersQuery } from './users.generated.ts';
 
 /** Who works in the office, and as what. */
 export function OfficersCard() {
@@ -17,8 +18,12 @@ export function OfficersCard() {
   const officers = (data?.users.items ?? []).filter(({ officeRoles }) => officeRoles.length > 0);
   const { officerInvitations: invitations, openTasks } =
     useOfficerInvitationsQuery({ fetchPolicy: 'cache-and-network' }).data ?? {};
-  const hasNoMail = openTasks?.includes('MAIL');
+  const hasNoMail = openTasks?.includes('MAIL') ?? false;
   const [isInviting, setIsInviting] = useState(false);
+  /** By account; only the answer of an invitation has its link. */
+  const [links, setLinks] = useState<Readonly<Record<number, string>>>({});
+  const onInvited = ({ id, invitationLink }: InvitedFragment) =>
+    invitationLink && setLinks({ ...links, [id]: invitationLink });
   if (officers.length === 0) return null;
   return (
     <Card component="section" aria-labelledby="officers" sx={{ p: { xs: 2, sm: 3 }, mb: 3 }}>
@@ -26,14 +31,14 @@ export function OfficersCard() {
         <Typography id="officers" variant="h3" component="h2" sx={{ flex: '1 1 200px' }}>
           {t('users.officers')}
         </Typography>
-        {!hasNoMail && (
-          <ReadyButton variant="outlined" onClick={() => setIsInviting(true)}>
-            {t('officers.invite')}
-          </ReadyButton>
-        )}
+        <ReadyButton variant="outlined" onClick={() => setIsInviting(true)}>
+          {t('officers.invite')}
+        </ReadyButton>
       </Box>
       {hasNoMail && <Typography sx={{ mb: 2 }}>{t('officers.noMail')}</Typography>}
-      {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
+      {isInviting && (
+        <InviteDialog hasNoMail={hasNoMail} onInvited={onInvited} onClose={() => setIsInviting(false)} />
+      )}
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {officers.map((user) => (
           <Box
@@ -58,8 +63,15 @@ export function OfficersCard() {
             {invitations
               ?.filter(({ userId }) => userId === user.id)
               .map((invitation) => (
-                <OfficerInvitation key={user.id} user={user} invitation={invitation} />
+                <OfficerInvitation
+                  key={user.id}
+                  user={user}
+                  invitation={invitation}
+                  hasNoMail={hasNoMail}
+                  onRenewed={onInvited}
+                />
               ))}
+            {links[user.id] && <InvitationLink link={links[user.id]!} name={user.name} />}
           </Box>
         ))}
       </Box>

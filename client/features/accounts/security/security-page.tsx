@@ -56,7 +56,7 @@ export function SecurityPage() {
           lead={t('security.lead')}
           action={
             permissions.includes(Permission.ENTER_OFFICE) && (
-              <Button component={Link} to={PATHS.adminDashboard} variant="outlined">
+              <Button component={Link} to={PATHS.officeToday} variant="outlined">
                 {t('security.toOffice')}
               </Button>
             )

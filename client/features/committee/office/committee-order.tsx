@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { evictLists } from '../../../components/list/evict-lists.ts';
 import { OrderedList } from '../../../components/office/ordered-list.tsx';
 import { StateChip } from '../../../components/office/state-chip.tsx';
 import { LoadState } from '../../../components/page/load-state.tsx';
@@ -11,41 +10,48 @@ import { useLocalized } from '../../../i18n/localized.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useCommitteeOrderQuery, useMoveCommitteeMemberMutation } from './committee-order.generated.ts';
 import { CommitteeSequence } from './committee-sequence.tsx';
+import { evictCommittee } from './use-sequence.ts';
 
 interface CommitteeOrderProps {
   /** The section's address. */
   id: string;
+  title: string;
   onDone: () => void;
 }
 
-/** The whole committee in its order; the numbers of the specification can be typed instead. */
-export function CommitteeOrder({ id, onDone }: CommitteeOrderProps) {
+/** The whole committee by its numbers (spec §2, D107); it can be dragged into its order instead. */
+export function CommitteeOrder(props: CommitteeOrderProps) {
+  const [isDragging, setIsDragging] = useState(false);
+  return isDragging ? (
+    <CommitteeDrag {...props} onType={() => setIsDragging(false)} />
+  ) : (
+    <CommitteeSequence {...props} isPage onDrag={() => setIsDragging(true)} />
+  );
+}
+
+function CommitteeDrag({ id, title, onDone, onType }: CommitteeOrderProps & { onType: () => void }) {
   const { t } = useTranslation();
   const localized = useLocalized();
-  const title = useRef<HTMLHeadingElement>(null);
-  const [isTyping, setIsTyping] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const result = useCommitteeOrderQuery({ fetchPolicy: 'cache-and-network' });
   const [move] = useMoveCommitteeMemberMutation({
-    update: (cache) => {
-      for (const field of ['committeeMembers', 'managedContent']) evictLists(field)(cache);
-    },
+    update: evictCommittee,
     refetchQueries: ['CommitteeOrder'],
     awaitRefetchQueries: true,
   });
 
   // The pressed edit button has disappeared.
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
-  if (isTyping) return <CommitteeSequence id={id} onDone={onDone} />;
   return (
     <Section
-      title={t('committee.section')}
+      title={title}
       id={id}
-      titleRef={title}
+      titleRef={heading}
       isPage
       action={
         <>
-          <Button variant="outlined" onClick={() => setIsTyping(true)}>
+          <Button variant="outlined" onClick={onType}>
             {t('order.typeNumbers')}
           </Button>
           <Button variant="contained" onClick={onDone}>

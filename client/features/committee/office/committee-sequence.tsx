@@ -1,32 +1,40 @@
 import Button from '@mui/material/Button';
-import Table from '@mui/material/Table';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { BusyButton } from '../../../components/form/busy-button.tsx';
+import { RowTable } from '../../../components/list/row-table.tsx';
 import { SaveBar } from '../../../components/office/save-bar.tsx';
+import { StateChip } from '../../../components/office/state-chip.tsx';
+import { LoadState } from '../../../components/page/load-state.tsx';
+import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { Section } from '../../../components/page/section.tsx';
+import { useLocalized } from '../../../i18n/localized.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { CommitteeSequenceRows } from './committee-sequence-rows.tsx';
+import { useCommitteeOrderQuery } from './committee-order.generated.ts';
+import { SequenceNumberField } from './sequence-number-field.tsx';
 import { useSequence } from './use-sequence.ts';
 
-interface CommitteeSequenceProps {
+export interface CommitteeSequenceProps {
   /** The section's address. */
   id: string;
+  title: string;
+  /** Whether it is all of its page. */
+  isPage: boolean;
   onDone: () => void;
+  /** Leads to the order by dragging, where there is room for it. */
+  onDrag?: () => void;
 }
 
 /** The whole committee with a number field for each member (spec §4, sequence edit mode). */
-export function CommitteeSequence({ id, onDone }: CommitteeSequenceProps) {
+export function CommitteeSequence({ id, title, isPage, onDone, onDrag }: CommitteeSequenceProps) {
   const { t } = useTranslation();
-  const title = useRef<HTMLHeadingElement>(null);
+  const localized = useLocalized();
+  const heading = useRef<HTMLHeadingElement>(null);
   const sequence = useSequence(onDone);
-  const [pageCount, setPageCount] = useState(1);
-  const pages = Array.from({ length: pageCount }, (_, index) => index + 1);
+  const result = useCommitteeOrderQuery({ fetchPolicy: 'cache-and-network' });
 
   // The pressed edit button has disappeared.
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -34,19 +42,52 @@ export function CommitteeSequence({ id, onDone }: CommitteeSequenceProps) {
   };
   return (
     <form onSubmit={submit} noValidate>
-      <Section title={t('committee.section')} id={id} titleRef={title} isPage>
-        <Table sx={{ '& th': { position: 'sticky', top: 0, zIndex: 1, bgcolor: 'background.paper' } }}>
-          <TableHead>
-            <TableRow>
-              <TableCell>{t('committee.sequenceNumber')}</TableCell>
-              <TableCell>{t('content.name')}</TableCell>
-              <TableCell>{t('committee.position')}</TableCell>
-            </TableRow>
-          </TableHead>
-          {pages.map((page) => (
-            <CommitteeSequenceRows key={page} page={page} sequence={sequence} onPageCount={setPageCount} />
-          ))}
-        </Table>
+      <Section
+        title={title}
+        id={id}
+        titleRef={heading}
+        isPage={isPage}
+        action={
+          onDrag && (
+            <Button variant="outlined" onClick={onDrag}>
+              {t('order.dragInstead')}
+            </Button>
+          )
+        }
+      >
+        <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={384} />}>
+          {({ committeeOrder }) => (
+            <RowTable
+              rows={committeeOrder}
+              columns={[
+                {
+                  label: t('committee.sequenceNumber'),
+                  show: (member) => <SequenceNumberField member={member} sequence={sequence} />,
+                  sx: { width: { sm: 120 } },
+                },
+                {
+                  label: t('content.name'),
+                  show: ({ name, nameLanguage, shelf }) => (
+                    <>
+                      <Typography lang={localized(name, nameLanguage).lang} sx={{ fontWeight: 600 }}>
+                        {name}
+                      </Typography>
+                      {shelf !== 'VISIBLE' && <StateChip shelf={shelf} visibility={{}} />}
+                    </>
+                  ),
+                },
+                {
+                  label: t('committee.position'),
+                  show: ({ designation, designationLanguage }) => (
+                    <Typography lang={localized(designation, designationLanguage).lang}>
+                      {designation}
+                    </Typography>
+                  ),
+                },
+              ]}
+            />
+          )}
+        </LoadState>
         <SaveBar>
           <BusyButton type="submit" busy={sequence.isSaving} busyLabel={t('committee.updatingSequence')}>
             {t('committee.updateSequence')}

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { hasUnsavedChanges } from '../../../components/form/use-unsaved-warning.ts';
 import { answering, refusal } from '../../../testing/answers.ts';
 import { answer, showScreen } from '../../../testing/screen.tsx';
-import { useCommitteeMembersQuery } from '../committee-members.generated.ts';
+import { useCommitteeOrderQuery } from './committee-order.generated.ts';
 import { useSequence } from './use-sequence.ts';
 
 const MEMBERS = [
@@ -14,7 +14,7 @@ const MEMBERS = [
 function Sequence({ onDone }: { onDone: () => void }) {
   const { valueOf: numberOf, type, update, isSaving } = useSequence(onDone);
   // The list that is on the screen: it is asked for anew after a refusal.
-  useCommitteeMembersQuery({ variables: { page: 1, pageSize: 100 } as never });
+  useCommitteeOrderQuery({});
   return (
     <>
       {MEMBERS.map((member) => (
@@ -34,26 +34,19 @@ function Sequence({ onDone }: { onDone: () => void }) {
 
 const number = (id: number) => screen.getByLabelText<HTMLInputElement>(`Number ${id}`);
 
-const TEXTS = { name: '', description: '', designation: '', pictureDescription: '' };
-
 /** The list after somebody else has removed the first member. */
 const listed = () => ({
-  committeeMembers: {
-    __typename: 'CommitteeMemberPage',
-    items: [
-      {
-        __typename: 'CommitteeMember',
-        ...MEMBERS[1],
-        ...TEXTS,
-        version: 1,
-        language: 'en',
-        textLanguages: TEXTS,
-        fileType: 'IMAGE',
-        file: null,
-      },
-    ],
-    totalCount: 1,
-  },
+  committeeOrder: [
+    {
+      __typename: 'CommitteePlace',
+      ...MEMBERS[1],
+      name: '',
+      nameLanguage: 'en',
+      designation: '',
+      designationLanguage: 'en',
+      shelf: 'VISIBLE',
+    },
+  ],
 });
 
 describe('useSequence', () => {
@@ -89,7 +82,7 @@ describe('useSequence', () => {
 
   it('[D41] keeps what was typed when it is refused, but for who is gone, to be sent again', async () => {
     const { client, answers, sent } = answering({
-      CommitteeMembers: listed,
+      CommitteeOrder: listed,
       UpdateCommitteeSequence: () => {
         throw refusal({ code: 'NOT_FOUND', messageKey: 'recordNotFound' });
       },

@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { committeeSequenceRules } from '../../../../rules/content.ts';
@@ -9,12 +10,17 @@ import { useUnsavedWarning } from '../../../components/form/use-unsaved-warning.
 import { evictLists } from '../../../components/list/evict-lists.ts';
 import { isSignInMissing } from '../../../graphql/session-end.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { CommitteeMembersQuery } from '../committee-members.generated.ts';
+import type { CommitteeOrderQuery } from './committee-order.generated.ts';
 import { useUpdateCommitteeSequenceMutation } from './update-committee-sequence.generated.ts';
 
 interface NumberedMember {
   id: number;
   sequenceNumber: number;
+}
+
+/** Every list that the committee's order is seen in. */
+export function evictCommittee(cache: ApolloCache): void {
+  for (const field of ['committeeMembers', 'committeeOrder', 'managedContent']) evictLists(field)(cache);
 }
 
 /** Whether typed text can be stored as a sequence number (D41). */
@@ -31,7 +37,7 @@ export function useSequence(onDone: () => void) {
   const notify = useNotify();
   const confirm = useConfirm();
   const errorText = useErrorText();
-  const [updateSequence] = useUpdateCommitteeSequenceMutation({ update: evictLists('committeeMembers') });
+  const [updateSequence] = useUpdateCommitteeSequenceMutation({ update: evictCommittee });
   const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map());
   const [isSaving, setIsSaving] = useState(false);
   const client = useApolloClient();
@@ -47,12 +53,10 @@ export function useSequence(onDone: () => void) {
 
   /** Refetches the committee, and drops typed numbers of members whom somebody else has removed meanwhile. */
   const refetchMembers = async () => {
-    const results: { data?: CommitteeMembersQuery }[] = await client.refetchQueries({
-      updateCache: evictLists('committeeMembers'),
+    const results: { data?: CommitteeOrderQuery }[] = await client.refetchQueries({
+      updateCache: evictCommittee,
     });
-    const listed = new Set(
-      results.flatMap(({ data }) => data?.committeeMembers?.items ?? []).map(({ id }) => id),
-    );
+    const listed = new Set(results.flatMap(({ data }) => data?.committeeOrder ?? []).map(({ id }) => id));
     setTyped((before) => new Map([...before].filter(([id]) => listed.has(id))));
   };
 

@@ -4,8 +4,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { evictLists } from '../../../components/list/evict-lists.ts';
-import { useSectionList } from '../../../components/list/use-section-list.ts';
-import { ListSection, type SectionProps } from '../../../components/office/list-section.tsx';
+import type { SectionList } from '../../../components/list/use-section-list.ts';
+import { ListSection } from '../../../components/office/list-section.tsx';
 import { Moment } from '../../../components/page/moment.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
@@ -14,19 +14,23 @@ import { useDeleteContactMessageMutation } from './delete-contact-message.genera
 import { MessageCell } from './message-cell.tsx';
 import { MessageActions, MessageState } from './message-state.tsx';
 
+interface MessagesSectionProps {
+  list: SectionList;
+  title: string;
+}
+
 const EXCEL_FILE = '/exports/contact-messages.xlsx';
 
 /** Visitors' messages, which are answered here, with an Excel file of all of them (spec §2). */
-export function MessagesSection({ section }: SectionProps) {
+export function MessagesSection({ list, title }: MessagesSectionProps) {
   const { t } = useTranslation();
-  const list = useSectionList(section);
   const result = useContactMessagesQuery({ variables: list.variables, fetchPolicy: 'cache-and-network' });
   const [deleteMessage] = useDeleteContactMessageMutation({ update: evictLists('contactMessages') });
   const [answered, setAnswered] = useState<ContactMessageFieldsFragment>();
   return (
     <>
       <ListSection
-        title={t('contact.section')}
+        title={title}
         action={
           <Button href={EXCEL_FILE} variant="outlined" startIcon={<Download />}>
             {t('contact.download')}

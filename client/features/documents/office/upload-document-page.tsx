@@ -9,6 +9,7 @@ export function UploadDocumentPage() {
     <ContentEditPage
       kind={PDF_DOCUMENT_KIND}
       editTitle="documents.edit"
+      keepsTitle
       useItem={useManagedPdfDocumentQuery}
       itemOf={({ managedPdfDocument }) => managedPdfDocument}
       useSave={useSavePdfDocumentMutation}

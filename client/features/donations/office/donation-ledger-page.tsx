@@ -35,7 +35,7 @@ export function DonationLedgerPage() {
   });
   // The previous rows stay visible while the next ones load.
   const result = { ...loaded, data: loaded.data ?? loaded.previousData };
-  const title = t('donations.ledger');
+  const title = t('donations.section');
   // It stays from page to page, but not when something else is filtered.
   const { chosen, choose, clear } = useChosenRows<LedgerDonationFieldsFragment>(JSON.stringify(filter));
   return (

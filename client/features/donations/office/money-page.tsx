@@ -1,11 +1,9 @@
 import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
+import { OfficeBreadcrumb } from '../../../components/office/office-breadcrumb.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { PageMeta } from '../../../components/page/page-meta.tsx';
-import { PATHS } from '../../../components/page/paths.ts';
-import { useTranslation } from '../../../i18n/use-translation.ts';
 import { NumberedSheets } from './numbered-sheets.tsx';
 
 /** What is pressed is no use on paper. */
@@ -25,13 +23,12 @@ interface MoneyPageProps {
 
 /** A page of the room Money. */
 export function MoneyPage({ title, lead, action, children }: MoneyPageProps) {
-  const { t } = useTranslation();
   return (
     <Container sx={{ py: 4 }}>
       <PageMeta title={title} noindex />
       <NumberedSheets name={title} />
       <GlobalStyles styles={PRINTED} />
-      <Breadcrumb steps={[{ label: t('office.money'), to: PATHS.donationLedger }, { label: title }]} />
+      <OfficeBreadcrumb steps={[{ label: title }]} />
       <PageHeading plain title={title} lead={lead} action={action} />
       {children}
     </Container>

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { hireReference } from '../../../../rules/hire-reference.ts';
 import { HireOrigin, HireStatus } from '../../../../rules/hire-states.ts';
 import { contentIdOf } from '../../../components/list/content-id.ts';
-import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
+import { OfficeBreadcrumb } from '../../../components/office/office-breadcrumb.tsx';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { PageMeta } from '../../../components/page/page-meta.tsx';
@@ -80,12 +80,8 @@ export function EditHirePage() {
       <PageMeta title={title} noindex />
       <PrintContentOnly />
       <Box sx={{ displayPrint: 'none' }}>
-        <Breadcrumb
-          steps={[
-            { label: t('office.today'), to: PATHS.adminDashboard },
-            { label: t('hallHire.admin.title'), to: PATHS.hallCalendar },
-            { label: title },
-          ]}
+        <OfficeBreadcrumb
+          steps={[{ label: t('hallHire.admin.title'), to: PATHS.hallCalendar }, { label: title }]}
         />
         <PageHeading plain title={title} />
       </Box>

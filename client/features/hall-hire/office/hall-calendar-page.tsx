@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { HireStatus } from '../../../../rules/hire-states.ts';
-import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
+import { OfficeBreadcrumb } from '../../../components/office/office-breadcrumb.tsx';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { PageMeta } from '../../../components/page/page-meta.tsx';
@@ -84,7 +84,7 @@ export function HallCalendarPage() {
     <Container sx={{ py: 4, '@media print': { p: 0, '& .MuiButton-root': { display: 'none' } } }}>
       <PrintContentOnly />
       <PageMeta title={title} noindex />
-      <Breadcrumb steps={[{ label: t('office.hall'), to: PATHS.hallCalendar }, { label: title }]} />
+      <OfficeBreadcrumb steps={[{ label: title }]} />
       <PageHeading
         plain
         title={title}

@@ -6,11 +6,11 @@ import { useSearchParams } from 'react-router-dom';
 import { SHEET_PARTS, SheetSubject } from '../../../../rules/imports.ts';
 import { pageVariables } from '../../../components/list/page-parameter.ts';
 import { PagedList } from '../../../components/list/paged-list.tsx';
-import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
+import { OfficeBreadcrumb } from '../../../components/office/office-breadcrumb.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { PageMeta } from '../../../components/page/page-meta.tsx';
 import { useUsedParts } from '../../../components/page/page-parts.ts';
-import { PATHS, QUERY_PARAMETERS } from '../../../components/page/paths.ts';
+import { QUERY_PARAMETERS } from '../../../components/page/paths.ts';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { Section } from '../../../components/page/section.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -70,7 +70,7 @@ export function BringInPage() {
   return (
     <Container sx={{ py: 4 }}>
       <PageMeta title={title} noindex />
-      <Breadcrumb steps={[{ label: t('office.settings'), to: PATHS.siteSettings }, { label: title }]} />
+      <OfficeBreadcrumb steps={[{ label: title }]} />
       <PageHeading plain title={title} lead={t('imports.lead')} />
       <SheetImportForm sheet={sheet} />
       <Section title={t('imports.runs')} titleRef={runsTitle}>

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import { Link as RouterLink } from 'react-router-dom';
 import type { RequestKind, RequestState } from '../../../../rules/request-kinds.ts';
 import { useFilterAddress } from '../../../components/list/use-filter-address.ts';
+import { OfficeBreadcrumb } from '../../../components/office/office-breadcrumb.tsx';
 import { OfficeList } from '../../../components/office/office-list.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { PageMeta } from '../../../components/page/page-meta.tsx';
@@ -39,6 +40,7 @@ export function RequestListPage() {
   return (
     <Container sx={{ py: 3 }}>
       <PageMeta title={title} noindex />
+      <OfficeBreadcrumb steps={[{ label: title }]} />
       <PageHeading
         plain
         title={title}

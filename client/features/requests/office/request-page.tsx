@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import { useSearchParams } from 'react-router-dom';
 import { requestReference } from '../../../../rules/request-reference.ts';
 import { contentIdOf } from '../../../components/list/content-id.ts';
-import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
+import { OfficeBreadcrumb } from '../../../components/office/office-breadcrumb.tsx';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { PageMeta } from '../../../components/page/page-meta.tsx';
@@ -62,7 +62,9 @@ export function RequestPage() {
   return (
     <Container sx={{ py: 3 }}>
       <PageMeta title={title} noindex />
-      <Breadcrumb steps={[{ label: t('office.requests'), to: PATHS.officeRequests }, { label: title }]} />
+      <OfficeBreadcrumb
+        steps={[{ label: t('office.requests'), to: PATHS.officeRequests }, { label: title }]}
+      />
       {id === undefined && unknown}
       {id === 0 && (
         <>

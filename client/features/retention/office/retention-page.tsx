@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { RETENTION_KINDS, type RetentionKind } from '../../../../rules/retention.ts';
 import { type RowColumn, RowTable } from '../../../components/list/row-table.tsx';
+import { OfficeBreadcrumb } from '../../../components/office/office-breadcrumb.tsx';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { Moment } from '../../../components/page/moment.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
@@ -56,10 +57,12 @@ export function RetentionPage() {
     { label: t('retentionOffice.removed'), show: ({ run }) => run?.removed ?? 0 },
     { label: t('retentionOffice.inAll'), show: ({ run }) => run?.removedInAll ?? 0 },
   ];
+  const title = t('retentionOffice.title');
   return (
     <Container sx={{ py: 3 }}>
-      <PageMeta title={t('retentionOffice.title')} noindex />
-      <PageHeading plain title={t('retentionOffice.title')} lead={t('retentionOffice.lead')} />
+      <PageMeta title={title} noindex />
+      <OfficeBreadcrumb steps={[{ label: title }]} />
+      <PageHeading plain title={title} lead={t('retentionOffice.lead')} />
       <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={900} />}>
         {({ retentionRuns }) => (
           <RowTable

@@ -19,7 +19,7 @@ export function useFinish(token: string, { name, languages, look, parts, contact
     try {
       await setUp({ variables: { token, settings, administrator } });
       forgetDraft();
-      await resetAndNavigate(PATHS.adminDashboard);
+      await resetAndNavigate(PATHS.officeToday);
     } finally {
       setIsBusy(false);
     }

@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useState } from 'react';
 import { evictLists } from '../../../components/list/evict-lists.ts';
+import { OfficeBreadcrumb } from '../../../components/office/office-breadcrumb.tsx';
 import { RevisionsButton } from '../../../components/office/revisions-button.tsx';
-import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { PageMeta } from '../../../components/page/page-meta.tsx';
-import { PATHS } from '../../../components/page/paths.ts';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import {
@@ -36,7 +35,7 @@ export function SiteSettingsPage() {
   return (
     <Container sx={{ py: 4 }}>
       <PageMeta title={title} noindex />
-      <Breadcrumb steps={[{ label: t('office.settings'), to: PATHS.siteSettings }, { label: title }]} />
+      <OfficeBreadcrumb steps={[{ label: title }]} />
       <PageHeading title={title} lead={t('siteSettings.lead')} plain />
       <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={900} />}>
         {({ siteSettings }) => (

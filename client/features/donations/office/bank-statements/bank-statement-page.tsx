@@ -6,8 +6,8 @@ import { useSearchParams } from 'react-router-dom';
 import type { BankLineState } from '../../../../../rules/bank-statements.ts';
 import { contentIdOf } from '../../../../components/list/content-id.ts';
 import { useFilterAddress } from '../../../../components/list/use-filter-address.ts';
+import { OfficeBreadcrumb } from '../../../../components/office/office-breadcrumb.tsx';
 import { OfficeList } from '../../../../components/office/office-list.tsx';
-import { Breadcrumb } from '../../../../components/page/breadcrumb.tsx';
 import { LoadState } from '../../../../components/page/load-state.tsx';
 import { PageHeading } from '../../../../components/page/page-heading.tsx';
 import { PageMeta } from '../../../../components/page/page-meta.tsx';
@@ -94,12 +94,7 @@ export function BankStatementPage() {
   return (
     <Container sx={{ py: 4 }}>
       <PageMeta title={found ? daysText(found) : t('bank.title')} noindex />
-      <Breadcrumb
-        steps={[
-          { label: t('office.money'), to: PATHS.donationLedger },
-          { label: t('bank.title'), to: PATHS.bankStatements },
-        ]}
-      />
+      <OfficeBreadcrumb steps={[{ label: t('bank.title'), to: PATHS.bankStatements }]} />
       <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={640} />}>
         {({ bankStatement }) =>
           bankStatement && !bankStatement.takenBackAt ? (

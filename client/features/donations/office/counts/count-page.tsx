@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { contentIdOf } from '../../../../components/list/content-id.ts';
-import { Breadcrumb } from '../../../../components/page/breadcrumb.tsx';
+import { OfficeBreadcrumb } from '../../../../components/office/office-breadcrumb.tsx';
 import { LoadState } from '../../../../components/page/load-state.tsx';
 import { PageHeading } from '../../../../components/page/page-heading.tsx';
 import { PageMeta } from '../../../../components/page/page-meta.tsx';
@@ -41,12 +41,7 @@ export function CountPage() {
   return (
     <Container sx={{ py: 4 }}>
       <PageMeta title={title} noindex />
-      <Breadcrumb
-        steps={[
-          { label: t('office.money'), to: PATHS.donationLedger },
-          { label: t('counts.title'), to: PATHS.giftCounts },
-        ]}
-      />
+      <OfficeBreadcrumb steps={[{ label: t('counts.title'), to: PATHS.giftCounts }]} />
       <PageHeading plain title={title} />
       <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={640} />}>
         {({ giftCount }) =>

@@ -6,7 +6,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { StatementDonors } from '../../../../../rules/donor-statements.ts';
 import { useAllPages } from '../../../../components/list/use-all-pages.ts';
-import { Breadcrumb } from '../../../../components/page/breadcrumb.tsx';
+import { OfficeBreadcrumb } from '../../../../components/office/office-breadcrumb.tsx';
 import { PageHeading } from '../../../../components/page/page-heading.tsx';
 import { PageMeta } from '../../../../components/page/page-meta.tsx';
 import { PATHS } from '../../../../components/page/paths.ts';
@@ -79,9 +79,8 @@ export function PrintStatements({ days, who }: PrintStatementsProps) {
       <PageMeta title={title} noindex />
       <PrintContentOnly />
       <Box sx={{ displayPrint: 'none' }}>
-        <Breadcrumb
+        <OfficeBreadcrumb
           steps={[
-            { label: t('office.money'), to: PATHS.donationLedger },
             { label: t('donorStatements.title'), to: `${PATHS.officeStatements}${daysQuery(days)}` },
             { label: title },
           ]}

@@ -14,8 +14,8 @@ import { useNotify } from '../../../../components/dialogs/notify.tsx';
 import { contentIdOf } from '../../../../components/list/content-id.ts';
 import { pageOf, withPage } from '../../../../components/list/page-parameter.ts';
 import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
+import { OfficeBreadcrumb } from '../../../../components/office/office-breadcrumb.tsx';
 import { OfficeList } from '../../../../components/office/office-list.tsx';
-import { Breadcrumb } from '../../../../components/page/breadcrumb.tsx';
 import { FactRows } from '../../../../components/page/fact-rows.tsx';
 import { LoadState } from '../../../../components/page/load-state.tsx';
 import { PageHeading } from '../../../../components/page/page-heading.tsx';
@@ -191,12 +191,7 @@ export function DonorPage() {
   return (
     <Container sx={{ py: 4 }}>
       <PageMeta title={found?.name ?? t('donors.title')} noindex />
-      <Breadcrumb
-        steps={[
-          { label: t('office.money'), to: PATHS.donationLedger },
-          { label: t('donors.title'), to: PATHS.donors },
-        ]}
-      />
+      <OfficeBreadcrumb steps={[{ label: t('donors.title'), to: PATHS.donors }]} />
       <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={640} />}>
         {({ donor }) =>
           donor ? (

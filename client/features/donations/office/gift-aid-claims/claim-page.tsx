@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { contentIdOf } from '../../../../components/list/content-id.ts';
-import { Breadcrumb } from '../../../../components/page/breadcrumb.tsx';
+import { OfficeBreadcrumb } from '../../../../components/office/office-breadcrumb.tsx';
 import { FactRows } from '../../../../components/page/fact-rows.tsx';
 import { LoadState } from '../../../../components/page/load-state.tsx';
 import { PageHeading } from '../../../../components/page/page-heading.tsx';
@@ -134,12 +134,7 @@ export function ClaimPage() {
   return (
     <Container sx={{ py: 4 }}>
       <PageMeta title={title} noindex />
-      <Breadcrumb
-        steps={[
-          { label: t('office.money'), to: PATHS.donationLedger },
-          { label: t('giftAidClaims.title'), to: PATHS.giftAid },
-        ]}
-      />
+      <OfficeBreadcrumb steps={[{ label: t('giftAidClaims.title'), to: PATHS.giftAid }]} />
       <PageHeading
         plain
         title={title}

@@ -65,7 +65,7 @@ export function MembershipsPage() {
           sx={{ mb: 3 }}
           action={
             <Button component={RouterLink} to={PATHS.donationTypes} color="inherit">
-              {t('office.donationTypes')}
+              {t('donations.types')}
             </Button>
           }
         >

@@ -1,13 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import { place } from '../../../rules/place.ts';
-import { useMayOpen } from '../../components/office/use-may-open.ts';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
-import { PATHS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { useViewer } from '../../graphql/use-viewer.ts';
 import { dateFormat } from '../../i18n/date-format.ts';
@@ -16,19 +12,16 @@ import { OpenTasks } from '../set-up/office/open-tasks.tsx';
 import { AddMenu } from './add-menu.tsx';
 import { ComingCard } from './coming-card.tsx';
 import { LatelyCard } from './lately-card.tsx';
-import { ShortLists } from './short-lists.tsx';
 import { useTodayQuery } from './today.generated.ts';
 import { WaitingCard } from './waiting-card.tsx';
+import { useWaitingText } from './waiting-text.ts';
 
-/** The page of the day (spec §2, the dashboard): what waits, what comes this week, what was done, and short lists. */
-export function AdminDashboardPage() {
+/** The page of the day (D104): what waits, what comes this week, and what was done. */
+export function TodayPage() {
   const { t, language } = useTranslation();
   const result = useTodayQuery({ fetchPolicy: 'cache-and-network' });
   const { permissions } = useViewer().viewer;
-  const hasMatrimonials = useMayOpen()({
-    to: PATHS.matrimonialAdminDashboard,
-    permission: 'MANAGE_MATRIMONIALS',
-  });
+  const waitingText = useWaitingText();
   const waits = result.data?.today.waiting.length;
   const date = dateFormat(language, {
     weekday: 'long',
@@ -38,17 +31,14 @@ export function AdminDashboardPage() {
   });
   return (
     <Container sx={{ py: 3 }}>
-      <PageMeta title={t('admin.dashboard')} noindex />
+      <PageMeta title={t('office.today')} noindex />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 3 }}>
         <Box sx={{ flex: '1 1 240px' }}>
           <Typography variant="h2" component="h1" suppressHydrationWarning>
             {date.format(new Date())}
           </Typography>
           <Typography sx={{ color: 'text.secondary', minHeight: '1.5em' }}>
-            {waits !== undefined &&
-              (waits === 0
-                ? t('today.nothingWaits')
-                : t(waits === 1 ? 'today.waitOne' : 'today.waitMany', { total: waits }))}
+            {waits !== undefined && waitingText(waits)}
           </Typography>
         </Box>
         <AddMenu />
@@ -71,17 +61,6 @@ export function AdminDashboardPage() {
           {permissions.includes('VIEW_AUDIT_LOG') && <LatelyCard />}
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
-        <Typography variant="h3" component="h2" sx={{ flex: 1 }}>
-          {t('today.lists')}
-        </Typography>
-        {hasMatrimonials && (
-          <Button component={RouterLink} to={PATHS.matrimonialAdminDashboard} variant="outlined">
-            {t('admin.toMatrimonials')}
-          </Button>
-        )}
-      </Box>
-      <ShortLists />
     </Container>
   );
 }

@@ -1,0 +1,65 @@
+import Edit from '@mui/icons-material/EditOutlined';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { ContentFileType } from '../../../rules/content-file-type.ts';
+import { useSectionList } from '../../components/list/use-section-list.ts';
+import { type ContentRoom, formAddress } from '../../components/office/content-rooms.ts';
+import { ListSection } from '../../components/office/list-section.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { CommitteeSequence } from '../committee/office/committee-sequence.tsx';
+import { useManagedContentQuery } from './managed-content.generated.ts';
+import { useContentActions } from './use-content-actions.ts';
+import { useDashboardColumns } from './use-dashboard-columns.tsx';
+
+/** A kind of content on the dashboard: its first rows as visitors see them, which are changed and deleted in place. */
+export function DashboardContent({ room }: { room: ContentRoom }) {
+  const { t } = useTranslation();
+  const columns = useDashboardColumns(room);
+  const { act } = useContentActions(room);
+  const list = useSectionList(room.kind, room.dashboardRows, room.path);
+  // Undefined until the sequence was opened; after that its button gets the focus back.
+  const [isNumbering, setIsNumbering] = useState<boolean>();
+  const result = useManagedContentQuery({
+    variables: { kind: room.kind, sort: 'SHOWN', page: 1, pageSize: list.pageSize },
+    fetchPolicy: 'cache-and-network',
+  });
+  const title = t(room.section);
+  if (isNumbering)
+    return (
+      <CommitteeSequence id={room.kind} title={title} isPage={false} onDone={() => setIsNumbering(false)} />
+    );
+  return (
+    <ListSection
+      title={title}
+      add={{ label: t(room.add.label), to: room.add.to }}
+      editAddress={({ id }) => formAddress(room, id)}
+      action={
+        room.hasSequence && (
+          <Button
+            variant="outlined"
+            startIcon={<Edit />}
+            autoFocus={isNumbering === false}
+            onClick={() => setIsNumbering(true)}
+          >
+            {t('committee.editSequence')}
+          </Button>
+        )
+      }
+      moreActions={({ fileType, file }, about) =>
+        fileType === ContentFileType.PDF &&
+        file && (
+          <Button href={file.url} target="_blank" rel="noopener" startIcon={<Visibility />}>
+            {t('documents.viewShort')}
+            {about}
+          </Button>
+        )
+      }
+      columns={columns}
+      list={list}
+      result={result}
+      rowsOf={({ managedContent }) => managedContent}
+      onRemove={(item) => act('BIN', [item])}
+    />
+  );
+}

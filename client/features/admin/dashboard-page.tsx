@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { LIMITS } from '../../../rules/limits.ts';
+import { useSectionList } from '../../components/list/use-section-list.ts';
+import { CONTENT_ROOMS } from '../../components/office/content-rooms.ts';
+import { useMayOpen } from '../../components/office/use-may-open.ts';
+import { PageHeading } from '../../components/page/page-heading.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
+import { PATHS } from '../../components/page/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { MessagesSection } from '../contact/office/messages-section.tsx';
+import { DashboardContent } from './dashboard-content.tsx';
+import { useTodayQuery } from './today.generated.ts';
+import { useWaitingText } from './waiting-text.ts';
+
+/** The kinds of content in the specification's order (spec §2). */
+const CONTENT = [
+  CONTENT_ROOMS.homeVideo,
+  CONTENT_ROOMS.notice,
+  CONTENT_ROOMS.event,
+  CONTENT_ROOMS.videoLink,
+  CONTENT_ROOMS.poojaSeva,
+  CONTENT_ROOMS.committeeMember,
+  CONTENT_ROOMS.pdfDocument,
+] as const;
+
+function Messages() {
+  const { t } = useTranslation();
+  const list = useSectionList('contact', LIMITS.dashboardOthers, PATHS.officeMessages);
+  return <MessagesSection list={list} title={t('contact.section')} />;
+}
+
+/** The dashboard of the specification (spec §2, D104): a section for each of its lists, of which one sees one's own. */
+export function DashboardPage() {
+  const { t } = useTranslation();
+  const mayOpen = useMayOpen();
+  const waits = useTodayQuery({ fetchPolicy: 'cache-and-network' }).data?.today.waiting.length;
+  const waitingText = useWaitingText();
+  const hasMessages = mayOpen({ to: PATHS.officeMessages, permission: 'MANAGE_CONTACT_MESSAGES' });
+  const rooms = CONTENT.filter(({ path: to }) => mayOpen({ to, permission: 'MANAGE_CONTENT' }));
+  return (
+    <Container sx={{ py: 3 }}>
+      <PageMeta title={t('admin.dashboard')} noindex />
+      <PageHeading
+        plain
+        title={t('admin.dashboard')}
+        action={
+          mayOpen({ to: PATHS.matrimonialAdminDashboard, permission: 'MANAGE_MATRIMONIALS' }) && (
+            <Button component={RouterLink} to={PATHS.matrimonialAdminDashboard} variant="outlined">
+              {t('admin.toMatrimonials')}
+            </Button>
+          )
+        }
+      />
+      <Typography sx={{ minHeight: '1.5em' }}>
+        {waits !== undefined && (
+          <Link component={RouterLink} to={PATHS.officeToday} sx={{ display: 'inline-block', py: 1 }}>
+            {waitingText(waits)}
+          </Link>
+        )}
+      </Typography>
+      {hasMessages && <Messages />}
+      {rooms.map((room) => (
+        <DashboardContent key={room.kind} room={room} />
+      ))}
+      {!hasMessages && rooms.length === 0 && <Typography>{t('admin.noSections')}</Typography>}
+    </Container>
+  );
+}

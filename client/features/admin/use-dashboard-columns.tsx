@@ -1,0 +1,63 @@
+import { LinkCell, TextCell, TitleCell } from '../../components/office/content-cells.tsx';
+import { CONTENT_ROOMS, type ContentRoom } from '../../components/office/content-rooms.ts';
+import type { ContentColumn } from '../../components/office/content-table.tsx';
+import { StateChip } from '../../components/office/state-chip.tsx';
+import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import type { ManagedItem } from './use-content-actions.ts';
+
+type Column = ContentColumn<ManagedItem>;
+
+/** The columns of a kind on the dashboard (spec §2). */
+export function useDashboardColumns({ kind }: ContentRoom): readonly Column[] {
+  const { t } = useTranslation();
+  const localized = useLocalized();
+  const text = (
+    label: string,
+    of: (item: ManagedItem) => ManagedItem['details'][number] | undefined,
+  ): Column => ({
+    label,
+    show: (item) => {
+      const shown = of(item);
+      return shown && <TextCell {...localized(shown.text, shown.language)} />;
+    },
+  });
+  /** What visitors do not see says so below its name. */
+  const name = (label: string): Column => ({
+    label,
+    show: (item) => (
+      <TitleCell
+        item={{ ...item, description: '', textLanguages: { name: item.nameLanguage, description: '' } }}
+      >
+        {item.shelf !== 'VISIBLE' && <StateChip shelf={item.shelf} visibility={item.visibility} />}
+      </TitleCell>
+    ),
+  });
+  const description = text(t('content.description'), ({ details }) => details.at(-1));
+  /** Of the texts besides name and description. */
+  const other = (label: string) =>
+    text(label, ({ details }) => (details.length > 1 ? details[0] : undefined));
+  switch (kind) {
+    case CONTENT_ROOMS.notice.kind:
+      return [name(t('content.title')), description, other(t('notices.secondDescription'))];
+    case CONTENT_ROOMS.videoLink.kind:
+      return [
+        name(t('content.title')),
+        description,
+        {
+          label: t('content.link'),
+          show: ({ link }) => <LinkCell link={link} none={t('videoLinks.noLink')} />,
+        },
+      ];
+    case CONTENT_ROOMS.committeeMember.kind:
+      return [
+        { label: t('committee.sequenceNumber'), show: ({ sequenceNumber }) => sequenceNumber },
+        name(t('content.name')),
+        other(t('committee.position')),
+      ];
+    case CONTENT_ROOMS.pdfDocument.kind:
+      return [name(t('documents.fileName')), description];
+    default:
+      return [name(t('content.title')), description];
+  }
+}
