@@ -11,11 +11,12 @@ import { useSaveBankAccountMutation } from './bank-statements.generated.ts';
 interface AccountDialogProps {
   /** Undefined to add one. */
   account?: { id: number; name: string } | undefined;
+  onSaved: (id: number) => void;
   onClose: () => void;
 }
 
 /** Names an account at a bank. */
-export function AccountDialog({ account, onClose }: AccountDialogProps) {
+export function AccountDialog({ account, onSaved, onClose }: AccountDialogProps) {
   const { t } = useTranslation();
   const notify = useNotify();
   const errorText = useErrorText();
@@ -32,7 +33,8 @@ export function AccountDialog({ account, onClose }: AccountDialogProps) {
       onSubmit={async (event) => {
         event.preventDefault();
         try {
-          await save({ variables: { id: account?.id ?? null, name } });
+          const { data } = await save({ variables: { id: account?.id ?? null, name } });
+          if (data) onSaved(data.saveBankAccount.id);
         } catch (error) {
           return notify(errorText(error));
         }

@@ -21,12 +21,13 @@ import type { BankStatementFieldsFragment } from './bank-statements.generated.ts
 import { LINE_FILTER, LineFilters } from './line-filters.tsx';
 import { LineTable } from './line-table.tsx';
 import { StatementSums } from './statement-sums.tsx';
+import { useAccountName } from './use-account-name.ts';
 import { useStatementBatches } from './use-statement-batches.ts';
 import { useStatementDays } from './use-statement-days.ts';
 
 const PAGE_SIZE = 25;
 
-function OneStatement({ statement }: { statement: BankStatementFieldsFragment }) {
+function OneStatement({ statement, account }: { statement: BankStatementFieldsFragment; account: string }) {
   const { t } = useTranslation();
   const money = useMoney();
   const daysText = useStatementDays();
@@ -52,7 +53,7 @@ function OneStatement({ statement }: { statement: BankStatementFieldsFragment })
       <PageHeading
         plain
         title={title}
-        lead={`${t('bank.lines', { count: lineCount })}, ${t('bank.cameIn', { amount: money(inPence) })}`}
+        lead={`${account}, ${t('bank.lines', { count: lineCount })}, ${t('bank.cameIn', { amount: money(inPence) })}`}
         action={
           <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
             <Button variant="outlined" disabled={isBusy} onClick={() => void takeAllBack()}>
@@ -89,6 +90,7 @@ export function BankStatementPage() {
   const [parameters] = useSearchParams();
   const id = contentIdOf(parameters.get(QUERY_PARAMETERS.contentId));
   const daysText = useStatementDays();
+  const accountName = useAccountName();
   const result = useBankStatementQuery({ variables: { id: id ?? 0 }, fetchPolicy: 'cache-and-network' });
   const found = result.data?.bankStatement;
   return (
@@ -96,9 +98,12 @@ export function BankStatementPage() {
       <PageMeta title={found ? daysText(found) : t('bank.title')} noindex />
       <OfficeBreadcrumb steps={[{ label: t('bank.title'), to: PATHS.bankStatements }]} />
       <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={640} />}>
-        {({ bankStatement }) =>
+        {({ bankStatement, bankAccounts }) =>
           bankStatement && !bankStatement.takenBackAt ? (
-            <OneStatement statement={bankStatement} />
+            <OneStatement
+              statement={bankStatement}
+              account={accountName(bankAccounts, bankStatement.accountId)}
+            />
           ) : (
             <>
               <PageHeading plain title={t('bank.title')} />

@@ -12,15 +12,26 @@ import { useMoney } from '../../../../components/page/use-money.ts';
 import { VisuallyHidden } from '../../../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { MoneyPage } from '../money-page.tsx';
-import { type BankStatementFieldsFragment, useBankStatementsQuery } from './bank-statements.generated.ts';
+import {
+  type BankStatementFieldsFragment,
+  type BankStatementsQuery,
+  useBankStatementsQuery,
+} from './bank-statements.generated.ts';
 import { statementAddress } from './statement-address.ts';
 import { StatementUploadForm } from './statement-upload-form.tsx';
+import { useAccountName } from './use-account-name.ts';
 import { useLineDay, useStatementDays } from './use-statement-days.ts';
 import { useStatementUpload } from './use-statement-upload.ts';
 
 const PAGE_SIZE = 10;
 
-function StatementTable({ statements }: { statements: readonly BankStatementFieldsFragment[] }) {
+interface StatementTableProps {
+  statements: readonly BankStatementFieldsFragment[];
+  accounts: BankStatementsQuery['bankAccounts'];
+}
+
+function StatementTable({ statements, accounts }: StatementTableProps) {
+  const accountName = useAccountName();
   const { t } = useTranslation();
   const money = useMoney();
   const daysText = useStatementDays();
@@ -39,7 +50,7 @@ function StatementTable({ statements }: { statements: readonly BankStatementFiel
             <>
               <Typography sx={{ fontWeight: 600 }}>{daysText(statement)}</Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                {statement.fileName}
+                {accountName(accounts, statement.accountId)}, {statement.fileName}
                 <br />
                 {statement.addedByName}, <Moment at={statement.addedAt} />
               </Typography>
@@ -94,7 +105,7 @@ export function BankStatementsPage() {
           label={t('bank.statements')}
           empty={<Typography>{t('bank.none')}</Typography>}
         >
-          {(statements) => <StatementTable statements={statements} />}
+          {(statements) => <StatementTable statements={statements} accounts={data?.bankAccounts ?? []} />}
         </PagedList>
       </Section>
     </MoneyPage>

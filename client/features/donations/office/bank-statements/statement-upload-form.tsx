@@ -14,6 +14,7 @@ import type { BankStatementsQuery } from './bank-statements.generated.ts';
 import { DirectionChoice } from './direction-choice.tsx';
 import { StatementColumns } from './statement-columns.tsx';
 import { StatementOutcome } from './statement-outcome.tsx';
+import { useAccountName } from './use-account-name.ts';
 import type { StatementUpload } from './use-statement-upload.ts';
 
 const FILE_TYPES = [
@@ -36,6 +37,7 @@ export function StatementUploadForm({ upload, accounts }: StatementUploadFormPro
   const button = useRef<HTMLButtonElement>(null);
   const [dialog, setDialog] = useState<'add' | 'rename'>();
   const chosen = accounts.find((account) => account.id === upload.accountId) ?? accounts[0];
+  const accountName = useAccountName();
   const { preview } = upload;
   const [unclearDate] = preview?.unclearDates ?? [];
   return (
@@ -54,7 +56,7 @@ export function StatementUploadForm({ upload, accounts }: StatementUploadFormPro
           >
             {accounts.map((account) => (
               <option key={account.id} value={account.id}>
-                {account.name || t('bank.firstAccount')}
+                {accountName(accounts, account.id)}
               </option>
             ))}
           </NativeSelect>
@@ -93,6 +95,8 @@ export function StatementUploadForm({ upload, accounts }: StatementUploadFormPro
       {dialog && (
         <AccountDialog
           account={dialog === 'rename' ? chosen : undefined}
+          // Whoever adds one has a file of it at hand.
+          onSaved={(accountId) => dialog === 'add' && void upload.chooseAccount(accountId)}
           onClose={() => setDialog(undefined)}
         />
       )}
