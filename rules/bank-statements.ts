@@ -43,6 +43,8 @@ export const BankReason = {
   STANDING_ORDER: 'STANDING_ORDER',
   /** A standing order of that amount is expected of whom the bank names, who never paid by bank before. */
   ORDER_BY_NAME: 'ORDER_BY_NAME',
+  /** The bank names somebody who has promised just that amount. */
+  NAME_AND_AMOUNT: 'NAME_AND_AMOUNT',
   /** Whoever paid this has given for the same before. */
   PAYER_AND_TYPE: 'PAYER_AND_TYPE',
   /** Nothing but the amount, and that it was promised shortly before. */

@@ -266,6 +266,8 @@ export const MESSAGES = {
   invalidCountryCode: 'Enter the country code in digits only.',
   countryNameRequired: 'Enter the name of the country.',
   sheetUnreadable: 'This file cannot be read. Save it as an Excel workbook (.xlsx) or as CSV and try again.',
+  sheetIsOds:
+    'This is an OpenDocument spreadsheet (.ods). Open it and save it as an Excel workbook (.xlsx) or as CSV, then choose that file.',
   sheetEmpty:
     'This file has no rows. The first row has the names of the columns, the others what is to be brought in.',
   sheetTooLarge:
@@ -273,6 +275,7 @@ export const MESSAGES = {
   sheetColumnsMissing: 'Say which column holds what is needed.',
   sheetDatesUnclear: 'Say whether the day or the month comes first in these dates.',
   cellHasFormula: 'The cell holds a formula. Save the sheet with its values only.',
+  cellHasError: 'The cell shows an error of the spreadsheet. Enter what belongs there.',
   cellTooLong: 'The text is too long.',
   cellRequired: 'The cell is empty.',
   otherCurrency: 'This is in another currency than that of this website.',

@@ -89,6 +89,8 @@ const ALWAYS_THERE: string[] = [
   PATHS.test,
   PATHS.setUp,
   PATHS.invitation,
+  PATHS.confirmEmail,
+  PATHS.office,
   PATHS.adminDashboard,
   PATHS.officeEvents,
   PATHS.officePeople,

@@ -118,6 +118,7 @@ const PROTECTED: Readonly<Record<string, Permission | readonly Permission[]>> = 
   GiftCountDetails: 'MANAGE_DONATIONS',
   BankStatementOutcome: 'MANAGE_DONATIONS',
   UnreadableBankRow: 'MANAGE_DONATIONS',
+  BankRow: 'MANAGE_DONATIONS',
   Receipt: 'MANAGE_DONATIONS',
   ReceiptDonation: 'MANAGE_DONATIONS',
   ReceiptDonationTextLanguages: 'MANAGE_DONATIONS',

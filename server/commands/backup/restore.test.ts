@@ -200,7 +200,10 @@ describe('a restore', () => {
     await backUp(installation, path);
     const other = await emptyInstallation();
     await restore(other, path);
-    expect(await contentsOf(other)).toMatchObject({ tables: { user_account: expected.tables.user_account } });
+    // What the last migrations added is gone with them.
+    const emails = ({ tables }: typeof expected) =>
+      tables.user_account?.map((row) => JSON.parse(row).email as string);
+    expect(emails(await contentsOf(other))).toEqual(emails(expected));
 
     await query(installation, `INSERT INTO schema_migration (timestamp, name) VALUES (1, 'FromTheFuture1')`);
     await backUp(installation, path);

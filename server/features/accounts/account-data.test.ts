@@ -108,6 +108,7 @@ describe("a main-site account's data export", () => {
       'donor.user_id': 'n',
       'donor_merge.made_by_id': 'n',
       'donor_statement_letter.sent_by_id': 'n',
+      'email_proof.user_id': 'c',
       'gift_aid_claim_entry.made_by_id': 'n',
       'gift_aid_declaration_entry.made_by_id': 'n',
       'gift_aid_note.made_by_id': 'n',

@@ -1,7 +1,8 @@
 import { fromBufferPromise } from 'yauzl';
 import { AppError } from '../../../rules/errors.ts';
 import { IMPORT_LIMITS } from '../../../rules/imports.ts';
-import { tooLarge, unreadable } from './sheet-errors.ts';
+import { isUnusual } from './plain-workbook.ts';
+import { openDocument, tooLarge, unreadable } from './sheet-errors.ts';
 
 /** Parts of a workbook; more than any honest one has. */
 const MOST_ENTRIES = 2000;
@@ -25,24 +26,28 @@ const LONGEST_BEGINNING = 64;
 /**
  * Unpacks everything of a workbook once, counting, so that nothing too large is parsed; yauzl holds each part to its
  * declared size.
+ * @returns whether another program than Excel has written it, in another way
  * @throws AppError
  */
-export async function checkPacked(content: Buffer): Promise<void> {
+export async function checkPacked(content: Buffer): Promise<boolean> {
   try {
-    await count(content);
+    return await count(content);
   } catch (error) {
     throw error instanceof AppError ? error : unreadable();
   }
 }
 
-async function count(content: Buffer): Promise<void> {
+async function count(content: Buffer): Promise<boolean> {
   const zip = await fromBufferPromise(content, { lazyEntries: true });
   if (zip.entryCount > MOST_ENTRIES) throw tooLarge();
   const found = COUNTED.map(() => 0);
   let bytes = 0;
   let hasWorkbook = false;
+  let isOpenDocument = false;
+  let isOfOthers = false;
   for await (const entry of zip.eachEntry()) {
     hasWorkbook ||= entry.fileName === 'xl/workbook.xml';
+    isOpenDocument ||= entry.fileName === 'mimetype';
     const at = COUNTED.findIndex(({ part }) => part.test(entry.fileName));
     let begun = '';
     for await (const chunk of await zip.openReadStreamPromise(entry)) {
@@ -54,7 +59,9 @@ async function count(content: Buffer): Promise<void> {
       begun = /<[^<>\s/]*$/.exec(text.slice(-LONGEST_BEGINNING))?.[0] ?? '';
       found[at]! += text.match(counted.element)?.length ?? 0;
       if (found[at]! > counted.most) throw tooLarge();
+      isOfOthers ||= counted === COUNTED[0] && isUnusual(text);
     }
   }
-  if (!hasWorkbook) throw unreadable();
+  if (!hasWorkbook) throw isOpenDocument ? openDocument() : unreadable();
+  return isOfOthers;
 }

@@ -11,6 +11,9 @@ const ZIP = Buffer.from('PK');
 /** The old format of Excel, and of packed or encrypted workbooks. */
 const COMPOUND_FILE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
+/** How texts begin that are no tables, as banks and programs also offer them. */
+const OTHER_TEXT = /^\ufeff?\s*(?:<[!?a-z]|%PDF|OFXHEADER:|!Type:|\{\\rtf)/i;
+
 const BYTE_ORDER_MARKS: readonly (readonly [mark: readonly number[], encoding: string])[] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
   [[0xff, 0xfe], 'utf-16le'],
@@ -30,8 +33,14 @@ export async function readSheet(path: string): Promise<Sheet> {
   const content = await readFile(path);
   if (content.subarray(0, COMPOUND_FILE.length).equals(COMPOUND_FILE)) throw unreadable();
   const isWorkbook = content.subarray(0, ZIP.length).equals(ZIP);
-  const rows = isWorkbook ? await readWorkbook(content) : readText(decode(content));
+  const rows = isWorkbook ? await readWorkbook(content) : readText(plainText(decode(content)));
   return withHeadings(rows, !isWorkbook);
+}
+
+/** @throws AppError for a web page, a PDF or what accounting programs read, whatever the file is called */
+function plainText(text: string): string {
+  if (OTHER_TEXT.test(text)) throw unreadable();
+  return text;
 }
 
 /** A text in the encoding that it says, else in UTF-8, else in the one that it looks like. */

@@ -1,15 +1,19 @@
 import Papa from 'papaparse';
 import { IMPORT_LIMITS } from '../../../rules/imports.ts';
+import { readBlocks } from './read-blocks.ts';
 import type { SheetRow } from './sheet.ts';
 import { tooLarge } from './sheet-errors.ts';
 
-/** The rows of a text with separated values. What begins as a formula is a text like any other: nothing works it out. */
+/** The rows of a text with separated values, or in blocks of lines. What begins as a formula is a text like any other: nothing works it out. */
 export function readText(text: string): SheetRow[] {
   // Excel's own way to name the separator.
   const [, separator, body = text] = /^sep=(.)\r?\n([\s\S]*)$/i.exec(text) ?? [];
   const skipped = separator ? 1 : 0;
   // In a file that was put together from others, a parser would take one kind of line end and join the lines of the other.
-  const { data, errors, meta } = Papa.parse<string[]>(body.replaceAll(/\r\n?/g, '\n'), {
+  const lines = body.replaceAll(/\r\n?/g, '\n');
+  const blocks = readBlocks(lines);
+  if (blocks) return blocks;
+  const { data, errors, meta } = Papa.parse<string[]>(lines, {
     delimiter: separator ?? '',
     delimitersToGuess: [',', ';', '\t', '|'],
     // One more than there may be, and the headings.

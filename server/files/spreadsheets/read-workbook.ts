@@ -1,6 +1,7 @@
 import type { Cell, CellValue, Workbook, Worksheet } from 'exceljs';
 import { IMPORT_LIMITS } from '../../../rules/imports.ts';
 import { checkPacked } from './check-packed.ts';
+import { plainWorkbook } from './plain-workbook.ts';
 import type { SheetRow } from './sheet.ts';
 import { tooLarge, unreadable } from './sheet-errors.ts';
 
@@ -16,26 +17,32 @@ const IGNORED = [
 ];
 
 /**
- * The rows of the first worksheet that is not hidden. Formulas are not worked out, and their last results not used.
+ * The rows of the first worksheet that is not hidden and not empty. Formulas are not worked out, and their last results not used.
  * @throws AppError
  */
 export async function readWorkbook(content: Buffer): Promise<SheetRow[]> {
-  await checkPacked(content);
+  const isOfOthers = await checkPacked(content);
   // Loaded on demand: few servers ever read one.
   const { default: exceljs } = await import('exceljs');
   const workbook: Workbook = new exceljs.Workbook();
   try {
     // Names of ranges are stored cell by cell as well.
     Object.defineProperty(workbook.definedNames, 'model', { set: () => undefined });
-    await workbook.xlsx.load(content as unknown as Parameters<typeof workbook.xlsx.load>[0], {
+    const plain = isOfOthers ? await plainWorkbook(content) : content;
+    await workbook.xlsx.load(plain as unknown as Parameters<typeof workbook.xlsx.load>[0], {
       ignoreNodes: IGNORED,
     });
   } catch {
     throw unreadable();
   }
-  const sheet = workbook.worksheets.find(({ state }) => state === 'visible');
-  if (!sheet) throw unreadable();
-  return rowsOf(sheet);
+  const shown = workbook.worksheets.filter(({ state }) => state === 'visible');
+  if (shown.length === 0) throw unreadable();
+  for (const sheet of shown) {
+    const rows = rowsOf(sheet);
+    if (rows.some(({ cells, formulas }) => formulas.length > 0 || cells.some((cell) => cell.trim() !== '')))
+      return rows;
+  }
+  return [];
 }
 
 function rowsOf(sheet: Worksheet): SheetRow[] {
@@ -66,6 +73,7 @@ function textOf({ value }: Cell): string {
 function plainText(value: CellValue): string {
   if (value === null || value === undefined) return '';
   if (typeof value !== 'object') return String(value);
+  if ('error' in value) return value.error;
   if ('richText' in value) return value.richText.map(({ text }) => text).join('');
   // The text of a link may be rich text again.
   if ('hyperlink' in value) return plainText(value.text as CellValue);

@@ -189,11 +189,11 @@ export class BankStatementService {
         addedById: actor.userId || null,
         addedByName: actor.name,
       });
-      const rows = fresh.map(({ number: _row, ...line }) => ({
+      const rows = fresh.map(({ number: _row, written, ...line }) => ({
         ...line,
         statementId: statement.id,
         accountId: account.id,
-        payerKey: payerKeyOf(line.description, referencePrefix),
+        payerKey: payerKeyOf(written, referencePrefix),
       }));
       for (let next = 0; next < rows.length; next += ROWS_AT_ONCE)
         await manager.insert(BankLine, rows.slice(next, next + ROWS_AT_ONCE));

@@ -143,6 +143,24 @@ describe('what money may be for', () => {
     expect(match(lines, { orders: [begun, another] })).toEqual([undefined]);
   });
 
+  it('is what somebody whom the bank names has promised, if just that amount is open, however long ago', () => {
+    const wanted = promise({ donorName: 'Ramesh K. Shah', amountPence: 5100, promisedOn: '2026-08-01' });
+    const alike = promise({ donorName: 'Meena Patel', amountPence: 5100, promisedOn: '2026-11-02' });
+    const known = { promises: [wanted, alike] };
+    for (const words of ['FPI R SHAH 500218', 'MR RAMESH SHAH NAVRATRI'])
+      expect(match([line(words, 5100)], known)).toEqual([['NAME_AND_AMOUNT', false, [wanted.id]]]);
+    expect(match([line('FPI R SHAH', 5000)], known)).toEqual([undefined]);
+    // What came before it was promised, and another of that name.
+    expect(match([line('FPI R SHAH', 5100, { day: '2026-07-31' })], known)).toEqual([undefined]);
+    expect(match([line('FPI K SHAH', 5100)], { promises: [wanted] })).toEqual([undefined]);
+    const second = promise({ donorName: 'Ramesh Shah', amountPence: 5100 });
+    expect(match([line('FPI R SHAH', 5100)], { promises: [wanted, second] })).toEqual([
+      ['SEVERAL', false, [wanted.id, second.id]],
+    ]);
+    const lines = [line(`FPI X ${wanted.reference}`, 5100), line('FPI R SHAH', 5100)];
+    expect(match(lines, { promises: [wanted] })).toEqual([['REFERENCE', true, [wanted.id]], undefined]);
+  });
+
   it('is guessed by the amount shortly after a promise, if one alone fits', () => {
     const wanted = promise({ amountPence: 34_150 });
     const cash = (fields = {}) => [line('CR 500218', 34_150, fields)];

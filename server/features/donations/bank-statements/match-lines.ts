@@ -3,7 +3,7 @@ import type { DonationStatus } from '../../../../rules/donation-states.ts';
 import { type DonationWay, hasOwnBankLine } from '../../../../rules/donation-ways.ts';
 import type { Donation } from '../donation.entity.ts';
 import { ReferenceIndex } from './match-references.ts';
-import { namesPayer } from './payer-name.ts';
+import { namesPayer, tellingWords, wordsOf } from './payer-name.ts';
 
 /** A donation that money may be for. */
 export interface OpenDonation extends Pick<Donation, 'typeName' | 'ownLanguage' | 'translations'> {
@@ -96,6 +96,8 @@ class Matching {
   readonly #promises: ReferenceIndex<OpenDonation>;
   readonly #others: ReferenceIndex<OpenDonation>;
   readonly #byAmount: Map<number, OpenDonation[]>;
+  /** By the amount and a word of the donor's name. */
+  readonly #byWord = new Map<string, OpenDonation[]>();
   readonly #byDonor: Map<string, OpenDonation[]>;
   readonly #earlier: Map<string, EarlierGift[]>;
   readonly #orders: Map<number, ExpectedOrder[]>;
@@ -106,6 +108,13 @@ class Matching {
     this.#promises = new ReferenceIndex(promises);
     this.#others = new ReferenceIndex(others);
     this.#byAmount = groupBy(promises, ({ openPence }) => openPence);
+    for (const promise of promises)
+      for (const word of tellingWords(promise.donorName)) {
+        const key = `${promise.openPence} ${word}`;
+        const known = this.#byWord.get(key);
+        if (known) known.push(promise);
+        else this.#byWord.set(key, [promise]);
+      }
     this.#byDonor = groupBy(promises, donorOf);
     this.#earlier = groupBy(earlierGifts, ({ payerKey }) => payerKey);
     this.#orders = groupBy(orders, ({ amountPence }) => amountPence);
@@ -121,7 +130,11 @@ class Matching {
     }
     for (const line of unknown) {
       const suggestion =
-        this.#byMisspelling(line) ?? this.#byPayer(line) ?? this.#byOrder(line) ?? this.#byAmountAndDay(line);
+        this.#byMisspelling(line) ??
+        this.#byPayer(line) ??
+        this.#byOrder(line) ??
+        this.#byName(line) ??
+        this.#byAmountAndDay(line);
       if (suggestion) this.#suggestions.set(line.id, suggestion);
     }
     return this.#suggestions;
@@ -187,6 +200,20 @@ class Matching {
     );
     if (promised) return suggest(BankReason.ORDER_BY_NAME, line, [promised]);
     return isBegun ? { ...suggest(BankReason.ORDER_BY_NAME, line, []), gift: giftLike(order) } : undefined;
+  }
+
+  /** Of somebody whom the bank names, and who has promised just that: by the name alone, so that somebody has to say yes. */
+  #byName(line: IncomingLine): Suggestion | undefined {
+    const alike = wordsOf(line.description).flatMap(
+      (word) => this.#byWord.get(`${line.openPence} ${word}`) ?? [],
+    );
+    const named = [...new Set(alike)].filter(
+      (promise) =>
+        !this.#claimed.has(promise) &&
+        promise.promisedOn <= line.day &&
+        namesPayer(line.description, promise.donorName),
+    );
+    return named.length > 0 ? oneOrSeveral(BankReason.NAME_AND_AMOUNT, line, named) : undefined;
   }
 
   #byAmountAndDay(line: IncomingLine): Suggestion | undefined {

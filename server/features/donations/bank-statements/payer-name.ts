@@ -4,12 +4,19 @@ const TITLES = new Set(['MR', 'MRS', 'MS', 'MISS', 'DR', 'SHRI', 'SHRIMATI', 'SM
 /** Of a name one word must stand there whole, and not only by its first letter. */
 const SHORTEST_WORD = 3;
 
-const wordsOf = (text: string) =>
+/** Its words without titles, in capitals. */
+export const wordsOf = (text: string) =>
   text
     .normalize('NFKC')
     .toUpperCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '' && !TITLES.has(word));
+
+/** The words of a name of which one stands whole in what a bank says of its payer. */
+export function tellingWords(name: string): string[] {
+  const words = wordsOf(name);
+  return [...new Set([words[0] ?? '', words.at(-1) ?? ''])].filter((word) => word.length >= SHORTEST_WORD);
+}
 
 /**
  * Whether what a bank says of a payment names somebody: by first and last name, in any order, one of which may be only its

@@ -105,10 +105,19 @@ function readDay(cell: string, dateOrder: DateOrder | null | undefined): string 
   return day;
 }
 
-/** What a bank says of a row, in the order of its columns. */
-export function descriptionOf({ cells }: SheetRow, { descriptions }: BankLayout): string {
-  const texts = descriptions.map((column) => (cells[column] ?? '').replaceAll(/\s+/g, ' ').trim());
-  return storable(texts.filter(Boolean).join(' ').slice(0, DESCRIPTION_LENGTH).trim());
+const textsOf = ({ cells }: SheetRow, { descriptions }: BankLayout) =>
+  descriptions.map((column) => (cells[column] ?? '').replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
+
+const joined = (texts: readonly string[]) => storable(texts.join(' ').slice(0, DESCRIPTION_LENGTH).trim());
+
+/** What a bank says of a row, in the order of its columns; a text that it says in two of them once. */
+export function descriptionOf(row: SheetRow, layout: BankLayout): string {
+  return joined([...new Set(textsOf(row, layout))]);
+}
+
+/** All that it says: by this lines and payers are known again, however a description is shown. */
+export function writtenOf(row: SheetRow, layout: BankLayout): string {
+  return joined(textsOf(row, layout));
 }
 
 /** By what a row is known: what the bank says, or else all that it has. */

@@ -16,6 +16,7 @@ import {
   readMovement,
   SetAside,
   Unreadable,
+  writtenOf,
 } from './read-row.ts';
 import { feeColumn, stateColumn } from './statement-layout.ts';
 
@@ -25,6 +26,8 @@ export interface StatementLine {
   number: number;
   day: string;
   description: string;
+  /** The description as lines and payers are known again by it. */
+  written: string;
   /** Negative for money that went out. */
   amountPence: number;
 }
@@ -58,6 +61,9 @@ export interface Unsigned {
   /** An earlier file of that kind had signs. */
   isSigned?: boolean;
 }
+
+/** Characters of a description that leave room for the name of a fee. */
+const MOST_BEFORE_FEE = 200;
 
 /** The cells of the days. */
 export function dayCells(sheet: Sheet, { day }: Pick<BankLayout, 'day'>): string[] {
@@ -153,12 +159,13 @@ function linesOf(
   { layout, fee }: RowReading,
 ): StatementLine[] {
   const { number } = row;
-  const description = descriptionOf(row, layout);
-  const movement = { number, day, amountPence, description };
-  const feeName = `${description} · ${columns[fee ?? 0]}`;
+  const texts = { description: descriptionOf(row, layout), written: writtenOf(row, layout) };
+  const feeName = columns[fee ?? 0]!.slice(0, 20);
+  const feeOf = (text: string) => `${[...text].slice(0, MOST_BEFORE_FEE).join('')} · ${feeName}`;
+  const ofFee = { description: feeOf(texts.description), written: feeOf(texts.written) };
   return [
-    ...(amountPence === 0 ? [] : [movement]),
-    ...(feePence === 0 ? [] : [{ number, day, amountPence: -feePence, description: feeName }]),
+    ...(amountPence === 0 ? [] : [{ number, day, amountPence, ...texts }]),
+    ...(feePence === 0 ? [] : [{ number, day, amountPence: -feePence, ...ofFee }]),
   ];
 }
 
@@ -178,8 +185,8 @@ function balanceBreakOf(movements: readonly Movement[]): number | undefined {
 }
 
 /** What is the same of two lines that are equal: day, amount, and the description without what banks write differently. */
-export function fingerprintOf({ day, description, amountPence }: Omit<StatementLine, 'number'>): string {
-  const normalised = description
+export function fingerprintOf({ day, written, amountPence }: StatementLine): string {
+  const normalised = written
     .normalize('NFKC')
     .toUpperCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')

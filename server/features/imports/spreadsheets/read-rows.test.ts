@@ -97,6 +97,7 @@ describe('rows', () => {
       '2024-04-05,Asha,ten,Hall',
       '2024-04-05,=A1,ten,Hall',
       '2024-04-05,Shah, R,10,Hall',
+      '2024-04-05,#N/A,10,Hall',
       `2024-04-05,${'x'.repeat(10_001)},10,Hall`,
     ].join('\n');
     expect(await rowsOf(csv, COLUMNS)).toEqual([
@@ -117,10 +118,24 @@ describe('rows', () => {
       { number: 5, problem: { key: 'invalidAmount', field: 'amount' } },
       { number: 6, problem: { key: 'invalidAmount', field: 'amount' } },
       { number: 7, problem: { key: 'rowTooWide' } },
-      { number: 8, problem: { key: 'cellTooLong', field: 'donorName' } },
+      { number: 8, problem: { key: 'cellHasError', field: 'donorName' } },
+      { number: 9, problem: { key: 'cellTooLong', field: 'donorName' } },
     ]);
     const longest = await rowsOf(`Date,Name,Amount,Fund\n2024-04-05,${'x'.repeat(10_000)},10,Hall`, COLUMNS);
     expect(longest).toMatchObject([{ fields: { donorName: 'x'.repeat(10_000) } }]);
+  });
+
+  it('in another currency are named: by the amount, a column of currencies, or the heading', async () => {
+    const csv =
+      'Date,Name,Amount,Fund,Currency\n2024-04-05,Asha,€10,Hall,\n2024-04-05,Ravi,10,Hall,EUR\n2024-04-05,Leela,£10,Hall,GBP\n';
+    expect(await rowsOf(csv, COLUMNS)).toMatchObject([
+      { problem: { key: 'otherCurrency', field: 'amount' } },
+      { problem: { key: 'otherCurrency', field: 'amount' } },
+      { fields: { amount: '10' } },
+    ]);
+    expect(await rowsOf('Date,Name,Amount (EUR),Fund\n2024-04-05,Asha,10,Hall\n', COLUMNS)).toMatchObject([
+      { problem: { key: 'otherCurrency', field: 'amount' } },
+    ]);
   });
 
   it('below a quotation mark that is never closed are not counted as read: its row alone is named', async () => {

@@ -2,6 +2,7 @@ import { AppError } from '../../../../rules/errors.ts';
 import { type DateOrder, IMPORT_LIMITS } from '../../../../rules/imports.ts';
 import type { MessageKey } from '../../../../rules/messages.ts';
 import type { SheetField } from '../../../../rules/sheet-fields.ts';
+import { currencyColumn, isOtherCurrency } from '../../../files/spreadsheets/other-currency.ts';
 import { datesAreUnclear, impliedOrder, readDate } from '../../../files/spreadsheets/read-dates.ts';
 import type { Sheet, SheetRow } from '../../../files/spreadsheets/sheet.ts';
 
@@ -17,6 +18,9 @@ interface Reading {
 export type ReadRow =
   | { number: number; fields: Record<string, string> }
   | { number: number; problem: { key: MessageKey; field?: string } };
+
+/** What spreadsheet programs show where they could work nothing out. */
+const ERROR_VALUE = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!)$/;
 
 /** A field that cannot be read. */
 class Unreadable extends Error {
@@ -39,6 +43,7 @@ export function readRows(sheet: Sheet, { fields: all, columns, dateOrder: said }
   const unclear = dated.find(({ key }) => datesAreUnclear(datesOf(key)));
   if (unclear && !said) throw new AppError('BAD_USER_INPUT', 'sheetDatesUnclear', { field: unclear.key });
   const dateOrder = said ?? impliedOrder(dated.flatMap(({ key }) => datesOf(key)));
+  const how = { dateOrder, currency: currencyColumn(sheet.columns), columns: sheet.columns };
   const noFields = Object.fromEntries(all.map(({ key }) => [key, '']));
   const open = sheet.rows.find(({ problem }) => problem === 'rowQuoteOpen');
   // What is below it would be lost.
@@ -48,7 +53,7 @@ export function readRows(sheet: Sheet, { fields: all, columns, dateOrder: said }
     const read: Record<string, string> = { ...noFields };
     for (const field of fields) {
       try {
-        read[field.key] = readCell(row, columns[field.key]!, field, dateOrder);
+        read[field.key] = readCell(row, columns[field.key]!, field, how);
       } catch (error) {
         if (!(error instanceof Unreadable)) throw error;
         return { number: row.number, problem: { key: error.key, field: field.key } };
@@ -67,16 +72,23 @@ function readCell(
   row: SheetRow,
   column: number,
   { kind, isRequired }: SheetField,
-  dateOrder: DateOrder | null | undefined,
+  {
+    dateOrder,
+    currency,
+    columns,
+  }: { dateOrder: DateOrder | undefined; currency: number | undefined; columns: string[] },
 ): string {
   if (row.formulas.includes(column)) throw new Unreadable('cellHasFormula');
   const cell = cellOf(row, column);
+  if (ERROR_VALUE.test(cell)) throw new Unreadable('cellHasError');
   if (cell.length > IMPORT_LIMITS.cellCharacters) throw new Unreadable('cellTooLong');
   if (cell === '') {
     if (isRequired) throw new Unreadable('cellRequired');
     return '';
   }
   if (kind === 'text') return cell;
+  const ofCurrency = [cell, columns[column] ?? '', currency === undefined ? '' : cellOf(row, currency)];
+  if (kind === 'amount' && ofCurrency.some(isOtherCurrency)) throw new Unreadable('otherCurrency');
   const read = kind === 'date' ? readDate(cell, dateOrder) : readAmount(cell);
   if (!read) throw new Unreadable(kind === 'date' ? 'invalidDate' : 'invalidAmount');
   return read;

@@ -33,6 +33,7 @@ export type BankReason =
   | 'CANCELLED'
   | 'GIFT'
   | 'MISSPELT'
+  | 'NAME_AND_AMOUNT'
   | 'ORDER_BY_NAME'
   | 'OTHER_AMOUNT'
   | 'PAID_ALREADY'

@@ -7,7 +7,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { ColumnField } from '../../../../components/office/column-field.tsx';
+import { ColumnField, useColumnName } from '../../../../components/office/column-field.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { Layout, StatementPreview, StatementUpload } from './use-statement-upload.ts';
 
@@ -31,6 +31,7 @@ type SingleField = Exclude<keyof Layout, 'descriptions'>;
 /** Which column is what: as it was recognised or remembered, and to be corrected. */
 export function StatementColumns({ upload, preview: { columns } }: StatementColumnsProps) {
   const { t } = useTranslation();
+  const columnName = useColumnName();
   const layout = upload.layout ?? NO_COLUMNS;
   const [isApart, setIsApart] = useState(typeof (layout.moneyIn ?? layout.moneyOut) === 'number');
   const choose = (changed: Partial<Layout>) => void upload.chooseLayout({ ...layout, ...changed });
@@ -64,7 +65,7 @@ export function StatementColumns({ upload, preview: { columns } }: StatementColu
         </FormLabel>
         <Typography sx={{ color: 'text.secondary' }}>{t('bank.severalHint')}</Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-          {columns.map(({ heading }, column) => (
+          {columns.map((one, column) => (
             <FormControlLabel
               // biome-ignore lint/suspicious/noArrayIndexKey: a column has nothing but its position.
               key={column}
@@ -74,7 +75,7 @@ export function StatementColumns({ upload, preview: { columns } }: StatementColu
                   onChange={(_event, isTicked) => tick(column, isTicked)}
                 />
               }
-              label={heading || t('imports.unnamed', { number: column + 1 })}
+              label={columnName(one, column)}
               sx={{ minHeight: 44 }}
             />
           ))}

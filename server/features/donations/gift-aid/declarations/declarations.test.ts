@@ -103,7 +103,7 @@ describe('a Gift Aid declaration', () => {
     const { id, version } = await declared({ way: 'SPOKEN' }, { email, language: 'gu' });
     const printed = (await ask('print', { id })).data;
     expect(printed).toMatchObject({ title: 'તમારી Gift Aid જાહેરાત', recipient: ['Asha Rao'] });
-    expect(printed.paragraphs.join('\n')).toMatch(/નામ: Mrs Asha Rao\nઘર: 12A, ME14 9XX.*30 દિવસમાં/s);
+    expect(printed.paragraphs.join('\n')).toMatch(/નામ: Mrs Asha Rao\nસરનામું: 12A, ME14 9XX.*30 દિવસમાં/s);
     const { data } = await ask('mailRecord', { id, version });
     expect(data).toMatchObject({ state: 'IN_FORCE', recordSentOn: currentDay() });
     expect((await ask('mailRecord', { id, version: data.version })).refusal).toBe('changedByAnother');
