@@ -6,7 +6,7 @@ import { answering } from '../../testing/answers.ts';
 import { showScreen } from '../../testing/screen.tsx';
 import { ContentRoomList } from './content-room-list.tsx';
 
-const TOTAL = 103;
+const TOTAL = 12;
 const SEEN = { state: 'PUBLISHED', shownFrom: null, shownUntil: null, heldLanguages: [], binnedAt: null };
 const COUNTS = { ALL: TOTAL, VISIBLE: TOTAL, PLANNED: 0, DRAFT: 0, HIDDEN: 0, BIN: 0 };
 
@@ -28,9 +28,9 @@ const item = (id: number) => ({
   updatedAt: '2026-01-01T10:00:00Z',
 });
 
-/** The page on the screen shows two, so that the test draws few rows. */
+/** The page on the screen shows two, so that the test draws few rows; all come in pages of eight. */
 const page = ({ page, pageSize }: { page: number; pageSize: number }) => {
-  const size = pageSize === 100 ? 100 : 2;
+  const size = pageSize === 100 ? 8 : 2;
   const length = Math.max(0, Math.min(size, TOTAL - (page - 1) * size));
   return {
     managedContent: {
