@@ -61,4 +61,7 @@ export function userChangeRules(question: SheriQuestion) {
     .meta({ messageOrder: [...SIGN_UP_ORDER, 'changeReasonRequired'] });
 }
 
+/** Why somebody's account is suspended. */
+export const suspensionRules = z.object({ reason: changeReason() });
+
 export type UserChangeFields = z.input<ReturnType<typeof userChangeRules>>;

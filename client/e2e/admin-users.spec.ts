@@ -120,7 +120,13 @@ test('[D100] one’s own account cannot be changed in the list; actions on other
     await row.getByRole('button', { name: button }).click();
     const question = page.getByRole('alertdialog').filter({ hasText: 'Are you sure to update.?' });
     if (button === 'Roles') await setRole(page, 'Treasurer');
-    else {
+    else if (button === 'Suspend') {
+      const dialog = page.getByRole('dialog', { name: 'Suspend the account of Manjula Patel' });
+      await expect(dialog).toContainText(CONSEQUENCES[button]!);
+      await dialog.getByRole('textbox').fill('Three threatening letters');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Suspend' }).click();
+    } else {
       await expect(question).toContainText(CONSEQUENCES[button]!);
       await acceptDialog(page, 'Are you sure to update.?', button);
     }

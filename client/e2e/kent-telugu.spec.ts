@@ -172,7 +172,7 @@ test('Kent Telugu Sangham sets its site up in the browser alone, and no word of 
   await step(page, '7 what is left to do', async () => {
     await expect(page.getByRole('region', { name: 'Left to do' }).getByRole('listitem')).toHaveCount(6);
   });
-  await page.getByRole('link', { name: 'Site settings' }).first().click();
+  await page.getByRole('link', { name: 'Opening of the home page' }).first().click();
   await step(page, '8 settings', async () => {
     await fill(page, {
       'Founded in': SETTINGS.founded,

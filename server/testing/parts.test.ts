@@ -90,7 +90,7 @@ const ALWAYS_THERE: string[] = [
   PATHS.setUp,
   PATHS.invitation,
   PATHS.confirmEmail,
-  PATHS.office,
+  PATHS.officeToday,
   PATHS.adminDashboard,
   PATHS.officeEvents,
   PATHS.officePeople,

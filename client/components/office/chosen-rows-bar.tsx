@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface ChosenRowsBarProps {
@@ -10,6 +10,8 @@ interface ChosenRowsBarProps {
   /** From 0 to 1 while something is being done. */
   progress: number | undefined;
   onClear: () => void;
+  /** How many the list has found, and what chooses them all. */
+  all?: { total: number; choose: () => Promise<unknown> };
   /** Buttons with what can be done. */
   children: ReactNode;
 }
@@ -33,9 +35,14 @@ const barStyle = {
 } as const;
 
 /** What can be done with the chosen rows of a list, in one dark bar; nothing while none is chosen. */
-export function ChosenRowsBar({ count, progress, onClear, children }: ChosenRowsBarProps) {
+export function ChosenRowsBar({ count, progress, onClear, all, children }: ChosenRowsBarProps) {
   const { t } = useTranslation();
+  const [isChoosing, setIsChoosing] = useState(false);
   if (count === 0) return null;
+  const chooseAll = async () => {
+    setIsChoosing(true);
+    await all?.choose().finally(() => setIsChoosing(false));
+  };
   return (
     <Box role="region" aria-label={t('contentList.chosenRegion')} sx={barStyle}>
       <Typography role="status" sx={{ fontWeight: 600, mr: 1 }}>
@@ -43,6 +50,11 @@ export function ChosenRowsBar({ count, progress, onClear, children }: ChosenRows
       </Typography>
       {progress === undefined ? (
         <>
+          {all && all.total > count && (
+            <Button color="inherit" disabled={isChoosing} onClick={() => void chooseAll()}>
+              {t('contentList.chooseFound', { total: all.total })}
+            </Button>
+          )}
           {children}
           <Button color="inherit" onClick={onClear} sx={{ ml: 'auto' }}>
             {t('contentList.clear')}

@@ -18,7 +18,16 @@ const TEXT = {
   '&::before': { content: String.raw`"\00a0"` },
 } as const;
 
-/** A static shape in place of content that is loading. */
+/** From this height on a part of a page is a list or a form, in pixels. */
+const MANY_LINES = 100;
+
+const LINES = {
+  bgcolor: 'transparent',
+  backgroundImage: ({ palette }: Theme) =>
+    `repeating-linear-gradient(${palette.divider} 0 20px, transparent 20px 52px)`,
+} as const;
+
+/** A static shape in place of content that is loading: where much is to come, as lines, not as one block. */
 export function Placeholder({ variant = 'text', width, height, sx }: PlaceholderProps) {
   return (
     <Box
@@ -26,6 +35,7 @@ export function Placeholder({ variant = 'text', width, height, sx }: Placeholder
       sx={[
         { display: 'block', bgcolor: 'divider', width, height },
         variant === 'text' && TEXT,
+        variant === 'rectangular' && !width && (height ?? 0) >= MANY_LINES && LINES,
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     />

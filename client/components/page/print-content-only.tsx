@@ -3,12 +3,12 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 const styles = {
   '@page': { size: 'A4', margin: '15mm' },
   '@media print': {
-    'body header, body footer': { display: 'none !important' },
+    'body header, body footer, body nav': { display: 'none !important' },
     'body, main, #app': { background: 'none' },
   },
 } as const;
 
-/** For a page that people print: hides the header and the footer on paper. */
+/** On paper no page has its header, its footer or its menus. */
 export function PrintContentOnly() {
   return <GlobalStyles styles={styles} />;
 }

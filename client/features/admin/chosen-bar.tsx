@@ -10,14 +10,16 @@ interface ChosenBarProps {
   progress: number | undefined;
   onAct: (act: ContentAct) => Promise<void>;
   onClear: () => void;
+  /** How many were found, and what chooses them all. */
+  all: { total: number; choose: () => Promise<unknown> };
 }
 
 /** What can be done with the chosen items. */
-export function ChosenBar({ items, isBin, progress, onAct, onClear }: ChosenBarProps) {
+export function ChosenBar({ items, isBin, progress, onAct, onClear, all }: ChosenBarProps) {
   const { t } = useTranslation();
   const acts: readonly ContentAct[] = isBin ? ['RESTORE'] : ['SHOW', 'HIDE', 'DRAFT', 'PLAN', 'BIN'];
   return (
-    <ChosenRowsBar count={items.length} progress={progress} onClear={onClear}>
+    <ChosenRowsBar count={items.length} progress={progress} onClear={onClear} all={all}>
       {acts.map((act) => (
         <Button key={act} variant="outlined" color="inherit" onClick={() => onAct(act)} sx={{ px: 2 }}>
           {t(`contentList.acts.${act}`)}

@@ -6,10 +6,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useErrorText } from '../../components/dialogs/message-text.ts';
+import { useNotify } from '../../components/dialogs/notify.tsx';
 import { ContentList } from '../../components/list/content-list.tsx';
 import { BringInLink } from '../../components/office/bring-in-link.tsx';
 import type { ContentRoom } from '../../components/office/content-rooms.ts';
 import { OfficeBreadcrumb } from '../../components/office/office-breadcrumb.tsx';
+import { useChooseAll } from '../../components/office/use-choose-all.ts';
 import { useChosenRows } from '../../components/office/use-chosen-rows.ts';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
@@ -19,7 +22,7 @@ import type { TextKey } from '../../i18n/text-keys.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ChosenBar } from './chosen-bar.tsx';
 import { ContentRoomTable } from './content-room-table.tsx';
-import { useManagedContentQuery } from './managed-content.generated.ts';
+import { ManagedContentDocument, useManagedContentQuery } from './managed-content.generated.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 import { RoomFilters } from './room-filters.tsx';
 import { SEQUENCES } from './sequences.ts';
@@ -32,25 +35,33 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
   const { pathname, search: query } = useLocation();
   const address = useRoomAddress(room.hasSequence ? 'SHOWN' : undefined);
   const actions = useContentActions(room);
+  const notify = useNotify();
+  const errorText = useErrorText();
   const { chosen, choose, clear } = useChosenRows<ManagedItem>(query);
   const [planned, setPlanned] = useState<readonly ManagedItem[]>();
   // Undefined until the sequence was opened; after that its button gets the focus back.
   const [isMoving, setIsMoving] = useState<boolean>();
   const { shelf, search, year, missing, sort, isDescending, page, pageSize } = address;
-  const result = useManagedContentQuery({
-    variables: {
-      kind: room.kind,
-      shelf,
-      search: search || null,
-      year: year ?? null,
-      missing: missing ?? null,
-      sort,
-      descending: isDescending,
-      page,
-      pageSize,
-    },
-    fetchPolicy: 'cache-and-network',
-  });
+  const variables = {
+    kind: room.kind,
+    shelf,
+    search: search || null,
+    year: year ?? null,
+    missing: missing ?? null,
+    sort,
+    descending: isDescending,
+    page,
+    pageSize,
+  };
+  const result = useManagedContentQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const loadAll = useChooseAll(ManagedContentDocument, variables, ({ managedContent }) => managedContent);
+  const chooseAll = async () => {
+    try {
+      choose(await loadAll());
+    } catch (error) {
+      await notify(errorText(error));
+    }
+  };
   // The previous rows stay visible while the next ones load.
   const data = result.data ?? result.previousData;
   const list = data?.managedContent;
@@ -148,6 +159,7 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
         progress={actions.progress}
         onAct={(what) => act(what, [...chosen.values()])}
         onClear={clear}
+        all={{ total: list?.totalCount ?? 0, choose: chooseAll }}
       />
       {planned && (
         <PlanDialog

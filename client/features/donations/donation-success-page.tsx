@@ -14,7 +14,6 @@ import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
-import { PrintContentOnly } from '../../components/page/print-content-only.tsx';
 import { PAGE_PADDING } from '../../components/page/public-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DonationFacts } from './donation-facts.tsx';
@@ -93,7 +92,6 @@ function DonationSuccess() {
   return (
     <Container component="div" maxWidth="sm" sx={PAGE_PADDING}>
       <PageMeta title={t('pages.donationSuccess')} noindex />
-      <PrintContentOnly />
       <PageHeading title={t('pages.donationSuccess')} />
       <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={420} />}>
         {({ myDonation }) =>

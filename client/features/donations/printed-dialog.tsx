@@ -1,5 +1,4 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { PrintContentOnly } from '../../components/page/print-content-only.tsx';
 
 const PRINTED = {
   '@media print': {
@@ -21,7 +20,6 @@ const PRINTED = {
 export function PrintedDialog() {
   return (
     <>
-      <PrintContentOnly />
       <GlobalStyles styles={PRINTED} />
       <GlobalStyles styles="@page { @bottom-left { content: none; } @bottom-right { content: none; } }" />
     </>

@@ -9,7 +9,6 @@ import { Honeypot } from '../../components/form/honeypot.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS } from '../../components/page/paths.ts';
-import { PrintContentOnly } from '../../components/page/print-content-only.tsx';
 import { PAGE_PADDING } from '../../components/page/public-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { HallTerms } from './hall-terms.tsx';
@@ -43,7 +42,6 @@ export function HallHirePage() {
   return (
     <>
       <PageMeta title={t('pages.hallHire')} description={t('hallHire.summary')} />
-      <PrintContentOnly />
       <Container component="div" sx={{ ...PAGE_PADDING, displayPrint: 'none' }}>
         <PageHeading title={t('pages.hallHire')} lead={t('hallHire.lead')} />
         <Typography sx={{ mb: 4, maxWidth: '62ch' }}>

@@ -9,7 +9,6 @@ import { place } from '../../../rules/place.ts';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useUsedParts } from '../../components/page/page-parts.ts';
-import { PrintContentOnly } from '../../components/page/print-content-only.tsx';
 import { PAGE_PADDING } from '../../components/page/public-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LegalPart } from './legal-part.tsx';
@@ -68,7 +67,6 @@ export function LegalPage({ page, inserted = {} }: LegalPageProps) {
   return (
     <Container component="article" sx={{ ...PAGE_PADDING, '@media print': { p: 0, maxWidth: 'none' } }}>
       <PageMeta title={t(`pages.${page}`)} description={t(`legal.${page}`)} />
-      <PrintContentOnly />
       <PageHeading title={t(`pages.${page}`)} lead={lead} />
       <Box sx={layout}>
         <Box component="nav" aria-label={t('legal.onThisPage')} sx={contentsStyle}>

@@ -1,5 +1,5 @@
 import { type DataSource, type EntityManager, Not } from 'typeorm';
-import { type UserChangeFields, userChangeRules } from '../../../rules/account-administration.ts';
+import { type UserChangeFields, suspensionRules, userChangeRules } from '../../../rules/account-administration.ts';
 import { type AccountFields } from '../../../rules/accounts.ts';
 import { searchRules } from '../../../rules/content.ts';
 import { AppError } from '../../../rules/errors.ts';
@@ -89,16 +89,18 @@ export class UserAdministrationService {
 
   /**
    * Suspends an account, whose sessions end at once, or reactivates it.
-   * @throws AppError NOT_FOUND; CONFLICT for the last owner
+   * @param why not yet validated; the office gives it with a suspension
+   * @throws AppError BAD_USER_INPUT for a reason that is too short or too long; NOT_FOUND; CONFLICT for the last owner
    */
-  async setStatus(actor: Actor, id: number, status: UserStatus): Promise<User> {
+  async setStatus(actor: Actor, id: number, status: UserStatus, why?: string | null): Promise<User> {
+    const given = typeof why === 'string' ? validate(suspensionRules, { reason: why }) : {};
     return this.dataSource.transaction(async (manager) => {
       const user = await this.#lock(manager, id);
       if (status !== 'ACTIVE') {
         await this.#requireAnotherOwner(manager, user);
         await this.sessions.endAll(manager, { userId: id });
       }
-      await this.#record(manager, actor, { action: 'CHANGE_STATUS', subjectId: id, detail: status });
+      await this.#record(manager, actor, { action: 'CHANGE_STATUS', subjectId: id, detail: status, ...given });
       return manager.save(Object.assign(user, { status }));
     });
   }

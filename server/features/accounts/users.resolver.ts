@@ -43,8 +43,13 @@ export class UsersResolver {
 
   @Authorized(Permission.MANAGE_USERS)
   @Mutation(() => UserType, { description: 'All sessions of that user end at once' })
-  async suspendUser(@Arg('id', () => Int) id: number, @Ctx() context: RequestContext): Promise<UserType> {
-    return presentUser(await this.service.setStatus(await context.viewer(), id, 'SUSPENDED'));
+  async suspendUser(
+    @Arg('id', () => Int) id: number,
+    @Arg('reason', () => String, { nullable: true, description: 'For the log: 3 to 200 characters' })
+    reason: string | null,
+    @Ctx() context: RequestContext,
+  ): Promise<UserType> {
+    return presentUser(await this.service.setStatus(await context.viewer(), id, 'SUSPENDED', reason));
   }
 
   @Authorized(Permission.MANAGE_USERS)

@@ -56,6 +56,21 @@ describe('the list of users', () => {
     expect(replayed.data.viewer.userId).toBe(0);
   });
 
+  it('a suspension has a reason, which stands in the audit log', async () => {
+    const token = await adminToken(app);
+    const { id } = await buildUser(app);
+    const query = `mutation ($id: Int!, $reason: String) { suspendUser(id: $id, reason: $reason) { status } }`;
+    const short = await graphql(app, { query, variables: { id, reason: 'no' }, token });
+    expect(short.errors?.[0]?.extensions.field).toBe('reason');
+    const reason = 'Three threatening letters';
+    await graphql(app, { query, variables: { id, reason }, token });
+    const [entry] = await app.database.dataSource.query(
+      `SELECT * FROM audit_entry WHERE subject = 'user' AND subject_id = $1 AND action = 'CHANGE_STATUS'`,
+      [id],
+    );
+    expect(entry).toMatchObject({ reason, detail: 'SUSPENDED' });
+  });
+
   it('an unknown id is not found', async () => {
     const token = await adminToken(app);
     const { errors } = await graphql(app, { query: SUSPEND, variables: { id: 999_999 }, token });

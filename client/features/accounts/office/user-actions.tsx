@@ -8,12 +8,9 @@ import { useViewer } from '../../../graphql/use-viewer.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { OfficeRolesDialog } from './office-roles-dialog.tsx';
 import { ResetSecondFactorDialog } from './reset-second-factor-dialog.tsx';
+import { SuspendDialog } from './suspend-dialog.tsx';
 import { UserDialog } from './user-dialog.tsx';
-import {
-  type UserFieldsFragment,
-  useReactivateUserMutation,
-  useSuspendUserMutation,
-} from './users.generated.ts';
+import { type UserFieldsFragment, useReactivateUserMutation } from './users.generated.ts';
 
 interface UserActionsProps {
   user: UserFieldsFragment;
@@ -33,17 +30,18 @@ export function UserActions({ user, about }: UserActionsProps) {
   const [isResetting, setIsResetting] = useState(false);
   const errorText = useErrorText();
   const update = evictLists('users');
-  const [suspend, suspending] = useSuspendUserMutation({ variables: { id }, update });
+  const [isSuspending, setIsSuspending] = useState(false);
   const [reactivate, reactivating] = useReactivateUserMutation({ variables: { id }, update });
 
   const isOwn = id === viewer.userId;
   const isActive = status === 'ACTIVE';
   const action = t(isActive ? 'users.suspend' : 'users.reactivate');
   const ask = async () => {
-    const meaning = t(isActive ? 'users.suspendMeans' : 'users.reactivateMeans', { name });
+    if (isActive) return setIsSuspending(true);
+    const meaning = t('users.reactivateMeans', { name });
     if (!(await confirm(t('messages.confirmUpdate'), { text: meaning, action }))) return;
     try {
-      await (isActive ? suspend() : reactivate());
+      await reactivate();
     } catch (error) {
       return notify(errorText(error));
     }
@@ -62,7 +60,7 @@ export function UserActions({ user, about }: UserActionsProps) {
       {!isOwn && (
         <BusyButton
           variant="text"
-          busy={suspending.loading || reactivating.loading}
+          busy={reactivating.loading}
           busyLabel={t('form.saving')}
           onClick={() => void ask()}
         >
@@ -81,6 +79,7 @@ export function UserActions({ user, about }: UserActionsProps) {
         </ReadyButton>
       )}
       {isResetting && <ResetSecondFactorDialog user={user} onClose={() => setIsResetting(false)} />}
+      {isSuspending && <SuspendDialog user={user} onClose={() => setIsSuspending(false)} />}
       {isSettingRoles && <OfficeRolesDialog user={user} onClose={() => setIsSettingRoles(false)} />}
     </>
   );

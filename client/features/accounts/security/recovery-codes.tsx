@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useNotify } from '../../../components/dialogs/notify.tsx';
 import { ReadyButton } from '../../../components/form/ready-button.tsx';
-import { PrintContentOnly } from '../../../components/page/print-content-only.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Step } from './step.tsx';
 
@@ -37,7 +36,6 @@ export function RecoveryCodes({ codes, step, onDone }: RecoveryCodesProps) {
   };
   return (
     <Step number={step} title={t('security.keepCodes')}>
-      <PrintContentOnly />
       <Typography sx={{ mb: 2 }}>{t('security.keepCodesWhy')}</Typography>
       <Alert severity="warning" sx={{ mb: 2 }}>
         {t('security.shownOnce')}

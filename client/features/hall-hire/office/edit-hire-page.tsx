@@ -12,7 +12,6 @@ import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { PageMeta } from '../../../components/page/page-meta.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../../components/page/paths.ts';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
-import { PrintContentOnly } from '../../../components/page/print-content-only.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { HireFieldsFragment } from '../hire-fields.generated.ts';
 import { HireClashAlert } from './hire-clash-alert.tsx';
@@ -78,7 +77,6 @@ export function EditHirePage() {
   return (
     <Container sx={{ py: 4, '@media print': { p: 0 } }}>
       <PageMeta title={title} noindex />
-      <PrintContentOnly />
       <Box sx={{ displayPrint: 'none' }}>
         <OfficeBreadcrumb
           steps={[{ label: t('hallHire.admin.title'), to: PATHS.hallCalendar }, { label: title }]}

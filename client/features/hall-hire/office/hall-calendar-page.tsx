@@ -12,7 +12,6 @@ import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { PageMeta } from '../../../components/page/page-meta.tsx';
 import { PATHS } from '../../../components/page/paths.ts';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
-import { PrintContentOnly } from '../../../components/page/print-content-only.tsx';
 import { Section } from '../../../components/page/section.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type CalendarMonth, monthOf, monthParameter, monthsLater } from './calendar-month.ts';
@@ -82,7 +81,6 @@ export function HallCalendarPage() {
   const title = t('hallHire.admin.title');
   return (
     <Container sx={{ py: 4, '@media print': { p: 0, '& .MuiButton-root': { display: 'none' } } }}>
-      <PrintContentOnly />
       <PageMeta title={title} noindex />
       <OfficeBreadcrumb steps={[{ label: title }]} />
       <PageHeading

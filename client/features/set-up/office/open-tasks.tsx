@@ -12,7 +12,7 @@ import { useOpenTasksQuery } from './open-tasks.generated.ts';
 const TASKS: Record<OpenTask, { text: TextKey; link?: { to: string; label: TextKey } }> = {
   OPENING_WORDS: {
     text: 'openTasks.openingWords',
-    link: { to: PATHS.siteSettings, label: 'siteSettings.title' },
+    link: { to: `${PATHS.siteSettings}#openingTitle`, label: 'siteSettings.opening' },
   },
   FIRST_EVENT: { text: 'openTasks.firstEvent', link: { to: PATHS.editEvent, label: 'events.add' } },
   COMMITTEE: {
@@ -21,7 +21,7 @@ const TASKS: Record<OpenTask, { text: TextKey; link?: { to: string; label: TextK
   },
   PAYMENT_DETAILS: {
     text: 'openTasks.paymentDetails',
-    link: { to: PATHS.siteSettings, label: 'siteSettings.title' },
+    link: { to: `${PATHS.siteSettings}#bankAccountName`, label: 'siteSettings.bank' },
   },
   MAIL: { text: 'openTasks.mail' },
   TEXT_MESSAGES: { text: 'openTasks.textMessages' },

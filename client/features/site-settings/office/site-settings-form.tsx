@@ -10,6 +10,7 @@ import { ConflictHelp } from '../../../components/form/conflict-help.tsx';
 import { FormCheckbox } from '../../../components/form/form-checkbox.tsx';
 import { FormColourField } from '../../../components/form/form-colour-field.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
+import { useNamedField } from '../../../components/form/use-named-field.ts';
 import { KeptTextNotice } from '../../../components/office/kept-text-notice.tsx';
 import { SaveBar } from '../../../components/office/save-bar.tsx';
 import { PATHS } from '../../../components/page/paths.ts';
@@ -23,6 +24,7 @@ import { LanguagesField } from './languages-field.tsx';
 import { PartsField } from './parts-field.tsx';
 import { PlaceFacts, PlaceFields } from './place-fields.tsx';
 import { SETTING_GROUPS, type Setting } from './setting-groups.ts';
+import { SettingsIndex, sectionOf } from './settings-index.tsx';
 import { SitePictureField } from './site-picture-field.tsx';
 import { SitePreview } from './site-preview.tsx';
 import { useSiteSettingsForm } from './use-site-settings-form.ts';
@@ -68,6 +70,7 @@ export function SiteSettingsForm({ settings, reload }: SiteSettingsFormProps) {
   const { control, onSubmit, isSaving, conflict, languages, kept } = useSiteSettingsForm(settings, reload);
   const [unusedParts, country] = useWatch({ control, name: ['unusedParts', 'country'] });
   const isAskedFor = ({ where }: Setting) => !where || (where === 'GB') === (country === 'GB');
+  useNamedField();
   const groups = SETTING_GROUPS.filter(({ part }) => !part || !unusedParts?.includes(part));
 
   const field = ({ name, label, hint, type, rows, translated }: Setting) => {
@@ -107,8 +110,15 @@ export function SiteSettingsForm({ settings, reload }: SiteSettingsFormProps) {
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <KeptTextNotice kept={kept} record={REVISIONS} />
+        <SettingsIndex titles={groups.map(({ title }) => title)} />
         {groups.map(({ title, settings: group, place, pictures }) => (
-          <Box component="fieldset" key={title} sx={{ m: 0, mb: 4, p: 0, border: 0, minWidth: 0 }}>
+          <Box
+            component="fieldset"
+            key={title}
+            id={sectionOf(title)}
+            tabIndex={-1}
+            sx={{ m: 0, mb: 4, p: 0, border: 0, minWidth: 0, scrollMarginTop: 16 }}
+          >
             <Typography component="legend" variant="h3" sx={{ p: 0, mb: 2 }}>
               {t(title)}
             </Typography>

@@ -10,7 +10,6 @@ import { OfficeBreadcrumb } from '../../../../components/office/office-breadcrum
 import { PageHeading } from '../../../../components/page/page-heading.tsx';
 import { PageMeta } from '../../../../components/page/page-meta.tsx';
 import { PATHS } from '../../../../components/page/paths.ts';
-import { PrintContentOnly } from '../../../../components/page/print-content-only.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { type Days, daysQuery } from '../accounts/use-days.ts';
 import {
@@ -77,7 +76,6 @@ export function PrintStatements({ days, who }: PrintStatementsProps) {
   return (
     <Container sx={{ py: 4, '@media print': { p: 0, maxWidth: 'none' } }}>
       <PageMeta title={title} noindex />
-      <PrintContentOnly />
       <Box sx={{ displayPrint: 'none' }}>
         <OfficeBreadcrumb
           steps={[

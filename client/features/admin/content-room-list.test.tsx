@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { CONTENT_ROOMS } from '../../components/office/content-rooms.ts';
+import { DoneNoticeProvider } from '../../components/office/done-notice.tsx';
+import { answering } from '../../testing/answers.ts';
+import { showScreen } from '../../testing/screen.tsx';
+import { ContentRoomList } from './content-room-list.tsx';
+
+const TOTAL = 12;
+const SEEN = { state: 'PUBLISHED', shownFrom: null, shownUntil: null, heldLanguages: [], binnedAt: null };
+const COUNTS = { ALL: TOTAL, VISIBLE: TOTAL, PLANNED: 0, DRAFT: 0, HIDDEN: 0, BIN: 0 };
+
+const item = (id: number) => ({
+  __typename: 'ManagedContent',
+  id,
+  kind: 'notice',
+  name: `Notice ${id}`,
+  nameLanguage: 'en',
+  details: [],
+  link: null,
+  languages: ['en'],
+  fileType: 'IMAGE',
+  file: null,
+  day: null,
+  sequenceNumber: null,
+  visibility: { __typename: 'ContentVisibility', ...SEEN },
+  shelf: 'VISIBLE',
+  updatedAt: '2026-01-01T10:00:00Z',
+});
+
+/** The page on the screen shows two, so that the test draws few rows; all come in pages of eight. */
+const page = ({ page, pageSize }: { page: number; pageSize: number }) => {
+  const size = pageSize === 100 ? 8 : 2;
+  const length = Math.max(0, Math.min(size, TOTAL - (page - 1) * size));
+  return {
+    managedContent: {
+      __typename: 'ManagedContentPage',
+      items: Array.from({ length }, (_, index) => item((page - 1) * size + index + 1)),
+      totalCount: TOTAL,
+      counts: { __typename: 'ContentCounts', ...COUNTS },
+      years: [],
+    },
+  };
+};
+
+it('all that was found is chosen at once, not only the page, and is hidden', async () => {
+  const { client, sent } = answering({
+    ManagedContent: page,
+    SetContentVisibility: () => ({ setContentVisibility: true }),
+  });
+  const { user } = await showScreen(
+    <DoneNoticeProvider>
+      <ContentRoomList room={CONTENT_ROOMS.notice} />
+    </DoneNoticeProvider>,
+    '/office/notices',
+    client,
+  );
+  await user.click(await screen.findByLabelText('Choose Notice 2'));
+  await user.click(screen.getByText(`Choose all ${TOTAL} found`));
+  expect(await screen.findByText(`${TOTAL} chosen`)).toBeDefined();
+  expect(screen.queryByText(`Choose all ${TOTAL} found`)).toBeNull();
+  await user.click(screen.getByText('Hide'));
+  await waitFor(() => {
+    const hidden = sent('SetContentVisibility').flatMap(({ ids }) => ids);
+    expect(new Set(hidden).size).toBe(TOTAL);
+  });
+});
