@@ -10,6 +10,7 @@ import {
 import type { z } from 'zod';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useNotify } from '../dialogs/notify.tsx';
+import { useTellNotLoaded } from '../dialogs/use-tell-not-loaded.ts';
 import { usePrefetchOnInteraction } from '../page/use-prefetch-on-interaction.ts';
 
 /** A rule set of `rules/` for a form. */
@@ -48,6 +49,7 @@ export function useRulesForm<Rules extends FormRules>(
 ): RulesForm<Rules> {
   const { t } = useTranslation();
   const notify = useNotify();
+  const tellNotLoaded = useTellNotLoaded();
   const isRunning = useRef(false);
   const resolver = async (...input: Parameters<Resolver>) => {
     const { zodResolver, rules } = await loadRulesCheck(loadRules);
@@ -68,7 +70,7 @@ export function useRulesForm<Rules extends FormRules>(
     isRunning.current = true;
     try {
       const check = await loadRulesCheck(loadRules).catch(() => undefined);
-      if (!check) return await notify(t('common.networkError'));
+      if (!check) return await tellNotLoaded();
       const { rules, firstIssue } = check;
       const showFirst = (errors: FieldErrors) => {
         onRefused?.(errors);
