@@ -7,6 +7,7 @@ import { place } from '../../../rules/place.ts';
 import { useMayOpen } from '../../components/office/use-may-open.ts';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import { PartBoundary } from '../../components/page/part-boundary.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { useViewer } from '../../graphql/use-viewer.ts';
@@ -53,7 +54,7 @@ export function AdminDashboardPage() {
         </Box>
         <AddMenu />
       </Box>
-      {permissions.includes('MANAGE_SETTINGS') && <OpenTasks />}
+      <PartBoundary>{permissions.includes('MANAGE_SETTINGS') && <OpenTasks />}</PartBoundary>
       <Box
         sx={{
           display: 'grid',
@@ -64,11 +65,15 @@ export function AdminDashboardPage() {
         }}
       >
         <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={420} />}>
-          {({ today }) => <WaitingCard tasks={today.waiting} />}
+          {({ today }) => (
+            <PartBoundary>
+              <WaitingCard tasks={today.waiting} />
+            </PartBoundary>
+          )}
         </LoadState>
         <Box sx={{ display: 'grid', gap: 3 }}>
-          {result.data && <ComingCard coming={result.data.today.coming} />}
-          {permissions.includes('VIEW_AUDIT_LOG') && <LatelyCard />}
+          <PartBoundary>{result.data && <ComingCard coming={result.data.today.coming} />}</PartBoundary>
+          <PartBoundary>{permissions.includes('VIEW_AUDIT_LOG') && <LatelyCard />}</PartBoundary>
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>

@@ -6,6 +6,7 @@ import { CONTENT_ROOMS, type ContentRoom, formAddress } from '../../components/o
 import { StateChip } from '../../components/office/state-chip.tsx';
 import { useMayOpen } from '../../components/office/use-may-open.ts';
 import { Moment } from '../../components/page/moment.tsx';
+import { PartBoundary } from '../../components/page/part-boundary.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
 import { useMoney } from '../../components/page/use-money.ts';
 import { useLocalized } from '../../i18n/localized.ts';
@@ -160,7 +161,9 @@ export function ShortLists() {
       }}
     >
       {SECTIONS.filter(useMayOpen()).map(({ to, List }) => (
-        <List key={to} />
+        <PartBoundary key={to}>
+          <List />
+        </PartBoundary>
       ))}
     </Box>
   );
