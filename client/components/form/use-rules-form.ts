@@ -1,4 +1,4 @@
-import { type BaseSyntheticEvent, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -59,6 +59,19 @@ export function useRulesForm<Rules extends FormRules>(
     resolver: resolver as never,
     defaultValues,
   });
+
+  // Errors go when they are cured, also by another field or by a button; what the server refused has no type, and stays.
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name, errors = {} }) => {
+          const failed = Object.keys(errors).filter((field) => errors[field]?.type);
+          if (name && failed.length > 0) void form.trigger(failed as never[]);
+        },
+      }),
+    [form],
+  );
 
   // Prefetched, in case the network is gone at submit; if that fails, submit tries again.
   const [load] = useState(() => () => loadRulesCheck(loadRules));

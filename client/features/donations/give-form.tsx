@@ -52,8 +52,7 @@ export function GiveForm({ funds, suggested, takesCards, named }: GiveFormProps)
   const [subTypeId, amount] = useWatch({ control, name: ['subTypeId', 'amount'] });
   const fund = fundOf(subTypeId);
   const isFixed = Boolean(feeText(subTypeId));
-  const setAmount = (text: string) =>
-    form.setValue('amount', text, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  const setAmount = (text: string) => form.setValue('amount', text, { shouldDirty: true });
   const chooseFund = (id: string) => {
     const fee = feeText(Number(id));
     if (fee) form.setValue('frequency', DonationFrequency.ONCE);
