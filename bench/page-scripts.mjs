@@ -9,8 +9,6 @@ const read = (path) => readFileSync(join(projectRoot, path), 'utf8');
 
 /** Routes where anonymous visitors are only told to sign in, those of the matrimonial section, and the first set-up. */
 const NOT_PUBLIC = /^(donations|donationSuccess|myDonations|matrimonial.*|setUp|invitation|security)$/;
-/** Further chunks of a page that is in the main menu although it tells anonymous visitors to sign in. */
-const FURTHER_CHUNKS = { payments: ['components/dialogs/question-dialog.tsx'] };
 
 /** The pages of client/app/routes.tsx that anonymous visitors can use, with their modules and text files. */
 function publicPages() {
@@ -25,7 +23,7 @@ function publicPages() {
       .filter(([, name]) => !NOT_PUBLIC.test(name))
       .map(([, name, above, module]) => ({
         path: addresses[name].replace(':id', '1'),
-        lazy: [above ? module : `app/${module}`, ...(FURTHER_CHUNKS[name] ?? [])],
+        lazy: [above ? module : `app/${module}`],
         texts,
       }));
   });

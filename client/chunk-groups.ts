@@ -6,7 +6,7 @@ const COMMON_CHUNKS = {
   apollo: /client\/graphql\/apollo-client|@apollo\/client\/react\//,
   styles:
     /client\/app\/(emotion-cache|theme)|@mui\/material\/(Alert|Box|Button|Card|Container|CssBaseline|IconButton|Link|Paper|Typography)\//,
-  site: /client\/app\/(load-page|providers|site-history|site-router)|client\/components\/(media\/media-picture|page\/(breadcrumb|load-state|page-heading|section))\./,
+  site: /client\/app\/(load-page|providers|site-history|site-router)|client\/components\/(media\/media-picture|page\/(breadcrumb|load-state|page-heading|section|placeholder|use-hydrated|use-prefetch-on-interaction))\./,
 };
 
 /** Files of texts with a chunk of their own, which only the routes that show them load. */
@@ -49,6 +49,18 @@ export const CHUNK_GROUPS = [
   {
     name: 'desk-parts',
     test: /features\/donations\/office\/(sum-tiles|donors\/(donor-address|evict-donors)|bank-statements\/evict-bank|memberships\/evict-members)\./,
+  },
+  // Also of pages that have no form, so apart from `form-parts`, which would take it along.
+  { name: 'busy-button', test: /components\/form\/busy-button\./, priority: 1 },
+  // The same, of what every form has.
+  {
+    name: 'form-parts',
+    test: /client\/components\/form\/(field-text|form-field|form-text-field|form-select-field|honeypot|refused-field|use-refusal|use-rules-form|visitor-form)\.|node_modules\/react-hook-form\/|@mui\/material\/(FilledInput|FormControl|FormHelperText|FormLabel|Input|InputAdornment|InputBase|InputLabel|NativeSelect|OutlinedInput)\//,
+  },
+  // The same, of lists of cards.
+  {
+    name: 'card-parts',
+    test: /client\/components\/(list\/(content-card|content-card-grid)|media\/(picture-placeholder|use-picture-alt)|page\/text-paragraphs)\.|(cut-text|content-file-type|notice-texts|ways-to-take-part)\./,
   },
   // The same, of small rules that depend on nothing.
   { name: 'small-rules', test: /rules\/(days|donation-ways|hire-states|paid-together|request-reference)\./ },

@@ -23,7 +23,13 @@ async function start(): Promise<void> {
 /** Without its code the page stays as the server rendered it, with forms that do nothing. */
 function showNotLoaded(error: unknown): void {
   // Rendered by client/app/not-loaded.tsx, and not imported from there, so that this script stays one file.
-  document.getElementById('not-loaded')?.removeAttribute('hidden');
+  const notice = document.getElementById('not-loaded');
+  notice?.removeAttribute('hidden');
+  notice?.addEventListener('click', (event) => {
+    if (!(event.target as Element).closest('a')) return;
+    event.preventDefault();
+    location.reload();
+  });
   reportError(error);
 }
 

@@ -49,7 +49,7 @@ function LinkTo({ language }: { language: Language }) {
 
   function follow(event: MouseEvent) {
     event.preventDefault();
-    change(language).catch(() => location.assign(href + location.hash));
+    void change(language, () => location.assign(href + location.hash));
   }
   return (
     <Box

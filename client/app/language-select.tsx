@@ -38,7 +38,12 @@ export function LanguageSelect() {
   const languages = useSiteLanguages();
 
   function choose({ currentTarget: { value, form } }: ChangeEvent<HTMLSelectElement>) {
-    change(value as Language).catch(() => form?.submit());
+    void change(value as Language, () => {
+      if (!form) return;
+      // What opens a private page is in its fragment, which the server's page does not know.
+      form.action += location.hash;
+      form.submit();
+    });
   }
 
   if (languages.length < 2) return null;

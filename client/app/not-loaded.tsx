@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-/** Hidden in every page as the server draws it; client/start.ts shows it when the page's code cannot be fetched. */
+/**
+ * Hidden in every page as the server draws it; client/start.ts shows it when the page's code cannot be fetched, and
+ * makes its link load the address with the fragment, which the server does not know.
+ */
 export function NotLoaded() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

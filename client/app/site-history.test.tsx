@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   hasUnsavedChanges,
   useAskToLeave,
@@ -42,10 +42,10 @@ function Note({ history, leave = async () => undefined }: NoteProps) {
 const note = () => screen.getByRole('textbox', { name: 'Note' });
 const press = (name: string) => screen.getByRole('button', { name });
 
-function createHistory(): SiteHistory {
+function createHistory(loadPage = async (): Promise<unknown> => undefined): SiteHistory {
   window.history.replaceState(null, '', '/contact');
   return new SiteHistory({
-    loadPage: async () => undefined,
+    loadPage,
     hasUnsavedChanges,
     scroll: { save: () => undefined, positionOf: () => undefined },
   });
@@ -100,6 +100,39 @@ describe('going to another page', () => {
     expect(isHeldBack()).toBe(true);
     await user.clear(note());
     expect(isHeldBack()).toBe(false);
+  });
+});
+
+describe('a link to a page whose code cannot be loaded', () => {
+  const missing = () => createHistory(() => Promise.reject(new TypeError('Failed to fetch')));
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it('leaves the page as it is and says so while there is no network', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const history = missing();
+    history.tellNotLoaded = vi.fn(async () => undefined);
+    history.navigator.push('/events');
+    await waitFor(() => expect(history.tellNotLoaded).toHaveBeenCalledOnce());
+    expect(shown(history)).toBe('/contact');
+    expect(window.location.pathname).toBe('/contact');
+    expect(history.isPending()).toBe(false);
+  });
+
+  it('is asked of the server where a new release has taken the place of this one', async () => {
+    vi.stubGlobal('fetch', async () => new Response());
+    const load = vi.spyOn(window.location, 'assign').mockReturnValue();
+    missing().navigator.push('/events?page=2#past');
+    await waitFor(() => expect(load).toHaveBeenCalledWith('/events?page=2#past'));
+  });
+
+  it('shows the failure at the address of a page that something done leads to', async () => {
+    const history = missing();
+    await history.navigate('/gift#token');
+    expect(history.shownPage()).toMatchObject({ isLoaded: false, location: { hash: '#token' } });
+    expect(window.location.hash).toBe('#token');
   });
 });
 

@@ -7,6 +7,7 @@ import {
   parsePath,
   type To,
 } from 'react-router-dom';
+import { isReachable } from '../components/page/is-reachable.ts';
 import type { ScrollPositions } from './scroll-positions.ts';
 
 /** The state of an entry of the browser's history. */
@@ -53,6 +54,8 @@ function locationOf(to: To, { key, state }: HistoryEntry): Location {
 export class SiteHistory {
   /** Asks whether unsaved changes may be lost. */
   askToLeave = async () => true;
+  /** Says that a link cannot be followed. */
+  tellNotLoaded = async () => {};
   readonly #options: SiteHistoryOptions;
   readonly #listeners = new Set<() => void>();
   #entry: HistoryEntry = history.state?.key ? history.state : newEntry(0);
@@ -91,24 +94,38 @@ export class SiteHistory {
   readonly navigator: Navigator = {
     createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
     go: (steps) => history.go(steps),
-    push: (to, state, options) => void this.navigate(to, { ...options, state, replace: false }),
-    replace: (to, state, options) => void this.navigate(to, { ...options, state, replace: true }),
+    push: (to, state, options) => void this.#follow(to, { ...options, state, replace: false }),
+    replace: (to, state, options) => void this.#follow(to, { ...options, state, replace: true }),
   };
 
   /** Resolves when the page is shown, or when the visitor stays or has gone to another one. */
-  readonly navigate = async (
+  readonly navigate = (to: To, options: NavigateOptions = {}): Promise<void> => this.#go(to, options);
+
+  /**
+   * Follows a link. If its page cannot be loaded, the page that is shown stays, which may be all that the visitor has
+   * without a network; from another release of the site the server sends the page.
+   */
+  async #follow(to: To, options: NavigateOptions): Promise<void> {
+    await this.#go(to, options, async (address) => {
+      if (await isReachable()) location.assign(address);
+      else await this.tellNotLoaded();
+    });
+  }
+
+  async #go(
     to: To,
-    { replace, state, preventScrollReset }: NavigateOptions = {},
-  ): Promise<void> => {
+    { replace, state, preventScrollReset }: NavigateOptions,
+    instead?: (address: string) => Promise<void>,
+  ): Promise<void> {
     const entry = newEntry(this.#entry.index + (replace ? 0 : 1), state);
     const next = locationOf(to, entry);
     if (this.#wouldLoseChanges(next) && !(await this.#mayLeave())) return;
     const action = replace ? NavigationType.Replace : NavigationType.Push;
     const scrollTo = preventScrollReset ? false : undefined;
-    await this.#show(entry, { location: next, action, scrollTo }, () =>
-      history[replace ? 'replaceState' : 'pushState'](entry, '', createPath(next)),
-    );
-  };
+    const commit = () => history[replace ? 'replaceState' : 'pushState'](entry, '', createPath(next));
+    const ifMissing = instead && (() => instead(createPath(next)));
+    await this.#show(entry, { location: next, action, scrollTo }, { commit, ifMissing });
+  }
 
   #wouldLoseChanges({ pathname }: Location): boolean {
     return pathname !== this.#shown.location.pathname && this.#options.hasUnsavedChanges();
@@ -124,7 +141,12 @@ export class SiteHistory {
     }
   }
 
-  async #show(entry: HistoryEntry, page: Omit<ShownPage, 'isLoaded'>, commit?: () => void): Promise<void> {
+  /** @param ifMissing what is done instead if the page's code cannot be loaded; by default the failure is shown */
+  async #show(
+    entry: HistoryEntry,
+    page: Omit<ShownPage, 'isLoaded'>,
+    { commit, ifMissing }: { commit?: () => void; ifMissing?: () => Promise<void> } = {},
+  ): Promise<void> {
     this.#latestNavigation += 1;
     const thisNavigation = this.#latestNavigation;
     this.#setPending(true);
@@ -132,6 +154,7 @@ export class SiteHistory {
     const isLoaded = await load.then(() => true).catch(() => false);
     if (thisNavigation !== this.#latestNavigation) return;
     this.#setPending(false);
+    if (!isLoaded && ifMissing) return ifMissing();
     this.#options.scroll.save(this.#entry.key);
     commit?.();
     this.#entry = entry;

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { Router, useRoutes } from 'react-router-dom';
+import { useTellNotLoaded } from '../components/dialogs/use-tell-not-loaded.ts';
 import { useAskToLeave } from '../components/form/use-unsaved-warning.ts';
 import { NavigateContext } from '../components/page/use-async-navigate.ts';
 import { PageBoundary } from './page-boundary.tsx';
@@ -35,10 +36,11 @@ function useScrollPosition({ location, scrollTo }: ShownPage): void {
 export function SiteRouter({ history }: { history: SiteHistory }) {
   const shown = useSyncExternalStore(history.subscribe, history.shownPage, history.shownPage);
   const askToLeave = useAskToLeave();
+  const tellNotLoaded = useTellNotLoaded();
   useScrollPosition(shown);
   useEffect(() => {
-    history.askToLeave = askToLeave;
-  }, [history, askToLeave]);
+    Object.assign(history, { askToLeave, tellNotLoaded });
+  }, [history, askToLeave, tellNotLoaded]);
 
   return (
     <SiteHistoryContext value={history}>

@@ -9,7 +9,7 @@ import { allTexts, loadTextFiles, loadTexts } from '../i18n/load-texts.ts';
 import { SiteLanguagesContext } from '../i18n/site-languages.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { answering, held } from '../testing/answers.ts';
-import { showScreen } from '../testing/screen.tsx';
+import { answer, showScreen } from '../testing/screen.tsx';
 import { LanguageSelect } from './language-select.tsx';
 
 const HALL = gql`
@@ -70,6 +70,8 @@ afterEach(() => {
   document.cookie = `${LANGUAGE_COOKIE}=; Path=/; Max-Age=0`;
   document.documentElement.lang = '';
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  window.history.replaceState(null, '', '/');
 });
 
 const choose = () => screen.getByRole('combobox');
@@ -108,8 +110,10 @@ describe('useLanguageChange', () => {
     expect(choose()).toHaveProperty('value', 'gu');
   });
 
-  it('[D83] asks the server for the page, with its parameters, if the content does not come', async () => {
+  it('[D83] asks the server for the page, with its parameters and hash, if the content does not come', async () => {
     const server = answers();
+    vi.stubGlobal('fetch', async () => new Response());
+    window.history.replaceState(null, '', '/events?page=2&lang=en#token');
     const sent = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
     const { user, address } = await showScreen(<Page />, '/events?page=2&lang=en', server.client);
     await screen.findByText('Main hall');
@@ -118,5 +122,19 @@ describe('useLanguageChange', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     expect(address()).toBe('/events?page=2&lang=en');
     expect(document.querySelector<HTMLInputElement>('input[name="page"]')?.value).toBe('2');
+    expect(new URL((sent.mock.contexts[0] as HTMLFormElement).action).hash).toBe('#token');
+  });
+
+  it('[D83] stays on the page and says so if there is no network, for no server could send another', async () => {
+    const server = answers();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const sent = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
+    const { user } = await showScreen(<Page />, '/events', server.client);
+    await screen.findByText('Main hall');
+    delete server.answers.Hall;
+    await user.selectOptions(choose(), 'gu');
+    await answer(user, /^The site cannot be reached\./);
+    expect(sent).not.toHaveBeenCalled();
+    expect(choose()).toHaveProperty('value', 'en');
   });
 });

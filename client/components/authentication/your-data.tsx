@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { lazyPart } from '../page/lazy-part.tsx';
 import { PATHS } from '../page/paths.ts';
+import { usePrefetchOnInteraction } from '../page/use-prefetch-on-interaction.ts';
 import type { DeletedAccount } from './use-delete-account.ts';
 
-/** Loaded lazily, because it is seldom opened. */
-const DeleteAccountDialog = lazy(async () => ({
-  default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
-}));
+const loadDialog = async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog;
+const DeleteAccountDialog = lazyPart(loadDialog);
 
 interface YourDataProps extends DeletedAccount {
   /** The address of the file, which the server serves and no page. */
@@ -21,6 +21,7 @@ interface YourDataProps extends DeletedAccount {
 /** Lets people download all their data or delete their account. */
 export function YourData({ download, ...account }: YourDataProps) {
   const { t } = useTranslation();
+  usePrefetchOnInteraction(loadDialog);
   const [isDeleting, setIsDeleting] = useState(false);
   return (
     <>
@@ -38,11 +39,7 @@ export function YourData({ download, ...account }: YourDataProps) {
           {t('yourData.delete')}
         </Button>
       </Box>
-      {isDeleting && (
-        <Suspense>
-          <DeleteAccountDialog {...account} onClose={() => setIsDeleting(false)} />
-        </Suspense>
-      )}
+      {isDeleting && <DeleteAccountDialog {...account} onClose={() => setIsDeleting(false)} />}
     </>
   );
 }

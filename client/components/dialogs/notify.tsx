@@ -1,14 +1,6 @@
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useRef,
-  useState,
-} from 'react';
-import { usePrefetchOnInteraction } from '../page/use-prefetch-on-interaction.ts';
-import type { Question, QuestionDetail, QuestionDialog } from './question-dialog.tsx';
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+// Part of every page: what says that something could not be loaded must not have to be loaded.
+import { type Question, type QuestionDetail, QuestionDialog } from './question-dialog.tsx';
 
 interface DialogQueue {
   ask(text: string, cancellable: boolean, detail?: QuestionDetail): Promise<boolean>;
@@ -16,29 +8,14 @@ interface DialogQueue {
 
 const DialogQueueContext = createContext<DialogQueue | undefined>(undefined);
 
-type DialogComponent = ComponentType<Parameters<typeof QuestionDialog>[0]>;
-
 /** The last id given to a question. */
 let questionCount = 0;
 
-const loadDialog = () => import('./question-dialog.tsx');
-
 /** Shows one dialog at a time; the next question waits until the one before is answered. */
 export function NotifyProvider({ children }: { children: ReactNode }) {
-  const [Dialog, setDialog] = useState<DialogComponent>();
   const [questions, setQuestions] = useState<readonly Question[]>([]);
   const [dialogQueue] = useState<DialogQueue>(() => ({
-    async ask(text, cancellable, detail) {
-      try {
-        const module = await loadDialog();
-        setDialog(() => module.QuestionDialog);
-      } catch {
-        // Offline or after a deployment the dialog's code cannot be loaded.
-        const whole = detail ? `${text}\n\n${detail.text}` : text;
-        if (cancellable) return window.confirm(whole);
-        window.alert(whole);
-        return true;
-      }
+    ask(text, cancellable, detail) {
       return new Promise((resolve) => {
         questionCount += 1;
         const question: Question = {
@@ -55,12 +32,11 @@ export function NotifyProvider({ children }: { children: ReactNode }) {
       });
     },
   }));
-  usePrefetchOnInteraction(loadDialog);
   const [shown] = questions;
   return (
     <DialogQueueContext value={dialogQueue}>
       {children}
-      {Dialog && shown && <Dialog key={shown.id} question={shown} />}
+      {shown && <QuestionDialog key={shown.id} question={shown} />}
     </DialogQueueContext>
   );
 }

@@ -4,7 +4,8 @@ import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { showScreen } from '../../testing/screen.tsx';
 import { FormTextField } from './form-text-field.tsx';
-import { forgetAllKeptText, useKeptText } from './kept-text.ts';
+import { forgetAllKeptText, useDraft, useKeptText } from './kept-text.ts';
+import { hasUnsavedChanges } from './use-unsaved-warning.ts';
 
 interface Notice {
   name: string;
@@ -51,8 +52,20 @@ async function reloadedAfter(work: (user: UserEvent) => Promise<unknown>) {
   return { user, open: (props: NoticeFormProps = {}) => show(<NoticeForm {...props} />) };
 }
 
-beforeEach(() => localStorage.clear());
-afterEach(() => localStorage.clear());
+/** Takes the form off the screen as a link does. */
+async function follow(show: (element: null) => void) {
+  window.history.replaceState(null, '', '/elsewhere');
+  await show(null);
+}
+
+function forgetAll() {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+}
+
+beforeEach(forgetAll);
+afterEach(forgetAll);
 
 describe('useKeptText', () => {
   it('offers after a reload what was typed, and puts it back as a change', async () => {
@@ -133,8 +146,16 @@ describe('useKeptText', () => {
     const { show } = await showScreen(<NoticeForm owner="7 notices 2" />);
     await user.type(screen.getAllByRole('textbox')[1]!, '!');
     expect(localStorage).toHaveLength(1);
-    show(null);
+    await follow(show);
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('keeps what was typed when the page crashes, which takes the form away while the address stays', async () => {
+    const { user, show } = await showScreen(<NoticeForm />);
+    await user.type(title(), ' in June');
+    show(null);
+    show(<NoticeForm />);
+    expect(isFound()).toBe(true);
   });
 
   it('keeps it for whoever began to type, although the session ends meanwhile', async () => {
@@ -150,5 +171,68 @@ describe('useKeptText', () => {
     await user.type(title(), '!');
     forgetAllKeptText();
     expect(Object.keys(localStorage)).toEqual(['site-visited']);
+  });
+});
+
+const EMPTY = { name: '', amount: '', password: '', code: '' };
+
+function SignUp({ owner = 'sign-up' }: { owner?: string }) {
+  const form = useForm({ defaultValues: EMPTY });
+  const forget = useDraft(form, owner);
+  return (
+    <>
+      {(['name', 'amount', 'password', 'code'] as const).map((name) => (
+        <FormTextField key={name} control={form.control} name={name} label={name} />
+      ))}
+      <button type="button" onClick={forget}>
+        Sent
+      </button>
+    </>
+  );
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+describe('useDraft', () => {
+  it('puts back what was typed after a reload, and asks before it is lost', async () => {
+    const { user, show } = await showScreen(<SignUp />);
+    await user.type(field('name'), 'Asha');
+    show(null);
+    expect(hasUnsavedChanges()).toBe(false);
+    show(<SignUp />);
+    expect(field('name').value).toBe('Asha');
+    expect(hasUnsavedChanges()).toBe(true);
+  });
+
+  it('keeps it in this tab alone, and never a password or a code', async () => {
+    const { user } = await showScreen(<SignUp />);
+    for (const name of ['name', 'password', 'code']) await user.type(field(name), `my ${name}`);
+    expect(localStorage).toHaveLength(0);
+    expect(Object.keys(sessionStorage)).toEqual(['typed sign-up']);
+    expect(JSON.parse(sessionStorage['typed sign-up']).values).toEqual({ name: 'my name', amount: '' });
+  });
+
+  it.each([
+    ['was sent', (user: UserEvent) => user.click(press('Sent'))],
+    ['was given up by a sign-out', async () => forgetAllKeptText()],
+  ])('forgets what %s', async (_how, end) => {
+    const { user, show } = await showScreen(<SignUp />);
+    await user.type(field('name'), 'Asha');
+    await end(user);
+    expect(sessionStorage).toHaveLength(0);
+    show(null);
+    show(<SignUp />);
+    expect(field('name').value).toBe('');
+  });
+
+  it('forgets what is left on a question, and shows nothing in another form', async () => {
+    const { user, show } = await showScreen(<SignUp />);
+    await user.type(field('name'), 'Asha');
+    show(<SignUp key="other" owner="registration" />);
+    expect(field('name').value).toBe('');
+    show(<SignUp />);
+    expect(field('name').value).toBe('Asha');
+    await follow(show);
+    expect(sessionStorage).toHaveLength(0);
   });
 });

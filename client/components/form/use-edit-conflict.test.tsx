@@ -13,14 +13,19 @@ interface Item {
 
 const valuesOf = ({ name }: Item) => ({ name });
 
-function Form({ item, saved }: { item: Item; saved: number[] }) {
-  const form = useForm({ defaultValues: valuesOf(item) });
+function Form({ item, saved }: { item: Item | undefined; saved: (number | undefined)[] }) {
+  const form = useForm({ defaultValues: { name: item?.name ?? '' } });
   const hasChanges = form.formState.isDirty;
-  const { saveVersion, conflict } = useEditConflict(form, { item, valuesOf, hasChanges });
+  const { saveVersion, conflict } = useEditConflict(form, {
+    item,
+    valuesOf,
+    emptyValues: () => ({ name: '' }),
+    hasChanges,
+  });
   return (
     <>
       <input aria-label="Name" {...form.register('name')} />
-      <button type="button" onClick={() => saveVersion(async (version) => saved.push(version!))}>
+      <button type="button" onClick={() => saveVersion(async (version) => saved.push(version))}>
         Save
       </button>
       {conflict && (
@@ -39,7 +44,7 @@ function Form({ item, saved }: { item: Item; saved: number[] }) {
 
 /** A form that is open while somebody else saves. */
 async function open() {
-  const saved: number[] = [];
+  const saved: (number | undefined)[] = [];
   const item = { version: 1, name: 'Picnic', place: 'Hall' };
   const { user, show } = await showScreen(<Form item={item} saved={saved} />);
   const field = () => screen.getByLabelText<HTMLInputElement>('Name');
@@ -50,6 +55,7 @@ async function open() {
     type: () => user.type(field(), ' in June'),
     comes: (changes: Partial<Item>) =>
       show(<Form item={{ ...item, version: 2, ...changes }} saved={saved} />),
+    goes: () => show(<Form item={undefined} saved={saved} />),
   };
 }
 
@@ -91,5 +97,21 @@ describe('useEditConflict', () => {
     await waitFor(() => expect(field().value).toBe('Outing'));
     await user.click(screen.getByText('Save'));
     expect(saved).toEqual([2]);
+  });
+
+  it('[DATA-5] offers to add anew what others have removed, which no version could save', async () => {
+    const { user, saved, field, type, goes } = await open();
+    await type();
+    await goes();
+    await user.click(screen.getByText('Keep mine'));
+    expect(field().value).toBe('Picnic in June');
+    await user.click(screen.getByText('Save'));
+    expect(saved).toEqual([undefined]);
+  });
+
+  it('[DATA-5] is empty once others have removed what was not touched', async () => {
+    const { field, goes } = await open();
+    await goes();
+    await waitFor(() => expect(field().value).toBe(''));
   });
 });

@@ -14,6 +14,8 @@ interface EditConflictOptions<Item, Values> {
   item: Item | undefined;
   /** The form's values of an item. */
   valuesOf: (item: Item) => Values;
+  /** The form's values once others have removed the item, where it can then be added anew. */
+  emptyValues?: () => Values;
   /** The values to compare two versions by; by default the form's. */
   comparedBy?: (item: Item) => unknown;
   /** Whether there is unsaved input. */
@@ -35,31 +37,39 @@ export function useEditConflict<
   Output,
 >(
   form: UseFormReturn<Values, unknown, Output>,
-  { item, valuesOf, comparedBy = valuesOf, hasChanges, onLoaded }: EditConflictOptions<Item, Values>,
+  {
+    item,
+    valuesOf,
+    emptyValues,
+    comparedBy = valuesOf,
+    hasChanges,
+    onLoaded,
+  }: EditConflictOptions<Item, Values>,
 ) {
   /** The version that the form was filled from. */
   const [base, setBase] = useState(item);
   /** True from the start of a save until it is refused: a newer version is then the editor's own. */
   const [isSaving, setIsSaving] = useState(false);
-  const newer = !isSaving && item && item.version !== base?.version ? item : undefined;
-  const isSame = newer && base && JSON.stringify(comparedBy(newer)) === JSON.stringify(comparedBy(base));
+  const isGone = !item && Boolean(base && emptyValues);
+  const isNewer = !isSaving && (isGone || (item && item.version !== base?.version));
+  const isSame =
+    isNewer && item && base && JSON.stringify(comparedBy(item)) === JSON.stringify(comparedBy(base));
 
-  const load = (theirs: Item) => {
-    form.reset(valuesOf(theirs));
-    setBase(theirs);
+  const load = () => {
+    const values = item ? valuesOf(item) : emptyValues?.();
+    if (values) form.reset(values);
+    setBase(item);
     onLoaded?.();
   };
 
   useEffect(() => {
-    if (!newer) return;
-    if (isSame) setBase(newer);
-    else if (!hasChanges) load(newer);
+    if (!isNewer) return;
+    if (isSame) setBase(item);
+    else if (!hasChanges) load();
   });
 
   const conflict: Conflict | undefined =
-    newer && !isSame && hasChanges
-      ? { loadTheirs: () => load(newer), keepMine: () => setBase(newer) }
-      : undefined;
+    isNewer && !isSame && hasChanges ? { loadTheirs: load, keepMine: () => setBase(item) } : undefined;
   const saveVersion = async <Answer>(
     save: (version?: Item['version'], base?: Item) => Promise<Answer>,
   ): Promise<Answer> => {

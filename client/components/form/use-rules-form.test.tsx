@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { contactRules } from '../../../rules/contact.ts';
 import { answer, showScreen } from '../../testing/screen.tsx';
 import { FormTextField } from './form-text-field.tsx';
@@ -22,6 +23,34 @@ function MessageForm({ send, loadRules = async () => contactRules }: MessageForm
       <FormTextField control={form.control} name="name" label="Name" />
       <FormTextField control={form.control} name="email" label="Email" />
       <FormTextField control={form.control} name="message" label="Message" />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+/** As of a hall: one of two numbers is enough, and the amount can be chosen by a button. */
+const hallRules = z
+  .object({ amount: z.string().min(1, 'amountRequired'), telephone: z.string(), mobile: z.string() })
+  .refine(({ telephone, mobile }) => telephone || mobile, {
+    path: ['telephone'],
+    message: 'telephoneOrMobileRequired',
+    when: () => true,
+  });
+const loadHallRules = async () => hallRules;
+
+function HallForm() {
+  const { form, submit } = useRulesForm(loadHallRules, { amount: '', telephone: '', mobile: '' });
+  return (
+    <form noValidate onSubmit={submit(async () => undefined)}>
+      <FormTextField control={form.control} name="amount" label="Amount" />
+      <FormTextField control={form.control} name="telephone" label="Telephone" />
+      <FormTextField control={form.control} name="mobile" label="Mobile" />
+      <button type="button" onClick={() => form.setValue('amount', '51')}>
+        £51
+      </button>
+      <button type="button" onClick={() => form.setError('mobile', { message: 'invalidMobile' })}>
+        Refuse
+      </button>
       <button type="submit">Send</button>
     </form>
   );
@@ -50,6 +79,29 @@ describe('useRulesForm', () => {
     expect(noteOf('Message')).toMatch(/message/i);
     expect(noteOf('Name')).toBe('');
     expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('an error goes as soon as it is cured, also by another field or by a button', async () => {
+    const { user } = await showScreen(<HallForm />);
+    await user.click(send());
+    await answer(user, /./);
+    const isWrong = (name: string) => field(name).getAttribute('aria-invalid') === 'true';
+    await waitFor(() => expect([isWrong('Amount'), isWrong('Telephone')]).toEqual([true, true]));
+    await user.click(screen.getByRole('button', { name: '£51' }));
+    await waitFor(() => expect(isWrong('Amount')).toBe(false));
+    expect(isWrong('Telephone')).toBe(true);
+    await user.type(field('Mobile'), '07700900123');
+    await waitFor(() => expect(isWrong('Telephone')).toBe(false));
+  });
+
+  it('what the server refused stays until its own field is changed', async () => {
+    const { user } = await showScreen(<HallForm />);
+    await user.click(send());
+    await answer(user, /./);
+    await user.click(screen.getByRole('button', { name: 'Refuse' }));
+    await user.click(screen.getByRole('button', { name: '£51' }));
+    await waitFor(() => expect(field('Amount').getAttribute('aria-invalid')).toBe('false'));
+    expect(field('Mobile').getAttribute('aria-invalid')).toBe('true');
   });
 
   it('passes the values as normalized by the rules', async () => {

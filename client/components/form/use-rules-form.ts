@@ -1,4 +1,4 @@
-import { type BaseSyntheticEvent, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -10,6 +10,7 @@ import {
 import type { z } from 'zod';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useNotify } from '../dialogs/notify.tsx';
+import { useTellNotLoaded } from '../dialogs/use-tell-not-loaded.ts';
 import { usePrefetchOnInteraction } from '../page/use-prefetch-on-interaction.ts';
 
 /** A rule set of `rules/` for a form. */
@@ -48,6 +49,7 @@ export function useRulesForm<Rules extends FormRules>(
 ): RulesForm<Rules> {
   const { t } = useTranslation();
   const notify = useNotify();
+  const tellNotLoaded = useTellNotLoaded();
   const isRunning = useRef(false);
   const resolver = async (...input: Parameters<Resolver>) => {
     const { zodResolver, rules } = await loadRulesCheck(loadRules);
@@ -57,6 +59,19 @@ export function useRulesForm<Rules extends FormRules>(
     resolver: resolver as never,
     defaultValues,
   });
+
+  // Errors go when they are cured, also by another field or by a button; what the server refused has no type, and stays.
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name, errors = {} }) => {
+          const failed = Object.keys(errors).filter((field) => errors[field]?.type);
+          if (name && failed.length > 0) void form.trigger(failed as never[]);
+        },
+      }),
+    [form],
+  );
 
   // Prefetched, in case the network is gone at submit; if that fails, submit tries again.
   const [load] = useState(() => () => loadRulesCheck(loadRules));
@@ -68,7 +83,7 @@ export function useRulesForm<Rules extends FormRules>(
     isRunning.current = true;
     try {
       const check = await loadRulesCheck(loadRules).catch(() => undefined);
-      if (!check) return await notify(t('common.networkError'));
+      if (!check) return await tellNotLoaded();
       const { rules, firstIssue } = check;
       const showFirst = (errors: FieldErrors) => {
         onRefused?.(errors);

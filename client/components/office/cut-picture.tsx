@@ -1,15 +1,14 @@
 import Crop from '@mui/icons-material/CropOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useNotify } from '../dialogs/notify.tsx';
 import { largestVariant } from '../media/largest-variant.ts';
 import type { Picture } from '../media/media-picture.tsx';
+import { lazyPart } from '../page/lazy-part.tsx';
 
 /** Loaded when somebody cuts a picture. */
-const CutPictureDialog = lazy(async () => ({
-  default: (await import('./cut-picture-dialog.tsx')).CutPictureDialog,
-}));
+const CutPictureDialog = lazyPart(async () => (await import('./cut-picture-dialog.tsx')).CutPictureDialog);
 
 interface CutPictureProps {
   /** The picture as it was chosen, not made smaller, or the stored one. */
@@ -53,14 +52,12 @@ export function CutPicture({ picture, shape, onCut }: CutPictureProps) {
         {t('content.cut')}
       </Button>
       {file && (
-        <Suspense>
-          <CutPictureDialog
-            file={file}
-            shape={shape}
-            onCut={(cut) => onCut(cut, file)}
-            onClose={() => setFile(undefined)}
-          />
-        </Suspense>
+        <CutPictureDialog
+          file={file}
+          shape={shape}
+          onCut={(cut) => onCut(cut, file)}
+          onClose={() => setFile(undefined)}
+        />
       )}
     </>
   );

@@ -1,22 +1,37 @@
 import { useEffect } from 'react';
 
-const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown'] as const;
+/**
+ * Whatever begins the use of a page; text also comes by dictation and by the browser's own filling in. Not the focus, which
+ * some pages give to a field themselves.
+ */
+const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'input'] as const;
+
+/** After a failure; a request for each movement of the pointer would be too many. */
+const RETRIES = ['online', 'focusin', 'pointerdown'] as const;
 
 /**
  * Prefetches code that is not needed to read the page at the visitor's first interaction, so that it is there when it
- * is used, even if the network is gone by then. A failure is ignored: the code is requested again when it is used.
+ * is used, even if the network is gone by then. What fails is requested again when the network is back or the page is
+ * touched again, and when it is used.
  * @param load must be the same function at each render
  */
 export function usePrefetchOnInteraction(load: () => Promise<unknown>): void {
   useEffect(() => {
-    const stop = () => {
-      for (const type of INTERACTIONS) window.removeEventListener(type, prefetch, true);
+    let isMounted = true;
+    let awaited: readonly string[] = [];
+    const awaitOneOf = (types: readonly string[]) => {
+      for (const type of awaited) window.removeEventListener(type, prefetch, true);
+      awaited = types;
+      for (const type of awaited) window.addEventListener(type, prefetch, true);
     };
     const prefetch = () => {
-      stop();
-      void load().catch(() => undefined);
+      awaitOneOf([]);
+      load().catch(() => isMounted && awaitOneOf(RETRIES));
     };
-    for (const type of INTERACTIONS) window.addEventListener(type, prefetch, true);
-    return stop;
+    awaitOneOf(INTERACTIONS);
+    return () => {
+      isMounted = false;
+      awaitOneOf([]);
+    };
   }, [load]);
 }

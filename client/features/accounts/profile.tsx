@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import type { SheriQuestion } from '../../../rules/sheri.ts';
+import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { useUsedParts } from '../../components/page/page-parts.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
@@ -12,19 +13,22 @@ import { EmailProofNotice } from './email-proof-notice.tsx';
 import { useMyAccountQuery } from './my-account.generated.ts';
 import { ProfileForm } from './profile-form.tsx';
 
+const DONATIONS_PLACEHOLDER = <Placeholder variant="rectangular" height={320} />;
+
 /** Apart, because the page is also that of everybody who signs up, who has none yet. */
-const MyDonations = lazy(async () => ({
-  default: (await import('../donations/my-donations.tsx')).MyDonations,
-}));
+const MyDonations = lazyPart(
+  async () => (await import('../donations/my-donations.tsx')).MyDonations,
+  DONATIONS_PLACEHOLDER,
+);
 
 /** As well, with their texts. */
-const SecuritySection = lazy(async () => {
+const SecuritySection = lazyPart(async () => {
   await loadTextFiles(['security']);
-  return { default: (await import('./security/security-section.tsx')).SecuritySection };
+  return (await import('./security/security-section.tsx')).SecuritySection;
 });
-const AccountData = lazy(async () => {
+const AccountData = lazyPart(async () => {
   await loadTextFiles(['retention']);
-  return { default: (await import('./account-data.tsx')).AccountData };
+  return (await import('./account-data.tsx')).AccountData;
 });
 
 /** One's own account, with one's donations and payments. */
@@ -34,7 +38,6 @@ export function Profile({ question }: { question: SheriQuestion }) {
   const { viewer } = useViewer();
   const isUsed = useUsedParts();
   const isHydrated = useHydrated();
-  const donationsToCome = <Placeholder variant="rectangular" height={320} />;
   const result = useMyAccountQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <>
@@ -51,20 +54,14 @@ export function Profile({ question }: { question: SheriQuestion }) {
           <Typography variant="h2" id={titleId} sx={{ mt: 7, mb: 3 }}>
             {t('donations.mine')}
           </Typography>
-          {isHydrated ? (
-            <Suspense fallback={donationsToCome}>
-              <MyDonations />
-            </Suspense>
-          ) : (
-            donationsToCome
-          )}
+          {isHydrated ? <MyDonations /> : DONATIONS_PLACEHOLDER}
         </section>
       )}
       {isHydrated && (
-        <Suspense>
+        <>
           <SecuritySection />
           <AccountData />
-        </Suspense>
+        </>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { Role } from '../../../rules/permissions.ts';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { hasUnsavedChanges } from '../../components/form/use-unsaved-warning.ts';
 import { answering, CONFLICT, held, refusal } from '../../testing/answers.ts';
@@ -16,6 +17,19 @@ const ACCOUNT: AccountFieldsFragment = {
   email: 'asha@example.org',
   sheri: '',
   mobile: '07700900123',
+};
+
+const VIEWER = {
+  __typename: 'Viewer',
+  role: Role.MAIN_USER,
+  permissions: [],
+  withheldRoles: [],
+  userId: 7,
+  memberId: 0,
+  profileForId: 0,
+  name: 'Asha',
+  email: 'asha@example.org',
+  mobile: '',
 };
 
 function Profile({ account = ACCOUNT }: { account?: AccountFieldsFragment }) {
@@ -52,6 +66,7 @@ describe('useProfile', () => {
     const late = held();
     const stored = (change: object) => ({ __typename: 'Account', ...ACCOUNT, ...change });
     const { client, answers, sent } = answering({
+      Viewer: () => ({ viewer: VIEWER }),
       MyAccount: () => ({ myAccount: stored({}) }),
       UpdateMyAccount: late.answer,
     });

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { SheriQuestion } from '../../../rules/sheri.ts';
 import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
+import { useDraft } from '../../components/form/kept-text.ts';
 import { isConflict } from '../../components/form/refused-field.ts';
 import { useRefusal } from '../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
-import { useUnsavedWarning } from '../../components/form/use-unsaved-warning.ts';
+import { useViewer } from '../../graphql/use-viewer.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { AccountFieldsFragment } from './my-account.generated.ts';
 import { useUpdateMyAccountMutation } from './update-my-account.generated.ts';
@@ -33,6 +34,8 @@ export function useProfile(account: AccountFieldsFragment, question: SheriQuesti
   const confirm = useConfirm();
   const notify = useNotify();
   const { form, submit } = useRulesForm(loadRules(question), valuesOf(account));
+  const { userId } = useViewer().viewer;
+  useDraft(form, `${userId} profile`);
   const refuse = useRefusal(form);
   const [update, { loading, client }] = useUpdateMyAccountMutation({
     refetchQueries: ['MyAccount', 'Viewer'],
@@ -46,8 +49,6 @@ export function useProfile(account: AccountFieldsFragment, question: SheriQuesti
     shown.current = account;
     reset(valuesOf(account), { keepDirtyValues: true });
   }, [account, reset]);
-
-  useUnsavedWarning(form.formState.isDirty);
 
   const onSubmit = submit(async ({ confirmPassword: _again, ...input }) => {
     if (!(await confirm(t('messages.confirmSubmit')))) return;

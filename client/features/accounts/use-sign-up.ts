@@ -2,6 +2,7 @@ import type { SheriQuestion } from '../../../rules/sheri.ts';
 import { useConfirmAccountSwitch } from '../../components/authentication/use-confirm-account-switch.ts';
 import { useResetAndNavigate } from '../../components/authentication/use-reset-and-navigate.ts';
 import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
+import { useDraft } from '../../components/form/kept-text.ts';
 import { useRefusal } from '../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
 import { PATHS } from '../../components/page/paths.ts';
@@ -30,6 +31,7 @@ export function useSignUp(question: SheriQuestion) {
   const resetAndNavigate = useResetAndNavigate();
   const confirmAccountSwitch = useConfirmAccountSwitch();
   const { form, submit } = useRulesForm(loadRules(question), EMPTY);
+  const forget = useDraft(form, 'sign-up');
   const refuse = useRefusal(form);
   const [signUp, { loading }] = useSignUpMutation({ fetchPolicy: 'no-cache' });
 
@@ -40,6 +42,7 @@ export function useSignUp(question: SheriQuestion) {
     } catch (error) {
       return refuse(error);
     }
+    forget();
     // Cleared before the home page opens, as in the old form (spec §4).
     form.reset();
     await notify(t('messages.recordSaved'));

@@ -9,6 +9,7 @@ import { CONTENT_ROOMS } from '../../components/office/content-rooms.ts';
 import { useMayOpen } from '../../components/office/use-may-open.ts';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import { PartBoundary } from '../../components/page/part-boundary.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { MessagesSection } from '../contact/office/messages-section.tsx';
@@ -62,9 +63,15 @@ export function DashboardPage() {
           </Link>
         )}
       </Typography>
-      {hasMessages && <Messages />}
+      {hasMessages && (
+        <PartBoundary>
+          <Messages />
+        </PartBoundary>
+      )}
       {rooms.map((room) => (
-        <DashboardContent key={room.kind} room={room} />
+        <PartBoundary key={room.kind}>
+          <DashboardContent room={room} />
+        </PartBoundary>
       ))}
       {!hasMessages && rooms.length === 0 && <Typography>{t('admin.noSections')}</Typography>}
     </Container>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { place } from '../../../rules/place.ts';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import { PartBoundary } from '../../components/page/part-boundary.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { useViewer } from '../../graphql/use-viewer.ts';
 import { dateFormat } from '../../i18n/date-format.ts';
@@ -43,7 +44,7 @@ export function TodayPage() {
         </Box>
         <AddMenu />
       </Box>
-      {permissions.includes('MANAGE_SETTINGS') && <OpenTasks />}
+      <PartBoundary>{permissions.includes('MANAGE_SETTINGS') && <OpenTasks />}</PartBoundary>
       <Box
         sx={{
           display: 'grid',
@@ -54,11 +55,15 @@ export function TodayPage() {
         }}
       >
         <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={420} />}>
-          {({ today }) => <WaitingCard tasks={today.waiting} />}
+          {({ today }) => (
+            <PartBoundary>
+              <WaitingCard tasks={today.waiting} />
+            </PartBoundary>
+          )}
         </LoadState>
         <Box sx={{ display: 'grid', gap: 3 }}>
-          {result.data && <ComingCard coming={result.data.today.coming} />}
-          {permissions.includes('VIEW_AUDIT_LOG') && <LatelyCard />}
+          <PartBoundary>{result.data && <ComingCard coming={result.data.today.coming} />}</PartBoundary>
+          <PartBoundary>{permissions.includes('VIEW_AUDIT_LOG') && <LatelyCard />}</PartBoundary>
         </Box>
       </Box>
     </Container>

@@ -95,14 +95,14 @@ describe('useContentActions', () => {
     expect(sent('BinContent')).toHaveLength(1);
   });
 
-  it('begins nothing else while it works, says when it fails, and is then ready again', async () => {
+  it('begins nothing else while it works, says when it fails, and offers Undo for what was done before', async () => {
     const late = held();
     const many = Array.from({ length: 11 }, (_, index) => item(index + 1, {}));
     let calls = 0;
     const { client, sent } = answering({
       SetContentVisibility: () => {
         calls += 1;
-        return calls === 1 ? done() : late.answer();
+        return calls === 2 ? late.answer() : done();
       },
       BinContent: () => ({ binContent: true }),
     });
@@ -114,7 +114,11 @@ describe('useContentActions', () => {
     await answer(user, /^The site cannot be reached\./);
     await waitFor(() => expect(state()).toBe('Idle'));
     expect(sent('BinContent')).toHaveLength(0);
-    expect(screen.queryByText('Undo')).toBeNull();
     expect(sent('SetContentVisibility').map(({ ids }) => ids.length)).toEqual([10, 1]);
+    await user.click(await screen.findByText('Undo'));
+    await waitFor(() => expect(sent('SetContentVisibility')).toHaveLength(12));
+    const back = sent('SetContentVisibility').slice(2);
+    expect(back.flatMap(({ ids }) => ids)).toEqual(many.slice(0, 10).map(({ id }) => id));
+    await waitFor(() => expect(state()).toBe('Idle'));
   });
 });

@@ -58,22 +58,27 @@ export function useContentActions(room: ContentRoom) {
     evictLists(list)(cache);
     evictLists('managedContent')(cache);
   };
-  const run = async (items: readonly ManagedItem[], one: (ids: number[]) => Promise<unknown>) => {
+  /** @returns the items for which it was done: those before the first failure */
+  const run = async (
+    items: readonly ManagedItem[],
+    one: (ids: number[]) => Promise<unknown>,
+  ): Promise<readonly ManagedItem[]> => {
     setProgress(0);
     const parts = inParts(items);
+    let count = 0;
     try {
       for (const [index, part] of parts.entries()) {
         await one(part.map(({ id }) => id));
+        count += part.length;
         setProgress((index + 1) / parts.length);
       }
-      return true;
     } catch (error) {
       await notify(errorText(error));
-      return false;
     } finally {
       setProgress(undefined);
       evict();
     }
+    return items.slice(0, count);
   };
 
   const change = (items: readonly ManagedItem[], visibility: ContentVisibilityInput) =>
@@ -83,7 +88,7 @@ export function useContentActions(room: ContentRoom) {
   const binAll = (items: readonly ManagedItem[]) => run(items, (ids) => bin({ variables: { kind, ids } }));
   /** Each as it was, since they may have differed. */
   const changeBack = async (items: readonly ManagedItem[]) => {
-    for (const item of items) if (!(await change([item], visibilityBefore(item)))) return;
+    for (const item of items) if ((await change([item], visibilityBefore(item))).length === 0) return;
   };
   const tell = (act: ContentAct, items: readonly ManagedItem[], undo: () => Promise<unknown>) =>
     done({
@@ -116,9 +121,10 @@ export function useContentActions(room: ContentRoom) {
     ): Promise<boolean> {
       if (items.length === 0 || progress !== undefined) return false;
       if (act === 'BIN' || act === 'RESTORE') {
-        const isDone = await (act === 'BIN' ? binAll(items) : restoreAll(items));
-        if (isDone) tell(act, items, () => (act === 'BIN' ? restoreAll(items) : binAll(items)));
-        return isDone;
+        const finished = await (act === 'BIN' ? binAll(items) : restoreAll(items));
+        if (finished.length > 0)
+          tell(act, finished, () => (act === 'BIN' ? restoreAll(finished) : binAll(finished)));
+        return finished.length === items.length;
       }
       const visibility: ContentVisibilityInput = {
         SHOW: { state: 'PUBLISHED' as const, shownFrom: null, shownUntil: null },
@@ -126,9 +132,9 @@ export function useContentActions(room: ContentRoom) {
         DRAFT: { state: 'DRAFT' as const },
         PLAN: { state: 'PUBLISHED' as const, ...plan },
       }[act];
-      const isDone = await change(items, visibility);
-      if (isDone) tell(act, items, () => changeBack(items));
-      return isDone;
+      const finished = await change(items, visibility);
+      if (finished.length > 0) tell(act, finished, () => changeBack(finished));
+      return finished.length === items.length;
     },
     /** Asks first: what goes from the bin is gone. */
     async emptyBin() {

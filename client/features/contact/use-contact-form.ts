@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useNotify } from '../../components/dialogs/notify.tsx';
+import { useDraft } from '../../components/form/kept-text.ts';
 import { useRefusal } from '../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
-import { useUnsavedWarning } from '../../components/form/use-unsaved-warning.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSendContactMessageMutation } from './send-contact-message.generated.ts';
 
@@ -15,7 +15,7 @@ export function useContactForm() {
   const { t } = useTranslation();
   const notify = useNotify();
   const { form, submit } = useRulesForm(loadRules, EMPTY);
-  useUnsavedWarning(form.formState.isDirty);
+  const forget = useDraft(form, 'contact');
   const showRefusal = useRefusal(form);
   const [send, { loading }] = useSendContactMessageMutation();
   /** The honeypot: a field that people cannot see and only bots fill in. */
@@ -27,6 +27,7 @@ export function useContactForm() {
     } catch (error) {
       return showRefusal(error);
     }
+    forget();
     form.reset();
     await notify(t('messages.contactSent'));
   });

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { exampleAmount, parsePence } from '../../../rules/money.ts';
 import { BusyButton } from '../../components/form/busy-button.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
+import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { useCurrencySign } from '../../components/page/use-money.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -14,9 +14,7 @@ import { PayNow } from './pay-now.tsx';
 import { useDonationForm } from './use-donation-form.ts';
 
 /** Loaded once there is an amount. */
-const GiftAidTick = lazy(async () => ({
-  default: (await import('./gift-aid/gift-aid-tick.tsx')).GiftAidTick,
-}));
+const GiftAidTick = lazyPart(async () => (await import('./gift-aid/gift-aid-tick.tsx')).GiftAidTick);
 
 interface DonationFormProps {
   type: Parameters<typeof useDonationForm>[0];
@@ -73,11 +71,7 @@ export function DonationForm({ type, start }: DonationFormProps) {
         autoComplete="email"
       />
       <FormTextField control={control} name="message" label={t('donations.message')} rows={3} />
-      {isHydrated && Boolean(parsePence(amount)) && (
-        <Suspense>
-          <GiftAidTick form={form as unknown as GiftForm} />
-        </Suspense>
-      )}
+      {isHydrated && Boolean(parsePence(amount)) && <GiftAidTick form={form as unknown as GiftForm} />}
       <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
         {t('donations.howItGoes')}
       </Typography>

@@ -4,12 +4,13 @@ import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { CardOffer } from '../../../rules/card-offer.ts';
 import { DonationColumn, DonationFrequency, DonationStatus } from '../../../rules/donation-states.ts';
 import type { DeclarationCover } from '../../../rules/gift-aid.ts';
 import { type Fact, FactRows } from '../../components/page/fact-rows.tsx';
+import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { Moment } from '../../components/page/moment.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
@@ -35,9 +36,9 @@ import { StatusLabel } from './status-label.tsx';
 import { useCardState } from './use-card-state.ts';
 
 /** Loaded for those who still have to confirm, with its texts. */
-const ConfirmGiftAid = lazy(async () => {
+const ConfirmGiftAid = lazyPart(async () => {
   await loadTextFiles(['gift-aid', 'form']);
-  return { default: (await import('./gift-aid/confirm-gift-aid.tsx')).ConfirmGiftAid };
+  return (await import('./gift-aid/confirm-gift-aid.tsx')).ConfirmGiftAid;
 });
 
 type Gift = NonNullable<GiftQuery['gift']>;
@@ -123,11 +124,7 @@ function GiftState({ gift, token, refetch }: GiftStateProps) {
       </Card>
       <GiftByCard gift={gift} token={token} />
       {gift.status === DonationStatus.PENDING && !isBeingPaid && <GiftPayment gift={gift} />}
-      {gift.giftAidToConfirm && (
-        <Suspense>
-          <ConfirmGiftAid token={token} text={gift.giftAidToConfirm} />
-        </Suspense>
-      )}
+      {gift.giftAidToConfirm && <ConfirmGiftAid token={token} text={gift.giftAidToConfirm} />}
       <Typography>
         {t('gift.keep')} {gift.isMailed && t('gift.mailed')}
       </Typography>

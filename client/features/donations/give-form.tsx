@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { DonationColumn, DonationFrequency } from '../../../rules/donation-states.ts';
@@ -10,6 +9,7 @@ import { FormRadioGroup } from '../../components/form/form-radio-group.tsx';
 import { FormSelectField } from '../../components/form/form-select-field.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { VisitorForm } from '../../components/form/visitor-form.tsx';
+import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { useCurrencySign, useMoney } from '../../components/page/use-money.ts';
@@ -22,9 +22,7 @@ import type { namedByLink } from './give-link.ts';
 import { useGiveForm } from './use-give-form.ts';
 
 /** Loaded once there is an amount. */
-const GiftAidTick = lazy(async () => ({
-  default: (await import('./gift-aid/gift-aid-tick.tsx')).GiftAidTick,
-}));
+const GiftAidTick = lazyPart(async () => (await import('./gift-aid/gift-aid-tick.tsx')).GiftAidTick);
 
 interface GiveFormProps {
   funds: GiftFundsQuery['giftFunds'];
@@ -54,8 +52,7 @@ export function GiveForm({ funds, suggested, takesCards, named }: GiveFormProps)
   const [subTypeId, amount] = useWatch({ control, name: ['subTypeId', 'amount'] });
   const fund = fundOf(subTypeId);
   const isFixed = Boolean(feeText(subTypeId));
-  const setAmount = (text: string) =>
-    form.setValue('amount', text, { shouldValidate: form.formState.isSubmitted });
+  const setAmount = (text: string) => form.setValue('amount', text, { shouldDirty: true });
   const chooseFund = (id: string) => {
     const fee = feeText(Number(id));
     if (fee) form.setValue('frequency', DonationFrequency.ONCE);
@@ -135,11 +132,7 @@ export function GiveForm({ funds, suggested, takesCards, named }: GiveFormProps)
         autoComplete="email"
       />
       <FormTextField control={control} name="message" label={t('give.message')} rows={3} />
-      {isHydrated && Boolean(parsePence(amount)) && (
-        <Suspense>
-          <GiftAidTick form={form as unknown as GiftForm} />
-        </Suspense>
-      )}
+      {isHydrated && Boolean(parsePence(amount)) && <GiftAidTick form={form as unknown as GiftForm} />}
       {signedInAs && <Typography sx={{ mb: 2 }}>{t('give.signedIn', { name: signedInAs })}</Typography>}
     </VisitorForm>
   );

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { GIFT_AID_COUNTRY } from '../../../rules/gift-aid-country.ts';
 import { place } from '../../../rules/place.ts';
+import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS } from '../../components/page/paths.ts';
@@ -16,13 +16,13 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { DonorsOnly } from './donors-only.tsx';
 import { MyDonations } from './my-donations.tsx';
 
-/** Apart, with its texts, because it is only in the United Kingdom. */
-const MyGiftAid = lazy(async () => {
-  await loadTextFiles(['gift-aid', 'conflict']);
-  return { default: (await import('./gift-aid/my-gift-aid.tsx')).MyGiftAid };
-});
-
 const GIFT_AID_PLACEHOLDER = <Placeholder variant="rectangular" height={320} />;
+
+/** Apart, with its texts, because it is only in the United Kingdom. */
+const MyGiftAid = lazyPart(async () => {
+  await loadTextFiles(['gift-aid', 'conflict']);
+  return (await import('./gift-aid/my-gift-aid.tsx')).MyGiftAid;
+}, GIFT_AID_PLACEHOLDER);
 
 /** The signed-in user's own donations and payments. */
 export function MyDonationsPage() {
@@ -43,11 +43,7 @@ export function MyDonationsPage() {
           }
         />
         {place.country === GIFT_AID_COUNTRY && (
-          <Box sx={{ mb: 6 }}>
-            <Suspense fallback={GIFT_AID_PLACEHOLDER}>
-              {isHydrated ? <MyGiftAid /> : GIFT_AID_PLACEHOLDER}
-            </Suspense>
-          </Box>
+          <Box sx={{ mb: 6 }}>{isHydrated ? <MyGiftAid /> : GIFT_AID_PLACEHOLDER}</Box>
         )}
         <MyDonations />
       </Container>

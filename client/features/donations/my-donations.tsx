@@ -2,16 +2,18 @@ import Receipt from '@mui/icons-material/ReceiptLongOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DonationStatus } from '../../../rules/donation-states.ts';
 import { ContentList } from '../../components/list/content-list.tsx';
 import { EmptyList } from '../../components/list/empty-list.tsx';
 import { pageOf, withPage } from '../../components/list/page-parameter.ts';
+import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { Moment } from '../../components/page/moment.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { useMoney } from '../../components/page/use-money.ts';
+import { usePrefetchOnInteraction } from '../../components/page/use-prefetch-on-interaction.ts';
 import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -19,10 +21,8 @@ import { type OwnDonationFieldsFragment, useMyDonationsQuery } from './my-donati
 import { PayNow } from './pay-now.tsx';
 import { StatusLabel } from './status-label.tsx';
 
-/** Loaded when the first receipt is opened. */
-const ReceiptDialog = lazy(async () => ({
-  default: (await import('./receipt-dialog.tsx')).ReceiptDialog,
-}));
+const loadReceiptDialog = async () => (await import('./receipt-dialog.tsx')).ReceiptDialog;
+const ReceiptDialog = lazyPart(loadReceiptDialog);
 
 const PAGE_SIZE = 10;
 const PAGE_PARAMETER = 'donations_page';
@@ -85,6 +85,7 @@ export function MyDonations() {
     variables: { page, pageSize: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
+  usePrefetchOnInteraction(loadReceiptDialog);
   const [receipt, setReceipt] = useState<OwnDonationFieldsFragment>();
   return (
     <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={420} />}>
@@ -112,11 +113,7 @@ export function MyDonations() {
               </Box>
             )}
           </ContentList>
-          {receipt && (
-            <Suspense>
-              <ReceiptDialog donation={receipt} onClose={() => setReceipt(undefined)} />
-            </Suspense>
-          )}
+          {receipt && <ReceiptDialog donation={receipt} onClose={() => setReceipt(undefined)} />}
         </>
       )}
     </LoadState>

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { poundsText } from '../../../rules/money.ts';
 import { useNotify } from '../../components/dialogs/notify.tsx';
+import { useDraft } from '../../components/form/kept-text.ts';
 import { isConflict } from '../../components/form/refused-field.ts';
 import { useRefusal } from '../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
 import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
 import { useAsyncNavigate } from '../../components/page/use-async-navigate.ts';
+import { useViewer } from '../../graphql/use-viewer.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { amountDigits } from './amount-digits.ts';
 import { type DonationPrefillQuery, useDonateMutation } from './donate.generated.ts';
@@ -27,6 +29,7 @@ export function useDonationForm(type: FormType, start: DonationPrefillQuery['don
   const { t, language } = useTranslation();
   const notify = useNotify();
   const navigate = useAsyncNavigate();
+  const { userId } = useViewer().viewer;
   const { donorName, phone, email } = start;
   const empty = {
     subTypeId: type.id,
@@ -38,6 +41,7 @@ export function useDonationForm(type: FormType, start: DonationPrefillQuery['don
     giftAid: null,
   };
   const { form, submit } = useRulesForm(loadRules, empty);
+  const forget = useDraft(form, `${userId} donation ${type.id}`);
   const showRefusal = useRefusal(form);
   const [donate, { loading }] = useDonateMutation({ update: evictDonations });
   /** The idempotency key: created with the first attempt and reused by retries of this form. */
@@ -67,6 +71,7 @@ export function useDonationForm(type: FormType, start: DonationPrefillQuery['don
       if (isConflict(error)) key.current = undefined;
       return showRefusal(error);
     }
+    forget();
     await notify(t('messages.donationSaved'));
     const query = new URLSearchParams({ [QUERY_PARAMETERS.donationReference]: reference ?? '' });
     // Replaces the form in the history, so that "back" leads to the types.

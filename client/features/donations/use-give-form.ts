@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { DonationFrequency } from '../../../rules/donation-states.ts';
+import { useDraft } from '../../components/form/kept-text.ts';
 import { isConflict } from '../../components/form/refused-field.ts';
 import { useRefusal } from '../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
@@ -34,6 +35,8 @@ export function useGiveForm(start: Start) {
     message: '',
     giftAid: null,
   });
+  // A link that names something else begins anew.
+  const forget = useDraft(form, `give ${start.subTypeId} ${start.amount}`);
   const showRefusal = useRefusal(form);
   const [give, { loading }] = useGiveMutation({ update: evictDonations });
   /** The honeypot: a field that people cannot see and only bots fill in. */
@@ -44,8 +47,7 @@ export function useGiveForm(start: Start) {
   const { userId, name, email } = viewer;
   useEffect(() => {
     if (!userId) return;
-    if (!form.getValues('donorName')) form.setValue('donorName', name);
-    if (!form.getValues('email')) form.setValue('email', email);
+    form.reset({ ...form.getValues(), donorName: name, email }, { keepDirtyValues: true });
   }, [userId, name, email, form]);
 
   const onSubmit = submit(async (values) => {
@@ -60,6 +62,7 @@ export function useGiveForm(start: Start) {
       if (isConflict(error)) key.current = undefined;
       return showRefusal(error);
     }
+    forget();
     // Replaces the form in the history, so that "back" does not lead to it.
     const state = { giftAid: values.giftAid?.cover };
     await navigate(`${PATHS.gift}#${token}`, { replace: true, state });

@@ -14,7 +14,8 @@ const sheet = {
   color: 'text.primary',
   fontSize: '11pt',
   lineHeight: 1.35,
-  '& h1': { typography: 'h1', fontSize: '19pt', m: 0 },
+  // No second `h1`: the page on the screen has one.
+  '& .title': { typography: 'h1', fontSize: '19pt', m: 0 },
   '& h2': { typography: 'h2', fontSize: '13pt', mt: '6mm', mb: '1mm' },
   '& th, & td': {
     border: 1,
@@ -130,7 +131,7 @@ export function PrintedAgreement({ values, reference }: PrintedAgreementProps) {
         {name && reference && ' · '}
         {reference && t('hallHire.reference', { reference })}
       </div>
-      <h1>{t('hallHire.agreement')}</h1>
+      <p className="title">{t('hallHire.agreement')}</p>
       <h2>{t('hallHire.hirer')}</h2>
       <Box sx={grid('2fr 3fr')}>
         <Line label={t('hallHire.name')} span>

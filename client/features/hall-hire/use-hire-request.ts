@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { HireFields } from '../../../rules/hall-hire.ts';
 import { useNotify } from '../../components/dialogs/notify.tsx';
+import { useDraft } from '../../components/form/kept-text.ts';
 import { useRefusal } from '../../components/form/use-refusal.ts';
-import { useUnsavedWarning } from '../../components/form/use-unsaved-warning.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EMPTY_AGREEMENT } from './hire-agreement.ts';
 import { useSendHireRequestMutation } from './send-hire-request.generated.ts';
@@ -25,7 +25,7 @@ export function useHireRequest() {
   const [send, { loading }] = useSendHireRequestMutation();
   const [sent, setSent] = useState<SentRequest>();
   const [isNotified, setIsNotified] = useState(false);
-  useUnsavedWarning(form.formState.isDirty);
+  const forget = useDraft(form, 'booking');
   /** The honeypot: a field that people cannot see and only bots fill in. */
   const honeypot = useRef<HTMLInputElement>(null);
 
@@ -40,6 +40,7 @@ export function useHireRequest() {
     } catch (error) {
       return showRefusal(error);
     }
+    forget();
     form.reset();
     setSent(request);
     setIsNotified(false);

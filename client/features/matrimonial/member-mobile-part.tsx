@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { ReadyButton } from '../../components/form/ready-button.tsx';
+import { lazyPart } from '../../components/page/lazy-part.tsx';
+import { usePrefetchOnInteraction } from '../../components/page/use-prefetch-on-interaction.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** Loaded lazily, because it is seldom opened. */
-const MemberMobileForm = lazy(async () => ({
-  default: (await import('./member-mobile-form.tsx')).MemberMobileForm,
-}));
+const loadForm = async () => (await import('./member-mobile-form.tsx')).MemberMobileForm;
+const MemberMobileForm = lazyPart(loadForm);
 
 /**
  * The number a member signs in with, and how to change it.
@@ -15,6 +15,7 @@ const MemberMobileForm = lazy(async () => ({
  */
 export function MemberMobilePart({ mobile }: { mobile: string }) {
   const { t } = useTranslation();
+  usePrefetchOnInteraction(loadForm);
   const formId = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -32,11 +33,7 @@ export function MemberMobilePart({ mobile }: { mobile: string }) {
         {t('candidate.account.changeMobile')}
       </ReadyButton>
       <Box id={formId} sx={{ mt: 3 }}>
-        {isOpen && (
-          <Suspense>
-            <MemberMobileForm />
-          </Suspense>
-        )}
+        {isOpen && <MemberMobileForm />}
       </Box>
     </>
   );

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
+import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { OwnSessions } from '../../components/page/own-sessions.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
@@ -23,9 +24,9 @@ import { ProfilePart } from './profile-part.tsx';
 import { useChoices } from './use-choices.ts';
 
 /** Seldom used, and loaded with its texts. */
-const MemberData = lazy(async () => {
+const MemberData = lazyPart(async () => {
   await loadTextFiles(['retention']);
-  return { default: (await import('./member-data.tsx')).MemberData };
+  return (await import('./member-data.tsx')).MemberData;
 });
 
 /** A member's own profile, account, sessions and data. */
@@ -81,11 +82,9 @@ export function MyProfile() {
         </ProfilePart>
       </Box>
       {isHydrated && (
-        <Suspense>
-          <Box sx={{ mt: 6 }}>
-            <MemberData />
-          </Box>
-        </Suspense>
+        <Box sx={{ mt: 6 }}>
+          <MemberData />
+        </Box>
       )}
     </Container>
   );

@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
 import { FormFileField } from '../../components/form/form-file-field.tsx';
 import { MediaPicture, type Picture } from '../../components/media/media-picture.tsx';
 import { useObjectUrl } from '../../components/media/use-object-url.ts';
+import { lazyPart } from '../../components/page/lazy-part.tsx';
+import { usePrefetchOnInteraction } from '../../components/page/use-prefetch-on-interaction.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PHOTO_SHAPE, PHOTO_SIZE } from './crop-photo.ts';
 import { PHOTO_FILE, type Photo } from './use-photo.ts';
 
-/** Loaded lazily, because the photo is seldom changed. */
-const PictureCropper = lazy(async () => ({
-  default: (await import('../../components/media/picture-cropper.tsx')).PictureCropper,
-}));
+const loadCropper = async () => (await import('../../components/media/picture-cropper.tsx')).PictureCropper;
+const PictureCropper = lazyPart(loadCropper);
 
 interface PhotoFieldProps {
   photo: Photo;
@@ -20,6 +19,7 @@ interface PhotoFieldProps {
 /** The candidate's photo: the stored one, or a new one that is chosen and cropped here. */
 export function PhotoField({ photo, stored }: PhotoFieldProps) {
   const { t } = useTranslation();
+  usePrefetchOnInteraction(loadCropper);
   const url = useObjectUrl(photo.error ? undefined : photo.file);
   return (
     <FormFileField
@@ -34,15 +34,13 @@ export function PhotoField({ photo, stored }: PhotoFieldProps) {
       button={photo.button}
     >
       {url && (
-        <Suspense>
-          <PictureCropper
-            key={url}
-            url={url}
-            shape={PHOTO_SHAPE}
-            onArea={photo.setArea}
-            onUnreadable={() => photo.setError('imageNotReadable')}
-          />
-        </Suspense>
+        <PictureCropper
+          key={url}
+          url={url}
+          shape={PHOTO_SHAPE}
+          onArea={photo.setArea}
+          onUnreadable={() => photo.setError('imageNotReadable')}
+        />
       )}
       {!photo.file && stored && (
         <Box sx={{ width: 180, borderRadius: 1, overflow: 'hidden' }}>

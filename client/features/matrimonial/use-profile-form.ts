@@ -4,6 +4,7 @@ import { type CandidateFormFields, NOT_WORKING, tellsReligionOrCaste } from '../
 import type { MessageKey } from '../../../rules/messages.ts';
 import { useErrorText } from '../../components/dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
+import { useDraft } from '../../components/form/kept-text.ts';
 import { isConflict, refusedField } from '../../components/form/refused-field.ts';
 import { useEditConflict } from '../../components/form/use-edit-conflict.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
@@ -13,6 +14,7 @@ import { UnreadablePicture } from '../../components/media/crop-picture.ts';
 import { useSaving } from '../../components/office/use-saving.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { useAsyncNavigate } from '../../components/page/use-async-navigate.ts';
+import { useViewer } from '../../graphql/use-viewer.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { startValues } from './candidate-values.ts';
 import { type OwnCandidateFieldsFragment, useSaveMyCandidateMutation } from './my-candidate.generated.ts';
@@ -53,9 +55,12 @@ export function useProfileForm(
   const { saveVersion, conflict } = useEditConflict(form, {
     item: candidate ?? undefined,
     valuesOf: (newest) => startValues(newest, known),
+    emptyValues: () => startValues(null, known),
     hasChanges,
   });
   const allowLeaving = useUnsavedWarning(hasChanges);
+  const { memberId } = useViewer().viewer;
+  const forget = useDraft(form, `${memberId} candidate`);
   const [occupation, religion, caste] = useWatch({ control, name: ['occupation', 'religion', 'caste'] });
 
   const refusePhoto = async (problem: MessageKey) => {
@@ -92,6 +97,7 @@ export function useProfileForm(
       return showRefusal(error);
     }
     allowLeaving();
+    forget();
     await notify(t('messages.recordSaved'));
     await navigate(PATHS.matrimonials);
   });

@@ -4,6 +4,7 @@ import { useCodeRequest } from '../../components/authentication/use-code-request
 import { useConfirmAccountSwitch } from '../../components/authentication/use-confirm-account-switch.ts';
 import { useResetAndNavigate } from '../../components/authentication/use-reset-and-navigate.ts';
 import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
+import { useDraft } from '../../components/form/kept-text.ts';
 import { isRefusedWith } from '../../components/form/refused-field.ts';
 import { useRefusal } from '../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
@@ -35,6 +36,7 @@ export function useRegistration(onPending: () => void) {
   const resetAndNavigate = useResetAndNavigate();
   const confirmAccountSwitch = useConfirmAccountSwitch();
   const { form, submit } = useRulesForm(loadRules, empty());
+  const forget = useDraft(form, 'registration');
   const refuse = useRefusal(form);
   const [requestMemberCode] = useRequestMemberCodeMutation();
   const [register, { loading }] = useRegisterMemberMutation({ fetchPolicy: 'no-cache' });
@@ -48,9 +50,13 @@ export function useRegistration(onPending: () => void) {
       await register({ variables: { input } });
     } catch (error) {
       await refuse(error);
-      if (isRefusedWith(error, 'accountPending')) onPending();
+      if (isRefusedWith(error, 'accountPending')) {
+        forget();
+        onPending();
+      }
       return;
     }
+    forget();
     await notify(t('messages.recordSaved'));
     await resetAndNavigate(PATHS.matrimonials);
   });

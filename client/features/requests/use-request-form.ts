@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { RequestKind } from '../../../rules/request-kinds.ts';
+import { useDraft } from '../../components/form/kept-text.ts';
 import { useRefusal } from '../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
-import { useUnsavedWarning } from '../../components/form/use-unsaved-warning.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import {
   type SendRightsRequestMutation,
@@ -20,7 +20,7 @@ export type SentRequest = SendRightsRequestMutation['sendRightsRequest'] & { kin
 export function useRequestForm() {
   const { language } = useTranslation();
   const { form, submit } = useRulesForm(loadRules, EMPTY);
-  useUnsavedWarning(form.formState.isDirty);
+  const forget = useDraft(form, 'requests');
   const showRefusal = useRefusal(form);
   const [send, { loading }] = useSendRightsRequestMutation();
   const [sent, setSent] = useState<SentRequest>();
@@ -35,6 +35,7 @@ export function useRequestForm() {
     } catch (error) {
       return showRefusal(error);
     }
+    forget();
     form.reset();
   });
 

@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { GIFT_AID_COUNTRY } from '../../../../rules/gift-aid-country.ts';
 import { place } from '../../../../rules/place.ts';
+import { lazyPart } from '../../../components/page/lazy-part.tsx';
 import { loadTextFiles } from '../../../i18n/load-texts.ts';
 import type { GiftForm } from './gift-aid-offer.tsx';
 
 /** With its texts. */
-const GiftAidOffer = lazy(async () => {
+const GiftAidOffer = lazyPart(async () => {
   await loadTextFiles(['gift-aid']);
-  return { default: (await import('./gift-aid-offer.tsx')).GiftAidOffer };
+  return (await import('./gift-aid-offer.tsx')).GiftAidOffer;
 });
 
 /**
@@ -16,9 +16,5 @@ const GiftAidOffer = lazy(async () => {
  */
 export function GiftAidTick({ form }: { form: GiftForm }) {
   if (place.country !== GIFT_AID_COUNTRY) return null;
-  return (
-    <Suspense>
-      <GiftAidOffer form={form} />
-    </Suspense>
-  );
+  return <GiftAidOffer form={form} />;
 }

@@ -78,6 +78,7 @@ export function useSiteSettingsForm(settings: EditableSiteSettingsFragment, relo
       setIsSaving(false);
     }
     allowLeaving();
+    kept.throwAway();
     await notify(t('messages.updatedSuccessfully'));
     await navigate(PATHS.adminDashboard);
     // In other languages they are fetched again. Before, this form would have lost what it shows.

@@ -60,9 +60,9 @@ describe('useLineActs', () => {
     const { user } = await showScreen(acts, '/', client);
     await user.click(screen.getByText('Not ours'));
     await user.click(await screen.findByText('Undo'));
-    await waitFor(() => expect(sent('TakeBackBankLine')).toEqual([{ id: 7, version: 2 }]));
+    await waitFor(() => expect(sent('TakeBackBankLine')).toEqual([{ id: 7, version: 2, language: 'en' }]));
     await waitFor(() => expect(screen.queryByText('Undo')).toBeNull());
-    expect(sent('SetBankLineNotOurs')).toEqual([{ id: 7, version: 1, note: 'A loan' }]);
+    expect(sent('SetBankLineNotOurs')).toEqual([{ id: 7, version: 1, note: 'A loan', language: 'en' }]);
   });
 
   it('offers no Undo of what was refused', async () => {

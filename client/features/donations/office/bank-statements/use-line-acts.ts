@@ -35,14 +35,15 @@ export interface SeenClaim {
 
 /** What can be decided about a line: each says what was done, with Undo, or why not. It answers whether it was done. */
 export function useLineActs() {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const money = useMoney();
   const dayText = useLineDay();
   const notify = useNotify();
   const errorText = useErrorText();
   const done = useDoneNotice();
   const { cache } = useApolloClient();
-  const update = { update: evictBank };
+  // The answers name donation types in the language of the page.
+  const update = { update: evictBank, variables: { language } };
   const [pay] = usePayByBankLineMutation(update);
   const [enterGift] = useEnterGiftOfBankLineMutation(update);
   const [payClaim] = usePayGiftAidClaimByBankLineMutation(update);
