@@ -65,8 +65,9 @@ export function useRulesForm<Rules extends FormRules>(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ name, errors = {} }) => {
-          const failed = Object.keys(errors).filter((field) => errors[field]?.type);
+        callback: ({ name, errors }) => {
+          const known: Record<string, { type?: unknown } | undefined> = errors ?? {};
+          const failed = Object.keys(known).filter((field) => known[field]?.type);
           if (name && failed.length > 0) void form.trigger(failed as never[]);
         },
       }),
