@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { BaseSequencer, type TestSpecification, type Vite } from 'vitest/node';
 
 /** The run prints it: TEST_SEED=… repeats the order of files and tests. */
 const seed = Number(process.env.TEST_SEED ?? randomInt(1e6));
@@ -22,7 +22,16 @@ class ShuffledFiles extends BaseSequencer {
   }
 }
 
+/** What lists files is compiled anew each time: the list changes while the module stays. */
+const uncachedGlobs: Vite.Plugin = {
+  name: 'uncached-globs',
+  configureVitest({ experimental_defineCacheKeyGenerator: define }) {
+    define(({ sourceCode }) => (sourceCode.includes('import.meta.glob') ? false : undefined));
+  },
+};
+
 export default defineConfig({
+  plugins: [uncachedGlobs],
   resolve: {
     alias: [
       // Without this, two copies of graphql meet: one by its ESM name and one by its CommonJS name.

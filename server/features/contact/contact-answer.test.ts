@@ -63,7 +63,7 @@ describe('a message that the office answers', () => {
     await send(ANSWER, { id, answer: 'રવિવારે.' });
     const [mail] = await mailsTo(`mina${serial}@example.org`);
     expect(mail?.subject).toMatch(/\Sને તમારો સંદેશ$/);
-    expect(mail?.text).toContain('અમારી વેબસાઇટ પર Mina એ લખ્યું હતું:\n> હૉલ');
+    expect(mail?.text).toContain('અમારી વેબસાઇટ પર Minaએ લખ્યું હતું:\n> હૉલ');
   });
 
   it('is answered once: of two who press at the same time one is told, and one mail is sent', async () => {
