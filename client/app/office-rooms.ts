@@ -78,7 +78,12 @@ const ROOMS: readonly Room[] = [
     label: 'office.money',
     Icon: MoneyIcon,
     pages: [
-      { to: PATHS.donationLedger, label: 'office.ledger', permission: 'MANAGE_DONATIONS' },
+      {
+        to: PATHS.donationLedger,
+        label: 'office.ledger',
+        permission: 'MANAGE_DONATIONS',
+        also: [PATHS.officeCards],
+      },
       {
         to: PATHS.bankStatements,
         label: 'office.bankStatements',
