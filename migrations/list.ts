@@ -59,6 +59,7 @@ import { RefundsByHand1763782900000 } from './1763782900000-refunds-by-hand.ts';
 import { GiftAidClaims1763783000000 } from './1763783000000-gift-aid-claims.ts';
 import { SmallDonations1763783100000 } from './1763783100000-small-donations.ts';
 import { CardRounds1763783100001 } from './1763783100001-card-rounds.ts';
+import { CardStrays1763783100002 } from './1763783100002-card-strays.ts';
 import { DonorRoot1763783100100 } from './1763783100100-donor-root.ts';
 import { EmailProofs1763783100400 } from './1763783100400-email-proofs.ts';
 import { RefusedMessages1763783100401 } from './1763783100401-refused-messages.ts';
@@ -127,6 +128,7 @@ export const MIGRATIONS = [
   GiftAidClaims1763783000000,
   SmallDonations1763783100000,
   CardRounds1763783100001,
+  CardStrays1763783100002,
   DonorRoot1763783100100,
   EmailProofs1763783100400,
   RefusedMessages1763783100401,

@@ -10,6 +10,10 @@ export const WaitingKind = {
   DONATIONS: 'DONATIONS',
   /** Standing orders that have stopped. */
   STANDING_ORDERS: 'STANDING_ORDERS',
+  /** Money by card that is in no gift. */
+  CARD_MONEY: 'CARD_MONEY',
+  /** Gifts of every month that are still taken by card, while the site's part for donations is unused. */
+  CARD_MONTHLY: 'CARD_MONTHLY',
   /** Members who wait for approval. */
   MEMBERS: 'MEMBERS',
   /** Items that visitors see and that have no text in one of the site's languages. */

@@ -67,6 +67,8 @@ const PAGES: Record<AdminPath, () => Promise<ComponentType>> = {
     (await import('../features/donations/office/gift-aid-claims/gift-aid-page.tsx')).GiftAidPage,
   [ADMIN_PATHS.giftAidClaim]: async () =>
     (await import('../features/donations/office/gift-aid-claims/claim-page.tsx')).ClaimPage,
+  [ADMIN_PATHS.officeCards]: async () =>
+    (await import('../features/donations/office/cards/cards-page.tsx')).CardsPage,
   [ADMIN_PATHS.standingOrders]: async () =>
     (await import('../features/donations/office/standing-orders/standing-orders-page.tsx'))
       .StandingOrdersPage,

@@ -81,7 +81,12 @@ const ROOMS: readonly Room[] = [
     label: 'office.money',
     Icon: MoneyIcon,
     pages: [
-      { to: PATHS.donationLedger, label: 'donations.section', permission: 'MANAGE_DONATIONS' },
+      {
+        to: PATHS.donationLedger,
+        label: 'donations.section',
+        permission: 'MANAGE_DONATIONS',
+        also: [PATHS.officeCards],
+      },
       {
         to: PATHS.bankStatements,
         label: 'bank.title',

@@ -7,6 +7,8 @@ const ROOM_OF: Record<WaitingKind, string> = {
   MESSAGES: 'people',
   DONATIONS: 'money',
   STANDING_ORDERS: 'money',
+  CARD_MONEY: 'money',
+  CARD_MONTHLY: 'money',
   MEMBERS: 'matrimonial',
   TEXTS: 'content',
   PICTURES: 'content',

@@ -83,6 +83,8 @@ const NO_PRIVATE_DATA = 'contains no personal data';
 const NOT_LOGGED: Readonly<Record<string, string>> = {
   endCardSubscription:
     'nothing to end without an account at Stripe; with one it is logged, see cards/monthly.test.ts',
+  enterCardMoney: 'as endCardSubscription; see cards/card-strays.test.ts',
+  settleCardMoney: 'as endCardSubscription; see cards/card-strays.test.ts',
   openTasks: NO_PRIVATE_DATA,
   managedContent: NO_PRIVATE_DATA,
   committeeOrder: NO_PRIVATE_DATA,

@@ -75,6 +75,7 @@ const ALWAYS_THERE: string[] = [
   PATHS.events,
   // Where donors end what is taken from them (decision 52).
   PATHS.gift,
+  PATHS.officeCards,
   PATHS.contact,
   PATHS.requests,
   PATHS.signUp,

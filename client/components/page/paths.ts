@@ -34,6 +34,7 @@ export const ADMIN_PATHS = {
   bankStatement: '/office/bank-statement',
   officeReceipts: '/office/receipts',
   officeAccounts: '/office/accounts',
+  officeCards: '/office/cards',
   standingOrders: '/office/standing-orders',
   memberships: '/office/memberships',
   officeStatements: '/office/statements',

@@ -22,6 +22,8 @@ export type RequestKind =
 
 /** What waits for somebody in the office */
 export type WaitingKind =
+  | 'CARD_MONEY'
+  | 'CARD_MONTHLY'
   | 'DONATIONS'
   | 'HIRE_REQUEST'
   | 'MEMBERS'

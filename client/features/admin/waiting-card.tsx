@@ -1,4 +1,5 @@
 import DonationIcon from '@mui/icons-material/AccountBalanceWalletOutlined';
+import CardIcon from '@mui/icons-material/CreditCardOutlined';
 import HireIcon from '@mui/icons-material/EventAvailableOutlined';
 import StandingOrderIcon from '@mui/icons-material/EventRepeatOutlined';
 import RequestIcon from '@mui/icons-material/GppMaybeOutlined';
@@ -32,6 +33,8 @@ const ICONS: Record<WaitingKind, ComponentType> = {
   MESSAGES: MessageIcon,
   DONATIONS: DonationIcon,
   STANDING_ORDERS: StandingOrderIcon,
+  CARD_MONEY: CardIcon,
+  CARD_MONTHLY: CardIcon,
   MEMBERS: MemberIcon,
   TEXTS: TextIcon,
   PICTURES: PictureIcon,
@@ -43,6 +46,8 @@ const STEPS: Record<WaitingKind, TextKey> = {
   MESSAGES: 'today.answer',
   DONATIONS: 'today.look',
   STANDING_ORDERS: 'today.look',
+  CARD_MONEY: 'today.look',
+  CARD_MONTHLY: 'today.look',
   MEMBERS: 'today.look',
   TEXTS: 'today.translate',
   PICTURES: 'today.describe',
@@ -62,6 +67,9 @@ function addressOf({ kind, id, subject, language }: Task): string {
       return `${PATHS.donationLedger}?status=PENDING`;
     case 'STANDING_ORDERS':
       return `${PATHS.standingOrders}?state=STOPPED`;
+    case 'CARD_MONEY':
+    case 'CARD_MONTHLY':
+      return PATHS.officeCards;
     case 'MEMBERS':
       return `${PATHS.matrimonialAdminDashboard}?members_status=PENDING`;
     case 'TEXTS':
@@ -109,6 +117,8 @@ function useSentence(): (task: Task) => { title: string; details: string[] } {
       }
       case 'DONATIONS':
       case 'STANDING_ORDERS':
+      case 'CARD_MONEY':
+      case 'CARD_MONTHLY':
         return {
           title: t(one ? `today.${kind}_ONE` : `today.${kind}`, { total: count }),
           details: [t('today.together', { amount: money(amountPence ?? 0) }), ...waits],

@@ -224,6 +224,8 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
   payDonationByCard: plain({ reference: 'of-no-donation' }),
   endMonthlyByCard: plain({ token: 'of-no-gift' }),
   endCardSubscription: plain({ id: 0 }),
+  enterCardMoney: plain({ id: 0 }),
+  settleCardMoney: plain({ id: 0 }),
   saveDonationType: async () => ({
     variables: { input: { name: unique('Fund'), column: 'FESTIVAL', fee: '', isActive: true } },
   }),

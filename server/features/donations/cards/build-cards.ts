@@ -1,3 +1,4 @@
+import { Permission } from '../../../../rules/permissions.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { Plumbing } from '../../feature.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
@@ -10,6 +11,9 @@ import { CardEvent } from './card-event.entity.ts';
 import { CardEventService } from './card-events.service.ts';
 import { CardLedgerService } from './card-ledger.service.ts';
 import { CardPayment } from './card-payment.entity.ts';
+import { CardStray } from './card-stray.entity.ts';
+import { CardStraysResolver } from './card-strays.resolver.ts';
+import { CardStraysService } from './card-strays.service.ts';
 import { CardSubscription } from './card-subscription.entity.ts';
 import { CardSubscriptionService } from './card-subscription.service.ts';
 import { CardSubscriptionsResolver } from './card-subscriptions.resolver.ts';
@@ -17,7 +21,7 @@ import { cardWebhook } from './card-webhook.ts';
 import { CardsResolver } from './cards.resolver.ts';
 import { StripePayments } from './stripe-payments.ts';
 
-export const CARD_ENTITIES = [CardPayment, CardEntry, CardEvent, CardSubscription];
+export const CARD_ENTITIES = [CardPayment, CardEntry, CardEvent, CardSubscription, CardStray];
 
 interface Needed {
   plumbing: Plumbing;
@@ -35,20 +39,25 @@ export function buildCards({ plumbing, siteSettings, donations, ledger, links, a
   if (!stripe)
     return {
       resolvers: [new CardsResolver(needed)],
-      obligations: { resolvers: [new CardSubscriptionsResolver({ links })] },
+      obligations: { resolvers: [new CardSubscriptionsResolver({ links }), new CardStraysResolver()] },
     };
   const payments = new StripePayments(stripe);
   const cardLedger = new CardLedgerService(dataSource, payments, siteSettings, ledger, log);
   const subscriptions = new CardSubscriptionService(dataSource, { payments, rateLimiter, audit, log });
   const events = new CardEventService(dataSource, payments, cardLedger, subscriptions, log);
   const checkouts = new CardCheckoutService(dataSource, payments, cardLedger, rateLimiter);
+  const strays = new CardStraysService(dataSource, { payments, ledger: cardLedger, audit });
   return {
     checkouts,
     cardLedger,
     events,
     resolvers: [new CardsResolver({ ...needed, checkouts })],
     obligations: {
-      resolvers: [new CardSubscriptionsResolver({ links, subscriptions })],
+      resolvers: [new CardSubscriptionsResolver({ links, subscriptions }), new CardStraysResolver(strays)],
+      today: {
+        permission: Permission.MANAGE_DONATIONS,
+        waiting: async () => strays.waiting(!(await siteSettings.find()).unusedParts.includes('donations')),
+      },
       routes: cardWebhook(events),
       upkeep: { 'what was paid by card': (stopping: AbortSignal) => events.reconcile(stopping) },
     },

@@ -25,6 +25,8 @@ import {
   type RecentPayments,
 } from './card-payments.ts';
 import { MOST_TRIES } from './card-questions.ts';
+import { CardStray } from './card-stray.entity.ts';
+import { keepStray, penceLeft, settleStray } from './keep-stray.ts';
 
 /** Who the history names for what was paid, or given back, at the provider. */
 const PROVIDER: Actor = { userId: 0, name: 'Stripe' };
@@ -51,6 +53,21 @@ export function isOf(
   return donation?.amountPence === checkout.amountPence && checkout.currency === place.currency;
 }
 
+const hasItsCurrency = ({ currency }: Checkout) => currency === place.currency;
+
+/** Whether an earlier month of the subscription, which the office has entered, or this one, had that amount. */
+async function hasAgreedAmount(manager: EntityManager, checkout: Checkout): Promise<boolean> {
+  if (!checkout.isFurtherMonth || !hasItsCurrency(checkout)) return false;
+  const [{ isAgreed }] = await manager.query<[{ isAgreed: boolean }]>(
+    `SELECT EXISTS (SELECT FROM card_subscription item
+       JOIN card_payment month ON month.card_subscription_id = item.id
+       JOIN donation gift ON gift.id = month.donation_id
+      WHERE item.subscription_id = $1 AND gift.amount_pence = $2) AS "isAgreed"`,
+    [checkout.subscriptionId, checkout.amountPence],
+  );
+  return isAgreed;
+}
+
 /** Enters in the books what the provider of cards says, and gives money back there (decision 78). */
 export class CardLedgerService {
   constructor(
@@ -63,10 +80,11 @@ export class CardLedgerService {
 
   /**
    * Enters what is so at the provider: the money once, whoever says it and how often. The donation becomes Paid or Refunded
-   * by the ledger's own rules. What does not fit a donation changes nothing.
+   * by the ledger's own rules. What does not fit a donation changes nothing; the treasurer is told.
    * @param note of the office, for the history of a refund
+   * @param options `isAnyAmount` for a month that the office enters although it was taken with another amount
    */
-  async settle(checkout: Checkout, note: string | null = null): Promise<void> {
+  async settle(checkout: Checkout, note: string | null = null, { isAnyAmount = false } = {}): Promise<void> {
     const settings = await this.siteSettings.find();
     await this.dataSource.transaction(async (manager) => {
       const { id, reference } = checkout;
@@ -74,8 +92,12 @@ export class CardLedgerService {
       const promised = isStorable(reference)
         ? await manager.findOne(Donation, { where: { reference }, lock })
         : null;
-      if (!isOf(checkout, promised))
+      const isAsPromised: boolean = isOf(checkout, promised);
+      const isAsAgreed = isAnyAmount ? hasItsCurrency(checkout) : await hasAgreedAmount(manager, checkout);
+      if (!promised || !(isAsPromised || (checkout.isFurtherMonth && isAsAgreed))) {
+        if (promised) await keepStray(manager, { donationId: promised.id, reason: 'OTHER_AMOUNT' }, checkout);
         return this.log.warn({ checkout: id }, 'A payment by card fits no donation; nothing was entered');
+      }
       const { subscriptionId, isFurtherMonth } = checkout;
       const subscription = subscriptionId && (await keepSubscription(manager, promised.id, subscriptionId));
       const donation =
@@ -102,6 +124,9 @@ export class CardLedgerService {
       // What had come in another way, and went back, is over.
       if (!isHeardOf || penceLeft(checkout) > 0)
         await this.#count(manager, donation, payment, checkout, settings);
+      if (await manager.existsBy(CardPayment, { id: payment.id, isCounted: true }))
+        await settleStray(manager, id);
+      else await keepStray(manager, { donationId: donation.id, reason: 'PAID_TWICE' }, checkout);
       await this.#sumUp(manager, donation, checkout, { note, settings });
     });
   }
@@ -215,27 +240,20 @@ export class CardLedgerService {
     const known = await manager.find(CardPayment, {
       where: [{ checkoutId: In(checkoutIds) }, { paymentId: In(paymentIds) }],
     });
+    const strays = await manager.findBy(CardStray, { checkoutId: In(checkoutIds) });
     const entered = await manager.findBy(CardEntry, {
       movementId: In(returned.map(({ movementId }) => movementId)),
     });
     const there = new Set(known.flatMap(({ checkoutId, paymentId }) => [checkoutId, paymentId]));
+    const isStray = new Set(strays.map(({ checkoutId }) => checkoutId));
     const moved = new Set(entered.map(({ movementId }) => movementId));
     return {
-      checkoutIds: checkoutIds.filter((id) => !there.has(id)),
+      checkoutIds: checkoutIds.filter((id) => !there.has(id) && !isStray.has(id)),
       returned: returned.filter(
         ({ movementId, paymentId }) => there.has(paymentId) && !moved.has(movementId),
       ),
     };
   }
-}
-
-/** What has come, and did not go back. */
-function penceLeft({ movements }: Checkout): number {
-  const { PAYMENT, FEE } = CardEntryKind;
-  return movements.reduce(
-    (sum, { kind, pence }) => (kind === FEE ? sum : sum + (kind === PAYMENT ? pence : -pence)),
-    0,
-  );
 }
 
 /** The last of the office that gave money back here, or else the provider. */

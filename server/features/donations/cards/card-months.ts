@@ -36,7 +36,7 @@ export async function keepSubscription(
 export async function donationOfMonth(
   manager: EntityManager,
   promised: Donation,
-  { id: invoiceId, movements }: Checkout,
+  { id: invoiceId, movements, amountPence }: Checkout,
   { subscription, referencePrefix }: { subscription: number; referencePrefix: string },
 ): Promise<Donation | null> {
   const known = await manager.findOneBy(CardPayment, { checkoutId: invoiceId });
@@ -51,7 +51,7 @@ export async function donationOfMonth(
     order: { donationId: 'DESC' },
   });
   const before = newest ? await manager.findOneByOrFail(Donation, { id: newest.donationId }) : promised;
-  const { subTypeId, typeName, ownLanguage, translations, amountPence } = promised;
+  const { subTypeId, typeName, ownLanguage, translations } = promised;
   const { userId, donorId, donorName, phone, email, letterLanguage } = before;
   const { id } = await manager.save(Donation, {
     ...{ subTypeId, typeName, ownLanguage, translations, amountPence },
