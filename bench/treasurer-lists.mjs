@@ -80,7 +80,7 @@ function statement(promises) {
     const { reference, pence } = promises[at % promises.length];
     const misspelt = `${reference.slice(0, 6)}X${reference.slice(7)}`;
     const said = [reference, misspelt, `FASTER PAYMENT ${at}`][at % 3];
-    return `${String((at % 28) + 1).padStart(2, '0')}/11/${LAST_YEAR},FPI PAYER ${at % 500} ${said},${pence / 100}`;
+    return `${String((at % 28) + 1).padStart(2, '0')}/11/${LAST_YEAR},FPI PAYER ${at % 500} ${said},+${pence / 100}`;
   });
   return ['Date,Description,Amount', ...lines].join('\n');
 }

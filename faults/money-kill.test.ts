@@ -110,7 +110,7 @@ describe(`a server that is killed at the treasurer's desk, ${KILLS} times each`,
                 'Killed promise', '', '', '', 1000, 'killed-${round}-' || n
            FROM generate_series(1, ${PROMISES}) AS n RETURNING reference`,
       );
-      const lines = promises.map(({ reference }) => `2003-11-14,FPI PAYER ${reference},10.00`);
+      const lines = promises.map(({ reference }) => `2003-11-14,FPI PAYER ${reference},+10.00`);
       const layout = { day: 0, descriptions: [1], amount: 2 };
       const added = answerOf(
         site.graphqlUpload(ADD, { reading: { layout } }, file(['Date,Description,Amount', ...lines]), CSV),

@@ -55,7 +55,7 @@ test('what the tax office paid is said yes to on the bank statement, and taken b
   await page.locator('input[type=file]').setInputFiles({
     name: 'november.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from(`Date,Description,Amount\n14/11/2026,${text},${pounds}\n`),
+    buffer: Buffer.from(`Date,Description,Amount\n14/11/2026,${text},+${pounds}\n`),
   });
   await page.getByRole('button', { name: 'Add 1 line' }).click();
   const row = rowOf(page, text);
