@@ -127,7 +127,9 @@ export class ContentService<Item extends ContentItem> {
   findNamed(names: readonly string[]): Promise<Item[]> {
     return this.dataSource.manager
       .createQueryBuilder(this.kind.entity, 'item')
-      .where('lower(item.name) IN (SELECT lower(name) FROM unnest(CAST(:names AS text[])) AS name)', { names })
+      .where('lower(item.name) IN (SELECT lower(name) FROM unnest(CAST(:names AS text[])) AS name)', {
+        names,
+      })
       .andWhere('item.binnedAt IS NULL')
       .orderBy('item.id')
       .getMany();
