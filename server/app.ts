@@ -261,6 +261,10 @@ async function prepareRequests(
     });
   });
   registerSecurityHeaders(server, config);
+  // What is left of a body that was refused: unread, it would stand before the next request of the connection.
+  server.addHook('onResponse', async (request) => {
+    request.raw.unpipe().resume();
+  });
   endConnectionsWhenStopping(server);
   server.setErrorHandler(sendPlainError);
   server.setNotFoundHandler((request, reply) =>

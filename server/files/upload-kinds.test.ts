@@ -29,6 +29,7 @@ test.each([
   ['an mp4', MP4, 'VIDEO', 'video/mp4', 'film.mp4'],
   ['a PDF', PDF, 'PDF', 'application/pdf; charset=binary', 'form.pdf'],
   ['a photo with a date for an extension', jpeg, 'IMAGE', 'application/octet-stream', 'Diwali 12.11'],
+  ['a part without a type', png, 'IMAGE', 'text/plain', 'photo.png'],
   ['a file of which nothing is declared', PDF, 'PDF', undefined, undefined],
 ] as const)('%s is accepted', async (_name, content, kind, mimeType, fileName) => {
   expect(await kindOrError(content, ['IMAGE', 'VIDEO', 'PDF'], mimeType, fileName)).toBe(kind);

@@ -81,8 +81,8 @@ function refusalOf(accepts: readonly MediaKind[]): MessageKey {
 
 function claimOfMimeType(mimeType = ''): MediaKind | 'OTHER' | undefined {
   const type = mimeType.split(';', 1)[0]?.trim().toLowerCase();
-  // Sent by clients that do not know the type.
-  if (!type || type === 'application/octet-stream') return undefined;
+  // Sent by clients that do not know the type; the second is that of a part without one (RFC 7578 §4.4).
+  if (!type || ['application/octet-stream', 'text/plain'].includes(type)) return undefined;
   if (type === 'application/pdf') return 'PDF';
   if (type.startsWith('video/')) return 'VIDEO';
   return type.startsWith('image/') && !type.startsWith('image/svg') ? 'IMAGE' : 'OTHER';

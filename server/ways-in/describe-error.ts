@@ -15,14 +15,13 @@ export interface ErrorDescription {
   isInternal: boolean;
 }
 
-/** Errors of Fastify and graphql-upload, by their status. */
+/** Errors of Fastify and graphql-upload, by their status; with another one the sender is at fault as with 400. */
 const BY_STATUS: Record<number, [ErrorCode, MessageKey]> = {
   400: ['BAD_USER_INPUT', 'invalidRequest'],
   404: ['NOT_FOUND', 'notFound'],
   405: ['METHOD_NOT_ALLOWED', 'methodNotAllowed'],
   413: ['PAYLOAD_TOO_LARGE', 'fileTooLarge'],
   415: ['UNSUPPORTED_MEDIA_TYPE', 'unsupportedMediaType'],
-  499: ['BAD_USER_INPUT', 'invalidRequest'],
 };
 
 /** Seconds to wait when the database is unavailable. */
@@ -41,7 +40,8 @@ export function describeError(error: unknown): ErrorDescription {
   if (isDatabaseUnavailable(error))
     return { ...fromCode('UNAVAILABLE', 'unavailable', true), retryAfter: UNAVAILABLE_RETRY };
   const status = (error as { statusCode?: unknown; expose?: unknown } | null)?.statusCode;
-  const known = typeof status === 'number' ? BY_STATUS[status] : undefined;
+  const isSenders = typeof status === 'number' && status >= 400 && status < 500;
+  const known = isSenders ? (BY_STATUS[status] ?? BY_STATUS[400]) : undefined;
   return known ? fromCode(...known) : fromCode('INTERNAL_SERVER_ERROR', 'internalError', true);
 }
 

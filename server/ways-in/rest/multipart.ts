@@ -6,7 +6,8 @@ import type { MediaKind } from '../../files/media-names.ts';
 import type { CheckedUpload, UploadReceiver } from '../../files/upload-receiver.ts';
 import { isJsonPart, parseJsonPart } from './legacy-body.ts';
 
-const PART_LIMITS = { files: 1, fields: 10, parts: 12, fieldSize: 200_000, fileSize: LIMITS.videoBytes + 1 };
+/** The second file is the JSON, where that is sent as one. */
+const PART_LIMITS = { files: 2, fields: 10, parts: 12, fieldSize: 200_000, fileSize: LIMITS.videoBytes + 1 };
 
 interface MultipartContent {
   payload: unknown;
@@ -16,6 +17,18 @@ interface MultipartContent {
 /** A part with the JSON content type has been parsed already. */
 function readJsonPart(value: unknown): unknown {
   return typeof value === 'string' ? parseJsonPart(value) : value;
+}
+
+/** The JSON as a Blob, which browsers and others send as a file. @throws AppError */
+async function readJsonFile(file: AsyncIterable<Buffer>): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of file) {
+    bytes += chunk.length;
+    if (bytes > PART_LIMITS.fieldSize) throw new AppError('PAYLOAD_TOO_LARGE', 'textTooLong');
+    chunks.push(chunk);
+  }
+  return parseJsonPart(Buffer.concat(chunks).toString());
 }
 
 /**
@@ -42,6 +55,10 @@ export async function readMultipart(
       } else if (!part.filename) {
         // The form's file field was left empty.
         part.file.resume();
+      } else if (part.mimetype === 'application/json' && isJsonPart(part.fieldname)) {
+        payload = await readJsonFile(part.file);
+      } else if (upload) {
+        throw new AppError('PAYLOAD_TOO_LARGE', 'fileTooLarge', { field: 'file' });
       } else {
         const { file: stream, filename: fileName, mimetype: mimeType } = part;
         upload = await uploads.receive({ stream, fileName, mimeType, disconnected }, accepts);
