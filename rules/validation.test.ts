@@ -10,7 +10,7 @@ import { hireRules } from './hall-hire.ts';
 import { memberRegistrationRules } from './matrimonial-accounts.ts';
 import { mobileToE164 } from './phone.ts';
 import { selectOptionRules } from './select-lists.ts';
-import { optionalDate } from './validation.ts';
+import { line, optionalDate } from './validation.ts';
 import { isDate } from './zoned-time.ts';
 
 /** What these rules say of one field, whatever they say of the others. */
@@ -18,6 +18,23 @@ function textsOf(rules: z.ZodType, field: string, value: unknown): string[] {
   const { error } = rules.safeParse({ [field]: value });
   return (error?.issues ?? []).filter(({ path }) => path[0] === field).map(({ message }) => message);
 }
+
+describe('what nobody sees', () => {
+  it.each([
+    ['turns the direction of what follows', 'Asha \u202Etfihs', 'Asha tfihs'],
+    ['isolates', '\u2066Asha\u2069 \u200FRao\u061C', 'Asha Rao'],
+    ['has no width', 'As\u200Bha\u2060 Ra\u00ADo\uFEFF', 'Asha Rao'],
+    ['is an empty letter', '\u3164\u115F\u2800', ''],
+  ])('is taken out of a name when it %s', (_what, typed, stored) => {
+    expect(line().parse(typed)).toBe(stored);
+    expect(contactRules.shape.name.safeParse(typed).data).toBe(stored || undefined);
+  });
+
+  it('stays where scripts and pictures need it', () => {
+    for (const typed of ['શ્રી ર્\u200Dય', 'క్\u200Cష', '👨\u200D👩\u200D👧', '🏴\u{E0067}\u{E0062}\u{E007F}'])
+      expect(line().parse(typed)).toBe(typed);
+  });
+});
 
 describe('texts of one line', () => {
   it.each([

@@ -17,13 +17,20 @@ export function isStorable(value: string): boolean {
 }
 
 /**
- * A text that is stored trimmed. Each check's message is a key of the catalogue; checks report in the order in
+ * What nobody sees, yet turns around or hides what stands beside it: marks of direction, spaces without width, letters
+ * without ink. The joiners that Indian scripts and pictures need (200C, 200D) and the tags of flags stay.
+ */
+const INVISIBLE =
+  /[\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]/g;
+
+/**
+ * A text that is stored trimmed and without what is {@link INVISIBLE}. Each check's message is a key of the catalogue; checks report in the order in
  * which they were added, so the first issue is the specification's first alert (D81).
  */
 export function text(): z.ZodString {
   return z
     .string('invalidRequest' satisfies MessageKey)
-    .trim()
+    .overwrite((value) => value.replace(INVISIBLE, '').trim())
     .refine(isStorable, 'textNotAllowed' satisfies MessageKey);
 }
 
