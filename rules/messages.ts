@@ -273,6 +273,7 @@ export const MESSAGES = {
   cellTooLong: 'The text is too long.',
   cellRequired: 'The cell is empty.',
   unknownDonationType: 'There is no donation type of that name.',
+  unknownDonationWay: 'There is no payment method of that name.',
   importUnderWay: 'This import is under way. Wait until it is done.',
   fileMissing: 'The file was not found there.',
   addressRefused: 'This address is within the machine or its network and is not read.',

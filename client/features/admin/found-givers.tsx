@@ -35,10 +35,10 @@ export function FoundReceipts({ words }: Sought) {
       room={receiptAddress(words)}
       rowsOf={({ receipts: { items, totalCount } }) => ({
         totalCount,
-        items: items.map(({ id, number, amountPence, donation: { donorName } }) => ({
+        items: items.map(({ id, number, amountPence, donation }) => ({
           id,
           to: receiptAddress(number),
-          text: `${number}, ${donorName}`,
+          text: donation ? `${number}, ${donation.donorName}` : number,
           aside: money(amountPence),
         })),
       })}
