@@ -19,3 +19,27 @@ export type DonationWay = keyof typeof DonationWay;
 export function hasOwnBankLine(way: DonationWay | null): boolean {
   return way !== DonationWay.CARD && way !== DonationWay.CASH;
 }
+
+/** What people write for each in their lists, in small letters and without punctuation. */
+const WRITTEN: Readonly<Record<DonationWay, readonly string[]>> = {
+  ONLINE: ['online', 'website', 'paypal', 'ઓનલાઇન', 'ઑનલાઇન', 'ఆన్‌లైన్'],
+  CASH: ['cash', 'રોકડ', 'રોકડા', 'రొక్కం', 'నగదు'],
+  CHEQUE: ['cheque', 'check', 'chq', 'ચેક', 'చెక్'],
+  TRANSFER: [
+    ...['transfer', 'bank transfer', 'bank', 'bacs', 'faster payment', 'fps', 'direct credit', 'wire'],
+    ...['બૅન્ક ટ્રાન્સફર', 'બેંક ટ્રાન્સફર', 'ટ્રાન્સફર', 'బ్యాంకు బదిలీ'],
+  ],
+  STANDING_ORDER: ['standing order', 'so', 's o', 'sto', 'સ્ટેન્ડિંગ ઑર્ડર', 'స్టాండింగ్ ఆర్డర్'],
+  CARD: ['card', 'debit card', 'credit card', 'contactless', 'sumup', 'કાર્ડ', 'కార్డు'],
+};
+
+/** How a gift was paid from what a list says of it; undefined for what is not known. */
+export function writtenWay(text: string): DonationWay | undefined {
+  const written = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}\u200c\u200d]+/gu, ' ')
+    .trim();
+  const ways = Object.keys(DonationWay) as DonationWay[];
+  return ways.find((way) => way === text.trim() || WRITTEN[way].includes(written));
+}

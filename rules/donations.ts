@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { atMost } from './characters.ts';
 import { DonationFrequency, DonationStatus } from './donation-states.ts';
+import { writtenWay } from './donation-ways.ts';
 import { declarationWithGiftRules } from './gift-aid.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
@@ -64,6 +65,14 @@ export const pastGiftRules = z.object({
     .check(atMost(LIMITS.nameMaximum)),
   amount: text().refine(isPayable, 'invalidAmount' satisfies MessageKey),
   type: line().min(1, 'donationTypeRequired' satisfies MessageKey),
+  /** How it was paid, as written; null when nobody has said. */
+  way: line()
+    .refine(
+      (value) => value === '' || writtenWay(value) !== undefined,
+      'unknownDonationWay' satisfies MessageKey,
+    )
+    .nullish()
+    .transform((value) => writtenWay(value ?? '') ?? null),
   email: text()
     .max(LIMITS.emailMaximum, 'validEmailRequired' satisfies MessageKey)
     .refine(

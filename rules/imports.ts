@@ -12,6 +12,8 @@ export const IMPORT_LIMITS = {
   rows: 10_000,
   columns: 60,
   cellCharacters: 10_000,
+  /** Names that the site does not know, of which it is said what they mean. */
+  values: 500,
   /** Of the answer to one call of an old site. */
   listBytes: 32 * MEGABYTE,
   listItems: 20_000,
@@ -65,7 +67,7 @@ export function columnPosition() {
 }
 
 /**
- * How a spreadsheet is to be read: the position of each field's column, and what was answered about its dates.
+ * How a spreadsheet is to be read: the position of each field's column, and what was answered about its dates and names.
  * @param isField whether the association's spreadsheets of a subject have a field
  */
 export function sheetReadingRules(isField: (subject: SheetSubject, field: string) => boolean) {
@@ -74,6 +76,10 @@ export function sheetReadingRules(isField: (subject: SheetSubject, field: string
       subject: z.enum(SheetSubject, 'invalidRequest' satisfies MessageKey),
       columns: z.record(z.string(), columnPosition()),
       dateOrder: z.enum(DateOrder, 'invalidRequest' satisfies MessageKey).nullish(),
+      values: z
+        .array(z.object({ field: z.string(), written: z.string(), meant: z.string() }))
+        .max(IMPORT_LIMITS.values, 'invalidRequest' satisfies MessageKey)
+        .nullish(),
     })
     .refine(({ subject, columns }) => Object.keys(columns).every((field) => isField(subject, field)), {
       error: 'invalidRequest' satisfies MessageKey,

@@ -284,6 +284,7 @@ export const MESSAGES = {
   rowTooWide:
     'This row has more cells than there are columns, so its cells are not where they belong. Put quotation marks around a text or an amount with a comma in it.',
   unknownDonationType: 'There is no donation type of that name.',
+  unknownDonationWay: 'There is no payment method of that name.',
   importUnderWay: 'This import is under way. Wait until it is done.',
   fileMissing: 'The file was not found there.',
   addressRefused: 'This address is within the machine or its network and is not read.',

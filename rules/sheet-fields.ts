@@ -36,6 +36,7 @@ const FIELDS: Readonly<Record<SheetSubject, readonly SheetField[]>> = {
     { key: 'donorName', kind: 'text', isRequired: true },
     { key: 'amount', kind: 'amount', isRequired: true },
     { key: 'type', kind: 'text', isRequired: true },
+    { key: 'way', kind: 'text' },
     { key: 'email', kind: 'text' },
     { key: 'phone', kind: 'text' },
     { key: 'message', kind: 'text' },

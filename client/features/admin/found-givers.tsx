@@ -38,7 +38,7 @@ export function FoundReceipts({ words }: Sought) {
         items: items.map(({ id, number, amountPence, donation }) => ({
           id,
           to: receiptAddress(number),
-          text: [number, donation?.donorName].filter(Boolean).join(', '),
+          text: donation ? `${number}, ${donation.donorName}` : number,
           aside: money(amountPence),
         })),
       })}

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { DonationNote } from '../../../rules/donation-notes.ts';
 import { DonationStatus } from '../../../rules/donation-states.ts';
+import { DonationWay, writtenWay } from '../../../rules/donation-ways.ts';
 import { pastGiftRules } from '../../../rules/donations.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { parsePence } from '../../../rules/money.ts';
+import { foldText } from '../../../rules/search-text.ts';
 import { validate } from '../../../rules/validation.ts';
 import { momentOf } from '../../../rules/zoned-time.ts';
 import type { Alongside } from '../../database/alongside.ts';
@@ -19,10 +21,22 @@ import { newDonationReference } from './donation-reference.ts';
 import { DonationStatusChange } from './donation-status-change.entity.ts';
 import { DonationSubType } from './donation-sub-type.entity.ts';
 import { Donor } from './donors/donor.entity.ts';
-import { donorOfGiver, removeUnusedDonor } from './donors/find-donor.ts';
+import { donorOfPastGift, removeUnusedDonor } from './donors/find-donor.ts';
 import { requireNoGiftAid } from './gift-aid/claims/require-no-gift-aid.ts';
 import { issueReceipt, withdrawReceipt } from './receipts/receipt-book.ts';
 import { refundsOf } from './refunds/refund-book.ts';
+
+/** What a written name can mean. */
+export interface NamedChoices {
+  isKnown(written: string): boolean;
+  choices: string[];
+}
+
+/** Whether a donation type is called so in one of its languages, however it is spelled. */
+function isNamed({ name, translations }: DonationSubType, called: string): boolean {
+  const names = [name, ...Object.values(translations).map((texts) => texts.name)];
+  return names.some((known) => known && foldText(known) === foldText(called));
+}
 
 /** Money that was received before the association kept its books here: paid already, without an account or letters. */
 export class PastGiftService {
@@ -40,14 +54,23 @@ export class PastGiftService {
     const types = await manager.find(DonationSubType, { order: { isActive: 'DESC', id: 'ASC' } });
     return (fields: unknown) => {
       const values = validate(pastGiftRules, fields);
-      const name = values.type.toLowerCase();
-      const type = types.find((one) =>
-        [one.name, ...Object.values(one.translations).map((texts) => texts.name)].some(
-          (known) => known?.toLowerCase() === name,
-        ),
-      );
+      const type = types.find((one) => isNamed(one, values.type));
       if (!type) throw new AppError('BAD_USER_INPUT', 'unknownDonationType', { field: 'type' });
       return { type, values };
+    };
+  }
+
+  /** The fields of a gift that name something the site must know, and what there is. */
+  async named(): Promise<Record<string, NamedChoices>> {
+    const types = await this.dataSource.manager.find(DonationSubType, {
+      order: { isActive: 'DESC', id: 'ASC' },
+    });
+    return {
+      type: {
+        isKnown: (written) => types.some((type) => isNamed(type, written)),
+        choices: types.map(({ name }) => name),
+      },
+      way: { isKnown: (written) => writtenWay(written) !== undefined, choices: Object.keys(DonationWay) },
     };
   }
 
@@ -61,11 +84,12 @@ export class PastGiftService {
     const letterLanguage = await this.siteSettings.languageOf(undefined);
     await this.dataSource.transaction(async (manager) => {
       const { type, values } = (await this.checker(manager))(fields);
-      const { receivedOn, amount, type: _name, ...donor } = values;
+      const { receivedOn, amount, type: _name, way, ...donor } = values;
       const reference = newDonationReference(referencePrefix);
       const gift = await manager.save(Donation, {
         ...donor,
-        donorId: await donorOfGiver(manager, { ...donor, letterLanguage }),
+        way,
+        donorId: await donorOfPastGift(manager, { ...donor, letterLanguage }),
         ...typeNames(type),
         subTypeId: type.id,
         amountPence: parsePence(amount)!,
@@ -85,6 +109,7 @@ export class PastGiftService {
         changedById: actor.userId || null,
         changedByName: actor.name,
         note: null,
+        way,
         receivedOn,
       });
       const issued = { prefix: referencePrefix, issuedAt: new Date() };

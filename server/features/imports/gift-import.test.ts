@@ -102,4 +102,59 @@ describe('a spreadsheet of past gifts', () => {
     expect((await bringIn(sheet(each), READING)).counts).toMatchObject({ created: 5, known: 0 });
     expect((await bringIn(sheet([first]), READING)).counts).toMatchObject({ created: 0, known: 1 });
   });
+
+  it('without an e-mail are those of one donor of that name, who has neither e-mail nor account', async () => {
+    const csv = [
+      'Date,Donor,Amount,For,E-mail',
+      '2017-01-02,Hemlata Joshi,20,Navratri,',
+      '2017-02-03,hemlata JOSHI,30,Navratri,',
+      '2017-03-04,Hemlata Joshi,40,Navratri,hemlata@example.org',
+    ].join('\n');
+    const run = await bringIn(csv, READING);
+    const { dataSource } = app.database;
+    const gifts = await dataSource.query<{ pence: number; donor: number; email: string }[]>(
+      `SELECT amount_pence AS pence, donor.id AS donor, donor.email FROM donation
+         JOIN donor ON donor.id = donation.donor_id WHERE donor_name ILIKE 'Hemlata Joshi' ORDER BY 1`,
+    );
+    expect(gifts.map(({ email }) => email)).toEqual(['', '', 'hemlata@example.org']);
+    expect(new Set(gifts.map(({ donor }) => donor)).size).toBe(2);
+    await graphql(app, { query: TAKE_BACK, token, variables: { id: run.id } });
+    await finished(run.id);
+    expect(await dataSource.query(`SELECT FROM donor WHERE name ILIKE 'Hemlata Joshi'`)).toEqual([]);
+  });
+
+  it('say how they were paid; what the site does not know by name is asked, and remembered in the answer', async () => {
+    const csv = [
+      'Date,Donor,Amount,For,How paid',
+      '2016-01-02,Kamal Shah,20,Navratri,Bank transfer',
+      '2016-02-03,Kamal Shah,30,Navaratri Utsav,રોકડ',
+      '2016-03-04,Kamal Shah,40,navaratri utsav,Paytm QR',
+    ].join('\n');
+    const first = await preview(csv, { subject: 'GIFTS' });
+    expect(first.columns.map(({ field }: { field: string }) => field)).toContain('way');
+    expect(first.rows).toMatchObject({ created: 1 });
+    expect(first.unknownValues).toEqual([
+      { field: 'type', written: 'Navaratri Utsav', rows: 2, choices: expect.arrayContaining(['Navratri']) },
+      { field: 'way', written: 'Paytm QR', rows: 1, choices: expect.arrayContaining(['CASH', 'TRANSFER']) },
+    ]);
+    const reading: Reading = {
+      subject: 'GIFTS',
+      values: [
+        { field: 'type', written: 'Navaratri Utsav', meant: 'Navratri' },
+        { field: 'way', written: 'Paytm QR', meant: 'ONLINE' },
+      ],
+    };
+    expect((await preview(csv, reading)).rows).toMatchObject({ created: 3, refused: [] });
+    const columns = positions({ receivedOn: 0, donorName: 1, amount: 2, type: 3, way: 4 });
+    await bringIn(csv, { ...reading, columns });
+    const gifts = await app.database.dataSource.query(
+      `SELECT way, type_name AS type FROM donation WHERE donor_name = 'Kamal Shah' ORDER BY amount_pence`,
+    );
+    expect(gifts).toEqual([
+      { way: 'TRANSFER', type: 'Navratri' },
+      { way: 'CASH', type: 'Navratri' },
+      { way: 'ONLINE', type: 'Navratri' },
+    ]);
+    expect((await bringIn(csv, { ...reading, columns })).counts).toMatchObject({ created: 0, known: 3 });
+  });
 });

@@ -117,6 +117,21 @@ class SheetFieldType {
   isRequired: boolean;
 }
 
+@ObjectType('SheetUnknownValue', { description: 'A name of which has to be said what it means' })
+class SheetUnknownValueType {
+  @Field(() => String)
+  field: string;
+
+  @Field(() => String, { description: 'As in the spreadsheet' })
+  written: string;
+
+  @Field(() => Int, { description: 'How many rows have it' })
+  rows: number;
+
+  @Field(() => [String], { description: 'What it can mean' })
+  choices: string[];
+}
+
 @ObjectType('SheetPreview', { description: 'What is in a spreadsheet, before any of it is brought in' })
 export class SheetPreviewType {
   @Field(() => [SheetColumnType])
@@ -134,6 +149,9 @@ export class SheetPreviewType {
   @Field(() => DateOrder, { nullable: true, description: 'What the other dates suggest' })
   impliedOrder: DateOrder | null;
 
+  @Field(() => [SheetUnknownValueType], { description: 'Their rows are refused until `values` says it' })
+  unknownValues: SheetUnknownValueType[];
+
   @Field(() => SheetPreviewRowsType, {
     nullable: true,
     description: 'Null while something has to be said first',
@@ -150,6 +168,18 @@ class SheetColumnInput {
   column: number;
 }
 
+@InputType({ description: 'What a name means that the site does not know' })
+class SheetValueInput {
+  @Field(() => String)
+  field: string;
+
+  @Field(() => String, { description: 'As in the spreadsheet, in any case' })
+  written: string;
+
+  @Field(() => String, { description: 'One of the choices of `unknownValues`' })
+  meant: string;
+}
+
 @InputType()
 export class SheetReadingInput {
   @Field(() => SheetSubject)
@@ -160,11 +190,14 @@ export class SheetReadingInput {
 
   @Field(() => DateOrder, { nullable: true })
   dateOrder?: DateOrder | null;
+
+  @Field(() => [SheetValueInput], { nullable: true })
+  values?: SheetValueInput[] | null;
 }
 
-export function readingOf({ subject, columns, dateOrder }: SheetReadingInput): SheetReading {
+export function readingOf({ subject, columns, dateOrder, values }: SheetReadingInput): SheetReading {
   const positions = columns && Object.fromEntries(columns.map(({ field, column }) => [field, column]));
-  return { subject, columns: positions ?? undefined, dateOrder };
+  return { subject, columns: positions ?? undefined, dateOrder, values };
 }
 
 export function presentRun(run: ImportRun, counts: RowCounts): ImportRunType {
@@ -199,7 +232,17 @@ export function presentProblem({
 }
 
 export function presentPreview(preview: SheetPreview): SheetPreviewType {
-  const { columns, fields, samples, matched, missing, unclearDates, impliedOrder = null, rows } = preview;
+  const {
+    columns,
+    fields,
+    samples,
+    matched,
+    missing,
+    unclearDates,
+    impliedOrder = null,
+    unknownValues,
+    rows,
+  } = preview;
   const fieldAt = new Map(Object.entries(matched).map(([field, column]) => [column, field]));
   return {
     columns: columns.map((heading, column) => ({
@@ -211,6 +254,7 @@ export function presentPreview(preview: SheetPreview): SheetPreviewType {
     missing,
     unclearDates,
     impliedOrder,
+    unknownValues,
     rows: rows && { ...rows, refused: rows.refused.map(presentProblem) },
   };
 }

@@ -6,7 +6,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 const RUN = 'id state label counts { pending created known refused takenBack kept }';
 export const PREVIEW = `mutation ($file: Upload!, $reading: SheetReadingInput!) {
   previewSheet(file: $file, reading: $reading) {
-    columns { heading samples field } missing unclearDates impliedOrder
+    columns { heading samples field } missing unclearDates impliedOrder unknownValues { field written rows choices }
     rows { created known refused { number label field messageKey } }
   }
 }`;
@@ -18,6 +18,7 @@ export interface Reading {
   subject: SheetSubject;
   columns?: { field: string; column: number }[];
   dateOrder?: string;
+  values?: { field: string; written: string; meant: string }[];
 }
 
 /** The columns of fields by their names. */

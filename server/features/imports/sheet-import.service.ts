@@ -1,7 +1,13 @@
 import type { AuditSubject } from '../../../rules/audit.ts';
 import { ContentFileType } from '../../../rules/content.ts';
 import { AppError } from '../../../rules/errors.ts';
-import { type DateOrder, type SheetSubject, sheetReadingRules } from '../../../rules/imports.ts';
+import {
+  type DateOrder,
+  IMPORT_LIMITS,
+  type SheetSubject,
+  sheetReadingRules,
+} from '../../../rules/imports.ts';
+import { foldText } from '../../../rules/search-text.ts';
 import { type SheetField, type SheetSite, sheetFields } from '../../../rules/sheet-fields.ts';
 import { validate } from '../../../rules/validation.ts';
 import { fromHeadings } from '../../files/spreadsheets/find-headings.ts';
@@ -10,6 +16,7 @@ import { datesAreUnclear, impliedOrder } from '../../files/spreadsheets/read-dat
 import { readTable } from '../../files/spreadsheets/read-table.ts';
 import { columnSamples, examplesOf, type Sheet } from '../../files/spreadsheets/sheet.ts';
 import type { Actor } from '../../identity/viewer.ts';
+import type { PastGiftService } from '../donations/past-gift.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { ImportPreview, ImportService, NewRow, RefusedRow } from './import.service.ts';
 import type { ImportRun } from './import-run.entity.ts';
@@ -45,6 +52,22 @@ export interface SheetReading {
   /** The column of each field; undefined to have them matched. */
   columns?: Readonly<Record<string, number>> | undefined;
   dateOrder?: DateOrder | null | undefined;
+  /** What names mean that the site does not know. */
+  values?: readonly WrittenValue[] | null | undefined;
+}
+
+interface WrittenValue {
+  field: string;
+  written: string;
+  meant: string;
+}
+
+/** A name that the site does not know, and what it can mean. */
+export interface UnknownValue {
+  field: string;
+  written: string;
+  rows: number;
+  choices: string[];
 }
 
 export interface SheetPreview {
@@ -60,6 +83,8 @@ export interface SheetPreview {
   /** Dates of which it is not clear what is the day and what the month. */
   unclearDates: string[];
   impliedOrder: DateOrder | undefined;
+  /** Of them has to be said what they mean; empty while something else has to be answered first. */
+  unknownValues: UnknownValue[];
   /** What would become of the rows; null while something has to be answered first. */
   rows: ImportPreview | null;
 }
@@ -69,6 +94,7 @@ export class SheetImportService {
   constructor(
     private readonly imports: ImportService,
     private readonly siteSettings: Pick<SiteSettingsService, 'find'>,
+    private readonly pastGifts: Pick<PastGiftService, 'named'>,
   ) {}
 
   /**
@@ -76,12 +102,12 @@ export class SheetImportService {
    * @param path of the file that was sent
    * @throws AppError BAD_USER_INPUT, PAYLOAD_TOO_LARGE for what cannot be read
    */
-  async preview(path: string, { subject, columns, dateOrder }: SheetReading): Promise<SheetPreview> {
+  async preview(path: string, { subject, columns, dateOrder, values }: SheetReading): Promise<SheetPreview> {
     const site = await this.siteSettings.find();
     const remembered = await this.imports.rememberedColumns(subject);
     const sheet = await this.#read(path, subject, site, remembered);
     const matched = columns
-      ? validate(readingRules(site), { subject, columns }).columns
+      ? validate(readingRules(site), { subject, columns, values }).columns
       : matchColumns(subject, site, sheet.columns, remembered);
     const fields = sheetFields(subject, site);
     const missing = fields.filter(({ key, isRequired }) => isRequired && !(key in matched));
@@ -90,6 +116,7 @@ export class SheetImportService {
       .flatMap(({ key }) => sheet.rows.map(({ cells }) => cells[matched[key]!] ?? '').filter(Boolean));
     const isUnclear = datesAreUnclear(dates);
     const isReady = missing.length === 0 && (!isUnclear || dateOrder);
+    const read = isReady ? { subject, columns: matched, dateOrder, values } : undefined;
     return {
       columns: sheet.columns,
       fields,
@@ -98,7 +125,8 @@ export class SheetImportService {
       missing: missing.map(({ key }) => key),
       unclearDates: isUnclear ? examplesOf(dates.filter((date) => datesAreUnclear([date]))) : [],
       impliedOrder: impliedOrder(dates),
-      rows: isReady ? await this.#preview(sheet, site, { subject, columns: matched, dateOrder }) : null,
+      unknownValues: read ? await this.#unknownValues(sheet, site, read) : [],
+      rows: read ? await this.#preview(sheet, site, read) : null,
     };
   }
 
@@ -109,10 +137,11 @@ export class SheetImportService {
    */
   async start(actor: Actor, path: string, label: string, reading: SheetReading): Promise<ImportRun> {
     const site = await this.siteSettings.find();
-    const { subject, columns, dateOrder } = validate(readingRules(site), reading);
+    const { subject, ...read } = validate(readingRules(site), reading);
+    const { columns } = read;
     const remembered = await this.imports.rememberedColumns(subject);
     const sheet = await this.#read(path, subject, site, remembered);
-    const { rows, refused } = this.#rows(sheet, site, { subject, columns, dateOrder });
+    const { rows, refused } = this.#rows(sheet, site, { subject, ...read });
     if (refused.some(({ problem }) => problem === 'rowQuoteOpen'))
       throw new AppError('BAD_USER_INPUT', 'rowQuoteOpen', { field: 'file' });
     const headings = Object.entries(columns).map(([key, column]) => [
@@ -149,7 +178,28 @@ export class SheetImportService {
     return { ...preview, refused: all };
   }
 
-  #rows(sheet: Sheet, site: SheetSite, { subject: sheetSubject, columns = {}, dateOrder }: SheetReading) {
+  /** The names in a sheet that the site does not know, in the order of its rows. */
+  async #unknownValues(sheet: Sheet, site: SheetSite, reading: SheetReading): Promise<UnknownValue[]> {
+    if (reading.subject !== 'GIFTS') return [];
+    const { rows } = this.#rows(sheet, site, reading);
+    return Object.entries(await this.pastGifts.named()).flatMap(([field, { isKnown, choices }]) => {
+      const unknown = new Map<string, UnknownValue>();
+      for (const { fields } of rows) {
+        const written = String(fields[field] ?? '');
+        if (written === '' || isKnown(written)) continue;
+        const known = unknown.get(foldText(written));
+        if (known) known.rows += 1;
+        else unknown.set(foldText(written), { field, written, rows: 1, choices });
+      }
+      return [...unknown.values()].slice(0, IMPORT_LIMITS.values);
+    });
+  }
+
+  #rows(
+    sheet: Sheet,
+    site: SheetSite,
+    { subject: sheetSubject, columns = {}, dateOrder, values }: SheetReading,
+  ) {
     if (Object.values(columns).some((column) => column >= sheet.columns.length))
       throw new AppError('BAD_USER_INPUT', 'invalidRequest', { field: 'columns' });
     const { subject, apart, label, with: further } = SUBJECTS[sheetSubject];
@@ -165,21 +215,29 @@ export class SheetImportService {
         refused.push({ number, subject, label: name ?? '', problem: key, problemField: field });
         continue;
       }
-      const values = apart.map((field) => row.fields[field]);
-      const key = keyOf(values);
+      const told = apart.map((field) => row.fields[field]);
+      const key = keyOf(told);
       const times = timesSeen.get(key) ?? 0;
       timesSeen.set(key, times + 1);
       rows.push({
         number,
         subject,
         // Two equal gifts of a day are two; other things that are equal are one.
-        sourceKey: sheetSubject === 'GIFTS' ? keyOf([...values, times]) : key,
+        sourceKey: sheetSubject === 'GIFTS' ? keyOf([...told, times]) : key,
         label: row.fields[label] ?? '',
-        fields: { ...further, ...recordOf(known, row.fields) },
+        fields: { ...further, ...recordOf(known, meantFields(row.fields, values)) },
       });
     }
     return { rows, refused };
   }
+}
+
+/** The fields of a row with what somebody has said that its names mean. */
+function meantFields(read: Readonly<Record<string, string>>, values: SheetReading['values']) {
+  const meant = { ...read };
+  for (const { field, written, meant: value } of values ?? [])
+    if (field in read && foldText(read[field]!) === foldText(written)) meant[field] = value;
+  return meant;
 }
 
 /** What a row says, as the record's service takes it: translations by their languages, without those that are empty. */

@@ -17,6 +17,7 @@ import { useUsedParts } from '../../../components/page/page-parts.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { SheetColumns } from './sheet-columns.tsx';
 import { SheetOutcome } from './sheet-outcome.tsx';
+import { SheetValues } from './sheet-values.tsx';
 import type { SheetImport } from './use-sheet-import.ts';
 
 const TEMPLATES: Record<SheetSubject, string> = {
@@ -108,6 +109,7 @@ export function SheetImportForm({ sheet }: { sheet: SheetImport }) {
       {preview && preview.missing.length === 0 && unclearDate && (
         <DateOrderChoice date={unclearDate} chosen={sheet.dateOrder} onChoose={sheet.chooseDateOrder} />
       )}
+      <SheetValues sheet={sheet} />
       {preview?.rows && <SheetOutcome sheet={sheet} rows={preview.rows} />}
       {!preview && (
         <Alert severity="info" icon={false} sx={{ mt: 2 }}>

@@ -18,13 +18,24 @@ interface Reading {
   /** The column of each field; undefined until the file was read. */
   columns?: Readonly<Record<string, number>> | undefined;
   dateOrder?: DateOrder | undefined;
+  /** What was said of names that the site does not know. */
+  values?: readonly SaidValue[] | undefined;
 }
 
+type UnknownValue = SheetPreview['unknownValues'][number];
+
+/** A name of the file, and what it means; empty until somebody has said so. */
+export type SaidValue = UnknownValue & { meant: string };
+
 /** What is sent of it. */
-function inputOf({ subject, columns, dateOrder }: Reading) {
+function inputOf({ subject, columns, dateOrder, values }: Reading) {
   const positions = columns && Object.entries(columns).map(([field, column]) => ({ field, column }));
-  return { subject, columns: positions, dateOrder };
+  const said = values?.map(({ field, written, meant }) => ({ field, written, meant }));
+  return { subject, columns: positions, dateOrder, values: said };
 }
+
+const isSameName = (one: UnknownValue, other: UnknownValue) =>
+  one.field === other.field && one.written === other.written;
 
 function columnsOf({ columns }: SheetPreview): Record<string, number> {
   return Object.fromEntries(columns.flatMap(({ field }, column) => (field ? [[field, column]] : [])));
@@ -102,6 +113,17 @@ export function useSheetImport(first: SheetSubject, onStart: () => Promise<unkno
     chooseColumn(field: string, column: number | undefined) {
       const { [field]: _before, ...others } = reading.columns ?? {};
       return read({ ...reading, columns: column === undefined ? others : { ...others, [field]: column } });
+    },
+    /** All names of the file that the site does not know, those first of which it was said what they mean. */
+    values: [
+      ...(reading.values ?? []),
+      ...(preview?.unknownValues ?? [])
+        .filter((one) => !reading.values?.some((said) => isSameName(said, one)))
+        .map((one) => ({ ...one, meant: '' })),
+    ],
+    chooseValue({ meant, ...value }: SaidValue) {
+      const others = (reading.values ?? []).filter((said) => !isSameName(said, value));
+      return read({ ...reading, values: meant ? [...others, { ...value, meant }] : others });
     },
     chooseDateOrder: (dateOrder: DateOrder) => read({ ...reading, dateOrder }),
   };

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type EntityManager, In } from 'typeorm';
 import type { Language } from '../../../../rules/languages.ts';
+import { foldText } from '../../../../rules/search-text.ts';
+import { foldedText } from '../../../database/page.ts';
 import { Donor } from './donor.entity.ts';
 
 /** Whoever has made a gift without an account. */
@@ -66,6 +68,24 @@ export async function donorOfGiver(manager: EntityManager, giver: Giver): Promis
   if (known) return (await lockMergedDonor(manager, known.id))!.id;
   const { donorName: name, phone, letterLanguage } = giver;
   return (await manager.save(Donor, { name, email, phone, letterLanguage })).id;
+}
+
+/**
+ * The donor of a gift from earlier books: without an e-mail one of that name who has neither e-mail nor account, since a
+ * name alone must not put a gift to a person whose Gift Aid it would then count for; else a new one. Locked as above.
+ */
+export async function donorOfPastGift(manager: EntityManager, giver: Giver): Promise<number | null> {
+  if (giver.email) return donorOfGiver(manager, giver);
+  const { donorName: name, phone, letterLanguage } = giver;
+  const key = JSON.stringify(['donor', '', name.toLowerCase()]);
+  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+  const [known] = await manager.query<{ id: number }[]>(
+    `SELECT id FROM donor WHERE email = '' AND user_id IS NULL AND ${foldedText('name')} = $1
+      ORDER BY merged_into_id IS NOT NULL, id LIMIT 1`,
+    [foldText(name)],
+  );
+  if (known) return (await lockMergedDonor(manager, known.id))!.id;
+  return (await manager.save(Donor, { name, email: '', phone, letterLanguage })).id;
 }
 
 /** The donor whom somebody's gifts are counted with, as {@link lockMergedDonors}; null for an unknown id. */
