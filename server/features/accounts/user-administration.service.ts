@@ -1,5 +1,9 @@
 import { type DataSource, type EntityManager, Not } from 'typeorm';
-import { type UserChangeFields, suspensionRules, userChangeRules } from '../../../rules/account-administration.ts';
+import {
+  suspensionRules,
+  type UserChangeFields,
+  userChangeRules,
+} from '../../../rules/account-administration.ts';
 import { type AccountFields } from '../../../rules/accounts.ts';
 import { searchRules } from '../../../rules/content.ts';
 import { AppError } from '../../../rules/errors.ts';
@@ -91,7 +95,12 @@ export class UserAdministrationService {
         await this.#requireAnotherOwner(manager, user);
         await this.sessions.endAll(manager, { userId: id });
       }
-      await this.#record(manager, actor, { action: 'CHANGE_STATUS', subjectId: id, detail: status, ...given });
+      await this.#record(manager, actor, {
+        action: 'CHANGE_STATUS',
+        subjectId: id,
+        detail: status,
+        ...given,
+      });
       return manager.save(Object.assign(user, { status }));
     });
   }
