@@ -43,7 +43,8 @@ LE4 6XX`,
   whatsappUrl: '',
   paymentUrl: 'https://example.org/pay',
   charityName: 'Shree Samaj Leicester',
-  charityNumber: '',
+  // A number that no register has.
+  charityNumber: '0000000',
   // An account that no bank has.
   bankAccountName: 'Shree Samaj Leicester',
   bankSortCode: '00-00-00',

@@ -1,8 +1,15 @@
 import type { DemoEvent } from './demo-item.ts';
 import { AUTUMN_TO_SPRING } from './events-autumn-to-spring.ts';
 import { MAY_TO_DIWALI } from './events-may-to-diwali.ts';
+import { nearYear } from './near-year.ts';
 
 export type { DemoEvent };
 
-/** A year of the demo association, oldest first: inserted in this order, the last one leads the home page. */
-export const DEMO_EVENTS: readonly DemoEvent[] = [...AUTUMN_TO_SPRING, ...MAY_TO_DIWALI];
+/**
+ * A year of the demo association, whenever it is started. Inserted in this order, the last one without a day leads its
+ * lists.
+ */
+export const DEMO_EVENTS: readonly DemoEvent[] = [...AUTUMN_TO_SPRING, ...MAY_TO_DIWALI].map((event) => ({
+  ...event,
+  startsOn: event.startsOn && nearYear(event.startsOn),
+}));

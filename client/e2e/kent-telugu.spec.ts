@@ -239,7 +239,7 @@ test('Kent Telugu Sangham sets its site up in the browser alone, and no word of 
   await step(page, '11 the dashboard', async () => {
     // Mail and text messages are set up on the server.
     await expect(page.getByRole('region', { name: 'Left to do' }).getByRole('listitem')).toHaveCount(2);
-    for (const room of ['Hall', 'Matrimonial'])
+    for (const room of ['Hall', 'Matrimonials'])
       await expect(page.getByRole('link', { name: room, exact: true })).toHaveCount(0);
   });
 
