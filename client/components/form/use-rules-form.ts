@@ -65,8 +65,10 @@ export function useRulesForm<Rules extends FormRules>(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ name, errors = {} }) => {
-          const failed = Object.keys(errors).filter((field) => errors[field]?.type);
+        callback: ({ name, errors }) => {
+          const failed = Object.entries(errors ?? {}).flatMap(([field, error]) =>
+            error?.type ? [field] : [],
+          );
           if (name && failed.length > 0) void form.trigger(failed as never[]);
         },
       }),
