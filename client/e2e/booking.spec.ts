@@ -239,6 +239,7 @@ test.describe('without JavaScript', () => {
   test('the empty form can be printed from the browser', ANY_WIDTH, async ({ page }) => {
     await page.goto(PATHS.hallHire);
     await expect(page.locator('main noscript p', { hasText: 'choose Print in your browser' })).toBeVisible();
+    await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Print the form' })).toBeHidden();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();

@@ -32,7 +32,7 @@ export function useDeleteAccount({ realm, remove }: DeletedAccount) {
   const [isDeleting, setIsDeleting] = useState(false);
 
   const onSubmit = submit(async ({ password }) => {
-    if (!(await confirm(t(`yourData.${realm}.confirm`)))) return;
+    if (!(await confirm(t(`yourData.${realm}.confirm`), { isLoss: true }))) return;
     setIsDeleting(true);
     try {
       await leaveWithConfirmation(async () => {

@@ -61,6 +61,23 @@ describe('useConfirm', () => {
   });
 });
 
+function LossButton() {
+  const confirm = useConfirm();
+  return (
+    <button type="button" onClick={() => confirm('Leave without saving?', { isLoss: true })}>
+      Leave
+    </button>
+  );
+}
+
+it('[D99] Enter does not agree to what brings nothing back', async () => {
+  const { user } = await showScreen(<LossButton />);
+  await user.click(screen.getByText('Leave'));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  expect(dialog.hasAttribute('aria-describedby')).toBe(false);
+  expect(document.activeElement?.textContent).toBe('Cancel');
+});
+
 describe('useNotify', () => {
   it('[D80] shows only an OK button', async () => {
     const { user } = await showScreen(<DialogButtons answers={[]} />);

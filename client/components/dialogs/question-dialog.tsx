@@ -6,12 +6,14 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** A second text below a question: the name of the item, with its language, or the consequences. */
+/** What a question says besides: the name of the item, with its language, or the consequences. */
 export interface QuestionDetail {
-  text: string;
+  text?: string;
   lang?: string;
   /** The accepting button's label, instead of OK. */
   action?: string;
+  /** What is agreed to brings nothing back: Enter does not agree. */
+  isLoss?: boolean;
 }
 
 export interface Question {
@@ -48,13 +50,14 @@ export function QuestionDialog({ question }: { question: Question }) {
   const detailId = useId();
   const { text, detail } = question;
   const dialog = useRef<HTMLDialogElement>(null);
-  const accept = useRef<HTMLButtonElement>(null);
+  /** The button that Enter presses. */
+  const first = useRef<HTMLButtonElement>(null);
   const pressed = useRef<EventTarget>(null);
 
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    accept.current?.focus();
+    first.current?.focus();
     // Before the element is removed: only then does the browser give the focus back.
     return () => element?.close();
   }, []);
@@ -66,7 +69,7 @@ export function QuestionDialog({ question }: { question: Question }) {
       ref={dialog}
       role="alertdialog"
       aria-labelledby={textId}
-      aria-describedby={detail && detailId}
+      aria-describedby={detail?.text && detailId}
       // The browser may close it without asking first. The event comes late, when it may be open again.
       onClose={() => dialog.current?.open || question.answer(false)}
       onPointerDown={({ target }) => {
@@ -82,7 +85,7 @@ export function QuestionDialog({ question }: { question: Question }) {
         <Typography id={textId} sx={{ overflowWrap: 'anywhere' }}>
           {text}
         </Typography>
-        {detail && (
+        {detail?.text && (
           <Typography
             id={detailId}
             lang={detail.lang}
@@ -93,8 +96,16 @@ export function QuestionDialog({ question }: { question: Question }) {
         )}
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, p: '0 16px 16px' }}>
-        {question.cancellable && <Button onClick={() => question.answer(false)}>{t('common.goBack')}</Button>}
-        <Button variant="contained" ref={accept} onClick={() => question.answer(true)}>
+        {question.cancellable && (
+          <Button ref={detail?.isLoss ? first : undefined} onClick={() => question.answer(false)}>
+            {t('common.goBack')}
+          </Button>
+        )}
+        <Button
+          variant="contained"
+          ref={detail?.isLoss ? undefined : first}
+          onClick={() => question.answer(true)}
+        >
           {detail?.action ?? t('common.ok')}
         </Button>
       </Box>

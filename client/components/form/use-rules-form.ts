@@ -66,8 +66,9 @@ export function useRulesForm<Rules extends FormRules>(
       form.subscribe({
         formState: { values: true },
         callback: ({ name, errors }) => {
-          const known: Record<string, { type?: unknown } | undefined> = errors ?? {};
-          const failed = Object.keys(known).filter((field) => known[field]?.type);
+          const failed = Object.entries(errors ?? {}).flatMap(([field, error]) =>
+            error?.type ? [field] : [],
+          );
           if (name && failed.length > 0) void form.trigger(failed as never[]);
         },
       }),

@@ -16,7 +16,7 @@ export function hasUnsavedChanges(): boolean {
 export function useAskToLeave(): () => Promise<boolean> {
   const { t } = useTranslation();
   const confirm = useConfirm();
-  return useCallback(() => confirm(t('form.leaveUnsaved')), [confirm, t]);
+  return useCallback(() => confirm(t('form.leaveUnsaved'), { isLoss: true }), [confirm, t]);
 }
 
 /**

@@ -30,7 +30,7 @@ export function useRemoval(remove: ((id: number) => Promise<unknown>) | undefine
     if (!remove || removingId) return;
     const about = localized(name, textLanguages?.name);
     const named = about.text ? about : { text: t('content.untitled') };
-    if (!(await confirm(t('messages.confirmRemove'), named))) return;
+    if (!(await confirm(t('messages.confirmRemove'), { ...named, isLoss: true }))) return;
     setRemovingId(id);
     try {
       await remove(id);

@@ -138,7 +138,7 @@ export function useContentActions(room: ContentRoom) {
     },
     /** Asks first: what goes from the bin is gone. */
     async emptyBin() {
-      if (!(await confirm(t('contentList.emptyBinQuestion')))) return;
+      if (!(await confirm(t('contentList.emptyBinQuestion'), { isLoss: true }))) return;
       try {
         const { data } = await emptyBin({ variables: { kind } });
         done({ text: t('contentList.binEmptied', { total: data?.emptyContentBin ?? 0 }) });

@@ -24,7 +24,7 @@ export function RemoveProfile({ name, memberId, onRemoved }: RemoveProfileProps)
   const [removeTheirs, theirs] = useRemoveCandidateMutation({ update });
 
   const askAndRemove = async () => {
-    if (!(await confirm(t('messages.confirmRemove'), { text: name }))) return;
+    if (!(await confirm(t('messages.confirmRemove'), { text: name, isLoss: true }))) return;
     try {
       await (memberId ? removeTheirs({ variables: { memberId } }) : removeMine());
     } catch {
