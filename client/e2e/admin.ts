@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
+import { ACCOUNT_PASSWORD } from './sign-up.ts';
 import { collectPageErrors, expect, PASSWORD } from './test.ts';
 
 function demoFile(path: string): string {
@@ -46,13 +47,22 @@ export async function sendOperation(page: Page, query: string, variables: object
 
 const USERS = 'query ($search: String) { users(search: $search) { items { id } } }';
 const SET_ROLES = `mutation ($id: Int!, $roles: [OfficeRoleInput!]!, $password: String!) {
-  setOfficeRoles(id: $id, roles: $roles, password: $password) { id } }`;
+  setOfficeRoles(id: $id, roles: $roles, password: $password) { invitationLink } }`;
+const PROVE = 'mutation ($token: String!) { proveEmail(token: $token) }';
 
-/** Gives a user roles of the office, by default an owner's; the page must be signed in as an owner. */
+/**
+ * Gives roles of the office, by default an owner's, to somebody who has signed up by `makeAccount`, and who then opens the
+ * link that is handed on; the page must be signed in as an owner.
+ */
 export async function giveRoles(page: Page, email: string, names: readonly string[] = ['OWNER']) {
   const [{ id }] = (await sendOperation(page, USERS, { search: email })).users.items;
   const roles = names.map((role) => ({ role }));
-  await sendOperation(page, SET_ROLES, { id, roles, password: PASSWORD });
+  const { setOfficeRoles } = await sendOperation(page, SET_ROLES, { id, roles, password: PASSWORD });
+  const token = new URL(setOfficeRoles.invitationLink).hash.slice(1);
+  await asVisitor(page, async (visitor) => {
+    await signIn(visitor, email, ACCOUNT_PASSWORD);
+    await sendOperation(visitor, PROVE, { token });
+  });
 }
 
 /** A file that is accepted as a film but cannot be played. */

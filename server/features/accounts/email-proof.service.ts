@@ -47,7 +47,9 @@ export class EmailProofService {
    * @throws AppError RATE_LIMITED; UNAVAILABLE without a mail server
    */
   async request(userId: number): Promise<void> {
-    await this.services.rateLimiter.attemptAll([[PER_USER, String(userId)]]);
+    const { outbox, rateLimiter } = this.services;
+    if (!outbox.sendsMail) throw new AppError('UNAVAILABLE', 'mailNotSetUp');
+    await rateLimiter.attemptAll([[PER_USER, String(userId)]]);
     const send = await this.prepare();
     await this.dataSource.transaction(async (manager) => {
       const user = await loadForEdit(manager, User, { id: userId });
@@ -59,14 +61,17 @@ export class EmailProofService {
 
   /**
    * @returns what makes a link that no earlier one is good beside, and writes it to the account's e-mail; its roles are
-   *   the account's when the link was opened. It throws an AppError UNAVAILABLE without a mail server
+   *   the account's when the link was opened. Without a mail server it returns the link, for an owner to hand on
    */
   async prepare() {
     const { outbox, publicUrl, siteSettings } = this.services;
     const settings = await siteSettings.find();
     const [first] = offeredLanguages(settings.languages);
-    return async (manager: EntityManager, user: User, officeRoles: HeldOfficeRole[]): Promise<void> => {
-      if (!outbox.sendsMail) throw new AppError('UNAVAILABLE', 'mailNotSetUp');
+    return async (
+      manager: EntityManager,
+      user: User,
+      officeRoles: HeldOfficeRole[],
+    ): Promise<string | null> => {
       const { id: userId, name, email, letterLanguage } = user;
       const token = newToken();
       const expiresAt = new Date(Date.now() + INVITATION_DAYS * DAY * 1000);
@@ -75,15 +80,17 @@ export class EmailProofService {
         { userId, email, tokenHash: hashToken(token), expiresAt, officeRoles },
         ['userId'],
       );
+      // In the fragment, which browsers send to nobody.
+      const address = `${publicUrl}/confirm-email#${token}`;
+      if (!outbox.sendsMail) return address;
       const language = letterLanguage ?? first!;
       const texts = letterTexts(language).emailProof;
       const association = associationName(settings, language);
-      // In the fragment, which browsers send to nobody.
-      const address = `${publicUrl}/confirm-email#${token}`;
       const values = { name, email, association, address, days: INVITATION_DAYS };
       const why = officeRoles.length > 0 ? texts.roles : texts.asked;
       const text = letterOf([texts.greeting, why, texts.link, texts.unexpected, '{{association}}'], values);
       await outbox.mail(manager, { to: email, subject: fillIn(texts.subject, values), text });
+      return null;
     };
   }
 

@@ -1,11 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Outbox } from '../../messages/outbox.ts';
 import { adminToken, buildUser, openSession, PASSWORD } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { openTestApp, sharedTestApp } from '../../testing/test-app.ts';
 
 const SET_ROLES = `mutation ($id: Int!, $roles: [OfficeRoleInput!]!) {
   setOfficeRoles(id: $id, roles: $roles, password: "${PASSWORD}") {
-    isEmailProved officeRoles { role } waitingRoles { role } } }`;
+    isEmailProved officeRoles { role } waitingRoles { role } invitationLink } }`;
 const REQUEST = 'mutation { requestEmailProof }';
 const PROVE = 'mutation ($token: String!) { proveEmail(token: $token) }';
 const TREASURER = [{ role: 'TREASURER' }];
@@ -38,6 +39,7 @@ describe('an e-mail that was typed at sign-up', () => {
       isEmailProved: false,
       officeRoles: [],
       waitingRoles: TREASURER,
+      invitationLink: null,
     });
     const session = await openSession(app, { userId: id });
     expect(await roleOf(session)).toBe('MAIN_USER');
@@ -104,6 +106,18 @@ describe('an e-mail that was typed at sign-up', () => {
     expect((await graphql(app, { query, token: session })).data.myAccount.isEmailProved).toBe(true);
     await graphql(app, { query: REQUEST, token: session });
     expect(await lettersTo(email)).toHaveLength(1);
+  });
+
+  it('[D113] without a mail server the owner hands the link on, and nobody gets one for themselves', async () => {
+    const sendsMail = vi.spyOn(Outbox.prototype, 'sendsMail', 'get').mockReturnValue(false);
+    onTestFinished(() => sendsMail.mockRestore());
+    const { id, session: own } = await newcomer();
+    const refused = await graphql(app, { query: REQUEST, token: own });
+    expect(refused.errors?.[0]?.extensions.messageKey).toBe('mailNotSetUp');
+    const { invitationLink } = (await give(id)).data.setOfficeRoles;
+    const session = await openSession(app, { userId: id });
+    expect((await prove(invitationLink.split('#')[1], session)).data).toEqual({ proveEmail: true });
+    expect(await roleOf(session)).toBe('ADMIN');
   });
 });
 

@@ -119,14 +119,14 @@ export class UserAdministrationService {
    * other permissions. While nothing proves the account's e-mail, new roles wait for the link that goes to it (D113).
    * @param fields not yet validated; `password` is the actor's own, since a session may have been left open or stolen
    * @throws AppError BAD_USER_INPUT without the right password; RATE_LIMITED; NOT_FOUND; CONFLICT for the last owner;
-   *   FORBIDDEN when the actor is no owner any more, or has changed the password meanwhile; UNAVAILABLE without a mail
-   *   server for an e-mail that nothing proves
+   *   FORBIDDEN when the actor is no owner any more, or has changed the password meanwhile
+   * @returns with the link that the owner hands on, where roles wait for one and there is no mail
    */
   async setOfficeRoles(
     actor: Actor,
     id: number,
     fields: { roles: HeldOfficeRole[]; password: string },
-  ): Promise<User> {
+  ): Promise<{ user: User; invitationLink: string | null }> {
     const { roles, password } = validate(officeRolesRules, fields);
     const requireOwner = await this.confirmOwner(actor, password);
     const sendProof = await this.emailProofs.prepare();
@@ -138,13 +138,14 @@ export class UserAdministrationService {
       await this.#recordRoles(manager, actor, user, roles);
       const waiting = user.emailProvedAt ? [] : rolesBeyond(user.officeRoles, roles);
       await manager.update(EmailProof, { userId: id }, { officeRoles: [] });
+      let invitationLink: string | null = null;
       if (waiting.length > 0) {
-        await sendProof(manager, user, waiting);
+        invitationLink = await sendProof(manager, user, waiting);
         await this.#record(manager, actor, { action: 'INVITE', subjectId: id });
       }
       const officeRoles = roles.filter((role) => !waiting.includes(role));
       await manager.save(Object.assign(user, { officeRoles }));
-      return manager.findOneByOrFail(User, { id });
+      return { user: await manager.findOneByOrFail(User, { id }), invitationLink };
     });
   }
 

@@ -93,7 +93,8 @@ export class UserType {
 
   @Field(() => String, {
     nullable: true,
-    description: 'To set a password; only in the answer of an invitation, where the site sends no email',
+    description:
+      'To set a password, or to take on roles that wait; only in the answer that makes it, where the site sends no email',
   })
   invitationLink?: string | null;
 

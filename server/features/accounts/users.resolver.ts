@@ -69,6 +69,8 @@ export class UsersResolver {
     @Arg('password', () => String, { description: 'The own one of the owner who asks' }) password: string,
     @Ctx() context: RequestContext,
   ): Promise<UserType> {
-    return presentUser(await this.service.setOfficeRoles(await context.viewer(), id, { roles, password }));
+    const actor = await context.viewer();
+    const { user, invitationLink } = await this.service.setOfficeRoles(actor, id, { roles, password });
+    return { ...presentUser(user), invitationLink };
   }
 }

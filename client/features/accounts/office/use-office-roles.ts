@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNotify } from '../../../components/dialogs/notify.tsx';
 import { useRefusal } from '../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
@@ -15,12 +16,16 @@ export function useOfficeRoles({ id, officeRoles, waitingRoles }: UserFieldsFrag
   const held = given.map(({ role, endsAt }) => ({ role, endsAt: endsAt ? new Date(endsAt) : null }));
   const { form, submit } = useRulesForm(loadRules, { roles: held, password: '' });
   const refuse = useRefusal(form);
+  /** Where the site sends no mail, the link that new roles wait for. */
+  const [link, setLink] = useState('');
   const [setRoles, { loading }] = useSetOfficeRolesMutation({ update: evictLists('users') });
 
   const onSubmit = submit(async ({ roles, password }) => {
     const chosen = roles.map(({ role, endsAt }) => ({ role, endsAt: endsAt?.toISOString() ?? null }));
     try {
-      await setRoles({ variables: { id, roles: chosen, password } });
+      const { data } = await setRoles({ variables: { id, roles: chosen, password } });
+      const made = data?.setOfficeRoles.invitationLink;
+      if (made) return setLink(made);
     } catch (error) {
       return refuse(error);
     }
@@ -32,6 +37,7 @@ export function useOfficeRoles({ id, officeRoles, waitingRoles }: UserFieldsFrag
     control: form.control,
     onSubmit,
     isBusy: loading,
-    isDirty: form.formState.dirtyFields.roles !== undefined,
+    isDirty: !link && form.formState.dirtyFields.roles !== undefined,
+    link,
   };
 }
