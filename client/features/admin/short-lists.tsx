@@ -5,7 +5,7 @@ import type { Permission } from '../../../rules/permissions.ts';
 import { CONTENT_ROOMS, type ContentRoom, formAddress } from '../../components/office/content-rooms.ts';
 import { StateChip } from '../../components/office/state-chip.tsx';
 import { useMayOpen } from '../../components/office/use-may-open.ts';
-import { Moment } from '../../components/page/moment.tsx';
+import { type Instant, Moment } from '../../components/page/moment.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
 import { useMoney } from '../../components/page/use-money.ts';
 import { useLocalized } from '../../i18n/localized.ts';
@@ -48,7 +48,7 @@ function ContentShortList({ room }: { room: ContentRoom }) {
   );
 }
 
-const day = (at: string) => (
+const day = (at: Instant) => (
   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
     <Moment at={at} />
   </Typography>

@@ -52,16 +52,16 @@ export type UserStatus =
   | 'ACTIVE'
   | 'SUSPENDED';
 
-export type UserFieldsFragment = { id: number, name: string, email: string, mobile: string, sheri: string, status: UserStatus, hasSecondFactor: boolean, createdAt: string, officeRoles: Array<{ role: OfficeRole, endsAt: string | null }> };
+export type UserFieldsFragment = { id: number, name: string, email: string, mobile: string, sheri: string, status: UserStatus, hasSecondFactor: boolean, createdAt: `${string}T${string}`, officeRoles: Array<{ role: OfficeRole, endsAt: `${string}T${string}` | null }> };
 
-export type UserDetailsFragment = { version: number, address: string, postcode: string, id: number, name: string, email: string, mobile: string, sheri: string, status: UserStatus, hasSecondFactor: boolean, createdAt: string, officeRoles: Array<{ role: OfficeRole, endsAt: string | null }> };
+export type UserDetailsFragment = { version: number, address: string, postcode: string, id: number, name: string, email: string, mobile: string, sheri: string, status: UserStatus, hasSecondFactor: boolean, createdAt: `${string}T${string}`, officeRoles: Array<{ role: OfficeRole, endsAt: `${string}T${string}` | null }> };
 
 export type UserQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type UserQuery = { user: { version: number, address: string, postcode: string, id: number, name: string, email: string, mobile: string, sheri: string, status: UserStatus, hasSecondFactor: boolean, createdAt: string, officeRoles: Array<{ role: OfficeRole, endsAt: string | null }> } | null };
+export type UserQuery = { user: { version: number, address: string, postcode: string, id: number, name: string, email: string, mobile: string, sheri: string, status: UserStatus, hasSecondFactor: boolean, createdAt: `${string}T${string}`, officeRoles: Array<{ role: OfficeRole, endsAt: `${string}T${string}` | null }> } | null };
 
 export type ChangeUserMutationVariables = Exact<{
   id: number;
@@ -71,7 +71,7 @@ export type ChangeUserMutationVariables = Exact<{
 }>;
 
 
-export type ChangeUserMutation = { changeUser: { version: number, address: string, postcode: string, id: number, name: string, email: string, mobile: string, sheri: string, status: UserStatus, hasSecondFactor: boolean, createdAt: string, officeRoles: Array<{ role: OfficeRole, endsAt: string | null }> } };
+export type ChangeUserMutation = { changeUser: { version: number, address: string, postcode: string, id: number, name: string, email: string, mobile: string, sheri: string, status: UserStatus, hasSecondFactor: boolean, createdAt: `${string}T${string}`, officeRoles: Array<{ role: OfficeRole, endsAt: `${string}T${string}` | null }> } };
 
 export type UsersQueryVariables = Exact<{
   page: number;
@@ -80,21 +80,21 @@ export type UsersQueryVariables = Exact<{
 }>;
 
 
-export type UsersQuery = { users: { totalCount: number, items: Array<{ id: number, name: string, email: string, mobile: string, sheri: string, status: UserStatus, hasSecondFactor: boolean, createdAt: string, officeRoles: Array<{ role: OfficeRole, endsAt: string | null }> }> } };
+export type UsersQuery = { users: { totalCount: number, items: Array<{ id: number, name: string, email: string, mobile: string, sheri: string, status: UserStatus, hasSecondFactor: boolean, createdAt: `${string}T${string}`, officeRoles: Array<{ role: OfficeRole, endsAt: `${string}T${string}` | null }> }> } };
 
 export type SuspendUserMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type SuspendUserMutation = { suspendUser: { id: number, name: string, email: string, mobile: string, sheri: string, status: UserStatus, hasSecondFactor: boolean, createdAt: string, officeRoles: Array<{ role: OfficeRole, endsAt: string | null }> } };
+export type SuspendUserMutation = { suspendUser: { id: number, name: string, email: string, mobile: string, sheri: string, status: UserStatus, hasSecondFactor: boolean, createdAt: `${string}T${string}`, officeRoles: Array<{ role: OfficeRole, endsAt: `${string}T${string}` | null }> } };
 
 export type ReactivateUserMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type ReactivateUserMutation = { reactivateUser: { id: number, name: string, email: string, mobile: string, sheri: string, status: UserStatus, hasSecondFactor: boolean, createdAt: string, officeRoles: Array<{ role: OfficeRole, endsAt: string | null }> } };
+export type ReactivateUserMutation = { reactivateUser: { id: number, name: string, email: string, mobile: string, sheri: string, status: UserStatus, hasSecondFactor: boolean, createdAt: `${string}T${string}`, officeRoles: Array<{ role: OfficeRole, endsAt: `${string}T${string}` | null }> } };
 
 export type SetOfficeRolesMutationVariables = Exact<{
   id: number;
@@ -103,17 +103,17 @@ export type SetOfficeRolesMutationVariables = Exact<{
 }>;
 
 
-export type SetOfficeRolesMutation = { setOfficeRoles: { id: number, name: string, email: string, mobile: string, sheri: string, status: UserStatus, hasSecondFactor: boolean, createdAt: string, officeRoles: Array<{ role: OfficeRole, endsAt: string | null }> } };
+export type SetOfficeRolesMutation = { setOfficeRoles: { id: number, name: string, email: string, mobile: string, sheri: string, status: UserStatus, hasSecondFactor: boolean, createdAt: `${string}T${string}`, officeRoles: Array<{ role: OfficeRole, endsAt: `${string}T${string}` | null }> } };
 
 export type OfficersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OfficersQuery = { users: { totalCount: number, items: Array<{ id: number, name: string, email: string, mobile: string, sheri: string, status: UserStatus, hasSecondFactor: boolean, createdAt: string, officeRoles: Array<{ role: OfficeRole, endsAt: string | null }> }> } };
+export type OfficersQuery = { users: { totalCount: number, items: Array<{ id: number, name: string, email: string, mobile: string, sheri: string, status: UserStatus, hasSecondFactor: boolean, createdAt: `${string}T${string}`, officeRoles: Array<{ role: OfficeRole, endsAt: `${string}T${string}` | null }> }> } };
 
 export type OfficerInvitationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OfficerInvitationsQuery = { openTasks: Array<OpenTask>, officerInvitations: Array<{ userId: number, expiresAt: string }> };
+export type OfficerInvitationsQuery = { openTasks: Array<OpenTask>, officerInvitations: Array<{ userId: number, expiresAt: `${string}T${string}` }> };
 
 export type InviteOfficerMutationVariables = Exact<{
   input: OfficerInvitationInput;
@@ -121,14 +121,14 @@ export type InviteOfficerMutationVariables = Exact<{
 }>;
 
 
-export type InviteOfficerMutation = { inviteOfficer: { id: number, name: string, email: string, mobile: string, sheri: string, status: UserStatus, hasSecondFactor: boolean, createdAt: string, officeRoles: Array<{ role: OfficeRole, endsAt: string | null }> } };
+export type InviteOfficerMutation = { inviteOfficer: { id: number, name: string, email: string, mobile: string, sheri: string, status: UserStatus, hasSecondFactor: boolean, createdAt: `${string}T${string}`, officeRoles: Array<{ role: OfficeRole, endsAt: `${string}T${string}` | null }> } };
 
 export type RenewOfficerInvitationMutationVariables = Exact<{
   userId: number;
 }>;
 
 
-export type RenewOfficerInvitationMutation = { renewOfficerInvitation: { id: number, name: string, email: string, mobile: string, sheri: string, status: UserStatus, hasSecondFactor: boolean, createdAt: string, officeRoles: Array<{ role: OfficeRole, endsAt: string | null }> } };
+export type RenewOfficerInvitationMutation = { renewOfficerInvitation: { id: number, name: string, email: string, mobile: string, sheri: string, status: UserStatus, hasSecondFactor: boolean, createdAt: `${string}T${string}`, officeRoles: Array<{ role: OfficeRole, endsAt: `${string}T${string}` | null }> } };
 
 export type WithdrawOfficerInvitationMutationVariables = Exact<{
   userId: number;
@@ -157,7 +157,7 @@ export type ResetSecondFactorMutationVariables = Exact<{
 }>;
 
 
-export type ResetSecondFactorMutation = { resetSecondFactor: { id: number, name: string, email: string, mobile: string, sheri: string, status: UserStatus, hasSecondFactor: boolean, createdAt: string, officeRoles: Array<{ role: OfficeRole, endsAt: string | null }> } };
+export type ResetSecondFactorMutation = { resetSecondFactor: { id: number, name: string, email: string, mobile: string, sheri: string, status: UserStatus, hasSecondFactor: boolean, createdAt: `${string}T${string}`, officeRoles: Array<{ role: OfficeRole, endsAt: `${string}T${string}` | null }> } };
 
 export const UserFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"mobile"}},{"kind":"Field","name":{"kind":"Name","value":"sheri"}},{"kind":"Field","name":{"kind":"Name","value":"officeRoles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"hasSecondFactor"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<UserFieldsFragment, unknown>;
 export const UserDetailsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserFields"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"postcode"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"mobile"}},{"kind":"Field","name":{"kind":"Name","value":"sheri"}},{"kind":"Field","name":{"kind":"Name","value":"officeRoles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"hasSecondFactor"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<UserDetailsFragment, unknown>;

@@ -38,7 +38,7 @@ export type SheetSubject =
   | 'GIFTS'
   | 'USERS';
 
-export type ImportRunFieldsFragment = { id: number, label: string, sheetSubject: SheetSubject | null, state: ImportState, isStalled: boolean, startedByName: string, startedAt: string, counts: { pending: number, created: number, known: number, refused: number, takenBack: number, kept: number } };
+export type ImportRunFieldsFragment = { id: number, label: string, sheetSubject: SheetSubject | null, state: ImportState, isStalled: boolean, startedByName: string, startedAt: `${string}T${string}`, counts: { pending: number, created: number, known: number, refused: number, takenBack: number, kept: number } };
 
 export type ImportRunsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -46,14 +46,14 @@ export type ImportRunsQueryVariables = Exact<{
 }>;
 
 
-export type ImportRunsQuery = { importRuns: { totalCount: number, items: Array<{ id: number, label: string, sheetSubject: SheetSubject | null, state: ImportState, isStalled: boolean, startedByName: string, startedAt: string, counts: { pending: number, created: number, known: number, refused: number, takenBack: number, kept: number } }> } };
+export type ImportRunsQuery = { importRuns: { totalCount: number, items: Array<{ id: number, label: string, sheetSubject: SheetSubject | null, state: ImportState, isStalled: boolean, startedByName: string, startedAt: `${string}T${string}`, counts: { pending: number, created: number, known: number, refused: number, takenBack: number, kept: number } }> } };
 
 export type ImportRunQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type ImportRunQuery = { importRun: { id: number, label: string, sheetSubject: SheetSubject | null, state: ImportState, isStalled: boolean, startedByName: string, startedAt: string, counts: { pending: number, created: number, known: number, refused: number, takenBack: number, kept: number } } | null };
+export type ImportRunQuery = { importRun: { id: number, label: string, sheetSubject: SheetSubject | null, state: ImportState, isStalled: boolean, startedByName: string, startedAt: `${string}T${string}`, counts: { pending: number, created: number, known: number, refused: number, takenBack: number, kept: number } } | null };
 
 export type ImportProblemsQueryVariables = Exact<{
   id: number;
@@ -94,14 +94,14 @@ export type ImportSheetMutationVariables = Exact<{
 }>;
 
 
-export type ImportSheetMutation = { importSheet: { id: number, label: string, sheetSubject: SheetSubject | null, state: ImportState, isStalled: boolean, startedByName: string, startedAt: string, counts: { pending: number, created: number, known: number, refused: number, takenBack: number, kept: number } } };
+export type ImportSheetMutation = { importSheet: { id: number, label: string, sheetSubject: SheetSubject | null, state: ImportState, isStalled: boolean, startedByName: string, startedAt: `${string}T${string}`, counts: { pending: number, created: number, known: number, refused: number, takenBack: number, kept: number } } };
 
 export type TakeBackImportMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type TakeBackImportMutation = { takeBackImport: { id: number, label: string, sheetSubject: SheetSubject | null, state: ImportState, isStalled: boolean, startedByName: string, startedAt: string, counts: { pending: number, created: number, known: number, refused: number, takenBack: number, kept: number } } };
+export type TakeBackImportMutation = { takeBackImport: { id: number, label: string, sheetSubject: SheetSubject | null, state: ImportState, isStalled: boolean, startedByName: string, startedAt: `${string}T${string}`, counts: { pending: number, created: number, known: number, refused: number, takenBack: number, kept: number } } };
 
 export type InviteImportedMutationVariables = Exact<{
   id: number;

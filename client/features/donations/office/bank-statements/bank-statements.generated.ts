@@ -29,7 +29,7 @@ export type DateOrder =
   | 'DAY_FIRST'
   | 'MONTH_FIRST';
 
-export type BankStatementFieldsFragment = { id: number, accountId: number, fileName: string, firstDay: string, lastDay: string, addedByName: string, addedAt: string, takenBackAt: string | null, lineCount: number, inPence: number, openCount: number };
+export type BankStatementFieldsFragment = { id: number, accountId: number, fileName: string, firstDay: string, lastDay: string, addedByName: string, addedAt: `${string}T${string}`, takenBackAt: `${string}T${string}` | null, lineCount: number, inPence: number, openCount: number };
 
 export type BankStatementsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -37,7 +37,7 @@ export type BankStatementsQueryVariables = Exact<{
 }>;
 
 
-export type BankStatementsQuery = { bankAccounts: Array<{ id: number, name: string }>, bankStatements: { totalCount: number, items: Array<{ id: number, accountId: number, fileName: string, firstDay: string, lastDay: string, addedByName: string, addedAt: string, takenBackAt: string | null, lineCount: number, inPence: number, openCount: number }> } };
+export type BankStatementsQuery = { bankAccounts: Array<{ id: number, name: string }>, bankStatements: { totalCount: number, items: Array<{ id: number, accountId: number, fileName: string, firstDay: string, lastDay: string, addedByName: string, addedAt: `${string}T${string}`, takenBackAt: `${string}T${string}` | null, lineCount: number, inPence: number, openCount: number }> } };
 
 export type PreviewBankStatementMutationVariables = Exact<{
   file: File;
