@@ -14,7 +14,9 @@ const config: CodegenConfig = {
       config: {
         useTypeImports: true,
         documentNodeImport: '@apollo/client#TypedDocumentNode',
-        scalars: { DateTimeISO: 'string', Upload: 'File' },
+        // A moment; days are plain strings, and no moments.
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a type.
+        scalars: { DateTimeISO: { input: 'string', output: '`${string}T${string}`' }, Upload: 'File' },
         strictScalars: true,
         importExtension: '.ts',
       },

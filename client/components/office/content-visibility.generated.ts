@@ -7,6 +7,6 @@ export type ContentState =
   | 'HIDDEN'
   | 'PUBLISHED';
 
-export type ContentVisibilityFieldsFragment = { state: ContentState, shownFrom: string | null, shownUntil: string | null, heldLanguages: Array<string>, binnedAt: string | null };
+export type ContentVisibilityFieldsFragment = { state: ContentState, shownFrom: `${string}T${string}` | null, shownUntil: `${string}T${string}` | null, heldLanguages: Array<string>, binnedAt: `${string}T${string}` | null };
 
 export const ContentVisibilityFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContentVisibilityFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContentVisibility"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"shownFrom"}},{"kind":"Field","name":{"kind":"Name","value":"shownUntil"}},{"kind":"Field","name":{"kind":"Name","value":"heldLanguages"}},{"kind":"Field","name":{"kind":"Name","value":"binnedAt"}}]}}]} as unknown as DocumentNode<ContentVisibilityFieldsFragment, unknown>;

@@ -6,7 +6,7 @@ import { useMutation } from '@apollo/client/react';
 import type { useQuery } from '@apollo/client/react';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-export type RevisionFieldsFragment = { id: number, at: string, actorName: string, changes: Array<{ field: string, language: string | null, before: string, after: string }> };
+export type RevisionFieldsFragment = { id: number, at: `${string}T${string}`, actorName: string, changes: Array<{ field: string, language: string | null, before: string, after: string }> };
 
 export type ContentRevisionsQueryVariables = Exact<{
   kind: string;
@@ -14,7 +14,7 @@ export type ContentRevisionsQueryVariables = Exact<{
 }>;
 
 
-export type ContentRevisionsQuery = { revisions: Array<{ id: number, at: string, actorName: string, changes: Array<{ field: string, language: string | null, before: string, after: string }> }> };
+export type ContentRevisionsQuery = { revisions: Array<{ id: number, at: `${string}T${string}`, actorName: string, changes: Array<{ field: string, language: string | null, before: string, after: string }> }> };
 
 export type BringBackContentMutationVariables = Exact<{
   kind: string;

@@ -3,9 +3,11 @@ import { timeText } from '../../../rules/time-texts.ts';
 import { dateFormat } from '../../i18n/date-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
+/** An ISO 8601 timestamp. A day, which is the same everywhere, is none: see `Day`. */
+export type Instant = `${string}T${string}`;
+
 interface MomentProps {
-  /** An ISO 8601 timestamp. */
-  at: string;
+  at: Instant;
   /** Shows the time after the day. */
   withTime?: boolean;
 }

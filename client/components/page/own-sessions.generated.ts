@@ -14,7 +14,7 @@ export type SessionCarrier =
 export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnSessionsQuery = { sessions: Array<{ id: string, carrier: SessionCarrier, createdAt: string, lastSeenAt: string, isCurrent: boolean }> };
+export type OwnSessionsQuery = { sessions: Array<{ id: string, carrier: SessionCarrier, createdAt: `${string}T${string}`, lastSeenAt: `${string}T${string}`, isCurrent: boolean }> };
 
 export type EndSessionMutationVariables = Exact<{
   id: string | number;

@@ -1,3 +1,4 @@
+import { Day } from '../../components/page/day.tsx';
 import { type Fact, FactRows } from '../../components/page/fact-rows.tsx';
 import { Moment } from '../../components/page/moment.tsx';
 import { useMoney } from '../../components/page/use-money.ts';
@@ -22,7 +23,6 @@ export function DonationFacts({ donation }: { donation: OwnDonationFieldsFragmen
     [t('donations.name'), donation.donorName],
     [t('donations.date'), <Moment key="date" at={donation.createdAt} />],
   ];
-  if (donation.receivedOn)
-    facts.push([t('donations.paidOn'), <Moment key="paid" at={donation.receivedOn} />]);
+  if (donation.receivedOn) facts.push([t('donations.paidOn'), <Day key="paid" day={donation.receivedOn} />]);
   return <FactRows facts={facts} />;
 }

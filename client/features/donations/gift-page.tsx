@@ -9,6 +9,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { CardOffer } from '../../../rules/card-offer.ts';
 import { DonationColumn, DonationFrequency, DonationStatus } from '../../../rules/donation-states.ts';
 import type { DeclarationCover } from '../../../rules/gift-aid.ts';
+import { Day } from '../../components/page/day.tsx';
 import { type Fact, FactRows } from '../../components/page/fact-rows.tsx';
 import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { LoadState } from '../../components/page/load-state.tsx';
@@ -69,7 +70,7 @@ function GiftFacts({ gift }: { gift: Gift }) {
     [t('donations.date'), <Moment key="date" at={gift.createdAt} />],
   ];
   if (gift.frequency === DonationFrequency.ONCE) facts.splice(3, 1);
-  if (gift.receivedOn) facts.push([t('donations.paidOn'), <Moment key="paid" at={gift.receivedOn} />]);
+  if (gift.receivedOn) facts.push([t('donations.paidOn'), <Day key="paid" day={gift.receivedOn} />]);
   return <FactRows facts={facts} />;
 }
 

@@ -41,7 +41,7 @@ export type GiftQueryVariables = Exact<{
 }>;
 
 
-export type GiftQuery = { gift: { reference: string, language: string, typeName: string, column: DonationColumn, amountPence: number, frequency: DonationFrequency, status: DonationStatus, createdAt: string, receivedOn: string | null, card: CardOffer, isMailed: boolean, giftAidToConfirm: string | null, isOwn: boolean, canBeTaken: boolean, textLanguages: { typeName: string }, cardSubscription: { state: CardSubscriptionState, stateSince: string } | null } | null };
+export type GiftQuery = { gift: { reference: string, language: string, typeName: string, column: DonationColumn, amountPence: number, frequency: DonationFrequency, status: DonationStatus, createdAt: `${string}T${string}`, receivedOn: string | null, card: CardOffer, isMailed: boolean, giftAidToConfirm: string | null, isOwn: boolean, canBeTaken: boolean, textLanguages: { typeName: string }, cardSubscription: { state: CardSubscriptionState, stateSince: `${string}T${string}` } | null } | null };
 
 export type WaysToPayQueryVariables = Exact<{
   language?: string | null | undefined;

@@ -1,9 +1,9 @@
-import { Moment } from '../../components/page/moment.tsx';
+import { type Instant, Moment } from '../../components/page/moment.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Fact } from './fact-list.tsx';
 
 interface ConsentFactProps {
-  candidate: { consent: boolean; consentedAt?: string | null };
+  candidate: { consent: boolean; consentedAt?: Instant | null };
 }
 
 /** Whether other members may see religion and caste, and since when. */

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { CONSENT_VERSION } from '../../../rules/candidate.ts';
 import { FormCheckbox } from '../../components/form/form-checkbox.tsx';
-import { Moment } from '../../components/page/moment.tsx';
+import { type Instant, Moment } from '../../components/page/moment.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { CandidateControl } from './candidate-values.ts';
@@ -12,7 +12,7 @@ import type { CandidateControl } from './candidate-values.ts';
 interface ConsentFieldProps {
   control: CandidateControl;
   /** When it was given, if it was. */
-  consentedAt?: string | null;
+  consentedAt?: Instant | null;
 }
 
 /** The candidate's explicit consent, without which other members see neither religion nor caste (D64). */

@@ -9,7 +9,7 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type SecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SecondFactorQuery = { secondFactor: { appSince: string | null, recoveryCodesLeft: number, isDemanded: boolean }, passkeys: Array<{ id: number, name: string, createdAt: string, lastUsedAt: string | null }> };
+export type SecondFactorQuery = { secondFactor: { appSince: `${string}T${string}` | null, recoveryCodesLeft: number, isDemanded: boolean }, passkeys: Array<{ id: number, name: string, createdAt: `${string}T${string}`, lastUsedAt: `${string}T${string}` | null }> };
 
 export type BeginAuthenticatorAppMutationVariables = Exact<{
   password: string;

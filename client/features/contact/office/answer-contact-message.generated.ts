@@ -10,7 +10,7 @@ export type AnswerContactMessageMutationVariables = Exact<{
 }>;
 
 
-export type AnswerContactMessageMutation = { answerContactMessage: { id: number, name: string, email: string, message: string, answer: string | null, doneAt: string | null, doneBy: string | null, createdAt: string } };
+export type AnswerContactMessageMutation = { answerContactMessage: { id: number, name: string, email: string, message: string, answer: string | null, doneAt: `${string}T${string}` | null, doneBy: string | null, createdAt: `${string}T${string}` } };
 
 export type SetContactMessageDoneMutationVariables = Exact<{
   id: number;
@@ -18,7 +18,7 @@ export type SetContactMessageDoneMutationVariables = Exact<{
 }>;
 
 
-export type SetContactMessageDoneMutation = { setContactMessageDone: { id: number, name: string, email: string, message: string, answer: string | null, doneAt: string | null, doneBy: string | null, createdAt: string } };
+export type SetContactMessageDoneMutation = { setContactMessageDone: { id: number, name: string, email: string, message: string, answer: string | null, doneAt: `${string}T${string}` | null, doneBy: string | null, createdAt: `${string}T${string}` } };
 
 
 export const AnswerContactMessageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AnswerContactMessage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"answer"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"answerContactMessage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"answer"},"value":{"kind":"Variable","name":{"kind":"Name","value":"answer"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContactMessageFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContactMessageFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"doneAt"}},{"kind":"Field","name":{"kind":"Name","value":"doneBy"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<AnswerContactMessageMutation, AnswerContactMessageMutationVariables>;

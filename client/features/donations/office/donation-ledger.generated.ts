@@ -80,7 +80,7 @@ export type RefundInput = {
   way: DonationWay;
 };
 
-export type LedgerDonationFieldsFragment = { id: number, reference: string, language: string, typeName: string, donorId: number | null, donorName: string, phone: string, email: string, message: string, amountPence: number, frequency: DonationFrequency, userId: number | null, allocatedPence: number, bankStatementId: number | null, isPaidByCard: boolean, refundedPence: number, status: DonationStatus, createdAt: string, receivedOn: string | null, way: DonationWay | null, receiptNumber: string | null, textLanguages: { typeName: string } };
+export type LedgerDonationFieldsFragment = { id: number, reference: string, language: string, typeName: string, donorId: number | null, donorName: string, phone: string, email: string, message: string, amountPence: number, frequency: DonationFrequency, userId: number | null, allocatedPence: number, bankStatementId: number | null, isPaidByCard: boolean, refundedPence: number, status: DonationStatus, createdAt: `${string}T${string}`, receivedOn: string | null, way: DonationWay | null, receiptNumber: string | null, textLanguages: { typeName: string } };
 
 export type DonationLedgerQueryVariables = Exact<{
   page: number;
@@ -90,14 +90,14 @@ export type DonationLedgerQueryVariables = Exact<{
 }>;
 
 
-export type DonationLedgerQuery = { donations: { totalCount: number, items: Array<{ id: number, reference: string, language: string, typeName: string, donorId: number | null, donorName: string, phone: string, email: string, message: string, amountPence: number, frequency: DonationFrequency, userId: number | null, allocatedPence: number, bankStatementId: number | null, isPaidByCard: boolean, refundedPence: number, status: DonationStatus, createdAt: string, receivedOn: string | null, way: DonationWay | null, receiptNumber: string | null, textLanguages: { typeName: string } }>, sums: { paidPence: number, refundedPence: number, pendingPence: number, feePence: number } } };
+export type DonationLedgerQuery = { donations: { totalCount: number, items: Array<{ id: number, reference: string, language: string, typeName: string, donorId: number | null, donorName: string, phone: string, email: string, message: string, amountPence: number, frequency: DonationFrequency, userId: number | null, allocatedPence: number, bankStatementId: number | null, isPaidByCard: boolean, refundedPence: number, status: DonationStatus, createdAt: `${string}T${string}`, receivedOn: string | null, way: DonationWay | null, receiptNumber: string | null, textLanguages: { typeName: string } }>, sums: { paidPence: number, refundedPence: number, pendingPence: number, feePence: number } } };
 
 export type DonationHistoryQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type DonationHistoryQuery = { donation: { id: number, reference: string, donorName: string, createdAt: string, amountPence: number, status: DonationStatus, receivedOn: string | null, refundedPence: number, isPaidByCard: boolean, history: Array<{ id: number, fromStatus: DonationStatus, toStatus: DonationStatus, changedByName: string, note: string | null, noteCode: DonationNote | null, receivedOn: string | null, way: DonationWay | null, changedAt: string }>, cardEntries: Array<{ id: number, kind: CardEntryKind, pence: number, happenedAt: string }>, refunds: Array<{ id: number, pence: number, day: string, way: DonationWay | null, reason: string | null, reversesId: number | null, madeByName: string, madeAt: string }>, cardSubscription: { state: CardSubscriptionState, stateSince: string, endedBy: CardSubscriptionEnd | null } | null } };
+export type DonationHistoryQuery = { donation: { id: number, reference: string, donorName: string, createdAt: `${string}T${string}`, amountPence: number, status: DonationStatus, receivedOn: string | null, refundedPence: number, isPaidByCard: boolean, history: Array<{ id: number, fromStatus: DonationStatus, toStatus: DonationStatus, changedByName: string, note: string | null, noteCode: DonationNote | null, receivedOn: string | null, way: DonationWay | null, changedAt: `${string}T${string}` }>, cardEntries: Array<{ id: number, kind: CardEntryKind, pence: number, happenedAt: `${string}T${string}` }>, refunds: Array<{ id: number, pence: number, day: string, way: DonationWay | null, reason: string | null, reversesId: number | null, madeByName: string, madeAt: `${string}T${string}` }>, cardSubscription: { state: CardSubscriptionState, stateSince: `${string}T${string}`, endedBy: CardSubscriptionEnd | null } | null } };
 
 export type DonationTotalsQueryVariables = Exact<{
   from?: string | null | undefined;

@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { DonationFrequency, DonationStatus } from '../../../../rules/donation-states.ts';
 import { shownPhone } from '../../../../rules/phone.ts';
 import { TextCell } from '../../../components/office/content-cells.tsx';
+import { Day } from '../../../components/page/day.tsx';
 import { Moment } from '../../../components/page/moment.tsx';
 import { useMoney } from '../../../components/page/use-money.ts';
 import { useLocalized } from '../../../i18n/localized.ts';
@@ -165,7 +166,7 @@ export function StatusCell({ donation }: { donation: Donation }) {
             <Came day={receivedOn} way={way} receiptNumber={receiptNumber} />
           </Box>
           <Typography variant="body2" color="text.secondary" sx={[IN_TABLE, { whiteSpace: 'nowrap' }]}>
-            <Moment at={receivedOn} />
+            <Day day={receivedOn} />
           </Typography>
         </>
       )}

@@ -83,7 +83,7 @@ export type DonationTypeRevisionsQueryVariables = Exact<{
 }>;
 
 
-export type DonationTypeRevisionsQuery = { revisions: Array<{ id: number, at: string, actorName: string, changes: Array<{ field: string, language: string | null, before: string, after: string }> }> };
+export type DonationTypeRevisionsQuery = { revisions: Array<{ id: number, at: `${string}T${string}`, actorName: string, changes: Array<{ field: string, language: string | null, before: string, after: string }> }> };
 
 export type BringBackDonationTypeMutationVariables = Exact<{
   id: number;

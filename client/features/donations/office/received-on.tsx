@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { Moment } from '../../../components/page/moment.tsx';
+import { Day } from '../../../components/page/day.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
 /** The day on which the money was received (D98). */
@@ -9,7 +9,7 @@ export function ReceivedOn({ day }: { day: string }) {
     <Typography variant="body2" color="text.secondary">
       {t('donations.receivedOn')}:{' '}
       <span style={{ whiteSpace: 'nowrap' }}>
-        <Moment at={day} />
+        <Day day={day} />
       </span>
     </Typography>
   );

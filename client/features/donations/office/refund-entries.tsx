@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { DonationStatus } from '../../../../rules/donation-states.ts';
+import { Day } from '../../../components/page/day.tsx';
 import { Moment } from '../../../components/page/moment.tsx';
 import { useMoney } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -42,7 +43,7 @@ function RefundEntry({ refund, mistake, onMistake }: RefundEntryProps) {
   return (
     <Box component="li" sx={{ mb: 2 }}>
       <Typography sx={mistake && { textDecoration: 'line-through' }}>
-        {amount} · <Moment at={day} />
+        {amount} · <Day day={day} />
         {way && ` · ${t(`ways.${way}`)}`}
       </Typography>
       <Entered by={refund} />

@@ -38,7 +38,7 @@ describe('[D33] months of the calendar', () => {
 });
 
 describe.each(['Europe/London', 'Asia/Kolkata', 'America/Los_Angeles'])('[D33] a browser in %s', (other) => {
-  const hire = { startsAt: '2027-07-10T22:15:00.000Z', endsAt: '2027-07-10T22:45:00.000Z' };
+  const hire = { startsAt: '2027-07-10T22:15:00.000Z', endsAt: '2027-07-10T22:45:00.000Z' } as const;
 
   it('shows London times', () => {
     process.env.TZ = other;
@@ -53,7 +53,12 @@ describe.each(['Europe/London', 'Asia/Kolkata', 'America/Los_Angeles'])('[D33] a
       ...{ id: 1, version: 1, name: 'Hansaben', address: '', postcode: '', telephone: '', mobile: '' },
       ...{ email: '', purpose: 'Wedding', guests: 120, day: 'Saturday', hours: '0.5' },
       ...{ depositPence: 10_050, chargesPence: null, outstandingPence: null, agreedOn: null },
-      ...{ declineReason: null, createdAt: '', decidedAt: null, paidBy: HirePayment.CASH },
+      ...{
+        declineReason: null,
+        createdAt: '2027-01-01T12:00:00Z',
+        decidedAt: null,
+        paidBy: HirePayment.CASH,
+      },
       ...{ status: HireStatus.ACCEPTED, origin: HireOrigin.OFFICE },
     };
     expect(agreementOf({ ...stored, ...hire })).toMatchObject({

@@ -60,7 +60,7 @@ export type SaveHireMutationVariables = Exact<{
 }>;
 
 
-export type SaveHireMutation = { saveHire: { id: number, version: number, status: HireStatus, origin: HireOrigin, name: string, address: string, postcode: string, telephone: string, mobile: string, email: string, purpose: string, guests: number | null, day: string, hours: string, startsAt: string, endsAt: string, depositPence: number | null, chargesPence: number | null, outstandingPence: number | null, paidBy: HirePayment | null, agreedOn: string | null, declineReason: string | null, createdAt: string, decidedAt: string | null } };
+export type SaveHireMutation = { saveHire: { id: number, version: number, status: HireStatus, origin: HireOrigin, name: string, address: string, postcode: string, telephone: string, mobile: string, email: string, purpose: string, guests: number | null, day: string, hours: string, startsAt: `${string}T${string}`, endsAt: `${string}T${string}`, depositPence: number | null, chargesPence: number | null, outstandingPence: number | null, paidBy: HirePayment | null, agreedOn: string | null, declineReason: string | null, createdAt: `${string}T${string}`, decidedAt: `${string}T${string}` | null } };
 
 export type DeleteHireMutationVariables = Exact<{
   id: number;

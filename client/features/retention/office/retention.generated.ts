@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type RetentionRunsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RetentionRunsQuery = { retentionRuns: Array<{ kind: string, lastRunAt: string | null, removed: number, removedInAll: number, failingSince: string | null }> };
+export type RetentionRunsQuery = { retentionRuns: Array<{ kind: string, lastRunAt: `${string}T${string}` | null, removed: number, removedInAll: number, failingSince: `${string}T${string}` | null }> };
 
 
 export const RetentionRunsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RetentionRuns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retentionRuns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"lastRunAt"}},{"kind":"Field","name":{"kind":"Name","value":"removed"}},{"kind":"Field","name":{"kind":"Name","value":"removedInAll"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}}]}}]}}]} as unknown as DocumentNode<RetentionRunsQuery, RetentionRunsQueryVariables>;

@@ -118,7 +118,7 @@ export type SaveSiteSettingsMutation = { saveSiteSettings: { version: number, la
 export type SiteSettingsRevisionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SiteSettingsRevisionsQuery = { revisions: Array<{ id: number, at: string, actorName: string, changes: Array<{ field: string, language: string | null, before: string, after: string }> }> };
+export type SiteSettingsRevisionsQuery = { revisions: Array<{ id: number, at: `${string}T${string}`, actorName: string, changes: Array<{ field: string, language: string | null, before: string, after: string }> }> };
 
 export type BringBackSiteSettingsMutationVariables = Exact<{
   version: number;

@@ -68,7 +68,7 @@ export type BankStatementQueryVariables = Exact<{
 }>;
 
 
-export type BankStatementQuery = { bankAccounts: Array<{ id: number, name: string }>, bankStatement: { id: number, accountId: number, fileName: string, firstDay: string, lastDay: string, addedByName: string, addedAt: string, takenBackAt: string | null, lineCount: number, inPence: number, openCount: number } | null };
+export type BankStatementQuery = { bankAccounts: Array<{ id: number, name: string }>, bankStatement: { id: number, accountId: number, fileName: string, firstDay: string, lastDay: string, addedByName: string, addedAt: `${string}T${string}`, takenBackAt: `${string}T${string}` | null, lineCount: number, inPence: number, openCount: number } | null };
 
 export type BankLinesQueryVariables = Exact<{
   statementId: number;

@@ -12,6 +12,7 @@ import { useMoney } from '../../../../components/page/use-money.ts';
 import { VisuallyHidden } from '../../../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { MoneyPage } from '../money-page.tsx';
+import { useSiteDay } from '../use-site-day.ts';
 import {
   type BankStatementFieldsFragment,
   type BankStatementsQuery,
@@ -20,7 +21,7 @@ import {
 import { statementAddress } from './statement-address.ts';
 import { StatementUploadForm } from './statement-upload-form.tsx';
 import { useAccountName } from './use-account-name.ts';
-import { useLineDay, useStatementDays } from './use-statement-days.ts';
+import { useStatementDays } from './use-statement-days.ts';
 import { useStatementUpload } from './use-statement-upload.ts';
 
 const PAGE_SIZE = 10;
@@ -35,9 +36,9 @@ function StatementTable({ statements, accounts }: StatementTableProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const daysText = useStatementDays();
-  const dayText = useLineDay();
+  const siteDay = useSiteDay();
   const stateOf = ({ takenBackAt, openCount }: BankStatementFieldsFragment) => {
-    if (takenBackAt) return t('bank.takenBackOn', { day: dayText(takenBackAt, true) });
+    if (takenBackAt) return t('bank.takenBackOn', { day: siteDay(takenBackAt) });
     return openCount > 0 ? t('bank.stillOpen', { count: openCount }) : t('bank.allDecided');
   };
   return (

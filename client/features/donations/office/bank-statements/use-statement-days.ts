@@ -1,3 +1,4 @@
+import type { DayText } from '../../../../components/page/day.tsx';
 import { dateFormat } from '../../../../i18n/date-format.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 
@@ -13,7 +14,7 @@ export function useStatementDays(): (statement: { firstDay: string; lastDay: str
 }
 
 /** Says the day of a line, `YYYY-MM-DD`: "3 Nov", or with its year where a sentence names it. */
-export function useLineDay(): (day: string, withYear?: boolean) => string {
+export function useLineDay(): <Text extends string>(day: DayText<Text>, withYear?: boolean) => string {
   const { language } = useTranslation();
   const short = dateFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const long = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' });

@@ -47,9 +47,9 @@ export type GiftAidReason =
 
 export type GiftAidGiftFieldsFragment = { id: number, reference: string, receivedOn: string, donorName: string, donorId: number | null, giverName: string, accountName: string | null, subTypeId: number, language: string, typeName: string, pence: number, isOwnMoney: boolean, benefitPence: number, reason: GiftAidReason | null, claimableUntil: string, textLanguages: { typeName: string } };
 
-export type GiftAidClaimFieldsFragment = { id: number, version: number, state: GiftAidClaimState, areSmallTogether: boolean, giftCount: number, giftsPence: number, overclaimedTaxPence: number, taxPence: number, smallTaxPence: number, sentOn: string | null, paidOn: string | null, paidPence: number | null, madeAt: string };
+export type GiftAidClaimFieldsFragment = { id: number, version: number, state: GiftAidClaimState, areSmallTogether: boolean, giftCount: number, giftsPence: number, overclaimedTaxPence: number, taxPence: number, smallTaxPence: number, sentOn: string | null, paidOn: string | null, paidPence: number | null, madeAt: `${string}T${string}` };
 
-export type GiftAidClaimDetailFieldsFragment = { id: number, version: number, state: GiftAidClaimState, areSmallTogether: boolean, giftCount: number, giftsPence: number, overclaimedTaxPence: number, taxPence: number, smallTaxPence: number, sentOn: string | null, paidOn: string | null, paidPence: number | null, madeAt: string, givenBackCount: number, sendBy: string | null, entries: Array<{ kind: GiftAidClaimEntryKind, day: string | null, pence: number | null, madeByName: string, madeAt: string }>, schedules: Array<{ part: number, rowCount: number, pence: number }> };
+export type GiftAidClaimDetailFieldsFragment = { id: number, version: number, state: GiftAidClaimState, areSmallTogether: boolean, giftCount: number, giftsPence: number, overclaimedTaxPence: number, taxPence: number, smallTaxPence: number, sentOn: string | null, paidOn: string | null, paidPence: number | null, madeAt: `${string}T${string}`, givenBackCount: number, sendBy: string | null, entries: Array<{ kind: GiftAidClaimEntryKind, day: string | null, pence: number | null, madeByName: string, madeAt: `${string}T${string}` }>, schedules: Array<{ part: number, rowCount: number, pence: number }> };
 
 export type GiftAidSummaryQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -72,14 +72,14 @@ export type GiftAidClaimsQueryVariables = Exact<{
 }>;
 
 
-export type GiftAidClaimsQuery = { giftAidClaims: { totalCount: number, items: Array<{ id: number, version: number, state: GiftAidClaimState, areSmallTogether: boolean, giftCount: number, giftsPence: number, overclaimedTaxPence: number, taxPence: number, smallTaxPence: number, sentOn: string | null, paidOn: string | null, paidPence: number | null, madeAt: string }> } };
+export type GiftAidClaimsQuery = { giftAidClaims: { totalCount: number, items: Array<{ id: number, version: number, state: GiftAidClaimState, areSmallTogether: boolean, giftCount: number, giftsPence: number, overclaimedTaxPence: number, taxPence: number, smallTaxPence: number, sentOn: string | null, paidOn: string | null, paidPence: number | null, madeAt: `${string}T${string}` }> } };
 
 export type GiftAidClaimQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type GiftAidClaimQuery = { giftAidClaim: { id: number, version: number, state: GiftAidClaimState, areSmallTogether: boolean, giftCount: number, giftsPence: number, overclaimedTaxPence: number, taxPence: number, smallTaxPence: number, sentOn: string | null, paidOn: string | null, paidPence: number | null, madeAt: string, givenBackCount: number, sendBy: string | null, entries: Array<{ kind: GiftAidClaimEntryKind, day: string | null, pence: number | null, madeByName: string, madeAt: string }>, schedules: Array<{ part: number, rowCount: number, pence: number }> } };
+export type GiftAidClaimQuery = { giftAidClaim: { id: number, version: number, state: GiftAidClaimState, areSmallTogether: boolean, giftCount: number, giftsPence: number, overclaimedTaxPence: number, taxPence: number, smallTaxPence: number, sentOn: string | null, paidOn: string | null, paidPence: number | null, madeAt: `${string}T${string}`, givenBackCount: number, sendBy: string | null, entries: Array<{ kind: GiftAidClaimEntryKind, day: string | null, pence: number | null, madeByName: string, madeAt: `${string}T${string}` }>, schedules: Array<{ part: number, rowCount: number, pence: number }> } };
 
 export type GiftAidClaimGiftsQueryVariables = Exact<{
   id: number;
@@ -118,7 +118,7 @@ export type MakeGiftAidClaimMutationVariables = Exact<{
 }>;
 
 
-export type MakeGiftAidClaimMutation = { makeGiftAidClaim: { id: number, version: number, state: GiftAidClaimState, areSmallTogether: boolean, giftCount: number, giftsPence: number, overclaimedTaxPence: number, taxPence: number, smallTaxPence: number, sentOn: string | null, paidOn: string | null, paidPence: number | null, madeAt: string, givenBackCount: number, sendBy: string | null, entries: Array<{ kind: GiftAidClaimEntryKind, day: string | null, pence: number | null, madeByName: string, madeAt: string }>, schedules: Array<{ part: number, rowCount: number, pence: number }> } };
+export type MakeGiftAidClaimMutation = { makeGiftAidClaim: { id: number, version: number, state: GiftAidClaimState, areSmallTogether: boolean, giftCount: number, giftsPence: number, overclaimedTaxPence: number, taxPence: number, smallTaxPence: number, sentOn: string | null, paidOn: string | null, paidPence: number | null, madeAt: `${string}T${string}`, givenBackCount: number, sendBy: string | null, entries: Array<{ kind: GiftAidClaimEntryKind, day: string | null, pence: number | null, madeByName: string, madeAt: `${string}T${string}` }>, schedules: Array<{ part: number, rowCount: number, pence: number }> } };
 
 export type GiftAidClaimSentMutationVariables = Exact<{
   id: number;
@@ -127,7 +127,7 @@ export type GiftAidClaimSentMutationVariables = Exact<{
 }>;
 
 
-export type GiftAidClaimSentMutation = { giftAidClaimSent: { id: number, version: number, state: GiftAidClaimState, areSmallTogether: boolean, giftCount: number, giftsPence: number, overclaimedTaxPence: number, taxPence: number, smallTaxPence: number, sentOn: string | null, paidOn: string | null, paidPence: number | null, madeAt: string, givenBackCount: number, sendBy: string | null, entries: Array<{ kind: GiftAidClaimEntryKind, day: string | null, pence: number | null, madeByName: string, madeAt: string }>, schedules: Array<{ part: number, rowCount: number, pence: number }> } };
+export type GiftAidClaimSentMutation = { giftAidClaimSent: { id: number, version: number, state: GiftAidClaimState, areSmallTogether: boolean, giftCount: number, giftsPence: number, overclaimedTaxPence: number, taxPence: number, smallTaxPence: number, sentOn: string | null, paidOn: string | null, paidPence: number | null, madeAt: `${string}T${string}`, givenBackCount: number, sendBy: string | null, entries: Array<{ kind: GiftAidClaimEntryKind, day: string | null, pence: number | null, madeByName: string, madeAt: `${string}T${string}` }>, schedules: Array<{ part: number, rowCount: number, pence: number }> } };
 
 export type GiftAidClaimPaidMutationVariables = Exact<{
   id: number;
@@ -137,7 +137,7 @@ export type GiftAidClaimPaidMutationVariables = Exact<{
 }>;
 
 
-export type GiftAidClaimPaidMutation = { giftAidClaimPaid: { id: number, version: number, state: GiftAidClaimState, areSmallTogether: boolean, giftCount: number, giftsPence: number, overclaimedTaxPence: number, taxPence: number, smallTaxPence: number, sentOn: string | null, paidOn: string | null, paidPence: number | null, madeAt: string, givenBackCount: number, sendBy: string | null, entries: Array<{ kind: GiftAidClaimEntryKind, day: string | null, pence: number | null, madeByName: string, madeAt: string }>, schedules: Array<{ part: number, rowCount: number, pence: number }> } };
+export type GiftAidClaimPaidMutation = { giftAidClaimPaid: { id: number, version: number, state: GiftAidClaimState, areSmallTogether: boolean, giftCount: number, giftsPence: number, overclaimedTaxPence: number, taxPence: number, smallTaxPence: number, sentOn: string | null, paidOn: string | null, paidPence: number | null, madeAt: `${string}T${string}`, givenBackCount: number, sendBy: string | null, entries: Array<{ kind: GiftAidClaimEntryKind, day: string | null, pence: number | null, madeByName: string, madeAt: `${string}T${string}` }>, schedules: Array<{ part: number, rowCount: number, pence: number }> } };
 
 export type TakeBackGiftAidClaimStepMutationVariables = Exact<{
   id: number;
@@ -145,7 +145,7 @@ export type TakeBackGiftAidClaimStepMutationVariables = Exact<{
 }>;
 
 
-export type TakeBackGiftAidClaimStepMutation = { takeBackGiftAidClaimStep: { id: number, version: number, state: GiftAidClaimState, areSmallTogether: boolean, giftCount: number, giftsPence: number, overclaimedTaxPence: number, taxPence: number, smallTaxPence: number, sentOn: string | null, paidOn: string | null, paidPence: number | null, madeAt: string, givenBackCount: number, sendBy: string | null, entries: Array<{ kind: GiftAidClaimEntryKind, day: string | null, pence: number | null, madeByName: string, madeAt: string }>, schedules: Array<{ part: number, rowCount: number, pence: number }> } };
+export type TakeBackGiftAidClaimStepMutation = { takeBackGiftAidClaimStep: { id: number, version: number, state: GiftAidClaimState, areSmallTogether: boolean, giftCount: number, giftsPence: number, overclaimedTaxPence: number, taxPence: number, smallTaxPence: number, sentOn: string | null, paidOn: string | null, paidPence: number | null, madeAt: `${string}T${string}`, givenBackCount: number, sendBy: string | null, entries: Array<{ kind: GiftAidClaimEntryKind, day: string | null, pence: number | null, madeByName: string, madeAt: `${string}T${string}` }>, schedules: Array<{ part: number, rowCount: number, pence: number }> } };
 
 export type UndoGiftAidClaimMutationVariables = Exact<{
   id: number;
@@ -153,7 +153,7 @@ export type UndoGiftAidClaimMutationVariables = Exact<{
 }>;
 
 
-export type UndoGiftAidClaimMutation = { undoGiftAidClaim: { id: number, version: number, state: GiftAidClaimState, areSmallTogether: boolean, giftCount: number, giftsPence: number, overclaimedTaxPence: number, taxPence: number, smallTaxPence: number, sentOn: string | null, paidOn: string | null, paidPence: number | null, madeAt: string, givenBackCount: number, sendBy: string | null, entries: Array<{ kind: GiftAidClaimEntryKind, day: string | null, pence: number | null, madeByName: string, madeAt: string }>, schedules: Array<{ part: number, rowCount: number, pence: number }> } };
+export type UndoGiftAidClaimMutation = { undoGiftAidClaim: { id: number, version: number, state: GiftAidClaimState, areSmallTogether: boolean, giftCount: number, giftsPence: number, overclaimedTaxPence: number, taxPence: number, smallTaxPence: number, sentOn: string | null, paidOn: string | null, paidPence: number | null, madeAt: `${string}T${string}`, givenBackCount: number, sendBy: string | null, entries: Array<{ kind: GiftAidClaimEntryKind, day: string | null, pence: number | null, madeByName: string, madeAt: `${string}T${string}` }>, schedules: Array<{ part: number, rowCount: number, pence: number }> } };
 
 export const GiftAidGiftFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GiftAidGiftFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiftAidGift"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"receivedOn"}},{"kind":"Field","name":{"kind":"Name","value":"donorName"}},{"kind":"Field","name":{"kind":"Name","value":"donorId"}},{"kind":"Field","name":{"kind":"Name","value":"giverName"}},{"kind":"Field","name":{"kind":"Name","value":"accountName"}},{"kind":"Field","name":{"kind":"Name","value":"subTypeId"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"typeName"}},{"kind":"Field","name":{"kind":"Name","value":"textLanguages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typeName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pence"}},{"kind":"Field","name":{"kind":"Name","value":"isOwnMoney"}},{"kind":"Field","name":{"kind":"Name","value":"benefitPence"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"claimableUntil"}}]}}]} as unknown as DocumentNode<GiftAidGiftFieldsFragment, unknown>;
 export const GiftAidClaimFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GiftAidClaimFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiftAidClaim"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"areSmallTogether"}},{"kind":"Field","name":{"kind":"Name","value":"giftCount"}},{"kind":"Field","name":{"kind":"Name","value":"giftsPence"}},{"kind":"Field","name":{"kind":"Name","value":"overclaimedTaxPence"}},{"kind":"Field","name":{"kind":"Name","value":"taxPence"}},{"kind":"Field","name":{"kind":"Name","value":"smallTaxPence"}},{"kind":"Field","name":{"kind":"Name","value":"sentOn"}},{"kind":"Field","name":{"kind":"Name","value":"paidOn"}},{"kind":"Field","name":{"kind":"Name","value":"paidPence"}},{"kind":"Field","name":{"kind":"Name","value":"madeAt"}}]}}]} as unknown as DocumentNode<GiftAidClaimFieldsFragment, unknown>;

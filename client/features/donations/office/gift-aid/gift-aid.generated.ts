@@ -63,14 +63,14 @@ export type TaxpayerInput = {
   title?: string;
 };
 
-export type GiftAidDeclarationFieldsFragment = { id: number, version: number, state: GiftAidDeclarationState, way: GiftAidDeclarationWay, cover: GiftAidDeclarationCover, declaredOn: string, coversFrom: string, recordSentOn: string | null, cancelledFrom: string | null, title: string, firstName: string, lastName: string, house: string, livesAbroad: boolean, postcode: string, text: string, language: string, giftReference: string | null, entries: Array<{ kind: GiftAidDeclarationEntryKind, day: string, madeByName: string, madeAt: string }> };
+export type GiftAidDeclarationFieldsFragment = { id: number, version: number, state: GiftAidDeclarationState, way: GiftAidDeclarationWay, cover: GiftAidDeclarationCover, declaredOn: string, coversFrom: string, recordSentOn: string | null, cancelledFrom: string | null, title: string, firstName: string, lastName: string, house: string, livesAbroad: boolean, postcode: string, text: string, language: string, giftReference: string | null, entries: Array<{ kind: GiftAidDeclarationEntryKind, day: string, madeByName: string, madeAt: `${string}T${string}` }> };
 
 export type GiftAidDeclarationsQueryVariables = Exact<{
   donorId: number;
 }>;
 
 
-export type GiftAidDeclarationsQuery = { giftAidDeclarations: Array<{ id: number, version: number, state: GiftAidDeclarationState, way: GiftAidDeclarationWay, cover: GiftAidDeclarationCover, declaredOn: string, coversFrom: string, recordSentOn: string | null, cancelledFrom: string | null, title: string, firstName: string, lastName: string, house: string, livesAbroad: boolean, postcode: string, text: string, language: string, giftReference: string | null, entries: Array<{ kind: GiftAidDeclarationEntryKind, day: string, madeByName: string, madeAt: string }> }> };
+export type GiftAidDeclarationsQuery = { giftAidDeclarations: Array<{ id: number, version: number, state: GiftAidDeclarationState, way: GiftAidDeclarationWay, cover: GiftAidDeclarationCover, declaredOn: string, coversFrom: string, recordSentOn: string | null, cancelledFrom: string | null, title: string, firstName: string, lastName: string, house: string, livesAbroad: boolean, postcode: string, text: string, language: string, giftReference: string | null, entries: Array<{ kind: GiftAidDeclarationEntryKind, day: string, madeByName: string, madeAt: `${string}T${string}` }> }> };
 
 export type DeclareGiftAidMutationVariables = Exact<{
   donorId: number;
@@ -87,7 +87,7 @@ export type ChangeGiftAidTaxpayerMutationVariables = Exact<{
 }>;
 
 
-export type ChangeGiftAidTaxpayerMutation = { changeGiftAidTaxpayer: { id: number, version: number, state: GiftAidDeclarationState, way: GiftAidDeclarationWay, cover: GiftAidDeclarationCover, declaredOn: string, coversFrom: string, recordSentOn: string | null, cancelledFrom: string | null, title: string, firstName: string, lastName: string, house: string, livesAbroad: boolean, postcode: string, text: string, language: string, giftReference: string | null, entries: Array<{ kind: GiftAidDeclarationEntryKind, day: string, madeByName: string, madeAt: string }> } };
+export type ChangeGiftAidTaxpayerMutation = { changeGiftAidTaxpayer: { id: number, version: number, state: GiftAidDeclarationState, way: GiftAidDeclarationWay, cover: GiftAidDeclarationCover, declaredOn: string, coversFrom: string, recordSentOn: string | null, cancelledFrom: string | null, title: string, firstName: string, lastName: string, house: string, livesAbroad: boolean, postcode: string, text: string, language: string, giftReference: string | null, entries: Array<{ kind: GiftAidDeclarationEntryKind, day: string, madeByName: string, madeAt: `${string}T${string}` }> } };
 
 export type GiftAidRecordSentMutationVariables = Exact<{
   id: number;
@@ -96,7 +96,7 @@ export type GiftAidRecordSentMutationVariables = Exact<{
 }>;
 
 
-export type GiftAidRecordSentMutation = { giftAidRecordSent: { id: number, version: number, state: GiftAidDeclarationState, way: GiftAidDeclarationWay, cover: GiftAidDeclarationCover, declaredOn: string, coversFrom: string, recordSentOn: string | null, cancelledFrom: string | null, title: string, firstName: string, lastName: string, house: string, livesAbroad: boolean, postcode: string, text: string, language: string, giftReference: string | null, entries: Array<{ kind: GiftAidDeclarationEntryKind, day: string, madeByName: string, madeAt: string }> } };
+export type GiftAidRecordSentMutation = { giftAidRecordSent: { id: number, version: number, state: GiftAidDeclarationState, way: GiftAidDeclarationWay, cover: GiftAidDeclarationCover, declaredOn: string, coversFrom: string, recordSentOn: string | null, cancelledFrom: string | null, title: string, firstName: string, lastName: string, house: string, livesAbroad: boolean, postcode: string, text: string, language: string, giftReference: string | null, entries: Array<{ kind: GiftAidDeclarationEntryKind, day: string, madeByName: string, madeAt: `${string}T${string}` }> } };
 
 export type CancelGiftAidDeclarationMutationVariables = Exact<{
   id: number;
@@ -105,7 +105,7 @@ export type CancelGiftAidDeclarationMutationVariables = Exact<{
 }>;
 
 
-export type CancelGiftAidDeclarationMutation = { cancelGiftAidDeclaration: { id: number, version: number, state: GiftAidDeclarationState, way: GiftAidDeclarationWay, cover: GiftAidDeclarationCover, declaredOn: string, coversFrom: string, recordSentOn: string | null, cancelledFrom: string | null, title: string, firstName: string, lastName: string, house: string, livesAbroad: boolean, postcode: string, text: string, language: string, giftReference: string | null, entries: Array<{ kind: GiftAidDeclarationEntryKind, day: string, madeByName: string, madeAt: string }> } };
+export type CancelGiftAidDeclarationMutation = { cancelGiftAidDeclaration: { id: number, version: number, state: GiftAidDeclarationState, way: GiftAidDeclarationWay, cover: GiftAidDeclarationCover, declaredOn: string, coversFrom: string, recordSentOn: string | null, cancelledFrom: string | null, title: string, firstName: string, lastName: string, house: string, livesAbroad: boolean, postcode: string, text: string, language: string, giftReference: string | null, entries: Array<{ kind: GiftAidDeclarationEntryKind, day: string, madeByName: string, madeAt: `${string}T${string}` }> } };
 
 export type MailGiftAidRecordMutationVariables = Exact<{
   id: number;
@@ -113,7 +113,7 @@ export type MailGiftAidRecordMutationVariables = Exact<{
 }>;
 
 
-export type MailGiftAidRecordMutation = { mailGiftAidRecord: { id: number, version: number, state: GiftAidDeclarationState, way: GiftAidDeclarationWay, cover: GiftAidDeclarationCover, declaredOn: string, coversFrom: string, recordSentOn: string | null, cancelledFrom: string | null, title: string, firstName: string, lastName: string, house: string, livesAbroad: boolean, postcode: string, text: string, language: string, giftReference: string | null, entries: Array<{ kind: GiftAidDeclarationEntryKind, day: string, madeByName: string, madeAt: string }> } };
+export type MailGiftAidRecordMutation = { mailGiftAidRecord: { id: number, version: number, state: GiftAidDeclarationState, way: GiftAidDeclarationWay, cover: GiftAidDeclarationCover, declaredOn: string, coversFrom: string, recordSentOn: string | null, cancelledFrom: string | null, title: string, firstName: string, lastName: string, house: string, livesAbroad: boolean, postcode: string, text: string, language: string, giftReference: string | null, entries: Array<{ kind: GiftAidDeclarationEntryKind, day: string, madeByName: string, madeAt: `${string}T${string}` }> } };
 
 export type ConfirmGiftAidDeclarationMutationVariables = Exact<{
   id: number;
@@ -121,7 +121,7 @@ export type ConfirmGiftAidDeclarationMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmGiftAidDeclarationMutation = { confirmGiftAidDeclaration: { id: number, version: number, state: GiftAidDeclarationState, way: GiftAidDeclarationWay, cover: GiftAidDeclarationCover, declaredOn: string, coversFrom: string, recordSentOn: string | null, cancelledFrom: string | null, title: string, firstName: string, lastName: string, house: string, livesAbroad: boolean, postcode: string, text: string, language: string, giftReference: string | null, entries: Array<{ kind: GiftAidDeclarationEntryKind, day: string, madeByName: string, madeAt: string }> } };
+export type ConfirmGiftAidDeclarationMutation = { confirmGiftAidDeclaration: { id: number, version: number, state: GiftAidDeclarationState, way: GiftAidDeclarationWay, cover: GiftAidDeclarationCover, declaredOn: string, coversFrom: string, recordSentOn: string | null, cancelledFrom: string | null, title: string, firstName: string, lastName: string, house: string, livesAbroad: boolean, postcode: string, text: string, language: string, giftReference: string | null, entries: Array<{ kind: GiftAidDeclarationEntryKind, day: string, madeByName: string, madeAt: `${string}T${string}` }> } };
 
 export type PrintedGiftAidDeclarationQueryVariables = Exact<{
   id: number;

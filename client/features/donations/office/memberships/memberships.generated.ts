@@ -24,7 +24,7 @@ export type ReminderStep =
   | 'BEFORE'
   | 'ENDED';
 
-export type AssociationMemberFieldsFragment = { donorId: number, name: string, email: string, address: string, postcode: string, language: string, typeName: string, state: MembershipState, until: string | null, isForLife: boolean, paidOn: string | null, promisedPence: number, nextLetter: ReminderStep | null, textLanguages: { typeName: string }, reminders: Array<{ step: ReminderStep, sentAt: string, sentByName: string }> };
+export type AssociationMemberFieldsFragment = { donorId: number, name: string, email: string, address: string, postcode: string, language: string, typeName: string, state: MembershipState, until: string | null, isForLife: boolean, paidOn: string | null, promisedPence: number, nextLetter: ReminderStep | null, textLanguages: { typeName: string }, reminders: Array<{ step: ReminderStep, sentAt: `${string}T${string}`, sentByName: string }> };
 
 export type AssociationMembersQueryVariables = Exact<{
   page: number;
@@ -36,21 +36,21 @@ export type AssociationMembersQueryVariables = Exact<{
 }>;
 
 
-export type AssociationMembersQuery = { associationMembers: { totalCount: number, items: Array<{ donorId: number, name: string, email: string, address: string, postcode: string, language: string, typeName: string, state: MembershipState, until: string | null, isForLife: boolean, paidOn: string | null, promisedPence: number, nextLetter: ReminderStep | null, textLanguages: { typeName: string }, reminders: Array<{ step: ReminderStep, sentAt: string, sentByName: string }> }>, counts: { paid: number, due: number, lapsed: number } } };
+export type AssociationMembersQuery = { associationMembers: { totalCount: number, items: Array<{ donorId: number, name: string, email: string, address: string, postcode: string, language: string, typeName: string, state: MembershipState, until: string | null, isForLife: boolean, paidOn: string | null, promisedPence: number, nextLetter: ReminderStep | null, textLanguages: { typeName: string }, reminders: Array<{ step: ReminderStep, sentAt: `${string}T${string}`, sentByName: string }> }>, counts: { paid: number, due: number, lapsed: number } } };
 
-export type MembershipReminderFieldsFragment = { hasMemberships: boolean, isOn: boolean, canMail: boolean, changedByName: string, changedAt: string | null };
+export type MembershipReminderFieldsFragment = { hasMemberships: boolean, isOn: boolean, canMail: boolean, changedByName: string, changedAt: `${string}T${string}` | null };
 
 export type MembershipRemindersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MembershipRemindersQuery = { membershipReminders: { hasMemberships: boolean, isOn: boolean, canMail: boolean, changedByName: string, changedAt: string | null } };
+export type MembershipRemindersQuery = { membershipReminders: { hasMemberships: boolean, isOn: boolean, canMail: boolean, changedByName: string, changedAt: `${string}T${string}` | null } };
 
 export type TurnMembershipRemindersMutationVariables = Exact<{
   isOn: boolean;
 }>;
 
 
-export type TurnMembershipRemindersMutation = { turnMembershipReminders: { hasMemberships: boolean, isOn: boolean, canMail: boolean, changedByName: string, changedAt: string | null } };
+export type TurnMembershipRemindersMutation = { turnMembershipReminders: { hasMemberships: boolean, isOn: boolean, canMail: boolean, changedByName: string, changedAt: `${string}T${string}` | null } };
 
 export type RemindMembersMutationVariables = Exact<{
   donorIds: Array<number> | number;

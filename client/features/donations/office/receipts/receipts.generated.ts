@@ -29,7 +29,7 @@ export type ReceiptState =
   | 'REFUNDED'
   | 'WITHDRAWN';
 
-export type ReceiptFieldsFragment = { id: number, number: string, state: ReceiptState, amountPence: number, receivedOn: string, issuedAt: string, issuedByName: string, withdrawnAt: string | null, withdrawnReason: string | null, withdrawnCode: DonationNote | null, donation: { id: number, reference: string, language: string, typeName: string, donorName: string, email: string, textLanguages: { typeName: string } } | null };
+export type ReceiptFieldsFragment = { id: number, number: string, state: ReceiptState, amountPence: number, receivedOn: string, issuedAt: `${string}T${string}`, issuedByName: string, withdrawnAt: `${string}T${string}` | null, withdrawnReason: string | null, withdrawnCode: DonationNote | null, donation: { id: number, reference: string, language: string, typeName: string, donorName: string, email: string, textLanguages: { typeName: string } } | null };
 
 export type ReceiptsQueryVariables = Exact<{
   page: number;
@@ -39,7 +39,7 @@ export type ReceiptsQueryVariables = Exact<{
 }>;
 
 
-export type ReceiptsQuery = { receipts: { totalCount: number, items: Array<{ id: number, number: string, state: ReceiptState, amountPence: number, receivedOn: string, issuedAt: string, issuedByName: string, withdrawnAt: string | null, withdrawnReason: string | null, withdrawnCode: DonationNote | null, donation: { id: number, reference: string, language: string, typeName: string, donorName: string, email: string, textLanguages: { typeName: string } } | null }> } };
+export type ReceiptsQuery = { receipts: { totalCount: number, items: Array<{ id: number, number: string, state: ReceiptState, amountPence: number, receivedOn: string, issuedAt: `${string}T${string}`, issuedByName: string, withdrawnAt: `${string}T${string}` | null, withdrawnReason: string | null, withdrawnCode: DonationNote | null, donation: { id: number, reference: string, language: string, typeName: string, donorName: string, email: string, textLanguages: { typeName: string } } | null }> } };
 
 export type ReceiptYearsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -38,9 +38,9 @@ export type SmallWay =
 
 export type SmallYearFieldsFragment = { taxYear: number, lastDay: string, until: string, collectedPence: number, giftAidPence: number, capPence: number, giftAidCapPence: number, claimedPence: number, claimablePence: number, taxPence: number, claimableWithMadePence: number, overclaimedPence: number };
 
-export type SmallCollectionFieldsFragment = { id: number, day: string, place: string, pence: number, collectedPence: number, way: SmallWay, countedBy: string, countedWith: string, giftCountId: number | null, withdrawnAt: string | null, withdrawnByName: string, withdrawnReason: string };
+export type SmallCollectionFieldsFragment = { id: number, day: string, place: string, pence: number, collectedPence: number, way: SmallWay, countedBy: string, countedWith: string, giftCountId: number | null, withdrawnAt: `${string}T${string}` | null, withdrawnByName: string, withdrawnReason: string };
 
-export type SmallClaimFieldsFragment = { id: number, taxYear: number, pence: number, taxPence: number, sentOn: string, claimId: number | null, isPaid: boolean, paidOn: string | null, paidPence: number | null, takenBackAt: string | null, takenBackByName: string, takenBackReason: string };
+export type SmallClaimFieldsFragment = { id: number, taxYear: number, pence: number, taxPence: number, sentOn: string, claimId: number | null, isPaid: boolean, paidOn: string | null, paidPence: number | null, takenBackAt: `${string}T${string}` | null, takenBackByName: string, takenBackReason: string };
 
 export type SmallYearsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -54,7 +54,7 @@ export type SmallCollectionsQueryVariables = Exact<{
 }>;
 
 
-export type SmallCollectionsQuery = { smallCollections: { totalCount: number, items: Array<{ id: number, day: string, place: string, pence: number, collectedPence: number, way: SmallWay, countedBy: string, countedWith: string, giftCountId: number | null, withdrawnAt: string | null, withdrawnByName: string, withdrawnReason: string }> } };
+export type SmallCollectionsQuery = { smallCollections: { totalCount: number, items: Array<{ id: number, day: string, place: string, pence: number, collectedPence: number, way: SmallWay, countedBy: string, countedWith: string, giftCountId: number | null, withdrawnAt: `${string}T${string}` | null, withdrawnByName: string, withdrawnReason: string }> } };
 
 export type OfferedSmallCountsQueryVariables = Exact<{
   page: number;
@@ -73,7 +73,7 @@ export type SmallClaimsQueryVariables = Exact<{
 }>;
 
 
-export type SmallClaimsQuery = { smallClaims: { totalCount: number, items: Array<{ id: number, taxYear: number, pence: number, taxPence: number, sentOn: string, claimId: number | null, isPaid: boolean, paidOn: string | null, paidPence: number | null, takenBackAt: string | null, takenBackByName: string, takenBackReason: string }> } };
+export type SmallClaimsQuery = { smallClaims: { totalCount: number, items: Array<{ id: number, taxYear: number, pence: number, taxPence: number, sentOn: string, claimId: number | null, isPaid: boolean, paidOn: string | null, paidPence: number | null, takenBackAt: `${string}T${string}` | null, takenBackByName: string, takenBackReason: string }> } };
 
 export type AddSmallCollectionMutationVariables = Exact<{
   input: SmallCollectionInput;
