@@ -11,6 +11,8 @@ export const MESSAGES = {
   internalError: 'Something went wrong internal server error.',
   unavailable: 'The service is busy. Please try again in a moment.',
   tooManyRequests: 'Too many attempts. Please try again later.',
+  siteTakesNoMore:
+    'So many have written today that we take no more here for now. Please telephone us or write an e-mail: both stand on the contact page.',
   methodNotAllowed: 'This address does not answer to that method.',
   unsupportedMediaType: 'Unsupported content type.',
   invalidRequest: 'The request could not be read.',

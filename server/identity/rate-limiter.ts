@@ -68,6 +68,14 @@ export function isIPv6Network(network: string): boolean {
   return network.includes(':');
 }
 
+/** The inbox by which an e-mail is limited: what stands behind a plus leads to the same one. */
+export function inboxOf(email: string): string {
+  return email
+    .trim()
+    .toLowerCase()
+    .replace(/(?!^)\+[^@]*(?=@)/, '');
+}
+
 /** Prefix lengths of wider IPv6 networks, which several visitors may share, and the factor of their limit. */
 const WIDER_NETWORKS = [
   [56, 2],

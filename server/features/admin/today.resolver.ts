@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import { Permission } from '../../../rules/permissions.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
+import { Costly } from '../../ways-in/graphql/schema.ts';
 import { ASKED_LANGUAGE } from '../../ways-in/graphql/translation-types.ts';
 import type { TodayService } from './today.service.ts';
 import { Today } from './today.type.ts';
@@ -10,6 +11,7 @@ export class TodayResolver {
   constructor(private readonly service: TodayService) {}
 
   @Authorized(Permission.ENTER_OFFICE)
+  @Costly()
   @Query(() => Today, { description: 'What waits in the office, and what comes within a week' })
   async today(
     @Arg('language', () => String, { nullable: true, description: ASKED_LANGUAGE })

@@ -5,7 +5,7 @@ import { Permission } from '../../../rules/permissions.ts';
 import { inLanguage } from '../../database/translations.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import { PageArguments, toPage } from '../../ways-in/graphql/page-arguments.ts';
-import { Reads } from '../../ways-in/graphql/schema.ts';
+import { Costly, Reads } from '../../ways-in/graphql/schema.ts';
 import { AskedLanguage } from '../../ways-in/graphql/translation-types.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { CardLedgerService } from './cards/card-ledger.service.ts';
@@ -53,6 +53,7 @@ export class DonationLedgerResolver {
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
+  @Costly()
   @Query(() => DonationTotals, {
     description:
       'Of money that came on these days, or ever; what has not come counts by the day it was promised',

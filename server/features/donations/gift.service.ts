@@ -8,7 +8,7 @@ import { offeredLanguages } from '../../../rules/languages.ts';
 import { parsePence, poundsText } from '../../../rules/money.ts';
 import { validate } from '../../../rules/validation.ts';
 import { storeOnce } from '../../database/store-once.ts';
-import type { RateLimit } from '../../identity/rate-limiter.ts';
+import { inboxOf, type RateLimit } from '../../identity/rate-limiter.ts';
 import { newToken } from '../../identity/tokens.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import { type VisitorGuard, VisitorLimits } from '../../identity/visitor-limits.ts';
@@ -97,7 +97,7 @@ export class GiftService {
         const { type, values, declaration } = await check(this.dataSource.manager, fields);
         if (declaration) giftAid.check(settings, type, declaration, letterLanguage);
         if (options.madeAt) return;
-        await visitors.count(NETWORK_LIMITS, options.ip, [[PER_EMAIL, values.email.toLowerCase()]]);
+        await visitors.count(NETWORK_LIMITS, options.ip, [[PER_EMAIL, inboxOf(values.email)]]);
       },
       store: async (manager) => {
         const { type, values, declaration } = await check(manager, fields, 'pessimistic_read');

@@ -132,6 +132,19 @@ describe('a gift without an account', () => {
 });
 
 describe('limits on gifts', () => {
+  it('an inbox gets four letters an hour, whatever stands behind a plus', async () => {
+    const statuses: number[] = [];
+    for (const email of [
+      'Plus+1@example.org',
+      'plus+2@example.org',
+      'plus@example.org',
+      'plus+3+4@example.org',
+      'plus+5@example.org',
+    ])
+      statuses.push((await give({ email })).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 429]);
+  });
+
   it('an e-mail gets four letters an hour, whoever asks for them, and a refused gift does not count', async () => {
     const email = `${randomUUID()}@example.org`;
     const statuses: number[] = [];

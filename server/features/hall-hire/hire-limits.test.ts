@@ -4,6 +4,10 @@ import { freshAddress } from '../../testing/sign-in.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { hireFields, sendRequest } from './hall-hire-fixtures.ts';
 
+/** It names the other ways. */
+const FULL =
+  'So many have written today that we take no more here for now. Please telephone us or write an e-mail: both stand on the contact page.';
+
 const app = sharedTestApp();
 
 describe('[D33] limits on hire requests', () => {
@@ -31,21 +35,37 @@ describe('[D33] limits on hire requests', () => {
 
   it('[D102] strangers who use up the daily limit do not block networks known from an account', async () => {
     const [known, justMade] = [await knownAddress(app), await knownAddress(app, 6)];
-    await sendRequest(app, hireFields());
+    const stranger = '198.51.100.7';
+    for (const from of [stranger, justMade, known, stranger, justMade, known, stranger])
+      expect((await sendRequest(app, hireFields(), { from })).status).toBe(200);
     await app.database.dataSource.query(
       `UPDATE attempt_counter SET attempts = 100, blocked_until = now() + interval '1 hour'
         WHERE key LIKE 'hall-hire-site:%'`,
     );
-    expect((await sendRequest(app, hireFields())).status).toBe(429);
+    const refused = await sendRequest(app, hireFields(), { from: stranger });
+    expect([refused.status, refused.error.message]).toEqual([429, FULL]);
     expect((await sendRequest(app, hireFields(), { from: justMade })).status).toBe(429);
+    // A network that has not sent anything yet is not locked out.
+    expect((await sendRequest(app, hireFields())).status).toBe(200);
     expect((await sendRequest(app, hireFields(), { from: known })).status).toBe(200);
     await app.database.dataSource.query(`DELETE FROM attempt_counter WHERE key LIKE 'hall-hire-site:%'`);
   });
 
   it('the whole site accepts 100 a day', async () => {
-    expect((await sendRequest(app, hireFields())).status).toBe(200);
+    const from = '198.51.100.8';
+    for (let time = 0; time < 3; time += 1)
+      expect((await sendRequest(app, hireFields(), { from })).status).toBe(200);
     await app.database.dataSource.query(
       `UPDATE attempt_counter SET attempts = 99 WHERE key LIKE 'hall-hire-site:%'`,
+    );
+    expect((await sendRequest(app, hireFields(), { from })).status).toBe(200);
+    expect((await sendRequest(app, hireFields(), { from })).status).toBe(429);
+  });
+
+  it('[D102] networks that have not sent anything yet are ten times as many, and no more', async () => {
+    expect((await sendRequest(app, hireFields())).status).toBe(200);
+    await app.database.dataSource.query(
+      `UPDATE attempt_counter SET attempts = 999 WHERE key LIKE 'hall-hire-newcomers:%'`,
     );
     expect((await sendRequest(app, hireFields())).status).toBe(200);
     expect((await sendRequest(app, hireFields())).status).toBe(429);

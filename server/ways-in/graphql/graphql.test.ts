@@ -29,6 +29,16 @@ describe('GraphQL limits', () => {
     ],
     ['tokens', '1500 tokens', `{ events { items { ${'id '.repeat(1600)} } } }`],
     ['size', 'This query is too long.', `{ events { totalCount } } # ${'x'.repeat(21_000)}`],
+    [
+      'costly fields',
+      'limit of 500 for fields',
+      `{ ${manyTimes(5, (i) => `a${i}: today { coming { id } }`)} }`,
+    ],
+    [
+      'costly fields behind fragments',
+      'limit of 500 for fields',
+      `{ ...all } fragment all on Query { ${manyTimes(5, (i) => `a${i}: today { coming { id } }`)} }`,
+    ],
     ['fields behind fragments', 'limit of 500 for fields', fragmentBomb('id')],
     ['type names behind fragments', 'limit of 500 for fields', fragmentBomb('__typename')],
   ])(

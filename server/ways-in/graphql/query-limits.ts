@@ -14,6 +14,7 @@ export const QUERY_LIMITS = {
   length: 20_000,
   tokens: 1_500,
   depth: 10,
+  /** A costly one counts for many (`Costly`). */
   fields: 500,
   aliases: 15,
   directives: 20,
@@ -43,7 +44,11 @@ class QueryMeasure {
   readonly #fragments: Map<string, FragmentDefinitionNode>;
   readonly #measured = new Map<string, Size>();
 
-  constructor(fragments: FragmentDefinitionNode[]) {
+  /** @param weightOf what a query counts for besides itself, by its name */
+  constructor(
+    fragments: FragmentDefinitionNode[],
+    private readonly weightOf: (query: string) => number,
+  ) {
     this.#fragments = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
   }
 
@@ -70,7 +75,7 @@ class QueryMeasure {
     const inner = this.of(selection.selectionSet);
     return {
       depth: inner.depth + 1,
-      fields: inner.fields + 1,
+      fields: inner.fields + 1 + this.weightOf(selection.name.value),
       aliases: inner.aliases + (selection.alias ? 1 : 0),
       directives: inner.directives,
     };
@@ -96,7 +101,9 @@ export const queryLimits: ValidationRule = (context: ValidationContext) => {
   const fragments = context
     .getDocument()
     .definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
-  const measure = new QueryMeasure(fragments);
+  const queries = context.getSchema().getQueryType()?.getFields() ?? {};
+  const weightOf = (name: string) => Number(queries[name]?.extensions.weight ?? 0);
+  const measure = new QueryMeasure(fragments, weightOf);
   const check = (node: ASTNode & { selectionSet: SelectionSetNode }) => {
     const excess = firstExcess(measure.of(node.selectionSet));
     if (excess)

@@ -3,7 +3,7 @@ import { AppError } from '../../../../rules/errors.ts';
 import { Permission } from '../../../../rules/permissions.ts';
 import type { RequestContext } from '../../../identity/request-context.ts';
 import { toPage } from '../../../ways-in/graphql/page-arguments.ts';
-import { Reads } from '../../../ways-in/graphql/schema.ts';
+import { Costly, Reads } from '../../../ways-in/graphql/schema.ts';
 import type { DonorStatementService } from './donor-statement.service.ts';
 import {
   DonorStatementPage,
@@ -20,6 +20,7 @@ export class DonorStatementsResolver {
   constructor(private readonly statements: DonorStatementService) {}
 
   @Authorized(Permission.MANAGE_DONATIONS)
+  @Costly()
   @Query(() => DonorStatementSummaryType)
   donorStatementSummary(@Args(() => StatementDays) days: StatementDays): Promise<DonorStatementSummaryType> {
     return this.statements.summary(days);

@@ -4,7 +4,7 @@ import { Permission } from '../../../../rules/permissions.ts';
 import { inLanguage } from '../../../database/translations.ts';
 import type { RequestContext } from '../../../identity/request-context.ts';
 import { toPage } from '../../../ways-in/graphql/page-arguments.ts';
-import { Reads } from '../../../ways-in/graphql/schema.ts';
+import { Costly, Reads } from '../../../ways-in/graphql/schema.ts';
 import { AskedLanguage } from '../../../ways-in/graphql/translation-types.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import { typeNames } from '../donation.service.ts';
@@ -35,6 +35,7 @@ export class MembershipsResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Reads('membership')
+  @Costly()
   @Query(() => AssociationMemberPage, { description: 'What needs somebody first' })
   async associationMembers(
     @Args(() => MembershipArguments) { on, state, search, ...page }: MembershipArguments,

@@ -3,7 +3,7 @@ import { Permission } from '../../../../../rules/permissions.ts';
 import { inLanguage } from '../../../../database/translations.ts';
 import type { RequestContext } from '../../../../identity/request-context.ts';
 import { toPage } from '../../../../ways-in/graphql/page-arguments.ts';
-import { Reads } from '../../../../ways-in/graphql/schema.ts';
+import { Costly, Reads } from '../../../../ways-in/graphql/schema.ts';
 import { AskedLanguage } from '../../../../ways-in/graphql/translation-types.ts';
 import type { SiteSettingsService } from '../../../site-settings/site-settings.service.ts';
 import { DONATION_TEXTS } from '../../donation.type.ts';
@@ -24,6 +24,7 @@ export class GiftAidGiftsResolver {
   ) {}
 
   @Authorized(Permission.MANAGE_DONATIONS)
+  @Costly()
   @Query(() => GiftAidSummaryType)
   giftAidSummary(): Promise<GiftAidSummaryType> {
     return this.gifts.summary();
