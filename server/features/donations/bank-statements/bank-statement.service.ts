@@ -6,7 +6,6 @@ import {
   bankLayoutRules,
   dateOrderRules,
   type MoneyDirection,
-  unsignedRules,
 } from '../../../../rules/bank-statements.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import type { DateOrder } from '../../../../rules/imports.ts';
@@ -23,13 +22,8 @@ import { BankLine } from './bank-line.entity.ts';
 import { BankStatement } from './bank-statement.entity.ts';
 import { isLive } from './live-allocations.ts';
 import { payerKeyOf } from './payer-key.ts';
-import {
-  dayCells,
-  fingerprintOf,
-  type ReadStatement,
-  readStatement,
-  type StatementLine,
-} from './read-statement.ts';
+import { readKnownStatement } from './read-known-statement.ts';
+import { dayCells, fingerprintOf, type ReadStatement, type StatementLine } from './read-statement.ts';
 import { fromHeadings, headerOf, missingFields, type PartialLayout, recognise } from './statement-layout.ts';
 
 /** How a file is to be read, unvalidated. */
@@ -121,7 +115,10 @@ export class BankStatementService {
       validate(dateOrderRules, reading.dateOrder) ?? implied ?? remembered?.dateOrder ?? undefined;
     const isReady = missing.length === 0 && (!isUnclear || dateOrder);
     const read = isReady
-      ? await this.#read(sheet, layout as BankLayout, dateOrder, reading.unsigned)
+      ? await readKnownStatement(this.dataSource.manager, sheet, layout as BankLayout, {
+          ...reading,
+          dateOrder,
+        })
       : undefined;
     const unclearDirections = read?.unclear ?? [];
     return {
@@ -154,11 +151,11 @@ export class BankStatementService {
     const sheet = fromHeadings(await readTable(path));
     const layout = validate(bankLayoutRules, reading.layout);
     const dateOrder = validate(dateOrderRules, reading.dateOrder) ?? null;
-    const { lines, unreadable, unclear, isSigned } = await this.#read(
+    const { lines, unreadable, unclear, isSigned } = await readKnownStatement(
+      this.dataSource.manager,
       sheet,
       layout,
-      dateOrder,
-      reading.unsigned,
+      { ...reading, dateOrder },
     );
     if (unreadable.length > 0) throw new AppError('BAD_USER_INPUT', 'bankRowsUnreadable', { field: 'file' });
     if (unclear.length > 0 && !reading.unsigned)
@@ -204,21 +201,6 @@ export class BankStatementService {
     });
     const statement = stored.id === null ? null : await this.find(stored.id);
     return { statement, added: stored.added, known: lines.length - stored.added };
-  }
-
-  /** The lines of a file; its amounts have signs if those of an earlier one with the same headings had. */
-  async #read(
-    sheet: Sheet,
-    layout: BankLayout,
-    dateOrder: DateOrder | null | undefined,
-    unsigned: MoneyDirection | null | undefined,
-  ): Promise<ReadStatement> {
-    const isSigned = await this.dataSource.manager
-      .createQueryBuilder(BankStatement, 'item')
-      .where(`item.header = :header AND item.layout @> '{"isSigned": true}'`, { header: headerOf(sheet) })
-      .getExists();
-    const known = { unsigned: validate(unsignedRules, unsigned), isSigned };
-    return readStatement(sheet, layout, dateOrder, known);
   }
 
   async #outcome(
