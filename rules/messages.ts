@@ -79,6 +79,8 @@ export const MESSAGES = {
   imageTooManyPixels: 'This picture has too many pixels.',
   imageMoves: 'Moving pictures are not supported.',
   onlyMp4: 'Only mp4 videos are supported.',
+  filmOfPhone:
+    'This film is in the format of a phone (MOV, M4V or 3GP), which not every browser shows. In a video app on the phone choose Export or Convert, then MP4 with H.264, and upload that file.',
   onlyPdf: 'Only PDF files are supported.',
 
   // Sign-up, profile and passwords; spelled as the old forms did.

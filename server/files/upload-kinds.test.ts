@@ -35,6 +35,24 @@ test.each([
   expect(await kindOrError(content, ['IMAGE', 'VIDEO', 'PDF'], mimeType, fileName)).toBe(kind);
 });
 
+test.each([
+  ['a line feed', '\r\n'],
+  ['the mark of UTF-8', '\xef\xbb\xbf'],
+  ['the head of a letter', 'Content-Type: application/pdf\n\n'],
+  ['just less than a kB of something', '\0'.repeat(1019)],
+])('a PDF with %s before it is one', async (_name, before) => {
+  const content = Buffer.concat([Buffer.from(before, 'latin1'), PDF]);
+  expect(await kindOrError(content, ['PDF'], 'application/pdf', 'form.pdf')).toBe('PDF');
+});
+
+test.each([
+  ['more than a kB of something', '\0'.repeat(1020)],
+  ['markup', '<!doctype html><script>alert(1)</script>'],
+])('a PDF with %s before it is none', async (_name, before) => {
+  const content = Buffer.concat([Buffer.from(before, 'latin1'), PDF]);
+  expect(await kindOrError(content, ['PDF'])).toEqual(refusal('onlyPdf'));
+});
+
 describe('[UP-1] content and type disagree', () => {
   test.each([
     ['a PDF declared as a JPEG', PDF, 'image/jpeg', undefined],
@@ -56,12 +74,23 @@ describe('[UP-1] content and type disagree', () => {
     expect(await kindOrError(PDF, ['IMAGE', 'VIDEO'])).toEqual(refusal('fileTypeNotSupported'));
   });
 
+  test.each([
+    ['qt  ', 'video/quicktime', 'film.mov'],
+    ['M4V ', 'video/x-m4v', 'film.m4v'],
+    ['M4V ', 'video/mp4', 'film.mp4'],
+    ['3gp4', 'video/3gpp', 'film.3gp'],
+  ])(
+    '[UP-1] a film of a phone, %j declared as %s, says what to choose',
+    async (brand, mimeType, fileName) => {
+      const film = Buffer.from(MP4).fill(brand, 8, 12);
+      expect(await kindOrError(film, ['VIDEO'], mimeType, fileName)).toEqual(refusal('filmOfPhone'));
+      expect(await kindOrError(film, ['IMAGE', 'VIDEO'], mimeType, fileName)).toEqual(refusal('filmOfPhone'));
+      expect(await kindOrError(film, ['IMAGE'], mimeType, fileName)).toEqual(refusal('onlyImages'));
+    },
+  );
+
   test('[UP-1] other kinds of pictures and films are refused', async () => {
-    const quickTime = Buffer.from(MP4).fill('qt  ', 8, 12);
     const avif = await sharp(png).avif().toBuffer();
-    expect(await kindOrError(quickTime, ['VIDEO'], 'video/quicktime', 'film.mov')).toEqual(
-      refusal('onlyMp4'),
-    );
     expect(await kindOrError(avif, ['IMAGE'], 'image/avif')).toEqual(refusal('onlyImages'));
     expect(await kindOrError(await sharp(png).gif().toBuffer(), ['IMAGE'])).toEqual(refusal('onlyImages'));
   });

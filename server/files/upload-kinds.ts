@@ -63,7 +63,7 @@ export function checkUploadKind(
   const kind = accepts.find((accepted) =>
     KIND_RULES[accepted].contentTypes.some((type) => type === upload.contentType),
   );
-  if (!kind) throw new AppError('BAD_USER_INPUT', refusalOf(accepts), { field: 'file' });
+  if (!kind) throw new AppError('BAD_USER_INPUT', refusalOf(accepts, upload.contentType), { field: 'file' });
   const claims = [claimOfMimeType(mimeType), EXTENSION_CLAIMS[extname(fileName ?? '').toLowerCase()]];
   if (claims.some((claim) => claim !== undefined && claim !== kind)) {
     throw new AppError('BAD_USER_INPUT', 'fileTypeMismatch', { field: 'file' });
@@ -74,7 +74,11 @@ export function checkUploadKind(
   return kind;
 }
 
-function refusalOf(accepts: readonly MediaKind[]): MessageKey {
+/** What phones call their films, which look like an mp4 to their owners. */
+const PHONE_FILMS = ['video/quicktime', 'video/x-m4v', 'video/3gpp', 'video/3gpp2'];
+
+function refusalOf(accepts: readonly MediaKind[], contentType = ''): MessageKey {
+  if (accepts.includes('VIDEO') && PHONE_FILMS.includes(contentType)) return 'filmOfPhone';
   const [only, ...others] = accepts;
   return only && others.length === 0 ? KIND_RULES[only].refusal : 'fileTypeNotSupported';
 }

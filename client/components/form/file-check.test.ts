@@ -32,6 +32,19 @@ describe('checkFile', () => {
   });
 });
 
+it('says what to do with a film in the format of a phone, whose type not every system knows', () => {
+  const rules: FileRules = { types: ['video/mp4'], maximumBytes: 5_000, wrongType: 'onlyMp4' };
+  for (const file of [
+    { name: 'IMG_1.MOV', type: '', size: 1 },
+    { name: 'film', type: 'video/quicktime', size: 1 },
+    { name: 'film.m4v', type: 'video/x-m4v', size: 1 },
+    { name: 'film.3gp', type: 'video/3gpp', size: 1 },
+  ])
+    expect(checkFile(file, rules)).toBe('filmOfPhone');
+  expect(checkFile({ name: 'film.avi', type: 'video/x-msvideo', size: 1 }, rules)).toBe('onlyMp4');
+  expect(checkFile({ name: 'film.mp4', type: 'video/mp4', size: 1 }, rules)).toBeUndefined();
+});
+
 describe('formatBytes', () => {
   it('formats small files in whole kilobytes, never 0', () => {
     expect(formatBytes(10, 'en')).toBe('1 kB');

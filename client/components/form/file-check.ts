@@ -13,12 +13,16 @@ export interface FileRules {
 /** What iPhones store; not every system knows its type. */
 const HEIC = /^image\/hei[cf]|\.hei[cf]$/i;
 
+/** What phones store beside mp4; not every system knows its type either. */
+const PHONE_FILM = /^video\/(?:quicktime|x-m4v|3gpp2?)\b|\.(?:mov|m4v|3gp|3g2)$/i;
+
 /** The first reason to refuse a file, checked before a slow upload; the server checks again. */
 export function checkFile(
   file: Pick<File, 'name' | 'size' | 'type'>,
   rules: FileRules,
 ): MessageKey | undefined {
   if (rules.types.includes('image/jpeg') && HEIC.test(`${file.type} ${file.name}`)) return 'pictureIsHeic';
+  if (rules.types.includes('video/mp4') && PHONE_FILM.test(`${file.type} ${file.name}`)) return 'filmOfPhone';
   if (!rules.types.includes(file.type)) return rules.wrongType;
   if (file.size > rules.maximumBytes) return 'fileTooLarge';
   return undefined;

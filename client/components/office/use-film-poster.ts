@@ -3,13 +3,15 @@ import type { MessageKey } from '../../../rules/messages.ts';
 import { checkFile } from '../form/file-check.ts';
 import { PICTURE_UPLOAD } from '../list/content-kind.ts';
 import { extractFrame } from './extract-frame.ts';
+import { isHevc } from './is-hevc.ts';
 
 /**
- * The poster of a newly chosen film: a frame of the film, or another picture that the editor picks; none if the
+ * The poster of a newly chosen film, and whether all browsers show it. The poster is a frame of the film, or another picture that the editor picks; none if the
  * browser cannot play the film.
  */
 export function useFilmPoster(film: File | undefined) {
   const [taken, setTaken] = useState<{ film: File; frame: File | undefined }>();
+  const [hevc, setHevc] = useState<File>();
   const [picked, setPicked] = useState<File>();
   const [error, setError] = useState<MessageKey>();
   const button = useRef<HTMLButtonElement>(null);
@@ -20,6 +22,7 @@ export function useFilmPoster(film: File | undefined) {
     let isCurrent = true;
     taking.current = extractFrame(film);
     void taking.current.then((frame) => isCurrent && setTaken({ film, frame }));
+    void isHevc(film).then((isSo) => isCurrent && setHevc(isSo ? film : undefined));
     return () => {
       isCurrent = false;
       taking.current = undefined;
@@ -34,6 +37,8 @@ export function useFilmPoster(film: File | undefined) {
     shown: picked && !error ? picked : taken?.frame,
     /** Whether the frame is still being extracted. */
     isTaking: film !== taken?.film,
+    /** Whether many visitors will not see the film. */
+    isHevc: film !== undefined && film === hevc,
     picked,
     error,
     setError,
