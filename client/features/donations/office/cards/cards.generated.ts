@@ -20,7 +20,7 @@ export type CardSubscriptionState =
 export type CardMoneyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CardMoneyQuery = { cardMoney: Array<{ id: number, reason: CardMoneyReason, pence: number, cameAt: string, reference: string, donorName: string, amountPence: number }>, runningByCard: Array<{ donationId: number, reference: string, donorName: string, amountPence: number, isFailing: boolean }> };
+export type CardMoneyQuery = { cardMoney: Array<{ id: number, reason: CardMoneyReason, pence: number, cameAt: `${string}T${string}`, reference: string, donorName: string, amountPence: number }>, runningByCard: Array<{ donationId: number, reference: string, donorName: string, amountPence: number, isFailing: boolean }> };
 
 export type EnterCardMoneyMutationVariables = Exact<{
   id: number;
