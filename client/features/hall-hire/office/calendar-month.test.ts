@@ -55,7 +55,7 @@ describe.each(['Europe/London', 'Asia/Kolkata', 'America/Los_Angeles'])('[D33] a
       ...{ depositPence: 10_050, chargesPence: null, outstandingPence: null, agreedOn: null },
       ...{
         declineReason: null,
-        createdAt: '2027-01-01T12:00:00Z',
+        createdAt: '2027-01-01T12:00:00Z' as const,
         decidedAt: null,
         paidBy: HirePayment.CASH,
       },
