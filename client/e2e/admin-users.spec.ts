@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../components/page/paths.ts';
-import { acceptDialog, field, fill, giveRoles, rowOf, sendOperation, signIn } from './admin.ts';
+import { acceptDialog, field, fill, giveRoles, proveEmail, rowOf, sendOperation, signIn } from './admin.ts';
 import { makeAccount } from './sign-up.ts';
 import {
   expect,
@@ -36,6 +36,16 @@ async function setRole(page: Page, role: string): Promise<void> {
   await acceptDialog(page, 'Enter your current password.');
   await password.fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Save' }).click();
+}
+
+/** Opens the link that the owner hands on, as the one who gets the role. */
+async function takeLink(page: Page, email: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Roles of Manjula Patel' });
+  const link = await dialog.getByLabel('Link for Manjula Patel').inputValue();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await proveEmail(page, email, link);
 }
 
 /** Creates a user and opens the administrator's list filtered to them. @returns their e-mail */
@@ -130,7 +140,8 @@ test('[D100] one’s own account cannot be changed in the list; actions on other
       await expect(question).toContainText(CONSEQUENCES[button]!);
       await acceptDialog(page, 'Are you sure to update.?', button);
     }
-    await acceptDialog(page, 'Updated successfully.');
+    if (line.startsWith('gave')) await takeLink(page, email);
+    else await acceptDialog(page, 'Updated successfully.');
     if (button === 'Suspend')
       // The red of suspended accounts, which no button uses.
       await expect(row.getByText('Suspended', { exact: true })).toHaveCSS('color', 'rgb(179, 38, 30)');

@@ -58,7 +58,12 @@ export async function giveRoles(page: Page, email: string, names: readonly strin
   const [{ id }] = (await sendOperation(page, USERS, { search: email })).users.items;
   const roles = names.map((role) => ({ role }));
   const { setOfficeRoles } = await sendOperation(page, SET_ROLES, { id, roles, password: PASSWORD });
-  const token = new URL(setOfficeRoles.invitationLink).hash.slice(1);
+  await proveEmail(page, email, setOfficeRoles.invitationLink);
+}
+
+/** Opens the link to their e-mail as somebody who has signed up by `makeAccount`. */
+export async function proveEmail(page: Page, email: string, link: string): Promise<void> {
+  const token = new URL(link).hash.slice(1);
   await asVisitor(page, async (visitor) => {
     await signIn(visitor, email, ACCOUNT_PASSWORD);
     await sendOperation(visitor, PROVE, { token });

@@ -34,6 +34,7 @@ test('a treasurer enters a pile of envelopes by the keyboard, finishes it, and t
 
   // Nothing typed is a gift without a name, for the same as before; a sum that is none is said at once.
   await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
   await page.keyboard.type('1o');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');

@@ -9,8 +9,14 @@ import { join } from 'node:path';
 /** The folders on which the demo's database depends. */
 const SOURCES = ['server', 'rules', 'migrations', 'demo'];
 
-/** Where templates are kept from one run to the next: beside nothing private, because as root Postgres is another user. */
-const TEMPLATES = join(tmpdir(), `samaj-browser-tests-${userInfo().username}`);
+/**
+ * Where those of this checkout are kept from one run to the next: beside nothing private, because as root Postgres is
+ * another user.
+ */
+const TEMPLATES = join(
+  tmpdir(),
+  `samaj-browser-tests-${userInfo().username}-${createHash('sha256').update(process.cwd()).digest('hex').slice(0, 8)}`,
+);
 
 /** Of today, because the demo's days are relative to it. */
 function templateName(): string {
