@@ -65,9 +65,9 @@ test('an admin finds a user, suspends and reactivates them', async ({ page }) =>
   await open(page, `/office/people?user_search=${encodeURIComponent(email)}`);
   const row = page.getByRole('row').filter({ hasText: email });
   await row.getByRole('button', { name: 'Suspend' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Suspend the account of Tushar Rathod' });
-  await dialog.getByRole('textbox').fill('Three threatening letters');
-  await dialog.getByRole('button', { name: 'Suspend' }).click();
+  const suspending = page.getByRole('dialog', { name: 'Suspend the account of Tushar Rathod' });
+  await suspending.getByRole('textbox').fill('Three threatening letters');
+  await suspending.getByRole('button', { name: 'Suspend' }).click();
   await acceptDialog(page, 'Updated successfully.');
   await expect(row).toContainText('Suspended');
   await expectAccessible(page);
