@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { ACCOUNT_PASSWORD } from './sign-up.ts';
-import { collectPageErrors, expect, PASSWORD } from './test.ts';
+import { collectPageErrors, expect, linkFor, PASSWORD } from './test.ts';
 
 function demoFile(path: string): string {
   return fileURLToPath(new URL(`../../demo/${path}`, import.meta.url));
@@ -47,23 +47,23 @@ export async function sendOperation(page: Page, query: string, variables: object
 
 const USERS = 'query ($search: String) { users(search: $search) { items { id } } }';
 const SET_ROLES = `mutation ($id: Int!, $roles: [OfficeRoleInput!]!, $password: String!) {
-  setOfficeRoles(id: $id, roles: $roles, password: $password) { invitationLink } }`;
+  setOfficeRoles(id: $id, roles: $roles, password: $password) { id } }`;
 const PROVE = 'mutation ($token: String!) { proveEmail(token: $token) }';
 
 /**
  * Gives roles of the office, by default an owner's, to somebody who has signed up by `makeAccount`, and who then opens the
- * link that is handed on; the page must be signed in as an owner.
+ * link of the letter; the page must be signed in as an owner.
  */
 export async function giveRoles(page: Page, email: string, names: readonly string[] = ['OWNER']) {
   const [{ id }] = (await sendOperation(page, USERS, { search: email })).users.items;
   const roles = names.map((role) => ({ role }));
-  const { setOfficeRoles } = await sendOperation(page, SET_ROLES, { id, roles, password: PASSWORD });
-  await proveEmail(page, email, setOfficeRoles.invitationLink);
+  await sendOperation(page, SET_ROLES, { id, roles, password: PASSWORD });
+  await proveEmail(page, email);
 }
 
-/** Opens the link to their e-mail as somebody who has signed up by `makeAccount`. */
-export async function proveEmail(page: Page, email: string, link: string): Promise<void> {
-  const token = new URL(link).hash.slice(1);
+/** Opens the link of the letter to their e-mail as somebody who has signed up by `makeAccount`. */
+export async function proveEmail(page: Page, email: string): Promise<void> {
+  const token = new URL(await linkFor(email)).hash.slice(1);
   await asVisitor(page, async (visitor) => {
     await signIn(visitor, email, ACCOUNT_PASSWORD);
     await sendOperation(visitor, PROVE, { token });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { copyTemplate, freePort, printed, startSite, stopSite } from './template.ts';
 
 const SMS = { SMS_USER: 'samaj', SMS_PASSWORD: 'browser-tests-only', SMS_FROM: 'Samaj' };
@@ -12,6 +13,8 @@ export interface Site {
   url: string;
   /** Where the gateway lists the text messages that the site has sent. */
   smsUrl: string;
+  /** The e-mails that the site would have sent, oldest first: it has no mail server and writes them to its log. */
+  letters: { to: string; text: string }[];
   stop(): Promise<void>;
 }
 
@@ -47,6 +50,11 @@ export async function openSite(): Promise<Site> {
     SAMAJ_DATA: dataDirectory,
     // Tests send X-Forwarded-For: many things are limited for one network.
     TRUSTED_PROXIES: '127.0.0.1',
+    LOG_LEVEL: 'info',
+  });
+  const letters: Site['letters'] = [];
+  createInterface({ input: server.stdout! }).on('line', (line) => {
+    if (line.includes('this e-mail is logged')) letters.push(JSON.parse(line));
   });
   await printed(server, /Demo user/);
   const stop = async () => {
@@ -54,5 +62,5 @@ export async function openSite(): Promise<Site> {
     for (const fake of [gateway, stripe]) fake.kill();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url, smsUrl, stop };
+  return { url, smsUrl, letters, stop };
 }

@@ -115,6 +115,17 @@ export async function codeFor(mobile: string): Promise<string> {
   return code!;
 }
 
+/** Waits for a letter with a link to this address. @returns the link */
+export async function linkFor(email: string): Promise<string> {
+  let link: string | undefined;
+  await expect(() => {
+    const letter = site.letters.findLast(({ to }) => to === email);
+    link = /https?:\S+#\S+/.exec(letter?.text ?? '')?.[0];
+    expect(link).toBeDefined();
+  }).toPass({ timeout: 15_000 });
+  return link!;
+}
+
 /** Opens a page in Gujarati by its URL parameter, as the language switch does without scripts. */
 export async function inGujarati(page: Page, address: string): Promise<void> {
   const separator = address.includes('?') ? '&' : '?';

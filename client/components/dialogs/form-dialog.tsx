@@ -42,7 +42,9 @@ export function FormDialog(props: FormDialogProps) {
   useUnsavedWarning(isDirty);
 
   const isAsking = useRef(false);
-  const close = async () => {
+  const close = async (event: { preventDefault?: () => void }) => {
+    // Or the Escape that asks the question would answer it, too.
+    event.preventDefault?.();
     if (isBusy || isAsking.current) return;
     isAsking.current = true;
     const mayClose = !isDirty || (await askToLeave());
