@@ -22,7 +22,8 @@ async function leaveUnused(unusedParts: readonly Part[]): Promise<void> {
 
 beforeEach(async () => {
   await app.database.dataSource.query('DELETE FROM attempt_counter');
-  await app.database.dataSource.query('DELETE FROM card_stray');
+  // Dealt with, and not forgotten: it would be found again.
+  await app.database.dataSource.query('UPDATE card_stray SET settled_at = now()');
   await app.database.dataSource.query(`UPDATE card_subscription SET state = 'ENDED', ended_by = 'DONOR'`);
   stripe.events.length = 0;
   admin = await adminToken(app);
@@ -46,14 +47,14 @@ async function raised(total: number) {
     stripe.settleInvoice(invoice.id);
     return invoice;
   };
-  bill(total);
+  const { id: invoiceId } = bill(total);
   await sendAll();
-  return { ...gift, bill };
+  return { ...gift, bill, invoiceId };
 }
 
 describe('[78] money by card that is in no gift', () => {
   it('as a month of another amount is a task, which the treasurer enters; later ones follow', async () => {
-    const { email, reference, bill } = await raised(2000);
+    const { email, reference, bill, invoiceId } = await raised(2000);
     expect(await gifts.rows(email)).toHaveLength(1);
     const [stray, ...others] = await money();
     expect([stray, others]).toMatchObject([
@@ -64,7 +65,7 @@ describe('[78] money by card that is in no gift', () => {
     // Known, so that Stripe is not asked for it again in each round.
     stripe.paths.length = 0;
     await app.features.services.cardEvents!.reconcile();
-    expect(stripe.paths.filter((path) => path.startsWith('/v1/invoices/'))).toEqual([]);
+    expect(stripe.paths).not.toContain(`/v1/invoices/${invoiceId}`);
 
     expect((await ask(ENTER, { id: stray.id })).data.enterCardMoney).toBe(true);
     expect(await gifts.rows(email)).toMatchObject([
