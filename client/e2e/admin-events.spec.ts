@@ -17,6 +17,7 @@ import {
   rowOf,
   save,
   signIn,
+  TOMORROW,
   uniqueTitle,
 } from './admin.ts';
 import { expect, expectAccessible, open, test } from './test.ts';
@@ -39,7 +40,7 @@ test('an admin adds an event with a picture and a date, edits it and deletes it;
   const title = uniqueTitle();
   await open(page, '/add-events');
   await fill(page, { Title: title, Description: DESCRIPTION });
-  await page.getByLabel('Date').fill('2031-05-17');
+  await page.getByLabel('Date').fill(TOMORROW);
   await fileField(page).setInputFiles(PICTURE);
   await expectAccessible(page);
   await save(page);
@@ -51,7 +52,7 @@ test('an admin adds an event with a picture and a date, edits it and deletes it;
 
   await edit(page, title);
   await expect(field(page, 'Title')).toHaveValue(title);
-  await expect(page.getByLabel('Date')).toHaveValue('2031-05-17');
+  await expect(page.getByLabel('Date')).toHaveValue(TOMORROW);
   const changed = uniqueTitle();
   await fill(page, { Title: changed });
   await page.getByRole('button', { name: 'Remove the picture' }).click();

@@ -77,6 +77,9 @@ export const BROKEN_FILM = {
   buffer: Buffer.from(`\0\0\0\x18ftypmp42\0\0\0\0mp42isom${'\0'.repeat(500)}`, 'latin1'),
 };
 
+/** Tomorrow as a date field takes it: an event of that day is on the first page of those to come. */
+export const TOMORROW = new Date(Date.now() + 24 * 3600 * 1000).toISOString().slice(0, 10);
+
 let serial = 0;
 
 /** A unique title of at most 22 characters. */
