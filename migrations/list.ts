@@ -64,6 +64,7 @@ import { DonorRoot1763783100100 } from './1763783100100-donor-root.ts';
 import { EmailProofs1763783100400 } from './1763783100400-email-proofs.ts';
 import { RefusedMessages1763783100401 } from './1763783100401-refused-messages.ts';
 import { RoomForTexts1763783100500 } from './1763783100500-room-for-texts.ts';
+import { AccountIndexes1763783100600 } from './1763783100600-account-indexes.ts';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -133,4 +134,5 @@ export const MIGRATIONS = [
   EmailProofs1763783100400,
   RefusedMessages1763783100401,
   RoomForTexts1763783100500,
+  AccountIndexes1763783100600,
 ];

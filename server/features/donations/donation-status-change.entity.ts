@@ -33,6 +33,7 @@ export class DonationStatusChange {
   toStatus: DonationStatus;
 
   /** Null once that account is closed. */
+  @Index('donation_status_change_changed_by_id')
   @ForeignKey('User', { name: 'donation_status_change_user_account', onDelete: 'SET NULL' })
   @Column('integer', { name: 'changed_by_id', nullable: true })
   changedById: number | null;

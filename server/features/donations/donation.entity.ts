@@ -17,6 +17,7 @@ import { Donor } from './donors/donor.entity.ts';
 
 /** A donation or payment (spec §3). It keeps the name that its type had at the time. */
 @Entity('donation')
+@Index('donation_pending', ['id'], { where: `status = 'PENDING'` })
 @Check('donation_status', `status IN ('PENDING', 'PAID', 'CANCELLED', 'REFUNDED')`)
 @Check('donation_amount', 'amount_pence > 0')
 @Check('donation_card_fee', 'card_fee_pence >= 0')

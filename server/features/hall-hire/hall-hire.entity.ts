@@ -122,6 +122,7 @@ export class HallHire {
   @Column('timestamptz', { name: 'decided_at', nullable: true })
   decidedAt: Date | null;
 
+  @Index('hall_hire_decided_by_id')
   @ForeignKey('User', { name: 'hall_hire_decided_by', onDelete: 'SET NULL' })
   @Column('integer', { name: 'decided_by', nullable: true })
   decidedBy: number | null;

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { ImportState, SheetSubject } from '../../../rules/imports.ts';
 
 /** One time that somebody brought something in. */
@@ -27,6 +27,7 @@ export class ImportRun {
   @Column('varchar', { length: 12 })
   state: ImportState;
 
+  @Index('import_run_started_by_id')
   @ForeignKey('User', { name: 'import_run_started_by', onDelete: 'SET NULL' })
   @Column('integer', { name: 'started_by_id', nullable: true })
   startedById: number | null;

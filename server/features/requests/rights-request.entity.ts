@@ -62,6 +62,7 @@ export class RightsRequest {
   about: string;
 
   /** Who was signed in when the form was sent: an account of the main site, or a matrimonial member. */
+  @Index('rights_request_user_id')
   @ForeignKey('User', { name: 'rights_request_user', onDelete: 'SET NULL' })
   @Column('integer', { name: 'user_id', nullable: true })
   userId: number | null;
@@ -101,6 +102,7 @@ export class RightsRequest {
   dueOn: string | null;
 
   /** Who does it. */
+  @Index('rights_request_assigned_to_id')
   @ForeignKey('User', { name: 'rights_request_assigned_to', onDelete: 'SET NULL' })
   @Column('integer', { name: 'assigned_to', nullable: true })
   assignedTo: number | null;

@@ -35,6 +35,7 @@ export class BankAllocation {
   @Column('integer', { name: 'reverses_id', nullable: true })
   reversesId: number | null;
 
+  @Index('bank_allocation_made_by_id')
   @ForeignKey('User', { name: 'bank_allocation_made_by', onDelete: 'SET NULL' })
   @Column('integer', { name: 'made_by_id', nullable: true })
   madeById: number | null;

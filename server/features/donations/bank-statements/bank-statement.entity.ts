@@ -40,6 +40,7 @@ export class BankStatement {
   @Column('date', { name: 'last_day' })
   lastDay: string;
 
+  @Index('bank_statement_added_by_id')
   @ForeignKey('User', { name: 'bank_statement_added_by', onDelete: 'SET NULL' })
   @Column('integer', { name: 'added_by_id', nullable: true })
   addedById: number | null;

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A pile of envelopes that two people have counted, while it is typed and afterwards. What is booked no longer changes. */
 @Entity('gift_count')
@@ -31,6 +31,7 @@ export class GiftCount {
   @Column('varchar', { default: '' })
   explanation: string;
 
+  @Index('gift_count_started_by_id')
   @ForeignKey('User', { name: 'gift_count_started_by', onDelete: 'SET NULL' })
   @Column('integer', { name: 'started_by_id', nullable: true })
   startedById: number | null;
@@ -42,6 +43,7 @@ export class GiftCount {
   @Column('timestamptz', { name: 'started_at', default: () => 'now()' })
   startedAt: Date;
 
+  @Index('gift_count_booked_by_id')
   @ForeignKey('User', { name: 'gift_count_booked_by', onDelete: 'SET NULL' })
   @Column('integer', { name: 'booked_by_id', nullable: true })
   bookedById: number | null;
@@ -52,6 +54,7 @@ export class GiftCount {
   @Column('timestamptz', { name: 'booked_at', nullable: true })
   bookedAt: Date | null;
 
+  @Index('gift_count_taken_back_by_id')
   @ForeignKey('User', { name: 'gift_count_taken_back_by', onDelete: 'SET NULL' })
   @Column('integer', { name: 'taken_back_by_id', nullable: true })
   takenBackById: number | null;

@@ -49,6 +49,7 @@ export class DonorStatementLetter {
   @Column('timestamptz', { name: 'sent_at', default: () => 'now()' })
   sentAt: Date;
 
+  @Index('donor_statement_letter_sent_by_id')
   @ForeignKey('User', { name: 'donor_statement_letter_sent_by', onDelete: 'SET NULL' })
   @Column('integer', { name: 'sent_by_id', nullable: true })
   sentById: number | null;

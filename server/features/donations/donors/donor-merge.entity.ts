@@ -29,6 +29,7 @@ export class DonorMerge {
   @Column('integer', { name: 'reverses_id', nullable: true })
   reversesId: number | null;
 
+  @Index('donor_merge_made_by_id')
   @ForeignKey('User', { name: 'donor_merge_made_by', onDelete: 'SET NULL' })
   @Column('integer', { name: 'made_by_id', nullable: true })
   madeById: number | null;

@@ -51,6 +51,7 @@ export class Donor {
   @Column('integer', { name: 'merged_into_id', nullable: true })
   mergedIntoId: number | null;
 
+  @Index('donor_created_by_id')
   @ForeignKey('User', { name: 'donor_created_by', onDelete: 'SET NULL' })
   @Column('integer', { name: 'created_by_id', nullable: true })
   createdById: number | null;

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { ReminderStep } from '../../../../rules/memberships.ts';
 import { Donor } from '../donors/donor.entity.ts';
 
@@ -25,6 +25,7 @@ export class MembershipReminder {
   step: ReminderStep;
 
   /** Null when it went by itself. */
+  @Index('membership_reminder_sent_by_id')
   @ForeignKey('User', { name: 'membership_reminder_sent_by', onDelete: 'SET NULL' })
   @Column('integer', { name: 'sent_by_id', nullable: true })
   sentById: number | null;

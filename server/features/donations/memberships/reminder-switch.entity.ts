@@ -1,4 +1,4 @@
-import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** That somebody has turned the reminders on or off. Rows are only added; the last one counts, and without one they are off. */
 @Entity('reminder_switch')
@@ -9,6 +9,7 @@ export class ReminderSwitch {
   @Column('boolean', { name: 'is_on' })
   isOn: boolean;
 
+  @Index('reminder_switch_made_by_id')
   @ForeignKey('User', { name: 'reminder_switch_made_by', onDelete: 'SET NULL' })
   @Column('integer', { name: 'made_by_id', nullable: true })
   madeById: number | null;

@@ -50,6 +50,7 @@ export class Receipt {
   @Column('timestamptz', { name: 'issued_at', default: () => 'now()' })
   issuedAt: Date;
 
+  @Index('receipt_issued_by_id')
   @ForeignKey('User', { name: 'receipt_issued_by', onDelete: 'SET NULL' })
   @Column('integer', { name: 'issued_by_id', nullable: true })
   issuedById: number | null;

@@ -40,6 +40,7 @@ export class DonationRefund {
   reversesId: number | null;
 
   /** Null once that account is closed. */
+  @Index('donation_refund_made_by_id')
   @ForeignKey('User', { name: 'donation_refund_made_by', onDelete: 'SET NULL' })
   @Column('integer', { name: 'made_by_id', nullable: true })
   madeById: number | null;

@@ -31,6 +31,7 @@ export class StandingOrderEntry {
   @Column('date')
   day: string;
 
+  @Index('standing_order_entry_made_by_id')
   @ForeignKey('User', { name: 'standing_order_entry_made_by', onDelete: 'SET NULL' })
   @Column('integer', { name: 'made_by_id', nullable: true })
   madeById: number | null;

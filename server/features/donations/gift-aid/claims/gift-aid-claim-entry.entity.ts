@@ -38,6 +38,7 @@ export class GiftAidClaimEntry {
   @Column('integer', { nullable: true })
   pence: number | null;
 
+  @Index('gift_aid_claim_entry_made_by_id')
   @ForeignKey('User', { name: 'gift_aid_claim_entry_made_by', onDelete: 'SET NULL' })
   @Column('integer', { name: 'made_by_id', nullable: true })
   madeById: number | null;

@@ -20,6 +20,7 @@ export class GiftAidNote {
   @Column('integer', { name: 'benefit_pence' })
   benefitPence: number;
 
+  @Index('gift_aid_note_made_by_id')
   @ForeignKey('User', { name: 'gift_aid_note_made_by', onDelete: 'SET NULL' })
   @Column('integer', { name: 'made_by_id', nullable: true })
   madeById: number | null;

@@ -40,6 +40,7 @@ export class GiftAidDeclarationEntry {
   @Column('jsonb', { nullable: true })
   before: Taxpayer | null;
 
+  @Index('gift_aid_declaration_entry_made_by_id')
   @ForeignKey('User', { name: 'gift_aid_declaration_entry_made_by', onDelete: 'SET NULL' })
   @Column('integer', { name: 'made_by_id', nullable: true })
   madeById: number | null;

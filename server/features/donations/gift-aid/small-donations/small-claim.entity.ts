@@ -40,6 +40,7 @@ export class SmallClaim {
   @Column('integer', { name: 'paid_pence', nullable: true })
   paidPence: number | null;
 
+  @Index('small_claim_made_by_id')
   @ForeignKey('User', { name: 'small_claim_made_by', onDelete: 'SET NULL' })
   @Column('integer', { name: 'made_by_id', nullable: true })
   madeById: number | null;
@@ -51,6 +52,7 @@ export class SmallClaim {
   @Column('timestamptz', { name: 'made_at', default: () => 'now()' })
   madeAt: Date;
 
+  @Index('small_claim_taken_back_by_id')
   @ForeignKey('User', { name: 'small_claim_taken_back_by', onDelete: 'SET NULL' })
   @Column('integer', { name: 'taken_back_by_id', nullable: true })
   takenBackById: number | null;

@@ -47,6 +47,7 @@ export class SmallCollection {
   @Column('integer', { name: 'replaces_id', nullable: true })
   replacesId: number | null;
 
+  @Index('small_collection_made_by_id')
   @ForeignKey('User', { name: 'small_collection_made_by', onDelete: 'SET NULL' })
   @Column('integer', { name: 'made_by_id', nullable: true })
   madeById: number | null;
@@ -58,6 +59,7 @@ export class SmallCollection {
   @Column('timestamptz', { name: 'made_at', default: () => 'now()' })
   madeAt: Date;
 
+  @Index('small_collection_withdrawn_by_id')
   @ForeignKey('User', { name: 'small_collection_withdrawn_by', onDelete: 'SET NULL' })
   @Column('integer', { name: 'withdrawn_by_id', nullable: true })
   withdrawnById: number | null;
