@@ -70,7 +70,7 @@ export const LIMITS = {
   matrimonialPageSize: 4,
   /** Candidates are counted up to this number; if there are more, the site says "more than" it. */
   candidatesCounted: 1000,
-  /** Rows of a matrimonial list for old clients, which ask for all in one answer. */
+  /** Rows of a list of people for old clients, which ask for all in one answer. */
   legacyListMaximum: 5000,
   homeNotices: 6,
   homeCommitteeMembers: 4,

@@ -7,6 +7,7 @@ import {
 import { type AccountFields } from '../../../rules/accounts.ts';
 import { searchRules } from '../../../rules/content.ts';
 import { AppError } from '../../../rules/errors.ts';
+import { LIMITS } from '../../../rules/limits.ts';
 import type { MessageKey } from '../../../rules/messages.ts';
 import {
   type HeldOfficeRole,
@@ -86,7 +87,10 @@ export class UserAdministrationService {
 
   /** For old clients: all, newest first. The read is recorded in the audit log first. */
   async listAll(actor: Actor): Promise<User[]> {
-    const users = await this.dataSource.manager.find(User, { order: { id: 'DESC' } });
+    const users = await this.dataSource.manager.find(User, {
+      order: { id: 'DESC' },
+      take: LIMITS.legacyListMaximum,
+    });
     await this.audit.record(actor, [{ action: 'READ_LIST', subject: 'user', count: users.length }]);
     return users;
   }

@@ -4,6 +4,7 @@ import { contactAnswerRules, contactRules } from '../../../rules/contact.ts';
 import { searchRules } from '../../../rules/content.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { type Language, offeredLanguages, scriptLanguage } from '../../../rules/languages.ts';
+import { LIMITS } from '../../../rules/limits.ts';
 import { fillIn } from '../../../rules/placeholders.ts';
 import { validate } from '../../../rules/validation.ts';
 import type { Alongside } from '../../database/alongside.ts';
@@ -120,7 +121,7 @@ export class ContactService {
 
   /** The message of that id, or all for 0, newest first. The read is recorded in the audit log first. */
   async listForLegacy(actor: Actor, id: number): Promise<ContactMessage[]> {
-    const query = this.#query().orderBy('item.id', 'DESC');
+    const query = this.#query().orderBy('item.id', 'DESC').limit(LIMITS.legacyListMaximum);
     if (id !== 0) query.where('item.id = :id', { id });
     const messages = await query.getMany();
     const line = { action: 'READ_LIST', subject: 'contact-message', count: messages.length } as const;
