@@ -101,7 +101,7 @@ test('leaving with unsaved changes asks first', async ({ page }) => {
   await fill(page, { 'Contact hours': 'Never' });
   await page.getByRole('link', { name: 'Cancel' }).click();
   await acceptDialog(page, 'Your changes are not saved.');
-  await page.waitForURL('**/admin-dashboard');
+  await page.waitForURL('**/office');
 });
 
 test('an admin turns a part of the site off and on again: its page is gone, and what is in it is kept', async ({

@@ -195,7 +195,7 @@ test('Kent Telugu Sangham sets its site up in the browser alone, and no word of 
   });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'Updated successfully.');
-  await page.waitForURL('**/admin-dashboard**');
+  await page.waitForURL('**/office');
 
   const [first, ...others] = KENT_TELUGU_CONTENT.events;
   await page.getByRole('region', { name: 'Left to do' }).getByRole('link', { name: 'Add event' }).click();

@@ -138,7 +138,7 @@ export function SiteSettingsForm({ settings, reload }: SiteSettingsFormProps) {
           <BusyButton type="submit" busy={isSaving} busyLabel={t('form.saving')}>
             {t('form.save')}
           </BusyButton>
-          <Button component={RouterLink} to={PATHS.adminDashboard}>
+          <Button component={RouterLink} to={PATHS.officeToday}>
             {t('common.cancel')}
           </Button>
         </SaveBar>

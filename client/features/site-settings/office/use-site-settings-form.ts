@@ -80,7 +80,7 @@ export function useSiteSettingsForm(settings: EditableSiteSettingsFragment, relo
     allowLeaving();
     kept.throwAway();
     await notify(t('messages.updatedSuccessfully'));
-    await navigate(PATHS.adminDashboard);
+    await navigate(PATHS.officeToday);
     // In other languages they are fetched again. Before, this form would have lost what it shows.
     const others = LANGUAGES.filter((other) => other !== language);
     for (const other of others) client.cache.evict({ id: `SiteSettings:${other}` });
