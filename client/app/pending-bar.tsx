@@ -22,7 +22,7 @@ const bar = {
   transformOrigin: 'left',
   opacity: 0,
   animation: `${appear} 8s cubic-bezier(0.1, 0.6, 0.2, 1) 250ms forwards`,
-  '@media (prefers-reduced-motion: reduce)': { animation: `${appearStill} 1ms 250ms forwards` },
+  '@media (prefers-reduced-motion: reduce)': { animation: `${appearStill} 1ms 250ms forwards !important` },
 } as const;
 
 const neverChanges = () => () => {};
