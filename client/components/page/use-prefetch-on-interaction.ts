@@ -24,7 +24,9 @@ export function usePrefetchOnInteraction(load: () => Promise<unknown>): void {
       awaited = types;
       for (const type of awaited) window.addEventListener(type, prefetch, true);
     };
-    const prefetch = () => {
+    const prefetch = ({ target }: Event) => {
+      // The kit measures long texts in a field that nobody sees, which changes as a page opens.
+      if (target instanceof Element && target.getAttribute('aria-hidden') === 'true') return;
       awaitOneOf([]);
       load().catch(() => isMounted && awaitOneOf(RETRIES));
     };
