@@ -9,25 +9,28 @@ export function sectionOf(title: TextKey): string {
   return title.replace(/^.*\./, '');
 }
 
-/** The sections of the settings, of which each link leads to one. */
+/** The sections of the settings, of which each link leads to one; folded away where they would fill a phone's screen. */
 export function SettingsIndex({ titles }: { titles: readonly TextKey[] }) {
   const { t } = useTranslation();
-  return (
-    <Box
-      component="nav"
-      aria-label={t('siteSettings.index')}
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mb: 3 }}
+  const links = titles.map((title) => (
+    <Link
+      key={title}
+      component={RouterLink}
+      to={{ hash: sectionOf(title) }}
+      sx={{ display: { xs: 'flex', sm: 'inline-flex' }, alignItems: 'center', minHeight: 44 }}
     >
-      {titles.map((title) => (
-        <Link
-          key={title}
-          component={RouterLink}
-          to={{ hash: sectionOf(title) }}
-          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-        >
-          {t(title)}
-        </Link>
-      ))}
+      {t(title)}
+    </Link>
+  ));
+  return (
+    <Box component="nav" aria-label={t('siteSettings.index')} sx={{ mb: 3 }}>
+      <Box sx={{ display: { xs: 'none', sm: 'flex' }, flexWrap: 'wrap', columnGap: 2 }}>{links}</Box>
+      <Box component="details" sx={{ display: { sm: 'none' } }}>
+        <Box component="summary" sx={{ minHeight: 44, lineHeight: '44px', fontWeight: 600 }}>
+          {t('siteSettings.index')}
+        </Box>
+        {links}
+      </Box>
     </Box>
   );
 }
