@@ -29,6 +29,7 @@ export const DEMO_ACCOUNTS: readonly Omit<NewUser, 'password'>[] = [
     email: 'admin@example.org',
     mobile: '7700900001',
     officeRoles: [{ role: 'OWNER', endsAt: null }],
+    emailProvedAt: new Date(),
     address: '3 Marigold Close\nLeicester',
     postcode: 'LE4 6XX',
     sheri: 'Mota Mahollo, Karamsad',

@@ -111,6 +111,7 @@ export const KENT_TELUGU_ACCOUNTS: readonly Omit<NewUser, 'password'>[] = [
     email: 'admin@example.org',
     mobile: '7700900001',
     officeRoles: [{ role: 'OWNER', endsAt: null }],
+    emailProvedAt: new Date(),
     address: '8 Hop Garden Lane\nMaidstone',
     postcode: 'ME14 9XX',
     sheri: 'Guntur',
