@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { changeReason } from './change-reason.ts';
-import { atMost, lengthOf, withinLimit } from './characters.ts';
+import { atMost } from './characters.ts';
 import { contactRules } from './contact.ts';
 import { eventRules } from './content.ts';
+import { lengthOf, withinLimit } from './graphemes.ts';
 import { LIMITS } from './limits.ts';
 import { text } from './validation.ts';
 

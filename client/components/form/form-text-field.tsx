@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { lengthOf, withinLimit } from '../../../rules/characters.ts';
+import { lengthOf, withinLimit } from '../../../rules/graphemes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FieldLabel, FieldNotes, type FormFieldProps, useFormField } from './form-field.tsx';
 

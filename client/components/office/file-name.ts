@@ -1,4 +1,4 @@
-import { charactersOf, lengthOf } from '../../../rules/characters.ts';
+import { charactersOf, lengthOf } from '../../../rules/graphemes.ts';
 import { LIMITS } from '../../../rules/limits.ts';
 
 /** A file's name, shortened before its extension if it is too long for the column. */
