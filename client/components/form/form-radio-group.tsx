@@ -1,8 +1,8 @@
+import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import type { FieldValues } from 'react-hook-form';
 import { FieldNotes, type FormFieldProps, useFormField } from './form-field.tsx';
 
@@ -12,7 +12,7 @@ interface FormRadioGroupProps<Values extends FieldValues, Output> extends FormFi
   onChoice?: (value: string) => void;
 }
 
-/** A row of radio buttons under a common label. */
+/** A row of radio buttons under a common label. Without the kit's group, which keeps a state of its own and is in every form's page. */
 export function FormRadioGroup<Values extends FieldValues, Output>(
   props: FormRadioGroupProps<Values, Output>,
 ) {
@@ -24,28 +24,33 @@ export function FormRadioGroup<Values extends FieldValues, Output>(
       <FormLabel component="legend" id={id} sx={{ color: 'text.primary', fontWeight: 600 }}>
         {label}
       </FormLabel>
-      <RadioGroup
-        row
+      <Box
+        role="radiogroup"
         aria-labelledby={id}
         aria-describedby={describedBy}
-        name={name}
-        value={field.value ?? ''}
         onBlur={field.onBlur}
-        onChange={(event, value) => {
-          field.onChange(event);
-          onChoice?.(value);
-        }}
+        sx={{ display: 'flex', flexWrap: 'wrap' }}
       >
         {options.map((option, index) => (
           <FormControlLabel
             key={option.value}
             value={option.value}
             label={option.label}
-            control={<Radio slotProps={{ input: { ref: index === 0 ? field.ref : undefined } }} />}
+            control={
+              <Radio
+                name={name}
+                checked={(field.value ?? '') === option.value}
+                onChange={(event) => {
+                  field.onChange(event);
+                  onChoice?.(option.value);
+                }}
+                slotProps={{ input: { ref: index === 0 ? field.ref : undefined } }}
+              />
+            }
             sx={{ minHeight: 44 }}
           />
         ))}
-      </RadioGroup>
+      </Box>
       <FieldNotes {...notes} />
     </FormControl>
   );

@@ -1,8 +1,8 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -109,7 +109,7 @@ function GiftState({ gift, token, refetch }: GiftStateProps) {
   const card = useCardState(gift.card, refetch);
   const isBeingPaid = card === 'CHECKING' || card === CardOffer.UNDER_WAY;
   return (
-    <Stack spacing={3}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
       {!isBeingPaid && (
         <Alert severity={SEVERITIES[gift.status]} sx={{ fontSize: '1.125rem' }}>
           {t(`gift.state.${gift.status}`)}
@@ -139,7 +139,7 @@ function GiftState({ gift, token, refetch }: GiftStateProps) {
           )}
         </Typography>
       )}
-    </Stack>
+    </Box>
   );
 }
 
@@ -147,14 +147,14 @@ function Unknown() {
   const { t } = useTranslation();
   const isUsed = useUsedPages();
   return (
-    <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 3 }}>
       <Typography>{t('gift.unknown')}</Typography>
       {isUsed(PATHS.give) && (
         <Button component={Link} to={PATHS.give} variant="contained">
           {t('give.title')}
         </Button>
       )}
-    </Stack>
+    </Box>
   );
 }
 
