@@ -25,7 +25,7 @@ import { type Charity, receiptLetter, withdrawalLetter } from './donation-letter
 import { DonationStatusChange } from './donation-status-change.entity.ts';
 import { SUM_COLUMNS, type SumsRow, sumsOf } from './donation-sums.ts';
 import { effectiveBetween } from './effective-day.ts';
-import { findPaidElsewhere, NOT_PAID_ELSEWHERE } from './paid-elsewhere.ts';
+import { findPaidElsewhere, NOT_PAID_ELSEWHERE } from './payments.ts';
 import { issueReceipt, withdrawReceipt } from './receipts/receipt-book.ts';
 import { enterRefund, refundsOf, sumOfRefunds } from './refunds/refund-book.ts';
 

@@ -18,6 +18,7 @@ import { newDonationReference } from './donation-reference.ts';
 import { DonationSubType } from './donation-sub-type.entity.ts';
 import { donorOfAccount, ownDonorOfAccount } from './donors/find-donor.ts';
 import { type GiftAidWithGifts, isSameDeclaration } from './gift-aid/declarations/gift-aid-with-gifts.ts';
+import { typeNames } from './type-names.ts';
 
 /** Who gives; the account alone says so. */
 type Donor = Pick<Viewer, 'userId'>;
@@ -193,15 +194,6 @@ async function check(manager: EntityManager, fields: DonationFields, lock?: 'pes
     amount,
   });
   return { type: type!, values, declaration };
-}
-
-/** A type's name in all its languages, as a donation keeps it. */
-export function typeNames({ name, ownLanguage, translations }: DonationSubType) {
-  const others = Object.entries(translations).map(([language, texts]) => [
-    language,
-    { typeName: texts.name },
-  ]);
-  return { typeName: name, ownLanguage, translations: Object.fromEntries(others) };
 }
 
 /** Whether these fields would create the same donation again. */

@@ -7,6 +7,7 @@ import { BANK_ENTITIES, buildBankStatements } from './bank-statements/build-bank
 import { buildExpected, EXPECTED_ENTITIES } from './build-expected.ts';
 import { buildCards, CARD_ENTITIES } from './cards/build-cards.ts';
 import type { CardEventService } from './cards/card-events.service.ts';
+import { buildCounts, COUNT_ENTITIES } from './counts/build-counts.ts';
 import type { GiftCountService } from './counts/gift-count.service.ts';
 import type { GiftCountBookingService } from './counts/gift-count-booking.service.ts';
 import { Donation } from './donation.entity.ts';
@@ -92,6 +93,7 @@ export const donations = defineFeature({
     ...RECEIPT_ENTITIES,
     ...CARD_ENTITIES,
     ...DONOR_ENTITIES,
+    ...COUNT_ENTITIES,
     ...GIFT_AID_ENTITIES,
     ...EXPECTED_ENTITIES,
     ...DONOR_STATEMENT_ENTITIES,
@@ -119,7 +121,8 @@ export const donations = defineFeature({
     const receipts = buildReceipts({ dataSource, outbox, rateLimiter, siteSettings, audit });
     const paidTogether = new PaidTogetherService(dataSource, siteSettings, donationLedger);
     const accounts = new AccountsService(dataSource);
-    const donors = buildDonors({ dataSource, siteSettings, audit, ledger: donationLedger });
+    const donors = buildDonors({ dataSource, siteSettings, audit });
+    const counts = buildCounts({ dataSource, siteSettings, audit, ledger: donationLedger });
     const cards = buildCards({
       plumbing,
       siteSettings,
@@ -137,6 +140,7 @@ export const donations = defineFeature({
         ...{ donations: service, donationTypes, donationLedger, pastGifts, gifts, paidTogether, cardEvents },
         ...bank.services,
         ...donors.services,
+        ...counts.services,
         ...giftAid.services,
         ...expected.services,
         ...statements.services,
@@ -166,6 +170,7 @@ export const donations = defineFeature({
         new PaidTogetherResolver(paidTogether),
         ...cards.resolvers,
         ...donors.resolvers,
+        ...counts.resolvers,
         ...giftAid.resolvers,
         ...expected.resolvers,
         ...statements.resolvers,

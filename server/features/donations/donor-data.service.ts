@@ -3,7 +3,6 @@ import { DonationNote } from '../../../rules/donation-notes.ts';
 import { keptUntil } from '../../database/remove-some.ts';
 import type { AccountPart } from '../feature.ts';
 import { forgetOldPayers, paymentsByLines, workAtTheBankDesk } from './bank-statements/bank-data.ts';
-import { allocatedTo } from './bank-statements/live-allocations.ts';
 import { Donation } from './donation.entity.ts';
 import { DonationStatusChange } from './donation-status-change.entity.ts';
 import { donorsOfAccount, leaveDonor, workAtTheDesk } from './donors/donor-data.ts';
@@ -16,6 +15,7 @@ import {
 } from './gift-aid/claims/claim-data.ts';
 import { declarationsOfAccount, workOnDeclarations } from './gift-aid/declarations/declaration-data.ts';
 import { workOnSmallDonations } from './gift-aid/small-donations/small-data.ts';
+import { allocatedTo } from './payments.ts';
 import { DonationRefund } from './refunds/donation-refund.entity.ts';
 import { refundsOf } from './refunds/refund-book.ts';
 

@@ -15,13 +15,14 @@ import { type VisitorGuard, VisitorLimits } from '../../identity/visitor-limits.
 import type { Outbox } from '../../messages/outbox.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { Donation } from './donation.entity.ts';
-import { isRepeat, typeNames } from './donation.service.ts';
+import { isRepeat } from './donation.service.ts';
 import { newDonationReference } from './donation-reference.ts';
 import { DonationSubType } from './donation-sub-type.entity.ts';
 import { donorOfAccount, donorOfGiver, ownDonorOfAccount } from './donors/find-donor.ts';
 import { type GiftAidWithGifts, isSameDeclaration } from './gift-aid/declarations/gift-aid-with-gifts.ts';
 import { giftLetter } from './gift-letter.ts';
 import type { GiftLinkService } from './gift-link.service.ts';
+import { typeNames } from './type-names.ts';
 
 const HOUR = 3600;
 

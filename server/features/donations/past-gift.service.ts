@@ -16,7 +16,6 @@ import type { AuditService } from '../audit/audit.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { requireNeverPaidByLines } from './bank-statements/live-allocations.ts';
 import { Donation } from './donation.entity.ts';
-import { typeNames } from './donation.service.ts';
 import { newDonationReference } from './donation-reference.ts';
 import { DonationStatusChange } from './donation-status-change.entity.ts';
 import { DonationSubType } from './donation-sub-type.entity.ts';
@@ -25,6 +24,7 @@ import { donorOfPastGift, removeUnusedDonor } from './donors/find-donor.ts';
 import { requireNoGiftAid } from './gift-aid/claims/require-no-gift-aid.ts';
 import { issueReceipt, withdrawReceipt } from './receipts/receipt-book.ts';
 import { refundsOf } from './refunds/refund-book.ts';
+import { typeNames } from './type-names.ts';
 
 /** What a written name can mean. */
 export interface NamedChoices {

@@ -3,7 +3,7 @@ import type { AccountsDays } from '../../../../rules/accounts-days.ts';
 import type { DonationColumn } from '../../../../rules/donation-states.ts';
 import type { DonationWay } from '../../../../rules/donation-ways.ts';
 import { IS_FOR_HALL } from '../for-hall.ts';
-import { REFUNDED_PENCE, refundedOn } from './refunds.ts';
+import { REFUNDED_PENCE, refundedOn } from '../refunds/given-back.ts';
 
 /** Money that came, as the accountant is told of it. Days are `YYYY-MM-DD` by the clock of the site. */
 export interface AccountGift {

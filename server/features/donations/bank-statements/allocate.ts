@@ -10,9 +10,10 @@ import { Donation } from '../donation.entity.ts';
 import type { DonationLedgerService } from '../donation-ledger.service.ts';
 import type { Charity } from '../donation-letters.ts';
 import type { ClaimPaymentService } from '../gift-aid/claims/claim-payment.service.ts';
+import { pencePaidByLines } from '../payments.ts';
 import { BankAllocation } from './bank-allocation.entity.ts';
 import type { BankLine } from './bank-line.entity.ts';
-import { isLive, pencePaidByLines } from './live-allocations.ts';
+import { isLive } from './live-allocations.ts';
 
 /** What a decision is made with, within its transaction. */
 export interface Deciding {

@@ -16,7 +16,6 @@ import { letterTexts } from '../../../messages/letter-texts.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import { Donation } from '../donation.entity.ts';
-import { typeNames } from '../donation.service.ts';
 import type { DonationLedgerService } from '../donation-ledger.service.ts';
 import { newDonationReference } from '../donation-reference.ts';
 import { DonationSubType } from '../donation-sub-type.entity.ts';
@@ -24,6 +23,7 @@ import { Donor } from '../donors/donor.entity.ts';
 import { addDonor } from '../donors/donor.service.ts';
 import { lockMergedDonors } from '../donors/find-donor.ts';
 import { withdrawCollectionOf } from '../gift-aid/small-donations/withdraw-collection.ts';
+import { typeNames } from '../type-names.ts';
 import { GiftCount } from './gift-count.entity.ts';
 import { GiftCountRow } from './gift-count-row.entity.ts';
 

@@ -10,8 +10,8 @@ import type { Actor } from '../../../identity/viewer.ts';
 import type { Outbox } from '../../../messages/outbox.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
-import { REFUNDED_PENCE } from '../accounts/refunds.ts';
 import { Donor } from '../donors/donor.entity.ts';
+import { REFUNDED_PENCE } from '../refunds/given-back.ts';
 import { CAME, type Given, givenBy, HAS_GIVEN, hasChanged, LETTERS, pageOfGiven } from './given.ts';
 import { type PrintedStatement, printedStatement, statementLetter } from './printed-statement.ts';
 

@@ -5,8 +5,8 @@ import { StatementDonors } from '../../../../rules/donor-statements.ts';
 import type { Language } from '../../../../rules/languages.ts';
 import type { Page } from '../../../database/page.ts';
 import type { TranslatedRow } from '../../../database/translations.ts';
-import { REFUNDED_PENCE, refundedOn } from '../accounts/refunds.ts';
 import { IS_GIFT } from '../for-hall.ts';
+import { REFUNDED_PENCE, refundedOn } from '../refunds/given-back.ts';
 
 /** A gift that came on one of the days. Days are `YYYY-MM-DD` by the clock of the site. */
 export interface GivenGift extends TranslatedRow {

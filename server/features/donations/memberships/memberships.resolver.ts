@@ -7,8 +7,8 @@ import { toPage } from '../../../ways-in/graphql/page-arguments.ts';
 import { Costly, Reads } from '../../../ways-in/graphql/schema.ts';
 import { AskedLanguage } from '../../../ways-in/graphql/translation-types.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
-import { typeNames } from '../donation.service.ts';
 import { DONATION_TEXTS } from '../donation.type.ts';
+import { typeNames } from '../type-names.ts';
 import type { ListedMember, MembershipService } from './membership.service.ts';
 import {
   AssociationMemberPage,

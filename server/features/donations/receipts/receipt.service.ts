@@ -11,9 +11,9 @@ import type { Viewer } from '../../../identity/viewer.ts';
 import type { Outbox } from '../../../messages/outbox.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
-import { refundedOn } from '../accounts/refunds.ts';
 import { Donation } from '../donation.entity.ts';
 import { receiptLetter } from '../donation-letters.ts';
+import { refundedOn } from '../refunds/given-back.ts';
 import { type PrintedReceipt, printedReceipt } from './printed-receipt.ts';
 import { Receipt } from './receipt.entity.ts';
 

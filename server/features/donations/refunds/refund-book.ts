@@ -4,19 +4,10 @@ import type { Actor } from '../../../identity/viewer.ts';
 import type { Donation } from '../donation.entity.ts';
 import { DonationRefund } from './donation-refund.entity.ts';
 
-/** SQL: the entry with that alias says that money was given back, and was no mistake. */
-const isLive = (entry: string) =>
-  `${entry}.reverses_id IS NULL
-   AND NOT EXISTS (SELECT FROM donation_refund reversal WHERE reversal.reverses_id = ${entry}.id)`;
-
 /** SQL: all that was given back of a donation, by hand and to cards: its pence and days. @param id SQL of the donation's id */
 export const givenBackOf = (id: string) => `
-  SELECT entry.pence, entry.day FROM donation_refund entry
-   WHERE entry.donation_id = ${id} AND ${isLive('entry')}
-  UNION ALL
-  SELECT entry.pence, (entry.happened_at AT TIME ZONE ${timeZone()})::date
-    FROM card_entry entry JOIN card_payment payment ON payment.id = entry.card_payment_id
-   WHERE payment.donation_id = ${id} AND payment.is_counted AND entry.kind IN ('REFUND', 'CHARGEBACK')`;
+  SELECT entry.pence, coalesce(entry.day, (entry.happened_at AT TIME ZONE ${timeZone()})::date) AS day
+    FROM given_back entry WHERE entry.donation_id = ${id}`;
 
 /** The sum of what its entries say was given back; a card may give back what was given back by hand before. */
 export async function sumOfRefunds(

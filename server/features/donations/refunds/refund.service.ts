@@ -13,7 +13,7 @@ import type { SiteSettingsService } from '../../site-settings/site-settings.serv
 import { Donation } from '../donation.entity.ts';
 import type { DonationLedgerService } from '../donation-ledger.service.ts';
 import { DonationStatusChange } from '../donation-status-change.entity.ts';
-import { findPaidElsewhere } from '../paid-elsewhere.ts';
+import { findPaidElsewhere } from '../payments.ts';
 import { DonationRefund } from './donation-refund.entity.ts';
 import { enterRefund, sumOfRefunds } from './refund-book.ts';
 

@@ -7,8 +7,8 @@ import { toPage } from '../../../ways-in/graphql/page-arguments.ts';
 import { Reads } from '../../../ways-in/graphql/schema.ts';
 import { AskedLanguage } from '../../../ways-in/graphql/translation-types.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
-import { typeNames } from '../donation.service.ts';
 import { DONATION_TEXTS } from '../donation.type.ts';
+import { typeNames } from '../type-names.ts';
 import type { ListedOrder, StandingOrderService } from './standing-order.service.ts';
 import { StandingOrderArguments, StandingOrderPage, StandingOrderType } from './standing-orders.type.ts';
 

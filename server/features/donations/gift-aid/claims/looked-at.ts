@@ -1,7 +1,7 @@
 import { GIFT_AID } from '../../../../../rules/gift-aid.ts';
 import { GIFT_AID_CLAIM } from '../../../../../rules/gift-aid-claims.ts';
-import { REFUNDED_PENCE } from '../../accounts/refunds.ts';
 import { IS_FOR_HALL } from '../../for-hall.ts';
+import { REFUNDED_PENCE } from '../../refunds/given-back.ts';
 import { DECLARED } from '../declarations/declared-by.ts';
 
 /** SQL after a gift `item`: what the newest `note` says of it, which there may not be. */

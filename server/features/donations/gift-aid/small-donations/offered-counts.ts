@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { Page } from '../../../../database/page.ts';
 import type { TranslatedRow } from '../../../../database/translations.ts';
-import { REFUNDED_PENCE } from '../../accounts/refunds.ts';
 import { IS_FOR_HALL } from '../../for-hall.ts';
+import { REFUNDED_PENCE } from '../../refunds/given-back.ts';
 
 /** A gift of a count of which nobody knows who gave it, as what was in the box. */
 interface OfferedGift extends TranslatedRow {

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../../../rules/errors.ts';
 import { type SmallYearSums, smallClaimable } from '../../../../../rules/small-donations.ts';
 import { daysOfTaxYear, taxYearOf } from '../../../../../rules/tax-years.ts';
-import { REFUNDED_PENCE } from '../../accounts/refunds.ts';
+import { REFUNDED_PENCE } from '../../refunds/given-back.ts';
 import { NEWEST_NOTE, STILL_GIVEN } from '../claims/looked-at.ts';
 
 /** SQL: what of a `collection` is still in the books: of one that was taken from a count what stays Paid of its gifts. */

@@ -1,4 +1,4 @@
-import { givenBackOf } from '../refunds/refund-book.ts';
+import { givenBackOf } from './refund-book.ts';
 
 /** SQL: what of a donation `item` was given back, by hand or to a card, in pence: the sum of its entries. */
 export const REFUNDED_PENCE = 'item.refunded_pence';

@@ -1,0 +1,38 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * What the ledger knows of the features above it: what has paid a donation, and what moved back. A feature that takes or
+ * gives back money has a branch in these views, so that the ledger asks none of them.
+ */
+export class Payments1763783200000 implements MigrationInterface {
+  name = 'Payments1763783200000';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      CREATE VIEW payment AS
+      SELECT entry.donation_id, 'LINE' AS way, entry.pence, entry.id AS source_id, line.statement_id, line.day,
+             line.description
+        FROM bank_allocation entry JOIN bank_line line ON line.id = entry.line_id
+       WHERE entry.reverses_id IS NULL
+         AND NOT EXISTS (SELECT FROM bank_allocation reversal WHERE reversal.reverses_id = entry.id)
+      UNION ALL
+      SELECT card_payment.donation_id, 'CARD', donation.amount_pence, card_payment.id, NULL, NULL, NULL
+        FROM card_payment JOIN donation ON donation.id = card_payment.donation_id
+       WHERE card_payment.is_counted`);
+    await queryRunner.query(`
+      CREATE VIEW given_back AS
+      SELECT entry.donation_id, entry.pence, entry.day, NULL::timestamptz AS happened_at
+        FROM donation_refund entry
+       WHERE entry.reverses_id IS NULL
+         AND NOT EXISTS (SELECT FROM donation_refund reversal WHERE reversal.reverses_id = entry.id)
+      UNION ALL
+      SELECT card_payment.donation_id, entry.pence, NULL::date, entry.happened_at
+        FROM card_entry entry JOIN card_payment ON card_payment.id = entry.card_payment_id
+       WHERE card_payment.is_counted AND entry.kind IN ('REFUND', 'CHARGEBACK')`);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('DROP VIEW given_back');
+    await queryRunner.query('DROP VIEW payment');
+  }
+}

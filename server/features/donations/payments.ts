@@ -1,0 +1,48 @@
+import type { EntityManager } from 'typeorm';
+
+/** What has paid a donation, where that alone decides what becomes of it. */
+interface PaidElsewhere {
+  /** Pence that lines of bank statements pay. */
+  allocatedPence: number;
+  /** The newest statement with such a line. */
+  bankStatementId: number | null;
+  /** A card has paid it, and it had not come in another way before. */
+  isPaidByCard: boolean;
+}
+
+export const NOT_PAID_ELSEWHERE: PaidElsewhere = {
+  allocatedPence: 0,
+  bankStatementId: null,
+  isPaidByCard: false,
+};
+
+/** SQL: pence that lines of bank statements pay of the donation with that alias. */
+export const allocatedTo = (donation: string) =>
+  `(SELECT coalesce(sum(payment.pence), 0)::integer FROM payment
+     WHERE payment.donation_id = ${donation}.id AND payment.way = 'LINE')`;
+
+/** What lines of bank statements and cards have paid of donations, by their ids. */
+export async function findPaidElsewhere(
+  manager: EntityManager,
+  donationIds: readonly number[],
+): Promise<Map<number, PaidElsewhere>> {
+  const rows = await manager.query<(PaidElsewhere & { id: number })[]>(
+    `SELECT donation_id AS id, coalesce(sum(pence) FILTER (WHERE way = 'LINE'), 0)::integer AS "allocatedPence",
+            max(statement_id) AS "bankStatementId", bool_or(way = 'CARD') AS "isPaidByCard"
+       FROM payment WHERE donation_id = ANY ($1) GROUP BY donation_id`,
+    [donationIds],
+  );
+  return new Map(rows.map(({ id, ...paid }) => [id, paid]));
+}
+
+/** Pence that lines of bank statements pay of these donations, by their ids; of the others nothing. */
+export async function pencePaidByLines(
+  manager: EntityManager,
+  donationIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (donationIds.length === 0) return new Map();
+  const paid = await findPaidElsewhere(manager, donationIds);
+  return new Map(
+    [...paid].flatMap(([id, { allocatedPence }]) => (allocatedPence > 0 ? [[id, allocatedPence]] : [])),
+  );
+}
