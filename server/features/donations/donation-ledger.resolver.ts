@@ -4,23 +4,23 @@ import { DonationWay } from '../../../rules/donation-ways.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { inLanguage } from '../../database/translations.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
+import type { Actor } from '../../identity/viewer.ts';
 import { PageArguments, toPage } from '../../ways-in/graphql/page-arguments.ts';
 import { Costly, Reads } from '../../ways-in/graphql/schema.ts';
 import { AskedLanguage } from '../../ways-in/graphql/translation-types.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
-import type { CardLedgerService } from './cards/card-ledger.service.ts';
 import { DonationFilterInput } from './donation.inputs.ts';
 import { DONATION_TEXTS, DONATION_TYPE_TEXTS } from './donation.type.ts';
 import type { DonationLedgerService } from './donation-ledger.service.ts';
 import { DonationDetails, DonationPage, DonationTotals } from './donation-ledger.type.ts';
 import type { DonationTotalsService } from './donation-totals.service.ts';
+import type { LedgerHooks } from './ledger-hooks.ts';
 
 interface Needed {
   ledger: DonationLedgerService;
   totals: DonationTotalsService;
   siteSettings: SiteSettingsService;
-  /** Left out where the association takes no cards. */
-  cardLedger: CardLedgerService | undefined;
+  hooks: Pick<LedgerHooks, 'giveBack'>;
 }
 
 /** All donations, for administrators. */
@@ -93,9 +93,14 @@ export class DonationLedgerResolver {
   ): Promise<DonationDetails> {
     const language = await this.needed.siteSettings.languageOf(asked);
     const actor = await context.viewer();
-    const { cardLedger } = this.needed;
-    const isByCard = status === DonationStatus.REFUNDED && (await cardLedger?.refund(actor, id, note));
-    if (!isByCard) await this.needed.ledger.setStatus(actor, id, { status, note, receivedOn, way });
+    const isGivenBack = status === DonationStatus.REFUNDED && (await this.#giveBack(actor, id, note));
+    if (!isGivenBack) await this.needed.ledger.setStatus(actor, id, { status, note, receivedOn, way });
     return inLanguage(await this.needed.ledger.find(id), DONATION_TEXTS, language);
+  }
+
+  /** Whether a company that took the money has given it back. */
+  async #giveBack(actor: Actor, id: number, note: string | null): Promise<boolean> {
+    for (const giveBack of this.needed.hooks.giveBack) if (await giveBack(actor, id, note)) return true;
+    return false;
   }
 }

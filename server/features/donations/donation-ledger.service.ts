@@ -19,7 +19,6 @@ import type { Outbox } from '../../messages/outbox.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { Waiting } from '../today-part.ts';
-import { cardEntriesOf, subscriptionsOf } from './cards/paid-by-card.ts';
 import { Donation } from './donation.entity.ts';
 import { type Charity, receiptLetter, withdrawalLetter } from './donation-letters.ts';
 import { DonationStatusChange } from './donation-status-change.entity.ts';
@@ -91,7 +90,7 @@ export class DonationLedgerService {
   }
 
   /**
-   * One donation with its changes of status, newest first, what moved by card, and what was given back by hand.
+   * One donation with its changes of status, newest first, and what was given back by hand.
    * @throws AppError NOT_FOUND
    */
   async find(id: number) {
@@ -102,16 +101,8 @@ export class DonationLedgerService {
       where,
       order: { id: 'DESC' },
     });
-    const cardEntries = await cardEntriesOf(this.dataSource.manager, id);
     const refunds = await refundsOf(this.dataSource.manager, [id]);
-    const [cardSubscription = null] = await subscriptionsOf(this.dataSource.manager, id);
-    return {
-      ...(await this.#withPayments([donation]))[0]!,
-      history,
-      cardEntries,
-      refunds,
-      cardSubscription,
-    };
+    return { ...(await this.#withPayments([donation]))[0]!, history, refunds };
   }
 
   /**

@@ -5,8 +5,6 @@ import { DonationWay } from '../../../rules/donation-ways.ts';
 import { MembershipPeriod } from '../../../rules/memberships.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import { addTextLanguages } from '../../ways-in/graphql/translation-types.ts';
-import { CardEntryKind } from './cards/card-payments.ts';
-import { CardSubscriptionType } from './cards/card-subscription.type.ts';
 import { DONATION_TYPE_TEXTS, DonationType, SharedDonationFields } from './donation.type.ts';
 
 @ObjectType({ description: 'A type of donation as administrators keep it' })
@@ -71,23 +69,6 @@ registerEnumType(DonationNote, {
   name: 'DonationNote',
   description: 'What the site itself writes in the history of a donation',
 });
-registerEnumType(CardEntryKind, { name: 'CardEntryKind' });
-
-@ObjectType('CardEntry', { description: 'Money that moved by card' })
-export class CardEntryType {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => CardEntryKind)
-  kind: CardEntryKind;
-
-  @Field(() => Int, { description: 'More than 0, whichever way it went' })
-  pence: number;
-
-  @Field(() => Date)
-  happenedAt: Date;
-}
-
 @ObjectType('DonationRefund', {
   description: 'Money that was given back by hand, or that this was a mistake',
 })
@@ -158,17 +139,8 @@ export class DonationDetails extends LedgerDonation {
   @Field(() => [DonationStatusChangeType], { description: 'The newest change first' })
   history: DonationStatusChangeType[];
 
-  @Field(() => [CardEntryType], { description: 'The first first' })
-  cardEntries: CardEntryType[];
-
   @Field(() => [DonationRefundType], { description: 'By hand, the first first' })
   refunds: DonationRefundType[];
-
-  @Field(() => CardSubscriptionType, {
-    nullable: true,
-    description: 'Of one of its months: what is, or was, taken every month by card',
-  })
-  cardSubscription: CardSubscriptionType | null;
 }
 
 @ObjectType({ description: 'Pence; what was paid and then refunded is not among what is paid' })

@@ -6,19 +6,13 @@ import type { RequestContext } from '../../identity/request-context.ts';
 import { PageArguments, toPage } from '../../ways-in/graphql/page-arguments.ts';
 import { AskedLanguage } from '../../ways-in/graphql/translation-types.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
-import { type CardCheckoutService, cardOffers } from './cards/card-checkout.service.ts';
 import type { Donation } from './donation.entity.ts';
-import { DonationInput } from './donation.inputs.ts';
+import { DonationInput } from './own-donation.inputs.ts';
+import { DonationPrefill, OwnDonation, OwnDonationPage } from './own-donation.type.ts';
 import type { DonationService } from './donation.service.ts';
-import {
-  DONATION_TEXTS,
-  DONATION_TYPE_TEXTS,
-  DonationPrefill,
-  DonationType,
-  OwnDonation,
-  OwnDonationPage,
-} from './donation.type.ts';
+import { DONATION_TEXTS, DONATION_TYPE_TEXTS, DonationType } from './donation.type.ts';
 import type { DonationTypeService } from './donation-type.service.ts';
+import type { GivingHooks } from './giving-hooks.ts';
 
 const LETTER_LANGUAGE = "Of the answer and of the letters to the donor; by default the site's first";
 
@@ -26,8 +20,7 @@ interface Needed {
   donations: DonationService;
   types: DonationTypeService;
   siteSettings: SiteSettingsService;
-  /** Left out where the association takes no cards. */
-  checkouts: CardCheckoutService | undefined;
+  hooks: Pick<GivingHooks, 'cardOffers'>;
 }
 
 /** For donors; the user is always that of the session. */
@@ -103,7 +96,7 @@ export class DonationResolver {
   }
 
   async #present(donations: Donation[], language: Language): Promise<OwnDonation[]> {
-    const offers = await cardOffers(this.needed.checkouts, donations);
+    const offers = await this.needed.hooks.cardOffers(donations);
     return donations.map((donation, index) => ({
       ...inLanguage(donation, DONATION_TEXTS, language),
       card: offers[index]!,

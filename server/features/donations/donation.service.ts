@@ -17,7 +17,7 @@ import { donationLetter } from './donation-letters.ts';
 import { newDonationReference } from './donation-reference.ts';
 import { DonationSubType } from './donation-sub-type.entity.ts';
 import { donorOfAccount, ownDonorOfAccount } from './donors/find-donor.ts';
-import { type GiftAidWithGifts, isSameDeclaration } from './gift-aid/declarations/gift-aid-with-gifts.ts';
+import type { GivingHooks } from './giving-hooks.ts';
 import { typeNames } from './type-names.ts';
 
 /** Who gives; the account alone says so. */
@@ -60,7 +60,7 @@ export class DonationService {
     private readonly outbox: Outbox,
     private readonly visitors: VisitorGuard,
     private readonly siteSettings: SiteSettingsService,
-    private readonly giftAid: GiftAidWithGifts,
+    private readonly hooks: Pick<GivingHooks, 'declarations'>,
   ) {}
 
   /**
@@ -78,7 +78,7 @@ export class DonationService {
       const earlier = await manager.findOneBy(Donation, { userId, idempotencyKey });
       if (!earlier) return null;
       const isAlike = await isRepeat(manager, earlier, fields);
-      if (!isAlike || !(await isSameDeclaration(manager, earlier.id, fields.giftAid)))
+      if (!isAlike || !(await this.hooks.declarations.isSame(manager, earlier.id, fields.giftAid)))
         throw new AppError('CONFLICT', 'donationSentBefore');
       return earlier;
     });
@@ -109,12 +109,12 @@ export class DonationService {
     const admit = async () => {
       // Validated first: a refused donation does not count towards the limits.
       const { type, declaration } = await check(this.dataSource.manager, fields);
-      if (declaration) this.giftAid.check(settings, type, declaration, letterLanguage);
+      if (declaration) this.hooks.declarations.check(settings, type, declaration, letterLanguage);
       if (!options.madeAt) await this.#count(viewer, options.ip);
     };
     const store = async (manager: EntityManager) => {
       const { type, values, declaration } = await check(manager, fields, 'pessimistic_read');
-      if (declaration) this.giftAid.check(settings, type, declaration, letterLanguage);
+      if (declaration) this.hooks.declarations.check(settings, type, declaration, letterLanguage);
       const { id } = await manager.save(Donation, {
         ...values,
         amountPence: parsePence(values.amount)!,
@@ -134,7 +134,7 @@ export class DonationService {
           donorId: await ownDonorOfAccount(manager, viewer.userId, letterLanguage),
           isSure: true,
         };
-        await this.giftAid.keep(manager, settings, donation, declaration, declarer, !madeAt);
+        await this.hooks.declarations.keep(manager, settings, donation, declaration, declarer, !madeAt);
       }
       return donation;
     };

@@ -1,8 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { CardOffer } from '../../../rules/card-offer.ts';
 import { DonationColumn, DonationFrequency, DonationStatus } from '../../../rules/donation-states.ts';
 import { DonationWay } from '../../../rules/donation-ways.ts';
-import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import { addLanguages, addTextLanguages } from '../../ways-in/graphql/translation-types.ts';
 import { DonationTypeInput } from './donation.inputs.ts';
 
@@ -10,10 +8,6 @@ import { DonationTypeInput } from './donation.inputs.ts';
 export const DONATION_TYPE_TEXTS = ['name'] as const;
 export const DONATION_TEXTS = ['typeName'] as const;
 
-registerEnumType(CardOffer, {
-  name: 'CardOffer',
-  description: 'Whether it can be paid by card now; under way is a direct debit, which takes days',
-});
 registerEnumType(DonationColumn, { name: 'DonationColumn' });
 registerEnumType(DonationFrequency, {
   name: 'DonationFrequency',
@@ -38,18 +32,6 @@ export class DonationType {
 }
 
 addLanguages({ entity: DonationType, input: DonationTypeInput }, DONATION_TYPE_TEXTS);
-
-@ObjectType({ description: "What a new donation's form begins with" })
-export class DonationPrefill {
-  @Field(() => String)
-  donorName: string;
-
-  @Field(() => String)
-  phone: string;
-
-  @Field(() => String)
-  email: string;
-}
 
 /** The fields of a donation that both its donor and administrators see. */
 @ObjectType()
@@ -98,12 +80,3 @@ export abstract class SharedDonationFields {
 }
 
 addTextLanguages(SharedDonationFields, DONATION_TEXTS, 'Donation');
-
-@ObjectType({ description: 'A donation as its donor sees it' })
-export class OwnDonation extends SharedDonationFields {
-  @Field(() => CardOffer)
-  card: CardOffer;
-}
-
-@ObjectType()
-export class OwnDonationPage extends Paginated(OwnDonation) {}

@@ -3,12 +3,11 @@ import { inTransaction } from '../../database/transaction.ts';
 import { hashToken } from '../../identity/tokens.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import type { ServerSecret } from '../../server-secret.ts';
-import { subscriptionsOf } from './cards/paid-by-card.ts';
 import { Donation } from './donation.entity.ts';
 import { DonationLink } from './donation-link.entity.ts';
 import { DonationSubType } from './donation-sub-type.entity.ts';
 import { donorOfAccount, ownDonorOfAccount } from './donors/find-donor.ts';
-import { takeDeclarations } from './gift-aid/declarations/declaration-steps.ts';
+import type { GivingHooks } from './giving-hooks.ts';
 
 /** Who looks at a gift's private page. */
 type Visitor = Pick<Viewer, 'userId' | 'email' | 'name'>;
@@ -21,6 +20,7 @@ export class GiftLinkService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly secret: ServerSecret,
+    private readonly hooks: Pick<GivingHooks, 'declarations'>,
   ) {}
 
   /** The token of the page that opens after the form: of a gift always the same, so that a retry gets it too. */
@@ -53,10 +53,9 @@ export class GiftLinkService {
     const { column } = await manager.findOneByOrFail(DonationSubType, { id: gift.subTypeId });
     const isMailed = await manager.existsBy(DonationLink, { donationId: gift.id, isMailed: true });
     const isOwn = visitor.userId > 0 && gift.userId === visitor.userId;
-    const [cardSubscription = null] = await subscriptionsOf(manager, gift.id);
     const isByLetter = link.isMailed;
     return {
-      ...{ ...gift, column, cardSubscription, isMailed, isByLetter, isOwn },
+      ...{ ...gift, column, isMailed, isByLetter, isOwn },
       canBeTaken: canTake(visitor, gift),
     };
   }
@@ -86,13 +85,19 @@ export class GiftLinkService {
           WHERE id = ANY ($3)`,
         [visitor.userId, donorId, ids],
       );
-      await takeDeclarations(manager, visitor, ids, {
+      await this.hooks.declarations.take(manager, visitor, ids, {
         donorId: await ownDonorOfAccount(manager, visitor.userId, gift.letterLanguage),
         // Others may have typed the same e-mail: each declaration has its own letter.
         sureOf: link.isMailed ? gift.id : undefined,
       });
       return ids.length;
     });
+  }
+
+  /** The id of the gift whose letter has this link: whoever has it reads what comes to the gift's e-mail. Null for any other. */
+  async mailedGift(manager: EntityManager, token: string): Promise<number | null> {
+    const link = await this.#findLink(manager, token);
+    return link?.isMailed ? link.donationId : null;
   }
 
   #findLink(manager: EntityManager, token: string): Promise<DonationLink | null> {

@@ -19,9 +19,9 @@ import { isRepeat } from './donation.service.ts';
 import { newDonationReference } from './donation-reference.ts';
 import { DonationSubType } from './donation-sub-type.entity.ts';
 import { donorOfAccount, donorOfGiver, ownDonorOfAccount } from './donors/find-donor.ts';
-import { type GiftAidWithGifts, isSameDeclaration } from './gift-aid/declarations/gift-aid-with-gifts.ts';
 import { giftLetter } from './gift-letter.ts';
 import type { GiftLinkService } from './gift-link.service.ts';
+import type { Declarations, GivingHooks } from './giving-hooks.ts';
 import { typeNames } from './type-names.ts';
 
 const HOUR = 3600;
@@ -53,7 +53,7 @@ interface Services {
   visitors: VisitorGuard;
   siteSettings: SiteSettingsService;
   links: GiftLinkService;
-  giftAid: GiftAidWithGifts;
+  hooks: Pick<GivingHooks, 'declarations'>;
   publicUrl: string;
 }
 
@@ -81,7 +81,8 @@ export class GiftService {
     { website, ...fields }: GiftFields & { website?: string | null },
     options: GiveOptions,
   ): Promise<string> {
-    const { giftAid, links, outbox, siteSettings, visitors } = this.services;
+    const { links, outbox, siteSettings, visitors } = this.services;
+    const { declarations } = this.services.hooks;
     const { idempotencyKey } = validate(idempotencyKeyRules, options);
     if (website?.trim()) {
       await check(this.dataSource.manager, fields);
@@ -92,17 +93,17 @@ export class GiftService {
     const letterLanguage = await siteSettings.languageOf(options.language);
     const gift = await storeOnce<Donation>(this.dataSource, {
       key: ['gift', userId, idempotencyKey],
-      find: (manager) => findEarlier(manager, { userId, idempotencyKey }, fields),
+      find: (manager) => findEarlier(manager, { userId, idempotencyKey }, fields, declarations),
       admit: async () => {
         // Validated first: a refused gift does not count towards the limits.
         const { type, values, declaration } = await check(this.dataSource.manager, fields);
-        if (declaration) giftAid.check(settings, type, declaration, letterLanguage);
+        if (declaration) declarations.check(settings, type, declaration, letterLanguage);
         if (options.madeAt) return;
         await visitors.count(NETWORK_LIMITS, options.ip, [[PER_EMAIL, inboxOf(values.email)]]);
       },
       store: async (manager) => {
         const { type, values, declaration } = await check(manager, fields, 'pessimistic_read');
-        if (declaration) giftAid.check(settings, type, declaration, letterLanguage);
+        if (declaration) declarations.check(settings, type, declaration, letterLanguage);
         const donorId = userId
           ? await donorOfAccount(manager, userId, letterLanguage)
           : await donorOfGiver(manager, { ...values, phone: '', letterLanguage });
@@ -130,7 +131,7 @@ export class GiftService {
             isSure: userId !== null,
             mailedPage,
           };
-          await giftAid.keep(manager, settings, stored, declaration, declarer, isMailed);
+          await declarations.keep(manager, settings, stored, declaration, declarer, isMailed);
         }
         return stored;
       },
@@ -153,6 +154,7 @@ async function findEarlier(
   manager: EntityManager,
   { userId, idempotencyKey }: { userId: number | null; idempotencyKey: string },
   fields: GiftFields,
+  declarations: Declarations,
 ): Promise<Donation | null> {
   const earlier = await manager.findOneBy(Donation, { userId: userId ?? IsNull(), idempotencyKey });
   if (!earlier) return null;
@@ -162,7 +164,7 @@ async function findEarlier(
     earlier.frequency === fields.frequency ||
     manager.existsBy(DonationSubType, { id: earlier.subTypeId, feePence: earlier.amountPence });
   const isSame =
-    isAlike && (await isAsOften()) && (await isSameDeclaration(manager, earlier.id, fields.giftAid));
+    isAlike && (await isAsOften()) && (await declarations.isSame(manager, earlier.id, fields.giftAid));
   if (!isSame) throw new AppError('CONFLICT', 'giftSentBefore');
   return earlier;
 }

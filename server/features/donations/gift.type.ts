@@ -2,9 +2,8 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { CardOffer } from '../../../rules/card-offer.ts';
 import { DonationColumn, DonationFrequency, DonationStatus } from '../../../rules/donation-states.ts';
 import { addTextLanguages } from '../../ways-in/graphql/translation-types.ts';
-import { CardSubscriptionType } from './cards/card-subscription.type.ts';
 import { DONATION_TEXTS } from './donation.type.ts';
-import { OnlineGiftAidInput } from './gift-aid/declarations/gift-aid-declarations.type.ts';
+import { OnlineGiftAidInput } from './with-gift-aid.inputs.ts';
 
 @InputType()
 export class GiftInput {
@@ -75,12 +74,6 @@ export class Gift {
 
   @Field(() => CardOffer)
   card: CardOffer;
-
-  @Field(() => CardSubscriptionType, {
-    nullable: true,
-    description: 'Of one that is, or was, taken every month by card',
-  })
-  cardSubscription: CardSubscriptionType | null;
 
   @Field(() => Boolean, { description: 'A letter with a private link goes to the e-mail' })
   isMailed: boolean;

@@ -14,14 +14,13 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
-import { requireNeverPaidByLines } from './bank-statements/live-allocations.ts';
 import { Donation } from './donation.entity.ts';
 import { newDonationReference } from './donation-reference.ts';
 import { DonationStatusChange } from './donation-status-change.entity.ts';
 import { DonationSubType } from './donation-sub-type.entity.ts';
 import { Donor } from './donors/donor.entity.ts';
 import { donorOfPastGift, removeUnusedDonor } from './donors/find-donor.ts';
-import { requireNoGiftAid } from './gift-aid/claims/require-no-gift-aid.ts';
+import type { LedgerHooks } from './ledger-hooks.ts';
 import { issueReceipt, withdrawReceipt } from './receipts/receipt-book.ts';
 import { refundsOf } from './refunds/refund-book.ts';
 import { typeNames } from './type-names.ts';
@@ -44,6 +43,7 @@ export class PastGiftService {
     private readonly dataSource: DataSource,
     private readonly siteSettings: SiteSettingsService,
     private readonly audit: AuditService,
+    private readonly hooks: Pick<LedgerHooks, 'beforeRemoval'>,
   ) {}
 
   /**
@@ -136,8 +136,7 @@ export class PastGiftService {
       const changes = await manager.countBy(DonationStatusChange, { donationId: id });
       if (changes !== 1 || (await refundsOf(manager, [id])).length > 0)
         throw new AppError('CONFLICT', 'changedByAnother');
-      await requireNeverPaidByLines(manager, id);
-      await requireNoGiftAid(manager, id);
+      for (const check of this.hooks.beforeRemoval) await check(manager, id);
       await alongside(manager, { id, version: 1 });
       const code = DonationNote.IMPORT_TAKEN_BACK;
       await withdrawReceipt(manager, id, { code, withdrawnAt: new Date() });

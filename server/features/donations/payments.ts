@@ -46,3 +46,23 @@ export async function pencePaidByLines(
     [...paid].flatMap(([id, { allocatedPence }]) => (allocatedPence > 0 ? [[id, allocatedPence]] : [])),
   );
 }
+
+interface PaymentOfDonor {
+  donationId: number;
+  day: string;
+  pence: number;
+  /** What the bank said of it. */
+  description: string;
+}
+
+/** What banks said of the payments of these donations, for the donor. */
+export function paymentsByLines(
+  manager: EntityManager,
+  donationIds: readonly number[],
+): Promise<PaymentOfDonor[]> {
+  return manager.query(
+    `SELECT donation_id AS "donationId", to_char(day, 'YYYY-MM-DD') AS day, pence, description
+       FROM payment WHERE donation_id = ANY ($1) AND way = 'LINE' ORDER BY source_id`,
+    [donationIds],
+  );
+}

@@ -1,23 +1,21 @@
 import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
+import { CardOffer } from '../../../rules/card-offer.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { inLanguage } from '../../database/translations.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import { AskedLanguage } from '../../ways-in/graphql/translation-types.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
-import { type CardCheckoutService, cardOffers } from './cards/card-checkout.service.ts';
 import { DONATION_TEXTS } from './donation.type.ts';
 import { Gift } from './gift.type.ts';
-import type { OwnGiftAidService } from './gift-aid/declarations/own-gift-aid.service.ts';
 import type { GiftLinkService } from './gift-link.service.ts';
+import type { GivingHooks } from './giving-hooks.ts';
 
 const TOKEN = 'What stands after the # of the private link';
 
 interface Needed {
   links: GiftLinkService;
   siteSettings: SiteSettingsService;
-  giftAid: OwnGiftAidService;
-  /** Left out where the association takes no cards. */
-  checkouts: CardCheckoutService | undefined;
+  hooks: GivingHooks;
 }
 
 /**
@@ -35,15 +33,15 @@ export class PrivateGiftResolver {
     @AskedLanguage() asked: string | null,
     @Ctx() context: RequestContext,
   ): Promise<Gift | null> {
-    const { siteSettings, links, checkouts, giftAid } = this.needed;
+    const { siteSettings, links, hooks } = this.needed;
     const language = await siteSettings.languageOf(asked);
     const gift = await links.find(await context.viewer(), token);
     if (!gift) return null;
     const isInUse = !(await siteSettings.find()).unusedParts.includes('donations');
     return {
       ...inLanguage(gift, DONATION_TEXTS, language),
-      card: (await cardOffers(isInUse ? checkouts : undefined, [gift]))[0]!,
-      giftAidToConfirm: isInUse && gift.isByLetter ? await giftAid.toConfirm(gift.id) : null,
+      card: isInUse ? (await hooks.cardOffers([gift]))[0]! : CardOffer.NOT_OFFERED,
+      giftAidToConfirm: isInUse && gift.isByLetter ? await hooks.declarations.toConfirm(gift.id) : null,
     };
   }
 }

@@ -9,10 +9,10 @@ import type { Actor } from '../../../identity/viewer.ts';
 import { Donation } from '../donation.entity.ts';
 import type { DonationLedgerService } from '../donation-ledger.service.ts';
 import type { Charity } from '../donation-letters.ts';
-import type { ClaimPaymentService } from '../gift-aid/claims/claim-payment.service.ts';
 import { pencePaidByLines } from '../payments.ts';
 import { BankAllocation } from './bank-allocation.entity.ts';
 import type { BankLine } from './bank-line.entity.ts';
+import type { ClaimPayments } from './claim-payments.ts';
 import { isLive } from './live-allocations.ts';
 
 /** What a decision is made with, within its transaction. */
@@ -20,7 +20,7 @@ export interface Deciding {
   manager: EntityManager;
   actor: Actor;
   ledger: DonationLedgerService;
-  claims: ClaimPaymentService;
+  claims: ClaimPayments;
   settings: Charity;
   /** Of letters to whom nobody knows the language of. */
   language: Language;

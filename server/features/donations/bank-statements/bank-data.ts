@@ -1,27 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { keptUntil } from '../../../database/remove-some.ts';
-import { isLive } from './live-allocations.ts';
-
-interface PaymentOfDonor {
-  donationId: number;
-  day: string;
-  pence: number;
-  /** What the bank said of it. */
-  description: string;
-}
-
-/** What banks said of the payments of these donations, for the donor. */
-export function paymentsByLines(
-  manager: EntityManager,
-  donationIds: readonly number[],
-): Promise<PaymentOfDonor[]> {
-  return manager.query(
-    `SELECT entry.donation_id AS "donationId", to_char(line.day, 'YYYY-MM-DD') AS day, entry.pence, line.description
-       FROM bank_allocation entry JOIN bank_line line ON line.id = entry.line_id
-      WHERE entry.donation_id = ANY ($1) AND ${isLive('entry')} ORDER BY entry.id`,
-    [donationIds],
-  );
-}
 
 /** What somebody did at the treasurer's desk, without whom it was about. */
 export async function workAtTheBankDesk(manager: EntityManager, userId: number) {

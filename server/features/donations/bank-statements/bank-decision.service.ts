@@ -24,13 +24,12 @@ import { newDonationReference } from '../donation-reference.ts';
 import { DonationSubType } from '../donation-sub-type.entity.ts';
 import { addDonor } from '../donors/donor.service.ts';
 import { donorOfGiver, lockMergedDonor } from '../donors/find-donor.ts';
-import type { ClaimPaymentService } from '../gift-aid/claims/claim-payment.service.ts';
-import type { SeenClaim } from '../gift-aid/claims/claim-steps.ts';
-import { donorOfOrder } from '../standing-orders/lines-of-orders.ts';
+import { donorOfOrder } from './lines-of-orders.ts';
 import { typeNames } from '../type-names.ts';
 import { allocate, type Deciding, type Payment, reverse } from './allocate.ts';
 import { BankLine } from './bank-line.entity.ts';
 import { type BankLineService, knownLines } from './bank-line.service.ts';
+import type { BankHooks, SeenClaim } from './claim-payments.ts';
 
 /** A line in the version that somebody has seen. */
 export interface SeenLine {
@@ -43,7 +42,7 @@ export class BankDecisionService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly siteSettings: SiteSettingsService,
-    private readonly books: { ledger: DonationLedgerService; claims: ClaimPaymentService },
+    private readonly books: { ledger: DonationLedgerService; hooks: BankHooks },
     private readonly lines: BankLineService,
     private readonly audit: AuditService,
   ) {}
@@ -198,7 +197,8 @@ export class BankDecisionService {
   async #office(): Promise<Omit<Deciding, 'manager' | 'actor'>> {
     const settings = await this.siteSettings.find();
     const language = await this.siteSettings.languageOf(undefined);
-    return { ...this.books, settings, language };
+    const { ledger, hooks } = this.books;
+    return { ledger, claims: hooks.claims, settings, language };
   }
 
   /** Why a line pays this: what the office was shown, if that is what it has chosen. */

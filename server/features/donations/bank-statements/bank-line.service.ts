@@ -6,11 +6,11 @@ import { validate } from '../../../../rules/validation.ts';
 import type { Page } from '../../../database/page.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import { Donation } from '../donation.entity.ts';
-import type { ClaimOfLine, ClaimPaymentService } from '../gift-aid/claims/claim-payment.service.ts';
 import type { BankAllocation } from './bank-allocation.entity.ts';
 import { BankLine } from './bank-line.entity.ts';
 import { findMatches, isOpen, type LineMatch, type MatchedLine } from './bank-matcher.ts';
 import { booksVersion } from './books-version.ts';
+import type { BankHooks, ClaimOfLine } from './claim-payments.ts';
 import { isLive } from './live-allocations.ts';
 import { claimFor } from './match-claims.ts';
 
@@ -69,7 +69,7 @@ export class BankLineService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly siteSettings: SiteSettingsService,
-    private readonly claims: ClaimPaymentService,
+    private readonly hooks: BankHooks,
   ) {}
 
   /**
@@ -127,7 +127,7 @@ export class BankLineService {
       manager,
       paying.map(({ id }) => id),
     );
-    const claims = await this.claims.ofLines(
+    const claims = await this.hooks.claims.ofLines(
       manager,
       lines.map(({ id }) => id),
     );

@@ -4,7 +4,7 @@ import { currentDay } from '../../../../rules/zoned-time.ts';
 import { timeZone } from '../../../database/start-of-day.ts';
 import { allocatedTo } from '../payments.ts';
 import { findOrders, type StandingOrder } from '../standing-orders/find-orders.ts';
-import { takeAsOrders } from '../standing-orders/lines-of-orders.ts';
+import { takeAsOrders } from './lines-of-orders.ts';
 import { isLive } from './live-allocations.ts';
 import { matchApart } from './match-apart.ts';
 import {

@@ -3,7 +3,6 @@ import type { UploadReceiver } from '../../../files/upload-receiver.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import type { DonationLedgerService } from '../donation-ledger.service.ts';
-import type { ClaimPaymentService } from '../gift-aid/claims/claim-payment.service.ts';
 import { BankAccount } from './bank-account.entity.ts';
 import { BankAccountService } from './bank-accounts.service.ts';
 import { BankAllocation } from './bank-allocation.entity.ts';
@@ -15,6 +14,7 @@ import { BankLinesResolver } from './bank-lines.resolver.ts';
 import { BankStatement } from './bank-statement.entity.ts';
 import { BankStatementService } from './bank-statement.service.ts';
 import { BankStatementsResolver } from './bank-statements.resolver.ts';
+import { BankHooks } from './claim-payments.ts';
 
 export const BANK_ENTITIES = [BankAccount, BankStatement, BankLine, BankAllocation];
 
@@ -24,18 +24,18 @@ interface Needed {
   siteSettings: SiteSettingsService;
   audit: AuditService;
   ledger: DonationLedgerService;
-  claims: ClaimPaymentService;
 }
 
 /** What the feature of donations has for bank statements. */
-export function buildBankStatements({ dataSource, uploads, siteSettings, audit, ledger, claims }: Needed) {
+export function buildBankStatements({ dataSource, uploads, siteSettings, audit, ledger }: Needed) {
+  const hooks = new BankHooks();
   const accounts = new BankAccountService(dataSource, audit);
   const statements = new BankStatementService(dataSource, siteSettings, audit);
-  const lines = new BankLineService(dataSource, siteSettings, claims);
-  const decisions = new BankDecisionService(dataSource, siteSettings, { ledger, claims }, lines, audit);
+  const lines = new BankLineService(dataSource, siteSettings, hooks);
+  const decisions = new BankDecisionService(dataSource, siteSettings, { ledger, hooks }, lines, audit);
   const batches = new BankBatchService(dataSource, lines, decisions, audit);
   return {
-    services: { bankDecisions: decisions },
+    services: { bankDecisions: decisions, bankHooks: hooks },
     resolvers: [
       new BankStatementsResolver({ accounts, statements, batches, uploads }),
       new BankLinesResolver({ lines, decisions, siteSettings }),

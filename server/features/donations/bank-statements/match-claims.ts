@@ -1,4 +1,4 @@
-import type { ClaimOfLine } from '../gift-aid/claims/claim-payment.service.ts';
+import type { ClaimOfLine } from './claim-payments.ts';
 import type { MatchedLine } from './bank-matcher.ts';
 
 /** How the tax office calls itself on bank statements. */

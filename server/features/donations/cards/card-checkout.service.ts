@@ -29,14 +29,6 @@ const PER_DONATION: RateLimit = {
   longestWait: 3600,
 };
 
-/** What is offered for each donation, in their order; nothing where the association takes no cards. */
-export async function cardOffers(
-  checkouts: CardCheckoutService | undefined,
-  donations: readonly Donation[],
-): Promise<CardOffer[]> {
-  return checkouts ? checkouts.offers(donations) : donations.map(() => CardOffer.NOT_OFFERED);
-}
-
 interface Page {
   language: Language;
   /** Where the donor goes after paying, and after pressing "back". */
@@ -53,7 +45,7 @@ export class CardCheckoutService {
     private readonly rateLimiter: RateLimiter,
   ) {}
 
-  /** As {@link cardOffers}. */
+  /** What is offered for each donation, in their order. */
   async offers(donations: readonly Donation[]): Promise<CardOffer[]> {
     const waiting = donations.filter(({ status }) => status === DonationStatus.PENDING);
     if (waiting.length === 0 || !areCardsTaken()) return donations.map(() => CardOffer.NOT_OFFERED);

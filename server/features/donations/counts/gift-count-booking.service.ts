@@ -22,7 +22,6 @@ import { DonationSubType } from '../donation-sub-type.entity.ts';
 import { Donor } from '../donors/donor.entity.ts';
 import { addDonor } from '../donors/donor.service.ts';
 import { lockMergedDonors } from '../donors/find-donor.ts';
-import { withdrawCollectionOf } from '../gift-aid/small-donations/withdraw-collection.ts';
 import { typeNames } from '../type-names.ts';
 import { GiftCount } from './gift-count.entity.ts';
 import { GiftCountRow } from './gift-count-row.entity.ts';
@@ -42,6 +41,15 @@ interface Booking {
 
 /** Makes a count's rows gifts in the ledger, all of them or none, and cancels them again. */
 export class GiftCountBookingService {
+  /**
+   * What features above counts do before one is taken back: it is locked, its gifts are not yet. Throws AppError CONFLICT
+   * for one that something else leans on.
+   */
+  readonly beforeTakeBack: ((
+    manager: EntityManager,
+    count: { actor: Actor; giftCountId: number; reason: string },
+  ) => Promise<void>)[] = [];
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly siteSettings: SiteSettingsService,
@@ -103,7 +111,7 @@ export class GiftCountBookingService {
       const count = await lockCount(manager, id);
       if (!count.bookedAt) throw new AppError('CONFLICT', 'giftCountNotBooked');
       if (count.takenBackAt) return;
-      await withdrawCollectionOf(manager, this.audit, { actor, giftCountId: id, reason });
+      for (const withdraw of this.beforeTakeBack) await withdraw(manager, { actor, giftCountId: id, reason });
       const rows = await manager.findBy(GiftCountRow, { countId: id });
       const gifts = await manager.find(Donation, {
         where: { id: In(rows.flatMap(({ donationId }) => donationId ?? [])) },

@@ -1,28 +1,19 @@
 import type { EntityManager } from 'typeorm';
 import { taxOn } from '../../../../../rules/gift-aid-claims.ts';
 import type { Actor } from '../../../../identity/viewer.ts';
+import type { ClaimOfLine, ClaimPayments, SeenClaim } from '../../bank-statements/claim-payments.ts';
 import type { GiftAidPlace } from '../gift-aid-place.ts';
 import { smallPenceWith } from '../small-donations/small-sums.ts';
-import type { ClaimSteps, SeenClaim } from './claim-steps.ts';
+import type { ClaimSteps } from './claim-steps.ts';
 import { GiftAidClaim } from './gift-aid-claim.entity.ts';
 
-/** A claim as a line of a bank statement shows it. */
-export interface ClaimOfLine extends SeenClaim {
-  /** What the tax office is to pay for it, also for small donations that were sent with it. */
-  awaitedPence: number;
-  /** `YYYY-MM-DD` */
-  sentOn: string;
-  bankLineId: number | null;
-}
-
 /** How lines of bank statements pay claims; within the transactions of the bank's desk. */
-export class ClaimPaymentService {
+export class ClaimPaymentService implements ClaimPayments {
   constructor(
     private readonly place: GiftAidPlace,
     private readonly steps: ClaimSteps,
   ) {}
 
-  /** Claims that were sent and wait for money, and those that these lines pay; the oldest first. */
   async ofLines(manager: EntityManager, lineIds: readonly number[]): Promise<ClaimOfLine[]> {
     const claims = await manager
       .createQueryBuilder(GiftAidClaim, 'claim')
@@ -39,10 +30,6 @@ export class ClaimPaymentService {
     }));
   }
 
-  /**
-   * Says that a claim was paid by a line, which is locked.
-   * @throws AppError NOT_FOUND; BAD_USER_INPUT for a line from before it was sent; CONFLICT when it does not wait for money
-   */
   async pay(
     manager: EntityManager,
     actor: Actor,
@@ -54,7 +41,6 @@ export class ClaimPaymentService {
     await this.steps.take(manager, actor, claim, 'PAID', fields);
   }
 
-  /** The claim that a line has paid, if any, waits for its money again. @returns whether there was one */
   async takeBack(manager: EntityManager, actor: Actor, bankLineId: number): Promise<boolean> {
     const claim = await manager.findOneBy(GiftAidClaim, { bankLineId });
     if (!claim) return false;

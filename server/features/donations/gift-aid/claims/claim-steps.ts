@@ -5,17 +5,12 @@ import { loadForEdit } from '../../../../database/load-for-edit.ts';
 import type { Actor } from '../../../../identity/viewer.ts';
 import type { AuditService } from '../../../audit/audit.service.ts';
 import { requireNoSmallDonations } from '../small-donations/small-sums.ts';
+import type { SeenClaim } from '../../bank-statements/claim-payments.ts';
 import { GiftAidClaim } from './gift-aid-claim.entity.ts';
 import { type ClaimEntryKind, GiftAidClaimEntry } from './gift-aid-claim-entry.entity.ts';
 import { GiftAidClaimGift } from './gift-aid-claim-gift.entity.ts';
 import { GiftAidOverclaim } from './gift-aid-overclaim.entity.ts';
 import { lockClaims } from './lock-claims.ts';
-
-/** A claim in the version that somebody has seen. */
-export interface SeenClaim {
-  id: number;
-  version: number;
-}
 
 /** Steps after a claim was made; all but the end can be taken back. */
 const STEPS = {

@@ -15,3 +15,13 @@ export function declarationText(
   const { statement, covers } = letterTexts(language).giftAidLetters;
   return letterOf([covers[cover], statement], { charity: associationName(settings, language) }).trim();
 }
+
+/** @throws AppError CONFLICT when it is not what somebody declares now, in their language */
+export function requireWording(
+  settings: AssociationNames,
+  { cover, wording }: { cover: DeclarationCover; wording: string },
+  language: Language,
+): void {
+  if (wording !== declarationText(settings, cover, language))
+    throw new AppError('CONFLICT', 'giftAidWordingChanged');
+}

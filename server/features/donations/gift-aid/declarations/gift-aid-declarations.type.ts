@@ -1,13 +1,9 @@
 import { ArgsType, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DeclarationCover, DeclarationState, DeclarationWay } from '../../../../../rules/gift-aid.ts';
+import { TaxpayerInput } from '../../with-gift-aid.inputs.ts';
 import { DeclarationEntryKind } from './gift-aid-declaration-entry.entity.ts';
 
 registerEnumType(DeclarationWay, { name: 'GiftAidDeclarationWay' });
-registerEnumType(DeclarationCover, {
-  name: 'GiftAidDeclarationCover',
-  description:
-    'PAST_TOO: also the gifts of the four years before; THIS_GIFT: only the one that it was made with',
-});
 registerEnumType(DeclarationState, {
   name: 'GiftAidDeclarationState',
   description:
@@ -102,27 +98,6 @@ export class GiftAidDeclarationType extends SharedDeclarationFields {
   entries: GiftAidDeclarationEntryType[];
 }
 
-@InputType()
-export class TaxpayerInput {
-  @Field(() => String, { defaultValue: '', description: '2 to 4 letters' })
-  title: string;
-
-  @Field(() => String, { description: 'In Latin letters, as all of it; or its first letter' })
-  firstName: string;
-
-  @Field(() => String)
-  lastName: string;
-
-  @Field(() => String, { description: 'Its name or number; abroad the address' })
-  house: string;
-
-  @Field(() => Boolean, { defaultValue: false })
-  livesAbroad: boolean;
-
-  @Field(() => String, { defaultValue: '', description: 'Of a home in the United Kingdom' })
-  postcode: string;
-}
-
 @ObjectType('PrintedGiftAidDeclaration', {
   description: 'As a letter to its donor, in its own language; of a spoken one it is the written record',
 })
@@ -168,17 +143,6 @@ export class GiftAidOfferType {
 
   @Field(() => [GiftAidWording])
   wordings: GiftAidWording[];
-}
-
-@InputType()
-export class OnlineGiftAidInput extends TaxpayerInput {
-  @Field(() => DeclarationCover, { description: 'THIS_GIFT only together with a gift' })
-  cover: DeclarationCover;
-
-  @Field(() => String, {
-    description: 'The text of `giftAidOffer` that was seen; another one answers CONFLICT',
-  })
-  wording: string;
 }
 
 @InputType()

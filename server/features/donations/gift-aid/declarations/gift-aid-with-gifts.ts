@@ -10,52 +10,21 @@ import type { Outbox } from '../../../../messages/outbox.ts';
 import type { AssociationNames, SiteSettingsService } from '../../../site-settings/site-settings.service.ts';
 import type { Donation } from '../../donation.entity.ts';
 import type { DonationSubType } from '../../donation-sub-type.entity.ts';
+import type { Declarations, Declarer } from '../../giving-hooks.ts';
 import { countsForGiftAid } from '../counts-for-gift-aid.ts';
-import { keepDeclaration, taxpayerOf } from './declaration-steps.ts';
-import { declarationText } from './declaration-text.ts';
+import { keepDeclaration, takeDeclarations, taxpayerOf } from './declaration-steps.ts';
+import { requireWording } from './declaration-text.ts';
 import { GiftAidDeclaration } from './gift-aid-declaration.entity.ts';
 import { onlineLetter } from './online-letter.ts';
+import type { OwnGiftAidService } from './own-gift-aid.service.ts';
 
 type Settings = Awaited<ReturnType<SiteSettingsService['find']>>;
 type WithGift = z.output<typeof declarationWithGiftRules>;
 
-/** Whose declaration it is. */
-interface Declarer {
-  actor: Actor;
-  donorId: number;
-  /** Whether it is sure who they are: an account is, an e-mail that was typed is not. */
-  isSure: boolean;
-  /** The page that a letter to that e-mail names. */
-  mailedPage?: string;
-}
-
-/** @throws AppError CONFLICT when it is not what somebody declares now, in their language */
-export function requireWording(
-  settings: AssociationNames,
-  { cover, wording }: { cover: DeclarationCover; wording: string },
-  language: Language,
-): void {
-  if (wording !== declarationText(settings, cover, language))
-    throw new AppError('CONFLICT', 'giftAidWordingChanged');
-}
-
-/** Whether a gift was sent before with the same declaration, or without one both times. */
-export async function isSameDeclaration(
-  manager: EntityManager,
-  donationId: number,
-  fields: z.input<typeof declarationWithGiftRules> | null | undefined,
-): Promise<boolean> {
-  const earlier = await manager.findOneBy(GiftAidDeclaration, { donationId });
-  if (!fields || !earlier) return !fields && !earlier;
-  const { data } = declarationWithGiftRules.safeParse(fields);
-  const kept = { ...taxpayerOf(earlier), cover: earlier.cover, wording: earlier.text };
-  const sent = data && { ...taxpayerOf(data), cover: data.cover, wording: data.wording };
-  return JSON.stringify(kept) === JSON.stringify(sent);
-}
-
 /** The tick for Gift Aid on the forms for gifts (decision 82). */
-export class GiftAidWithGifts {
+export class GiftAidWithGifts implements Declarations {
   constructor(
+    private readonly own: Pick<OwnGiftAidService, 'toConfirm'>,
     private readonly outbox: Outbox,
     private readonly publicUrl: string,
   ) {}
@@ -94,5 +63,24 @@ export class GiftAidWithGifts {
     const confirmAt = isForOne || isSure ? undefined : mailedPage;
     const declared = { email: gift.email, language, wording, hasAccount: isSure, confirmAt };
     await this.outbox.mail(manager, onlineLetter(declared, settings, this.publicUrl));
+  }
+
+  async isSame(
+    manager: EntityManager,
+    donationId: number,
+    fields: z.input<typeof declarationWithGiftRules> | null | undefined,
+  ): Promise<boolean> {
+    const earlier = await manager.findOneBy(GiftAidDeclaration, { donationId });
+    if (!fields || !earlier) return !fields && !earlier;
+    const { data } = declarationWithGiftRules.safeParse(fields);
+    const kept = { ...taxpayerOf(earlier), cover: earlier.cover, wording: earlier.text };
+    const sent = data && { ...taxpayerOf(data), cover: data.cover, wording: data.wording };
+    return JSON.stringify(kept) === JSON.stringify(sent);
+  }
+
+  readonly take = takeDeclarations;
+
+  toConfirm(donationId: number): Promise<string | null> {
+    return this.own.toConfirm(donationId);
   }
 }

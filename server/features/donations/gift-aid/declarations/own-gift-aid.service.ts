@@ -14,14 +14,13 @@ import { validate } from '../../../../../rules/validation.ts';
 import { currentDay } from '../../../../../rules/zoned-time.ts';
 import { loadForEdit } from '../../../../database/load-for-edit.ts';
 import type { RateLimit, RateLimiter } from '../../../../identity/rate-limiter.ts';
-import { hashToken } from '../../../../identity/tokens.ts';
 import type { Viewer } from '../../../../identity/viewer.ts';
 import type { Outbox } from '../../../../messages/outbox.ts';
 import { associationName, type SiteSettingsService } from '../../../site-settings/site-settings.service.ts';
-import { DonationLink } from '../../donation-link.entity.ts';
 import { DonationSubType } from '../../donation-sub-type.entity.ts';
 import { Donor } from '../../donors/donor.entity.ts';
 import { ownDonorOfAccount } from '../../donors/find-donor.ts';
+import type { GiftLinkService } from '../../gift-link.service.ts';
 import { countsForGiftAid } from '../counts-for-gift-aid.ts';
 import type { GiftAidPlace } from '../gift-aid-place.ts';
 import {
@@ -31,10 +30,9 @@ import {
   keepDeclaration,
   stateOf,
 } from './declaration-steps.ts';
-import { declarationText } from './declaration-text.ts';
+import { declarationText, requireWording } from './declaration-text.ts';
 import { GiftAidDeclaration } from './gift-aid-declaration.entity.ts';
 import { giftReferences, type SeenItem } from './gift-aid-declaration.service.ts';
-import { requireWording } from './gift-aid-with-gifts.ts';
 import { onlineLetter } from './online-letter.ts';
 
 /** Each sends a letter. */
@@ -66,6 +64,7 @@ interface Services {
   outbox: Outbox;
   rateLimiter: RateLimiter;
   publicUrl: string;
+  links: Pick<GiftLinkService, 'mailedGift'>;
 }
 
 /** Gift Aid as donors meet it: what they are asked, and what an account has declared. */
@@ -179,11 +178,11 @@ export class OwnGiftAidService {
   async confirm(token: string): Promise<boolean> {
     await this.services.place.require();
     return this.dataSource.transaction(async (manager) => {
-      const link = await manager.findOneBy(DonationLink, { tokenHash: hashToken(token), isMailed: true });
+      const donationId = await this.services.links.mailedGift(manager, token);
       const declaration =
-        link &&
+        donationId &&
         (await manager.findOne(GiftAidDeclaration, {
-          where: { donationId: link.donationId },
+          where: { donationId },
           lock: { mode: 'pessimistic_write' },
         }));
       if (!declaration || stateOf(declaration) !== DeclarationState.UNCONFIRMED) return false;

@@ -2,29 +2,33 @@ import { type DataSource, type EntityManager, In } from 'typeorm';
 import { DonationNote } from '../../../rules/donation-notes.ts';
 import { keptUntil } from '../../database/remove-some.ts';
 import type { AccountPart } from '../feature.ts';
-import { forgetOldPayers, paymentsByLines, workAtTheBankDesk } from './bank-statements/bank-data.ts';
 import { Donation } from './donation.entity.ts';
 import { DonationStatusChange } from './donation-status-change.entity.ts';
-import { donorsOfAccount, leaveDonor, workAtTheDesk } from './donors/donor-data.ts';
-import { expectedOfAccount, workOnExpectedMoney } from './expected-data.ts';
-import {
-  claimedOfAccount,
-  IS_CLAIM_ASKED_FOR,
-  NO_TAXPAYER,
-  workOnClaims,
-} from './gift-aid/claims/claim-data.ts';
-import { declarationsOfAccount, workOnDeclarations } from './gift-aid/declarations/declaration-data.ts';
-import { workOnSmallDonations } from './gift-aid/small-donations/small-data.ts';
-import { allocatedTo } from './payments.ts';
+import { donorsOfAccount, leaveDonor, workOnDonors } from './donors/donor-data.ts';
+import type { LedgerHooks } from './ledger-hooks.ts';
+import { allocatedTo, paymentsByLines } from './payments.ts';
 import { DonationRefund } from './refunds/donation-refund.entity.ts';
 import { refundsOf } from './refunds/refund-book.ts';
 
 /** SQL: no line of a bank statement has paid any of it, so that it can be cancelled unasked. */
-const NOTHING_CAME = `${allocatedTo('donation')} = 0`;
+export const NOTHING_CAME = `${allocatedTo('donation')} = 0`;
+
+/**
+ * Locks what an account has in the ledger, in the order in which everybody does. For features that change something beside
+ * it when the account is closed.
+ */
+export async function lockGiftsOfAccount(manager: EntityManager, userId: number): Promise<void> {
+  // Donors before their gifts, as merges lock them.
+  await manager.query('SELECT FROM donor WHERE user_id = $1 ORDER BY id FOR UPDATE', [userId]);
+  await manager.query('SELECT FROM donation WHERE user_id = $1 ORDER BY id FOR UPDATE', [userId]);
+}
 
 /** What the books hold of a donor, and what they keep when the donor closes the account. */
-export class DonorDataService implements AccountPart {
-  constructor(private readonly dataSource: DataSource) {}
+export class LedgerDataService implements AccountPart {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly hooks: Pick<LedgerHooks, 'stillAskedFor'>,
+  ) {}
 
   async collect(userId: number) {
     const { manager } = this.dataSource;
@@ -74,26 +78,17 @@ export class DonorDataService implements AccountPart {
       donationsDecidedInTheOffice: made.map(({ changedAt, toStatus }) => ({ changedAt, toStatus })),
       refundsEnteredInTheOffice: entered.map(({ madeAt, pence }) => ({ madeAt, pence })),
       donors: await donorsOfAccount(manager, userId),
-      giftAidDeclarations: await declarationsOfAccount(manager, userId),
-      giftAidClaimed: await claimedOfAccount(manager, userId),
-      ...(await expectedOfAccount(manager, userId)),
-      ...(await workAtTheBankDesk(manager, userId)),
-      ...(await workAtTheDesk(manager, userId)),
-      ...(await workOnExpectedMoney(manager, userId)),
-      ...(await workOnDeclarations(manager, userId)),
-      ...(await workOnClaims(manager, userId)),
-      ...(await workOnSmallDonations(manager, userId)),
+      ...(await workOnDonors(manager, userId)),
     };
   }
 
   /**
    * What was promised and not paid is cancelled, as nobody can be reminded of it; money that still comes is found by its
-   * reference. What was paid in part waits for the treasurer. Nothing more is taken every month by card. The books keep what they must: amount, day, kind, reference,
+   * reference. What was paid in part waits for the treasurer. The books keep what they must: amount, day, kind, reference,
    * status and the donor's name.
    */
   async leave(manager: EntityManager, userId: number): Promise<void> {
-    // Before their gifts, as merges lock them.
-    await manager.query('SELECT FROM donor WHERE user_id = $1 FOR UPDATE', [userId]);
+    await lockGiftsOfAccount(manager, userId);
     await manager.query(
       `WITH pending AS (
          UPDATE donation SET status = 'CANCELLED' WHERE user_id = $1 AND status = 'PENDING' AND ${NOTHING_CAME}
@@ -102,68 +97,31 @@ export class DonorDataService implements AccountPart {
        SELECT id, 'PENDING', 'CANCELLED', '', $2 FROM pending`,
       [userId, DonationNote.ACCOUNT_CLOSED],
     );
-    await manager.query(
-      `UPDATE card_subscription SET is_to_end = true
-        WHERE state <> 'ENDED' AND donation_id IN (SELECT id FROM donation WHERE user_id = $1)`,
-      [userId],
-    );
-    await manager.query(
-      'DELETE FROM donation_link WHERE donation_id IN (SELECT id FROM donation WHERE user_id = $1)',
-      [userId],
-    );
     await manager.update(Donation, { userId }, { userId: null, phone: '', email: '', message: '' });
     await leaveDonor(manager, userId);
   }
 
   /**
-   * Takes from old donations who gave them, and from lines of bank statements who paid; amount, day, kind, reference and status stay for the totals. Gifts that Gift Aid was claimed for wait six years from the claim (decision 83).
+   * Takes from old donations who gave them; amount, day, kind, reference and status stay for the totals. What something
+   * else still asks for waits for it.
    * @returns how many
    */
-  async forgetOldDonors(limit: number): Promise<number> {
+  async forgetOldDonations(limit: number): Promise<number> {
     const [, count] = await this.dataSource.query<[unknown[], number]>(
       `WITH old AS (
          SELECT id FROM donation
           WHERE coalesce(received_on::timestamptz, created_at) < ${keptUntil('donations')}
             AND (user_id IS NOT NULL OR donor_id IS NOT NULL OR donor_name <> '' OR phone <> '' OR email <> '' OR message <> '')
-            AND NOT ${IS_CLAIM_ASKED_FOR}
+            ${this.hooks.stillAskedFor.map((condition) => `AND NOT ${condition}`).join(' ')}
           LIMIT $1 FOR UPDATE SKIP LOCKED),
        history AS (
          UPDATE donation_status_change SET note = NULL, note_code = nullif(note_code, 'CHEQUE')
           WHERE donation_id IN (SELECT id FROM old)),
        refunds AS (UPDATE donation_refund SET reason = NULL WHERE donation_id IN (SELECT id FROM old)),
-       claimed AS (
-         UPDATE gift_aid_claim_gift SET taxpayer = ${NO_TAXPAYER} WHERE donation_id IN (SELECT id FROM old)),
        receipts AS (
          UPDATE receipt SET withdrawn_reason = ''
-          WHERE donation_id IN (SELECT id FROM old) AND withdrawn_reason IS NOT NULL),
-       links AS (DELETE FROM donation_link WHERE donation_id IN (SELECT id FROM old))
+          WHERE donation_id IN (SELECT id FROM old) AND withdrawn_reason IS NOT NULL)
        UPDATE donation SET user_id = NULL, donor_id = NULL, donor_name = '', phone = '', email = '', message = ''
-        WHERE id IN (SELECT id FROM old)`,
-      [limit],
-    );
-    return count === limit ? count : count + (await forgetOldPayers(this.dataSource, limit - count));
-  }
-
-  /**
-   * Gifts without an account that were promised, and of which nothing was paid, are cancelled, and nothing stays of who meant to give.
-   * @returns how many
-   */
-  async forgetUnpaidGifts(limit: number): Promise<number> {
-    const [, count] = await this.dataSource.query<[unknown[], number]>(
-      `WITH old AS (
-         SELECT id, status FROM donation
-          WHERE user_id IS NULL AND status IN ('PENDING', 'CANCELLED')
-            AND created_at < ${keptUntil('unpaidGifts')}
-            AND EXISTS (SELECT FROM donation_link WHERE donation_id = donation.id)
-            AND ${NOTHING_CAME}
-          LIMIT $1 FOR UPDATE SKIP LOCKED),
-       history AS (
-         INSERT INTO donation_status_change (donation_id, from_status, to_status, changed_by_name)
-         SELECT id, 'PENDING', 'CANCELLED', '' FROM old WHERE status = 'PENDING'),
-       links AS (DELETE FROM donation_link WHERE donation_id IN (SELECT id FROM old)),
-       declarations AS (
-         DELETE FROM gift_aid_declaration WHERE covers_gift_alone AND donation_id IN (SELECT id FROM old))
-       UPDATE donation SET status = 'CANCELLED', donor_id = NULL, donor_name = '', email = '', message = ''
         WHERE id IN (SELECT id FROM old)`,
       [limit],
     );

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { BankReason } from '../../../../rules/bank-statements.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
-import type { IncomingLine, Suggestion } from '../bank-statements/match-lines.ts';
-import { findOrders, type StandingOrder } from './find-orders.ts';
-import { dueMonth, expectedNear } from './recognise-order.ts';
+import type { IncomingLine, Suggestion } from './match-lines.ts';
+import { findOrders, type StandingOrder } from '../standing-orders/find-orders.ts';
+import { dueMonth, expectedNear } from '../standing-orders/recognise-order.ts';
 
 /** A donor and a fund that money may be of and for. */
 interface OrderOf {

@@ -1,7 +1,18 @@
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { AccountPart } from '../feature.ts';
+
+/** What an account has of money that is expected: as a donor, and by what it did in the office. */
+export class ExpectedDataService implements AccountPart {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async collect(userId: number) {
+    const { manager } = this.dataSource;
+    return { ...(await expectedOfAccount(manager, userId)), ...(await workOnExpectedMoney(manager, userId)) };
+  }
+}
 
 /** What was written to the donor of an account about a membership, and what was said of their standing orders, for them. */
-export async function expectedOfAccount(manager: EntityManager, userId: number) {
+async function expectedOfAccount(manager: EntityManager, userId: number) {
   const membershipReminders = await manager.query(
     `SELECT reminder.sent_at AS "sentAt", to_char(reminder.until, 'YYYY-MM-DD') AS until, reminder.step
        FROM membership_reminder reminder JOIN donor ON donor.id = reminder.donor_id
@@ -17,7 +28,7 @@ export async function expectedOfAccount(manager: EntityManager, userId: number) 
 }
 
 /** What somebody did in the office about money that is expected, without whom it was about. */
-export async function workOnExpectedMoney(manager: EntityManager, userId: number) {
+async function workOnExpectedMoney(manager: EntityManager, userId: number) {
   const membershipRemindersSent = await manager.query(
     'SELECT sent_at AS "sentAt", step FROM membership_reminder WHERE sent_by_id = $1 ORDER BY id',
     [userId],

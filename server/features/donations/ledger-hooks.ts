@@ -1,0 +1,23 @@
+import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../identity/viewer.ts';
+
+/**
+ * What features above the ledger say to its steps. Each adds its own when it is built, so that the ledger knows none of
+ * them.
+ */
+export class LedgerHooks {
+  /** Before a gift that was brought in is removed, which is locked. Throws AppError CONFLICT for one that is known of. */
+  readonly beforeRemoval: ((manager: EntityManager, donationId: number) => Promise<void>)[] = [];
+
+  /**
+   * Gives a donation back by the company that took the money for it. Answers false where none did.
+   * Throws AppError CONFLICT where it cannot.
+   */
+  readonly giveBack: ((actor: Actor, donationId: number, note: string | null) => Promise<boolean>)[] = [];
+
+  /** SQL: who gave `donation` is still asked for, though the books would keep it no longer. */
+  readonly stillAskedFor: string[] = [];
+
+  /** SQL: something else than a donation still names the donor of that id (SQL too), later than that moment. */
+  readonly stillNamed: ((donorId: string, since: string) => string)[] = [];
+}
