@@ -1,9 +1,9 @@
 // Measures how long ten thousand lines of bank statements are matched with three thousand promises, in memory:
 // node --import @oxc-node/core/register bench/bank-matching.mjs
 
-import { matchLines } from '../server/features/donations/bank-statements/match-lines.ts';
-import { payerKeyOf } from '../server/features/donations/bank-statements/payer-key.ts';
-import { newDonationReference } from '../server/features/donations/donation-reference.ts';
+import { matchLines } from '../server/features/bank/match-lines.ts';
+import { payerKeyOf } from '../server/features/bank/payer-key.ts';
+import { newDonationReference } from '../server/features/ledger/donation-reference.ts';
 
 const LINES = 10_000;
 const PROMISES = 3000;

@@ -5,7 +5,7 @@ import '@oxc-node/core/register';
 import { PEOPLE } from './treasurer-year-data.mjs';
 
 // Imported dynamically, because the TypeScript loader above must be registered first.
-const { readSchedule } = await import('../server/features/donations/gift-aid/schedule/schedule-checker.ts');
+const { readSchedule } = await import('../server/features/gift-aid/schedule/schedule-checker.ts');
 
 const FIND =
   'query ($search: String!) { donors(search: $search, pageSize: 100) { items { id name email } } }';

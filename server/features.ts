@@ -1,13 +1,17 @@
 import type { EntityClass } from './database/data-source.ts';
 import { Revision } from './database/revision.entity.ts';
 import { accounts } from './features/accounts/accounts.feature.ts';
+import { forAccountant } from './features/accounts-export/accounts-export.feature.ts';
 import { admin } from './features/admin/admin.feature.ts';
 import { audit } from './features/audit/audit.feature.ts';
+import { bank } from './features/bank/bank.feature.ts';
+import { cards } from './features/cards/cards.feature.ts';
 import { committee } from './features/committee/committee.feature.ts';
 import { contact } from './features/contact/contact.feature.ts';
+import { counts } from './features/counts/counts.feature.ts';
 import { documents } from './features/documents/documents.feature.ts';
-import { donations } from './features/donations/donations.feature.ts';
 import { events } from './features/events/events.feature.ts';
+import { expected } from './features/expected/expected.feature.ts';
 import {
   buildFeatures,
   type Feature,
@@ -15,9 +19,12 @@ import {
   type Plumbing,
   requireRetentionJobs,
 } from './features/feature.ts';
+import { giftAid } from './features/gift-aid/gift-aid.feature.ts';
+import { giving } from './features/giving/giving.feature.ts';
 import { hallHire } from './features/hall-hire/hall-hire.feature.ts';
 import { homeVideos } from './features/home-videos/home-videos.feature.ts';
 import { imports } from './features/imports/imports.feature.ts';
+import { ledger } from './features/ledger/ledger.feature.ts';
 import { matrimonial } from './features/matrimonial/matrimonial.feature.ts';
 import { notices } from './features/notices/notices.feature.ts';
 import { poojaSevas } from './features/pooja-sevas/pooja-sevas.feature.ts';
@@ -26,6 +33,7 @@ import { retention } from './features/retention/retention.feature.ts';
 import { selectLists } from './features/select-lists/select-lists.feature.ts';
 import { setUp } from './features/set-up/set-up.feature.ts';
 import { siteSettings } from './features/site-settings/site-settings.feature.ts';
+import { statements } from './features/statements/statements.feature.ts';
 import { videoLinks } from './features/video-links/video-links.feature.ts';
 import { visits } from './features/visits/visits.feature.ts';
 import { MediaFile } from './files/media-file.entity.ts';
@@ -45,7 +53,15 @@ export const FEATURES: readonly Feature[] = [
   requests,
   visits,
   hallHire,
-  donations,
+  ledger,
+  giving,
+  cards,
+  expected,
+  counts,
+  bank,
+  giftAid,
+  statements,
+  forAccountant,
   events,
   poojaSevas,
   notices,

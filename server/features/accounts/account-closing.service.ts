@@ -6,7 +6,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { OneTimeCodes } from '../../identity/one-time-codes.ts';
 import type { PasswordGuard } from '../../identity/password-guard.ts';
 import type { AuditService } from '../audit/audit.service.ts';
-import type { AccountPart } from '../feature.ts';
+import { type AccountPart, leaveAll } from '../feature.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { findWithPassword } from './account.service.ts';
 import { User } from './user.entity.ts';
@@ -58,7 +58,7 @@ export class AccountClosingService {
     const { parts, codes, audit, siteSettings } = this.services;
     const [language] = await siteSettings.languages();
     return async (manager, { id, mobile }, action) => {
-      for (const part of parts) await part.leave(manager, id, language!);
+      await leaveAll(parts, manager, id, language!);
       await codes.forget(manager, 'MAIN', mobile);
       // By nobody: the log would keep the name of whoever takes it away.
       const nobody = { userId: 0, name: '' };

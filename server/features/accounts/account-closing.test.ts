@@ -13,7 +13,7 @@ import { get, graphql } from '../../testing/requests.ts';
 import { freshAddress } from '../../testing/sign-in.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { wholeDatabase } from '../../testing/whole-database.ts';
-import { donate } from '../donations/donation-fixtures.ts';
+import { donate } from '../giving/donation-fixtures.ts';
 import { AccountClosingService } from './account-closing.service.ts';
 import { accountFixtures, CLOSE, LEDGER, SET_STATUS } from './account-data-fixtures.ts';
 

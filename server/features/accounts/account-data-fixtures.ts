@@ -3,7 +3,7 @@ import { adminToken, buildUser, openSession } from '../../testing/factories.ts';
 import { get, graphql } from '../../testing/requests.ts';
 import { freshAddress } from '../../testing/sign-in.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { donate } from '../donations/donation-fixtures.ts';
+import { donate } from '../giving/donation-fixtures.ts';
 import { hireFields } from '../hall-hire/hall-hire-fixtures.ts';
 
 export const CLOSE = 'mutation ($password: String!) { closeMyAccount(password: $password) }';

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { MESSAGES } from '../../../rules/messages.ts';
 import type { SessionService } from '../../identity/sessions.ts';
 import type { AuditService } from '../audit/audit.service.ts';
-import type { AccountPart } from '../feature.ts';
+import { type AccountPart, collectFrom } from '../feature.ts';
 import { EmailProof } from './email-proof.entity.ts';
 import type { KnownDevices } from './known-devices.service.ts';
 import { OfficerInvitation } from './officer-invitation.entity.ts';
@@ -31,8 +31,6 @@ export class AccountDataService {
     const account = await manager.findOneByOrFail(User, { id: userId });
     const invitation = await manager.findOneBy(OfficerInvitation, { userId });
     const proof = await manager.findOneBy(EmailProof, { userId });
-    const parts = [];
-    for (const part of this.services.parts) parts.push(await part.collect(userId));
     return {
       exportedAt: new Date(),
       correction: MESSAGES.dataCorrection,
@@ -42,7 +40,7 @@ export class AccountDataService {
       sessions: await sessions.list({ userId }),
       signedInFrom: await devices.list(userId),
       passkeys: await passkeys.list(userId),
-      ...Object.assign({}, ...parts),
+      ...(await collectFrom(this.services.parts, userId)),
       doneByAdministrators: await audit.about('user', userId),
       doneInTheOffice: await audit.by(userId),
     };

@@ -16,7 +16,7 @@ import { datesAreUnclear, impliedOrder } from '../../files/spreadsheets/read-dat
 import { readTable } from '../../files/spreadsheets/read-table.ts';
 import { columnSamples, examplesOf, type Sheet } from '../../files/spreadsheets/sheet.ts';
 import type { Actor } from '../../identity/viewer.ts';
-import type { PastGiftService } from '../donations/past-gift.service.ts';
+import type { PastGiftService } from '../ledger/past-gift.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { ImportPreview, ImportService, NewRow, RefusedRow } from './import.service.ts';
 import type { ImportRun } from './import-run.entity.ts';

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { bankDesk } from '../../features/donations/bank-statements/bank-fixtures.ts';
+import { bankDesk } from '../../features/bank/bank-fixtures.ts';
 import { PREVIEW, sheetsOf } from '../../features/imports/sheet-import-fixtures.ts';
 import { adminToken } from '../../testing/factories.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';

@@ -1,5 +1,5 @@
-import { booksOf } from '../../features/donations/expected-fixtures.ts';
-import { giftFields } from '../../features/donations/gift-fixtures.ts';
+import { booksOf } from '../../features/expected/expected-fixtures.ts';
+import { giftFields } from '../../features/giving/gift-fixtures.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import type { TestApp } from '../test-app.ts';
 import { about, type Build, plain, versioned } from './example-builders.ts';

@@ -1,6 +1,6 @@
-import { ownDonorOfAccount } from '../../features/donations/donors/find-donor.ts';
-import { declarationText } from '../../features/donations/gift-aid/declarations/declaration-text.ts';
-import { giftFields } from '../../features/donations/gift-fixtures.ts';
+import { declarationText } from '../../features/gift-aid/declarations/declaration-text.ts';
+import { giftFields } from '../../features/giving/gift-fixtures.ts';
+import { ownDonorOfAccount } from '../../features/ledger/donors/find-donor.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import type { TestApp } from '../test-app.ts';
 import { newLine } from './bank-examples.ts';

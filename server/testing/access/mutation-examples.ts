@@ -1,4 +1,4 @@
-import { giftFields } from '../../features/donations/gift-fixtures.ts';
+import { giftFields } from '../../features/giving/gift-fixtures.ts';
 import { hireFields } from '../../features/hall-hire/hall-hire-fixtures.ts';
 import type { NewRow } from '../../features/imports/import.service.ts';
 import { setUpSettings } from '../../features/set-up/set-up-fixtures.ts';

@@ -1,0 +1,13 @@
+import { defineFeature } from '../feature.ts';
+import { AccountsService } from './accounts.service.ts';
+import { accountsExport } from './accounts-export.ts';
+
+/** The books as the accountant gets them. */
+export const forAccountant = defineFeature({
+  name: 'accounts-export',
+  part: 'donations',
+  build({ dataSource }, { siteSettings, audit, hireAccounts: hires }) {
+    const accounts = new AccountsService(dataSource);
+    return { exports: [accountsExport({ dataSource, accounts, hires, siteSettings, audit })] };
+  },
+});

@@ -1,0 +1,170 @@
+import type { DataSource } from 'typeorm';
+import { accountsDaysRules } from '../../../rules/accounts-days.ts';
+import { DonationColumn } from '../../../rules/donation-states.ts';
+import { DonationWay } from '../../../rules/donation-ways.ts';
+import { GIFT_AID_COUNTRY } from '../../../rules/gift-aid-country.ts';
+import { HirePayment } from '../../../rules/hire-states.ts';
+import { Permission } from '../../../rules/permissions.ts';
+import { validate } from '../../../rules/validation.ts';
+import { wallClock } from '../../../rules/zoned-time.ts';
+import type { ExportRoute } from '../../ways-in/exports/export-routes.ts';
+import { batchesFrom, sheetOf, type WorkbookColumn, writeSheets } from '../../ways-in/exports/workbook.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import type { HireAccount, HireAccountsService } from '../hall-hire/hire-accounts.service.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import { type MonthSum, MonthSums } from './account-sums.ts';
+import type { AccountGift, AccountsService } from './accounts.service.ts';
+import { TAX_COLUMNS, taxPayments } from './tax-payments.ts';
+
+const COLUMN_WORDS: Readonly<Record<DonationColumn, string>> = {
+  [DonationColumn.MEMBERSHIP]: 'Membership fees',
+  [DonationColumn.FESTIVAL]: 'Festival donations',
+  [DonationColumn.HALL_AND_OTHER]: 'Hall hire and others',
+};
+
+const WAY_WORDS: Readonly<Record<DonationWay, string>> = {
+  [DonationWay.ONLINE]: 'Online',
+  [DonationWay.CASH]: 'Cash',
+  [DonationWay.CHEQUE]: 'Cheque',
+  [DonationWay.TRANSFER]: 'Bank transfer',
+  [DonationWay.STANDING_ORDER]: 'Standing order',
+  [DonationWay.CARD]: 'Card',
+};
+const wayWords = (way: DonationWay | null) => (way ? WAY_WORDS[way] : 'Not said');
+
+const HIRE_WORDS: Readonly<Record<HirePayment, string>> = {
+  [HirePayment.CASH]: 'Cash',
+  [HirePayment.CHEQUE]: 'Cheque',
+};
+
+const GIFT_COLUMNS: readonly WorkbookColumn<AccountGift>[] = [
+  { header: 'Receipt', width: 18, format: 'text', value: ({ receiptNumber }) => receiptNumber },
+  { header: 'Received on', width: 14, format: 'day', value: ({ receivedOn }) => receivedOn },
+  { header: 'Name', width: 28, format: 'text', value: ({ donorName }) => donorName },
+  { header: 'Fund', width: 30, format: 'text', value: ({ fund }) => fund },
+  { header: 'Kind', width: 22, format: 'text', value: ({ column }) => COLUMN_WORDS[column] },
+  { header: 'Way', width: 16, format: 'text', value: ({ way }) => wayWords(way) },
+  { header: 'Amount', width: 14, format: 'pence', value: ({ amountPence }) => amountPence },
+  { header: 'Refunded on', width: 14, format: 'day', value: ({ refundedOn }) => refundedOn },
+  {
+    header: 'Refunded',
+    width: 14,
+    format: 'pence',
+    value: ({ refundedPence }) => refundedPence || null,
+  },
+  { header: 'Reference', width: 18, format: 'text', value: ({ reference }) => reference },
+  { header: 'Card fee', width: 12, format: 'pence', value: ({ feePence }) => feePence || null },
+];
+
+const sumColumns = (header: string): readonly WorkbookColumn<MonthSum>[] => [
+  { header, width: 32, format: 'text', value: ({ name }) => name },
+  { header: 'Month', width: 12, format: 'text', value: ({ month }) => month },
+  { header: 'Number', width: 10, format: 'count', value: ({ count }) => count },
+  { header: 'Received', width: 16, format: 'pence', value: ({ receivedPence }) => receivedPence },
+  { header: 'Refunded', width: 16, format: 'pence', value: ({ refundedPence }) => refundedPence },
+  {
+    header: 'Stays',
+    width: 16,
+    format: 'pence',
+    value: ({ receivedPence, refundedPence }) => receivedPence - refundedPence,
+  },
+];
+
+const HIRE_COLUMNS: readonly WorkbookColumn<HireAccount>[] = [
+  { header: 'Hire', width: 12, format: 'text', value: ({ reference }) => reference },
+  { header: 'Day of the hire', width: 16, format: 'day', value: ({ day }) => day },
+  { header: 'Deposit', width: 14, format: 'pence', value: ({ depositPence }) => depositPence },
+  { header: 'Charges', width: 14, format: 'pence', value: ({ chargesPence }) => chargesPence },
+  { header: 'Outstanding', width: 14, format: 'pence', value: ({ outstandingPence }) => outstandingPence },
+  { header: 'Paid by', width: 12, format: 'text', value: ({ paidBy }) => (paidBy ? HIRE_WORDS[paidBy] : '') },
+  { header: 'Agreed on', width: 14, format: 'day', value: ({ agreedOn }) => agreedOn },
+];
+
+interface Needed {
+  dataSource: DataSource;
+  accounts: AccountsService;
+  hires: HireAccountsService;
+  siteSettings: SiteSettingsService;
+  audit: AuditService;
+}
+
+/** The days of this year up to today, by the clock of the site. */
+function yearSoFar() {
+  const to = wallClock(new Date()).date;
+  return { from: `${to.slice(0, 4)}-01-01`, to };
+}
+
+type Batch = readonly AccountGift[];
+
+/** Lines, and their sums once the lines were written. */
+function linesOf(first: Batch, next: (last: AccountGift) => Promise<Batch>) {
+  const byFund = new MonthSums();
+  const byWay = new MonthSums();
+  async function* lines() {
+    for await (const batch of batchesFrom(first, next)) {
+      for (const gift of batch) {
+        byFund.add({ key: gift.fundId, name: gift.fund }, gift);
+        byWay.add({ key: gift.way ?? '', name: wayWords(gift.way) }, gift);
+      }
+      yield batch;
+    }
+  }
+  return { byFund, byWay, lines };
+}
+
+/** What the ledger has: the sums of both and of all; one batch. */
+async function* together(gifts: MonthSums, forHall: MonthSums): AsyncGenerator<readonly MonthSum[]> {
+  const parts = [gifts.total('Gifts and payments'), forHall.total('Hall payments')];
+  const sum = (key: 'count' | 'receivedPence' | 'refundedPence') =>
+    parts.reduce((total, part) => total + part[key], 0);
+  const all = {
+    count: sum('count'),
+    receivedPence: sum('receivedPence'),
+    refundedPence: sum('refundedPence'),
+  };
+  yield [...parts, { name: 'Total', month: '', ...all }];
+}
+
+/**
+ * What came on some days, by default this year so far, for the accountant: a line for each gift or payment, sums by fund and by way, the same for
+ * what was paid for the hall, which is no gift, and apart from these what the tax office paid, where there is Gift Aid, and what was agreed for hires of the hall, as far as the association lets one.
+ */
+export function accountsExport({ dataSource, accounts, hires, siteSettings, audit }: Needed): ExportRoute {
+  return {
+    path: '/exports/accounts.xlsx',
+    permission: Permission.MANAGE_DONATIONS,
+    name: 'Accounts',
+    async start(viewer, { from, to }) {
+      const days = validate(accountsDaysRules, from || to ? { from, to } : yearSoFar());
+      const [firstGifts, firstForHall, { unusedParts, country }] = await Promise.all([
+        accounts.batch(days, false),
+        accounts.batch(days, true),
+        siteSettings.find(),
+      ]);
+      const firstHires = unusedParts.includes('hallHire') ? undefined : await hires.batch(days);
+      const exported = firstHires ? (['donation', 'hire'] as const) : (['donation'] as const);
+      await audit.record(
+        viewer,
+        exported.map((subject) => ({ action: 'EXPORT', subject })),
+      );
+      const gifts = linesOf(firstGifts, (last) => accounts.batch(days, false, last));
+      const forHall = linesOf(firstForHall, (last) => accounts.batch(days, true, last));
+      const sheets = [
+        sheetOf('Gifts and payments', GIFT_COLUMNS, gifts.lines()),
+        sheetOf('By fund', sumColumns('Fund'), gifts.byFund.batches()),
+        sheetOf('By way', sumColumns('Way'), gifts.byWay.batches()),
+        sheetOf('Hall payments', GIFT_COLUMNS, forHall.lines()),
+        sheetOf('Hall by fund', sumColumns('Fund'), forHall.byFund.batches()),
+        sheetOf('Hall by way', sumColumns('Way'), forHall.byWay.batches()),
+        sheetOf('All together', sumColumns('What'), together(gifts.byFund, forHall.byFund)),
+      ];
+      if (country === GIFT_AID_COUNTRY)
+        sheets.push(sheetOf('Tax office', TAX_COLUMNS, taxPayments(dataSource, days)));
+      if (firstHires) {
+        const ofHires = batchesFrom(firstHires, (last) => hires.batch(days, last));
+        sheets.push(sheetOf('Hall hires', HIRE_COLUMNS, ofHires));
+      }
+      return (output) => writeSheets(output, sheets);
+    },
+  };
+}

@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { z } from 'zod';
+import type { AuditAction } from '../../../rules/audit.ts';
+import {
+  type BankReason,
+  bankGiftRules,
+  bankNoteRules,
+  bankPaymentsRules,
+} from '../../../rules/bank-statements.ts';
+import { DonationFrequency } from '../../../rules/donation-states.ts';
+import { AppError } from '../../../rules/errors.ts';
+import { poundsText } from '../../../rules/money.ts';
+import { validate } from '../../../rules/validation.ts';
+import { momentOf } from '../../../rules/zoned-time.ts';
+import { violatedConstraint } from '../../database/database-errors.ts';
+import { loadForEdit } from '../../database/load-for-edit.ts';
+import type { Actor } from '../../identity/viewer.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import { Donation } from '../ledger/donation.entity.ts';
+import type { DonationLedgerService } from '../ledger/donation-ledger.service.ts';
+import { newDonationReference } from '../ledger/donation-reference.ts';
+import { DonationSubType } from '../ledger/donation-sub-type.entity.ts';
+import { addDonor } from '../ledger/donors/donor.service.ts';
+import { donorOfGiver, lockMergedDonor } from '../ledger/donors/find-donor.ts';
+import { typeNames } from '../ledger/type-names.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import { allocate, type Deciding, type Payment, reverse } from './allocate.ts';
+import { BankLine } from './bank-line.entity.ts';
+import { type BankLineService, knownLines } from './bank-line.service.ts';
+import type { BankHooks, SeenClaim } from './claim-payments.ts';
+import { donorOfOrder } from './lines-of-orders.ts';
+
+/** A line in the version that somebody has seen. */
+export interface SeenLine {
+  id: number;
+  version: number;
+}
+
+/** What is decided about lines, each in one transaction; all of it can be taken back. */
+export class BankDecisionService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly siteSettings: SiteSettingsService,
+    private readonly books: { ledger: DonationLedgerService; hooks: BankHooks },
+    private readonly lines: BankLineService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Makes a line pay donations.
+   * @param fields not yet validated
+   * @throws AppError BAD_USER_INPUT; NOT_FOUND; CONFLICT when somebody has decided about the line meanwhile, and as
+   *   `allocate` does. Then nothing is stored, as below
+   */
+  async pay(actor: Actor, seen: SeenLine, fields: readonly Payment[]): Promise<void> {
+    const payments = validate(bankPaymentsRules, fields);
+    const reason = await this.#reasonFor(seen.id, payments);
+    await this.decide(actor, seen, (deciding, line) => allocate(deciding, line, payments, reason));
+  }
+
+  /**
+   * Enters what a line has not paid for yet as a gift that it pays. Whoever has an e-mail gets a receipt.
+   * @param fields not yet validated
+   * @throws AppError as {@link pay}
+   */
+  async enterGift(actor: Actor, seen: SeenLine, fields: z.input<typeof bankGiftRules>): Promise<void> {
+    const { subTypeId, donorId, ...typed } = validate(bankGiftRules, fields);
+    const { referencePrefix } = await this.siteSettings.find();
+    await this.decide(actor, seen, async (deciding, line) => {
+      const { manager, language } = deciding;
+      const type = await manager.findOneBy(DonationSubType, { id: subTypeId });
+      if (!type) throw new AppError('BAD_USER_INPUT', 'donationTypeRequired', { field: 'subTypeId' });
+      const pence = await openPence(manager, line);
+      if (pence <= 0) throw new AppError('CONFLICT', 'bankLineExceeded');
+      const known = donorId ? await lockMergedDonor(manager, donorId) : null;
+      if (donorId && !known) throw new AppError('BAD_USER_INPUT', 'donorUnknown', { field: 'donorId' });
+      const giver = known
+        ? {
+            donorName: known.name,
+            email: known.email,
+            phone: known.phone,
+            letterLanguage: known.letterLanguage,
+          }
+        : { ...typed, phone: '', letterLanguage: language };
+      const money = { ...giver, donorId: known?.id, subTypeId, pence, day: line.day };
+      const orderDonorId = await donorOfOrder(manager, money);
+      const gift = await manager.save(Donation, {
+        ...giver,
+        ...typeNames(type),
+        donorId: known?.id ?? orderDonorId ?? (await newGiver(manager, actor, giver)),
+        // Who has an account sees the gift there.
+        userId: known?.userId ?? null,
+        frequency: orderDonorId ? DonationFrequency.MONTHLY : DonationFrequency.ONCE,
+        message: '',
+        subTypeId,
+        amountPence: pence,
+        reference: newDonationReference(referencePrefix),
+        idempotencyKey: randomUUID(),
+        createdAt: momentOf(line.day, '12:00'),
+      });
+      const entry = { action: 'CREATE', subject: 'donation', subjectId: gift.id } as const;
+      await this.audit.record(actor, [{ ...entry, label: gift.reference }], manager);
+      await allocate(deciding, line, [{ donationId: gift.id, pence }], 'GIFT');
+    });
+  }
+
+  /**
+   * Says that a line is what the tax office has paid for a Gift Aid claim, which is no gift.
+   * @throws AppError as {@link pay}; BAD_USER_INPUT for a line from before the claim was sent
+   */
+  async payClaim(actor: Actor, seen: SeenLine, claim: SeenClaim): Promise<void> {
+    await this.decide(actor, seen, async ({ manager, claims }, line) => {
+      const isWhole = line.amountPence > 0 && (await openPence(manager, line)) === line.amountPence;
+      if (!isWhole) throw new AppError('CONFLICT', 'bankLineExceeded');
+      await claims.pay(manager, actor, claim, line);
+      line.isNotOurs = true;
+    });
+  }
+
+  /**
+   * Says that what a line has not paid for is for nothing in these books.
+   * @param fields not yet validated
+   * @throws AppError as {@link pay}
+   */
+  async setNotOurs(actor: Actor, seen: SeenLine, fields: z.input<typeof bankNoteRules>): Promise<void> {
+    const { note } = validate(bankNoteRules, fields);
+    await this.decide(actor, seen, async (_deciding, line) => {
+      line.isNotOurs = true;
+      line.notOursNote = note ?? '';
+    });
+  }
+
+  /**
+   * Takes back what was decided about a line.
+   * @throws AppError as {@link pay}; CONFLICT when something that it paid was refunded since
+   */
+  async takeBack(actor: Actor, seen: SeenLine): Promise<void> {
+    await this.decide(
+      actor,
+      seen,
+      async (deciding, line) => {
+        const count = await reverse(deciding, line);
+        if (count === 0 && !line.isNotOurs) throw new AppError('CONFLICT', 'changedByAnother');
+        Object.assign(line, { isNotOurs: false, notOursNote: '' });
+      },
+      'TAKE_BACK_DECISION',
+    );
+  }
+
+  /**
+   * Says yes to money that went out being a payment that was returned: what that had paid is Not paid again, and neither
+   * of the two is for these books.
+   * @throws AppError as {@link takeBack}; CONFLICT when it no longer looks so
+   */
+  async takeAsReturned(actor: Actor, seen: SeenLine): Promise<void> {
+    const returned = (await this.lines.find(seen.id))?.returned;
+    if (!returned) throw new AppError('CONFLICT', 'changedByAnother');
+    const office = await this.#office();
+    await this.dataSource.transaction(async (manager) => {
+      const deciding = { manager, actor, ...office };
+      const [payment, line] = await lockBoth(manager, { id: returned.lineId }, seen);
+      if ((await reverse(deciding, payment)) === 0) throw new AppError('CONFLICT', 'changedByAnother');
+      for (const one of [payment, line]) {
+        Object.assign(one, { isNotOurs: true, notOursNote: '' });
+        await this.#save(deciding, one, 'DECIDE');
+      }
+    });
+  }
+
+  /**
+   * Decides something about a line that is locked, and counts its version.
+   * @param work answers false where there was nothing to decide, which the audit log need not tell
+   * @throws AppError NOT_FOUND; CONFLICT when it is not in the version that was seen
+   */
+  async decide(
+    actor: Actor,
+    seen: SeenLine,
+    work: (deciding: Deciding, line: BankLine) => Promise<unknown>,
+    action: 'DECIDE' | 'TAKE_BACK_DECISION' = 'DECIDE',
+  ): Promise<void> {
+    const office = await this.#office();
+    try {
+      await this.dataSource.transaction(async (manager) => {
+        const deciding = { manager, actor, ...office };
+        const line = await loadLine(manager, seen);
+        const isWorthNoting = await work(deciding, line);
+        await this.#save(deciding, line, isWorthNoting === false ? null : action);
+      });
+    } catch (error) {
+      // The database's own check: two decisions that both were within the sums.
+      if (violatedConstraint(error) !== 'bank_allocation_within') throw error;
+      throw new AppError('CONFLICT', 'bankDonationExceeded');
+    }
+  }
+
+  async #office(): Promise<Omit<Deciding, 'manager' | 'actor'>> {
+    const settings = await this.siteSettings.find();
+    const language = await this.siteSettings.languageOf(undefined);
+    const { ledger, hooks } = this.books;
+    return { ledger, claims: hooks.claims, settings, language };
+  }
+
+  /** Why a line pays this: what the office was shown, if that is what it has chosen. */
+  async #reasonFor(lineId: number, payments: readonly Payment[]): Promise<BankReason> {
+    const suggestion = (await this.lines.find(lineId))?.suggestion;
+    const isAsSuggested =
+      payments.length === 1 &&
+      suggestion?.candidates.some(
+        ({ donation, pence }) => donation.id === payments[0]!.donationId && pence === payments[0]!.pence,
+      );
+    return isAsSuggested ? suggestion!.reason : 'BY_HAND';
+  }
+
+  async #save({ manager, actor }: Deciding, line: BankLine, action: AuditAction | null): Promise<void> {
+    const { id, isNotOurs, notOursNote, isTakenBack, version, day, amountPence } = line;
+    await manager.update(BankLine, { id }, { isNotOurs, notOursNote, isTakenBack, version: version + 1 });
+    if (!action) return;
+    // Not the description: the log is kept for others than who may read it.
+    const label = `${day} ${poundsText(Math.abs(amountPence))}`;
+    await this.audit.record(actor, [{ action, subject: 'bank-line', subjectId: id, label }], manager);
+  }
+}
+
+/** @throws AppError NOT_FOUND; CONFLICT */
+async function loadLine(manager: EntityManager, seen: { id: number; version?: number }): Promise<BankLine> {
+  const line = await loadForEdit(manager, BankLine, seen);
+  if (line.isTakenBack) throw new AppError('NOT_FOUND', 'notFound');
+  return line;
+}
+
+/** Two lines, locked in the order of their ids. @throws AppError NOT_FOUND; CONFLICT */
+async function lockBoth(
+  manager: EntityManager,
+  one: { id: number },
+  other: SeenLine,
+): Promise<[BankLine, BankLine]> {
+  const inOrder = [one, other].sort((first, second) => first.id - second.id);
+  const lines: BankLine[] = [];
+  for (const seen of inOrder) lines.push(await loadLine(manager, seen));
+  const lineOf = (id: number) => lines.find((line) => line.id === id)!;
+  return [lineOf(one.id), lineOf(other.id)];
+}
+
+/** What a line has not paid for yet. */
+async function openPence(manager: EntityManager, { id }: BankLine): Promise<number> {
+  const [line] = await knownLines(manager, 'line.id = $1', id);
+  return line && !line.isNotOurs ? line.amountPence - line.allocatedPence : 0;
+}
+
+/** The donor of a name that a treasurer has typed: somebody new, where no e-mail says who it is. */
+async function newGiver(
+  manager: EntityManager,
+  actor: Actor,
+  giver: Parameters<typeof donorOfGiver>[1],
+): Promise<number> {
+  const { donorName: name, letterLanguage } = giver;
+  return (await donorOfGiver(manager, giver)) ?? addDonor(manager, actor, { name, letterLanguage });
+}

@@ -1,0 +1,205 @@
+import { LRUCache } from 'lru-cache';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { z } from 'zod';
+import { BankLineState, bankLineFilterRules } from '../../../rules/bank-statements.ts';
+import { validate } from '../../../rules/validation.ts';
+import type { Page } from '../../database/page.ts';
+import { Donation } from '../ledger/donation.entity.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import type { BankAllocation } from './bank-allocation.entity.ts';
+import { BankLine } from './bank-line.entity.ts';
+import { findMatches, isOpen, type LineMatch, type MatchedLine } from './bank-matcher.ts';
+import { booksVersion } from './books-version.ts';
+import type { BankHooks, ClaimOfLine } from './claim-payments.ts';
+import { isLive } from './live-allocations.ts';
+import { claimFor } from './match-claims.ts';
+
+/** A line with what was decided about it. */
+export interface KnownLine extends MatchedLine {
+  version: number;
+  statementId: number;
+  notOursNote: string;
+}
+
+type LinePayment = BankAllocation & { donation: Donation };
+
+/** A line as the office sees it. */
+export interface ShownLine extends KnownLine, LineMatch {
+  state: BankLineState;
+  payments: LinePayment[];
+  /** The Gift Aid claim that it has paid. */
+  claim: ClaimOfLine | null;
+  /** One that it may pay. */
+  suggestedClaim: ClaimOfLine | null;
+}
+
+interface LineCounts {
+  toDecide: number;
+  /** Decided, and sure. */
+  matched: number;
+  /** Of these the ones that somebody has still to confirm. */
+  sure: number;
+  notOurs: number;
+  /** Pence of money that came in, and of it what is matched. */
+  inPence: number;
+  matchedPence: number;
+  /** Of that what somebody has still to confirm. */
+  surePence: number;
+}
+
+type LineFilter = z.input<typeof bankLineFilterRules>;
+
+const COLUMNS = `
+  line.id, line.version, line.statement_id AS "statementId", line.account_id AS "accountId",
+  to_char(line.day, 'YYYY-MM-DD') AS day, line.description, line.amount_pence AS "amountPence",
+  line.payer_key AS "payerKey", line.is_not_ours AS "isNotOurs", line.not_ours_note AS "notOursNote",
+  (SELECT coalesce(sum(entry.pence), 0)::integer FROM bank_allocation entry
+    WHERE entry.line_id = line.id AND ${isLive('entry')}) AS "allocatedPence"`;
+
+/** Statements whose lines are remembered, each some megabytes at most: as many as treasurers work on at once. */
+const REMEMBERED = 4;
+
+/** The lines of statements with what they may be for. */
+export class BankLineService {
+  /** By the ids of statements, what was worked out, and of which version of the books. */
+  readonly #remembered = new LRUCache<number, { version: string; lines: Promise<ShownLine[]> }>({
+    max: REMEMBERED,
+  });
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly siteSettings: SiteSettingsService,
+    private readonly hooks: BankHooks,
+  ) {}
+
+  /**
+   * A page of a statement's lines in the order of their days, with counts of all that the search finds.
+   * @param filter not yet validated
+   * @throws AppError BAD_USER_INPUT
+   */
+  async list(statementId: number, page: Page, filter: LineFilter) {
+    const { state, search } = validate(bankLineFilterRules, filter);
+    const words = search?.toLowerCase() ?? '';
+    const all = (await this.ofStatement(statementId)).filter(({ description, payments }) =>
+      [description, ...payments.flatMap(({ donation }) => [donation.donorName, donation.reference])].some(
+        (text) => text.toLowerCase().includes(words),
+      ),
+    );
+    const shown = state ? all.filter((line) => line.state === state) : all;
+    return {
+      items: shown.slice(page.offset, page.offset + page.limit),
+      totalCount: shown.length,
+      counts: countsOf(all),
+    };
+  }
+
+  /**
+   * Null for an unknown one, and for one of a statement that was taken back. What it may be for depends on the others of
+   * its statement.
+   */
+  async find(id: number): Promise<ShownLine | null> {
+    const line = await this.dataSource.manager.findOneBy(BankLine, { id });
+    const lines = line ? await this.ofStatement(line.statementId) : [];
+    return lines.find((one) => one.id === id) ?? null;
+  }
+
+  /** Worked out once for each version of the books, so that whatever somebody has decided meanwhile is known at once. */
+  async ofStatement(statementId: number): Promise<readonly ShownLine[]> {
+    const { manager } = this.dataSource;
+    // Asked for first: of what changes after it the version is another.
+    const version = await booksVersion(manager);
+    const remembered = this.#remembered.get(statementId);
+    if (remembered?.version === version) return remembered.lines;
+    const lines = knownLines(manager, 'line.statement_id = $1', statementId).then((known) =>
+      this.#shown(manager, known),
+    );
+    this.#remembered.set(statementId, { version, lines });
+    lines.catch(() => this.#remembered.delete(statementId));
+    return lines;
+  }
+
+  /** Adds what the lines may be for, and what they pay. */
+  async #shown(manager: EntityManager, lines: KnownLine[]): Promise<ShownLine[]> {
+    const { referencePrefix } = await this.siteSettings.find();
+    const matches = await findMatches(manager, lines, referencePrefix);
+    const paying = lines.filter(({ allocatedPence }) => allocatedPence > 0);
+    const payments = await paymentsOf(
+      manager,
+      paying.map(({ id }) => id),
+    );
+    const claims = await this.hooks.claims.ofLines(
+      manager,
+      lines.map(({ id }) => id),
+    );
+    const claimsPaid = new Map(claims.map((claim) => [claim.bankLineId, claim]));
+    return lines.map((line) => {
+      const found = matches.get(line.id) ?? {};
+      const claim = claimsPaid.get(line.id) ?? null;
+      const suggestedClaim = isOpen(line) && !found.suggestion?.isSure ? claimFor(line, claims) : null;
+      // A promise of just as much is not the tax office's.
+      const match = suggestedClaim ? {} : found;
+      const state = claim ? BankLineState.MATCHED : stateOf(line, match);
+      return { ...line, ...match, state, claim, suggestedClaim, payments: payments.get(line.id) ?? [] };
+    });
+  }
+}
+
+/**
+ * Lines that count, in the order of their days.
+ * @param condition SQL with one parameter
+ */
+export function knownLines(
+  manager: EntityManager,
+  condition: string,
+  parameter: unknown,
+): Promise<KnownLine[]> {
+  return manager.query(
+    `SELECT ${COLUMNS} FROM bank_line line
+      WHERE ${condition} AND NOT line.is_taken_back ORDER BY line.day, line.id`,
+    [parameter],
+  );
+}
+
+async function paymentsOf(
+  manager: EntityManager,
+  lineIds: readonly number[],
+): Promise<Map<number, LinePayment[]>> {
+  const payments = new Map<number, LinePayment[]>();
+  if (lineIds.length === 0) return payments;
+  const entries = await manager
+    .createQueryBuilder('BankAllocation', 'entry')
+    .innerJoinAndMapOne('entry.donation', Donation, 'donation', 'donation.id = entry.donation_id')
+    .where(`entry.line_id IN (:...lineIds) AND ${isLive('entry')}`, { lineIds })
+    .orderBy('entry.id')
+    .getMany();
+  for (const entry of entries as LinePayment[])
+    payments.set(entry.lineId, [...(payments.get(entry.lineId) ?? []), entry]);
+  return payments;
+}
+
+function stateOf(line: KnownLine, { suggestion, returned }: LineMatch): BankLineState {
+  if (line.amountPence < 0) return returned ? BankLineState.TO_DECIDE : BankLineState.NOT_OURS;
+  if (isOpen(line)) return suggestion?.isSure ? BankLineState.MATCHED : BankLineState.TO_DECIDE;
+  return line.allocatedPence > 0 ? BankLineState.MATCHED : BankLineState.NOT_OURS;
+}
+
+function countsOf(lines: readonly ShownLine[]): LineCounts {
+  const inState = (state: BankLineState) => lines.filter((line) => line.state === state);
+  const matched = inState(BankLineState.MATCHED);
+  const cameIn = lines.filter(({ amountPence }) => amountPence > 0);
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, pence) => total + pence, 0);
+  const sure = matched.filter(({ suggestion }) => suggestion?.isSure);
+  return {
+    toDecide: inState(BankLineState.TO_DECIDE).length,
+    matched: matched.length,
+    sure: sure.length,
+    notOurs: inState(BankLineState.NOT_OURS).length,
+    inPence: sum(cameIn.map(({ amountPence }) => amountPence)),
+    matchedPence: sum(
+      cameIn.map(({ suggestion, claim, amountPence, allocatedPence }) =>
+        suggestion?.isSure || claim ? amountPence : allocatedPence,
+      ),
+    ),
+    surePence: sum(sure.map(({ amountPence, allocatedPence }) => amountPence - allocatedPence)),
+  };
+}

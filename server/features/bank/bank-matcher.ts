@@ -1,0 +1,162 @@
+import type { EntityManager } from 'typeorm';
+import { StandingOrderState } from '../../../rules/standing-orders.ts';
+import { currentDay } from '../../../rules/zoned-time.ts';
+import { timeZone } from '../../database/start-of-day.ts';
+import { findOrders, type StandingOrder } from '../expected/standing-orders/find-orders.ts';
+import { allocatedTo } from '../ledger/payments.ts';
+import { takeAsOrders } from './lines-of-orders.ts';
+import { isLive } from './live-allocations.ts';
+import { matchApart } from './match-apart.ts';
+import {
+  type EarlierGift,
+  type ExpectedOrder,
+  type IncomingLine,
+  type OpenDonation,
+  type Suggestion,
+} from './match-lines.ts';
+import { compact } from './match-references.ts';
+
+const donationColumns = () => `
+  item.id, item.reference, item.type_name AS "typeName", item.type_language AS "ownLanguage",
+  item.type_translations AS translations, item.donor_name AS "donorName", item.email, item.user_id AS "userId",
+  item.donor_id AS "donorId",  item.sub_type_id AS "subTypeId",
+  item.status, item.amount_pence AS "amountPence", item.amount_pence - ${allocatedTo('item')} AS "openPence",
+  item.way,
+  to_char(item.created_at AT TIME ZONE ${timeZone()}, 'YYYY-MM-DD') AS "promisedOn"`;
+
+/** A line as far as matching needs it. */
+export interface MatchedLine extends Omit<IncomingLine, 'openPence'> {
+  accountId: number;
+  amountPence: number;
+  allocatedPence: number;
+  isNotOurs: boolean;
+}
+
+/** Somebody's payment that may have been returned. */
+interface ReturnedPayment {
+  lineId: number;
+  day: string;
+  description: string;
+}
+
+export interface LineMatch {
+  suggestion?: Suggestion;
+  returned?: ReturnedPayment;
+}
+
+/** Days within which banks return a payment. */
+const RETURNED_WITHIN = 60;
+
+/** Whether something is still to be said about a line of money that came in. */
+export function isOpen({ amountPence, allocatedPence, isNotOurs }: MatchedLine): boolean {
+  return amountPence > allocatedPence && !isNotOurs;
+}
+
+/**
+ * What lines may be for, by their ids, as the books are now.
+ * @param prefix of the site's references
+ */
+export async function findMatches(
+  manager: EntityManager,
+  lines: readonly MatchedLine[],
+  prefix: string,
+): Promise<Map<number, LineMatch>> {
+  const incoming = lines
+    .filter(isOpen)
+    .map((line) => ({ ...line, openPence: line.amountPence - line.allocatedPence }));
+  const outgoing = lines.filter(({ amountPence, isNotOurs }) => amountPence < 0 && !isNotOurs);
+  const matches = new Map<number, LineMatch>();
+  for (const [id, returned] of await returnedPayments(manager, outgoing)) matches.set(id, { returned });
+  if (incoming.length === 0) return matches;
+  const orders = await findOrders(manager, currentDay());
+  const known = {
+    promises: await openPromises(manager),
+    others: await othersNamed(manager, incoming, prefix),
+    earlierGifts: await earlierGifts(manager, incoming),
+    orders: orders.flatMap(expectedOrder),
+  };
+  const suggestions = await matchApart(incoming, known);
+  takeAsOrders(orders, incoming, suggestions);
+  for (const [id, suggestion] of suggestions) matches.set(id, { suggestion });
+  return matches;
+}
+
+/** A standing order as far as matching needs it; of one that is over nothing is expected. */
+function expectedOrder(order: StandingOrder): ExpectedOrder[] {
+  return order.state === StandingOrderState.ENDED ? [] : [{ ...order, isBegun: order.usualDay !== null }];
+}
+
+function openPromises(manager: EntityManager): Promise<OpenDonation[]> {
+  return manager.query(
+    `SELECT ${donationColumns()} FROM donation item
+      WHERE item.status = 'PENDING' AND item.amount_pence > ${allocatedTo('item')} ORDER BY item.id`,
+  );
+}
+
+/** Donations that are paid, cancelled or refunded, and whose reference stands in one of the lines. */
+async function othersNamed(
+  manager: EntityManager,
+  lines: readonly IncomingLine[],
+  prefix: string,
+): Promise<OpenDonation[]> {
+  const written = new RegExp(`(?=(${prefix})(.{4})(.{4}))`, 'g');
+  const references = lines.flatMap(({ description }) =>
+    [...compact(description).matchAll(written)].map(([, ...groups]) => groups.join('-')),
+  );
+  return manager.query(
+    `SELECT ${donationColumns()} FROM donation item
+      WHERE item.reference = ANY ($1) AND item.status <> 'PENDING' ORDER BY item.id`,
+    [references],
+  );
+}
+
+/** What those who paid these lines gave before, oldest first. */
+async function earlierGifts(manager: EntityManager, lines: readonly IncomingLine[]): Promise<EarlierGift[]> {
+  const keys = [...new Set(lines.map(({ payerKey }) => payerKey).filter(Boolean))];
+  return manager.query(
+    `SELECT line.payer_key AS "payerKey", item.donor_name AS "donorName", item.email,
+            item.user_id AS "userId", item.donor_id AS "donorId", item.sub_type_id AS "subTypeId", item.amount_pence AS "amountPence"
+       FROM bank_line line
+       JOIN bank_allocation entry ON entry.line_id = line.id AND ${isLive('entry')}
+       JOIN donation item ON item.id = entry.donation_id AND item.donor_name <> ''
+      WHERE line.payer_key = ANY ($1) AND NOT line.is_taken_back ORDER BY line.day, entry.id`,
+    [keys],
+  );
+}
+
+/** SQL: letters and digits of a text, as references are compared. */
+const lettersOf = (text: string) => `regexp_replace(upper(${text}), '[^A-Z0-9]', '', 'g')`;
+
+/**
+ * Of money that went out: the one payment of the same amount, by the same payer or for the reference that it names, that it
+ * may be returning. What was given back of a payment is in the books already, so the money that went is that.
+ */
+async function returnedPayments(
+  manager: EntityManager,
+  lines: readonly MatchedLine[],
+): Promise<Map<number, ReturnedPayment>> {
+  const rows = await manager.query<(ReturnedPayment & { id: number })[]>(
+    `SELECT went.id, came.id AS "lineId", to_char(came.day, 'YYYY-MM-DD') AS day, came.description
+       FROM bank_line went
+       JOIN bank_line came ON came.account_id = went.account_id AND came.amount_pence = -went.amount_pence
+        AND went.day BETWEEN came.day AND came.day + $2::integer AND NOT came.is_taken_back
+      WHERE went.id = ANY ($1)
+        AND EXISTS (
+          SELECT FROM bank_allocation entry JOIN donation item ON item.id = entry.donation_id
+           WHERE entry.line_id = came.id AND ${isLive('entry')}
+             AND (went.payer_key <> '' AND came.payer_key = went.payer_key
+                  OR strpos(${lettersOf('went.description')}, ${lettersOf('item.reference')}) > 0))
+        AND NOT EXISTS (
+          SELECT FROM bank_allocation entry JOIN donation item ON item.id = entry.donation_id
+           WHERE entry.line_id = came.id AND ${isLive('entry')} AND item.refunded_pence > 0)`,
+    [lines.map(({ id }) => id), RETURNED_WITHIN],
+  );
+  const found = new Map<number, ReturnedPayment>();
+  const several = new Set<number>();
+  for (const { id, ...payment } of rows) {
+    if (found.has(id)) several.add(id);
+    found.set(id, payment);
+  }
+  for (const id of several) found.delete(id);
+  return found;
+}

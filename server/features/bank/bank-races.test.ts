@@ -1,0 +1,108 @@
+import type { EntityManager } from 'typeorm';
+import { describe, expect, it } from 'vitest';
+import { sharedTestApp } from '../../testing/test-app.ts';
+import { together } from '../../testing/two-at-once.ts';
+import { bankDesk, csv, DAY, type Line, payer } from './bank-fixtures.ts';
+
+const app = sharedTestApp();
+const desk = bankDesk(app);
+const { promiseAndLine } = desk;
+
+const query = (sql: string, parameters: unknown[] = []) => app.database.dataSource.query(sql, parameters);
+const lockRow = (table: string, id: number) => (manager: EntityManager) =>
+  manager.query(`SELECT FROM ${table} WHERE id = $1 FOR UPDATE`, [id]);
+const refusalOf = ({ error }: Awaited<ReturnType<typeof desk.ask>>) => error?.extensions.messageKey;
+
+const pay =
+  ({ id, version }: Line, donationId: number, pence: number) =>
+  () =>
+    desk.ask('pay', { id, version, payments: [{ donationId, pence }] });
+const cancel = (id: number) => () => desk.ask('setStatus', { id, status: 'CANCELLED' });
+
+describe('a gift that a line pays just when somebody does something else with it', () => {
+  it('[D97] and that was cancelled is opened again by the line, which its history says', async () => {
+    const { promise, line } = await promiseAndLine(1500, (text) => text);
+    const answers = await together(app, lockRow('donation', promise.id), [
+      cancel(promise.id),
+      pay(line, promise.id, 1500),
+    ]);
+    expect(answers.map(refusalOf)).toEqual([undefined, undefined]);
+    const { status, history } = await desk.donation(promise.id);
+    expect([status, ...history.map(({ toStatus }: { toStatus: string }) => toStatus)]).toEqual([
+      'PAID',
+      'PAID',
+      'PENDING',
+      'CANCELLED',
+    ]);
+  });
+
+  it('[D98] is not cancelled once the line has paid some', async () => {
+    const { promise, line } = await promiseAndLine(1500, (text) => text, 500);
+    const answers = await together(app, lockRow('donation', promise.id), [
+      pay(line, promise.id, 500),
+      cancel(promise.id),
+    ]);
+    expect(answers.map(refusalOf)).toEqual([undefined, 'paidByBankStatement']);
+    expect(await desk.donation(promise.id)).toMatchObject({ status: 'PENDING', allocatedPence: 500 });
+  });
+
+  it('[D98] is paid no more than once by two lines: by its lock, and by the database’s own sum', async () => {
+    const promise = await desk.promise(1000);
+    const { lines } = await desk.bringIn(csv([DAY, payer(), '10.00'], [DAY, payer(), '10.00']));
+    const answers = await together(
+      app,
+      lockRow('donation', promise.id),
+      lines.map((line) => pay(line, promise.id, 1000)),
+    );
+    expect(answers.map(refusalOf)).toEqual([undefined, 'bankDonationExceeded']);
+    expect(await desk.donation(promise.id)).toMatchObject({ status: 'PAID', allocatedPence: 1000 });
+  });
+});
+
+describe('two treasurers who at once', () => {
+  it('enter a line as a gift enter it once, and the second is told', async () => {
+    const donorName = 'Tarla Twice';
+    const { lines } = await desk.bringIn(csv([DAY, payer(), '15.00']));
+    const [{ id, version }] = lines as [Line];
+    const enter = () => desk.ask('gift', { id, version, input: { donorName, subTypeId: 6 } });
+    const answers = await together(app, lockRow('bank_line', id), [enter, enter]);
+    expect(answers.map(refusalOf)).toEqual([undefined, 'changedByAnother']);
+    expect(await query('SELECT id FROM donation WHERE donor_name = $1', [donorName])).toHaveLength(1);
+  });
+
+  it('confirm what is sure confirm each line once: by its version, and by what its gift still needs', async () => {
+    const { promise, statementId, line } = await promiseAndLine(1500, (text) => text);
+    const confirm = () => desk.ask('confirm', { statementId });
+    const answers = await together(app, lockRow('bank_line', line.id), [confirm, confirm]);
+    expect(answers.map(({ data }) => data.done)).toEqual([1, 0]);
+    expect(await desk.donation(promise.id)).toMatchObject({ status: 'PAID', allocatedPence: 1500 });
+  });
+
+  it('take a statement back say so once in the log', async () => {
+    const { id } = await desk.bringIn(csv([DAY, payer(), '15.00']));
+    const takeBack = () => desk.ask('takeAllBack', { id });
+    const answers = await together(app, lockRow('bank_statement', id), [takeBack, takeBack]);
+    expect(answers.map(refusalOf)).toEqual([undefined, undefined]);
+    const lines = await query(
+      `SELECT id FROM audit_entry WHERE action = 'TAKE_BACK' AND subject = 'bank-statement' AND subject_id = $1`,
+      [id],
+    );
+    expect(lines).toHaveLength(1);
+  });
+
+  it('add one file add its lines once; the second is shown the statement that is there', async () => {
+    const content = csv([DAY, payer(), '15.00']);
+    const { layout, dateOrder } = (await desk.send('preview', content)).data;
+    const add = () => desk.send('add', content, { layout, dateOrder });
+    const answers = await together(
+      app,
+      (manager) => manager.query('SELECT FROM bank_account ORDER BY id FOR UPDATE'),
+      [add, add],
+    );
+    expect(answers.map(({ data }) => [data?.added, data?.known])).toEqual([
+      [1, 0],
+      [0, 1],
+    ]);
+    expect(answers[1]!.data.statement.id).toBe(answers[0]!.data.statement.id);
+  });
+});

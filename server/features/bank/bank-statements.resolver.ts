@@ -1,0 +1,145 @@
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { IMPORT_LIMITS } from '../../../rules/imports.ts';
+import { Permission } from '../../../rules/permissions.ts';
+import type { UploadReceiver } from '../../files/upload-receiver.ts';
+import type { RequestContext } from '../../identity/request-context.ts';
+import { PageArguments, toPage } from '../../ways-in/graphql/page-arguments.ts';
+import { Reads } from '../../ways-in/graphql/schema.ts';
+import { UploadScalar, withReceivedFile } from '../../ways-in/graphql/uploads.ts';
+import type { BankAccountService } from './bank-accounts.service.ts';
+import type { BankBatchService } from './bank-batch.service.ts';
+import { BankStatementPreviewType } from './bank-preview.type.ts';
+import type { BankStatementService, StatementReading } from './bank-statement.service.ts';
+import { BankReadingInput, ConfirmedBankLineInput } from './bank-statements.inputs.ts';
+import {
+  AddedBankStatement,
+  BankAccountType,
+  BankBatch,
+  BankStatementPage,
+  BankStatementType,
+  ConfirmedBankLines,
+} from './bank-statements.type.ts';
+import { presentPreview } from './present-bank.ts';
+
+interface StatementServices {
+  accounts: BankAccountService;
+  statements: BankStatementService;
+  batches: BankBatchService;
+  uploads: UploadReceiver;
+}
+
+/** The files of banks, for treasurers: brought in, confirmed and taken back as a whole. */
+@Resolver()
+export class BankStatementsResolver {
+  constructor(private readonly services: StatementServices) {}
+
+  @Authorized(Permission.MANAGE_DONATIONS)
+  @Query(() => [BankAccountType], { description: 'The first is meant unless another is named' })
+  bankAccounts(): Promise<BankAccountType[]> {
+    return this.services.accounts.list();
+  }
+
+  @Authorized(Permission.MANAGE_DONATIONS)
+  @Query(() => BankStatementPage, { description: 'Newest first' })
+  bankStatements(@Args(() => PageArguments) page: PageArguments): Promise<BankStatementPage> {
+    return this.services.statements.list(toPage(page));
+  }
+
+  @Authorized(Permission.MANAGE_DONATIONS)
+  @Query(() => BankStatementType, { nullable: true, description: 'null for an unknown one' })
+  bankStatement(@Arg('id', () => Int) id: number): Promise<BankStatementType | null> {
+    return this.services.statements.find(id);
+  }
+
+  @Authorized(Permission.MANAGE_DONATIONS)
+  @Reads('bank-statement')
+  @Query(() => [String], {
+    description: 'Donations that were refunded since lines of it have paid them: it cannot be taken back',
+  })
+  bankStatementDependents(@Arg('id', () => Int) id: number): Promise<string[]> {
+    return this.services.batches.dependents(id);
+  }
+
+  @Authorized(Permission.MANAGE_DONATIONS)
+  @Mutation(() => BankAccountType, { description: 'Adds an account, or gives one another name' })
+  async saveBankAccount(
+    @Arg('id', () => Int, { nullable: true, description: 'None adds one' }) id: number | null,
+    @Arg('name', () => String) name: string,
+    @Ctx() context: RequestContext,
+  ): Promise<BankAccountType> {
+    return this.services.accounts.save(await context.viewer(), id, { name });
+  }
+
+  @Authorized(Permission.MANAGE_DONATIONS)
+  @Mutation(() => BankStatementPreviewType, { description: 'Reads a file of a bank and writes nothing' })
+  previewBankStatement(
+    @Arg('file', () => UploadScalar) file: Promise<FileUpload>,
+    @Arg('reading', () => BankReadingInput) reading: BankReadingInput,
+    @Ctx() context: RequestContext,
+  ): Promise<BankStatementPreviewType> {
+    return this.#withFile(file, context, async (path) =>
+      presentPreview(await this.services.statements.preview(path, readingOf(reading))),
+    );
+  }
+
+  @Authorized(Permission.MANAGE_DONATIONS)
+  @Mutation(() => AddedBankStatement, {
+    description: 'Adds what is new in a file; if a row cannot be read, nothing',
+  })
+  addBankStatement(
+    @Arg('file', () => UploadScalar) file: Promise<FileUpload>,
+    @Arg('reading', () => BankReadingInput) reading: BankReadingInput,
+    @Ctx() context: RequestContext,
+  ): Promise<AddedBankStatement> {
+    return this.#withFile(file, context, async (path, name) =>
+      this.services.statements.add(await context.viewer(), path, name, readingOf(reading)),
+    );
+  }
+
+  @Authorized(Permission.MANAGE_DONATIONS)
+  @Mutation(() => ConfirmedBankLines, { description: 'Confirms some of the lines that are sure' })
+  async confirmSureBankLines(
+    @Arg('statementId', () => Int) statementId: number,
+    @Ctx() context: RequestContext,
+  ): Promise<ConfirmedBankLines> {
+    return this.services.batches.confirmSure(await context.viewer(), statementId);
+  }
+
+  @Authorized(Permission.MANAGE_DONATIONS)
+  @Mutation(() => BankBatch, {
+    description:
+      'Takes back what `confirmSureBankLines` has decided, at most a hundred at a call; what was decided about a line since stays',
+  })
+  async takeBackConfirmedBankLines(
+    @Arg('lines', () => [ConfirmedBankLineInput]) lines: ConfirmedBankLineInput[],
+    @Ctx() context: RequestContext,
+  ): Promise<BankBatch> {
+    return this.services.batches.undo(await context.viewer(), lines);
+  }
+
+  @Authorized(Permission.MANAGE_DONATIONS)
+  @Mutation(() => BankBatch, {
+    description:
+      'Takes back some of the lines with all that was decided about them; with the last one the statement',
+  })
+  async takeBackBankStatement(
+    @Arg('id', () => Int) id: number,
+    @Ctx() context: RequestContext,
+  ): Promise<BankBatch> {
+    return this.services.batches.takeBack(await context.viewer(), id);
+  }
+
+  #withFile<Result>(
+    file: Promise<FileUpload>,
+    context: RequestContext,
+    work: (path: string, name: string) => Promise<Result>,
+  ): Promise<Result> {
+    const { uploads } = this.services;
+    return withReceivedFile(file, { context, uploads, maximumBytes: IMPORT_LIMITS.sheetBytes }, work);
+  }
+}
+
+function readingOf({ layout, ...reading }: BankReadingInput): StatementReading {
+  return { ...reading, layout: layout ?? undefined };
+}

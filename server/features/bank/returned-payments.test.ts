@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../../../rules/days.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+import { giveBack } from '../ledger/refunds/refund-fixtures.ts';
+import { bankDesk, csv, type Line, payer } from './bank-fixtures.ts';
+
+const app = sharedTestApp();
+const desk = bankDesk(app);
+
+const CAME = '2026-01-14';
+const english = { dateOrder: 'DAY_FIRST' };
+const bankDay = (day: string) => day.split('-').reverse().join('/');
+
+let pence = 3000;
+
+/** A payment that came on {@link CAME}, of an amount that no other test here has. */
+async function payment(isPaid = true) {
+  pence += 1;
+  const promise = await desk.promise(pence);
+  const amount = (pence / 100).toFixed(2);
+  const words = `${payer()} ${promise.reference}`;
+  const [line] = (await desk.bringIn(csv([bankDay(CAME), words, amount]), english)).lines as [Line];
+  const { id, version } = line;
+  if (isPaid)
+    await desk.done('pay', {
+      id,
+      version,
+      payments: [{ donationId: promise.id, pence: promise.amountPence }],
+    });
+  return { promise, words, amount, lineId: id };
+}
+
+/** What a line of as much that went out is taken for. */
+async function wentOut(day: string, words: string, amount: string, reading: object = {}): Promise<Line> {
+  const { lines } = await desk.bringIn(csv([bankDay(day), words, `-${amount}`]), { ...english, ...reading });
+  return lines[0]!;
+}
+
+async function newAccount(name: string): Promise<number> {
+  const [{ id }] = await app.database.dataSource.query(
+    'INSERT INTO bank_account (name) VALUES ($1) RETURNING id',
+    [name],
+  );
+  return id;
+}
+
+describe('money that went out is a payment that came back', () => {
+  it.each([
+    ['on the same day', 0, true],
+    ['on the 60th day after', 60, true],
+    ['on the 61st day after', 61, false],
+    ['on the day before', -1, false],
+  ])('%s: %i', async (_when, days, isReturned) => {
+    const { words, amount, lineId } = await payment();
+    const { returned, state } = await wentOut(addDays(CAME, days), words, amount);
+    expect([returned?.lineId, state]).toEqual(isReturned ? [lineId, 'TO_DECIDE'] : [undefined, 'NOT_OURS']);
+  });
+
+  it('of the same account alone', async () => {
+    const { words, amount, lineId } = await payment();
+    const accountId = await newAccount('Savings');
+    expect(await wentOut('2026-01-16', words, amount, { accountId })).toMatchObject({
+      state: 'NOT_OURS',
+      returned: null,
+    });
+    expect((await wentOut('2026-01-16', words, amount)).returned).toMatchObject({ lineId });
+  });
+
+  it('that has paid something, of which nothing was given back otherwise', async () => {
+    const open = await payment(false);
+    expect((await wentOut('2026-01-16', open.words, open.amount)).returned).toBeNull();
+    const given = await payment();
+    await giveBack(app, given.promise.id, 100);
+    expect((await wentOut('2026-01-16', given.words, given.amount)).returned).toBeNull();
+  });
+
+  it('of just as much, and the only one that it can be', async () => {
+    const { promise, words, amount } = await payment();
+    const more = ((promise.amountPence + 1) / 100).toFixed(2);
+    // The next test's amount.
+    pence += 1;
+    expect((await wentOut('2026-01-16', words, more)).returned).toBeNull();
+    const other = await desk.promise(promise.amountPence);
+    const [second] = (
+      await desk.bringIn(csv([bankDay(CAME), words.replace(/ SMJ.*/, ' AGAIN'), amount]), english)
+    ).lines as [Line];
+    const payments = [{ donationId: other.id, pence: other.amountPence }];
+    await desk.done('pay', { id: second.id, version: second.version, payments });
+    const both = `${promise.reference} ${other.reference}`;
+    expect((await wentOut('2026-01-16', both, amount)).returned).toBeNull();
+  });
+});

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { adminToken } from '../../testing/factories.ts';
+import { feeOf } from '../../testing/fake-stripe-books.ts';
+import { graphql } from '../../testing/requests.ts';
+import { bankDesk, csv, DAY, type Line, payer } from '../bank/bank-fixtures.ts';
+import { cardApp } from './card-fixtures.ts';
+
+const { app, stripe, sendAll, details, opened } = cardApp();
+const bank = bankDesk(app);
+const reconcile = () => app.features.services.cardEvents!.reconcile();
+
+let admin: string;
+
+beforeEach(async () => {
+  await app.database.dataSource.query('DELETE FROM attempt_counter');
+  stripe.events.length = 0;
+  admin = await adminToken(app);
+});
+
+async function offer(token: string) {
+  const query = 'query ($token: String!) { gift(token: $token) { card } }';
+  return (await graphql(app, { query, variables: { token } })).data.gift.card;
+}
+
+/** A line of a bank statement pays some of a gift. */
+async function paidByBank({ id: donationId, reference }: { id: number; reference: string }, pence: number) {
+  const [line] = (await bank.bringIn(csv([DAY, `${payer()} ${reference}`, (pence / 100).toFixed(2)])))
+    .lines as [Line];
+  await bank.done('pay', { id: line.id, version: line.version, payments: [{ donationId, pence }] });
+}
+
+describe('the fee of a card', () => {
+  it('that is booked in another currency says nothing in ours; it is asked for until there is one', async () => {
+    stripe.bookedIn = 'usd';
+    onTestFinished(() => {
+      stripe.bookedIn = undefined;
+    });
+    const { id, session } = await opened({ amount: '40' });
+    stripe.pay(session.id);
+    await sendAll();
+    expect(await details(id, admin)).toMatchObject({
+      status: 'PAID',
+      cardFeePence: 0,
+      cardEntries: [{ kind: 'PAYMENT', pence: 4000 }],
+    });
+    stripe.bookedIn = undefined;
+    await reconcile();
+    expect(await details(id, admin)).toMatchObject({ cardFeePence: feeOf(4000) });
+  });
+});
+
+describe('what Stripe did not tell', () => {
+  const age = (thing: { created: number }, days: number) =>
+    Object.assign(thing, { created: Math.floor(Date.now() / 1000) - days * 24 * 3600 });
+
+  it.each([
+    ['of 119 days ago is asked for', 119, 'PAID'],
+    ['of 121 days ago is not', 121, 'PENDING'],
+  ])('%s', async (_what, days, status) => {
+    const { id, session } = await opened();
+    await app.database.dataSource.query('DELETE FROM card_payment WHERE donation_id = $1', [id]);
+    stripe.pay(session.id);
+    age(session, days);
+    await reconcile();
+    expect((await details(id, admin)).status).toBe(status);
+  });
+
+  it('is no message that was acted on; such a one is kept for 90 days', async () => {
+    const { dataSource } = app.database;
+    const keep = (id: string, days: number) =>
+      dataSource.query(
+        `INSERT INTO card_event (id, type, created_at, handled_at)
+         VALUES ($1, 'x', now(), now() - make_interval(days => $2))`,
+        [id, days],
+      );
+    await keep('evt_of_89_days', 89);
+    await keep('evt_of_91_days', 91);
+    await reconcile();
+    const left = await dataSource.query(`SELECT id FROM card_event WHERE id LIKE 'evt_of_%'`);
+    expect(left).toEqual([{ id: 'evt_of_89_days' }]);
+  });
+});
+
+describe('a gift of which a part has come by bank', () => {
+  it('is not Paid by a card that pays all of it meanwhile; what came by card is in the books, to give back', async () => {
+    const gift = await opened({ amount: '40' });
+    await paidByBank(gift, 1500);
+    expect(await offer(gift.token)).toBe('NOT_OFFERED');
+    stripe.pay(gift.session.id);
+    await sendAll();
+    const paid = { isPaidByCard: false, cardEntries: [{ kind: 'PAYMENT', pence: 4000 }, { kind: 'FEE' }] };
+    expect(await details(gift.id, admin)).toMatchObject({ ...paid, status: 'PENDING', history: [] });
+    await reconcile();
+    expect(await details(gift.id, admin)).toMatchObject({ status: 'PENDING', history: [] });
+    await paidByBank(gift, 2500);
+    stripe.refund(gift.session.payment_intent!, 4000);
+    await sendAll();
+    expect(await details(gift.id, admin)).toMatchObject({
+      ...{ status: 'PAID', refundedPence: 0 },
+      history: [{ toStatus: 'PAID', receivedOn: '2026-11-14' }],
+    });
+  });
+});

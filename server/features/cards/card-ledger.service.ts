@@ -1,0 +1,266 @@
+import { type DataSource, type EntityManager, In } from 'typeorm';
+import { DonationStatus } from '../../../rules/donation-states.ts';
+import { DonationWay } from '../../../rules/donation-ways.ts';
+import { AppError } from '../../../rules/errors.ts';
+import { donationStatusRules } from '../../../rules/paid-donations.ts';
+import { place } from '../../../rules/place.ts';
+import { isStorable, validate } from '../../../rules/validation.ts';
+import { wallClock } from '../../../rules/zoned-time.ts';
+import type { Actor } from '../../identity/viewer.ts';
+import type { Plumbing } from '../feature.ts';
+import { Donation } from '../ledger/donation.entity.ts';
+import type { DonationLedgerService } from '../ledger/donation-ledger.service.ts';
+import type { Charity } from '../ledger/donation-letters.ts';
+import { allocatedTo, pencePaidByLines } from '../ledger/payments.ts';
+import { sumOfRefunds } from '../ledger/refunds/refund-book.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import { CardEntry } from './card-entry.entity.ts';
+import { donationOfMonth, keepSubscription } from './card-months.ts';
+import { CardPayment } from './card-payment.entity.ts';
+import {
+  CardEntryKind,
+  type CardPayments,
+  type Checkout,
+  CheckoutState,
+  type RecentPayments,
+} from './card-payments.ts';
+import { MOST_TRIES } from './card-questions.ts';
+import { CardStray } from './card-stray.entity.ts';
+import { keepStray, penceLeft, settleStray } from './keep-stray.ts';
+
+/** Who the history names for what was paid, or given back, at the provider. */
+const PROVIDER: Actor = { userId: 0, name: 'Stripe' };
+
+/** A later state never gives way to an earlier one, in whichever order they are heard of. */
+const STORE_PAYMENT = `
+  INSERT INTO card_payment AS known (donation_id, checkout_id, payment_id, card_subscription_id, state) VALUES ($1, $2, $3, $6, $4)
+  ON CONFLICT (checkout_id) DO UPDATE SET
+    payment_id = coalesce(known.payment_id, EXCLUDED.payment_id),
+    card_subscription_id = coalesce(known.card_subscription_id, EXCLUDED.card_subscription_id),
+    state = CASE WHEN array_position($5::varchar[], EXCLUDED.state) > array_position($5::varchar[], known.state)
+                 THEN EXCLUDED.state ELSE known.state END`;
+
+const FEES = `
+  SELECT coalesce(sum(pence) FILTER (WHERE kind = 'FEE'), 0)::integer AS fees
+    FROM card_entry JOIN card_payment ON card_payment.id = card_payment_id
+   WHERE donation_id = $1`;
+
+/** Everything that the provider says must be the donation's own, or nothing of it is believed. */
+export function isOf(
+  checkout: Pick<Checkout, 'amountPence' | 'currency'>,
+  donation: Donation | null,
+): donation is Donation {
+  return donation?.amountPence === checkout.amountPence && checkout.currency === place.currency;
+}
+
+const hasItsCurrency = ({ currency }: Checkout) => currency === place.currency;
+
+/** Whether an earlier month of the subscription, which the office has entered, or this one, had that amount. */
+async function hasAgreedAmount(manager: EntityManager, checkout: Checkout): Promise<boolean> {
+  if (!checkout.isFurtherMonth || !hasItsCurrency(checkout)) return false;
+  const [{ isAgreed }] = await manager.query<[{ isAgreed: boolean }]>(
+    `SELECT EXISTS (SELECT FROM card_subscription item
+       JOIN card_payment month ON month.card_subscription_id = item.id
+       JOIN donation gift ON gift.id = month.donation_id
+      WHERE item.subscription_id = $1 AND gift.amount_pence = $2) AS "isAgreed"`,
+    [checkout.subscriptionId, checkout.amountPence],
+  );
+  return isAgreed;
+}
+
+/** Enters in the books what the provider of cards says, and gives money back there (decision 78). */
+export class CardLedgerService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly payments: CardPayments,
+    private readonly siteSettings: SiteSettingsService,
+    private readonly ledger: DonationLedgerService,
+    private readonly log: Plumbing['log'],
+  ) {}
+
+  /**
+   * Enters what is so at the provider: the money once, whoever says it and how often. The donation becomes Paid or Refunded
+   * by the ledger's own rules. What does not fit a donation changes nothing; the treasurer is told.
+   * @param note of the office, for the history of a refund
+   * @param options `isAnyAmount` for a month that the office enters although it was taken with another amount
+   */
+  async settle(checkout: Checkout, note: string | null = null, { isAnyAmount = false } = {}): Promise<void> {
+    const settings = await this.siteSettings.find();
+    await this.dataSource.transaction(async (manager) => {
+      const { id, reference } = checkout;
+      const lock = { mode: 'pessimistic_write' } as const;
+      const promised = isStorable(reference)
+        ? await manager.findOne(Donation, { where: { reference }, lock })
+        : null;
+      const isAsPromised: boolean = isOf(checkout, promised);
+      const isAsAgreed = isAnyAmount ? hasItsCurrency(checkout) : await hasAgreedAmount(manager, checkout);
+      if (!promised || !(isAsPromised || (checkout.isFurtherMonth && isAsAgreed))) {
+        if (promised) await keepStray(manager, { donationId: promised.id, reason: 'OTHER_AMOUNT' }, checkout);
+        return this.log.warn({ checkout: id }, 'A payment by card fits no donation; nothing was entered');
+      }
+      const { subscriptionId, isFurtherMonth } = checkout;
+      const subscription = subscriptionId && (await keepSubscription(manager, promised.id, subscriptionId));
+      const donation =
+        subscription && isFurtherMonth
+          ? await donationOfMonth(manager, promised, checkout, { ...settings, subscription })
+          : promised;
+      if (!donation) return;
+      await manager.query(STORE_PAYMENT, [
+        donation.id,
+        id,
+        checkout.paymentId,
+        checkout.state,
+        Object.keys(CheckoutState),
+        subscription,
+      ]);
+      const payment = await manager.findOneByOrFail(CardPayment, { checkoutId: id, donationId: donation.id });
+      const isHeardOf = await manager.existsBy(CardEntry, { cardPaymentId: payment.id });
+      for (const { kind, id: movementId, pence, at } of checkout.movements)
+        await manager.query(
+          `INSERT INTO card_entry (card_payment_id, kind, movement_id, pence, happened_at) VALUES ($1, $2, $3, $4, $5)
+           ON CONFLICT (movement_id) DO NOTHING`,
+          [payment.id, kind, movementId, pence, at],
+        );
+      // What had come in another way, and went back, is over.
+      if (!isHeardOf || penceLeft(checkout) > 0)
+        await this.#count(manager, donation, payment, checkout, settings);
+      if (await manager.existsBy(CardPayment, { id: payment.id, isCounted: true }))
+        await settleStray(manager, id);
+      else await keepStray(manager, { donationId: donation.id, reason: 'PAID_TWICE' }, checkout);
+      await this.#sumUp(manager, donation, checkout, { note, settings });
+    });
+  }
+
+  /**
+   * Gives back what is left of a donation that was paid by card, and then sets it to Refunded.
+   * @param note not yet validated, for the history
+   * @returns false, with nothing done, for a donation that was not paid by card
+   * @throws AppError BAD_USER_INPUT; UNAVAILABLE; CONFLICT when the provider refuses, or takes days for it
+   */
+  async refund(actor: Actor, donationId: number, note: string | null): Promise<boolean> {
+    const { manager } = this.dataSource;
+    const donation = await manager.findOneBy(Donation, { id: donationId, status: DonationStatus.PAID });
+    const payment = await manager.findOneBy(CardPayment, { donationId, isCounted: true });
+    if (!donation || !payment?.paymentId) return false;
+    const status = DonationStatus.REFUNDED;
+    const valid = validate(donationStatusRules(donation.status), { status, note, receivedOn: null });
+    const { amountPence, refundedPence } = donation;
+    const refused = await this.payments
+      .refund({
+        paymentId: payment.paymentId,
+        pence: amountPence - refundedPence,
+        userId: actor.userId,
+        key: `refund-${payment.paymentId}-${refundedPence}`,
+      })
+      .catch((error: unknown) => error);
+    // Also after a refusal: it may have been given back there meanwhile.
+    const now = await this.payments.findCheckout(payment.checkoutId);
+    if (now) await this.settle(now, valid.note);
+    if (await manager.existsBy(Donation, { id: donationId, status })) return true;
+    throw refused ?? new AppError('CONFLICT', 'cardRefundTakesDays');
+  }
+
+  /** Makes the donation Paid, unless its money has come in another way already: then it was paid twice, and stays as it is. */
+  async #count(
+    manager: EntityManager,
+    donation: Donation,
+    payment: CardPayment,
+    checkout: Checkout,
+    settings: Charity,
+  ): Promise<void> {
+    const paid = checkout.movements.find(({ kind }) => kind === CardEntryKind.PAYMENT);
+    const { PENDING, PAID, CANCELLED } = DonationStatus;
+    if (!paid || ![PENDING, CANCELLED].some((status) => status === donation.status)) return;
+    if ((await pencePaidByLines(manager, [donation.id])).size > 0) return;
+    if (donation.status === CANCELLED)
+      await this.ledger.changeStatus(manager, PROVIDER, donation, {
+        by: 'CARD',
+        fields: { status: PENDING },
+        settings,
+      });
+    // The provider's clock may be ahead of ours around midnight.
+    const days = [paid.at, new Date()].map((moment) => wallClock(moment).date);
+    const fields = { status: PAID, receivedOn: days.sort()[0], way: DonationWay.CARD };
+    await this.ledger.changeStatus(manager, PROVIDER, donation, { by: 'CARD', fields, settings });
+    await manager.update(CardPayment, { id: payment.id }, { isCounted: true });
+  }
+
+  async #sumUp(
+    manager: EntityManager,
+    donation: Donation,
+    { movements }: Checkout,
+    { note, settings }: { note: string | null; settings: Charity },
+  ): Promise<void> {
+    const { id, amountPence, status } = donation;
+    const [{ fees }] = await manager.query<[{ fees: number }]>(FEES, [id]);
+    const refundedPence = await sumOfRefunds(manager, donation);
+    const isNowRefunded = status === DonationStatus.PAID && refundedPence === amountPence;
+    // Refunded and all of its amount are one and the same: the change of status says both.
+    const refunded = isNowRefunded ? {} : { refundedPence };
+    await manager.update(Donation, { id }, { cardFeePence: fees, ...refunded });
+    if (!isNowRefunded) return;
+    const userIds = movements.flatMap(({ userId }) => userId ?? []);
+    const actor = await actorOf(manager, userIds);
+    const fields = { status: DonationStatus.REFUNDED, note };
+    await this.ledger.changeStatus(manager, actor, donation, { by: 'CARD', fields, settings });
+  }
+
+  /**
+   * Payments whose provider may have more to say: not over yet, without their fee, or paid while the donation waits or is
+   * cancelled, and nothing else pays it. A fee may never be told.
+   */
+  unfinished(): Promise<Pick<CardPayment, 'id' | 'checkoutId' | 'state'>[]> {
+    return this.dataSource.query(
+      `SELECT payment.id, payment.checkout_id AS "checkoutId", payment.state
+         FROM card_payment payment JOIN donation ON donation.id = donation_id
+        WHERE payment.ask_at <= now() AND (payment.state IN ('OPEN', 'PROCESSING')
+           OR payment.state = 'PAID' AND donation.status IN ('PENDING', 'CANCELLED') AND ${allocatedTo('donation')} = 0
+              AND (SELECT sum(CASE kind WHEN 'PAYMENT' THEN pence WHEN 'FEE' THEN 0 ELSE -pence END) > 0
+                     FROM card_entry WHERE card_payment_id = payment.id)
+           OR payment.state = 'PAID' AND payment.tries < ${MOST_TRIES} AND NOT EXISTS (
+                SELECT FROM card_entry WHERE card_payment_id = payment.id AND kind = 'FEE'))
+        ORDER BY payment.ask_at, payment.id`,
+    );
+  }
+
+  /** A page that the provider does not know, as of an account that the association had before, is over. */
+  async forgetPage(id: number): Promise<void> {
+    const { OPEN, PROCESSING, ENDED } = CheckoutState;
+    await this.dataSource.manager.update(
+      CardPayment,
+      { id, state: In([OPEN, PROCESSING]) },
+      { state: ENDED },
+    );
+  }
+
+  /** Of what the provider names, that which is not entered yet; of what went back, what belongs to a payment of this site. */
+  async unknown({ checkoutIds, returned }: RecentPayments): Promise<RecentPayments> {
+    const { manager } = this.dataSource;
+    const paymentIds = returned.map(({ paymentId }) => paymentId);
+    const known = await manager.find(CardPayment, {
+      where: [{ checkoutId: In(checkoutIds) }, { paymentId: In(paymentIds) }],
+    });
+    const strays = await manager.findBy(CardStray, { checkoutId: In(checkoutIds) });
+    const entered = await manager.findBy(CardEntry, {
+      movementId: In(returned.map(({ movementId }) => movementId)),
+    });
+    const there = new Set(known.flatMap(({ checkoutId, paymentId }) => [checkoutId, paymentId]));
+    const isStray = new Set(strays.map(({ checkoutId }) => checkoutId));
+    const moved = new Set(entered.map(({ movementId }) => movementId));
+    return {
+      checkoutIds: checkoutIds.filter((id) => !there.has(id) && !isStray.has(id)),
+      returned: returned.filter(
+        ({ movementId, paymentId }) => there.has(paymentId) && !moved.has(movementId),
+      ),
+    };
+  }
+}
+
+/** The last of the office that gave money back here, or else the provider. */
+async function actorOf(manager: EntityManager, userIds: readonly number[]): Promise<Actor> {
+  const [user] = await manager.query<{ userId: number; name: string }[]>(
+    'SELECT id AS "userId", name FROM user_account WHERE id = $1',
+    [userIds.at(-1) ?? 0],
+  );
+  return user ?? PROVIDER;
+}

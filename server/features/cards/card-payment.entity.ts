@@ -1,0 +1,54 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Donation } from '../ledger/donation.entity.ts';
+import { CheckoutState } from './card-payments.ts';
+import { CardSubscription } from './card-subscription.entity.ts';
+
+/**
+ * A page at the provider of cards on which a donation is, or was, to be paid; or its invoice for a further month of a
+ * subscription, whose first month is paid on a page.
+ */
+@Entity('card_payment')
+@Check('card_payment_state', `state IN ('OPEN', 'PROCESSING', 'ENDED', 'PAID')`)
+@Check('card_payment_counted', `NOT is_counted OR state = 'PAID'`)
+@Unique('card_payment_checkout', ['checkoutId'])
+@Unique('card_payment_payment', ['paymentId'])
+export class CardPayment {
+  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'card_payment_pkey' })
+  id: number;
+
+  @Index('card_payment_donation_id')
+  @ForeignKey(() => Donation, { name: 'card_payment_donation' })
+  @Column('integer', { name: 'donation_id' })
+  donationId: number;
+
+  /** The provider's id of the page or invoice. */
+  @Column('varchar', { name: 'checkout_id', length: 255 })
+  checkoutId: string;
+
+  /** The provider's id of the payment, once there is one. */
+  @Column('varchar', { name: 'payment_id', length: 255, nullable: true })
+  paymentId: string | null;
+
+  @Column('varchar', { length: 10, default: CheckoutState.OPEN })
+  state: CheckoutState;
+
+  /** Of which subscription it is a month. */
+  @Index('card_payment_card_subscription_id')
+  @ForeignKey(() => CardSubscription, { name: 'card_payment_card_subscription' })
+  @Column('integer', { name: 'card_subscription_id', nullable: true })
+  cardSubscriptionId: number | null;
+
+  /** Whether it made the donation Paid. Not so when the money had come in another way before. */
+  @Column('boolean', { name: 'is_counted', default: false })
+  isCounted: boolean;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+
+  /** How often the provider was asked about it in vain, and when it is asked next. */
+  @Column('smallint', { default: 0 })
+  tries: number;
+
+  @Column('timestamptz', { name: 'ask_at', default: () => 'now()' })
+  askAt: Date;
+}

@@ -1,0 +1,40 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Donation } from '../ledger/donation.entity.ts';
+
+/** Why money by card is in no gift: its month was taken with another amount, or the gift was paid in another way. */
+export const StrayReason = { OTHER_AMOUNT: 'OTHER_AMOUNT', PAID_TWICE: 'PAID_TWICE' } as const;
+export type StrayReason = keyof typeof StrayReason;
+
+/** Money that came by card and is in no gift, for the treasurer to decide about. It names nobody. */
+@Entity('card_stray')
+@Check('card_stray_reason', `reason IN ('OTHER_AMOUNT', 'PAID_TWICE')`)
+@Check('card_stray_pence', 'pence > 0')
+@Unique('card_stray_checkout', ['checkoutId'])
+export class CardStray {
+  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'card_stray_pkey' })
+  id: number;
+
+  /** The provider's id of the page or invoice. */
+  @Column('varchar', { name: 'checkout_id', length: 255 })
+  checkoutId: string;
+
+  /** That it names, or that promised its month. */
+  @Index('card_stray_donation_id')
+  @ForeignKey(() => Donation, { name: 'card_stray_donation' })
+  @Column('integer', { name: 'donation_id' })
+  donationId: number;
+
+  @Column('varchar', { length: 12 })
+  reason: StrayReason;
+
+  @Column('integer')
+  pence: number;
+
+  @Index('card_stray_open', { where: 'settled_at IS NULL' })
+  @Column('timestamptz', { name: 'came_at' })
+  cameAt: Date;
+
+  /** Null while it waits; it went back, became a gift, or somebody has said that it is dealt with. */
+  @Column('timestamptz', { name: 'settled_at', nullable: true })
+  settledAt: Date | null;
+}

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Part } from '../../../rules/parts.ts';
+import { OPERATOR } from '../../identity/viewer.ts';
+import { adminToken } from '../../testing/factories.ts';
+import { graphql } from '../../testing/requests.ts';
+import { cardApp } from './card-fixtures.ts';
+
+const { app, stripe, gifts, sendAll, details, set, opened } = cardApp();
+const MONEY =
+  '{ cardMoney { id reason pence amountPence reference } runningByCard { donationId isFailing } }';
+const ENTER = 'mutation ($id: Int!) { enterCardMoney(id: $id) }';
+const SETTLE = 'mutation ($id: Int!) { settleCardMoney(id: $id) }';
+const TODAY = '{ today { waiting { kind count amountPence } } }';
+
+let admin: string;
+
+async function leaveUnused(unusedParts: readonly Part[]): Promise<void> {
+  const { siteSettings } = app.features.services;
+  const { version, ownLanguage: _own, translations: _texts, ...settings } = await siteSettings.find();
+  await siteSettings.save(OPERATOR, version, { ...settings, unusedParts });
+}
+
+beforeEach(async () => {
+  await app.database.dataSource.query('DELETE FROM attempt_counter');
+  // Dealt with, and not forgotten: it would be found again.
+  await app.database.dataSource.query('UPDATE card_stray SET settled_at = now()');
+  await app.database.dataSource.query(`UPDATE card_subscription SET state = 'ENDED', ended_by = 'DONOR'`);
+  stripe.events.length = 0;
+  admin = await adminToken(app);
+});
+afterEach(() => leaveUnused([]));
+
+const ask = (query: string, variables = {}) => graphql(app, { query, variables, token: admin });
+const money = async () => (await ask(MONEY)).data.cardMoney;
+const waiting = async () =>
+  (await ask(TODAY)).data.today.waiting.filter(({ kind }: { kind: string }) => kind.startsWith('CARD_'));
+
+/** A gift of every month of ten pounds, whose second month was taken with another amount. */
+async function raised(total: number) {
+  const gift = await opened({ amount: '10', frequency: 'MONTHLY' });
+  stripe.pay(gift.session.id);
+  const bill = (pence: number) => {
+    stripe.bill(gift.session.subscription!, 'debit');
+    const invoice = stripe.invoicesOf(gift.session.subscription!).at(-1)!;
+    invoice.total = pence;
+    stripe.intents.get(invoice.payment_intent)!.amount = pence;
+    stripe.settleInvoice(invoice.id);
+    return invoice;
+  };
+  const { id: invoiceId } = bill(total);
+  await sendAll();
+  return { ...gift, bill, invoiceId };
+}
+
+describe('[78] money by card that is in no gift', () => {
+  it('as a month of another amount is a task, which the treasurer enters; later ones follow', async () => {
+    const { email, reference, bill, invoiceId } = await raised(2000);
+    expect(await gifts.rows(email)).toHaveLength(1);
+    const [stray, ...others] = await money();
+    expect([stray, others]).toMatchObject([
+      { reason: 'OTHER_AMOUNT', pence: 2000, amountPence: 1000, reference },
+      [],
+    ]);
+    expect(await waiting()).toEqual([{ kind: 'CARD_MONEY', count: 1, amountPence: 2000 }]);
+    // Known, so that Stripe is not asked for it again in each round.
+    stripe.paths.length = 0;
+    await app.features.services.cardEvents!.reconcile();
+    expect(stripe.paths).not.toContain(`/v1/invoices/${invoiceId}`);
+
+    expect((await ask(ENTER, { id: stray.id })).data.enterCardMoney).toBe(true);
+    expect(await gifts.rows(email)).toMatchObject([
+      { amount_pence: 1000 },
+      { amount_pence: 2000, status: 'PAID' },
+    ]);
+    expect([await money(), await waiting()]).toEqual([[], []]);
+    bill(2000);
+    await sendAll();
+    expect(await gifts.rows(email)).toHaveLength(3);
+    bill(3000);
+    await sendAll();
+    expect(await money()).toMatchObject([{ pence: 3000 }]);
+  });
+
+  it('for a gift that was paid in another way is a task until it has gone back or is dealt with', async () => {
+    const twice = await opened({ amount: '30' });
+    await set(twice.id, 'PAID', admin);
+    stripe.pay(twice.session.id);
+    await sendAll();
+    const [stray] = await money();
+    expect(stray).toMatchObject({ reason: 'PAID_TWICE', pence: 3000, reference: twice.reference });
+    expect((await ask(ENTER, { id: stray.id })).errors?.[0]?.extensions.messageKey).toBe('changedByAnother');
+    stripe.refund(twice.session.payment_intent!, 3000);
+    await sendAll();
+    expect(await money()).toEqual([]);
+    expect((await details(twice.id, admin)).status).toBe('PAID');
+    const other = await raised(2000);
+    const [{ id }] = await money();
+    expect((await ask(SETTLE, { id })).data.settleCardMoney).toBe(true);
+    expect([await money(), await gifts.rows(other.email)]).toMatchObject([[], [{ amount_pence: 1000 }]]);
+    expect((await ask(SETTLE, { id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+
+  it('[52] and what is still taken every month is told while donations are unused', async () => {
+    const { id } = await raised(1000);
+    expect(await waiting()).toEqual([]);
+    await leaveUnused(['donations']);
+    expect(await waiting()).toEqual([{ kind: 'CARD_MONTHLY', count: 1, amountPence: 1000 }]);
+    expect((await ask(MONEY)).data.runningByCard).toEqual([{ donationId: id, isFailing: false }]);
+  });
+});

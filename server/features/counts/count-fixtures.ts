@@ -1,0 +1,118 @@
+import { adminToken } from '../../testing/factories.ts';
+import { graphql } from '../../testing/requests.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+
+const ROW = `id version key donorId donorName donorPostcode subTypeId amountPence way chequeNumber reference status`;
+const COUNT = `id version state day place countedBy countedWith countedPence explanation rowCount rowsPence bankPence
+  bookedByName takenBackByName takenBackReason rows { ${ROW} }`;
+const DONOR = `id version kind name address postcode email phone language note userId mergedIntoId createdByName
+  years { year giftCount paidPence refundedPence pendingPence } merges { id name giftCount madeByName }`;
+
+const OPERATIONS = {
+  count: `query ($id: Int!) { giftCount(id: $id) { ${COUNT} } }`,
+  counts: 'query { giftCounts { totalCount items { id state rowCount rowsPence bankPence } } }',
+  saveCount: `mutation ($input: GiftCountInput!) { saveGiftCount(input: $input) { ${COUNT} } }`,
+  saveRow: `mutation ($countId: Int!, $input: GiftCountRowInput!) { saveGiftCountRow(countId: $countId, input: $input) { ${ROW} } }`,
+  removeRow: 'mutation ($countId: Int!, $key: String!) { removeGiftCountRow(countId: $countId, key: $key) }',
+  removeCount: 'mutation ($id: Int!, $version: Int!) { removeGiftCount(id: $id, version: $version) }',
+  book: `mutation ($id: Int!, $version: Int!, $totalPence: Float!) {
+    bookGiftCount(id: $id, version: $version, totalPence: $totalPence) { ${COUNT} } }`,
+  takeBack: `mutation ($id: Int!, $reason: String!) { takeBackGiftCount(id: $id, reason: $reason) { ${COUNT} } }`,
+  copy: `mutation ($id: Int!) { copyGiftCount(id: $id) { ${COUNT} } }`,
+  donor: `query ($id: Int!) { donor(id: $id) { ${DONOR} } }`,
+  donors: `query ($search: String, $sort: DonorSort! = NAME, $page: Int, $pageSize: Int) {
+    donors(search: $search, sort: $sort, page: $page, pageSize: $pageSize) {
+      totalCount items { id name email postcode hasAccount giftCount paidPence pendingPence lastGiftOn } } }`,
+  found: 'query ($search: String!) { foundDonors(search: $search) { id name postcode } }',
+  saveDonor: `mutation ($input: DonorInput!) { saveDonor(input: $input) { ${DONOR} } }`,
+  merge: `mutation ($id: Int!, $version: Int!, $intoId: Int!, $intoVersion: Int!) {
+    mergeDonors(id: $id, version: $version, intoId: $intoId, intoVersion: $intoVersion) { ${DONOR} } }`,
+  unmerge: `mutation ($id: Int!) { takeBackDonorMerge(id: $id) { ${DONOR} } }`,
+  setStatus: `mutation ($id: Int!, $status: DonationStatus!, $note: String) {
+    setDonationStatus(id: $id, status: $status, note: $note) { id status } }`,
+  gifts: `query ($filter: DonationFilterInput) { donations(filter: $filter) { totalCount sums { paidPence refundedPence pendingPence }
+    items { id reference donorName email amountPence status receivedOn donorId userId } } }`,
+  history:
+    'query ($id: Int!) { donation(id: $id) { history { toStatus note noteCode receivedOn changedByName } } }',
+};
+type DeskOperation = keyof typeof OPERATIONS;
+
+/** On which all is counted here. */
+export const COUNT_DAY = '2026-11-15';
+
+/** What two people say of a pile. */
+export const SAID = {
+  day: COUNT_DAY,
+  place: 'Sunday in the hall',
+  countedBy: 'Asha Rao',
+  countedWith: 'Kiran Patel',
+  counted: '30',
+  explanation: '',
+};
+
+let serial = 0;
+
+/** An envelope of ten pounds, in cash and without a name unless something else is said. */
+export function envelope(fields: object = {}) {
+  serial += 1;
+  const key = `envelope-${serial}`;
+  return { key, donorName: '', subTypeId: 6, amount: '10', way: 'CASH', chequeNumber: '', ...fields };
+}
+
+/** The desk of a treasurer of an app, over GraphQL. */
+export function countDesk(app: TestApp) {
+  let treasurer: Promise<string> | undefined;
+  const token = () => {
+    treasurer ??= adminToken(app);
+    return treasurer;
+  };
+
+  /** The whole answer; for what may be refused. */
+  async function ask(operation: DeskOperation, variables: object = {}) {
+    const { data, errors } = await graphql(app, {
+      query: OPERATIONS[operation],
+      variables: variables as Record<string, unknown>,
+      token: await token(),
+    });
+    return { data: data && Object.values(data)[0], error: errors?.[0] };
+  }
+
+  /** The answer of what must succeed. */
+  async function done(operation: DeskOperation, variables: object = {}) {
+    const { data, error } = await ask(operation, variables);
+    if (error) throw new Error(`${operation}: ${error.message}`);
+    return data;
+  }
+
+  /** The key of the text with which something is refused. */
+  async function refusal(operation: DeskOperation, variables: object): Promise<string | undefined> {
+    return (await ask(operation, variables)).error?.extensions.messageKey as string | undefined;
+  }
+
+  /** A draft with these envelopes, by default counted as they add up. */
+  async function draft(said: object, ...envelopes: object[]) {
+    const { id } = await done('saveCount', { input: { ...SAID, ...said } });
+    for (const input of envelopes) await done('saveRow', { countId: id, input });
+    return done('count', { id });
+  }
+
+  const totalOf = (count: { rowsPence: number; bankPence: number }) => count.rowsPence + count.bankPence;
+  const booking = ({
+    id,
+    version,
+    ...count
+  }: { id: number; version: number } & Parameters<typeof totalOf>[0]) => ({
+    id,
+    version,
+    totalPence: totalOf(count),
+  });
+
+  async function booked(said: object, ...envelopes: object[]) {
+    return done('book', booking(await draft(said, ...envelopes)));
+  }
+
+  /** A donor without an account. */
+  const newDonor = (input: object) => done('saveDonor', { input });
+
+  return { ask, done, refusal, draft, booking, booked, newDonor };
+}

@@ -1,0 +1,60 @@
+import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { ClaimState } from '../../../../rules/gift-aid-claims.ts';
+
+/** What is claimed from the tax office at one time; what was done with it is in its entries. */
+@Entity('gift_aid_claim')
+@Check('gift_aid_claim_state', `state IN ('MADE', 'SENT', 'PAID', 'UNDONE')`)
+@Check(
+  'gift_aid_claim_pence',
+  'gifts_pence > 0 AND overclaimed_pence BETWEEN 0 AND gifts_pence AND paid_pence >= 0',
+)
+@Check('gift_aid_claim_sent', `state NOT IN ('SENT', 'PAID') OR sent_on IS NOT NULL`)
+@Check(
+  'gift_aid_claim_paid',
+  `(state = 'PAID') = (paid_on IS NOT NULL) AND (state = 'PAID') = (paid_pence IS NOT NULL)`,
+)
+@Check('gift_aid_claim_line', `bank_line_id IS NULL OR state = 'PAID'`)
+@Unique('gift_aid_claim_bank_line_id', ['bankLineId'])
+export class GiftAidClaim {
+  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'gift_aid_claim_pkey' })
+  id: number;
+
+  @Column('integer', { default: 1 })
+  version: number;
+
+  @Column('varchar', { length: 6, default: ClaimState.MADE })
+  state: ClaimState;
+
+  /** Whether small gifts stand together in rows without names. */
+  @Column('boolean', { name: 'are_small_together' })
+  areSmallTogether: boolean;
+
+  @Column('integer', { name: 'gift_count' })
+  giftCount: number;
+
+  @Column('integer', { name: 'gifts_pence' })
+  giftsPence: number;
+
+  /** Gifts of earlier claims that were given back since, of which the tax is taken off. */
+  @Column('integer', { name: 'overclaimed_pence' })
+  overclaimedPence: number;
+
+  /** `YYYY-MM-DD` */
+  @Column('date', { name: 'sent_on', nullable: true })
+  sentOn: string | null;
+
+  /** `YYYY-MM-DD` */
+  @Column('date', { name: 'paid_on', nullable: true })
+  paidOn: string | null;
+
+  @Column('integer', { name: 'paid_pence', nullable: true })
+  paidPence: number | null;
+
+  /** The line of a bank statement that has paid it; null where somebody has said so. */
+  @ForeignKey('BankLine', { name: 'gift_aid_claim_bank_line' })
+  @Column('integer', { name: 'bank_line_id', nullable: true })
+  bankLineId: number | null;
+
+  @Column('timestamptz', { name: 'made_at', default: () => 'now()' })
+  madeAt: Date;
+}

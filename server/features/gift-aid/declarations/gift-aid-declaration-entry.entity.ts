@@ -1,0 +1,54 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { Taxpayer } from '../../../../rules/gift-aid.ts';
+
+export const DeclarationEntryKind = {
+  DECLARED: 'DECLARED',
+  /** Another name or home; `before` has the one until then. */
+  CHANGED: 'CHANGED',
+  RECORD_SENT: 'RECORD_SENT',
+  CANCELLED: 'CANCELLED',
+  /** It is sure that the donor made it, which covers more than one gift. */
+  CONFIRMED: 'CONFIRMED',
+} as const;
+export type DeclarationEntryKind = keyof typeof DeclarationEntryKind;
+
+/** What was done with a declaration; entries are only added. */
+@Entity('gift_aid_declaration_entry')
+@Check(
+  'gift_aid_declaration_entry_kind',
+  `kind IN ('DECLARED', 'CHANGED', 'RECORD_SENT', 'CANCELLED', 'CONFIRMED')`,
+)
+export class GiftAidDeclarationEntry {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'integer',
+    primaryKeyConstraintName: 'gift_aid_declaration_entry_pkey',
+  })
+  id: number;
+
+  @Index('gift_aid_declaration_entry_declaration_id')
+  @ForeignKey('GiftAidDeclaration', { name: 'gift_aid_declaration_entry_declaration', onDelete: 'CASCADE' })
+  @Column('integer', { name: 'declaration_id' })
+  declarationId: number;
+
+  @Column('varchar', { length: 11 })
+  kind: DeclarationEntryKind;
+
+  /** `YYYY-MM-DD` on which it was so, which may be before it was entered. */
+  @Column('date')
+  day: string;
+
+  @Column('jsonb', { nullable: true })
+  before: Taxpayer | null;
+
+  @Index('gift_aid_declaration_entry_made_by_id')
+  @ForeignKey('User', { name: 'gift_aid_declaration_entry_made_by', onDelete: 'SET NULL' })
+  @Column('integer', { name: 'made_by_id', nullable: true })
+  madeById: number | null;
+
+  /** As they were called then; of a gift without an account the name that it has. */
+  @Column('varchar', { name: 'made_by_name' })
+  madeByName: string;
+
+  @Column('timestamptz', { name: 'made_at', default: () => 'now()' })
+  madeAt: Date;
+}

@@ -1,0 +1,88 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { DeclarationCover, DeclarationWay } from '../../../../rules/gift-aid.ts';
+import type { Language } from '../../../../rules/languages.ts';
+
+/** That somebody pays tax and wants Gift Aid on their gifts. What was done with it is in its entries; it goes with the donor. */
+@Entity('gift_aid_declaration')
+@Check('gift_aid_declaration_way', `way IN ('ONLINE', 'PAPER', 'SPOKEN')`)
+@Check('gift_aid_declaration_cover', `cover IN ('FROM_NOW', 'PAST_TOO', 'THIS_GIFT')`)
+@Check(
+  'gift_aid_declaration_alone',
+  `(NOT covers_gift_alone OR donation_id IS NOT NULL) AND (cover <> 'THIS_GIFT' OR covers_gift_alone)`,
+)
+@Check('gift_aid_declaration_postcode', `(postcode = '') = lives_abroad`)
+@Unique('gift_aid_declaration_with_gift', ['donationId'])
+export class GiftAidDeclaration {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'integer',
+    primaryKeyConstraintName: 'gift_aid_declaration_pkey',
+  })
+  id: number;
+
+  @Column('integer', { default: 1 })
+  version: number;
+
+  @Index('gift_aid_declaration_donor_id')
+  @ForeignKey('Donor', { name: 'gift_aid_declaration_donor', onDelete: 'CASCADE' })
+  @Column('integer', { name: 'donor_id' })
+  donorId: number;
+
+  @Column('varchar', { length: 6 })
+  way: DeclarationWay;
+
+  @Column('varchar', { length: 9 })
+  cover: DeclarationCover;
+
+  /** The gift with which it was made. */
+  @ForeignKey('Donation', { name: 'gift_aid_declaration_donation' })
+  @Column('integer', { name: 'donation_id', nullable: true })
+  donationId: number | null;
+
+  /** It covers that gift, whenever it comes, and no other: as it says, or until it is sure that its donor made it. */
+  @Column('boolean', { name: 'covers_gift_alone', default: false })
+  coversGiftAlone: boolean;
+
+  /** `YYYY-MM-DD`, as the days that follow. */
+  @Column('date', { name: 'declared_on' })
+  declaredOn: string;
+
+  /** Of gifts. */
+  @Column('date', { name: 'covers_from' })
+  coversFrom: string;
+
+  /** Of a spoken one: when the donor got it in writing. */
+  @Column('date', { name: 'record_sent_on', nullable: true })
+  recordSentOn: string | null;
+
+  /** The first day whose gifts it no longer covers. */
+  @Column('date', { name: 'cancelled_from', nullable: true })
+  cancelledFrom: string | null;
+
+  @Column('varchar', { length: 4 })
+  title: string;
+
+  @Column('varchar', { name: 'first_name', length: 35 })
+  firstName: string;
+
+  @Column('varchar', { name: 'last_name', length: 35 })
+  lastName: string;
+
+  @Column('varchar', { length: 40 })
+  house: string;
+
+  @Column('boolean', { name: 'lives_abroad' })
+  livesAbroad: boolean;
+
+  @Column('varchar', { length: 8 })
+  postcode: string;
+
+  /** Of the wording; {@link text} is what the donor saw. */
+  @Column('integer', { name: 'text_version' })
+  textVersion: number;
+
+  @Column('text')
+  text: string;
+
+  @Column('varchar', { length: 35 })
+  language: Language;
+}

@@ -1,0 +1,43 @@
+import type { DataSource } from 'typeorm';
+import { deleteSome } from '../../database/remove-some.ts';
+import type { AccountPart } from '../feature.ts';
+import { claimedOfAccount, NO_TAXPAYER, workOnClaims } from './claims/claim-data.ts';
+import { declarationsOfAccount, workOnDeclarations } from './declarations/declaration-data.ts';
+import { workOnSmallDonations } from './small-donations/small-data.ts';
+
+/** SQL: donations of which the books no longer keep who gave them. */
+const FORGOTTEN = `(SELECT id FROM donation WHERE donor_name = '' AND donor_id IS NULL AND user_id IS NULL)`;
+
+/** What an account has to do with Gift Aid. It stays when the account is closed, as the tax office asks for it for years. */
+export class GiftAidDataService implements AccountPart {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async collect(userId: number) {
+    const { manager } = this.dataSource;
+    return {
+      giftAidDeclarations: await declarationsOfAccount(manager, userId),
+      giftAidClaimed: await claimedOfAccount(manager, userId),
+      ...(await workOnDeclarations(manager, userId)),
+      ...(await workOnClaims(manager, userId)),
+      ...(await workOnSmallDonations(manager, userId)),
+    };
+  }
+
+  /** Who gave what was claimed, once the books have forgotten it. @returns how many */
+  async forgetTaxpayers(limit: number): Promise<number> {
+    const [, count] = await this.dataSource.query<[unknown[], number]>(
+      `UPDATE gift_aid_claim_gift SET taxpayer = ${NO_TAXPAYER}
+        WHERE id IN (SELECT id FROM gift_aid_claim_gift
+                      WHERE taxpayer <> ${NO_TAXPAYER} AND donation_id IN ${FORGOTTEN} LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+      [limit],
+    );
+    return count;
+  }
+
+  /** What was declared with gifts that were promised, never came, and are forgotten. @returns how many */
+  forgetUnusedDeclarations(limit: number): Promise<number> {
+    const isUnused = `covers_gift_alone AND donation_id IN ${FORGOTTEN}
+      AND donation_id IN (SELECT id FROM donation WHERE status = 'CANCELLED')`;
+    return deleteSome(this.dataSource, 'gift_aid_declaration', isUnused, limit);
+  }
+}

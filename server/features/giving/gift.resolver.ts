@@ -1,0 +1,62 @@
+import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Permission } from '../../../rules/permissions.ts';
+import { inLanguage } from '../../database/translations.ts';
+import type { RequestContext } from '../../identity/request-context.ts';
+import { Shared } from '../../ways-in/graphql/schema.ts';
+import { AskedLanguage } from '../../ways-in/graphql/translation-types.ts';
+import { DONATION_TYPE_TEXTS, DonationType } from '../ledger/donation.type.ts';
+import type { DonationTypeService } from '../ledger/donation-type.service.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import type { GiftService } from './gift.service.ts';
+import { GiftInput } from './gift.type.ts';
+import type { GiftLinkService } from './gift-link.service.ts';
+
+const TOKEN = 'What stands after the # of the private link';
+
+interface Needed {
+  gifts: GiftService;
+  links: GiftLinkService;
+  types: DonationTypeService;
+  siteSettings: SiteSettingsService;
+}
+
+/** Giving without an account; who is signed in gives as themselves. */
+@Resolver()
+export class GiftResolver {
+  constructor(private readonly needed: Needed) {}
+
+  @Authorized(Permission.PUBLIC)
+  @Shared()
+  @Query(() => [DonationType], { description: 'What people may give for without an account' })
+  async giftFunds(@AskedLanguage() asked: string | null): Promise<DonationType[]> {
+    const language = await this.needed.siteSettings.languageOf(asked);
+    const types = await this.needed.types.list({ isActive: true, isOpenToVisitors: true });
+    return types.map((type) => inLanguage(type, DONATION_TYPE_TEXTS, language));
+  }
+
+  @Authorized(Permission.PUBLIC)
+  @Mutation(() => String, {
+    description:
+      'It is Pending until an administrator has seen the payment. Returns what stands after the # of the private link',
+  })
+  async give(
+    @Arg('input', () => GiftInput) { idempotencyKey, ...fields }: GiftInput,
+    @AskedLanguage("Of the letters to the donor; by default the site's first") language: string | null,
+    @Ctx() context: RequestContext,
+  ): Promise<string> {
+    const options = { idempotencyKey, language, ip: context.ip };
+    return this.needed.gifts.give(await context.viewer(), fields, options);
+  }
+
+  @Authorized(Permission.DONATE)
+  @Mutation(() => Int, {
+    description:
+      "Makes the caller's what was given with the caller's e-mail: every gift by a link that came by letter, else this one. Returns how many",
+  })
+  async takeGift(
+    @Arg('token', () => String, { description: TOKEN }) token: string,
+    @Ctx() context: RequestContext,
+  ): Promise<number> {
+    return this.needed.links.take(await context.viewer(), token);
+  }
+}

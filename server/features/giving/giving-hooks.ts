@@ -1,0 +1,73 @@
+import type { EntityManager } from 'typeorm';
+import type { z } from 'zod';
+import { CardOffer } from '../../../rules/card-offer.ts';
+import { AppError } from '../../../rules/errors.ts';
+import type { declarationWithGiftRules } from '../../../rules/gift-aid.ts';
+import type { Language } from '../../../rules/languages.ts';
+import type { Actor } from '../../identity/viewer.ts';
+import type { Donation } from '../ledger/donation.entity.ts';
+import type { DonationSubType } from '../ledger/donation-sub-type.entity.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
+
+type Settings = Awaited<ReturnType<SiteSettingsService['find']>>;
+type Declared = z.output<typeof declarationWithGiftRules>;
+
+/** Whose declaration it is. */
+export interface Declarer {
+  actor: Actor;
+  donorId: number;
+  /** Whether it is sure who they are: an account is, an e-mail that was typed is not. */
+  isSure: boolean;
+  /** The page that a letter to that e-mail names. */
+  mailedPage?: string;
+}
+
+/** What people declare with a gift, such as Gift Aid; all of it within the gift's transaction. */
+export interface Declarations {
+  /** Throws AppError NOT_FOUND, BAD_USER_INPUT or CONFLICT for what cannot be declared with a gift of that type. */
+  check(settings: Settings, type: DonationSubType, declaration: Declared, language: Language): void;
+  /** Keeps what was declared with a gift that is stored, and writes to the gift's e-mail if it is mailed. */
+  keep(
+    manager: EntityManager,
+    settings: Settings,
+    gift: Donation,
+    declaration: Declared,
+    declarer: Declarer,
+    isMailed: boolean,
+  ): Promise<void>;
+  /** Whether a gift was sent before with the same declaration, or without one both times. */
+  isSame(
+    manager: EntityManager,
+    donationId: number,
+    fields: z.input<typeof declarationWithGiftRules> | null | undefined,
+  ): Promise<boolean>;
+  /** What was declared with gifts goes along when these become somebody's; of the gift `sureOf` it is sure that they made it. */
+  take(
+    manager: EntityManager,
+    actor: Actor,
+    donationIds: readonly number[],
+    to: { donorId: number; sureOf: number | undefined },
+  ): Promise<void>;
+  /** What somebody has declared with a gift and has to confirm; null for nothing. */
+  toConfirm(donationId: number): Promise<string | null>;
+}
+
+/** Nothing can be declared, and nothing was. */
+const NO_DECLARATIONS: Declarations = {
+  check() {
+    throw new AppError('NOT_FOUND', 'notFound');
+  },
+  keep: async () => {},
+  isSame: async (_manager, _donationId, fields) => !fields,
+  take: async () => {},
+  toConfirm: async () => null,
+};
+
+/** What features above giving say to it. Each adds its own when it is built, so that giving knows none of them. */
+export class GivingHooks {
+  declarations: Declarations = NO_DECLARATIONS;
+
+  /** What is offered for each donation, in their order. */
+  cardOffers: (donations: readonly Donation[]) => Promise<CardOffer[]> = async (donations) =>
+    donations.map(() => CardOffer.NOT_OFFERED);
+}

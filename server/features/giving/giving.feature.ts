@@ -1,0 +1,50 @@
+import { defineFeature } from '../feature.ts';
+import { DonationResolver } from './donation.resolver.ts';
+import { DonationService } from './donation.service.ts';
+import { DonationLink } from './donation-link.entity.ts';
+import { donationRoutes } from './donations.legacy.ts';
+import { GiftResolver } from './gift.resolver.ts';
+import { GiftService } from './gift.service.ts';
+import { GiftLinkService } from './gift-link.service.ts';
+import { GivingDataService } from './giving-data.service.ts';
+import { GivingHooks } from './giving-hooks.ts';
+import { PrivateGiftResolver } from './private-gift.resolver.ts';
+
+declare module '../feature.ts' {
+  interface Services {
+    givingHooks: GivingHooks;
+    donations: DonationService;
+    gifts: GiftService;
+    giftLinks: GiftLinkService;
+  }
+}
+
+/** How people give, with an account and without one, and the private pages of gifts. */
+export const giving = defineFeature({
+  name: 'giving',
+  part: 'donations',
+  entities: [DonationLink],
+  build(plumbing, { siteSettings, users, donationTypes }) {
+    const { dataSource, outbox, visitors, secret, publicUrl } = plumbing;
+    const hooks = new GivingHooks();
+    const donations = new DonationService(dataSource, outbox, visitors, siteSettings, hooks);
+    const links = new GiftLinkService(dataSource, secret, hooks);
+    const gifts = new GiftService(dataSource, { outbox, visitors, siteSettings, links, hooks, publicUrl });
+    const data = new GivingDataService(dataSource);
+    return {
+      services: { givingHooks: hooks, donations, gifts, giftLinks: links },
+      account: data,
+      retention: {
+        donations: (limit) => data.forgetOldLinks(limit),
+        unpaidGifts: (limit) => data.forgetUnpaidGifts(limit),
+      },
+      ownPages: async () => [{ path: '/give' }],
+      resolvers: [
+        new DonationResolver({ donations, types: donationTypes, siteSettings, hooks }),
+        new GiftResolver({ gifts, links, types: donationTypes, siteSettings }),
+      ],
+      obligations: { resolvers: [new PrivateGiftResolver({ links, siteSettings, hooks })] },
+      legacyRoutes: donationRoutes(donations, donationTypes, users),
+    };
+  },
+});

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { describe, expect, it } from 'vitest';
+import { currentDay } from '../../../rules/zoned-time.ts';
+import { OPERATOR } from '../../identity/viewer.ts';
+import { adminToken, buildUser, openSession } from '../../testing/factories.ts';
+import { graphql } from '../../testing/requests.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+import { during, together } from '../../testing/two-at-once.ts';
+import { countDesk, envelope } from '../counts/count-fixtures.ts';
+import { leaveAll } from '../feature.ts';
+import { claimDesk } from '../gift-aid/claims/claim-fixtures.ts';
+import { donate, newDonor } from '../giving/donation-fixtures.ts';
+import { giftsOf } from '../giving/gift-fixtures.ts';
+import { newPromises } from './receipts/receipt-fixtures.ts';
+
+const app = sharedTestApp();
+const counts = countDesk(app);
+const claims = claimDesk(app);
+const gifts = giftsOf(app);
+
+const SET = `mutation ($id: Int!, $status: DonationStatus!, $note: String) {
+  setDonationStatus(id: $id, status: $status, note: $note) { status } }`;
+const GIVE_BACK = `mutation ($id: Int!, $input: RefundInput!) {
+  giveBackDonation(id: $id, input: $input) { refundedPence } }`;
+const PAY = 'mutation ($input: PaidTogetherInput!) { setDonationsPaid(input: $input) { outcome } }';
+
+const query = (sql: string, parameters: unknown[] = []) => app.database.dataSource.query(sql, parameters);
+const lockDonation = (id: number) => (manager: EntityManager) =>
+  manager.query('SELECT FROM donation WHERE id = $1 FOR UPDATE', [id]);
+const statusOf = async (id: number) =>
+  (await query('SELECT status, refunded_pence FROM donation WHERE id = $1', [id]))[0];
+
+/** A call of the office. */
+async function office(operation: string, variables: Record<string, unknown>) {
+  const token = await adminToken(app);
+  return async () => {
+    const { data, errors } = await graphql(app, { query: operation, variables, token });
+    return errors ? errors[0]!.extensions.messageKey : Object.values(data)[0];
+  };
+}
+
+describe('a gift', () => {
+  it('and another of the same giver at once are of one new donor', async () => {
+    const giver = { email: 'first.gifts@example.org', donorName: 'Asha Rao' };
+    const key = JSON.stringify(['donor', giver.email, 'asha rao']);
+    const answers = await together(
+      app,
+      (manager) => manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key]),
+      [() => gifts.give(giver), () => gifts.give(giver)],
+    );
+    expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined]);
+    expect(await query('SELECT id FROM donor WHERE email = $1', [giver.email])).toHaveLength(1);
+  });
+
+  it('of a donor who is merged into another meanwhile is the other one’s', async () => {
+    const giver = { email: 'merged.giver@example.org', donorName: 'Bina Rao' };
+    await gifts.give(giver);
+    const [{ donor_id: from }] = await gifts.rows(giver.email);
+    const { id: into } = await counts.newDonor({ name: 'Bina Rao' });
+    const { errors } = await during(
+      app,
+      (manager) => manager.query('UPDATE donor SET merged_into_id = $2 WHERE id = $1', [from, into]),
+      () => gifts.give(giver),
+    );
+    expect(errors).toBeUndefined();
+    expect((await gifts.rows(giver.email)).at(-1).donor_id).toBe(into);
+  });
+
+  it('that an account takes over while its donor is merged into the account’s is theirs, and neither fails', async () => {
+    const email = `${randomUUID()}@example.org`;
+    const { id: userId } = await buildUser(app, { email });
+    const token = await openSession(app, { userId });
+    await donate(app, token);
+    const link = await gifts.given({ email });
+    const [{ id: into }] = await query('SELECT id FROM donor WHERE user_id = $1', [userId]);
+    const [{ donor_id: from }] = await gifts.rows(email);
+    const { donorMerges } = app.features.services;
+    // The merge has the account's donor, and waits for the other; the account waits for its donor.
+    const [, taken] = await together<unknown>(
+      app,
+      (manager) => manager.query('SELECT FROM donor WHERE id = $1 FOR UPDATE', [from]),
+      [
+        () => donorMerges.merge(OPERATOR, { id: from, version: 1 }, { id: into, version: 1 }),
+        () => gifts.take(link, token),
+      ],
+    );
+    expect(taken).toMatchObject({ data: { takeGift: 1 } });
+    expect(await gifts.rows(email)).toMatchObject([{ donor_id: into, user_id: userId }]);
+  });
+
+  it.each(['with an account', 'without one'])(
+    '%s is refused when its kind is closed meanwhile',
+    async (which) => {
+      const [{ id: subTypeId }] = await query(
+        `INSERT INTO donation_sub_type
+         SELECT (jsonb_populate_record(type, jsonb_build_object('id', nextval('donation_sub_type_id_seq'),
+                                                                'name', type.name || $1::text))).*
+           FROM donation_sub_type type WHERE id = 6 RETURNING id`,
+        [` ${which}`],
+      );
+      const { token } = await newDonor(app);
+      const { errors } = await during(
+        app,
+        (manager) =>
+          manager.query('UPDATE donation_sub_type SET is_active = false WHERE id = $1', [subTypeId]),
+        () => (which === 'without one' ? gifts.give({ subTypeId }) : donate(app, token, { subTypeId })),
+      );
+      expect(errors?.[0]?.extensions.field).toBe('subTypeId');
+      expect(await query('SELECT id FROM donation WHERE sub_type_id = $1', [subTypeId])).toEqual([]);
+    },
+  );
+});
+
+describe('two treasurers at once', () => {
+  it('of whom one cancels a gift do not both set it: the other is told that it has changed', async () => {
+    const [{ id }] = await newPromises(app, 1);
+    const cancel = await office(SET, { id, status: 'CANCELLED' });
+    const input = { donations: [{ id, status: 'PENDING' }], receivedOn: '2025-05-01', way: 'CASH' };
+    const pay = await office(PAY, { input });
+    const [, outcomes] = await together(app, lockDonation(id), [cancel, pay]);
+    expect(outcomes).toEqual([{ outcome: 'CHANGED' }]);
+    expect(await statusOf(id)).toMatchObject({ status: 'CANCELLED' });
+  });
+
+  it('[D97] do not give back what the other has just said was never paid', async () => {
+    const id = await claims.gift(null, { pence: 5000, on: '2025-05-01' });
+    const mistake = await office(SET, { id, status: 'PENDING', note: 'A mistake' });
+    const input = { seenPence: 0, amount: '20', day: currentDay(), way: 'CASH', reason: 'Too much' };
+    const giveBack = await office(GIVE_BACK, { id, input });
+    const answers = await together(app, lockDonation(id), [mistake, giveBack]);
+    expect(answers).toEqual([{ status: 'PENDING' }, 'invalidStatusChange']);
+    expect(await statusOf(id)).toEqual({ status: 'PENDING', refunded_pence: 0 });
+  });
+
+  it('of whom one closes an account while the other merges its donor do not fail', async () => {
+    const { token, user } = await newDonor(app);
+    await donate(app, token);
+    const [{ id: own, email }] = await query('SELECT id, email FROM donor WHERE user_id = $1', [user.id]);
+    expect(email).not.toBe('');
+    const { id: into } = await counts.newDonor({ name: 'Merged And Closed' });
+    const { donorMerges, accountParts } = app.features.services;
+    const close = () =>
+      app.database.dataSource.transaction((manager) => leaveAll(accountParts, manager, user.id, 'en'));
+    await together<unknown>(
+      app,
+      (manager) => manager.query('SELECT FROM donor WHERE id = $1 FOR UPDATE', [into]),
+      [() => donorMerges.merge(OPERATOR, { id: own, version: 1 }, { id: into, version: 1 }), close],
+    );
+    expect(await query('SELECT user_id, email FROM donor WHERE id = $1', [own])).toEqual([
+      { user_id: null, email: '' },
+    ]);
+  });
+
+  it('book a count once', async () => {
+    const donorName = 'Twice Counted';
+    const { id, version } = await counts.draft({ counted: '10' }, envelope({ donorName }));
+    const book = () => counts.refusal('book', { id, version, totalPence: 1000 });
+    const refusals = await together(
+      app,
+      (manager) => manager.query('SELECT FROM gift_count WHERE id = $1 FOR UPDATE', [id]),
+      [book, book],
+    );
+    expect(refusals).toEqual([undefined, undefined]);
+    expect(await query('SELECT id FROM donation WHERE donor_name = $1', [donorName])).toHaveLength(1);
+  });
+
+  it('do not claim Gift Aid for what the other has just given back', async () => {
+    await claims.clear();
+    const id = await claims.claimable(5000, '2026-05-10');
+    const refund = await office(SET, { id, status: 'REFUNDED' });
+    const claim = () => claims.refusal('make', { input: { until: '2026-11-20', areSmallTogether: false } });
+    const [, refusal] = await together<unknown>(app, lockDonation(id), [refund, claim]);
+    expect(refusal).toBe('giftAidNothingToClaim');
+  });
+});

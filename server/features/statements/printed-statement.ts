@@ -1,0 +1,149 @@
+import type { AccountsDays } from '../../../rules/accounts-days.ts';
+import { yearOf } from '../../../rules/donor-statements.ts';
+import type { Language } from '../../../rules/languages.ts';
+import { poundsWithSign } from '../../../rules/money.ts';
+import { fillIn } from '../../../rules/placeholders.ts';
+import { wallClock } from '../../../rules/zoned-time.ts';
+import { inLanguage } from '../../database/translations.ts';
+import { letterOf, letterTexts } from '../../messages/letter-texts.ts';
+import type { Mail } from '../../messages/outgoing.ts';
+import { DONATION_TEXTS } from '../ledger/donation.type.ts';
+import { dayIn, isPlausibleName } from '../ledger/donation-letters.ts';
+import { letterhead } from '../ledger/letterhead.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import type { Given, GivenGift } from './given.ts';
+
+type Settings = Awaited<ReturnType<SiteSettingsService['find']>>;
+
+/** A gift in a statement, as texts in the language of its donor. */
+interface PrintedGift {
+  id: number;
+  day: string;
+  fund: string;
+  /** The language of the fund's name, which may have no translation. */
+  fundLanguage: Language;
+  /** Empty when nobody has said. */
+  way: string;
+  receipt: string;
+  amount: string;
+  /** How much was given back and when; empty when nothing was. */
+  refunded: string;
+}
+
+/** The statement of a donor for some days, in the language of the donor whatever that of the office is. */
+export interface PrintedStatement {
+  donorId: number;
+  language: Language;
+  title: string;
+  /** From whom, a line each. */
+  letterhead: string[];
+  /** To whom, a line each. */
+  recipient: string[];
+  lead: string;
+  headings: Record<'day' | 'fund' | 'way' | 'receipt' | 'amount', string>;
+  gifts: PrintedGift[];
+  /** A line each: what came, and if something was given back that and what stays. */
+  totals: string[];
+  closing: string;
+  receivedPence: number;
+  refundedPence: number;
+  /** Of the donor; may be empty. */
+  email: string;
+  sentAt: Date | null;
+  sentByName: string | null;
+  hasChanged: boolean;
+  /** That it replaces what was sent, if that said something else; else empty. */
+  replaces: string;
+}
+
+/** The line of a gift in a letter: what is known of it. */
+const lineOf = ({ day, fund, way, receipt, amount, refunded }: PrintedGift) =>
+  [day, fund, way, receipt, amount, refunded].filter(Boolean).join(' · ');
+
+function printedGift(gift: GivenGift, language: Language): PrintedGift {
+  const { ways, statement } = letterTexts(language).donationLetters;
+  const { typeName, textLanguages } = inLanguage(gift, DONATION_TEXTS, language);
+  const { refundedPence, refundedOn } = gift;
+  return {
+    id: gift.id,
+    day: dayIn(language, gift.receivedOn),
+    fund: typeName,
+    fundLanguage: textLanguages.typeName!,
+    way: gift.way ? ways[gift.way] : '',
+    receipt: gift.receiptNumber,
+    amount: poundsWithSign(gift.amountPence),
+    refunded:
+      refundedPence > 0
+        ? fillIn(statement.givenBack, {
+            amount: poundsWithSign(refundedPence),
+            day: refundedOn ? dayIn(language, refundedOn) : '',
+          })
+        : '',
+  };
+}
+
+const sum = (pence: readonly number[]) => pence.reduce((total, one) => total + one, 0);
+
+/** What is printed for a donor of what they gave on these days. */
+export function printedStatement(given: Given, days: AccountsDays, settings: Settings): PrintedStatement {
+  const { donorId, name, address, postcode, language, email, sentAt, sentByName, hasChanged } = given;
+  const { statement } = letterTexts(language).donationLetters;
+  const receivedPence = sum(given.gifts.map(({ amountPence }) => amountPence));
+  const refundedPence = sum(given.gifts.map((gift) => gift.refundedPence));
+  const year = yearOf(days);
+  const values = {
+    year: year ?? '',
+    from: dayIn(language, days.from),
+    to: dayIn(language, days.to),
+    received: poundsWithSign(receivedPence),
+    refunded: poundsWithSign(refundedPence),
+    stays: poundsWithSign(receivedPence - refundedPence),
+    sentOn: sentAt ? dayIn(language, wallClock(sentAt).date) : '',
+  };
+  const totals =
+    refundedPence > 0 ? [statement.received, statement.refunded, statement.stays] : [statement.total];
+  const lines = (texts: readonly string[]) => texts.map((line) => line.trim()).filter(Boolean);
+  return {
+    donorId,
+    language,
+    title: fillIn(year ? statement.titleYear : statement.titleDays, values),
+    letterhead: letterhead(settings, language),
+    recipient: lines([name, ...address.split('\n'), postcode]),
+    lead: statement.lead,
+    headings: statement.headings,
+    gifts: given.gifts.map((gift) => printedGift(gift, language)),
+    totals: totals.map((text) => fillIn(text, values)),
+    closing: statement.closing,
+    receivedPence,
+    refundedPence,
+    email,
+    sentAt,
+    sentByName,
+    hasChanged,
+    replaces: hasChanged ? fillIn(statement.replaces, values) : '',
+  };
+}
+
+/** The same by mail. Of what was typed it repeats only the name, if plausible. */
+export function statementLetter(given: Given, days: AccountsDays, settings: Settings): Mail {
+  const printed = printedStatement(given, days, settings);
+  const { letters } = letterTexts(given.language);
+  const greeting = isPlausibleName(given.name) ? letters.dear : letters.hello;
+  const values = {
+    name: given.name,
+    gifts: printed.gifts.map(lineOf).join('\n'),
+    totals: printed.totals.join('\n'),
+    sender: printed.letterhead.join('\n'),
+  };
+  const paragraphs = [
+    greeting,
+    printed.title,
+    printed.replaces,
+    printed.lead,
+    '{{gifts}}',
+    '{{totals}}',
+    printed.closing,
+    '{{sender}}',
+  ];
+  return { to: given.email, subject: printed.title, text: letterOf(paragraphs, values) };
+}
