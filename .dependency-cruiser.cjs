@@ -16,6 +16,30 @@ const STOREYS = [
   ['0-config', '^server/(config|project-root|server-secret)\\.ts$'],
 ];
 
+/**
+ * The features that take money, and on which of the others each stands (docs/architecture.md, "Money"). The ledger is the
+ * ground: it knows none of them.
+ */
+const MONEY = {
+  ledger: [],
+  giving: ['ledger'],
+  cards: ['ledger', 'giving'],
+  expected: ['ledger'],
+  counts: ['ledger'],
+  bank: ['ledger', 'expected'],
+  'gift-aid': ['ledger', 'giving', 'counts', 'bank'],
+  statements: ['ledger'],
+  'accounts-export': ['ledger'],
+};
+/** Those above the ledger, which offers them all that it has. */
+const ABOVE_LEDGER = Object.keys(MONEY).slice(1).join('|');
+/** What they offer one another beside their services. */
+const MONEY_OFFERED = [
+  '^server/features/giving/(giving-hooks|gift\\.type|with-gift-aid\\.inputs)\\.ts$',
+  '^server/features/expected/standing-orders/(find-orders|recognise-order)\\.ts$',
+  '^server/features/bank/claim-payments\\.ts$',
+].join('|');
+
 /** What letters say stands beside the texts of pages; only the server reads it, in one file that codegen writes. */
 const LETTERS = '^client/i18n/[^/]+/[^/]+\\.letters\\.json$';
 
@@ -118,12 +142,33 @@ module.exports = {
       name: 'features-by-their-services',
       severity: 'error',
       comment: 'One feature reaches another through its service; content is what its kinds share.',
-      from: { path: '^server/features/([^/]+)/', pathNot: TEST },
+      from: { path: '^server/features/([^/]+)/', pathNot: `^server/features/(${ABOVE_LEDGER})/|${TEST}` },
       to: {
         path: '^server/features/',
         pathNot: '^server/features/(($1|content)/|(feature|today-part)\\.ts$)|\\.service\\.ts$',
       },
     },
+    {
+      name: 'money-by-services-on-the-ledger',
+      severity: 'error',
+      comment: 'As above; the ledger is shared ground, and MONEY_OFFERED has what else they show one another.',
+      from: { path: `^server/features/(${ABOVE_LEDGER})/`, pathNot: TEST },
+      to: {
+        path: '^server/features/',
+        pathNot: `^server/features/(($1|content|ledger)/|(feature|today-part)\\.ts$)|\\.service\\.ts$|${MONEY_OFFERED}`,
+      },
+    },
+    ...Object.entries(MONEY).map(([name, below]) => ({
+      name: `money-${name}-stands-on-${below.join('-and-') || 'none'}`,
+      severity: 'error',
+      comment: 'What a feature below must know of one above is said to its hooks when that is built.',
+      from: { path: `^server/features/${name}/`, pathNot: TEST },
+      to: {
+        path: `^server/features/(${Object.keys(MONEY)
+          .filter((other) => other !== name && !below.includes(other))
+          .join('|')})/`,
+      },
+    })),
     {
       name: 'client-features-by-what-they-offer',
       severity: 'error',
