@@ -102,7 +102,7 @@ const OPERATIONS: Record<string, OwnedRecordCall> = {
     query: 'query ($reference: String!) { myDonation(reference: $reference) { reference donorName } }',
     variables: (reference) => ({ reference }),
   },
-  // With an account at Stripe: server/features/donations/cards/cards.test.ts.
+  // With an account at Stripe: server/features/cards/cards.test.ts.
   payDonationByCard: {
     as: 'user',
     idOf: ({ reference }) => reference,

@@ -5,7 +5,7 @@ import { type IncomingLine, type Known, matchLines, type Suggestion } from './ma
 const QUICK = 50_000;
 
 const matcher = new Thread<{ lines: readonly IncomingLine[]; known: Known }, Map<number, Suggestion>>(
-  'server/features/donations/bank-statements/match-lines.thread.ts',
+  'server/features/bank/match-lines.thread.ts',
   { megabytes: 512, seconds: 60 },
 );
 
