@@ -7,6 +7,9 @@ export const isLive = (entry: string) =>
   `${entry}.reverses_id IS NULL
    AND NOT EXISTS (SELECT FROM bank_allocation reversal WHERE reversal.reverses_id = ${entry}.id)`;
 
+/** SQL: pence that a line has paid out for the live entry with that alias: what the donor gave less what was kept of it. */
+export const netOf = (entry: string) => `(${entry}.pence - ${entry}.fee_pence)`;
+
 /** SQL: pence that lines pay of the donation with that alias. */
 export const allocatedTo = (donation: string) =>
   `(SELECT coalesce(sum(entry.pence), 0)::integer FROM bank_allocation entry

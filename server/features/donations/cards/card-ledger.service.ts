@@ -13,6 +13,7 @@ import { allocatedTo, pencePaidByLines } from '../bank-statements/live-allocatio
 import { Donation } from '../donation.entity.ts';
 import type { DonationLedgerService } from '../donation-ledger.service.ts';
 import type { Charity } from '../donation-letters.ts';
+import { sumUpFees } from '../fees.ts';
 import { sumOfRefunds } from '../refunds/refund-book.ts';
 import { CardEntry } from './card-entry.entity.ts';
 import { donationOfMonth, keepSubscription } from './card-months.ts';
@@ -39,11 +40,6 @@ const STORE_PAYMENT = `
     card_subscription_id = coalesce(known.card_subscription_id, EXCLUDED.card_subscription_id),
     state = CASE WHEN array_position($5::varchar[], EXCLUDED.state) > array_position($5::varchar[], known.state)
                  THEN EXCLUDED.state ELSE known.state END`;
-
-const FEES = `
-  SELECT coalesce(sum(pence) FILTER (WHERE kind = 'FEE'), 0)::integer AS fees
-    FROM card_entry JOIN card_payment ON card_payment.id = card_payment_id
-   WHERE donation_id = $1`;
 
 /** Everything that the provider says must be the donation's own, or nothing of it is believed. */
 export function isOf(
@@ -192,12 +188,11 @@ export class CardLedgerService {
     { note, settings }: { note: string | null; settings: Charity },
   ): Promise<void> {
     const { id, amountPence, status } = donation;
-    const [{ fees }] = await manager.query<[{ fees: number }]>(FEES, [id]);
     const refundedPence = await sumOfRefunds(manager, donation);
     const isNowRefunded = status === DonationStatus.PAID && refundedPence === amountPence;
     // Refunded and all of its amount are one and the same: the change of status says both.
-    const refunded = isNowRefunded ? {} : { refundedPence };
-    await manager.update(Donation, { id }, { cardFeePence: fees, ...refunded });
+    await sumUpFees(manager, id);
+    if (!isNowRefunded) await manager.update(Donation, { id }, { refundedPence });
     if (!isNowRefunded) return;
     const userIds = movements.flatMap(({ userId }) => userId ?? []);
     const actor = await actorOf(manager, userIds);

@@ -59,7 +59,7 @@ describe('paying by card', () => {
     const donation = await details(id, admin);
     expect(donation).toMatchObject({
       status: 'PAID',
-      cardFeePence: feeOf(4000),
+      feePence: feeOf(4000),
       isPaidByCard: true,
       refundedPence: 0,
       history: [{ fromStatus: 'PENDING', toStatus: 'PAID', changedByName: 'Stripe' }],
