@@ -66,6 +66,7 @@ import { RefusedMessages1763783100401 } from './1763783100401-refused-messages.t
 import { RoomForTexts1763783100500 } from './1763783100500-room-for-texts.ts';
 import { AccountIndexes1763783100600 } from './1763783100600-account-indexes.ts';
 import { BankFees1764100100100 } from './1764100100100-bank-fees.ts';
+import { CardStraysInOtherCurrencies1764100100101 } from './1764100100101-card-strays-in-other-currencies.ts';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -137,4 +138,5 @@ export const MIGRATIONS = [
   RoomForTexts1763783100500,
   AccountIndexes1763783100600,
   BankFees1764100100100,
+  CardStraysInOtherCurrencies1764100100101,
 ];

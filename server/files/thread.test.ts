@@ -36,7 +36,7 @@ it('ends a task that takes too long', async () => {
   await expect(thread({ megabytes: 64, seconds: 1 }).run('for ever')).rejects.toThrow(OverThreadLimits);
 });
 
-it('has a new thread for the next task at once, when the last one has ended between two', async () => {
+it('has a new thread for the next task at once, when the one that there was has ended', async () => {
   const trial = thread({ megabytes: 64, seconds: 20 });
   const { id } = (await trial.run('who')) as { id: number };
   expect(await trial.run('end at the next')).toBe('answered');

@@ -91,7 +91,8 @@ export class CardLedgerService {
       const isAsPromised: boolean = isOf(checkout, promised);
       const isAsAgreed = isAnyAmount ? hasItsCurrency(checkout) : await hasAgreedAmount(manager, checkout);
       if (!promised || !(isAsPromised || (checkout.isFurtherMonth && isAsAgreed))) {
-        if (promised) await keepStray(manager, { donationId: promised.id, reason: 'OTHER_AMOUNT' }, checkout);
+        const reason = hasItsCurrency(checkout) ? 'OTHER_AMOUNT' : 'OTHER_CURRENCY';
+        if (promised) await keepStray(manager, { donationId: promised.id, reason }, checkout);
         return this.log.warn({ checkout: id }, 'A payment by card fits no donation; nothing was entered');
       }
       const { subscriptionId, isFurtherMonth } = checkout;

@@ -7,7 +7,7 @@ import { cardApp } from './card-fixtures.ts';
 
 const { app, stripe, gifts, sendAll, details, set, opened } = cardApp();
 const MONEY =
-  '{ cardMoney { id reason pence amountPence reference } runningByCard { donationId isFailing } }';
+  '{ cardMoney { id reason pence currency amountPence reference } runningByCard { donationId isFailing } }';
 const ENTER = 'mutation ($id: Int!) { enterCardMoney(id: $id) }';
 const SETTLE = 'mutation ($id: Int!) { settleCardMoney(id: $id) }';
 const TODAY = '{ today { waiting { kind count amountPence } } }';
@@ -98,6 +98,32 @@ describe('[78] money by card that is in no gift', () => {
     expect((await ask(SETTLE, { id })).data.settleCardMoney).toBe(true);
     expect([await money(), await gifts.rows(other.email)]).toMatchObject([[], [{ amount_pence: 1000 }]]);
     expect((await ask(SETTLE, { id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+
+  it('of another currency is a task of its own, which is no gift and in no sum, until it has gone back', async () => {
+    const gift = await opened({ amount: '40' });
+    Object.assign(gift.session, { currency: 'usd', amount_total: 5100 });
+    stripe.pay(gift.session.id);
+    Object.assign(stripe.intents.get(gift.session.payment_intent!)!, { currency: 'usd', amount: 5100 });
+    await sendAll();
+    const [stray, ...others] = await money();
+    expect([stray, others]).toMatchObject([
+      {
+        reason: 'OTHER_CURRENCY',
+        pence: 5100,
+        currency: 'USD',
+        amountPence: 4000,
+        reference: gift.reference,
+      },
+      [],
+    ]);
+    expect((await details(gift.id, admin)).status).toBe('PENDING');
+    const pounds = await raised(2000);
+    expect(await waiting()).toEqual([{ kind: 'CARD_MONEY', count: 2, amountPence: 2000 }]);
+    expect((await ask(ENTER, { id: stray.id })).errors?.[0]?.extensions.messageKey).toBe('changedByAnother');
+    stripe.refund(gift.session.payment_intent!, 5100);
+    await sendAll();
+    expect(await money()).toMatchObject([{ reference: pounds.reference, currency: 'GBP' }]);
   });
 
   it('[52] and what is still taken every month is told while donations are unused', async () => {
