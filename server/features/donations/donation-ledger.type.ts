@@ -194,6 +194,9 @@ export class DonationSumsType {
 export class DonationPage extends Paginated(LedgerDonation) {
   @Field(() => DonationSumsType, { description: 'Of all that match' })
   sums: DonationSumsType;
+
+  @Field(() => Int, { description: 'How many of all that match can be set to Paid by hand' })
+  payableCount: number;
 }
 
 @ObjectType('DonationTypeTotals')

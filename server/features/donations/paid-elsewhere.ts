@@ -17,6 +17,9 @@ export const NOT_PAID_ELSEWHERE: PaidElsewhere = {
   isPaidByCard: false,
 };
 
+/** How many of donations with the alias `item` are promised and may be set to Paid by hand, as `refusedChange` says. */
+export const PAYABLE_COUNT = `count(*) FILTER (WHERE item.status = 'PENDING' AND ${allocatedTo('item')} = 0)`;
+
 /** What lines of bank statements and cards have paid of donations, by their ids. */
 export async function findPaidElsewhere(
   manager: EntityManager,

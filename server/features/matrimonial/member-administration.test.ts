@@ -201,6 +201,22 @@ describe("an admin's view of members", () => {
     expect(await whoIs(await openSession(app, { memberId }))).toBe(memberId);
   });
 
+  it('a deactivation has a reason, which stands in the audit log', async () => {
+    const { id } = await buildMember(app);
+    const query = `mutation ($id: Int!, $reason: String) {
+      setMemberStatus(memberId: $id, status: DEACTIVE, reason: $reason) { status } }`;
+    const short = await ask(query, { id, reason: 'no' });
+    expect(short.errors?.[0]?.extensions.field).toBe('reason');
+    const reason = 'The family asked for it';
+    await ask(query, { id, reason });
+    const entries = await app.database.dataSource.query(
+      `SELECT reason, detail FROM audit_entry
+        WHERE subject = 'member' AND subject_id = $1 AND action = 'CHANGE_MEMBER_STATUS'`,
+      [id],
+    );
+    expect(entries).toEqual([{ reason, detail: 'DEACTIVE' }]);
+  });
+
   it('[D50] nobody can be set to pending, and an unknown member is not found', async () => {
     const { id } = await buildMember(app);
     const refused = await ask(SET, { id, status: 'PENDING' });
