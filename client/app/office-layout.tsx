@@ -49,7 +49,8 @@ export function OfficeLayout({ isLost, lacksRole }: OfficeLayoutProps) {
   return (
     <DoneNoticeProvider>
       <GlobalStyles styles={NOT_BEHIND_BARS} />
-      <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default' }}>
+      {/* The body's own letters are those of the pages for visitors. */}
+      <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default', typography: 'body1' }}>
         <Box
           sx={[PRINTED_WITHOUT, { display: { xs: 'none', md: 'block' }, width: SIDE_WIDTH, flex: 'none' }]}
         >
