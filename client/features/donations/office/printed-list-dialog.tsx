@@ -11,6 +11,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { Letterhead } from '../../../components/page/letterhead.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PrintedDialog } from '../printed-dialog.tsx';
@@ -41,6 +42,7 @@ export function PrintedListDialog<Row>(props: PrintedListDialogProps<Row>) {
       <PrintedDialog />
       <NumberedSheets name={title} />
       <DialogContent tabIndex={0}>
+        <Letterhead onPaperOnly />
         <Typography variant="h3" component="h2" id={titleId} sx={{ mb: 2 }}>
           {title}
         </Typography>
