@@ -1,9 +1,9 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { Menu } from '../../components/dialogs/menu.tsx';
 import { ALL_CONTENT_ROOMS } from '../../components/office/content-rooms.ts';
 import { useMayOpen } from '../../components/office/use-may-open.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,9 +1,9 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { Menu } from '../../components/dialogs/menu.tsx';
 import { previewAddress } from '../../components/office/content-rooms.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ContentAct, ManagedItem } from './use-content-actions.ts';

@@ -1,12 +1,12 @@
 import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { DonationStatus } from '../../../rules/donation-states.ts';
+import { Dialog } from '../../components/dialogs/dialog.tsx';
 import { useAssociation } from '../../components/page/association.ts';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';

@@ -1,11 +1,11 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { DonationStatus } from '../../../../rules/donation-states.ts';
+import { Menu } from '../../../components/dialogs/menu.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { linesAddress } from './bank-statements/statement-address.ts';
 import type { LedgerDonationFieldsFragment } from './donation-ledger.generated.ts';
