@@ -9,23 +9,23 @@ test('Back closes the menu and a dialog, and leaves the page only then', async (
   const openMenu = page.getByRole('button', { name: 'Menu', exact: true });
   await openMenu.click();
   await menu.getByRole('link', { name: 'Committee', exact: true }).click();
-  await expect(page).toHaveURL(PATHS.committee);
+  await expect(page).toHaveURL(PATHS.committeeMembers);
   await expect(menu).toBeHidden();
   await openMenu.click();
   await expect.poll(() => page.evaluate(() => history.state.depth)).toBe(1);
   await page.goBack();
   await expect(menu).toBeHidden();
-  await expect(page).toHaveURL(PATHS.committee);
+  await expect(page).toHaveURL(PATHS.committeeMembers);
   const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: /^Read more/ }).first().click();
+  await page.getByRole('button', { name: /^Read More/ }).first().click();
   await expect(dialog).toBeVisible();
   await expect.poll(() => page.evaluate(() => history.state.depth)).toBe(1);
   await page.goBack();
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(PATHS.committee);
+  await expect(page).toHaveURL(PATHS.committeeMembers);
   // What is closed in another way is nothing that Back would have to leave.
   await openMenu.click();
-  await menu.getByRole('button', { name: 'Close menu' }).click();
+  await menu.getByRole('button', { name: 'Close the menu' }).click();
   await expect(menu).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL(PATHS.home);
