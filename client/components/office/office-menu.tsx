@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { Menu } from '../dialogs/menu.tsx';
 
 /** An entry leads to an address, does something, or says why it cannot be done. */
 export type MenuEntry = { key: string; label: string } & (

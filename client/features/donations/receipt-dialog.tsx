@@ -1,11 +1,11 @@
 import Print from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { DonationStatus } from '../../../rules/donation-states.ts';
+import { Dialog } from '../../components/dialogs/dialog.tsx';
 import { Letterhead } from '../../components/page/letterhead.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DonationFacts } from './donation-facts.tsx';

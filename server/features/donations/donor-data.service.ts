@@ -88,7 +88,7 @@ export class DonorDataService implements AccountPart {
 
   /**
    * What was promised and not paid is cancelled, as nobody can be reminded of it; money that still comes is found by its
-   * reference. What was paid in part waits for the treasurer. Nothing more is taken every month by card. The books keep what they must: amount, day, kind, reference,
+   * reference. What was paid in part waits for the treasurer. Nothing more is taken every month by card, and pages on which it could still be paid are closed. The books keep what they must: amount, day, kind, reference,
    * status and the donor's name.
    */
   async leave(manager: EntityManager, userId: number): Promise<void> {

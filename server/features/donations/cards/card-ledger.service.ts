@@ -29,6 +29,8 @@ import { MOST_TRIES } from './card-questions.ts';
 import { CardStray } from './card-stray.entity.ts';
 import { keepStray, penceLeft, settleStray } from './keep-stray.ts';
 
+type Unfinished = Pick<CardPayment, 'id' | 'checkoutId' | 'state'> & { isToEnd: boolean };
+
 /** Who the history names for what was paid, or given back, at the provider. */
 const PROVIDER: Actor = { userId: 0, name: 'Stripe' };
 
@@ -203,11 +205,14 @@ export class CardLedgerService {
 
   /**
    * Payments whose provider may have more to say: not over yet, without their fee, or paid while the donation waits or is
-   * cancelled, and nothing else pays it. A fee may never be told.
+   * cancelled, and nothing else pays it. A fee may never be told. `isToEnd` is a page that is still open although its
+   * gift does not wait for it any more, as when its donor has closed the account or has paid otherwise.
    */
-  unfinished(): Promise<Pick<CardPayment, 'id' | 'checkoutId' | 'state'>[]> {
+  unfinished(): Promise<Unfinished[]> {
     return this.dataSource.query(
-      `SELECT payment.id, payment.checkout_id AS "checkoutId", payment.state
+      `SELECT payment.id, payment.checkout_id AS "checkoutId", payment.state,
+              payment.state = 'OPEN' AND payment.card_subscription_id IS NULL
+                AND (donation.status <> 'PENDING' OR ${allocatedTo('donation')} > 0) AS "isToEnd"
          FROM card_payment payment JOIN donation ON donation.id = donation_id
         WHERE payment.ask_at <= now() AND (payment.state IN ('OPEN', 'PROCESSING')
            OR payment.state = 'PAID' AND donation.status IN ('PENDING', 'CANCELLED') AND ${allocatedTo('donation')} = 0

@@ -1,11 +1,11 @@
 import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { Dialog } from '../../../../components/dialogs/dialog.tsx';
 import { Letterhead } from '../../../../components/page/letterhead.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { PrintedDialog } from '../../printed-dialog.tsx';
