@@ -89,12 +89,14 @@ export class CardStraysService {
 
   /**
    * Says that money is dealt with: it was given back, or entered in another way.
-   * @throws AppError NOT_FOUND
+   * @throws AppError NOT_FOUND, also when somebody else has just said so
    */
   async setSettled(actor: Actor, id: number): Promise<void> {
     const stray = await this.#find(id);
     await this.dataSource.transaction(async (manager) => {
-      await manager.update(CardStray, { id, settledAt: IsNull() }, { settledAt: new Date() });
+      const waits = { id, settledAt: IsNull() };
+      const { affected } = await manager.update(CardStray, waits, { settledAt: new Date() });
+      if (affected !== 1) throw new AppError('NOT_FOUND', 'notFound');
       await this.#record(actor, manager, stray);
     });
   }
