@@ -12,11 +12,22 @@ const ROUNDS = 20;
 const DAYS = 1825;
 const LAST_YEAR = new Date().getFullYear() - 1;
 
-/** Gifts as the desk leaves them: all but three in a hundred have come, with a receipt; of a donor, or of nobody's name. */
+const FIRST_NAMES = {
+  latin: ['Asha', 'Kiran', 'Meera', 'Nilesh', 'Bhavna', 'Dipak'],
+  gujarati: ['આશા', 'કિરણ', 'મીરા', 'નિલેશ', 'ભાવના', 'દીપક'],
+};
+const LAST_NAMES = {
+  latin: ['Patel', 'Shah', 'Mistry', 'Solanki', 'Tailor', 'Mehta', 'Joshi'],
+  gujarati: ['પટેલ', 'શાહ', 'મિસ્ત્રી', 'સોલંકી', 'ટેલર', 'મહેતા', 'જોશી'],
+};
+const oneOf = (names) => `(ARRAY['${names.join("', '")}'])[n % ${names.length} + 1]`;
+const nameOf = (first, last) => `${oneOf(first)} || ' ' || ${oneOf(last)}`;
+
+/** Half of the donors are written in Gujarati. Gifts as the desk leaves them: all but three in a hundred have come, with a receipt; of a donor, or of nobody's name. */
 const FILL = [
   `INSERT INTO donor (name, letter_language, email, postcode)
-   SELECT (ARRAY['Asha', 'Kiran', 'Meera', 'Nilesh', 'Bhavna', 'Dipak'])[n % 6 + 1] || ' '
-          || (ARRAY['Patel', 'Shah', 'Mistry', 'Solanki', 'Tailor', 'Mehta', 'Joshi'])[n % 7 + 1] || ' ' || n,
+   SELECT CASE WHEN n % 4 < 2 THEN ${nameOf(FIRST_NAMES.latin, LAST_NAMES.latin)} ELSE ${nameOf(FIRST_NAMES.gujarati, LAST_NAMES.gujarati)} END
+          || ' ' || n,
           'en', CASE WHEN n % 2 = 0 THEN 'bench-' || n || '@example.org' ELSE '' END, 'LE4 ' || n % 10 || 'AB'
      FROM generate_series(1, ${DONORS}) AS n`,
   `INSERT INTO donation (reference, sub_type_id, type_name, type_language, letter_language, donor_id, donor_name, phone, email,
@@ -56,12 +67,14 @@ const ACTS = {
   'the ledger: a year': ledger(YEAR),
   'the ledger: a status and a fund': ledger({ status: 'PENDING', subTypeId: 6 }),
   'the ledger: search a name': ledger({ search: 'meera shah' }),
+  'the ledger: search a Gujarati name': ledger({ search: 'મીરા શાહ' }),
   'the ledger: search a reference': ledger({ search: 'SMJ-00054321' }),
   'the donors: by name': donors({}),
   'the donors: by the last gift': donors({ sort: 'LAST_GIFT' }),
   'the donors: by what they gave': donors({ sort: 'PAID' }),
   'the donors: the last page': donors({ page: DONORS / 25 }),
   'the donors: search a name': donors({ search: 'meera shah' }),
+  'the donors: search a Gujarati name': donors({ search: 'મીરા શાહ' }),
   'the donors: search a reference': donors({ search: 'SMJ-00054321' }),
   "a year's statements: overview": { query: SUMMARY, variables: YEAR },
   "a year's statements: a batch": { query: STATEMENTS, variables: YEAR },

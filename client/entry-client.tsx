@@ -7,7 +7,7 @@ import { type Place, setPlace } from '../rules/place.ts';
 import './app/fonts.ts';
 import { createEmotionCache, withholdStyles } from './app/emotion-cache.ts';
 import { knownSearch } from './app/known-search.ts';
-import { loadPage, matchPage, queriesOf } from './app/load-page.ts';
+import { loadPage, matchPage, queriesOf, roleIn } from './app/load-page.ts';
 import { Providers } from './app/providers.tsx';
 import { createScrollPositions } from './app/scroll-positions.ts';
 import { SiteHistory } from './app/site-history.ts';
@@ -16,6 +16,7 @@ import { preserveTypedInput } from './components/form/preserve-typed-input.ts';
 import { hasUnsavedChanges } from './components/form/use-unsaved-warning.ts';
 import { markHydrated } from './components/page/use-hydrated.ts';
 import { createBrowserClient } from './graphql/apollo-client.ts';
+import { ViewerDocument } from './graphql/viewer.generated.ts';
 import { loadTexts } from './i18n/load-texts.ts';
 
 /** The state that the server writes into the page's JSON block. */
@@ -80,13 +81,14 @@ export async function hydrate(): Promise<void> {
   const state = readState();
   setPlace(state.place);
   const matches = matchPage(location.pathname);
-  const [texts] = await Promise.all([loadTexts(state.language), loadPage(matches)]);
+  const [texts] = await Promise.all([loadTexts(state.language), loadPage(matches, roleIn(state.answers))]);
+  const apolloClient = createBrowserClient();
   const history = new SiteHistory({
-    loadPage: (pathname) => loadPage(matchPage(pathname)),
+    loadPage: (pathname) =>
+      loadPage(matchPage(pathname), roleIn([apolloClient.readQuery({ query: ViewerDocument })])),
     hasUnsavedChanges,
     scroll: createScrollPositions(),
   });
-  const apolloClient = createBrowserClient();
   for (const [index, query] of queriesOf(matches, location.search, state).entries()) {
     const data = state.answers[index];
     if (data) apolloClient.writeQuery({ ...query, data });

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
 import { parsePath, type RouteMatch, renderMatches, StaticRouter } from 'react-router-dom';
 import { type Language, languageFor, offeredLanguages } from '../rules/languages.ts';
+import { Role } from '../rules/permissions.ts';
 import { place } from '../rules/place.ts';
 import { createEmotionCache } from './app/emotion-cache.ts';
 import { jsonForHtml } from './app/json-for-html.ts';
@@ -87,7 +88,8 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const { origin, wanted, schema, contextValue } = request;
   const { pathname = '/', search = '' } = parsePath(request.url);
   const matches = matchesOf(pathname);
-  await loadPage(matches);
+  // Who looks is not known yet, and the server has the code of both frames.
+  await loadPage(matches, Role.ADMIN);
   // What a page does not read is not there, so that it cannot be part of what is kept for others either.
   const known = knownParameters(handleOf(matches), search) ?? search;
   const url = pathname + known;

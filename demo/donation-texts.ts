@@ -36,11 +36,46 @@ interface DemoGiver {
   daysAgo: number;
   /** In so many months before it, one each. */
   monthsBefore: number;
+  /** How many months lie between two gifts; by default one. */
+  everyMonths?: number;
 }
+
+interface DemoDeclaration {
+  /** Of the donor. */
+  email: string;
+  way: 'PAPER' | 'SPOKEN';
+  taxpayer: { title: string; firstName: string; lastName: string; house: string; postcode: string };
+  daysAgo: number;
+}
+
+/** Who has declared that Gift Aid may be claimed on their gifts, also on those of before: on paper, and by telephone. */
+export const DEMO_DECLARATIONS: readonly DemoDeclaration[] = [
+  {
+    email: 'user@example.org',
+    way: 'PAPER',
+    taxpayer: { title: 'Mr', firstName: 'Kiran', lastName: 'Patel', house: '27', postcode: 'LE4 7XX' },
+    daysAgo: 300,
+  },
+  {
+    email: 'nirmala@example.org',
+    way: 'PAPER',
+    taxpayer: { title: 'Mrs', firstName: 'Nirmala', lastName: 'Desai', house: '9', postcode: 'LE4 5XX' },
+    daysAgo: 200,
+  },
+  {
+    email: 'pravin@example.org',
+    way: 'SPOKEN',
+    taxpayer: { title: 'Mr', firstName: 'Pravin', lastName: 'Rathod', house: '41', postcode: 'LE5 4XX' },
+    daysAgo: 12,
+  },
+];
 
 const { ONCE, MONTHLY } = DonationFrequency;
 
-/** Standing orders that come, are late and have stopped; memberships that end soon, have ended and do not end. */
+/**
+ * Standing orders that come, are late and have stopped; memberships that end soon, have ended and do not end; gifts to
+ * festivals, on some of which Gift Aid can be claimed.
+ */
 export const DEMO_GIVERS: readonly DemoGiver[] = [
   {
     donorName: 'Kantaben Mistry',
@@ -94,6 +129,34 @@ export const DEMO_GIVERS: readonly DemoGiver[] = [
     amount: '501',
     frequency: ONCE,
     daysAgo: 500,
+    monthsBefore: 0,
+  },
+  {
+    donorName: 'Nirmala Desai',
+    email: 'nirmala@example.org',
+    subTypeId: 6,
+    amount: '101',
+    frequency: ONCE,
+    daysAgo: 45,
+    monthsBefore: 24,
+    everyMonths: 12,
+  },
+  {
+    donorName: 'Pravin Rathod',
+    email: 'pravin@example.org',
+    subTypeId: 7,
+    amount: '251',
+    frequency: ONCE,
+    daysAgo: 20,
+    monthsBefore: 0,
+  },
+  {
+    donorName: 'Manjula Chauhan',
+    email: 'manjula@example.org',
+    subTypeId: 8,
+    amount: '51',
+    frequency: ONCE,
+    daysAgo: 80,
     monthsBefore: 0,
   },
 ];

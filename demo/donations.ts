@@ -5,7 +5,7 @@ import { currentDay, momentOf } from '../rules/zoned-time.ts';
 import type { User } from '../server/features/accounts/user.entity.ts';
 import type { Features } from '../server/features/feature.ts';
 import type { Actor } from '../server/identity/viewer.ts';
-import { DEMO_DONATIONS, DEMO_GIFT, DEMO_GIVERS } from './donation-texts.ts';
+import { DEMO_DECLARATIONS, DEMO_DONATIONS, DEMO_GIFT, DEMO_GIVERS } from './donation-texts.ts';
 
 const DAY = 24 * 3600 * 1000;
 
@@ -18,7 +18,7 @@ function stepsTo(status: DonationStatus): DonationStatus[] {
 
 /** What a family has given over a year, and a gift without an account, through the same services that donors and administrators use. */
 export async function addDemoDonations(
-  { donations, donationLedger, gifts }: Features['services'],
+  { donations, donationLedger, gifts, donors, giftAidDeclarations }: Features['services'],
   admin: User,
   user: User,
 ): Promise<void> {
@@ -47,6 +47,20 @@ export async function addDemoDonations(
   const { daysAgo, ...gift } = DEMO_GIFT;
   const madeAt = new Date(Date.now() - daysAgo * DAY);
   await gifts.give({ userId: 0, mobile: '' }, gift, { idempotencyKey: 'demo-gift', madeAt });
+  await addDemoDeclarations({ donors, giftAidDeclarations }, treasurer);
+}
+
+/** Of the donors of the gifts above, so that some of these can be claimed for and others wait for something. */
+async function addDemoDeclarations(
+  { donors, giftAidDeclarations }: Pick<Features['services'], 'donors' | 'giftAidDeclarations'>,
+  treasurer: Actor,
+): Promise<void> {
+  for (const { email, way, taxpayer, daysAgo } of DEMO_DECLARATIONS) {
+    const { items } = await donors.list({ limit: 1, offset: 0 }, { search: email, sort: 'NAME' });
+    const declaredOn = addDays(currentDay(), -daysAgo);
+    const said = { way, cover: 'PAST_TOO', declaredOn, livesAbroad: false } as const;
+    await giftAidDeclarations.declare(treasurer, items[0]!.id, { ...said, ...taxpayer });
+  }
 }
 
 /** Who gives every month, and who is a member: all of it has come by bank. */
@@ -54,10 +68,10 @@ async function addDemoGivers(
   { gifts, donationLedger }: Pick<Features['services'], 'gifts' | 'donationLedger'>,
   treasurer: Actor,
 ): Promise<void> {
-  for (const { daysAgo, monthsBefore, ...gift } of DEMO_GIVERS) {
+  for (const { daysAgo, monthsBefore, everyMonths = 1, ...gift } of DEMO_GIVERS) {
     const lastOn = addDays(currentDay(), -daysAgo);
     const way = gift.frequency === DonationFrequency.MONTHLY ? 'STANDING_ORDER' : 'TRANSFER';
-    for (let months = monthsBefore; months >= 0; months -= 1) {
+    for (let months = monthsBefore; months >= 0; months -= everyMonths) {
       const receivedOn = addMonths(lastOn, -months);
       const madeAt = momentOf(receivedOn, '12:00');
       const idempotencyKey = `demo-${gift.email.split('@')[0]}-${months}`.replaceAll('.', '-');

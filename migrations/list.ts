@@ -65,7 +65,10 @@ import { EmailProofs1763783100400 } from './1763783100400-email-proofs.ts';
 import { RefusedMessages1763783100401 } from './1763783100401-refused-messages.ts';
 import { RoomForTexts1763783100500 } from './1763783100500-room-for-texts.ts';
 import { AccountIndexes1763783100600 } from './1763783100600-account-indexes.ts';
-import { Payments1763783200000 } from './1763783200000-payments.ts';
+import { NamesSearched1763783300600 } from './1763783300600-names-searched.ts';
+import { BankFees1764100100100 } from './1764100100100-bank-fees.ts';
+import { CardStraysInOtherCurrencies1764100100101 } from './1764100100101-card-strays-in-other-currencies.ts';
+import { Payments1764200000000 } from './1764200000000-payments.ts';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -136,5 +139,8 @@ export const MIGRATIONS = [
   RefusedMessages1763783100401,
   RoomForTexts1763783100500,
   AccountIndexes1763783100600,
-  Payments1763783200000,
+  Payments1764200000000,
+  NamesSearched1763783300600,
+  BankFees1764100100100,
+  CardStraysInOtherCurrencies1764100100101,
 ];

@@ -92,28 +92,42 @@ export const bankAccountRules = z.object({
     .check(atMost(LIMITS.nameMaximum)),
 });
 
-/** What a line pays: pence of each donation. */
-export const bankPaymentsRules = z
-  .array(
-    z.object({
-      donationId: z.int('invalidId' satisfies MessageKey),
-      pence: z.int('invalidAmount' satisfies MessageKey).min(1, 'invalidAmount' satisfies MessageKey),
-    }),
-    'invalidRequest' satisfies MessageKey,
-  )
-  .min(1, 'bankDonationRequired' satisfies MessageKey)
-  .max(20, 'invalidRequest' satisfies MessageKey)
-  .refine(
-    (payments) => new Set(payments.map(({ donationId }) => donationId)).size === payments.length,
-    'invalidRequest' satisfies MessageKey,
-  );
-
-/** A gift that is entered from a line, for the amount that the line still has. */
+/** A gift that is entered from a line. */
 export const bankGiftRules = pastGiftRules.pick({ donorName: true, email: true }).extend({
   /** Of one who is known, whose name and e-mail then count. */
   donorId: z.int('invalidId' satisfies MessageKey).nullish(),
   subTypeId: donationRules.shape.subTypeId,
 });
+
+/** How many gifts a line pays at once: of a payout a page of them. */
+export const BANK_PAYMENTS_MAXIMUM = 50;
+
+/** What a line pays: pence of donations that were promised, and of gifts that are entered for it. */
+export const bankPaymentsRules = z
+  .array(
+    z
+      .object({
+        donationId: z.int('invalidId' satisfies MessageKey).nullish(),
+        gift: bankGiftRules.nullish(),
+        pence: z.int('invalidAmount' satisfies MessageKey).min(1, 'invalidAmount' satisfies MessageKey),
+      })
+      .refine(({ donationId, gift }) => Boolean(donationId) !== Boolean(gift), {
+        error: 'invalidRequest' satisfies MessageKey,
+      }),
+    'invalidRequest' satisfies MessageKey,
+  )
+  .min(1, 'bankDonationRequired' satisfies MessageKey)
+  .max(BANK_PAYMENTS_MAXIMUM, 'invalidRequest' satisfies MessageKey)
+  .refine((payments) => {
+    const promised = payments.flatMap(({ donationId }) => donationId ?? []);
+    return new Set(promised).size === promised.length;
+  }, 'invalidRequest' satisfies MessageKey);
+
+/** What a provider has kept of several gifts before it paid them out. */
+export const bankFeeRules = z
+  .int('invalidFee' satisfies MessageKey)
+  .min(0, 'invalidFee' satisfies MessageKey)
+  .nullish();
 
 export const bankNoteRules = z.object({ note: optionalLine(LIMITS.changeReasonMaximum) });
 

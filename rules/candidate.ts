@@ -13,8 +13,8 @@ import { line as oneLine, text } from './validation.ts';
 export const NOT_WORKING = 'Currently Not Working';
 /** The choice for religion and caste that tells nothing (D64). */
 export const PREFER_NOT_TO_SAY = 'Prefer not to say';
-/** The text of the consent that the form asks for; a new text is a new version. */
-export const CONSENT_VERSION = 1;
+/** The text of the consent that the form asks for; a new text is a new version, with its words in candidate-consent.test.ts. */
+export const CONSENT_VERSION = 2;
 
 /** What a select shows before anything is chosen; old clients may send it. */
 const NOTHING_CHOSEN = ['', 'Please Select'];

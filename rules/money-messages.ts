@@ -17,6 +17,9 @@ export const MONEY_MESSAGES = {
   bankRowWithoutAmount: 'It has no amount.',
   bankRowsUnreadable: 'Some rows of this file cannot be read, so nothing of it was added.',
   bankLineExceeded: 'That is more than what is left of this line.',
+  bankFeeOnlyIn: 'A fee can only have been kept of money that came in.',
+  bankFeeUnbalanced:
+    'The gifts less the fee are not just what is left of this line. Correct the amounts or the fee.',
   bankDonationExceeded: 'That is more than what is still open of this donation.',
   bankDonationClosed: 'This donation is paid or refunded already. Enter a new gift instead.',
   bankPaymentRefunded: 'A donation that this line has paid was refunded since. The decision stays.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldText, isFoundIn } from './search-text.ts';
+import { FOLDED_FURTHER, foldText, isFoundIn } from './search-text.ts';
 
 describe('a search', () => {
   it.each([
@@ -41,5 +41,21 @@ describe('a search', () => {
 
   it('compares texts without what differs between keyboards', () => {
     expect(foldText('É\u00ADcole ＡＢ క\u0C46\u0C56')).toBe(foldText('e\u0301cole ab కై'));
+  });
+
+  it('only changes the case of texts in the letters of our languages', () => {
+    const isFurther = new RegExp(FOLDED_FURTHER);
+    const letters = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter(
+      (letter) => !isFurther.test(letter),
+    );
+    expect(letters.length).toBeGreaterThan(370);
+    for (const one of letters)
+      expect(foldText(letters.map((other) => one + other).join(' '))).toBe(
+        letters
+          .map((other) => one + other)
+          .join(' ')
+          .toLowerCase(),
+      );
+    expect(foldText('ક\u0ACD\u0ABC')).not.toBe('ક\u0ACD\u0ABC');
   });
 });

@@ -4,6 +4,13 @@ export const NOT_SEARCHED = '[\\u0300-\\u036f\\u00ad\\u200b-\\u200f\\u202a-\\u20
 /** Letters without a decomposition, and what people type for them; of the same length, for `translate` of Postgres. */
 export const LETTERS = { written: 'łŁđĐøØħĦŧŦıʼ’‘', typed: "llddoohhtti'''" } as const;
 
+/**
+ * A character of which folding may change more than the case. All others are what people write in English, Gujarati and
+ * Telugu, but for characters that come apart and marks that change places; also for Postgres.
+ */
+export const FOLDED_FURTHER =
+  '[^\\u0001-\\u007f\\u0a80-\\u0abb\\u0abd-\\u0aff\\u0c00-\\u0c3b\\u0c3d-\\u0c47\\u0c49-\\u0c54\\u0c57-\\u0c7f]';
+
 /** A word shorter than this with another letter is mostly another word; much longer ones nobody types. */
 const FIRST_LENGTH_OFF = 5;
 const LAST_LENGTH_OFF = 20;

@@ -1,4 +1,3 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Role } from '../../rules/permissions.ts';
 import { usePageRecord } from '../components/page/page-record.ts';
@@ -8,8 +7,7 @@ import { SignInRequired } from '../components/page/signed-in-only.tsx';
 import { useGuard } from '../components/page/use-guard.ts';
 import { useViewer } from '../graphql/use-viewer.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { adminTheme } from './admin-theme.ts';
-import { OfficeLayout } from './office-layout.tsx';
+import { OfficeFrame } from './office-frame.tsx';
 import { permissionAt } from './office-rooms.ts';
 import { VisitorFrame } from './visitor-frame.tsx';
 import { WithheldOffice } from './withheld-office.tsx';
@@ -61,9 +59,5 @@ export function AdminOnly() {
         <Outlet />
       </VisitorFrame>
     );
-  return (
-    <ThemeProvider theme={adminTheme}>
-      <OfficeLayout key={owner} isLost={isLost} lacksRole={isAllowed && lacksRole} />
-    </ThemeProvider>
-  );
+  return <OfficeFrame key={owner} isLost={isLost} lacksRole={isAllowed && lacksRole} />;
 }

@@ -1,13 +1,15 @@
 import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
 import type { Language } from '../../rules/languages.ts';
 import type { Part } from '../../rules/parts.ts';
+import { Role } from '../../rules/permissions.ts';
 import { isPageUsed } from '../components/page/page-parts.ts';
 import { SiteDocument } from '../features/site-settings/site.generated.ts';
 import { type PageQuery, variablesIn } from '../graphql/page-queries.ts';
-import { ViewerDocument } from '../graphql/viewer.generated.ts';
-import { loadTextFiles } from '../i18n/load-texts.ts';
+import { ViewerDocument, type ViewerQuery } from '../graphql/viewer.generated.ts';
+import { allTexts, loadTextFiles } from '../i18n/load-texts.ts';
 import type { RouteHandle } from './page-routes.ts';
 import { routes } from './routes.tsx';
+import { loadFrame } from './viewer-frame.ts';
 
 /** The queries of every page. */
 const LAYOUT_QUERIES: readonly PageQuery[] = [{ query: ViewerDocument }, { query: SiteDocument }];
@@ -27,9 +29,29 @@ async function loadTextsOf(handle: RouteHandle | undefined): Promise<void> {
   await loadTextFiles(typeof texts === 'function' ? await texts() : texts);
 }
 
-/** Loads the code and the texts of a page, which is rendered only when all of them have arrived. */
-export async function loadPage(matches: readonly RouteMatch[]): Promise<void> {
-  await Promise.all(matches.flatMap(({ route }) => [loadTextsOf(route.handle), loadRoute(route)]));
+/** The office's texts are those of every feature, as in its routes. */
+async function loadOfficeFrame() {
+  const [{ OfficeFrame }] = await Promise.all([
+    import('./office-frame.tsx'),
+    loadTextsOf({ texts: allTexts }),
+  ]);
+  return OfficeFrame;
+}
+
+/**
+ * Loads the code and the texts of a page, which is rendered only when all of them have arrived.
+ * @param role of whoever looks at it: it decides what the page stands in
+ */
+export async function loadPage(matches: readonly RouteMatch[], role: Role): Promise<void> {
+  await Promise.all([
+    loadFrame(matches.at(-1)?.pathname ?? '', role, loadOfficeFrame),
+    ...matches.flatMap(({ route }) => [loadTextsOf(route.handle), loadRoute(route)]),
+  ]);
+}
+
+/** Whoever the server has rendered the page for, by its answers to `queriesOf`. */
+export function roleIn([viewer]: readonly unknown[]): Role {
+  return (viewer as ViewerQuery | null | undefined)?.viewer.role ?? Role.ANONYMOUS;
 }
 
 /** The queries that the server runs before it renders a loaded page; `PageState.answers` has their order. */

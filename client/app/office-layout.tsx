@@ -24,6 +24,13 @@ const NOT_BEHIND_BARS = {
   },
 } as const;
 
+/** What is pressed is no use on paper. */
+const NOT_PRESSED_ON_PAPER = {
+  '@media print': {
+    'main :is(nav, .MuiButton-root, .MuiIconButton-root, .MuiCheckbox-root)': { display: 'none !important' },
+  },
+} as const;
+
 function NoRole() {
   const { t } = useTranslation();
   return (
@@ -49,7 +56,9 @@ export function OfficeLayout({ isLost, lacksRole }: OfficeLayoutProps) {
   return (
     <DoneNoticeProvider>
       <GlobalStyles styles={NOT_BEHIND_BARS} />
-      <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default' }}>
+      <GlobalStyles styles={NOT_PRESSED_ON_PAPER} />
+      {/* The body's own letters are those of the pages for visitors. */}
+      <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default', typography: 'body1' }}>
         <Box
           sx={[PRINTED_WITHOUT, { display: { xs: 'none', md: 'block' }, width: SIDE_WIDTH, flex: 'none' }]}
         >

@@ -137,6 +137,7 @@ const ROOMS: readonly Room[] = [
         to: PATHS.matrimonialAdminDashboard,
         label: 'pages.matrimonialAdminDashboard',
         permission: 'MANAGE_MATRIMONIALS',
+        also: [PATHS.matrimonialProfile],
       },
       { ...SELECT_LISTS, while: { part: 'matrimonial', isUsed: true } },
     ],

@@ -4,6 +4,7 @@ import Drawer from '@mui/material/Drawer';
 import { alpha, type Theme } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router-dom';
 import { LogoMark } from '../components/art/logo-mark.tsx';
+import { useCloseOnBack } from '../components/dialogs/open-layers.ts';
 import { useAssociation } from '../components/page/association.ts';
 import { PATHS } from '../components/page/paths.ts';
 import { VisuallyHidden } from '../components/page/visually-hidden.tsx';
@@ -154,6 +155,7 @@ export function OfficeSide() {
 /** The same rooms on a phone; a press on one closes it. */
 export function OfficeDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation();
+  useCloseOnBack(isOpen, onClose);
   return (
     <Drawer
       open={isOpen}

@@ -7,6 +7,7 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { useCloseOnBack } from '../components/dialogs/open-layers.ts';
 import { OfficeSearchField } from '../components/office/office-search-field.tsx';
 import { PATHS } from '../components/page/paths.ts';
 import { useViewer } from '../graphql/use-viewer.ts';
@@ -26,6 +27,8 @@ function Account() {
   const { t } = useTranslation();
   const { viewer } = useViewer();
   const [anchor, setAnchor] = useState<HTMLElement>();
+  const close = () => setAnchor(undefined);
+  useCloseOnBack(anchor !== undefined, close);
   return (
     <>
       <IconButton
@@ -40,12 +43,12 @@ function Account() {
       <Popover
         open={anchor !== undefined}
         anchorEl={anchor}
-        onClose={() => setAnchor(undefined)}
+        onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': t('layout.accountMenu') } as object }}
       >
-        <Box onClick={() => setAnchor(undefined)} sx={{ display: 'grid', gap: 1, p: 2, minWidth: 220 }}>
+        <Box onClick={close} sx={{ display: 'grid', gap: 1, p: 2, minWidth: 220 }}>
           <Typography sx={{ fontWeight: 600 }}>{viewer.name}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {viewer.email}

@@ -3,7 +3,8 @@ import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { alpha, type Theme, useTheme } from '@mui/material/styles';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useCloseOnBack } from '../components/dialogs/open-layers.ts';
 import { PATHS } from '../components/page/paths.ts';
 import { useMatrimonialsPath } from '../components/page/use-matrimonials-path.ts';
 import { useSiteQuery } from '../features/site-settings/site.generated.ts';
@@ -56,10 +57,13 @@ export function PhoneMenu() {
   const { breakpoints } = useTheme();
   const matrimonials = useMatrimonialsPath(PATHS.matrimonials);
   const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  useCloseOnBack(isOpen, () => dialog.current?.close());
   const settings = useSiteQuery().data?.siteSettings;
 
-  /** For browsers whose buttons do not know the command. */
   function open() {
+    setIsOpen(true);
+    // For browsers whose buttons do not know the command.
     if (!('commandForElement' in HTMLButtonElement.prototype)) dialog.current?.showModal();
   }
 
@@ -95,6 +99,7 @@ export function PhoneMenu() {
         id={DIALOG_ID}
         aria-label={t('layout.menu')}
         closedby="any"
+        onClose={() => setIsOpen(false)}
         onClick={closeOnClick}
         sx={dialogStyle}
       >

@@ -8,7 +8,8 @@ import {
   useUnsavedWarning,
 } from '../components/form/use-unsaved-warning.ts';
 import { answer, showScreen } from '../testing/screen.tsx';
-import { SiteHistory } from './site-history.ts';
+import { tabHistories } from '../testing/tab-history.ts';
+import type { SiteHistory } from './site-history.ts';
 
 const UNSAVED = /^Your changes are not saved\./;
 
@@ -42,13 +43,11 @@ function Note({ history, leave = async () => undefined }: NoteProps) {
 const note = () => screen.getByRole('textbox', { name: 'Note' });
 const press = (name: string) => screen.getByRole('button', { name });
 
-function createHistory(loadPage = async (): Promise<unknown> => undefined): SiteHistory {
+const newHistory = tabHistories();
+
+function createHistory(loadPage?: () => Promise<unknown>): SiteHistory {
   window.history.replaceState(null, '', '/contact');
-  return new SiteHistory({
-    loadPage,
-    hasUnsavedChanges,
-    scroll: { save: () => undefined, positionOf: () => undefined },
-  });
+  return newHistory(loadPage);
 }
 
 const shown = (history: SiteHistory) => history.shownPage().location.pathname;

@@ -7,6 +7,7 @@ import {
   parsePath,
   type To,
 } from 'react-router-dom';
+import { hearOfLayers, openLayers } from '../components/dialogs/open-layers.ts';
 import { isReachable } from '../components/page/is-reachable.ts';
 import type { ScrollPositions } from './scroll-positions.ts';
 
@@ -17,6 +18,8 @@ interface HistoryEntry {
   index: number;
   /** What a link passed as its state. */
   state: unknown;
+  /** How many things were open above the page; each has an entry with the page's key. */
+  depth?: number;
 }
 
 /** The page that is on the screen. */
@@ -64,8 +67,14 @@ export class SiteHistory {
   #isAsking = false;
   /** Counts navigations: only the latest one is shown. */
   #latestNavigation = 0;
-  /** What the next `popstate` is: our own undoing of one, or one that the visitor has agreed to. */
-  #expected?: 'undo' | 'agreed';
+  /** What the next `popstate` is: our own, which changes nothing, or one that the visitor has agreed to. */
+  #expected?: 'ours' | 'agreed';
+  /** Says that the browser has gone where it was sent. */
+  #arrived?: () => void;
+  /** How many entries above the page's own the browser is. */
+  #depth: number = history.state?.depth ?? 0;
+  /** Changes of the browser's history follow one another, since going back takes a while. */
+  #turn: Promise<unknown> = Promise.resolve();
 
   constructor(options: SiteHistoryOptions) {
     this.#options = options;
@@ -78,6 +87,9 @@ export class SiteHistory {
     };
     window.addEventListener('popstate', () => void this.#handlePopState());
     window.addEventListener('pagehide', () => options.scroll.save(this.#entry.key));
+    hearOfLayers(this.#matchLayers);
+    // A page that was reloaded with something open above it comes without that.
+    this.#matchLayers();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -93,7 +105,7 @@ export class SiteHistory {
   /** For the router's links and hooks. */
   readonly navigator: Navigator = {
     createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-    go: (steps) => history.go(steps),
+    go: (steps) => void this.#inTurn(() => this.#leaveBy(steps)),
     push: (to, state, options) => void this.#follow(to, { ...options, state, replace: false }),
     replace: (to, state, options) => void this.#follow(to, { ...options, state, replace: true }),
   };
@@ -112,17 +124,27 @@ export class SiteHistory {
     });
   }
 
-  async #go(
+  async #go(to: To, options: NavigateOptions, instead?: (address: string) => Promise<void>): Promise<void> {
+    if (this.#wouldLoseChanges(locationOf(to, this.#entry)) && !(await this.#mayLeave())) return;
+    await this.#leaveFor(to, options, instead);
+  }
+
+  async #leaveFor(
     to: To,
     { replace, state, preventScrollReset }: NavigateOptions,
     instead?: (address: string) => Promise<void>,
   ): Promise<void> {
     const entry = newEntry(this.#entry.index + (replace ? 0 : 1), state);
     const next = locationOf(to, entry);
-    if (this.#wouldLoseChanges(next) && !(await this.#mayLeave())) return;
     const action = replace ? NavigationType.Replace : NavigationType.Push;
     const scrollTo = preventScrollReset ? false : undefined;
-    const commit = () => history[replace ? 'replaceState' : 'pushState'](entry, '', createPath(next));
+    const commit = () =>
+      this.#inTurn(async () => {
+        // What is open above the page may not have been closed by the link: no entry of it stays between the two pages.
+        await this.#travel(-this.#depth, 'ours');
+        history[replace ? 'replaceState' : 'pushState'](entry, '', createPath(next));
+        this.#entry = entry;
+      });
     const ifMissing = instead && (() => instead(createPath(next)));
     await this.#show(entry, { location: next, action, scrollTo }, { commit, ifMissing });
   }
@@ -145,7 +167,7 @@ export class SiteHistory {
   async #show(
     entry: HistoryEntry,
     page: Omit<ShownPage, 'isLoaded'>,
-    { commit, ifMissing }: { commit?: () => void; ifMissing?: () => Promise<void> } = {},
+    { commit, ifMissing }: { commit?: () => Promise<unknown>; ifMissing?: () => Promise<void> } = {},
   ): Promise<void> {
     this.#latestNavigation += 1;
     const thisNavigation = this.#latestNavigation;
@@ -156,7 +178,7 @@ export class SiteHistory {
     this.#setPending(false);
     if (!isLoaded && ifMissing) return ifMissing();
     this.#options.scroll.save(this.#entry.key);
-    commit?.();
+    if (commit) await commit();
     this.#entry = entry;
     this.#shown = { ...page, isLoaded };
     this.#notify();
@@ -171,11 +193,54 @@ export class SiteHistory {
     for (const listener of this.#listeners) listener();
   }
 
+  /** Goes to another page of the browser's history, which may be of another site. */
+  #leaveBy(steps: number): void {
+    history.go(steps - this.#depth);
+    this.#depth = 0;
+  }
+
+  #inTurn(change: () => unknown): Promise<unknown> {
+    this.#turn = this.#turn.then(change);
+    return this.#turn;
+  }
+
+  /** Goes so many entries forward or back, and resolves when the browser is there. */
+  async #travel(steps: number, expected: 'ours' | 'agreed'): Promise<void> {
+    if (steps === 0) return;
+    const arrival = new Promise<void>((resolve) => {
+      this.#arrived = resolve;
+    });
+    this.#expected = expected;
+    history.go(steps);
+    await arrival;
+  }
+
+  /** An entry for each thing that is open above the page, which Back leaves to close it. */
+  readonly #matchLayers = (): void => {
+    void this.#inTurn(async () => {
+      // What closes often opens something else at once, which gets its entry.
+      await new Promise((resolve) => setTimeout(resolve));
+      await this.#travel(Math.min(0, openLayers.length - this.#depth), 'ours');
+      while (this.#depth < openLayers.length) {
+        this.#depth += 1;
+        history.pushState({ ...this.#entry, depth: this.#depth }, '');
+      }
+    });
+  };
+
   /** Back and forward: the browser has changed the address already. */
   async #handlePopState(): Promise<void> {
     const expected = this.#expected;
     this.#expected = undefined;
-    if (expected === 'undo') return;
+    const depthBefore = this.#depth;
+    this.#depth = history.state?.depth ?? 0;
+    this.#arrived?.();
+    if (expected === 'ours') return;
+    if (history.state?.key === this.#entry.key) {
+      if (this.#depth < depthBefore) for (const close of openLayers.slice(this.#depth).reverse()) close();
+      // What asks before it closes stays, and what Forward leads to is open no longer.
+      return this.#matchLayers();
+    }
     // A plain link to a `#hash` makes an entry without a key, and the browser has scrolled already.
     const isHash = !history.state?.key;
     const entry: HistoryEntry = isHash ? newEntry(this.#entry.index + 1) : history.state;
@@ -183,17 +248,19 @@ export class SiteHistory {
     const next = locationOf(window.location, entry);
     const steps = entry.index - this.#entry.index;
     if (expected !== 'agreed' && steps !== 0 && this.#wouldLoseChanges(next))
-      return this.#askBeforePopState(steps);
+      return this.#askBeforePopState(steps, next);
     const scrollTo = isHash ? false : this.#options.scroll.positionOf(entry.key);
     await this.#show(entry, { location: next, action: NavigationType.Pop, scrollTo });
+    this.#matchLayers();
   }
 
   /** Puts the shown page's address back until leaving it is agreed to. */
-  async #askBeforePopState(steps: number): Promise<void> {
-    this.#expected = 'undo';
-    history.go(-steps);
+  async #askBeforePopState(steps: number, next: Location): Promise<void> {
+    await this.#inTurn(() => this.#travel(-steps, 'ours'));
+    this.#matchLayers();
     if (!(await this.#mayLeave())) return;
-    this.#expected = 'agreed';
-    history.go(steps);
+    // The question has taken the place of what was ahead.
+    if (steps > 0) return this.#leaveFor(next, { state: next.state });
+    await this.#inTurn(() => this.#travel(steps - this.#depth, 'agreed'));
   }
 }

@@ -66,7 +66,7 @@ test('the page to bring something in is readable in Gujarati, and says what a fi
 }) => {
   await signIn(page);
   await inGujarati(page, '/bring-in');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('આયાત');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ફાઇલમાંથી લાવો');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   const broken = {

@@ -141,15 +141,17 @@ test('[D53] [D63] [D68] own card, interest only once, visible to an administrato
     const card = cards(admin);
     const name = await card.getByRole('heading').innerText();
     await card.getByRole('button', { name: /^DeActivate/ }).click();
-    await expect(admin.getByRole('alertdialog')).toContainText(`${name} is signed out everywhere`);
-    await acceptDialog(admin, 'Are you sure to update.?', 'DeActivate');
+    const asking = admin.getByRole('dialog', { name: `Deactivate the account of ${name}` });
+    await expect(asking).toContainText(`${name} is signed out everywhere`);
+    await asking.getByRole('textbox').fill('The family asked for it');
+    await asking.getByRole('button', { name: 'DeActivate' }).click();
     await acceptDialog(admin, 'Profile DeActive successfully.');
     await expect(card).toContainText('Status: DeActive');
     const colour = await card.getByRole('heading').evaluate((node) => getComputedStyle(node).color);
     expect(colour).toBe('rgb(179, 38, 30)');
     const log = admin.getByRole('region', { name: 'Audit log' });
     await expect(
-      log.getByRole('row').filter({ hasText: 'set the matrimonial member' }).first(),
+      log.getByRole('row').filter({ hasText: 'Reason: The family asked for it' }).first(),
     ).toBeVisible();
     await expectReadable(admin);
   });

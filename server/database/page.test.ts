@@ -12,6 +12,8 @@ const TEXTS = [
   'Jose\u0301',
   'ŁUKASZ Nowak, Ødegård, Ħal, Yıldız',
   'શ્\u200Dરી ગણેશ',
+  'ક\u0ACD\u0ABCક ગુજરાતી ABC',
+  'తెలుగు పేరు ABC',
   'a "b" \\ c\nd',
   'కై క\u0C46\u0C56 ＡＢ ﬁ',
   'Maria D’Souza',

@@ -1,5 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { LETTERS, NOT_SEARCHED, searchPattern } from '../../rules/search-text.ts';
+import { FOLDED_FURTHER, LETTERS, NOT_SEARCHED, searchPattern } from '../../rules/search-text.ts';
 
 /** A page of a list, in rows. */
 export interface Page {
@@ -13,8 +13,9 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 export function foldedText(text: string): string {
   const plain = `regexp_replace(normalize(${text}, NFKD), ${quoted(NOT_SEARCHED)}, '', 'g')`;
   const folded = `translate(${plain}, ${quoted(LETTERS.written)}, ${quoted(LETTERS.typed)})`;
-  // Of plain letters nothing has to be taken off, which is five times as fast.
-  return `lower(CASE WHEN octet_length(${text}) = length(${text}) THEN ${text} ELSE ${folded} END)`;
+  // Of most texts nothing has to be taken off, which is four times as fast.
+  // Most texts need not be folded further, which is four times as fast.
+  return `lower(CASE WHEN ${text} ~ ${quoted(FOLDED_FURTHER)} THEN ${folded} ELSE ${text} END)`;
 }
 
 /**

@@ -36,6 +36,22 @@ it('ends a task that takes too long', async () => {
   await expect(thread({ megabytes: 64, seconds: 1 }).run('for ever')).rejects.toThrow(OverThreadLimits);
 });
 
+it('has a new thread for the next task at once, when the one that there was has ended', async () => {
+  const trial = thread({ megabytes: 64, seconds: 20 });
+  const { id } = (await trial.run('who')) as { id: number };
+  expect(await trial.run('end at the next')).toBe('answered');
+  const again = (await trial.run('who')) as { id: number };
+  expect(again.id).not.toBe(id);
+});
+
+it('says at once that a thread has ended within a task, and goes on', async () => {
+  const trial = thread({ megabytes: 64, seconds: 20 });
+  const started = performance.now();
+  await expect(trial.run('end')).rejects.toThrow('has ended');
+  expect(performance.now() - started).toBeLessThan(15_000);
+  expect(await trial.run('who')).toMatchObject({ currency: 'GBP' });
+});
+
 it('ends a task that takes too much memory, and has a new thread for the next', async () => {
   const trial = thread();
   const [first, next] = [trial.run('memory'), trial.run('who')];

@@ -27,6 +27,9 @@ type Reply<Answer> =
 /** A task needed more than it may have. Its thread was ended, and the next task gets a new one. */
 export class OverThreadLimits extends Error {}
 
+/** A thread has ended without an answer. */
+class ThreadEnded extends Error {}
+
 /** After so long without a task a thread is ended. Starting one takes a while, and who has sent a file sends it again. */
 const IDLE_SECONDS = 60;
 
@@ -49,9 +52,10 @@ export class Thread<Task, Answer> {
   run(task: Task): Promise<Answer> {
     return this.#turns.run(1, async () => {
       clearTimeout(this.#idle);
-      this.#worker ??= startWorker(this.source, this.limits.megabytes);
-      const reply = await this.#reply(this.#worker, task).catch(async (error) => {
-        await this.#end();
+      const isUsed = this.#worker !== undefined;
+      const reply = await this.#attempt(task).catch((error) => {
+        // One that was ending already when the task came has not begun it.
+        if (isUsed && error instanceof ThreadEnded) return this.#attempt(task);
         throw error;
       });
       this.#idle = setTimeout(() => this.#end(), IDLE_SECONDS * 1000).unref();
@@ -62,21 +66,44 @@ export class Thread<Task, Answer> {
     });
   }
 
+  /** Has the thread do a task; one that fails at it is ended. */
+  async #attempt(task: Task): Promise<Reply<Answer>> {
+    const worker = this.#worker ?? this.#start();
+    try {
+      return await this.#reply(worker, task);
+    } catch (error) {
+      await this.#end();
+      throw error;
+    }
+  }
+
+  #start(): Worker {
+    const worker = startWorker(this.source, this.limits.megabytes);
+    this.#worker = worker;
+    return worker.once('exit', () => {
+      if (this.#worker === worker) this.#worker = undefined;
+    });
+  }
+
   async #reply(worker: Worker, task: Task): Promise<Reply<Answer>> {
     const { seconds } = this.limits;
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), seconds * 1000);
+    const onExit = () => late.abort(new ThreadEnded(`${this.source} has ended without an answer.`));
+    worker.once('exit', onExit);
     worker.ref();
     worker.postMessage({ task, place: { ...place } } satisfies Message<Task>);
     try {
       const [reply] = await once(worker, 'message', late);
       return reply;
     } catch (error) {
-      const isOver =
-        late.signal.aborted || Reflect.get(error as Error, 'code') === 'ERR_WORKER_OUT_OF_MEMORY';
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'ABORT_ERR' && late.signal.reason instanceof ThreadEnded) throw late.signal.reason;
+      const isOver = code === 'ABORT_ERR' || code === 'ERR_WORKER_OUT_OF_MEMORY';
       throw isOver ? new OverThreadLimits(`${this.source} needed too much for a task.`) : error;
     } finally {
       clearTimeout(timer);
+      worker.off('exit', onExit);
       // The process may end while nothing is to be done.
       worker.unref();
     }

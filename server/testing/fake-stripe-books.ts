@@ -225,7 +225,8 @@ export class FakeStripeBooks {
     const intent = this.intents.get(intentId);
     if (intent?.status !== 'succeeded') return 0;
     const disputes = this.#disputesOf(intentId).filter(({ status }) => status !== 'won');
-    return intent.amount - total([...this.#refundsOf(intentId), ...disputes]);
+    const refunds = this.#refundsOf(intentId).filter(({ status }) => status !== 'failed');
+    return intent.amount - total([...refunds, ...disputes]);
   }
 
   /** Pence that are back with the payer for good. */

@@ -98,6 +98,13 @@ export class FakeStripe extends FakeStripeBooks {
         by ? { userId: by } : {},
       );
     }
+    const expiring = this.sessions.get(/^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(pathname)?.[1] ?? '');
+    if (expiring) {
+      if (expiring.status !== 'open')
+        throw new Refusal(400, 'Only Checkout Sessions that are open can be expired.');
+      this.expire(expiring.id);
+      return this.#shown(expiring);
+    }
     if (pathname !== '/v1/checkout/sessions') throw new Refusal(404, 'Unrecognized request URL');
     this.asked.push(parameters);
     const thing = this.newThing('cs_test');

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Role } from '../../../rules/permissions.ts';
 import { useSignOut } from '../../graphql/use-sign-out.ts';
 import { useViewer } from '../../graphql/use-viewer.ts';
@@ -17,10 +18,13 @@ function useAskToEnd() {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const navigate = useAsyncNavigate();
+  const goBy = useNavigate();
   return async ({ role, name }: ViewerFieldsFragment): Promise<boolean> => {
     const realm = role === Role.MEMBER ? 'Member' : 'Main';
+    // Before the question, which is an entry of the history itself.
+    const isLedHere = window.history.length > 1;
     if (await confirm(t(`accounts.ends${realm}SignIn`, { name }))) return true;
-    if (window.history.length > 1) window.history.back();
+    if (isLedHere) goBy(-1);
     else await navigate(PATHS.home, { replace: true });
     return false;
   };

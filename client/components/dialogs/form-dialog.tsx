@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
@@ -9,6 +8,7 @@ import { BusyButton } from '../form/busy-button.tsx';
 import { ConflictHelp } from '../form/conflict-help.tsx';
 import type { Conflict } from '../form/use-edit-conflict.ts';
 import { useAskToLeave, useUnsavedWarning } from '../form/use-unsaved-warning.ts';
+import { Dialog } from './dialog.tsx';
 
 interface FormDialogProps {
   title: string;

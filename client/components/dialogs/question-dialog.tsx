@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useCloseOnBack } from './open-layers.ts';
 
 /** What a question says besides: the name of the item, with its language, or the consequences. */
 export interface QuestionDetail {
@@ -53,6 +54,7 @@ export function QuestionDialog({ question }: { question: Question }) {
   /** The button that Enter presses. */
   const first = useRef<HTMLButtonElement>(null);
   const pressed = useRef<EventTarget>(null);
+  useCloseOnBack(true, () => question.answer(false));
 
   useLayoutEffect(() => {
     const element = dialog.current;

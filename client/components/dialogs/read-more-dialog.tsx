@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
@@ -12,6 +11,7 @@ import type { ContentItem } from '../list/content-kind.ts';
 import { MediaPicture } from '../media/media-picture.tsx';
 import { usePictureAlt } from '../media/use-picture-alt.ts';
 import { TextParagraphs } from '../page/text-paragraphs.tsx';
+import { Dialog } from './dialog.tsx';
 
 interface ReadMoreDialogProps {
   item: ContentItem;

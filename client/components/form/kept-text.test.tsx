@@ -174,14 +174,14 @@ describe('useKeptText', () => {
   });
 });
 
-const EMPTY = { name: '', amount: '', password: '', code: '' };
+const EMPTY = { name: '', amount: '', password: '', code: '', religion: '', caste: '', consent: '' };
 
 function SignUp({ owner = 'sign-up' }: { owner?: string }) {
   const form = useForm({ defaultValues: EMPTY });
   const forget = useDraft(form, owner);
   return (
     <>
-      {(['name', 'amount', 'password', 'code'] as const).map((name) => (
+      {(Object.keys(EMPTY) as (keyof typeof EMPTY)[]).map((name) => (
         <FormTextField key={name} control={form.control} name={name} label={name} />
       ))}
       <button type="button" onClick={forget}>
@@ -210,6 +210,23 @@ describe('useDraft', () => {
     expect(localStorage).toHaveLength(0);
     expect(Object.keys(sessionStorage)).toEqual(['typed sign-up']);
     expect(JSON.parse(sessionStorage['typed sign-up']).values).toEqual({ name: 'my name', amount: '' });
+  });
+
+  it('keeps neither religion nor caste, nor the consent to their use', async () => {
+    const { user, show } = await showScreen(<SignUp owner="7 candidate" />);
+    for (const name of ['name', 'religion', 'caste', 'consent']) await user.type(field(name), `my ${name}`);
+    expect(JSON.parse(sessionStorage['typed 7 candidate']).values).toEqual({ name: 'my name', amount: '' });
+    show(null);
+    show(<SignUp owner="7 candidate" />);
+    expect(['name', 'religion', 'caste', 'consent'].map((name) => field(name).value)).toEqual([
+      ...['my name', '', '', ''],
+    ]);
+  });
+
+  it('keeps nothing while nothing but religion or caste was chosen', async () => {
+    const { user } = await showScreen(<SignUp owner="7 candidate" />);
+    await user.type(field('caste'), 'P');
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it.each([

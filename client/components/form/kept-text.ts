@@ -15,11 +15,11 @@ type Place = 'localStorage' | 'sessionStorage';
 
 const PREFIX = 'typed ';
 
-/** Fields that are never stored. */
-const SECRET = /password|^code$/i;
+/** Fields that are never stored: secrets, and what the law protects most, with the consent to its use (decision 63). */
+const NEVER_KEPT = /password|^(code|religion|caste|consent)$/i;
 
-const withoutSecrets = (values: FieldValues): FieldValues =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !SECRET.test(name)));
+const keepable = (values: FieldValues): FieldValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !NEVER_KEPT.test(name)));
 
 function read(place: Place, key: string): KeptText | undefined {
   try {
@@ -62,12 +62,12 @@ function useKept(form: UseFormReturn, place: Place, keyAtFirst: string, onFound:
   // biome-ignore lint/correctness/useExhaustiveDependencies: `form` is the same for the life of the component.
   useEffect(() => {
     const { pathname } = window.location;
-    let begun = JSON.stringify(withoutSecrets(form.getValues()));
+    let begun = JSON.stringify(keepable(form.getValues()));
     /** Whether what is kept was typed here, and not found. */
     let isTyped = false;
     const begunAt = Date.now();
     const { unsubscribe } = form.watch((all, { name }) => {
-      const values = withoutSecrets(all);
+      const values = keepable(all);
       // Another version of the record has taken its place: what was typed is given up, what was found is not.
       if (name === undefined) {
         begun = JSON.stringify(values);
@@ -117,8 +117,8 @@ export function useKeptText(form: UseFormReturn, key: string) {
 
 /**
  * Keeps what a visitor types into a form until it is sent, so that it survives a reload, a crash, a new release and a lost
- * connection: in this tab alone, which others who use the device do not see, and never passwords or codes. It is put back
- * when the form is opened again. Before it is lost by leaving the page, the visitor is asked.
+ * connection: in this tab alone, which others who use the device do not see, and never passwords, codes, religion or caste.
+ * It is put back when the form is opened again. Before it is lost by leaving the page, the visitor is asked.
  * @param key of the form and its record, with whom it belongs to
  * @returns a function to call after a save
  */

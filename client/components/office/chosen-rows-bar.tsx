@@ -5,13 +5,21 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
+export interface AllFound {
+  /** How many of what was found may be chosen. */
+  total: number;
+  /** At most so many can be chosen at once; by default any number. */
+  most?: number;
+  choose: () => Promise<unknown>;
+}
+
 interface ChosenRowsBarProps {
   count: number;
   /** From 0 to 1 while something is being done. */
   progress: number | undefined;
   onClear: () => void;
-  /** How many the list has found, and what chooses them all. */
-  all?: { total: number; choose: () => Promise<unknown> };
+  /** What chooses all that the list has found. */
+  all: AllFound;
   /** Buttons with what can be done. */
   children: ReactNode;
 }
@@ -41,7 +49,7 @@ export function ChosenRowsBar({ count, progress, onClear, all, children }: Chose
   if (count === 0) return null;
   const chooseAll = async () => {
     setIsChoosing(true);
-    await all?.choose().finally(() => setIsChoosing(false));
+    await all.choose().finally(() => setIsChoosing(false));
   };
   return (
     <Box role="region" aria-label={t('contentList.chosenRegion')} sx={barStyle}>
@@ -50,10 +58,14 @@ export function ChosenRowsBar({ count, progress, onClear, all, children }: Chose
       </Typography>
       {progress === undefined ? (
         <>
-          {all && all.total > count && (
-            <Button color="inherit" disabled={isChoosing} onClick={() => void chooseAll()}>
-              {t('contentList.chooseFound', { total: all.total })}
-            </Button>
+          {all.most && all.total > all.most ? (
+            <Typography>{t('contentList.tooManyFound', { total: all.total, most: all.most })}</Typography>
+          ) : (
+            all.total > count && (
+              <Button color="inherit" disabled={isChoosing} onClick={() => void chooseAll()}>
+                {t('contentList.chooseFound', { total: all.total })}
+              </Button>
+            )
           )}
           {children}
           <Button color="inherit" onClick={onClear} sx={{ ml: 'auto' }}>

@@ -3,7 +3,7 @@ import { useSiteLanguages } from '../../i18n/site-languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Picture } from '../media/media-picture.tsx';
 
-/** The association's names and introduction from the site settings, in the page's language. */
+/** The association's names, introduction and address from the site settings, in the page's language. */
 export interface Association {
   name: string;
   tagline: string;
@@ -12,7 +12,10 @@ export interface Association {
   openingText: string;
   /** The year, or empty. */
   founded: string;
-  textLanguages: Record<'name' | 'tagline' | 'openingTitle' | 'openingText', string>;
+  address: string;
+  charityName: string;
+  charityNumber: string;
+  textLanguages: Record<'name' | 'tagline' | 'openingTitle' | 'openingText' | 'address', string>;
   pictures: { logo?: Picture | null; opening?: Picture | null };
   translations: readonly { language: string; name?: string | null }[];
 }
@@ -25,7 +28,10 @@ export const UNKNOWN_ASSOCIATION: Association = {
   openingTitle: '',
   openingText: '',
   founded: '',
-  textLanguages: { name: 'en', tagline: 'en', openingTitle: 'en', openingText: 'en' },
+  address: '',
+  charityName: '',
+  charityNumber: '',
+  textLanguages: { name: 'en', tagline: 'en', openingTitle: 'en', openingText: 'en', address: 'en' },
   pictures: {},
   translations: [],
 };

@@ -17,3 +17,12 @@ export function useMoney(): (pence: number) => string {
   });
   return (pence) => format.format(amountOf(pence));
 }
+
+/** Formats money that came in any currency, in its smallest unit, as of a card from abroad: US$51.00. */
+export function useMoneyIn(): (pence: number, currency: string) => string {
+  const { language } = useTranslation();
+  return (pence, currency) => {
+    const format = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency });
+    return format.format(pence / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+  };
+}

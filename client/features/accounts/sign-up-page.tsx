@@ -1,12 +1,7 @@
-import Container from '@mui/material/Container';
 import { Permission } from '../../../rules/permissions.ts';
-import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
+import { FramedPage } from '../../components/page/framed-page.tsx';
 import { LoadState } from '../../components/page/load-state.tsx';
-import { PageHeading } from '../../components/page/page-heading.tsx';
-import { PageMeta } from '../../components/page/page-meta.tsx';
-import { PATHS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
-import { PAGE_PADDING } from '../../components/page/public-page.tsx';
 import type { PageQueries } from '../../graphql/page-queries.ts';
 import { useViewer } from '../../graphql/use-viewer.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -25,21 +20,20 @@ export function SignUpPage() {
   const title = t(isProfile ? 'accounts.profile' : 'accounts.signUp');
   const formToCome = <Placeholder variant="rectangular" height={900} />;
   return (
-    <Container maxWidth={isProfile ? 'md' : 'sm'} sx={PAGE_PADDING}>
-      <PageMeta title={title} noindex />
-      <Breadcrumb steps={[{ label: t('layout.home'), to: PATHS.home }, { label: title }]} />
+    <FramedPage
+      title={title}
+      lead={t(isProfile ? 'accounts.profileLead' : 'accounts.signUpLead')}
+      maxWidth={isProfile ? 'md' : 'sm'}
+    >
       {loading ? (
         formToCome
       ) : (
-        <>
-          <PageHeading title={title} lead={t(isProfile ? 'accounts.profileLead' : 'accounts.signUpLead')} />
-          <LoadState result={result} placeholder={formToCome}>
-            {({ siteSettings }) =>
-              isProfile ? <Profile question={siteSettings} /> : <SignUpForm question={siteSettings} />
-            }
-          </LoadState>
-        </>
+        <LoadState result={result} placeholder={formToCome}>
+          {({ siteSettings }) =>
+            isProfile ? <Profile question={siteSettings} /> : <SignUpForm question={siteSettings} />
+          }
+        </LoadState>
       )}
-    </Container>
+    </FramedPage>
   );
 }

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { ChosenRowsBar } from '../../components/office/chosen-rows-bar.tsx';
+import { type AllFound, ChosenRowsBar } from '../../components/office/chosen-rows-bar.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ContentAct, ManagedItem } from './use-content-actions.ts';
 
@@ -10,8 +10,7 @@ interface ChosenBarProps {
   progress: number | undefined;
   onAct: (act: ContentAct) => Promise<void>;
   onClear: () => void;
-  /** How many were found, and what chooses them all. */
-  all: { total: number; choose: () => Promise<unknown> };
+  all: AllFound;
 }
 
 /** What can be done with the chosen items. */

@@ -6,8 +6,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { useErrorText } from '../../components/dialogs/message-text.ts';
-import { useNotify } from '../../components/dialogs/notify.tsx';
 import { ContentList } from '../../components/list/content-list.tsx';
 import { BringInLink } from '../../components/office/bring-in-link.tsx';
 import type { ContentRoom } from '../../components/office/content-rooms.ts';
@@ -35,8 +33,6 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
   const { pathname, search: query } = useLocation();
   const address = useRoomAddress(room.hasSequence ? 'SHOWN' : undefined);
   const actions = useContentActions(room);
-  const notify = useNotify();
-  const errorText = useErrorText();
   const { chosen, choose, clear } = useChosenRows<ManagedItem>(query);
   const [planned, setPlanned] = useState<readonly ManagedItem[]>();
   // Undefined until the sequence was opened; after that its button gets the focus back.
@@ -54,14 +50,13 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
     pageSize,
   };
   const result = useManagedContentQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const loadAll = useChooseAll(ManagedContentDocument, variables, ({ managedContent }) => managedContent);
-  const chooseAll = async () => {
-    try {
-      choose(await loadAll());
-    } catch (error) {
-      await notify(errorText(error));
-    }
-  };
+  const chooseAll = useChooseAll({
+    query: ManagedContentDocument,
+    variables,
+    listOf: ({ managedContent }) => managedContent,
+    idOf: ({ id }) => id,
+    choose,
+  });
   // The previous rows stay visible while the next ones load.
   const data = result.data ?? result.previousData;
   const list = data?.managedContent;

@@ -2,7 +2,6 @@ import Edit from '@mui/icons-material/EditOutlined';
 import Restore from '@mui/icons-material/RestoreFromTrashOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import Typography from '@mui/material/Typography';
@@ -15,6 +14,7 @@ import { LinkCell, TextCell, TitleCell } from '../../components/office/content-c
 import { type ContentRoom, formAddress } from '../../components/office/content-rooms.ts';
 import { LanguageChips } from '../../components/office/language-chips.tsx';
 import { StateChip } from '../../components/office/state-chip.tsx';
+import { useChoiceColumn } from '../../components/office/use-choice-column.tsx';
 import { useMomentText } from '../../components/office/use-moment-text.ts';
 import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
 import { dateFormat } from '../../i18n/date-format.ts';
@@ -73,18 +73,11 @@ export function ContentRoomTable(props: ContentRoomTableProps) {
   const { t, language } = useTranslation();
   const localized = useLocalized();
   const momentText = useMomentText();
+  const choiceColumn = useChoiceColumn<ManagedItem>();
   const languages = useSiteLanguages();
   const markedId = useSavedRow(room.kind);
   const nameOf = (item: ManagedItem) => localized(item.name, item.nameLanguage).text || t('content.untitled');
 
-  const choose = (items: readonly ManagedItem[], isChosen: boolean) => {
-    const next = new Map(chosen);
-    for (const item of items) {
-      if (isChosen) next.set(item.id, item);
-      else next.delete(item.id);
-    }
-    onChoose(next);
-  };
   const sorted = (sort: ContentSort, label: string, startsDown = false) => {
     const isSorted = address.sort === sort;
     const isDown = isSorted ? !address.isDescending : startsDown;
@@ -107,25 +100,7 @@ export function ContentRoomTable(props: ContentRoomTableProps) {
   };
 
   const columns: RowColumn<ManagedItem>[] = [
-    {
-      label: t('contentList.choose'),
-      head: (
-        <Checkbox
-          checked={rows.length > 0 && rows.every(({ id }) => chosen.has(id))}
-          indeterminate={rows.some(({ id }) => chosen.has(id)) && !rows.every(({ id }) => chosen.has(id))}
-          onChange={({ target }) => choose(rows, target.checked)}
-          slotProps={{ input: { 'aria-label': t('contentList.chooseAll') } }}
-        />
-      ),
-      show: (item) => (
-        <Checkbox
-          checked={chosen.has(item.id)}
-          onChange={({ target }) => choose([item], target.checked)}
-          slotProps={{ input: { 'aria-label': t('contentList.chooseOne', { name: nameOf(item) }) } }}
-        />
-      ),
-      sx: { width: { sm: '1%' }, p: { sm: 0.5 }, float: { xs: 'right', sm: 'none' } },
-    },
+    choiceColumn({ rows, chosen, onChoose, nameOf, tableFrom: 'sm' }),
     ...(room.hasSequence
       ? [
           {

@@ -1,10 +1,7 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { previewAddress } from '../../components/office/content-rooms.ts';
+import { OfficeMenu } from '../../components/office/office-menu.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ContentAct, ManagedItem } from './use-content-actions.ts';
 
@@ -33,44 +30,23 @@ interface RowMenuProps {
 /** The further actions of a row. */
 export function RowMenu({ item, name, onAct, onDuplicate }: RowMenuProps) {
   const { t } = useTranslation();
-  const [anchor, setAnchor] = useState<HTMLElement>();
+  const entries = [
+    ...actsFor(item).map((act) => {
+      return { key: act, label: t(`contentList.acts.${act}`), onChoose: () => onAct(act) };
+    }),
+    { key: 'see', label: t('preview.see'), to: previewAddress(item, item.id) },
+    ...(item.shelf === 'BIN'
+      ? []
+      : [{ key: 'duplicate', label: t('contentList.duplicate'), onChoose: onDuplicate }]),
+  ];
   return (
-    <>
-      <IconButton
-        aria-haspopup="menu"
-        aria-label={t('contentList.moreActions', { name })}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <MoreVert />
-      </IconButton>
-      <Menu open={anchor !== undefined} anchorEl={anchor} onClose={() => setAnchor(undefined)}>
-        {actsFor(item).map((act) => (
-          <MenuItem
-            key={act}
-            sx={{ minHeight: 44 }}
-            onClick={() => {
-              setAnchor(undefined);
-              void onAct(act);
-            }}
-          >
-            {t(`contentList.acts.${act}`)}
-          </MenuItem>
-        ))}
-        <MenuItem component={RouterLink} to={previewAddress(item, item.id)} sx={{ minHeight: 44 }}>
-          {t('preview.see')}
-        </MenuItem>
-        {item.shelf !== 'BIN' && (
-          <MenuItem
-            sx={{ minHeight: 44 }}
-            onClick={() => {
-              setAnchor(undefined);
-              void onDuplicate();
-            }}
-          >
-            {t('contentList.duplicate')}
-          </MenuItem>
-        )}
-      </Menu>
-    </>
+    <OfficeMenu
+      entries={entries}
+      button={(props) => (
+        <IconButton {...props} aria-label={t('contentList.moreActions', { name })}>
+          <MoreVert />
+        </IconButton>
+      )}
+    />
   );
 }

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { Link, useSearchParams } from 'react-router-dom';
 import { CardOffer } from '../../../rules/card-offer.ts';
 import { DonationStatus } from '../../../rules/donation-states.ts';
+import { Letterhead } from '../../components/page/letterhead.tsx';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
@@ -92,6 +93,7 @@ function DonationSuccess() {
   return (
     <Container component="div" maxWidth="sm" sx={PAGE_PADDING}>
       <PageMeta title={t('pages.donationSuccess')} noindex />
+      <Letterhead onPaperOnly />
       <PageHeading title={t('pages.donationSuccess')} />
       <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={420} />}>
         {({ myDonation }) =>

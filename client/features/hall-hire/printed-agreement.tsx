@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { HireFields } from '../../../rules/hall-hire.ts';
 import { HirePayment } from '../../../rules/hire-states.ts';
-import { useAssociation } from '../../components/page/association.ts';
+import { Letterhead } from '../../components/page/letterhead.tsx';
 import { useCurrencySign } from '../../components/page/use-money.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { HallTerms } from './hall-terms.tsx';
@@ -123,14 +123,10 @@ interface PrintedAgreementProps {
 export function PrintedAgreement({ values, reference }: PrintedAgreementProps) {
   const { t } = useTranslation();
   const sign = useCurrencySign();
-  const { name } = useAssociation();
   return (
     <Box sx={sheet}>
-      <div>
-        {name}
-        {name && reference && ' · '}
-        {reference && t('hallHire.reference', { reference })}
-      </div>
+      <Letterhead />
+      {reference && <div>{t('hallHire.reference', { reference })}</div>}
       <p className="title">{t('hallHire.agreement')}</p>
       <h2>{t('hallHire.hirer')}</h2>
       <Box sx={grid('2fr 3fr')}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { BusyButton } from '../../components/form/busy-button.tsx';
+import { ShutOutDialog } from '../../components/office/shut-out-dialog.tsx';
 import { type Fact, FactRows } from '../../components/page/fact-rows.tsx';
 import { Moment } from '../../components/page/moment.tsx';
 import { Telephone } from '../../components/page/telephone.tsx';
@@ -65,7 +66,7 @@ export function MemberCard({ member, onChanged }: MemberCardProps) {
   const facts = useMemberFacts(member);
   const { candidate, othersWithMobile } = member;
   const name = candidate ? fullNameOf(candidate) : member.name;
-  const { isActive, isBusy, action, change } = useMemberStatus(member, name, onChanged);
+  const { isActive, isBusy, action, change, ...asking } = useMemberStatus(member, name, onChanged);
   const colour = isActive ? 'text.primary' : 'brand.kumkum';
   return (
     <Card
@@ -99,7 +100,7 @@ export function MemberCard({ member, onChanged }: MemberCardProps) {
             variant={isActive ? 'outlined' : 'contained'}
             busy={isBusy}
             busyLabel={t('memberAdmin.changing')}
-            onClick={change}
+            onClick={() => void change()}
           >
             {action}
             <VisuallyHidden> {name}</VisuallyHidden>
@@ -108,6 +109,16 @@ export function MemberCard({ member, onChanged }: MemberCardProps) {
           {candidate && <ProfileLink memberId={member.id} name={name} />}
         </Box>
       </Box>
+      {asking.isAsking && (
+        <ShutOutDialog
+          title={t('memberAdmin.deactivateOf', { name })}
+          action={action}
+          meaning={t('memberAdmin.deactivateMeans', { name })}
+          isBusy={isBusy}
+          onShutOut={asking.deactivate}
+          onClose={asking.stopAsking}
+        />
+      )}
     </Card>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Permission } from '../../../rules/permissions.ts';
-import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
 import { Redirect } from '../../components/page/redirect.tsx';
 import { SignedInOnly } from '../../components/page/signed-in-only.tsx';
@@ -32,7 +31,6 @@ export function MatrimonialProfilePage() {
         hint={t('messages.loginWithAccount')}
         redirectTo={PATHS.matrimonials}
       >
-        <PageMeta title={title} noindex />
         <ViewedProfile memberId={profileId} />
       </SignedInOnly>
     );

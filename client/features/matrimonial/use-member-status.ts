@@ -9,8 +9,9 @@ import { type ManagedMemberFieldsFragment, useSetMemberStatusMutation } from './
 const evictMembers = evictLists('members');
 
 /**
- * Activates or deactivates a member after a confirmation that explains the effect, and shows the result (spec §8, D50).
- * @param name the member's name, for the confirmation
+ * Activates a member after a confirmation that explains the effect, or deactivates one with a reason, and shows the result
+ * (spec §8, D50).
+ * @param name the member's name, for the question
  * @param onChanged called after the change, before the message
  */
 export function useMemberStatus(
@@ -22,30 +23,46 @@ export function useMemberStatus(
   const confirm = useConfirm();
   const notify = useNotify();
   // The cache takes the member itself from the answer.
-  const [setMemberStatus, { client }] = useSetMemberStatusMutation({ update: evictMembers });
-  const [isBusy, setIsBusy] = useState(false);
+  const [setMemberStatus, { client, loading: isBusy }] = useSetMemberStatusMutation({ update: evictMembers });
+  const [isAsking, setIsAsking] = useState(false);
   const isActive = status === 'ACTIVE';
-
   const action = t(isActive ? 'memberAdmin.deactivate' : 'memberAdmin.activate');
+  const stopAsking = () => setIsAsking(false);
 
-  const change = async () => {
-    const meaning = t(isActive ? 'memberAdmin.deactivateMeans' : 'memberAdmin.activateMeans', { name });
+  const activate = async () => {
+    const meaning = t('memberAdmin.activateMeans', { name });
     if (!(await confirm(t('messages.confirmUpdate'), { text: meaning, action }))) return;
-    setIsBusy(true);
     try {
-      await setMemberStatus({ variables: { memberId: id, status: isActive ? 'DEACTIVE' : 'ACTIVE' } });
+      await setMemberStatus({ variables: { memberId: id, status: 'ACTIVE' } });
     } catch (error) {
       // The list shown may be outdated, for instance if somebody else has removed the member.
       evictMembers(client.cache);
       const isTaken = isRefusedWith(error, 'anotherMemberActive');
-      await notify(t(isTaken ? 'messages.anotherMemberActive' : 'messages.somethingWrong'));
-      return;
-    } finally {
-      setIsBusy(false);
+      return notify(t(isTaken ? 'messages.anotherMemberActive' : 'messages.somethingWrong'));
     }
     onChanged?.();
-    await notify(t(isActive ? 'messages.profileDeactivated' : 'messages.profileActivated'));
+    await notify(t('messages.profileActivated'));
   };
 
-  return { isActive, isBusy, action, change };
+  return {
+    isActive,
+    isBusy,
+    action,
+    change: () => (isActive ? setIsAsking(true) : activate()),
+    /** Whether the reason for a deactivation is being asked. */
+    isAsking,
+    stopAsking,
+    /** @throws if it is refused */
+    async deactivate(reason: string) {
+      try {
+        await setMemberStatus({ variables: { memberId: id, status: 'DEACTIVE', reason } });
+      } catch (error) {
+        evictMembers(client.cache);
+        throw error;
+      }
+      stopAsking();
+      onChanged?.();
+      await notify(t('messages.profileDeactivated'));
+    },
+  };
 }

@@ -1,14 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import { Link as RouterLink } from 'react-router-dom';
 import { contentIdOf } from '../../components/list/content-id.ts';
-import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
+import { FramedPage } from '../../components/page/framed-page.tsx';
 import { LoadState } from '../../components/page/load-state.tsx';
-import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
-import { PAGE_PADDING } from '../../components/page/public-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CandidateFacts } from './candidate-facts.tsx';
 import { MemberFacts } from './member-facts.tsx';
@@ -30,23 +27,17 @@ export function ViewedProfile({ memberId: parameter }: { memberId: string }) {
   const dashboard = t('pages.matrimonialAdminDashboard');
   const placeholder = <Placeholder variant="rectangular" height={1600} />;
   return (
-    <Container maxWidth="md" sx={PAGE_PADDING}>
-      <Breadcrumb
-        steps={[
-          { label: t('layout.home'), to: PATHS.home },
-          { label: dashboard, to: PATHS.matrimonialAdminDashboard },
-          { label: title },
-        ]}
-      />
-      <PageHeading
-        title={title}
-        lead={t('candidate.viewedLead')}
-        action={
-          <Button component={RouterLink} to={PATHS.matrimonialAdminDashboard} variant="outlined">
-            {t('candidate.backToDashboard')}
-          </Button>
-        }
-      />
+    <FramedPage
+      title={title}
+      above={[{ label: dashboard, to: PATHS.matrimonialAdminDashboard }]}
+      lead={t('candidate.viewedLead')}
+      action={
+        <Button component={RouterLink} to={PATHS.matrimonialAdminDashboard} variant="outlined">
+          {t('candidate.backToDashboard')}
+        </Button>
+      }
+      maxWidth="md"
+    >
       <LoadState result={lists} placeholder={placeholder}>
         {() => (
           <LoadState result={result} placeholder={placeholder}>
@@ -68,6 +59,6 @@ export function ViewedProfile({ memberId: parameter }: { memberId: string }) {
           </LoadState>
         )}
       </LoadState>
-    </Container>
+    </FramedPage>
   );
 }

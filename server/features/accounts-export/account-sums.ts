@@ -6,12 +6,15 @@ export interface MonthSum {
   count: number;
   receivedPence: number;
   refundedPence: number;
+  feePence: number;
 }
+
+const NOTHING = { count: 0, receivedPence: 0, refundedPence: 0, feePence: 0 };
 
 /** Adds up what is written, so that the sums are those of the lines whatever happens while the file is made. */
 export class MonthSums {
   readonly #sums = new Map<string, MonthSum>();
-  readonly #total: MonthSum = { name: 'Total', month: '', count: 0, receivedPence: 0, refundedPence: 0 };
+  readonly #total: MonthSum = { name: 'Total', month: '', ...NOTHING };
 
   /** @param key tells apart what may have the same name */
   add(
@@ -20,16 +23,18 @@ export class MonthSums {
       receivedOn,
       amountPence,
       refundedPence,
-    }: { receivedOn: string; amountPence: number; refundedPence: number },
+      feePence,
+    }: { receivedOn: string; amountPence: number; refundedPence: number; feePence: number },
   ): void {
     const month = receivedOn.slice(0, 7);
     const known = `${key} ${month}`;
-    const sum = this.#sums.get(known) ?? { name, month, count: 0, receivedPence: 0, refundedPence: 0 };
+    const sum = this.#sums.get(known) ?? { name, month, ...NOTHING };
     this.#sums.set(known, sum);
     for (const one of [sum, this.#total]) {
       one.count += 1;
       one.receivedPence += amountPence;
       one.refundedPence += refundedPence;
+      one.feePence += feePence;
     }
   }
 

@@ -53,7 +53,7 @@ const GIFT_COLUMNS: readonly WorkbookColumn<AccountGift>[] = [
     value: ({ refundedPence }) => refundedPence || null,
   },
   { header: 'Reference', width: 18, format: 'text', value: ({ reference }) => reference },
-  { header: 'Card fee', width: 12, format: 'pence', value: ({ feePence }) => feePence || null },
+  { header: 'Fee', width: 12, format: 'pence', value: ({ feePence }) => feePence || null },
 ];
 
 const sumColumns = (header: string): readonly WorkbookColumn<MonthSum>[] => [
@@ -68,6 +68,8 @@ const sumColumns = (header: string): readonly WorkbookColumn<MonthSum>[] => [
     format: 'pence',
     value: ({ receivedPence, refundedPence }) => receivedPence - refundedPence,
   },
+  // A cost, which is not taken off: what stays less the fees is what the bank has.
+  { header: 'Fees', width: 12, format: 'pence', value: ({ feePence }) => feePence },
 ];
 
 const HIRE_COLUMNS: readonly WorkbookColumn<HireAccount>[] = [
@@ -115,12 +117,13 @@ function linesOf(first: Batch, next: (last: AccountGift) => Promise<Batch>) {
 /** What the ledger has: the sums of both and of all; one batch. */
 async function* together(gifts: MonthSums, forHall: MonthSums): AsyncGenerator<readonly MonthSum[]> {
   const parts = [gifts.total('Gifts and payments'), forHall.total('Hall payments')];
-  const sum = (key: 'count' | 'receivedPence' | 'refundedPence') =>
+  const sum = (key: 'count' | 'receivedPence' | 'refundedPence' | 'feePence') =>
     parts.reduce((total, part) => total + part[key], 0);
   const all = {
     count: sum('count'),
     receivedPence: sum('receivedPence'),
     refundedPence: sum('refundedPence'),
+    feePence: sum('feePence'),
   };
   yield [...parts, { name: 'Total', month: '', ...all }];
 }

@@ -21,7 +21,7 @@ export interface AccountGift {
   refundedOn: string | null;
   /** All of it, or what was given back to a card. */
   refundedPence: number;
-  /** What the provider of cards has kept. */
+  /** What providers have kept: of cards, or of payouts. */
   feePence: number;
 }
 
@@ -44,7 +44,7 @@ export class AccountsService {
               type.id AS "fundId", type.name AS fund, type.column_name AS column, item.way,
               item.amount_pence AS "amountPence",
               ${refundedOn()} AS "refundedOn", ${REFUNDED_PENCE} AS "refundedPence",
-              item.card_fee_pence AS "feePence"
+              item.fee_pence AS "feePence"
          FROM donation item
          JOIN donation_sub_type type ON type.id = item.sub_type_id
          LEFT JOIN receipt ON receipt.donation_id = item.id AND receipt.withdrawn_at IS NULL

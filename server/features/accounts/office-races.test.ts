@@ -16,6 +16,7 @@ const RENEW = 'mutation ($userId: Int!) { renewOfficerInvitation(userId: $userId
 const WITHDRAW = 'mutation ($userId: Int!) { withdrawOfficerInvitation(userId: $userId) }';
 const ACCEPT = `mutation ($token: String!) {
   acceptOfficerInvitation(token: $token, password: "marigold-kite-nine") { userId } }`;
+const PROVE = 'mutation ($token: String!) { proveEmail(token: $token) }';
 const LOSES = [
   ['the role', `UPDATE user_account SET office_roles = '[]' WHERE id = $1`],
   ['the password that was typed', `UPDATE user_account SET password_hash = 'another' WHERE id = $1`],
@@ -111,5 +112,33 @@ describe('the link of an invitation', () => {
     const answers = await together(app, lockUser(userId), [accept, office(WITHDRAW)]);
     expect(answers.map(refusalOf)).toEqual([undefined, 'notFound']);
     expect(await query('SELECT FROM user_account WHERE id = $1', [userId])).toHaveLength(1);
+  });
+});
+
+describe('the link that proves an e-mail', () => {
+  it.each([
+    ['an e-mail that is changed', `UPDATE user_account SET email = 'new-' || email WHERE id = $1`],
+    ['roles that are taken back', `DELETE FROM email_proof WHERE user_id = $1`],
+  ])('[D113] does nothing for %s meanwhile', async (_what, change) => {
+    const { token } = await owner();
+    const { id, email } = await buildUser(app, { emailProvedAt: null });
+    const roles = [{ role: 'TREASURER' }];
+    await graphql(app, { query: SET_ROLES, variables: { id, roles }, token });
+    await app.outboxSender.sendDue();
+    const letter = app.messages.mails.find(({ to }) => to === email);
+    const link = /\/confirm-email#(\S+)/.exec(letter!.text)![1];
+    const session = await openSession(app, { userId: id });
+    const answer = await during(
+      app,
+      async (manager) => {
+        await lockUser(id)(manager);
+        await manager.query(change, [id]);
+      },
+      () => graphql(app, { query: PROVE, variables: { token: link }, token: session }),
+    );
+    expect(refusalOf(answer)).toBe('emailProofRefused');
+    expect(await query('SELECT email_proved_at, office_roles FROM user_account WHERE id = $1', [id])).toEqual(
+      [{ email_proved_at: null, office_roles: [] }],
+    );
   });
 });

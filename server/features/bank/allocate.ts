@@ -9,11 +9,13 @@ import type { Actor } from '../../identity/viewer.ts';
 import { Donation } from '../ledger/donation.entity.ts';
 import type { DonationLedgerService } from '../ledger/donation-ledger.service.ts';
 import type { Charity } from '../ledger/donation-letters.ts';
+import { sumUpFees } from '../ledger/fees.ts';
 import { pencePaidByLines } from '../ledger/payments.ts';
 import { BankAllocation } from './bank-allocation.entity.ts';
 import type { BankLine } from './bank-line.entity.ts';
 import type { ClaimPayments } from './claim-payments.ts';
 import { isLive } from './live-allocations.ts';
+import { shareFee } from './share-fee.ts';
 
 /** What a decision is made with, within its transaction. */
 export interface Deciding {
@@ -28,30 +30,35 @@ export interface Deciding {
 
 export interface Payment {
   donationId: number;
+  /** What the donor gave. */
   pence: number;
+  reason: BankReason;
 }
 
 /**
  * Makes a line pay donations, and those Paid that have all of it then, on the day of their last line (D98).
  * @param line locked; the donations are locked here, in the order of their ids
- * @throws AppError NOT_FOUND; CONFLICT for more than the line has or a donation needs, or for one that takes no money
+ * @param feePence what was kept of these payments before they came; with it they are all that the line has left
+ * @throws AppError NOT_FOUND; CONFLICT for more than the line has or a donation needs, or for one that takes no money, and
+ *   for a fee that does not fit
  */
 export async function allocate(
   deciding: Deciding,
   line: BankLine,
   payments: readonly Payment[],
-  reason: BankReason,
+  feePence = 0,
 ): Promise<void> {
   const { manager, actor } = deciding;
-  const spent = (await livePayments(manager, line.id)).reduce((sum, { pence }) => sum + pence, 0);
-  const wanted = payments.reduce((sum, { pence }) => sum + pence, 0);
-  if (line.isNotOurs || spent + wanted > line.amountPence) throw new AppError('CONFLICT', 'bankLineExceeded');
+  const live = await livePayments(manager, line.id);
+  const gifts = payments.map(({ pence }) => pence);
+  requireRoom(line, netPence(live) + sumOf(gifts), feePence);
+  const fees = shareFee(feePence, gifts);
   const donations = await lockDonations(
     manager,
     payments.map(({ donationId }) => donationId),
   );
   const paid = await pencePaidByLines(manager, [...donations.keys()]);
-  for (const { donationId, pence } of payments) {
+  for (const [index, { donationId, pence, reason }] of payments.entries()) {
     const donation = donations.get(donationId);
     if (!donation) throw new AppError('NOT_FOUND', 'notFound');
     const before = paid.get(donationId) ?? 0;
@@ -68,10 +75,12 @@ export async function allocate(
       lineId: line.id,
       donationId,
       pence,
+      feePence: fees[index]!,
       reason: isLink ? 'PAID_BY_HAND' : reason,
       madeById: actor.userId || null,
       madeByName: actor.name,
     });
+    await sumUpFees(manager, donationId);
     if (isWhole && !isLink) {
       const receivedOn = await lastDay(manager, donationId);
       const isPromisedMonthly = donation.frequency === DonationFrequency.MONTHLY;
@@ -96,11 +105,13 @@ export async function reverse(deciding: Deciding, line: BankLine): Promise<numbe
     entries.map(({ donationId }) => donationId),
   );
   const noteCode = DonationNote.BANK_DECISION_TAKEN_BACK;
-  for (const { id: reversesId, donationId, pence, reason } of entries) {
+  for (const { id: reversesId, donationId, pence, feePence, reason } of entries) {
     const donation = donations.get(donationId)!;
     if (donation.refundedPence > 0) throw new AppError('CONFLICT', 'bankPaymentRefunded');
     const by = { madeById: actor.userId || null, madeByName: actor.name };
-    await manager.insert(BankAllocation, { lineId: line.id, donationId, pence, reason, reversesId, ...by });
+    const entry = { lineId: line.id, donationId, pence, feePence, reason };
+    await manager.insert(BankAllocation, { ...entry, reversesId, ...by });
+    await sumUpFees(manager, donationId);
     if (donation.status === DonationStatus.PAID && reason !== 'PAID_BY_HAND')
       await changeStatus(deciding, donation, { status: DonationStatus.PENDING, noteCode });
     const isUnpaid = !(await pencePaidByLines(manager, [donationId])).has(donationId);
@@ -109,6 +120,21 @@ export async function reverse(deciding: Deciding, line: BankLine): Promise<numbe
   }
   return entries.length + ((await deciding.claims.takeBack(manager, actor, line.id)) ? 1 : 0);
 }
+
+/** @throws AppError CONFLICT when a line has not just that left, or less than that without a fee */
+function requireRoom(line: BankLine, wanted: number, feePence: number): void {
+  const { amountPence, isNotOurs } = line;
+  if (feePence > 0 && amountPence < 0) throw new AppError('CONFLICT', 'bankFeeOnlyIn');
+  if (isNotOurs || (feePence === 0 && wanted > amountPence))
+    throw new AppError('CONFLICT', 'bankLineExceeded');
+  if (feePence > 0 && wanted - feePence !== amountPence) throw new AppError('CONFLICT', 'bankFeeUnbalanced');
+}
+
+const sumOf = (pence: readonly number[]) => pence.reduce((sum, one) => sum + one, 0);
+
+/** What has come of these payments. */
+const netPence = (entries: readonly BankAllocation[]) =>
+  sumOf(entries.map(({ pence, feePence }) => pence - feePence));
 
 function changeStatus(
   { manager, actor, ledger, settings }: Deciding,

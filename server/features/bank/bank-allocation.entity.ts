@@ -9,6 +9,7 @@ import { BankLine } from './bank-line.entity.ts';
  */
 @Entity('bank_allocation')
 @Check('bank_allocation_pence', 'pence > 0')
+@Check('bank_allocation_fee', 'fee_pence BETWEEN 0 AND pence')
 @Unique('bank_allocation_reversed_once', ['reversesId'])
 export class BankAllocation {
   @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'bank_allocation_pkey' })
@@ -24,13 +25,18 @@ export class BankAllocation {
   @Column('integer', { name: 'donation_id' })
   donationId: number;
 
+  /** What the donor gave of it. */
   @Column('integer')
   pence: number;
+
+  /** What of that did not come, as who paid it out has kept it. */
+  @Column('integer', { name: 'fee_pence', default: 0 })
+  feePence: number;
 
   @Column('varchar', { length: 16 })
   reason: BankReason;
 
-  /** The entry that this one takes back, with the same line, donation and amount. */
+  /** The entry that this one takes back, with the same line, donation and amounts. */
   @ForeignKey(() => BankAllocation, { name: 'bank_allocation_reverses' })
   @Column('integer', { name: 'reverses_id', nullable: true })
   reversesId: number | null;

@@ -45,12 +45,13 @@ export class BankBatchService {
       const payments = suggestion!.candidates.map(({ donation, pence }) => ({
         donationId: donation.id,
         pence,
+        reason: suggestion!.reason,
       }));
       const done = await unlessDecided(() =>
         gift
           ? this.decisions.enterGift(actor, { id, version }, gift)
           : this.decisions.decide(actor, { id, version }, (deciding, line) =>
-              allocate(deciding, line, payments, suggestion!.reason),
+              allocate(deciding, line, payments),
             ),
       );
       if (done > 0) lines.push({ id, version: version + 1 });

@@ -1,35 +1,28 @@
-import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import type { AuditAction } from '../../../rules/audit.ts';
 import {
   type BankReason,
+  bankFeeRules,
   bankGiftRules,
   bankNoteRules,
   bankPaymentsRules,
 } from '../../../rules/bank-statements.ts';
-import { DonationFrequency } from '../../../rules/donation-states.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { poundsText } from '../../../rules/money.ts';
 import { validate } from '../../../rules/validation.ts';
-import { momentOf } from '../../../rules/zoned-time.ts';
 import { violatedConstraint } from '../../database/database-errors.ts';
 import { loadForEdit } from '../../database/load-for-edit.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
-import { Donation } from '../ledger/donation.entity.ts';
 import type { DonationLedgerService } from '../ledger/donation-ledger.service.ts';
-import { newDonationReference } from '../ledger/donation-reference.ts';
-import { DonationSubType } from '../ledger/donation-sub-type.entity.ts';
-import { addDonor } from '../ledger/donors/donor.service.ts';
-import { donorOfGiver, lockMergedDonor } from '../ledger/donors/find-donor.ts';
-import { typeNames } from '../ledger/type-names.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { allocate, type Deciding, type Payment, reverse } from './allocate.ts';
 import { BankLine } from './bank-line.entity.ts';
 import { type BankLineService, knownLines } from './bank-line.service.ts';
 import type { BankHooks, SeenClaim } from './claim-payments.ts';
-import { donorOfOrder } from './lines-of-orders.ts';
+import { type BankGift, giftOfLine } from './gift-of-line.ts';
 
 /** A line in the version that somebody has seen. */
 export interface SeenLine {
@@ -48,15 +41,31 @@ export class BankDecisionService {
   ) {}
 
   /**
-   * Makes a line pay donations.
+   * Makes a line pay donations that were promised, and gifts that are entered for it.
    * @param fields not yet validated
+   * @param fee pence that were kept of them before they came, not yet validated
    * @throws AppError BAD_USER_INPUT; NOT_FOUND; CONFLICT when somebody has decided about the line meanwhile, and as
    *   `allocate` does. Then nothing is stored, as below
    */
-  async pay(actor: Actor, seen: SeenLine, fields: readonly Payment[]): Promise<void> {
-    const payments = validate(bankPaymentsRules, fields);
-    const reason = await this.#reasonFor(seen.id, payments);
-    await this.decide(actor, seen, (deciding, line) => allocate(deciding, line, payments, reason));
+  async pay(
+    actor: Actor,
+    seen: SeenLine,
+    fields: z.input<typeof bankPaymentsRules>,
+    fee?: number | null,
+  ): Promise<void> {
+    const wanted = validate(bankPaymentsRules, fields);
+    const feePence = validate(bankFeeRules, fee) ?? 0;
+    const reason = await this.#reasonFor(seen.id, wanted);
+    await this.decide(actor, seen, async (deciding, line) => {
+      const payments: Payment[] = [];
+      for (const { donationId, gift, pence } of wanted)
+        payments.push(
+          gift
+            ? await this.#newGift(deciding, line, gift, pence)
+            : { donationId: donationId!, pence, reason },
+        );
+      await allocate(deciding, line, payments, feePence);
+    });
   }
 
   /**
@@ -65,43 +74,11 @@ export class BankDecisionService {
    * @throws AppError as {@link pay}
    */
   async enterGift(actor: Actor, seen: SeenLine, fields: z.input<typeof bankGiftRules>): Promise<void> {
-    const { subTypeId, donorId, ...typed } = validate(bankGiftRules, fields);
-    const { referencePrefix } = await this.siteSettings.find();
+    const gift = validate(bankGiftRules, fields);
     await this.decide(actor, seen, async (deciding, line) => {
-      const { manager, language } = deciding;
-      const type = await manager.findOneBy(DonationSubType, { id: subTypeId });
-      if (!type) throw new AppError('BAD_USER_INPUT', 'donationTypeRequired', { field: 'subTypeId' });
-      const pence = await openPence(manager, line);
+      const pence = await openPence(deciding.manager, line);
       if (pence <= 0) throw new AppError('CONFLICT', 'bankLineExceeded');
-      const known = donorId ? await lockMergedDonor(manager, donorId) : null;
-      if (donorId && !known) throw new AppError('BAD_USER_INPUT', 'donorUnknown', { field: 'donorId' });
-      const giver = known
-        ? {
-            donorName: known.name,
-            email: known.email,
-            phone: known.phone,
-            letterLanguage: known.letterLanguage,
-          }
-        : { ...typed, phone: '', letterLanguage: language };
-      const money = { ...giver, donorId: known?.id, subTypeId, pence, day: line.day };
-      const orderDonorId = await donorOfOrder(manager, money);
-      const gift = await manager.save(Donation, {
-        ...giver,
-        ...typeNames(type),
-        donorId: known?.id ?? orderDonorId ?? (await newGiver(manager, actor, giver)),
-        // Who has an account sees the gift there.
-        userId: known?.userId ?? null,
-        frequency: orderDonorId ? DonationFrequency.MONTHLY : DonationFrequency.ONCE,
-        message: '',
-        subTypeId,
-        amountPence: pence,
-        reference: newDonationReference(referencePrefix),
-        idempotencyKey: randomUUID(),
-        createdAt: momentOf(line.day, '12:00'),
-      });
-      const entry = { action: 'CREATE', subject: 'donation', subjectId: gift.id } as const;
-      await this.audit.record(actor, [{ ...entry, label: gift.reference }], manager);
-      await allocate(deciding, line, [{ donationId: gift.id, pence }], 'GIFT');
+      await allocate(deciding, line, [await this.#newGift(deciding, line, gift, pence)]);
     });
   }
 
@@ -181,7 +158,8 @@ export class BankDecisionService {
   ): Promise<void> {
     const office = await this.#office();
     try {
-      await this.dataSource.transaction(async (manager) => {
+      // Several new gifts lock their donors in no one order.
+      await inTransaction(this.dataSource, async (manager) => {
         const deciding = { manager, actor, ...office };
         const line = await loadLine(manager, seen);
         const isWorthNoting = await work(deciding, line);
@@ -194,6 +172,11 @@ export class BankDecisionService {
     }
   }
 
+  async #newGift(deciding: Deciding, line: BankLine, gift: BankGift, pence: number): Promise<Payment> {
+    const donationId = await giftOfLine(deciding, this.audit, line, { gift, pence });
+    return { donationId, pence, reason: 'GIFT' };
+  }
+
   async #office(): Promise<Omit<Deciding, 'manager' | 'actor'>> {
     const settings = await this.siteSettings.find();
     const language = await this.siteSettings.languageOf(undefined);
@@ -202,7 +185,7 @@ export class BankDecisionService {
   }
 
   /** Why a line pays this: what the office was shown, if that is what it has chosen. */
-  async #reasonFor(lineId: number, payments: readonly Payment[]): Promise<BankReason> {
+  async #reasonFor(lineId: number, payments: z.output<typeof bankPaymentsRules>): Promise<BankReason> {
     const suggestion = (await this.lines.find(lineId))?.suggestion;
     const isAsSuggested =
       payments.length === 1 &&
@@ -216,8 +199,11 @@ export class BankDecisionService {
     const { id, isNotOurs, notOursNote, isTakenBack, version, day, amountPence } = line;
     await manager.update(BankLine, { id }, { isNotOurs, notOursNote, isTakenBack, version: version + 1 });
     if (!action) return;
+    const [known] = await knownLines(manager, 'line.id = $1', id);
+    const feePence = known?.feePence ?? 0;
+    const fee = feePence && ` = ${poundsText(amountPence + feePence)} - ${poundsText(feePence)}`;
     // Not the description: the log is kept for others than who may read it.
-    const label = `${day} ${poundsText(Math.abs(amountPence))}`;
+    const label = `${day} ${poundsText(Math.abs(amountPence))}${fee || ''}`;
     await this.audit.record(actor, [{ action, subject: 'bank-line', subjectId: id, label }], manager);
   }
 }
@@ -246,14 +232,4 @@ async function lockBoth(
 async function openPence(manager: EntityManager, { id }: BankLine): Promise<number> {
   const [line] = await knownLines(manager, 'line.id = $1', id);
   return line && !line.isNotOurs ? line.amountPence - line.allocatedPence : 0;
-}
-
-/** The donor of a name that a treasurer has typed: somebody new, where no e-mail says who it is. */
-async function newGiver(
-  manager: EntityManager,
-  actor: Actor,
-  giver: Parameters<typeof donorOfGiver>[1],
-): Promise<number> {
-  const { donorName: name, letterLanguage } = giver;
-  return (await donorOfGiver(manager, giver)) ?? addDonor(manager, actor, { name, letterLanguage });
 }

@@ -5,9 +5,9 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { newDonationReference } from '../ledger/donation-reference.ts';
 
 const DONATION = 'donation { id reference donorName typeName amountPence status }';
-const LINE = `id version day description amountPence allocatedPence state isNotOurs notOursNote
+const LINE = `id version day description amountPence allocatedPence feePence state isNotOurs notOursNote
   suggestion { reason isSure letters candidates { pence openPence ${DONATION} } gift { donorName email subTypeId } }
-  returned { lineId day } payments { id pence reason madeByName ${DONATION} } claim { id } suggestedClaim { id version awaitedPence }`;
+  returned { lineId day } payments { id pence feePence reason madeByName ${DONATION} } claim { id } suggestedClaim { id version awaitedPence }`;
 const SEEN = '$id: Int!, $version: Int!';
 const OUTCOME = `added known leftOut balanceBreak firstDay lastDay inPence outPence
   unreadable { number label messageKey } setAside { number label messageKey }`;
@@ -20,7 +20,7 @@ const OPERATIONS = {
   lines: `query ($statementId: Int!, $state: BankLineState, $search: String, $page: Int, $pageSize: Int) {
     bankLines(statementId: $statementId, state: $state, search: $search, page: $page, pageSize: $pageSize) {
       totalCount items { ${LINE} } counts { toDecide matched sure notOurs inPence matchedPence surePence } } }`,
-  pay: `mutation (${SEEN}, $payments: [BankPaymentInput!]!) { payByBankLine(id: $id, version: $version, payments: $payments) { ${LINE} } }`,
+  pay: `mutation (${SEEN}, $payments: [BankPaymentInput!]!, $feePence: Int) { payByBankLine(id: $id, version: $version, payments: $payments, feePence: $feePence) { ${LINE} } }`,
   gift: `mutation (${SEEN}, $input: BankGiftInput!) { enterGiftOfBankLine(id: $id, version: $version, input: $input) { ${LINE} } }`,
   notOurs: `mutation (${SEEN}, $note: String) { setBankLineNotOurs(id: $id, version: $version, note: $note) { ${LINE} } }`,
   claim: `mutation (${SEEN}, $claimId: Int!, $claimVersion: Int!) {
@@ -35,7 +35,7 @@ const OPERATIONS = {
   setStatus: `mutation ($id: Int!, $status: DonationStatus!, $note: String) {
     setDonationStatus(id: $id, status: $status, note: $note) { id status } }`,
   donation:
-    'query ($id: Int!) { donation(id: $id) { status receivedOn allocatedPence bankStatementId history { fromStatus toStatus note noteCode receivedOn } } }',
+    'query ($id: Int!) { donation(id: $id) { status amountPence receivedOn allocatedPence feePence bankStatementId history { fromStatus toStatus note noteCode receivedOn } } }',
 } as const;
 
 export interface Line {
@@ -44,6 +44,7 @@ export interface Line {
   description: string;
   amountPence: number;
   allocatedPence: number;
+  feePence: number;
   state: string;
   suggestion: null | {
     reason: string;
@@ -53,7 +54,13 @@ export interface Line {
     gift: null | { donorName: string; email: string; subTypeId: number };
   };
   returned: null | { lineId: number };
-  payments: { id: number; pence: number; reason: string; donation: { id: number } }[];
+  payments: {
+    id: number;
+    pence: number;
+    feePence: number;
+    reason: string;
+    donation: { id: number; reference: string };
+  }[];
   claim: null | { id: number };
   suggestedClaim: null | { id: number; version: number; awaitedPence: number };
 }

@@ -21,6 +21,7 @@ const step = fc.oneof(
       line,
       donation: fc.nat(DONATIONS - 1),
       pence: fc.integer({ min: 1, max: 12 }),
+      fee: fc.constantFrom(0, 0, 1, 2, 6),
     }),
   },
   { weight: 2, arbitrary: fc.record({ act: fc.constant('takeBack' as const), line }) },
@@ -76,7 +77,7 @@ async function take(step: Step, { lines, donations }: Awaited<ReturnType<typeof 
     if (step.act === 'gift')
       return await bankDecisions.enterGift(OPERATOR, seen!, { donorName: 'Asha', subTypeId: 6, email: '' });
     const payments = [{ donationId: donations[step.donation]!, pence: step.pence }];
-    return await bankDecisions.pay(OPERATOR, seen!, payments);
+    return await bankDecisions.pay(OPERATOR, seen!, payments, step.fee);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
   }
@@ -84,13 +85,16 @@ async function take(step: Step, { lines, donations }: Awaited<ReturnType<typeof 
 
 /** What must never be. */
 async function broken() {
-  const live = (key: string, id: string) =>
-    `(SELECT coalesce(sum(pence), 0) FROM bank_allocation entry WHERE entry.${key} = ${id} AND ${isLive('entry')})`;
+  const live = (key: string, id: string, pence = 'pence') =>
+    `(SELECT coalesce(sum(${pence}), 0) FROM bank_allocation entry WHERE entry.${key} = ${id} AND ${isLive('entry')})`;
   return {
-    lines: await query(`SELECT id FROM bank_line WHERE ${live('line_id', 'bank_line.id')} > amount_pence`),
+    lines: await query(
+      `SELECT id FROM bank_line WHERE ${live('line_id', 'bank_line.id', 'pence - fee_pence')} > amount_pence`,
+    ),
     donations: await query(
       `SELECT id, status FROM donation
         WHERE ${live('donation_id', 'donation.id')} > amount_pence
+           OR fee_pence <> ${live('donation_id', 'donation.id', 'fee_pence')}
            OR (status = 'PAID') <> (${live('donation_id', 'donation.id')} = amount_pence)`,
     ),
   };

@@ -11,7 +11,7 @@ import { BankLine } from './bank-line.entity.ts';
 import { findMatches, isOpen, type LineMatch, type MatchedLine } from './bank-matcher.ts';
 import { booksVersion } from './books-version.ts';
 import type { BankHooks, ClaimOfLine } from './claim-payments.ts';
-import { isLive } from './live-allocations.ts';
+import { isLive, netOf } from './live-allocations.ts';
 import { claimFor } from './match-claims.ts';
 
 /** A line with what was decided about it. */
@@ -19,6 +19,8 @@ export interface KnownLine extends MatchedLine {
   version: number;
   statementId: number;
   notOursNote: string;
+  /** What was kept of the gifts that it pays. */
+  feePence: number;
 }
 
 type LinePayment = BankAllocation & { donation: Donation };
@@ -53,8 +55,12 @@ const COLUMNS = `
   line.id, line.version, line.statement_id AS "statementId", line.account_id AS "accountId",
   to_char(line.day, 'YYYY-MM-DD') AS day, line.description, line.amount_pence AS "amountPence",
   line.payer_key AS "payerKey", line.is_not_ours AS "isNotOurs", line.not_ours_note AS "notOursNote",
-  (SELECT coalesce(sum(entry.pence), 0)::integer FROM bank_allocation entry
-    WHERE entry.line_id = line.id AND ${isLive('entry')}) AS "allocatedPence"`;
+  paid.pence AS "allocatedPence", paid.fee AS "feePence"`;
+
+/** What lines pay of donations. */
+const PAID = `CROSS JOIN LATERAL (
+  SELECT coalesce(sum(${netOf('entry')}), 0)::integer AS pence, coalesce(sum(entry.fee_pence), 0)::integer AS fee
+    FROM bank_allocation entry WHERE entry.line_id = line.id AND ${isLive('entry')}) paid`;
 
 /** Statements whose lines are remembered, each some megabytes at most: as many as treasurers work on at once. */
 const REMEMBERED = 4;
@@ -154,7 +160,7 @@ export function knownLines(
   parameter: unknown,
 ): Promise<KnownLine[]> {
   return manager.query(
-    `SELECT ${COLUMNS} FROM bank_line line
+    `SELECT ${COLUMNS} FROM bank_line line ${PAID}
       WHERE ${condition} AND NOT line.is_taken_back ORDER BY line.day, line.id`,
     [parameter],
   );

@@ -42,15 +42,22 @@ export class BankLinesResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => BankLineType, {
-    description: 'Makes the line pay donations; one that has all of it is Paid then',
+    description:
+      'Makes the line pay donations and gifts that are entered for it; one that has all of it is Paid then',
   })
   async payByBankLine(
     @Args(() => SeenBankLine) seen: SeenBankLine,
     @Arg('payments', () => [BankPaymentInput]) payments: BankPaymentInput[],
+    @Arg('feePence', () => Int, {
+      nullable: true,
+      description:
+        'What was kept of them before they came: payments less fee are all that is left of the line',
+    })
+    feePence: number | null,
     @AskedLanguage() asked: string | null,
     @Ctx() context: RequestContext,
   ): Promise<BankLineType> {
-    await this.services.decisions.pay(await context.viewer(), seen, payments);
+    await this.services.decisions.pay(await context.viewer(), seen, payments, feePence);
     return this.#line(seen.id, asked);
   }
 

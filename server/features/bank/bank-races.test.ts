@@ -90,6 +90,21 @@ describe('two treasurers who at once', () => {
     expect(lines).toHaveLength(1);
   });
 
+  it('decide about a line and take its statement back leave the line for the next press, and the statement with it', async () => {
+    const { id, lines } = await desk.bringIn(csv([DAY, payer(), '15.00']));
+    const [line] = lines as [Line];
+    const answers = await together(app, lockRow('bank_line', line.id), [
+      () => desk.ask('notOurs', { id: line.id, version: line.version, note: 'Rent' }),
+      () => desk.ask('takeAllBack', { id }),
+    ]);
+    expect(answers[1]!.data).toEqual({ done: 0, remaining: 1 });
+    const isTakenBack = async () =>
+      (await query('SELECT taken_back_at IS NOT NULL AS it FROM bank_statement WHERE id = $1', [id]))[0].it;
+    expect(await isTakenBack()).toBe(false);
+    expect(await desk.done('takeAllBack', { id })).toEqual({ done: 1, remaining: 0 });
+    expect(await isTakenBack()).toBe(true);
+  });
+
   it('add one file add its lines once; the second is shown the statement that is there', async () => {
     const content = csv([DAY, payer(), '15.00']);
     const { layout, dateOrder } = (await desk.send('preview', content)).data;

@@ -20,7 +20,7 @@ import type { SiteSettingsService } from '../site-settings/site-settings.service
 import { BankAccount } from './bank-account.entity.ts';
 import { BankLine } from './bank-line.entity.ts';
 import { BankStatement } from './bank-statement.entity.ts';
-import { isLive } from './live-allocations.ts';
+import { isLive, netOf } from './live-allocations.ts';
 import { payerKeyOf } from './payer-key.ts';
 import { readKnownStatement } from './read-known-statement.ts';
 import { dayCells, fingerprintOf, type ReadStatement, type StatementLine } from './read-statement.ts';
@@ -251,7 +251,7 @@ export class BankStatementService {
               (count(*) FILTER (WHERE line.amount_pence > coalesce(paid.pence, 0) AND NOT line.is_not_ours))::integer
                 AS "openCount"
          FROM bank_line line
-         LEFT JOIN (SELECT line_id, sum(pence) AS pence FROM bank_allocation entry
+         LEFT JOIN (SELECT line_id, sum(${netOf('entry')}) AS pence FROM bank_allocation entry
                      WHERE ${isLive('entry')} GROUP BY line_id) paid ON paid.line_id = line.id
         WHERE line.statement_id = ANY ($1) AND NOT line.is_taken_back GROUP BY line.statement_id`,
       [statements.map(({ id }) => id)],

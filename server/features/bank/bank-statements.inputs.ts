@@ -53,15 +53,6 @@ export class BankReadingInput {
 }
 
 @InputType()
-export class BankPaymentInput {
-  @Field(() => Int)
-  donationId: number;
-
-  @Field(() => Int)
-  pence: number;
-}
-
-@InputType()
 export class BankGiftInput {
   @Field(() => Int, {
     nullable: true,
@@ -78,6 +69,20 @@ export class BankGiftInput {
 
   @Field(() => String, { defaultValue: '', description: 'May be empty; whoever has one gets a receipt' })
   email: string;
+}
+
+@InputType({
+  description: 'What a line pays: a donation that was promised, or a gift that is entered for it',
+})
+export class BankPaymentInput {
+  @Field(() => Int, { nullable: true })
+  donationId?: number | null;
+
+  @Field(() => BankGiftInput, { nullable: true })
+  gift?: BankGiftInput | null;
+
+  @Field(() => Int, { description: 'What the donor gave' })
+  pence: number;
 }
 
 @ArgsType()

@@ -9,16 +9,15 @@ import { Reads } from '../../ways-in/graphql/schema.ts';
 import { UploadScalar, withReceivedFile } from '../../ways-in/graphql/uploads.ts';
 import type { BankAccountService } from './bank-accounts.service.ts';
 import type { BankBatchService } from './bank-batch.service.ts';
+import { BankBatch, ConfirmedBankLines } from './bank-batches.type.ts';
 import { BankStatementPreviewType } from './bank-preview.type.ts';
 import type { BankStatementService, StatementReading } from './bank-statement.service.ts';
 import { BankReadingInput, ConfirmedBankLineInput } from './bank-statements.inputs.ts';
 import {
   AddedBankStatement,
   BankAccountType,
-  BankBatch,
   BankStatementPage,
   BankStatementType,
-  ConfirmedBankLines,
 } from './bank-statements.type.ts';
 import { presentPreview } from './present-bank.ts';
 

@@ -140,8 +140,11 @@ class BankPaymentType {
   @Field(() => Int)
   id: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'What the donor gave' })
   pence: number;
+
+  @Field(() => Int, { description: 'What of that was kept before it came' })
+  feePence: number;
 
   @Field(() => BankReason)
   reason: BankReason;
@@ -202,6 +205,9 @@ export class BankLineType {
 
   @Field(() => Int, { description: 'What it pays of donations' })
   allocatedPence: number;
+
+  @Field(() => Int, { description: 'What was kept of these donations before they came' })
+  feePence: number;
 
   @Field(() => BankLineState)
   state: BankLineState;
@@ -271,28 +277,4 @@ export class AddedBankStatement {
 
   @Field(() => Int, { description: 'Lines that were there already' })
   known: number;
-}
-
-@ObjectType({ description: 'Each line is done whole or not at all; while some remain, call again' })
-export class BankBatch {
-  @Field(() => Int, { description: 'Lines that this call has done' })
-  done: number;
-
-  @Field(() => Int)
-  remaining: number;
-}
-
-@ObjectType({ description: 'A line that was confirmed, in the version that it has since' })
-class ConfirmedBankLine {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => Int)
-  version: number;
-}
-
-@ObjectType()
-export class ConfirmedBankLines extends BankBatch {
-  @Field(() => [ConfirmedBankLine], { description: 'For `takeBackConfirmedBankLines`' })
-  lines: ConfirmedBankLine[];
 }

@@ -92,6 +92,10 @@ it('[PRIV-5] old lines say no more who paid, and the donor is told what the bank
   await app.database.dataSource.query(`UPDATE bank_line SET day = '2017-01-01' WHERE id = $1`, [line.id]);
   for (const remove of app.features.services.retentionJobs.get('donations')!) await remove(1000);
   expect(await desk.lines(statementId)).toMatchObject([{ description: '', amountPence: 1500 }]);
+  const who = 'SELECT description, payer_key, not_ours_note FROM bank_line WHERE id = $1';
+  expect(await app.database.dataSource.query(who, [line.id])).toEqual([
+    { description: '', payer_key: '', not_ours_note: '' },
+  ]);
 });
 
 it('[PRIV-5] an old gift that has been paid in part is not cancelled as unpaid', async () => {

@@ -40,12 +40,12 @@ describe('the fee of a card', () => {
     await sendAll();
     expect(await details(id, admin)).toMatchObject({
       status: 'PAID',
-      cardFeePence: 0,
+      feePence: 0,
       cardEntries: [{ kind: 'PAYMENT', pence: 4000 }],
     });
     stripe.bookedIn = undefined;
     await reconcile();
-    expect(await details(id, admin)).toMatchObject({ cardFeePence: feeOf(4000) });
+    expect(await details(id, admin)).toMatchObject({ feePence: feeOf(4000) });
   });
 });
 

@@ -72,9 +72,11 @@ export class CardEventService {
       about('card_payment', 'ask for a payment'),
       await ledger.unfinished(),
       async (payment) => {
+        const refused = payment.isToEnd && (await this.#endPage(payment.checkoutId));
         const checkout = await this.payments.findCheckout(payment.checkoutId);
         if (checkout) await this.#settle(checkout);
         else await ledger.forgetPage(payment.id);
+        if (refused && checkout?.state === CheckoutState.OPEN) throw refused;
         if (payment.state === CheckoutState.PAID) await questions.putOff('card_payment', payment.id);
       },
     );
@@ -122,6 +124,16 @@ export class CardEventService {
       returned.map(({ paymentId: id }) => ({ id })),
       async ({ id }) => this.#settle(await this.payments.findCheckoutOf(id)),
     );
+  }
+
+  /** @returns why not: somebody may have paid there just now, or it may be over */
+  async #endPage(checkoutId: string): Promise<unknown> {
+    try {
+      await this.payments.endCheckout(checkoutId);
+      return undefined;
+    } catch (error) {
+      return error;
+    }
   }
 
   async #handle({ id, checkoutId, paymentId, subscriptionId }: Omit<CardNotice, 'type' | 'createdAt'>) {

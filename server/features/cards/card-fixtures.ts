@@ -9,7 +9,7 @@ import { giftsOf } from '../giving/gift-fixtures.ts';
 const PAY =
   'mutation ($token: String!, $language: String) { payGiftByCard(token: $token, language: $language) }';
 const DETAILS = `query ($id: Int!) { donation(id: $id) {
-  status amountPence receivedOn isPaidByCard refundedPence cardFeePence
+  status amountPence receivedOn isPaidByCard refundedPence feePence
   history { fromStatus toStatus changedByName note receivedOn } cardEntries { kind pence } } }`;
 const SET = `mutation ($id: Int!, $status: DonationStatus!, $note: String) {
   setDonationStatus(id: $id, status: $status, note: $note) { status } }`;

@@ -108,7 +108,7 @@ function expectedOf(intentId: string | null) {
   return {
     status: !isPaid ? 'PENDING' : returned === PENCE ? 'REFUNDED' : 'PAID',
     refunded_pence: returned,
-    card_fee_pence: isPaid ? feeOf(PENCE) : 0,
+    fee_pence: isPaid ? feeOf(PENCE) : 0,
     paid: isPaid ? PENCE : 0,
     changes: !isPaid ? 0 : returned === PENCE ? 2 : 1,
   };
@@ -126,7 +126,7 @@ function expected({ session }: Gift) {
 const STATES = { active: 'ACTIVE', past_due: 'FAILING', canceled: 'ENDED' };
 
 const BOOKS = `
-  SELECT checkout_id AS page, status, refunded_pence, card_fee_pence,
+  SELECT checkout_id AS page, status, refunded_pence, fee_pence,
          (SELECT coalesce(sum(pence), 0)::integer FROM card_entry JOIN card_payment ON card_payment.id = card_payment_id
            WHERE donation_id = donation.id AND kind = 'PAYMENT') AS paid,
          (SELECT count(*)::integer FROM donation_status_change WHERE donation_id = donation.id) AS changes

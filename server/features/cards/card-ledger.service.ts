@@ -11,6 +11,7 @@ import type { Plumbing } from '../feature.ts';
 import { Donation } from '../ledger/donation.entity.ts';
 import type { DonationLedgerService } from '../ledger/donation-ledger.service.ts';
 import type { Charity } from '../ledger/donation-letters.ts';
+import { sumUpFees } from '../ledger/fees.ts';
 import { allocatedTo, pencePaidByLines } from '../ledger/payments.ts';
 import { sumOfRefunds } from '../ledger/refunds/refund-book.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
@@ -28,6 +29,8 @@ import { MOST_TRIES } from './card-questions.ts';
 import { CardStray } from './card-stray.entity.ts';
 import { keepStray, penceLeft, settleStray } from './keep-stray.ts';
 
+type Unfinished = Pick<CardPayment, 'id' | 'checkoutId' | 'state'> & { isToEnd: boolean };
+
 /** Who the history names for what was paid, or given back, at the provider. */
 const PROVIDER: Actor = { userId: 0, name: 'Stripe' };
 
@@ -39,11 +42,6 @@ const STORE_PAYMENT = `
     card_subscription_id = coalesce(known.card_subscription_id, EXCLUDED.card_subscription_id),
     state = CASE WHEN array_position($5::varchar[], EXCLUDED.state) > array_position($5::varchar[], known.state)
                  THEN EXCLUDED.state ELSE known.state END`;
-
-const FEES = `
-  SELECT coalesce(sum(pence) FILTER (WHERE kind = 'FEE'), 0)::integer AS fees
-    FROM card_entry JOIN card_payment ON card_payment.id = card_payment_id
-   WHERE donation_id = $1`;
 
 /** Everything that the provider says must be the donation's own, or nothing of it is believed. */
 export function isOf(
@@ -95,7 +93,8 @@ export class CardLedgerService {
       const isAsPromised: boolean = isOf(checkout, promised);
       const isAsAgreed = isAnyAmount ? hasItsCurrency(checkout) : await hasAgreedAmount(manager, checkout);
       if (!promised || !(isAsPromised || (checkout.isFurtherMonth && isAsAgreed))) {
-        if (promised) await keepStray(manager, { donationId: promised.id, reason: 'OTHER_AMOUNT' }, checkout);
+        const reason = hasItsCurrency(checkout) ? 'OTHER_AMOUNT' : 'OTHER_CURRENCY';
+        if (promised) await keepStray(manager, { donationId: promised.id, reason }, checkout);
         return this.log.warn({ checkout: id }, 'A payment by card fits no donation; nothing was entered');
       }
       const { subscriptionId, isFurtherMonth } = checkout;
@@ -192,12 +191,11 @@ export class CardLedgerService {
     { note, settings }: { note: string | null; settings: Charity },
   ): Promise<void> {
     const { id, amountPence, status } = donation;
-    const [{ fees }] = await manager.query<[{ fees: number }]>(FEES, [id]);
     const refundedPence = await sumOfRefunds(manager, donation);
     const isNowRefunded = status === DonationStatus.PAID && refundedPence === amountPence;
     // Refunded and all of its amount are one and the same: the change of status says both.
-    const refunded = isNowRefunded ? {} : { refundedPence };
-    await manager.update(Donation, { id }, { cardFeePence: fees, ...refunded });
+    await sumUpFees(manager, id);
+    if (!isNowRefunded) await manager.update(Donation, { id }, { refundedPence });
     if (!isNowRefunded) return;
     const userIds = movements.flatMap(({ userId }) => userId ?? []);
     const actor = await actorOf(manager, userIds);
@@ -207,11 +205,14 @@ export class CardLedgerService {
 
   /**
    * Payments whose provider may have more to say: not over yet, without their fee, or paid while the donation waits or is
-   * cancelled, and nothing else pays it. A fee may never be told.
+   * cancelled, and nothing else pays it. A fee may never be told. `isToEnd` is a page that is still open although its
+   * gift does not wait for it any more, as when its donor has closed the account or has paid otherwise.
    */
-  unfinished(): Promise<Pick<CardPayment, 'id' | 'checkoutId' | 'state'>[]> {
+  unfinished(): Promise<Unfinished[]> {
     return this.dataSource.query(
-      `SELECT payment.id, payment.checkout_id AS "checkoutId", payment.state
+      `SELECT payment.id, payment.checkout_id AS "checkoutId", payment.state,
+              payment.state = 'OPEN' AND payment.card_subscription_id IS NULL
+                AND (donation.status <> 'PENDING' OR ${allocatedTo('donation')} > 0) AS "isToEnd"
          FROM card_payment payment JOIN donation ON donation.id = donation_id
         WHERE payment.ask_at <= now() AND (payment.state IN ('OPEN', 'PROCESSING')
            OR payment.state = 'PAID' AND donation.status IN ('PENDING', 'CANCELLED') AND ${allocatedTo('donation')} = 0

@@ -121,6 +121,8 @@ export interface CardPayments {
    * Null for one that the association's account does not have, or that is not of this site.
    */
   findCheckout(id: string): Promise<Checkout | null>;
+  /** Closes a page, so that nobody can pay on it. @throws AppError CONFLICT or NOT_FOUND also for one that is not open */
+  endCheckout(id: string): Promise<void>;
   /** By the payment that was made there. */
   findCheckoutOf(paymentId: string): Promise<Checkout | null>;
   /** Null as above. */

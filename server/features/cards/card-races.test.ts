@@ -1,8 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DonationStatus } from '../../../rules/donation-states.ts';
+import { OPERATOR } from '../../identity/viewer.ts';
 import { adminToken } from '../../testing/factories.ts';
 import type { SignedEvent } from '../../testing/fake-stripe-books.ts';
-import { together } from '../../testing/two-at-once.ts';
+import { during, together } from '../../testing/two-at-once.ts';
+import { Donation } from '../ledger/donation.entity.ts';
 import { cardApp } from './card-fixtures.ts';
 
 const { app, stripe, gifts, send, sendAll, details, set, opened } = cardApp();
@@ -96,4 +99,30 @@ describe('a gift that is cancelled just when its payment by card is heard of', (
     const { status, history } = await details(id, token);
     expect([status, history.length]).toEqual(['PAID', 1]);
   });
+});
+
+it('[78] a further month that is set to Refunded just when Stripe tells of it says so once', async () => {
+  const { email, session } = await opened({ amount: '10', frequency: 'MONTHLY' });
+  stripe.pay(session.id);
+  stripe.bill(session.subscription!, 'paid');
+  await sendAll();
+  const { id } = (await gifts.rows(email))[1];
+  stripe.refund(stripe.invoicesOf(session.subscription!)[1]!.payment_intent, 1000);
+  const { donationLedger, siteSettings } = app.features.services;
+  const settings = await siteSettings.find();
+  const [event] = events('charge.refunded');
+  await during(
+    app,
+    async (manager) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const donation = await manager.findOneOrFail(Donation, { where: { id }, lock });
+      const fields = { status: DonationStatus.REFUNDED };
+      await donationLedger.changeStatus(manager, OPERATOR, donation, { by: 'HAND', fields, settings });
+    },
+    () => send(event!),
+  );
+  const { status, refundedPence, history } = await details(id, await adminToken(app));
+  expect([status, refundedPence]).toEqual(['REFUNDED', 1000]);
+  expect(history.map(({ toStatus }: { toStatus: string }) => toStatus)).toEqual(['REFUNDED', 'PAID']);
+  expect(await unhandled()).toEqual([]);
 });

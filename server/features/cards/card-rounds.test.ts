@@ -37,7 +37,7 @@ describe('[78] what Stripe is asked', () => {
       await reconcile();
     }
     expect(askedFor(session.id)).toBe(10);
-    expect(await details(id, await adminToken(app))).toMatchObject({ status: 'PAID', cardFeePence: 0 });
+    expect(await details(id, await adminToken(app))).toMatchObject({ status: 'PAID', feePence: 0 });
   });
 
   it('about messages that it refuses blocks none that came later, and ends', async () => {

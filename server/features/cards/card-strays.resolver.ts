@@ -18,7 +18,8 @@ import type { CardStraysService, RunningByCard, ShownStray } from './card-strays
 
 registerEnumType(StrayReason, {
   name: 'CardMoneyReason',
-  description: 'A month that was taken with another amount, or a gift that was paid in another way as well',
+  description:
+    'It was taken with another amount or in another currency, or the gift was paid in another way as well',
 });
 
 @ObjectType('CardMoney', { description: 'Money that came by card and is in no gift' })
@@ -29,8 +30,11 @@ class CardMoneyType implements ShownStray {
   @Field(() => StrayReason)
   reason: StrayReason;
 
-  @Field(() => Int, { description: 'What came' })
+  @Field(() => Int, { description: 'What came, in the smallest unit of its currency' })
   pence: number;
+
+  @Field(() => String, { description: 'ISO 4217, as USD' })
+  currency: string;
 
   @Field(() => Date)
   cameAt: Date;

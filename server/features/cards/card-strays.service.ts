@@ -15,7 +15,7 @@ const SHOWN = 100;
 const GIFT = `gift.id AS "donationId", gift.reference, gift.donor_name AS "donorName"`;
 
 /** Money by card that is in no gift, as the treasurer sees it. */
-export interface ShownStray extends Pick<CardStray, 'id' | 'reason' | 'pence' | 'cameAt'> {
+export interface ShownStray extends Pick<CardStray, 'id' | 'reason' | 'pence' | 'currency' | 'cameAt'> {
   donationId: number;
   reference: string;
   donorName: string;
@@ -42,7 +42,7 @@ export class CardStraysService {
   /** What waits, the oldest first. */
   list(): Promise<ShownStray[]> {
     return this.dataSource.query(
-      `SELECT stray.id, stray.reason, stray.pence, stray.came_at AS "cameAt", ${GIFT}, gift.amount_pence AS "amountPence"
+      `SELECT stray.id, stray.reason, stray.pence, stray.currency, stray.came_at AS "cameAt", ${GIFT}, gift.amount_pence AS "amountPence"
          FROM card_stray stray JOIN donation gift ON gift.id = stray.donation_id
         WHERE stray.settled_at IS NULL ORDER BY stray.came_at, stray.id LIMIT ${SHOWN}`,
     );
@@ -60,7 +60,7 @@ export class CardStraysService {
   /** For the page of the day; what is still taken every month only while nobody would look for it. */
   async waiting(isInUse: boolean): Promise<Waiting[]> {
     const [{ count, since, amountPence, running, monthlyPence }] = await this.dataSource.query(
-      `SELECT count(*)::integer AS count, min(came_at) AS since, coalesce(sum(pence), 0)::float8 AS "amountPence",
+      `SELECT count(*)::integer AS count, min(came_at) AS since, coalesce(sum(pence) FILTER (WHERE reason <> 'OTHER_CURRENCY'), 0)::float8 AS "amountPence",
               (SELECT count(*)::integer FROM card_subscription WHERE state <> 'ENDED') AS running,
               (SELECT coalesce(sum(gift.amount_pence), 0)::float8 FROM card_subscription item
                  JOIN donation gift ON gift.id = item.donation_id WHERE item.state <> 'ENDED') AS "monthlyPence"
@@ -89,12 +89,14 @@ export class CardStraysService {
 
   /**
    * Says that money is dealt with: it was given back, or entered in another way.
-   * @throws AppError NOT_FOUND
+   * @throws AppError NOT_FOUND, also when somebody else has just said so
    */
   async setSettled(actor: Actor, id: number): Promise<void> {
     const stray = await this.#find(id);
     await this.dataSource.transaction(async (manager) => {
-      await manager.update(CardStray, { id, settledAt: IsNull() }, { settledAt: new Date() });
+      const waits = { id, settledAt: IsNull() };
+      const { affected } = await manager.update(CardStray, waits, { settledAt: new Date() });
+      if (affected !== 1) throw new AppError('NOT_FOUND', 'notFound');
       await this.#record(actor, manager, stray);
     });
   }

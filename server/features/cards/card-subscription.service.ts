@@ -1,4 +1,5 @@
 import { type DataSource, Not } from 'typeorm';
+import { DonationNote } from '../../../rules/donation-notes.ts';
 import { AppError } from '../../../rules/errors.ts';
 import type { RateLimit, RateLimiter } from '../../identity/rate-limiter.ts';
 import type { Actor } from '../../identity/viewer.ts';
@@ -20,6 +21,12 @@ const PER_DONATION: RateLimit = {
   firstWait: 60,
   longestWait: 3600,
 };
+
+/** Of donors whose account was closed while the page was open on which one began. */
+const END_THOSE_OF_CLOSED_ACCOUNTS = `
+  UPDATE card_subscription SET is_to_end = true
+   WHERE state <> 'ENDED' AND NOT is_to_end AND donation_id IN (
+         SELECT donation_id FROM donation_status_change WHERE note_code = $1)`;
 
 /** What is over stays over; since when a state is so is kept. */
 const STORE_STATE = `
@@ -66,7 +73,8 @@ export class CardSubscriptionService {
   }
 
   /** Those that go on and are to be asked about; first those that are to end. */
-  living(): Promise<CardSubscription[]> {
+  async living(): Promise<CardSubscription[]> {
+    await this.dataSource.query(END_THOSE_OF_CLOSED_ACCOUNTS, [DonationNote.ACCOUNT_CLOSED]);
     return this.dataSource.manager.find(CardSubscription, {
       where: { state: Not(SubscriptionState.ENDED), askAt: IS_DUE },
       order: { isToEnd: 'DESC', askAt: 'ASC', id: 'ASC' },

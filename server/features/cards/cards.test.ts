@@ -37,6 +37,11 @@ describe('paying by card', () => {
     expect(session.success_url).toBe(`http://localhost:3000/gift?card=done&lang=gu#${token}`);
     expect(session.cancel_url).toBe(`http://localhost:3000/gift?lang=gu#${token}`);
     expect(stripe.asked.at(-1)?.get('customer_email')).toBe('card@example.org');
+    // By the link of the letter, which opens more, it leads back by the other all the same.
+    const other = await given({ email: 'mailed.card@example.org' });
+    await payByCard(await gifts.mailedLink('mailed.card@example.org'));
+    const { success_url, cancel_url } = stripe.sessionOf((await see(other)).reference);
+    expect([success_url, cancel_url].map((url) => new URL(url).hash)).toEqual([`#${other}`, `#${other}`]);
   });
 
   it('opens the same page when it is pressed twice, also at once, and a new one when that is over', async () => {
@@ -59,7 +64,7 @@ describe('paying by card', () => {
     const donation = await details(id, admin);
     expect(donation).toMatchObject({
       status: 'PAID',
-      cardFeePence: feeOf(4000),
+      feePence: feeOf(4000),
       isPaidByCard: true,
       refundedPence: 0,
       history: [{ fromStatus: 'PENDING', toStatus: 'PAID', changedByName: 'Stripe' }],
@@ -215,6 +220,18 @@ describe('giving back', () => {
       paidPence: before.paidPence - 6000,
       refundedPence: before.refundedPence + 6000,
     });
+  });
+
+  it('is asked for anew, for what is left, when it had failed and a part was given back at Stripe since', async () => {
+    const { id, intent } = await paid();
+    stripe.refundStatus = 'pending';
+    await set(id, 'REFUNDED', admin);
+    for (const refund of stripe.refunds.values()) if (refund.status === 'pending') refund.status = 'failed';
+    stripe.refundStatus = 'succeeded';
+    stripe.refund(intent, 2500);
+    await sendAll();
+    expect((await set(id, 'REFUNDED', admin)).data?.setDonationStatus.status).toBe('REFUNDED');
+    expect(stripe.returnedOf(intent)).toBe(6000);
   });
 
   it('by the payer’s bank counts when it is lost, and not before', async () => {

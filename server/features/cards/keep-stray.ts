@@ -1,5 +1,4 @@
 import { type EntityManager, IsNull } from 'typeorm';
-import { place } from '../../../rules/place.ts';
 import { CardEntryKind, type Checkout } from './card-payments.ts';
 import { CardStray } from './card-stray.entity.ts';
 
@@ -19,12 +18,12 @@ export async function keepStray(
   checkout: Checkout,
 ): Promise<void> {
   const paid = checkout.movements.find(({ kind }) => kind === CardEntryKind.PAYMENT);
-  if (!paid || checkout.currency !== place.currency) return;
+  if (!paid) return;
   await manager.query(
-    `INSERT INTO card_stray AS known (checkout_id, donation_id, reason, pence, came_at, settled_at)
-     VALUES ($1, $2, $3, $4, $5, CASE WHEN $6::boolean THEN now() END)
+    `INSERT INTO card_stray AS known (checkout_id, donation_id, reason, pence, currency, came_at, settled_at)
+     VALUES ($1, $2, $3, $4, $5, $6, CASE WHEN $7::boolean THEN now() END)
      ON CONFLICT (checkout_id) DO UPDATE SET settled_at = coalesce(known.settled_at, EXCLUDED.settled_at)`,
-    [checkout.id, donationId, reason, paid.pence, paid.at, penceLeft(checkout) <= 0],
+    [checkout.id, donationId, reason, paid.pence, checkout.currency, paid.at, penceLeft(checkout) <= 0],
   );
 }
 

@@ -83,7 +83,7 @@ describe('a gift of every month by card', () => {
         amount_pence: 1000,
         frequency: 'MONTHLY',
         way: 'CARD',
-        card_fee_pence: feeOf(1000),
+        fee_pence: feeOf(1000),
         sub_type_id: first.sub_type_id,
         type_name: first.type_name,
         donor_id: first.donor_id,

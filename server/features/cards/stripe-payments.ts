@@ -99,6 +99,10 @@ export class StripePayments implements CardPayments {
     return session && this.#read(session);
   }
 
+  async endCheckout(id: string): Promise<void> {
+    await this.#client.ask((stripe) => stripe.checkout.sessions.expire(id));
+  }
+
   async findCheckoutOf(paymentId: string): Promise<Checkout | null> {
     const { data } = await this.#client.ask((stripe) =>
       stripe.checkout.sessions.list({ payment_intent: paymentId, limit: 1 }),

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DonationStatus } from '../../../rules/donation-states.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { adminToken } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { during, together } from '../../testing/two-at-once.ts';
+import { Donation } from '../ledger/donation.entity.ts';
 import { positions, sheetsOf, TAKE_BACK } from './sheet-import-fixtures.ts';
 
 const app = sharedTestApp();
@@ -109,4 +111,24 @@ describe('an import', () => {
     await app.outboxSender.sendDue();
     expect(app.messages.mails.filter(({ to }) => to === 'mira@example.org')).toHaveLength(1);
   });
+});
+
+it('[D97] a gift that came with an import stays when it is given back just as the import is taken back', async () => {
+  const columns = positions({ receivedOn: 0, donorName: 1, amount: 2, type: 3 });
+  await bringIn('Date,Donor,Amount,For\n2018-05-06,Given Back,20,Navratri', { subject: 'GIFTS', columns });
+  const [{ id }] = await query(`SELECT id FROM donation WHERE donor_name = 'Given Back'`);
+  const { donationLedger, pastGifts, siteSettings } = app.features.services;
+  const settings = await siteSettings.find();
+  const refusal = await during(
+    app,
+    async (manager) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const gift = await manager.findOneOrFail(Donation, { where: { id }, lock });
+      const fields = { status: DonationStatus.REFUNDED };
+      await donationLedger.changeStatus(manager, OPERATOR, gift, { by: 'HAND', fields, settings });
+    },
+    () => pastGifts.remove(OPERATOR, id, async () => {}).catch((error: unknown) => error),
+  );
+  expect(refusal).toMatchObject({ code: 'CONFLICT', messageKey: 'changedByAnother' });
+  expect(await query('SELECT status FROM donation WHERE id = $1', [id])).toEqual([{ status: 'REFUNDED' }]);
 });

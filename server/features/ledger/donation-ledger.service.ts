@@ -24,7 +24,7 @@ import { type Charity, receiptLetter, withdrawalLetter } from './donation-letter
 import { DonationStatusChange } from './donation-status-change.entity.ts';
 import { SUM_COLUMNS, type SumsRow, sumsOf } from './donation-sums.ts';
 import { effectiveBetween } from './effective-day.ts';
-import { findPaidElsewhere, NOT_PAID_ELSEWHERE } from './payments.ts';
+import { findPaidElsewhere, NOT_PAID_ELSEWHERE, PAYABLE_COUNT } from './payments.ts';
 import { issueReceipt, withdrawReceipt } from './receipts/receipt-book.ts';
 import { enterRefund, refundsOf, sumOfRefunds } from './refunds/refund-book.ts';
 
@@ -53,7 +53,7 @@ export class DonationLedgerService {
   ) {}
 
   /**
-   * Newest first, with count and sums of all that match.
+   * Newest first, with count and sums of all that match, and how many of these can be set to Paid by hand.
    * @throws AppError BAD_USER_INPUT for an invalid filter
    */
   async list(page: Page, filter: DonationFilter) {
@@ -61,11 +61,14 @@ export class DonationLedgerService {
     // Counted with the sums: a search reads every row, which is done for both at once.
     const [items, sums] = await Promise.all([
       query.clone().orderBy('item.id', 'DESC').limit(page.limit).offset(page.offset).getMany(),
-      query.select([...SUM_COLUMNS, 'count(*) AS count']).getRawOne<SumsRow & { count: string }>(),
+      query
+        .select([...SUM_COLUMNS, 'count(*) AS count', `${PAYABLE_COUNT} AS payable`])
+        .getRawOne<SumsRow & { count: string; payable: string }>(),
     ]);
     return {
       items: await this.#withPayments(items),
       totalCount: Number(sums?.count ?? 0),
+      payableCount: Number(sums?.payable ?? 0),
       sums: sumsOf(sums),
     };
   }

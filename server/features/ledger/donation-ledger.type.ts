@@ -49,8 +49,10 @@ class LedgerDonation extends SharedDonationFields {
   @Field(() => Int, { description: 'Pence that were given back, by hand or to a card; part leaves it Paid' })
   refundedPence: number;
 
-  @Field(() => Int, { description: 'Pence that the company that took the card has kept' })
-  cardFeePence: number;
+  @Field(() => Int, {
+    description: 'Pence that who took the card, or paid the money out to the bank, has kept',
+  })
+  feePence: number;
 
   @Field(() => Int, { description: 'Pence that lines of bank statements have paid of it' })
   allocatedPence: number;
@@ -154,7 +156,9 @@ export class DonationSumsType {
   @Field(() => Float)
   pendingPence: number;
 
-  @Field(() => Float, { description: 'What companies that took cards have kept; not taken off what is paid' })
+  @Field(() => Float, {
+    description: 'What who took cards, or paid money out to the bank, has kept; not taken off what is paid',
+  })
   feePence: number;
 }
 
@@ -162,6 +166,9 @@ export class DonationSumsType {
 export class DonationPage extends Paginated(LedgerDonation) {
   @Field(() => DonationSumsType, { description: 'Of all that match' })
   sums: DonationSumsType;
+
+  @Field(() => Int, { description: 'How many of all that match can be set to Paid by hand' })
+  payableCount: number;
 }
 
 @ObjectType('DonationTypeTotals')

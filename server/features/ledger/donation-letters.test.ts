@@ -8,6 +8,7 @@ const CHARITY = {
   ...NAMES,
   charityName: 'Shree Samaj',
   charityNumber: '',
+  address: '',
   paymentUrl: '',
   referencePrefix: 'SMJ',
 };
@@ -43,6 +44,12 @@ it.each([
   expect(text.split('\n')[0]).toBe(greeting);
   expect(text.includes(donorName)).toBe(greeting.includes(donorName));
   expect(`${subject} ${text}`).not.toMatch(/0116|A message/);
+});
+
+it('[D32] a receipt ends with our name, address and number as a charity, as on paper', () => {
+  const charity = { ...CHARITY, address: '1 Marigold Hall\nLE4 6XX', charityNumber: '123456' };
+  const { text } = receiptLetter(donationOf({}), NUMBER, charity);
+  expect(text).toContain('\n\nShree Samaj\n1 Marigold Hall\nLE4 6XX\nRegistered charity no. 123456');
 });
 
 /** A name of type, donor and association in each language, so that nothing of another is left to show. */

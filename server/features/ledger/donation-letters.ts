@@ -5,14 +5,13 @@ import { wallClock } from '../../../rules/zoned-time.ts';
 import { inLanguage } from '../../database/translations.ts';
 import { letterOf, letterTexts } from '../../messages/letter-texts.ts';
 import type { Mail } from '../../messages/outgoing.ts';
-import { type AssociationNames, associationName } from '../site-settings/site-settings.service.ts';
+import { associationName } from '../site-settings/site-settings.service.ts';
 import type { Donation } from './donation.entity.ts';
 import { DONATION_TEXTS } from './donation.type.ts';
+import { letterhead, type Sender } from './letterhead.ts';
 
 /** The site settings that letters need; an empty one is left out. */
-export interface Charity extends AssociationNames {
-  charityName: string;
-  charityNumber: string;
+export interface Charity extends Sender {
   paymentUrl: string;
   referencePrefix: string;
 }
@@ -90,14 +89,14 @@ export function receiptLetter(
 ): Mail {
   const { letterLanguage, donorName } = donation;
   const { letters, donationLetters } = letterTexts(letterLanguage);
-  const { subject, received, title, details, refunded, charityNumber } = donationLetters.receipt;
+  const { subject, received, title, details, refunded } = donationLetters.receipt;
   const greeting = isPlausibleName(donorName) ? letters.dear : letters.hello;
-  const sender = ['{{charity}}', charity.charityNumber && charityNumber].filter(Boolean).join('\n');
+  const sender = letterhead(charity, letterLanguage).join('\n');
   return letter(donation, charity, {
     subject,
-    paragraphs: [greeting, received, `${title}\n${details}`, refundedOn ? refunded : '', sender],
+    paragraphs: [greeting, received, `${title}\n${details}`, refundedOn ? refunded : '', '{{sender}}'],
     day: donation.receivedOn,
-    more: { receipt: number, ...(refundedOn && { refundedOn: dayIn(letterLanguage, refundedOn) }) },
+    more: { receipt: number, sender, ...(refundedOn && { refundedOn: dayIn(letterLanguage, refundedOn) }) },
   });
 }
 

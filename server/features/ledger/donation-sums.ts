@@ -33,7 +33,7 @@ export const SUM_COLUMNS = [
   `${PAID_SUM} AS paid`,
   `coalesce(sum(${REFUNDED_PENCE}), 0) AS refunded`,
   `${PENDING_SUM} AS pending`,
-  'coalesce(sum(item.card_fee_pence), 0) AS fees',
+  'coalesce(sum(item.fee_pence), 0) AS fees',
 ];
 
 export function sumsOf(row: SumsRow | undefined): DonationSums {

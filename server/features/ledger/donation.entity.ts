@@ -20,7 +20,7 @@ import { Donor } from './donors/donor.entity.ts';
 @Index('donation_pending', ['id'], { where: `status = 'PENDING'` })
 @Check('donation_status', `status IN ('PENDING', 'PAID', 'CANCELLED', 'REFUNDED')`)
 @Check('donation_amount', 'amount_pence > 0')
-@Check('donation_card_fee', 'card_fee_pence >= 0')
+@Check('donation_fee', 'fee_pence >= 0')
 @Check(
   'donation_refunded',
   `refunded_pence BETWEEN 0 AND amount_pence AND (status = 'REFUNDED') = (refunded_pence = amount_pence)
@@ -123,7 +123,7 @@ export class Donation {
   @Column('integer', { name: 'refunded_pence', default: 0 })
   refundedPence: number;
 
-  /** What the provider of cards has kept for it. */
-  @Column('integer', { name: 'card_fee_pence', default: 0 })
-  cardFeePence: number;
+  /** What providers have kept of it: who took the card, or paid the money out to the bank. The sum of its entries. */
+  @Column('integer', { name: 'fee_pence', default: 0 })
+  feePence: number;
 }

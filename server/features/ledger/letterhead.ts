@@ -1,23 +1,25 @@
 import type { Language } from '../../../rules/languages.ts';
+import { letterheadLines } from '../../../rules/letterhead.ts';
 import { fillIn } from '../../../rules/placeholders.ts';
 import { SITE_TEXTS } from '../../../rules/site-settings.ts';
 import { inLanguage } from '../../database/translations.ts';
 import { letterTexts } from '../../messages/letter-texts.ts';
-import { associationName, type SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import { type AssociationNames, associationName } from '../site-settings/site-settings.service.ts';
 
-/**
- * From whom a printed paper is: name, address and number of the charity, a line each. An address that begins with the name
- * has it already.
- */
-export function letterhead(
-  settings: Awaited<ReturnType<SiteSettingsService['find']>>,
-  language: Language,
-): string[] {
-  const ourName = associationName(settings, language);
-  const charity = settings.charityName || ourName;
-  const { address } = inLanguage(settings, SITE_TEXTS, language);
-  const isNamed = [charity, ourName].some((name) => address.startsWith(name));
+/** The site settings that it is made of; an empty one is left out. */
+export interface Sender extends AssociationNames {
+  charityName: string;
+  charityNumber: string;
+  address: string;
+}
+
+/** From whom a letter or a printed paper is, a line each, in the language of its donor. */
+export function letterhead(settings: Sender, language: Language): string[] {
   const { charityNumber } = letterTexts(language).donationLetters.receipt;
-  const number = settings.charityNumber && fillIn(charityNumber, { number: settings.charityNumber });
-  return [isNamed ? '' : charity, ...address.split('\n'), number].map((line) => line.trim()).filter(Boolean);
+  return letterheadLines({
+    name: associationName(settings, language),
+    charityName: settings.charityName,
+    address: inLanguage(settings, SITE_TEXTS, language).address,
+    charityNumber: settings.charityNumber && fillIn(charityNumber, { number: settings.charityNumber }),
+  });
 }

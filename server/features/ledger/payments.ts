@@ -21,6 +21,9 @@ export const allocatedTo = (donation: string) =>
   `(SELECT coalesce(sum(payment.pence), 0)::integer FROM payment
      WHERE payment.donation_id = ${donation}.id AND payment.way = 'LINE')`;
 
+/** How many of donations with the alias `item` are promised and may be set to Paid by hand, as `refusedChange` says. */
+export const PAYABLE_COUNT = `count(*) FILTER (WHERE item.status = 'PENDING' AND ${allocatedTo('item')} = 0)`;
+
 /** What lines of bank statements and cards have paid of donations, by their ids. */
 export async function findPaidElsewhere(
   manager: EntityManager,

@@ -24,9 +24,6 @@ import type { Gender } from '../../../rules/select-lists.ts';
 @Index('candidate_listed_occupation', { synchronize: false })
 @Index('candidate_listed_birth_date', { synchronize: false })
 // Indexes for prefix searches, which TypeORM cannot express; the migrations create them.
-@Index('candidate_first_name', { synchronize: false })
-@Index('candidate_middle_name', { synchronize: false })
-@Index('candidate_last_name', { synchronize: false })
 @Index('candidate_mobile', { synchronize: false })
 @Index('candidate_contact_mobile', { synchronize: false })
 export class Candidate {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PREFER_NOT_TO_SAY } from '../../../rules/candidate.ts';
+import { CONSENT_VERSION, PREFER_NOT_TO_SAY } from '../../../rules/candidate.ts';
 import {
   adminToken,
   buildMember,
@@ -104,7 +104,22 @@ describe("a member's own profile", () => {
     const later = await edit(2, 'Wembley');
     expect(later.consentedAt).toBe(given);
     const rows = await app.database.dataSource.manager.findBy(Candidate, { memberId: id });
-    expect(rows).toMatchObject([{ consentVersion: 1 }]);
+    expect(rows).toMatchObject([{ consentVersion: CONSENT_VERSION }]);
+  });
+
+  it('[D64] a consent to older words keeps their version and its time until it is given again', async () => {
+    const { id, token } = await member();
+    await save(token, candidateFields());
+    const older = { consentVersion: CONSENT_VERSION - 1, consentedAt: new Date('2026-01-02T03:04:05Z') };
+    const { manager } = app.database.dataSource;
+    await manager.update(Candidate, { memberId: id }, older);
+    expect(await own(token)).toMatchObject({ consent: true, consentedAt: older.consentedAt.toISOString() });
+    await save(token, candidateFields({ version: 1, consent: undefined }), false);
+    expect(await manager.findBy(Candidate, { memberId: id })).toMatchObject([older]);
+    await save(token, candidateFields({ version: 2 }), false);
+    const [again] = await manager.findBy(Candidate, { memberId: id });
+    expect(again?.consentVersion).toBe(CONSENT_VERSION);
+    expect(again?.consentedAt?.getTime()).toBeGreaterThan(older.consentedAt.getTime());
   });
 
   it("'Currently Not Working' stores a dash and no details", async () => {

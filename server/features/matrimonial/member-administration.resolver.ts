@@ -45,10 +45,15 @@ export class MemberAdministrationResolver {
   async setMemberStatus(
     @Arg('memberId', () => Int) memberId: number,
     @Arg('status', () => MEMBER_STATUSES, { description: 'Not PENDING' }) status: MemberStatus,
+    @Arg('reason', () => String, {
+      nullable: true,
+      description: 'For the log, of a deactivation: 3 to 200 characters',
+    })
+    reason: string | null,
     @Ctx() context: RequestContext,
   ): Promise<ManagedMember> {
     const admin = await context.viewer();
-    return present(await this.administration.setStatus(admin, memberId, status), context);
+    return present(await this.administration.setStatus(admin, memberId, status, reason), context);
   }
 
   @Authorized(Permission.MANAGE_MATRIMONIALS)

@@ -1,4 +1,5 @@
 import type { DataSource, SelectQueryBuilder } from 'typeorm';
+import { suspensionRules } from '../../../rules/account-administration.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { LIMITS } from '../../../rules/limits.ts';
 import {
@@ -89,11 +90,18 @@ export class MemberAdministrationService {
 
   /**
    * Activates or deactivates a member; deactivation ends their sessions at once.
-   * @throws AppError NOT_FOUND; BAD_USER_INPUT for PENDING, which only a new registration has; CONFLICT while another
-   *   member with the same mobile is active
+   * @param why not yet validated; the office gives it with a deactivation
+   * @throws AppError NOT_FOUND; BAD_USER_INPUT for a reason that is too short or too long, and for PENDING, which only a
+   *   new registration has; CONFLICT while another member with the same mobile is active
    */
-  async setStatus(admin: Viewer, id: number, status: MemberStatus): Promise<MemberWithProfile> {
+  async setStatus(
+    admin: Viewer,
+    id: number,
+    status: MemberStatus,
+    why?: string | null,
+  ): Promise<MemberWithProfile> {
     if (status === 'PENDING') throw new AppError('BAD_USER_INPUT', 'invalidRequest', { field: 'status' });
+    const given = typeof why === 'string' ? validate(suspensionRules, { reason: why }) : {};
     const changed = await this.dataSource
       .transaction(async (manager) => {
         const member = await loadForEdit(manager, Member, { id });
@@ -104,6 +112,7 @@ export class MemberAdministrationService {
           subject: 'member',
           subjectId: id,
           detail: status,
+          ...given,
         } as const;
         await this.audit.record(admin, [entry], manager);
         return { ...member, status, candidate: await manager.findOneBy(Candidate, { memberId: id }) };

@@ -31,7 +31,8 @@ describe("an admin's view of members", () => {
   /** A last name that no other test uses. */
   function uniqueLastName(): string {
     serial += 1;
-    return `Sanghvi${String.fromCharCode(96 + serial)}`;
+    // More than a letter apart, which a search would overlook.
+    return `Sanghvi${String.fromCharCode(96 + serial).repeat(3)}`;
   }
 
   async function ask(query: string, variables: Record<string, unknown> = {}) {
@@ -106,14 +107,19 @@ describe("an admin's view of members", () => {
     });
   });
 
-  it('finds names by prefix, case-insensitively, with % and _ taken literally', async () => {
+  it('finds names as other lists do: any word, other spellings, a letter off; % and _ taken literally', async () => {
     const lastName = uniqueLastName();
-    const one = await buildCandidate(app, { lastName, firstName: 'Ámita_50%', middleName: 'Kirit' });
-    await buildCandidate(app, { lastName, firstName: 'Bhavna', middleName: 'Kirit' });
+    const one = await buildCandidate(app, { lastName, firstName: 'Ámita_50% Ben', middleName: 'Kirit' });
+    await buildCandidate(app, { lastName, firstName: 'મીરા', middleName: 'Kirit' });
     expect(await ids({ lastName: lastName.toUpperCase(), firstName: 'ÁMITA_5' })).toEqual([one.memberId]);
     expect(await ids({ lastName, middleName: 'kir' })).toHaveLength(2);
-    for (const firstName of ['_mita', '%', 'mita', "' OR true --", '\\'])
-      expect(await ids({ lastName, firstName })).toEqual([]);
+    expect(await ids({ lastName, middleName: 'Kireet' })).toEqual([]);
+    expect(await ids({ lastName, middleName: 'Kirat' })).toHaveLength(2);
+    for (const firstName of ['mita', 'ben', 'Ben amita', 'amita'])
+      expect(await ids({ lastName, firstName }), firstName).toEqual([one.memberId]);
+    expect(await ids({ lastName, firstName: 'મી\u200Dરા' })).toHaveLength(1);
+    for (const firstName of ['_mita', '%mita', 'a_ita', "' OR true --", '\\'])
+      expect(await ids({ lastName, firstName }), firstName).toEqual([]);
   });
 
   it.each(['7700911', '07700 911', '+44 7700 911', '00447700911'])(
@@ -193,6 +199,22 @@ describe("an admin's view of members", () => {
     expect((await ask(SET, { id: memberId, status: 'ACTIVE' })).data.setMemberStatus.status).toBe('ACTIVE');
     expect(await whoIs(session)).toBe(0);
     expect(await whoIs(await openSession(app, { memberId }))).toBe(memberId);
+  });
+
+  it('a deactivation has a reason, which stands in the audit log', async () => {
+    const { id } = await buildMember(app);
+    const query = `mutation ($id: Int!, $reason: String) {
+      setMemberStatus(memberId: $id, status: DEACTIVE, reason: $reason) { status } }`;
+    const short = await ask(query, { id, reason: 'no' });
+    expect(short.errors?.[0]?.extensions.field).toBe('reason');
+    const reason = 'The family asked for it';
+    await ask(query, { id, reason });
+    const entries = await app.database.dataSource.query(
+      `SELECT reason, detail FROM audit_entry
+        WHERE subject = 'member' AND subject_id = $1 AND action = 'CHANGE_MEMBER_STATUS'`,
+      [id],
+    );
+    expect(entries).toEqual([{ reason, detail: 'DEACTIVE' }]);
   });
 
   it('[D50] nobody can be set to pending, and an unknown member is not found', async () => {

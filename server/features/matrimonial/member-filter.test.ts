@@ -42,9 +42,6 @@ describe("an admin's search among many members", () => {
   }
 
   it.each([
-    [{ firstName: 'NAME1234' }, ['candidate_first_name']],
-    [{ middleName: 'n1234' }, ['candidate_middle_name']],
-    [{ lastName: 'N1234' }, ['candidate_last_name']],
     [{ contactNumber: '71000012' }, ['candidate_mobile', 'candidate_contact_mobile', 'member_mobile_digits']],
     [{ status: 'PENDING' }, ['member_status_newest']],
   ] as const)('%j is found by indexes, and neither table is read whole', async (filter, indexes) => {

@@ -3,7 +3,9 @@ import { candidateFilterRules } from '../../../rules/candidate-filter.ts';
 import { type MemberFilterFields, memberFilterRules } from '../../../rules/member-filter.ts';
 import { hasTenDigits, searchedMobileDigits } from '../../../rules/phone.ts';
 import { place } from '../../../rules/place.ts';
+import { searchPattern } from '../../../rules/search-text.ts';
 import { validate } from '../../../rules/validation.ts';
+import { containsText } from '../../database/page.ts';
 import type { Member } from './member.entity.ts';
 
 /** A LIKE pattern for a prefix, with wildcards escaped, which an index supports. */
@@ -26,7 +28,7 @@ export function filterMembers(query: SelectQueryBuilder<Member>, filter: MemberF
   for (const name of NAME_FIELDS) {
     const typed = names[name];
     if (typed)
-      query.andWhere(`lower(candidate.${name}) LIKE lower(:${name})`, { [name]: prefixPattern(typed) });
+      query.andWhere(containsText([`candidate.${name}`], `:${name}`), { [name]: searchPattern(typed) });
   }
   for (const field of EXACT_FIELDS)
     if (chosen[field]) query.andWhere(`candidate.${field} = :${field}`, { [field]: chosen[field] });

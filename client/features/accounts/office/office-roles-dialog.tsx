@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
+import { Dialog } from '../../../components/dialogs/dialog.tsx';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
 import { FormPasswordField } from '../../../components/form/form-password-field.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';

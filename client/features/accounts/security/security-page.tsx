@@ -1,16 +1,13 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Permission } from '../../../../rules/permissions.ts';
-import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
+import { FramedPage } from '../../../components/page/framed-page.tsx';
+import { InOfficeContext } from '../../../components/page/in-office.ts';
 import { OwnSessions } from '../../../components/page/own-sessions.tsx';
-import { PageHeading } from '../../../components/page/page-heading.tsx';
-import { PageMeta } from '../../../components/page/page-meta.tsx';
 import { PATHS } from '../../../components/page/paths.ts';
-import { PAGE_PADDING } from '../../../components/page/public-page.tsx';
 import { SignedInOnly } from '../../../components/page/signed-in-only.tsx';
 import { useViewer } from '../../../graphql/use-viewer.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -33,6 +30,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 export function SecurityPage() {
   const { t } = useTranslation();
   const { permissions } = useViewer().viewer;
+  const isInOffice = useContext(InOfficeContext);
   const title = t('security.title');
   return (
     <SignedInOnly
@@ -42,26 +40,20 @@ export function SecurityPage() {
       signInAt={PATHS.login}
       redirectTo={PATHS.login}
     >
-      <Container component="div" maxWidth="md" sx={PAGE_PADDING}>
-        <PageMeta title={title} noindex />
-        <Breadcrumb
-          steps={[
-            { label: t('layout.home'), to: PATHS.home },
-            { label: t('accounts.profile'), to: PATHS.signUp },
-            { label: title },
-          ]}
-        />
-        <PageHeading
-          title={title}
-          lead={t('security.lead')}
-          action={
-            permissions.includes(Permission.ENTER_OFFICE) && (
-              <Button component={Link} to={PATHS.officeToday} variant="outlined">
-                {t('security.toOffice')}
-              </Button>
-            )
-          }
-        />
+      <FramedPage
+        title={title}
+        above={[{ label: t('accounts.profile'), to: PATHS.signUp }]}
+        lead={t('security.lead')}
+        action={
+          !isInOffice &&
+          permissions.includes(Permission.ENTER_OFFICE) && (
+            <Button component={Link} to={PATHS.officeToday} variant="outlined">
+              {t('security.toOffice')}
+            </Button>
+          )
+        }
+        maxWidth="md"
+      >
         <Part title={t('security.second')}>
           <SecondFactor />
         </Part>
@@ -71,7 +63,7 @@ export function SecurityPage() {
         <Part title={t('sessions.title')}>
           <OwnSessions />
         </Part>
-      </Container>
+      </FramedPage>
     </SignedInOnly>
   );
 }

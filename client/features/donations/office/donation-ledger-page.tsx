@@ -5,17 +5,22 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { ContentList } from '../../../components/list/content-list.tsx';
 import { useFilterAddress } from '../../../components/list/use-filter-address.ts';
+import { useChooseAll } from '../../../components/office/use-choose-all.ts';
 import { useChosenRows } from '../../../components/office/use-chosen-rows.ts';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { PATHS } from '../../../components/page/paths.ts';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { type LedgerDonationFieldsFragment, useDonationLedgerQuery } from './donation-ledger.generated.ts';
+import {
+  DonationLedgerDocument,
+  type LedgerDonationFieldsFragment,
+  useDonationLedgerQuery,
+} from './donation-ledger.generated.ts';
 import { LedgerActions } from './ledger-actions.tsx';
 import { LEDGER_FIELDS, ledgerAddress, ledgerVariables } from './ledger-filter-address.ts';
 import { LedgerFilterBar } from './ledger-filter-bar.tsx';
 import { LedgerSums } from './ledger-sums.tsx';
-import { LedgerTable } from './ledger-table.tsx';
+import { LedgerTable, mayBeChosen } from './ledger-table.tsx';
 import { LedgerTotals } from './ledger-totals.tsx';
 import { MoneyPage } from './money-page.tsx';
 import { ChosenDonationsBar } from './together/chosen-donations-bar.tsx';
@@ -38,6 +43,14 @@ export function DonationLedgerPage() {
   const title = t('donations.section');
   // It stays from page to page, but not when something else is filtered.
   const { chosen, choose, clear } = useChosenRows<LedgerDonationFieldsFragment>(JSON.stringify(filter));
+  const chooseAll = useChooseAll({
+    query: DonationLedgerDocument,
+    variables: { page, pageSize: PAGE_SIZE, filter: variables },
+    listOf: ({ donations }) => donations,
+    idOf: ({ id }) => id,
+    mayBeChosen,
+    choose,
+  });
   return (
     <MoneyPage
       title={title}
@@ -84,7 +97,11 @@ export function DonationLedgerPage() {
           </>
         )}
       </LoadState>
-      <ChosenDonationsBar donations={[...chosen.values()]} onClear={clear} />
+      <ChosenDonationsBar
+        donations={[...chosen.values()]}
+        onClear={clear}
+        all={{ total: result.data?.donations.payableCount ?? 0, choose: chooseAll }}
+      />
       <LedgerTotals from={variables.from} to={variables.to} />
     </MoneyPage>
   );

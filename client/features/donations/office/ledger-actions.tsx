@@ -14,7 +14,7 @@ import { DonationHistoryDialog } from './donation-history-dialog.tsx';
 import type { LedgerDonationFieldsFragment } from './donation-ledger.generated.ts';
 import { GiveBackDialog } from './give-back-dialog.tsx';
 import { LedgerMenu } from './ledger-menu.tsx';
-import { RefusedStep } from './refused-step.tsx';
+import { type Refused, RefusedStep } from './refused-step.tsx';
 import { statusChangeKey } from './status-change-key.ts';
 import { StatusDialog } from './status-dialog.tsx';
 
@@ -23,13 +23,14 @@ type Donation = LedgerDonationFieldsFragment;
 /** A card has room for all of it, a row of the table only for what is done every day. */
 const ON_CARDS = { display: { lg: 'none' } } as const;
 
-/** The changes of its status that are offered, and why others are not. */
+/** The changes of its status that are offered, and those that are not possible. */
 function stepsOf(donation: Donation) {
-  const refusalOf = (to: DonationStatus) => refusedChange(donation.status, to, donation);
-  const steps = DONATION_STATUS_CHANGES[donation.status];
+  const steps = DONATION_STATUS_CHANGES[donation.status].map((step) => {
+    return { step, refusal: refusedChange(donation.status, step, donation) };
+  });
   return {
-    offered: steps.filter((to) => !refusalOf(to)),
-    refusal: steps.map(refusalOf).find((refusal) => refusal),
+    offered: steps.flatMap(({ step, refusal }) => (refusal ? [] : step)),
+    refused: steps.filter((one): one is Refused => one.refusal !== undefined),
   };
 }
 
@@ -44,7 +45,8 @@ export function LedgerActions({ donation }: { donation: Donation }) {
   const [target, setTarget] = useState<DonationStatus>();
   const [showsHistory, setShowsHistory] = useState(false);
   const { status, reference } = donation;
-  const { offered, refusal } = stepsOf(donation);
+  const { offered, refused } = stepsOf(donation);
+  const [first] = refused;
   const about = <VisuallyHidden> {reference}</VisuallyHidden>;
   const openHistory = () => setShowsHistory(true);
   return (
@@ -75,10 +77,10 @@ export function LedgerActions({ donation }: { donation: Donation }) {
       <LedgerMenu
         donation={donation}
         steps={offered.filter((step) => !isUsual(status, step))}
-        refusal={refusal}
+        refused={refused}
         onStep={setTarget}
       />
-      {refusal && <RefusedStep refusal={refusal} donation={donation} sx={ON_CARDS} />}
+      {first && <RefusedStep refusal={first.refusal} donation={donation} sx={ON_CARDS} />}
       {target &&
         (target === DonationStatus.REFUNDED && !donation.isPaidByCard ? (
           <GiveBackDialog donation={donation} onClose={() => setTarget(undefined)} />

@@ -1,77 +1,63 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { DonationStatus } from '../../../../rules/donation-states.ts';
+import { OfficeMenu } from '../../../components/office/office-menu.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { linesAddress } from './bank-statements/statement-address.ts';
 import type { LedgerDonationFieldsFragment } from './donation-ledger.generated.ts';
 import { receiptAddress } from './receipts/receipt-address.ts';
-import type { Refusal } from './refused-step.tsx';
+import type { Refused } from './refused-step.tsx';
 import { statusChangeKey } from './status-change-key.ts';
 
 interface LedgerMenuProps {
   donation: LedgerDonationFieldsFragment;
   steps: readonly DonationStatus[];
-  /** Why other steps are not offered. */
-  refusal: Refusal | undefined;
+  /** Other steps, which are not possible. */
+  refused: readonly Refused[];
   onStep: (status: DonationStatus) => void;
 }
 
-const item = { minHeight: 44, maxWidth: 400, whiteSpace: 'normal' } as const;
-
 /** What is done seldom with a row of the table, which so is as high as one button. On cards all of it is open. */
-export function LedgerMenu({ donation, steps, refusal, onStep }: LedgerMenuProps) {
+export function LedgerMenu({ donation, steps, refused, onStep }: LedgerMenuProps) {
   const { t } = useTranslation();
-  const [anchor, setAnchor] = useState<HTMLElement>();
   const { status, reference, receiptNumber, bankStatementId } = donation;
-  if (steps.length === 0 && !refusal && !receiptNumber) return null;
+  const labelOf = (step: DonationStatus) => t(`donations.set.${statusChangeKey(status, step)}`);
+  const entries = [
+    ...steps.map((step) => ({ key: step, label: labelOf(step), onChoose: () => onStep(step) })),
+    ...(receiptNumber
+      ? [
+          {
+            key: 'receipt',
+            label: `${t('receipts.number')} ${receiptNumber}`,
+            to: receiptAddress(receiptNumber),
+          },
+        ]
+      : []),
+    ...refused.map(({ step, refusal }) => {
+      return { key: step, label: labelOf(step), refusal: t(`messages.${refusal}`) };
+    }),
+    ...(refused.length > 0 && bankStatementId
+      ? [
+          {
+            key: 'statement',
+            label: t('donations.openStatement'),
+            to: linesAddress(bankStatementId, reference),
+          },
+        ]
+      : []),
+  ];
+  if (entries.length === 0) return null;
   return (
     <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
-      <IconButton
-        aria-haspopup="menu"
-        aria-label={t('contentList.moreActions', { name: reference })}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <MoreVert />
-      </IconButton>
-      {/* Within the page's main part, as what it says belongs to it. */}
-      <Menu disablePortal open={anchor !== undefined} anchorEl={anchor} onClose={() => setAnchor(undefined)}>
-        {steps.map((step) => (
-          <MenuItem
-            key={step}
-            sx={item}
-            onClick={() => {
-              setAnchor(undefined);
-              onStep(step);
-            }}
-          >
-            {t(`donations.set.${statusChangeKey(status, step)}`)}
-          </MenuItem>
-        ))}
-        {receiptNumber && (
-          <MenuItem component={RouterLink} to={receiptAddress(receiptNumber)} sx={item}>
-            {t('receipts.number')} {receiptNumber}
-          </MenuItem>
+      <OfficeMenu
+        entries={entries}
+        button={(props) => (
+          <IconButton {...props} aria-label={t('contentList.moreActions', { name: reference })}>
+            <MoreVert />
+          </IconButton>
         )}
-        {refusal && (
-          <Box
-            component="li"
-            role="none"
-            sx={{ px: 2, py: 1, maxWidth: 400, whiteSpace: 'normal', color: 'text.secondary' }}
-          >
-            {t(`messages.${refusal}`)}
-          </Box>
-        )}
-        {refusal && bankStatementId && (
-          <MenuItem component={RouterLink} to={linesAddress(bankStatementId, reference)} sx={item}>
-            {t('donations.openStatement')}
-          </MenuItem>
-        )}
-      </Menu>
+      />
     </Box>
   );
 }

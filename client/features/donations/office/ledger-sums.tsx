@@ -3,14 +3,14 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { DonationLedgerQuery } from './donation-ledger.generated.ts';
 import { SumTiles } from './sum-tiles.tsx';
 
-/** The paid, pending and refunded sums of the matching donations, and what cards have cost. */
+/** The paid, pending and refunded sums of the matching donations, and what providers have kept. */
 export function LedgerSums({
   totalCount,
   sums,
 }: Pick<DonationLedgerQuery['donations'], 'totalCount' | 'sums'>) {
   const { t } = useTranslation();
   const money = useMoney();
-  const fees = [[t('donations.cardFees'), money(sums.feePence)]] as const;
+  const fees = [[t('donations.fees'), money(sums.feePence)]] as const;
   return (
     <SumTiles
       tiles={[
@@ -18,7 +18,7 @@ export function LedgerSums({
         [t('donations.status.PAID'), money(sums.paidPence)],
         [t('donations.status.PENDING'), money(sums.pendingPence)],
         [t('donations.status.REFUNDED'), money(sums.refundedPence)],
-        // Of an association that takes no cards there are none.
+        // Mostly of cards; of an association that takes none there may be none.
         ...(sums.feePence > 0 ? fees : []),
       ]}
     />

@@ -1,7 +1,7 @@
-import Checkbox from '@mui/material/Checkbox';
 import type { ReactNode } from 'react';
 import { DonationStatus, refusedChange } from '../../../../rules/donation-states.ts';
 import { type RowColumn, RowTable } from '../../../components/list/row-table.tsx';
+import { useChoiceColumn } from '../../../components/office/use-choice-column.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { LedgerDonationFieldsFragment } from './donation-ledger.generated.ts';
 import { DonorCell, MadeCell, StatusCell, SumCell, WhatCell } from './ledger-cells.tsx';
@@ -24,65 +24,31 @@ interface LedgerTableProps {
 }
 
 /** What can be set to Paid by hand. */
-function mayBeChosen(donation: Donation): boolean {
+export function mayBeChosen(donation: Donation): boolean {
   return (
     donation.status === DonationStatus.PENDING &&
     !refusedChange(donation.status, DonationStatus.PAID, donation)
   );
 }
 
-/** The column in which promises are chosen. */
-function useChoice({ donations, chosen, onChoose }: LedgerTableProps): RowColumn<Donation>[] {
-  const { t } = useTranslation();
-  if (!chosen || !onChoose) return [];
-  const promised = donations.filter(mayBeChosen);
-  const choose = (rows: readonly Donation[], isChosen: boolean) => {
-    const next = new Map(chosen);
-    for (const row of rows) {
-      if (isChosen) next.set(row.id, row);
-      else next.delete(row.id);
-    }
-    onChoose(next);
-  };
-  const count = promised.filter(({ id }) => chosen.has(id)).length;
-  return [
-    {
-      label: t('contentList.choose'),
-      head: (
-        <Checkbox
-          checked={count > 0 && count === promised.length}
-          indeterminate={count > 0 && count < promised.length}
-          disabled={promised.length === 0}
-          onChange={({ target }) => choose(promised, target.checked)}
-          slotProps={{ input: { 'aria-label': t('contentList.chooseAll') } }}
-        />
-      ),
-      show: (donation) =>
-        mayBeChosen(donation) && (
-          <Checkbox
-            checked={chosen.has(donation.id)}
-            onChange={({ target }) => choose([donation], target.checked)}
-            slotProps={{
-              input: {
-                'aria-label': t('contentList.chooseOne', {
-                  name: `${donation.donorName} ${donation.reference}`,
-                }),
-              },
-            }}
-          />
-        ),
-      sx: { width: { lg: '1%' }, p: { lg: 0.5 }, float: { xs: 'right', lg: 'none' } },
-    },
-  ];
-}
-
 /** A table of donations: a row of it is as high as a button, a card shows all. */
 export function LedgerTable(props: LedgerTableProps) {
-  const { donations, actions, chosen } = props;
-  const choice = useChoice(props);
+  const { donations, actions, chosen, onChoose } = props;
+  const choiceColumn = useChoiceColumn<Donation>();
   const { t } = useTranslation();
   const columns: RowColumn<Donation>[] = [
-    ...choice,
+    ...(chosen && onChoose
+      ? [
+          choiceColumn({
+            rows: donations,
+            chosen,
+            onChoose,
+            mayBeChosen,
+            nameOf: ({ donorName, reference }) => `${donorName} ${reference}`,
+            tableFrom: 'lg',
+          }),
+        ]
+      : []),
     { label: t('donations.date'), show: (donation) => <MadeCell donation={donation} />, sx: narrow },
     {
       label: t('donations.donor'),

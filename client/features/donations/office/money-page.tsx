@@ -1,17 +1,10 @@
 import Container from '@mui/material/Container';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
 import { OfficeBreadcrumb } from '../../../components/office/office-breadcrumb.tsx';
+import { Letterhead } from '../../../components/page/letterhead.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { PageMeta } from '../../../components/page/page-meta.tsx';
 import { NumberedSheets } from './numbered-sheets.tsx';
-
-/** What is pressed is no use on paper. */
-const PRINTED = {
-  '@media print': {
-    'main :is(nav, .MuiButton-root, .MuiIconButton-root, .MuiCheckbox-root)': { display: 'none !important' },
-  },
-} as const;
 
 interface MoneyPageProps {
   title: string;
@@ -27,7 +20,7 @@ export function MoneyPage({ title, lead, action, children }: MoneyPageProps) {
     <Container sx={{ py: 4 }}>
       <PageMeta title={title} noindex />
       <NumberedSheets name={title} />
-      <GlobalStyles styles={PRINTED} />
+      <Letterhead onPaperOnly />
       <OfficeBreadcrumb steps={[{ label: title }]} />
       <PageHeading plain title={title} lead={lead} action={action} />
       {children}

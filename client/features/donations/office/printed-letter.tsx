@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Letterhead } from '../../../components/page/letterhead.tsx';
 
 const lines = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 
 interface PrintedLetterProps {
   language: string;
-  /** Whom it is from, a line each; the first is bold. */
+  /** Whom it is from, a line each. */
   letterhead: readonly string[];
   /** To whom, a line each. */
   recipient?: readonly string[];
@@ -28,10 +29,7 @@ export function PrintedLetter({
 }: PrintedLetterProps) {
   return (
     <Box lang={language}>
-      <Typography sx={{ ...lines, mb: 3 }}>
-        <strong>{letterhead[0]}</strong>
-        {letterhead.slice(1).map((line) => `\n${line}`)}
-      </Typography>
+      <Letterhead lines={letterhead} />
       {recipient && <Typography sx={{ ...lines, mb: 3 }}>{recipient.join('\n')}</Typography>}
       {date && <Typography sx={{ mb: 3 }}>{date}</Typography>}
       {title}

@@ -1,7 +1,6 @@
 import Print from '@mui/icons-material/PrintOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Table from '@mui/material/Table';
@@ -11,6 +10,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { Dialog } from '../../../components/dialogs/dialog.tsx';
+import { Letterhead } from '../../../components/page/letterhead.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PrintedDialog } from '../printed-dialog.tsx';
@@ -41,6 +42,7 @@ export function PrintedListDialog<Row>(props: PrintedListDialogProps<Row>) {
       <PrintedDialog />
       <NumberedSheets name={title} />
       <DialogContent tabIndex={0}>
+        <Letterhead onPaperOnly />
         <Typography variant="h3" component="h2" id={titleId} sx={{ mb: 2 }}>
           {title}
         </Typography>

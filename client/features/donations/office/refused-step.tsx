@@ -3,15 +3,19 @@ import Link from '@mui/material/Link';
 import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import type { refusedChange } from '../../../../rules/donation-states.ts';
+import type { DonationStatus, refusedChange } from '../../../../rules/donation-states.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { linesAddress } from './bank-statements/statement-address.ts';
 import type { LedgerDonationFieldsFragment } from './donation-ledger.generated.ts';
 
-export type Refusal = NonNullable<ReturnType<typeof refusedChange>>;
+/** A step that is not possible, and why. */
+export interface Refused {
+  step: DonationStatus;
+  refusal: NonNullable<ReturnType<typeof refusedChange>>;
+}
 
 interface RefusedStepProps {
-  refusal: Refusal;
+  refusal: Refused['refusal'];
   donation: LedgerDonationFieldsFragment;
   sx?: SxProps;
 }

@@ -80,7 +80,7 @@ export function HallCalendarPage() {
   const { t } = useTranslation();
   const title = t('hallHire.admin.title');
   return (
-    <Container sx={{ py: 4, '@media print': { p: 0, '& .MuiButton-root': { display: 'none' } } }}>
+    <Container sx={{ py: 4, '@media print': { p: 0 } }}>
       <PageMeta title={title} noindex />
       <OfficeBreadcrumb steps={[{ label: title }]} />
       <PageHeading

@@ -23,6 +23,8 @@ export interface ListedMember extends Member {
   nextLetter: ReminderStep | null;
 }
 
+type LetterOf = (member: Member) => Pick<ListedMember, 'reminders' | 'nextLetter'>;
+
 const STATES = Object.values(MembershipState);
 
 /** Who has paid for a membership, whose ends, and who has lapsed (decision 79). */
@@ -41,9 +43,12 @@ export class MembershipService {
     );
     const countOf = (asked: MembershipState) => all.filter((member) => member.state === asked).length;
     const found = all.filter((member) => !state || member.state === state).sort(inOrder);
+    const letterOf = await this.#letters();
+    const shown = found.slice(page.offset, page.offset + page.limit);
     return {
-      items: await this.#shown(found.slice(page.offset, page.offset + page.limit)),
+      items: await this.#shown(shown, letterOf),
       totalCount: found.length,
+      writableCount: found.filter((member) => letterOf(member).nextLetter).length,
       counts: { paid: countOf('PAID'), due: countOf('DUE'), lapsed: countOf('LAPSED') },
     };
   }
@@ -54,24 +59,24 @@ export class MembershipService {
     return types.some(({ membershipPeriod }) => membershipPeriod !== 'NONE');
   }
 
-  async #shown(members: readonly Member[]): Promise<ListedMember[]> {
+  /** The letters that a member has had, and the one that is due today. */
+  async #letters(): Promise<LetterOf> {
+    const sentTo = await findSentReminders(this.dataSource.manager);
+    const today = currentDay();
+    return ({ donorId, until }) => {
+      const reminders = until ? sentTo(donorId, until) : [];
+      const nextLetter = until ? letterDue(until, today, { sent: reminders, isByHand: true }) : null;
+      return { reminders, nextLetter };
+    };
+  }
+
+  async #shown(members: readonly Member[], letterOf: LetterOf): Promise<ListedMember[]> {
     const { manager } = this.dataSource;
     const typeIds = members.map(({ subTypeId }) => subTypeId);
     const types = await manager.findBy(DonationSubType, { id: In(typeIds) });
     const typeOf = new Map(types.map((type) => [type.id, type]));
-    const sentTo = await findSentReminders(
-      manager,
-      members.map(({ donorId }) => donorId),
-    );
-    const today = currentDay();
     return members.map((member) => {
-      const sent = member.until ? sentTo(member.donorId, member.until) : [];
-      return {
-        ...member,
-        type: typeOf.get(member.subTypeId)!,
-        reminders: sent,
-        nextLetter: member.until ? letterDue(member.until, today, { sent, isByHand: true }) : null,
-      };
+      return { ...member, type: typeOf.get(member.subTypeId)!, ...letterOf(member) };
     });
   }
 }

@@ -93,6 +93,11 @@ class MembershipCountsType {
 export class AssociationMemberPage extends Paginated(AssociationMemberType) {
   @Field(() => MembershipCountsType)
   counts: MembershipCountsType;
+
+  @Field(() => Int, {
+    description: 'How many of all that match have a letter due today, by mail or on paper',
+  })
+  writableCount: number;
 }
 
 @ArgsType()

@@ -200,7 +200,12 @@ describe('reminders by hand', () => {
     const donorIds = [member.donorId, onPaper.donorId, paid.donorId, 999_999];
     const outcomes = async () =>
       (await ask(REMIND, { donorIds })).data.remindMembers.map(({ outcome }: { outcome: string }) => outcome);
+    // On the page and beyond it.
+    const writable = async () =>
+      (await ask('{ associationMembers(pageSize: 1) { writableCount } }', {})).data.associationMembers;
+    expect(await writable()).toEqual({ writableCount: 2 });
     expect(await outcomes()).toEqual(['SENT', 'NO_EMAIL', 'NOT_DUE', 'NOT_DUE']);
+    expect(await writable()).toEqual({ writableCount: 1 });
     expect(await outcomes()).toEqual(['ALREADY', 'NO_EMAIL', 'NOT_DUE', 'NOT_DUE']);
     expect(await subjectsTo(member.email)).toEqual(['Your membership was paid until 30 June 2025']);
     const { data } = await ask(LETTERS, { search: member.email });

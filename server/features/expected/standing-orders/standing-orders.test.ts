@@ -201,11 +201,15 @@ describe('a line of a bank statement', () => {
   it('of the next month is sure by the reference, and confirmed with the others it is the donor’s next gift', async () => {
     const first = addMonths(today, -2);
     const { donorId, words } = await begun(first);
-    const second = await desk.bringIn(csv([bankDay(addMonths(first, 1)), words, '15.00']), english);
-    expect(second.lines[0]).toMatchObject({
-      state: 'MATCHED',
-      suggestion: { reason: 'STANDING_ORDER', isSure: true, gift: { donorName: 'Ramesh Shah' } },
-    });
+    const next = addMonths(first, 1);
+    // Of two in a month the first alone is sure.
+    const rows = [next, addDays(next, 1)].map((day) => [bankDay(day), words, '15.00'] as const);
+    const second = await desk.bringIn(csv(...rows), english);
+    const suggestion = { reason: 'STANDING_ORDER', isSure: true, gift: { donorName: 'Ramesh Shah' } };
+    expect(second.lines).toMatchObject([
+      { state: 'MATCHED', suggestion },
+      { state: 'TO_DECIDE', suggestion: { ...suggestion, isSure: false } },
+    ]);
     await desk.done('confirm', { statementId: second.id });
     const gifts = await query(
       'SELECT donor_id, frequency, way, status FROM donation WHERE donor_id = $1 ORDER BY id',

@@ -15,18 +15,20 @@ interface SumRow {
   lang?: string | undefined;
   paidPence: number;
   refundedPence: number;
+  feePence: number;
 }
 
 /** Headings wrap, figures do not. */
 const heading = { textAlign: 'right', fontSize: { xs: '0.875rem', sm: '1rem' } } as const;
 const figure = { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
-/** What was received, refunded and stays, by something and in all. */
+/** What was received, refunded and stays, by something and in all, and what of it providers have kept. */
 export function SumsTable({ title, head, rows }: { title: string; head: string; rows: readonly SumRow[] }) {
   const { t } = useTranslation();
   const money = useMoney();
   const paidPence = rows.reduce((sum, row) => sum + row.paidPence, 0);
   const refundedPence = rows.reduce((sum, row) => sum + row.refundedPence, 0);
+  const feePence = rows.reduce((sum, row) => sum + row.feePence, 0);
   return (
     <Section title={title}>
       <Box sx={{ overflowX: 'auto' }}>
@@ -66,6 +68,16 @@ export function SumsTable({ title, head, rows }: { title: string; head: string; 
                 {money(paidPence)}
               </TableCell>
             </TableRow>
+            {feePence > 0 && (
+              <TableRow>
+                <TableCell variant="body" component="th" scope="row" colSpan={3}>
+                  {t('accounts.fees')}
+                </TableCell>
+                <TableCell variant="body" sx={figure}>
+                  {money(feePence)}
+                </TableCell>
+              </TableRow>
+            )}
           </TableFooter>
         </Table>
       </Box>

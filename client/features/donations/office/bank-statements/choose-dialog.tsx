@@ -3,19 +3,19 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { GIFT_AID_COUNTRY } from '../../../../../rules/gift-aid-country.ts';
-import { parsePence } from '../../../../../rules/money.ts';
 import { place } from '../../../../../rules/place.ts';
 import { FormDialog } from '../../../../components/dialogs/form-dialog.tsx';
 import { useNotify } from '../../../../components/dialogs/notify.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import type { ChosenDonor } from '../donors/donor-field.tsx';
 import { ClaimFieldset } from './claim-fieldset.tsx';
 import { GiftFieldset } from './gift-fieldset.tsx';
-import { type Chosen, PromisedFieldset } from './promised-fieldset.tsx';
-import type { GiftFields, Line, LineActs, SeenClaim } from './use-line-acts.ts';
+import { AddedGifts, MoreOfLine } from './line-gifts-fields.tsx';
+import { PromisedFieldset } from './promised-fieldset.tsx';
+import type { Line, LineActs, SeenClaim } from './use-line-acts.ts';
+import { GIFT_KINDS, useLineGifts } from './use-line-gifts.ts';
 import { useLineDay } from './use-statement-days.ts';
 
 const KINDS = ['PROMISED', 'GIFT', 'NOT_OURS'] as const;
@@ -35,18 +35,10 @@ export function ChooseDialog({ line, acts, onClose }: ChooseDialogProps) {
   const money = useMoney();
   const dayText = useLineDay();
   const notify = useNotify();
-  const { suggestion, amountPence, allocatedPence } = line;
+  const { suggestion, amountPence } = line;
   const isGift = suggestion?.gift && suggestion.candidates.length === 0;
   const [kind, setKind] = useState<Kind>(isGift ? 'GIFT' : 'PROMISED');
-  const [chosen, setChosen] = useState<Chosen>();
-  const [offered] = useState<GiftFields>({
-    donorId: suggestion?.gift?.donorId ?? null,
-    donorName: suggestion?.gift?.donorName ?? '',
-    subTypeId: suggestion?.gift?.subTypeId ?? 0,
-    email: suggestion?.gift?.email ?? '',
-  });
-  const [gift, setGift] = useState(offered);
-  const settling = useRef<Promise<ChosenDonor> | null>(null);
+  const gifts = useLineGifts(line, kind === 'GIFT' ? 'GIFT' : 'PROMISED');
   const [claim, setClaim] = useState<SeenClaim>();
   const [note, setNote] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -58,17 +50,21 @@ export function ChooseDialog({ line, acts, onClose }: ChooseDialogProps) {
       await notify(t('messages.giftAidClaimRequired'));
       return false;
     }
-    // Save may be pressed before it is known who is called what was just typed.
-    if (kind === 'GIFT') return acts.enterGift(line, { ...gift, ...(await settling.current) });
-    const pence = chosen && parsePence(chosen.pounds);
-    if (pence) return acts.pay(line, chosen.donationId, pence);
-    await notify(t(chosen ? 'messages.invalidAmount' : 'messages.bankDonationRequired'));
+    const wanted = await gifts.all();
+    if (typeof wanted === 'object') return acts.pay(line, wanted.payments, wanted.feePence);
+    await notify(t(`messages.${wanted}`));
     return false;
   };
+  const add = async () => {
+    const missing = await gifts.add();
+    if (missing) await notify(t(`messages.${missing}`));
+  };
+  const isOfGifts = kind === 'PROMISED' || kind === 'GIFT';
+  const kinds = place.country === GIFT_AID_COUNTRY ? KINDS_WITH_CLAIMS : KINDS;
   return (
     <FormDialog
       title={t('bank.what', { amount: money(amountPence), day: dayText(line.day, true) })}
-      isDirty={Boolean(chosen || claim || note) || gift !== offered}
+      isDirty={Boolean(claim || note) || gifts.isDirty}
       isBusy={isBusy}
       busyLabel={t('bank.saving')}
       onClose={onClose}
@@ -80,13 +76,14 @@ export function ChooseDialog({ line, acts, onClose }: ChooseDialogProps) {
       }}
     >
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{line.description}</Typography>
+      <AddedGifts gifts={gifts} />
       <RadioGroup
         aria-label={t('bank.think')}
         value={kind}
         onChange={(_event, value) => setKind(value as Kind)}
         sx={{ my: 1 }}
       >
-        {(place.country === GIFT_AID_COUNTRY ? KINDS_WITH_CLAIMS : KINDS).map((one) => (
+        {(gifts.added.length > 0 ? GIFT_KINDS : kinds).map((one) => (
           <FormControlLabel
             key={one}
             value={one}
@@ -96,23 +93,10 @@ export function ChooseDialog({ line, acts, onClose }: ChooseDialogProps) {
           />
         ))}
       </RadioGroup>
-      {kind === 'PROMISED' && (
-        <PromisedFieldset
-          line={line}
-          left={amountPence - allocatedPence}
-          chosen={chosen}
-          onChoose={setChosen}
-        />
-      )}
+      {kind === 'PROMISED' && <PromisedFieldset line={line} gifts={gifts} />}
       {kind === 'CLAIM' && <ClaimFieldset chosen={claim} onChoose={setClaim} />}
-      {kind === 'GIFT' && (
-        <GiftFieldset
-          gift={gift}
-          // Who was typed is known a moment later: meanwhile another field may be filled.
-          onChange={(changed) => setGift((before) => ({ ...before, ...changed }))}
-          settling={settling}
-        />
-      )}
+      {kind === 'GIFT' && <GiftFieldset key={gifts.added.length} gifts={gifts} />}
+      {isOfGifts && <MoreOfLine gifts={gifts} onAdd={() => void add()} />}
       {kind === 'NOT_OURS' && (
         <TextField
           label={t('bank.note')}

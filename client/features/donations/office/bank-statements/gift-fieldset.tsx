@@ -4,21 +4,17 @@ import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import TextField from '@mui/material/TextField';
-import { type RefObject, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { useCurrencySign } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { type ChosenDonor, DonorField } from '../donors/donor-field.tsx';
+import { DonorField } from '../donors/donor-field.tsx';
 import { useManagedDonationTypesQuery } from '../managed-donation-types.generated.ts';
-import type { GiftFields } from './use-line-acts.ts';
+import type { LineGifts } from './use-line-gifts.ts';
 
-interface GiftFieldsetProps {
-  gift: GiftFields;
-  onChange: (changed: Partial<GiftFields>) => void;
-  /** See `DonorField`. */
-  settling: RefObject<Promise<ChosenDonor> | null>;
-}
-
-/** A gift that nobody has promised: who gave it, and for what. */
-export function GiftFieldset({ gift, onChange, settling }: GiftFieldsetProps) {
+/** A gift that nobody has promised: who gave it, for what, and how much. */
+export function GiftFieldset({ gifts }: { gifts: LineGifts }) {
+  const { gift, changeGift: onChange, settling } = gifts;
+  const sign = useCurrencySign();
   const { t } = useTranslation();
   const id = useId();
   const [chosen, setChosen] = useState({ donorId: gift.donorId, donorName: gift.donorName });
@@ -56,6 +52,14 @@ export function GiftFieldset({ gift, onChange, settling }: GiftFieldsetProps) {
           ))}
         </NativeSelect>
       </FormControl>
+      <TextField
+        label={t('bank.giftAmount', { sign })}
+        value={gifts.pounds}
+        onChange={({ target: { value } }) => gifts.setPounds(value.trim())}
+        fullWidth
+        margin="dense"
+        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+      />
       {gift.donorId === null && (
         <TextField
           label={t('bank.email')}

@@ -25,7 +25,7 @@ export function LineActions({ line, acts }: { line: Line; acts: LineActs }) {
   const sayYes = () => {
     if (returned) return acts.takeAsReturned(line);
     if (suggestedClaim) return acts.payClaim(line, suggestedClaim);
-    if (candidate) return acts.pay(line, candidate.donation.id, candidate.pence);
+    if (candidate) return acts.pay(line, [{ donationId: candidate.donation.id, pence: candidate.pence }]);
     const { donorId, donorName, subTypeId, email } = gift!;
     return acts.enterGift(line, { donorId, donorName, subTypeId, email });
   };

@@ -29,7 +29,8 @@ export function LineMeaning({ line }: { line: Line }) {
   const { t } = useTranslation();
   const money = useMoney();
   const dayText = useLineDay();
-  const { suggestion, returned, payments, amountPence, allocatedPence, isNotOurs, notOursNote } = line;
+  const { suggestion, returned, payments, amountPence, allocatedPence, feePence, isNotOurs, notOursNote } =
+    line;
   const claim = line.claim ?? line.suggestedClaim;
   const [candidate, ...others] = suggestion?.candidates ?? [];
   const note = (text: string) => (
@@ -51,6 +52,7 @@ export function LineMeaning({ line }: { line: Line }) {
       {payments.map(({ id, donation, pence }) => (
         <DonationText key={id} donation={donation} pence={pence} />
       ))}
+      {feePence > 0 && note(t('bank.feeOfIt', { amount: money(feePence) }))}
       {payments.length > 0 && allocatedPence < amountPence && !isNotOurs && (
         <Typography>{t('bank.rest', { amount: money(amountPence - allocatedPence) })}</Typography>
       )}

@@ -6,17 +6,11 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useState } from 'react';
-import { poundsText } from '../../../../../rules/money.ts';
 import { useCurrencySign, useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useDonationLedgerQuery } from '../donation-ledger.generated.ts';
 import type { Line } from './use-line-acts.ts';
-
-/** A donation, and how much of it the line pays, as it is typed. */
-export interface Chosen {
-  donationId: number;
-  pounds: string;
-}
+import type { LineGifts } from './use-line-gifts.ts';
 
 interface Offered {
   id: number;
@@ -28,14 +22,11 @@ interface Offered {
 
 interface PromisedFieldsetProps {
   line: Line;
-  /** Pence that the line has left. */
-  left: number;
-  chosen: Chosen | undefined;
-  onChoose: (chosen: Chosen) => void;
+  gifts: LineGifts;
 }
 
 /** Finds the donation that was promised: those that fit, or what a search finds. */
-export function PromisedFieldset({ line, left, chosen, onChoose }: PromisedFieldsetProps) {
+export function PromisedFieldset({ line, gifts }: PromisedFieldsetProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const sign = useCurrencySign();
@@ -54,7 +45,11 @@ export function PromisedFieldset({ line, left, chosen, onChoose }: PromisedField
     ...donation,
     openPence: donation.amountPence - donation.allocatedPence,
   }));
-  const offered: readonly Offered[] = sought ? (found ?? []) : suggested;
+  const { chosen } = gifts;
+  const isAdded = (id: number) =>
+    gifts.added.some(({ payment }) => 'donationId' in payment && payment.donationId === id);
+  const fitting: readonly Offered[] = sought ? (found ?? []) : suggested;
+  const offered = fitting.filter(({ id }) => !isAdded(id));
   const search = () => setSought(words.trim());
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -86,7 +81,9 @@ export function PromisedFieldset({ line, left, chosen, onChoose }: PromisedField
         value={chosen?.donationId ?? ''}
         onChange={(_event, value) => {
           const one = offered.find(({ id }) => id === Number(value));
-          if (one) onChoose({ donationId: one.id, pounds: poundsText(Math.min(one.openPence, left)) });
+          if (!one) return;
+          const name = `${one.donorName}: ${one.typeName}`;
+          gifts.choose({ donationId: one.id, name, openPence: one.openPence });
         }}
       >
         {offered.map(({ id, typeName, donorName, reference, openPence }) => (
@@ -109,8 +106,8 @@ export function PromisedFieldset({ line, left, chosen, onChoose }: PromisedField
       {chosen && (
         <TextField
           label={`${t('bank.pounds')} (${sign})`}
-          value={chosen.pounds}
-          onChange={({ target: { value } }) => onChoose({ ...chosen, pounds: value.trim() })}
+          value={gifts.pounds}
+          onChange={({ target: { value } }) => gifts.setPounds(value.trim())}
           margin="dense"
           slotProps={{ htmlInput: { inputMode: 'decimal' } }}
         />

@@ -15,6 +15,7 @@ const line = (version: number): Line =>
     description: 'PATEL',
     amountPence: 2500,
     allocatedPence: 0,
+    feePence: 0,
     state: 'TO_DECIDE',
     isNotOurs: false,
     notOursNote: '',

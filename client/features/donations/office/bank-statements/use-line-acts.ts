@@ -27,6 +27,9 @@ export interface GiftFields {
   email: string;
 }
 
+/** What a line pays: a promise, or a gift that is entered for it. */
+export type LinePayment = { pence: number } & ({ donationId: number } | { gift: GiftFields });
+
 /** A Gift Aid claim in the version that was seen. */
 export interface SeenClaim {
   id: number;
@@ -86,11 +89,14 @@ export function useLineActs() {
 
   return {
     takeBack,
-    pay: ({ id, version }: Line, donationId: number, pence: number) =>
+    pay: ({ id, version }: Line, payments: LinePayment[], feePence = 0) =>
       act(
-        async () =>
-          (await pay({ variables: { id, version, payments: [{ donationId, pence }] } })).data?.payByBankLine,
-        sayPaid,
+        async () => (await pay({ variables: { id, version, payments, feePence } })).data?.payByBankLine,
+        (line) => {
+          if (payments.length === 1) return sayPaid(line);
+          const pence = payments.reduce((sum, payment) => sum + payment.pence, 0);
+          return t('bank.doneSeveral', { count: payments.length, amount: money(pence) });
+        },
       ),
     enterGift: ({ id, version }: Line, input: GiftFields) =>
       act(

@@ -6,8 +6,8 @@ import { answering } from '../../../../testing/answers.ts';
 import { answer, showScreen } from '../../../../testing/screen.tsx';
 import { CardsPage } from './cards-page.tsx';
 
-const money = (id: number, reason: string) => ({
-  ...{ __typename: 'CardMoney', id, reason, pence: 2000, amountPence: 1000 },
+const money = (id: number, reason: string, currency = 'GBP') => ({
+  ...{ __typename: 'CardMoney', id, reason, pence: 2000, currency, amountPence: 1000 },
   ...{ cameAt: '2026-11-14T12:00:00Z', reference: `SMJ-AAAA-000${id}`, donorName: 'Asha' },
 });
 const running = {
@@ -18,7 +18,7 @@ const running = {
 it('[78] offers to enter a month of another amount, and to say that money is dealt with; all without donations, too', async () => {
   const { client, answers, sent } = answering({
     CardMoney: () => ({
-      cardMoney: [money(1, 'OTHER_AMOUNT'), money(2, 'PAID_TWICE')],
+      cardMoney: [money(1, 'OTHER_AMOUNT'), money(2, 'PAID_TWICE'), money(3, 'OTHER_CURRENCY', 'USD')],
       runningByCard: [running],
     }),
     EnterCardMoney: () => ({ enterCardMoney: true }),
@@ -42,6 +42,10 @@ it('[78] offers to enter a month of another amount, and to say that money is dea
   };
   const twice = await rowOf('SMJ-AAAA-0002');
   expect(within(twice).queryByText('Enter as a gift')).toBeNull();
+  const foreign = within(await rowOf('SMJ-AAAA-0003'));
+  expect(foreign.getByText('US$20.00')).toBeTruthy();
+  expect(foreign.getByText('It came in another currency; £10.00 was promised')).toBeTruthy();
+  expect(foreign.queryByText('Enter as a gift')).toBeNull();
   // Nothing leads to the ledger, which is not there.
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/admin-dashboard']);
 

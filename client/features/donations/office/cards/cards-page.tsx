@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { place } from '../../../../../rules/place.ts';
 import { BusyButton } from '../../../../components/form/busy-button.tsx';
 import { evictLists } from '../../../../components/list/evict-lists.ts';
 import { RowTable } from '../../../../components/list/row-table.tsx';
@@ -11,7 +12,7 @@ import { Moment } from '../../../../components/page/moment.tsx';
 import { useUsedPages } from '../../../../components/page/page-parts.ts';
 import { PATHS } from '../../../../components/page/paths.ts';
 import { Placeholder } from '../../../../components/page/placeholder.tsx';
-import { useMoney } from '../../../../components/page/use-money.ts';
+import { useMoney, useMoneyIn } from '../../../../components/page/use-money.ts';
 import { VisuallyHidden } from '../../../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { StopMonthly } from '../../stop-monthly.tsx';
@@ -40,9 +41,13 @@ function GiftCell({ reference, donorName }: { reference: string; donorName: stri
   );
 }
 
-function Sum({ pence }: { pence: number }) {
-  const money = useMoney();
-  return <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{money(pence)}</Typography>;
+function Sum({ pence, currency = place.currency }: { pence: number; currency?: string }) {
+  const money = useMoneyIn();
+  return (
+    <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+      {money(pence, currency)}
+    </Typography>
+  );
 }
 
 function InNoGift({ rows }: { rows: readonly Money[] }) {
@@ -59,9 +64,9 @@ function InNoGift({ rows }: { rows: readonly Money[] }) {
         columns={[
           {
             label: t('cardDesk.came'),
-            show: ({ pence, cameAt }) => (
+            show: ({ pence, currency, cameAt }) => (
               <>
-                <Sum pence={pence} />
+                <Sum pence={pence} currency={currency} />
                 <Typography variant="body2" color="text.secondary">
                   <Moment at={cameAt} />
                 </Typography>

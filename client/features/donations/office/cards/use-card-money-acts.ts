@@ -3,7 +3,7 @@ import { useErrorText } from '../../../../components/dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../../../../components/dialogs/notify.tsx';
 import { evictLists } from '../../../../components/list/evict-lists.ts';
 import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
-import { useMoney } from '../../../../components/page/use-money.ts';
+import { useMoneyIn } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import {
   type CardMoneyQuery,
@@ -16,7 +16,7 @@ type Money = CardMoneyQuery['cardMoney'][number];
 /** What a treasurer decides about money by card that is in no gift. */
 export function useCardMoneyActs() {
   const { t } = useTranslation();
-  const money = useMoney();
+  const money = useMoneyIn();
   const notify = useNotify();
   const confirm = useConfirm();
   const done = useDoneNotice();
@@ -43,11 +43,11 @@ export function useCardMoneyActs() {
       act(
         row,
         () => sendEnter({ variables: { id: row.id } }),
-        t('cardDesk.entered', { amount: money(row.pence) }),
+        t('cardDesk.entered', { amount: money(row.pence, row.currency) }),
       ),
     /** Asked before, for nothing brings it back. */
     settle: async (row: Money) => {
-      const amount = money(row.pence);
+      const amount = money(row.pence, row.currency);
       if (!(await confirm(t('cardDesk.ask', { amount, reference: row.reference })))) return;
       await act(row, () => sendSettle({ variables: { id: row.id } }), t('cardDesk.settled', { amount }));
     },

@@ -1,4 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
 import { DoneNoticeProvider } from '../../../../components/office/done-notice.tsx';
 import { answering } from '../../../../testing/answers.ts';
 import { showScreen } from '../../../../testing/screen.tsx';
@@ -86,4 +88,32 @@ export async function showDraft(answers: Parameters<typeof answering>[0], stored
   const shown = await showScreen(page, '/gift-count?_ID=5', server.client);
   await screen.findByRole('option', { name: 'Diwali' });
   return { ...shown, ...server };
+}
+
+/** Answers a row that is saved as kept. */
+export const saveRow = ({ input }: { input: { key: string; donorName: string } }) => ({
+  saveGiftCountRow: row(input.key, { donorName: input.donorName, version: 9 }),
+});
+
+export const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+export const donor = () => field('Donor');
+export const fund = () => screen.getByLabelText<HTMLSelectElement>('For');
+export const amount = () => field(/^Amount/);
+export const buttons = (name: RegExp) =>
+  screen.queryAllByText<HTMLButtonElement>(
+    (_text, element) => element?.tagName === 'BUTTON' && name.test(element.textContent!.trim()),
+  );
+export const press = (name: string) => buttons(new RegExp(`^${name}$`))[0]!;
+
+/** By the keyboard alone, as envelopes are typed. */
+export async function typeEnvelope(user: UserEvent, name: string, pounds: string) {
+  await user.click(donor());
+  await user.paste(name);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(fund()));
+  if (!fund().value) await user.selectOptions(fund(), 'Diwali');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(amount()));
+  await user.paste(pounds);
+  await user.keyboard('{Enter}{Enter}');
 }

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { contentIdOf } from '../../../../components/list/content-id.ts';
 import { OfficeBreadcrumb } from '../../../../components/office/office-breadcrumb.tsx';
+import { usePoll } from '../../../../components/office/use-poll.ts';
 import { LoadState } from '../../../../components/page/load-state.tsx';
 import { PageHeading } from '../../../../components/page/page-heading.tsx';
 import { PageMeta } from '../../../../components/page/page-meta.tsx';
@@ -14,7 +15,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { BookedCount } from './booked-count.tsx';
 import { CountStateChip } from './count-state-chip.tsx';
 import { DraftCount } from './draft-count.tsx';
-import { useGiftCountQuery } from './gift-counts.generated.ts';
+import { GiftCountDocument, useGiftCountQuery } from './gift-counts.generated.ts';
 import { useCountTitle } from './use-count-title.ts';
 
 /** Milliseconds after which a draft is asked for again. */
@@ -30,9 +31,13 @@ export function CountPage() {
   const result = useGiftCountQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
-    // Several treasurers may type at one table.
-    pollInterval: isDraft ? INTERVAL : 0,
-    skipPollAttempt: () => document.hidden,
+  });
+  // Several treasurers may type at one table.
+  usePoll({
+    query: GiftCountDocument,
+    variables: { id },
+    interval: isDraft ? INTERVAL : 0,
+    refetch: result.refetch,
   });
   const found = result.data?.giftCount;
   useEffect(() => setIsDraft(found?.state === 'DRAFT'), [found?.state]);

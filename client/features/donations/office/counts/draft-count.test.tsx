@@ -1,43 +1,25 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CONFLICT, held, LOST, refusal } from '../../../../testing/answers.ts';
 import { answer } from '../../../../testing/screen.tsx';
-import { count, row, showDraft } from './count-fixtures.tsx';
+import {
+  amount,
+  buttons,
+  count,
+  donor,
+  field,
+  fund,
+  press,
+  row,
+  saveRow,
+  showDraft,
+  typeEnvelope,
+} from './count-fixtures.tsx';
 
-const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const place = () => field('Place or occasion');
-const donor = () => field('Donor');
-const fund = () => screen.getByLabelText<HTMLSelectElement>('For');
-const amount = () => field(/^Amount/);
-const buttons = (name: RegExp) =>
-  screen.queryAllByText<HTMLButtonElement>(
-    (_text, element) => element?.tagName === 'BUTTON' && name.test(element.textContent!.trim()),
-  );
-const press = (name: string) => buttons(new RegExp(`^${name}$`))[0]!;
-
-/** By the keyboard alone, as envelopes are typed. */
-async function typeEnvelope(user: UserEvent, name: string, pounds: string) {
-  await user.click(donor());
-  await user.paste(name);
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(document.activeElement).toBe(fund()));
-  if (!fund().value) await user.selectOptions(fund(), 'Diwali');
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(document.activeElement).toBe(amount()));
-  await user.paste(pounds);
-  await user.keyboard('{Enter}{Enter}');
-}
 
 /** A page with all its fields, key by key, takes a busy machine long. */
 const WHOLE_PAGE = { timeout: 60_000 };
-
-/** Milliseconds after which a draft was asked for anew. */
-const POLLED = 20_000;
-
-const saveRow = ({ input }: { input: { key: string; donorName: string } }) => ({
-  saveGiftCountRow: row(input.key, { donorName: input.donorName, version: 9 }),
-});
 
 describe('the rows of a count', WHOLE_PAGE, () => {
   it('the next envelope is of the same kind, with a key of its own, and empty but for that', async () => {
@@ -182,19 +164,6 @@ describe('the rows of a count', WHOLE_PAGE, () => {
     await user.click(press('Leave it as it is'));
     expect(press('Save again')).toBeUndefined();
     expect(press('Finish: 1 gift')).toHaveProperty('disabled', false);
-  });
-
-  it('what somebody else has typed appears by itself', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    try {
-      const { answers } = await showDraft({}, { rows: [row('first-key')] });
-      answers.GiftCount = () => ({ giftCount: count({ rows: [row('other-key', { donorName: 'Dina' })] }) });
-      await vi.advanceTimersByTimeAsync(POLLED);
-      await waitFor(() => expect(press('Remove Dina £25.00')).toBeDefined());
-      expect(buttons(/^Remove (Asha|Dina)/)).toHaveLength(1);
-    } finally {
-      vi.useRealTimers();
-    }
   });
 
   it('a count that was refused, as a row of it is gone, is shown without it', async () => {

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Letterhead } from '../../../../components/page/letterhead.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { StatementFieldsFragment } from './donor-statements.generated.ts';
 
@@ -14,7 +15,7 @@ export const STATEMENT_STYLES = {
     overflowWrap: 'anywhere',
   },
   '& .sent': { color: 'text.secondary' },
-  '& address': { fontStyle: 'normal', whiteSpace: 'pre-line', mb: 3 },
+  '& .recipient': { fontStyle: 'normal', whiteSpace: 'pre-line', mb: 3 },
   '& h2': { typography: 'h3', mb: 1 },
   '& p': { m: 0, mb: 2, whiteSpace: 'pre-line' },
   '& table': { width: '100%', borderCollapse: 'collapse', mb: 2 },
@@ -76,11 +77,8 @@ export const PrintedStatement = memo(function PrintedStatement({ statement, sent
           {sent}
         </p>
       )}
-      <address>
-        <strong>{letterhead[0]}</strong>
-        {letterhead.slice(1).map((line) => `\n${line}`)}
-      </address>
-      <address>{recipient.join('\n')}</address>
+      <Letterhead lines={letterhead} />
+      <address className="recipient">{recipient.join('\n')}</address>
       <h2>{title}</h2>
       {replaces && <p>{replaces}</p>}
       <p>{lead}</p>

@@ -1,10 +1,10 @@
 import Print from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { Dialog } from '../../../../components/dialogs/dialog.tsx';
 import { LoadState } from '../../../../components/page/load-state.tsx';
 import { Placeholder } from '../../../../components/page/placeholder.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';

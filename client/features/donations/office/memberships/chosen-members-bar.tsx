@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { REMINDED_AT_ONCE, ReminderStep } from '../../../../../rules/memberships.ts';
 import { useErrorText } from '../../../../components/dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../../../../components/dialogs/notify.tsx';
-import { ChosenRowsBar } from '../../../../components/office/chosen-rows-bar.tsx';
+import { type AllFound, ChosenRowsBar } from '../../../../components/office/chosen-rows-bar.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { evictMembers } from './evict-members.ts';
 import {
@@ -21,13 +21,14 @@ const OUTCOMES: readonly Outcome[] = ['SENT', 'ALREADY', 'NO_EMAIL', 'NOT_DUE'];
 interface ChosenMembersBarProps {
   members: readonly AssociationMemberFieldsFragment[];
   onClear: () => void;
+  all: AllFound;
 }
 
 /**
  * What can be done with the chosen members: reminded by mail, and listed where they are to be written to on paper. It
  * asks first, and says who gets which letter: one that is sent cannot be taken back.
  */
-export function ChosenMembersBar({ members, onClear }: ChosenMembersBarProps) {
+export function ChosenMembersBar({ members, onClear, all }: ChosenMembersBarProps) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notify = useNotify();
@@ -63,7 +64,7 @@ export function ChosenMembersBar({ members, onClear }: ChosenMembersBarProps) {
   };
   return (
     <>
-      <ChosenRowsBar count={members.length} progress={undefined} onClear={onClear}>
+      <ChosenRowsBar count={members.length} progress={undefined} onClear={onClear} all={all}>
         {byMail.length > REMINDED_AT_ONCE ? (
           <Typography>{t('memberships.most', { count: REMINDED_AT_ONCE })}</Typography>
         ) : (

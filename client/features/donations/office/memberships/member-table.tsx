@@ -1,9 +1,9 @@
-import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { MembershipState } from '../../../../../rules/memberships.ts';
 import { place } from '../../../../../rules/place.ts';
-import { type RowColumn, RowTable } from '../../../../components/list/row-table.tsx';
+import { RowTable } from '../../../../components/list/row-table.tsx';
+import { useChoiceColumn } from '../../../../components/office/use-choice-column.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { dateFormat } from '../../../../i18n/date-format.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
@@ -27,43 +27,8 @@ const COLOURS = {
   [MembershipState.LAPSED]: 'error',
 } as const;
 
-function useChoice(members: readonly Member[], { chosen, onChoose }: MemberTableProps): RowColumn<Member>[] {
-  const { t } = useTranslation();
-  if (!chosen) return [];
-  const written = members.filter(({ nextLetter }) => nextLetter);
-  const choose = (rows: readonly Member[], isChosen: boolean) => {
-    const next = new Map(chosen);
-    for (const row of rows) {
-      if (isChosen) next.set(row.id, row);
-      else next.delete(row.id);
-    }
-    onChoose(next);
-  };
-  const count = written.filter(({ id }) => chosen.has(id)).length;
-  return [
-    {
-      label: t('contentList.choose'),
-      head: (
-        <Checkbox
-          checked={count > 0 && count === written.length}
-          indeterminate={count > 0 && count < written.length}
-          disabled={written.length === 0}
-          onChange={({ target }) => choose(written, target.checked)}
-          slotProps={{ input: { 'aria-label': t('contentList.chooseAll') } }}
-        />
-      ),
-      show: (member) =>
-        member.nextLetter && (
-          <Checkbox
-            checked={chosen.has(member.id)}
-            onChange={({ target }) => choose([member], target.checked)}
-            slotProps={{ input: { 'aria-label': t('contentList.chooseOne', { name: member.name }) } }}
-          />
-        ),
-      sx: { width: { lg: '1%' }, p: { lg: 0.5 }, float: { xs: 'right', lg: 'none' } },
-    },
-  ];
-}
+/** Who can be written to today. */
+export const mayBeChosen = ({ nextLetter }: Pick<Member, 'nextLetter'>) => nextLetter !== null;
 
 function UntilCell({ member: { isForLife, until, paidOn, promisedPence } }: { member: Member }) {
   const { t } = useTranslation();
@@ -110,17 +75,28 @@ function LettersCell({ member: { reminders, email, nextLetter } }: { member: Mem
 }
 
 /** Members with what they have paid for and the letters that went to them. */
-export function MemberTable(props: MemberTableProps) {
+export function MemberTable({ members: listed, chosen, onChoose }: MemberTableProps) {
   const { t } = useTranslation();
-  const members = props.members.map((member) => ({ ...member, id: member.donorId }));
-  const choice = useChoice(members, props);
+  const members = listed.map((member) => ({ ...member, id: member.donorId }));
+  const choiceColumn = useChoiceColumn<Member, AssociationMemberFieldsFragment>();
   return (
     <RowTable
       rows={members}
       tableFrom="lg"
-      chosenIds={props.chosen && new Set(props.chosen.keys())}
+      chosenIds={chosen && new Set(chosen.keys())}
       columns={[
-        ...choice,
+        ...(chosen
+          ? [
+              choiceColumn({
+                rows: members,
+                chosen,
+                onChoose,
+                mayBeChosen,
+                nameOf: ({ name }) => name,
+                tableFrom: 'lg',
+              }),
+            ]
+          : []),
         {
           label: t('memberships.member'),
           show: (member) => <DonorAndFund {...member} />,

@@ -26,13 +26,17 @@ const member = (donorId: number, name: string) => ({
 
 const NAMES = ['Asha', 'Bina', 'Chetan'];
 
-/** A page of one; the search narrows them. */
-const members = ({ search, page }: { search: string | null; page: number }) => ({
+/** A page of one; the search narrows them. All at once come on one page, with somebody whom no letter is due. */
+const members = ({ search, page, pageSize }: { search: string | null; page: number; pageSize: number }) => ({
   associationMembers: {
-    items: NAMES.map((name, index) => member(index + 1, name)).filter(({ name }, index) =>
-      search ? name.includes(search) : index === page - 1,
-    ),
-    totalCount: search ? 1 : 51,
+    items: [
+      ...NAMES.map((name, index) => member(index + 1, name)).filter(({ name }, index) =>
+        search ? name.includes(search) : pageSize === 100 || index === page - 1,
+      ),
+      ...(pageSize === 100 ? [{ ...member(4, 'Dipti'), nextLetter: null }] : []),
+    ],
+    totalCount: search ? 1 : pageSize === 100 ? 4 : 51,
+    writableCount: search ? 1 : 3,
     counts: { paid: 0, due: 0, lapsed: 3 },
   },
 });
@@ -86,4 +90,17 @@ it('nobody is chosen any more when others are filtered, so that no letter goes t
   await box('Bina');
   expect(address()).toContain('search=Bina');
   await waitFor(() => expect(region()).toBeNull());
+});
+
+it('a letter goes to all that were found and can be written to, not only to those of the page', async () => {
+  const { user, sent } = await showPage(() => ({
+    remindMembers: [1, 2, 3].map((donorId) => ({ __typename: 'Reminded', donorId, outcome: 'SENT' })),
+  }));
+  await user.click(await box('Asha'));
+  await user.click(screen.getByText('Choose all 3 found'));
+  expect(await screen.findByText('3 chosen')).toBeDefined();
+  expect(screen.queryByText('Choose all 3 found')).toBeNull();
+  await user.click(screen.getByText('Send a reminder'));
+  await answer(user, /3/, 'Send a reminder');
+  await waitFor(() => expect(sent('RemindMembers')).toEqual([{ donorIds: [1, 2, 3] }]));
 });

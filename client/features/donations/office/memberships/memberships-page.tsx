@@ -9,15 +9,17 @@ import { FilterInput, FilterSelect } from '../../../../components/list/filter-fi
 import { FilterForm } from '../../../../components/list/filter-form.tsx';
 import { useFilterAddress } from '../../../../components/list/use-filter-address.ts';
 import { OfficeList } from '../../../../components/office/office-list.tsx';
+import { useChooseAll } from '../../../../components/office/use-choose-all.ts';
 import { useChosenRows } from '../../../../components/office/use-chosen-rows.ts';
 import { PATHS } from '../../../../components/page/paths.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { MoneyPage } from '../money-page.tsx';
 import { SumTiles } from '../sum-tiles.tsx';
 import { ChosenMembersBar } from './chosen-members-bar.tsx';
-import { MemberTable } from './member-table.tsx';
+import { MemberTable, mayBeChosen } from './member-table.tsx';
 import {
   type AssociationMemberFieldsFragment,
+  AssociationMembersDocument,
   useAssociationMembersQuery,
   useMembershipRemindersQuery,
 } from './memberships.generated.ts';
@@ -43,17 +45,27 @@ export function MembershipsPage() {
   const { chosen, choose, clear } = useChosenRows<AssociationMemberFieldsFragment>(JSON.stringify(filter));
   const settings = useMembershipRemindersQuery({ fetchPolicy: 'cache-and-network' }).data
     ?.membershipReminders;
-  const loaded = useAssociationMembersQuery({
-    variables: {
-      page,
-      pageSize: PAGE_SIZE,
-      on: filter.year ? `${filter.year}-12-31` : null,
-      state: (filter.state || null) as MembershipState | null,
-      search: filter.search || null,
-    },
-    fetchPolicy: 'cache-and-network',
+  const variables = {
+    page,
+    pageSize: PAGE_SIZE,
+    on: filter.year ? `${filter.year}-12-31` : null,
+    state: (filter.state || null) as MembershipState | null,
+    search: filter.search || null,
+  };
+  const loaded = useAssociationMembersQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const chooseAll = useChooseAll({
+    query: AssociationMembersDocument,
+    variables,
+    listOf: ({ associationMembers }) => associationMembers,
+    idOf: ({ donorId }) => donorId,
+    mayBeChosen,
+    choose,
   });
-  const { counts, totalCount } = (loaded.data ?? loaded.previousData)?.associationMembers ?? {};
+  const {
+    counts,
+    totalCount,
+    writableCount = 0,
+  } = (loaded.data ?? loaded.previousData)?.associationMembers ?? {};
   const thisYear = Number(currentDay().slice(0, 4));
   const years = Array.from({ length: YEARS }, (_, back) => thisYear - 1 - back);
   const title = t('memberships.title');
@@ -129,7 +141,13 @@ export function MembershipsPage() {
           <MemberTable members={members} chosen={filter.year ? undefined : chosen} onChoose={choose} />
         )}
       </OfficeList>
-      {!filter.year && <ChosenMembersBar members={[...chosen.values()]} onClear={clear} />}
+      {!filter.year && (
+        <ChosenMembersBar
+          members={[...chosen.values()]}
+          onClear={clear}
+          all={{ total: writableCount, choose: chooseAll }}
+        />
+      )}
     </MoneyPage>
   );
 }

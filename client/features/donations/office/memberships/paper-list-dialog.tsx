@@ -1,11 +1,12 @@
 import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { Dialog } from '../../../../components/dialogs/dialog.tsx';
+import { Letterhead } from '../../../../components/page/letterhead.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { PrintedDialog } from '../../printed-dialog.tsx';
 import { useLineDay } from '../bank-statements/use-statement-days.ts';
@@ -25,6 +26,7 @@ export function PaperListDialog({ members, onClose }: PaperListDialogProps) {
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <PrintedDialog />
       <DialogContent tabIndex={0}>
+        <Letterhead onPaperOnly />
         <Typography variant="h3" component="h2" id={titleId} sx={{ mb: 2 }}>
           {t('memberships.paperTitle')}
         </Typography>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { PAID_TOGETHER } from '../../../../../rules/paid-together.ts';
-import { ChosenRowsBar } from '../../../../components/office/chosen-rows-bar.tsx';
+import { type AllFound, ChosenRowsBar } from '../../../../components/office/chosen-rows-bar.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { LedgerDonationFieldsFragment } from '../donation-ledger.generated.ts';
@@ -12,10 +12,11 @@ import { usePaidTogether } from './use-paid-together.ts';
 interface ChosenDonationsBarProps {
   donations: readonly LedgerDonationFieldsFragment[];
   onClear: () => void;
+  all: Omit<AllFound, 'most'>;
 }
 
 /** What can be done with the chosen donations: set to Paid together. */
-export function ChosenDonationsBar({ donations, onClear }: ChosenDonationsBarProps) {
+export function ChosenDonationsBar({ donations, onClear, all }: ChosenDonationsBarProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const { progress, setPaid } = usePaidTogether();
@@ -24,7 +25,12 @@ export function ChosenDonationsBar({ donations, onClear }: ChosenDonationsBarPro
   const sum = donations.reduce((pence, { amountPence }) => pence + amountPence, 0);
   return (
     <>
-      <ChosenRowsBar count={donations.length} progress={progress} onClear={onClear}>
+      <ChosenRowsBar
+        count={donations.length}
+        progress={progress}
+        onClear={onClear}
+        all={{ ...all, most: PAID_TOGETHER.maximum }}
+      >
         <Typography sx={{ mr: 1, fontVariantNumeric: 'tabular-nums' }}>{money(sum)}</Typography>
         {isTooMany ? (
           <Typography>{t('together.most', { count: PAID_TOGETHER.maximum })}</Typography>

@@ -1,11 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What the ledger knows of the features above it: what has paid a donation, and what moved back. A feature that takes or
- * gives back money has a branch in these views, so that the ledger asks none of them.
+ * What the ledger knows of the features above it: what has paid a donation, what moved back, and what providers kept. A
+ * feature that takes money or gives it back has a branch in these views, so that the ledger asks none of them.
  */
-export class Payments1763783200000 implements MigrationInterface {
-  name = 'Payments1763783200000';
+export class Payments1764200000000 implements MigrationInterface {
+  name = 'Payments1764200000000';
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
@@ -29,9 +29,19 @@ export class Payments1763783200000 implements MigrationInterface {
       SELECT card_payment.donation_id, entry.pence, NULL::date, entry.happened_at
         FROM card_entry entry JOIN card_payment ON card_payment.id = entry.card_payment_id
        WHERE card_payment.is_counted AND entry.kind IN ('REFUND', 'CHARGEBACK')`);
+    await queryRunner.query(`
+      CREATE VIEW kept_fee AS
+      SELECT card_payment.donation_id, entry.pence
+        FROM card_entry entry JOIN card_payment ON card_payment.id = entry.card_payment_id
+       WHERE entry.kind = 'FEE'
+      UNION ALL
+      SELECT entry.donation_id, entry.fee_pence FROM bank_allocation entry
+       WHERE entry.reverses_id IS NULL
+         AND NOT EXISTS (SELECT FROM bank_allocation reversal WHERE reversal.reverses_id = entry.id)`);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('DROP VIEW kept_fee');
     await queryRunner.query('DROP VIEW given_back');
     await queryRunner.query('DROP VIEW payment');
   }

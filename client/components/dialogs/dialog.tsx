@@ -1,0 +1,13 @@
+import MuiDialog, { type DialogProps as MuiDialogProps } from '@mui/material/Dialog';
+import { useCloseOnBack } from './open-layers.ts';
+
+export interface DialogProps extends Omit<MuiDialogProps, 'onClose'> {
+  /** By Escape, a click outside or Back; the event is to be prevented when that opens a question. */
+  onClose: (event: { preventDefault?: () => void }) => void;
+}
+
+/** The kit's dialog, which Back closes, too. */
+export function Dialog(props: DialogProps) {
+  useCloseOnBack(props.open, () => props.onClose({}));
+  return <MuiDialog {...props} />;
+}

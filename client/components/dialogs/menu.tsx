@@ -1,0 +1,12 @@
+import MuiMenu, { type MenuProps as MuiMenuProps } from '@mui/material/Menu';
+import { useCloseOnBack } from './open-layers.ts';
+
+interface MenuProps extends Omit<MuiMenuProps, 'onClose'> {
+  onClose: () => void;
+}
+
+/** The kit's menu, which Back closes, too. */
+export function Menu(props: MenuProps) {
+  useCloseOnBack(props.open, props.onClose);
+  return <MuiMenu {...props} />;
+}

@@ -1,0 +1,42 @@
+import Container, { type ContainerProps } from '@mui/material/Container';
+import { type ReactNode, useContext } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Breadcrumb, type BreadcrumbStep } from './breadcrumb.tsx';
+import { InOfficeContext } from './in-office.ts';
+import { PageHeading } from './page-heading.tsx';
+import { PageMeta } from './page-meta.tsx';
+import { PATHS } from './paths.ts';
+import { PAGE_PADDING } from './public-page.tsx';
+
+interface FramedPageProps {
+  title: string;
+  /** The pages between the beginning of the path, home or the office's dashboard, and this page. */
+  above?: readonly BreadcrumbStep[];
+  lead?: string;
+  /** The page's main action, right of the title. */
+  action?: ReactNode;
+  /** Among pages for visitors; the office gives all of its pages the same width. */
+  maxWidth: ContainerProps['maxWidth'];
+  children: ReactNode;
+}
+
+/** A page that stands in the frame for visitors or in the office's: its path and its heading are as there. */
+export function FramedPage({ title, above = [], lead, action, maxWidth, children }: FramedPageProps) {
+  const { t } = useTranslation();
+  const isInOffice = useContext(InOfficeContext);
+  const start = isInOffice
+    ? { label: t('layout.dashboard'), to: PATHS.adminDashboard }
+    : { label: t('layout.home'), to: PATHS.home };
+  return (
+    <Container
+      component="div"
+      maxWidth={isInOffice ? undefined : maxWidth}
+      sx={isInOffice ? { py: 4 } : PAGE_PADDING}
+    >
+      <PageMeta title={title} noindex />
+      <Breadcrumb steps={[start, ...above, { label: title }]} />
+      <PageHeading plain={isInOffice} title={title} lead={lead} action={action} />
+      {children}
+    </Container>
+  );
+}

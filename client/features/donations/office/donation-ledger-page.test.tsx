@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { DoneNoticeProvider } from '../../../components/office/done-notice.tsx';
+import { answering } from '../../../testing/answers.ts';
+import { showScreen } from '../../../testing/screen.tsx';
+import { DonationLedgerPage } from './donation-ledger-page.tsx';
+
+const donation = (id: number, more: object = {}) => ({
+  __typename: 'Donation',
+  id,
+  reference: `R${id}`,
+  language: 'en',
+  textLanguages: { typeName: 'en' },
+  typeName: 'General',
+  donorId: id,
+  donorName: `Donor ${id}`,
+  phone: '',
+  email: '',
+  message: '',
+  amountPence: 1000,
+  frequency: 'ONCE',
+  userId: null,
+  allocatedPence: 0,
+  bankStatementId: null,
+  isPaidByCard: false,
+  refundedPence: 0,
+  status: 'PENDING',
+  createdAt: '2026-01-01T10:00:00Z',
+  receivedOn: null,
+  way: null,
+  receiptNumber: null,
+  ...more,
+});
+
+/** Three promises, one of which lines of a bank statement pay in part, and a gift that has come. */
+const ALL = [
+  donation(1),
+  donation(2),
+  donation(3, { allocatedPence: 100 }),
+  donation(4, { status: 'PAID', receivedOn: '2026-02-01' }),
+];
+
+const SUMS = { paidPence: 0, refundedPence: 0, pendingPence: 0, feePence: 0 };
+
+async function showLedger(payableCount: number) {
+  const server = answering({
+    DonationLedger: ({ pageSize }: { pageSize: number }) => ({
+      donations: {
+        __typename: 'DonationPage',
+        items: pageSize === 100 ? ALL : ALL.slice(0, 1),
+        totalCount: ALL.length,
+        payableCount,
+        sums: { __typename: 'DonationSums', ...SUMS },
+      },
+    }),
+  });
+  const page = (
+    <DoneNoticeProvider>
+      <DonationLedgerPage />
+    </DoneNoticeProvider>
+  );
+  return { ...(await showScreen(page, '/ledger?search=Donor', server.client)), ...server };
+}
+
+it('all promises that were found and can be set to Paid are chosen at once, not only those of the page', async () => {
+  const { user, sent } = await showLedger(2);
+  await user.click(await screen.findByLabelText('Choose Donor 1 R1'));
+  await user.click(screen.getByText('Choose all 2 found'));
+  expect(await screen.findByText('2 chosen')).toBeDefined();
+  await waitFor(() => expect(screen.queryByText('Choose all 2 found')).toBeNull());
+  expect(sent('DonationLedger').at(-1)).toMatchObject({
+    page: 1,
+    pageSize: 100,
+    filter: { search: 'Donor' },
+  });
+});
+
+it('more than can be set to Paid at once cannot be chosen, and it is said why', async () => {
+  const { user } = await showLedger(101);
+  await user.click(await screen.findByLabelText('Choose Donor 1 R1'));
+  expect(screen.getByText('All 101 found are too many: at most 100 at once')).toBeDefined();
+  expect(screen.queryByText('Choose all 101 found')).toBeNull();
+});

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import type { z } from 'zod';
+import type { bankGiftRules } from '../../../rules/bank-statements.ts';
+import { DonationFrequency } from '../../../rules/donation-states.ts';
+import { AppError } from '../../../rules/errors.ts';
+import { momentOf } from '../../../rules/zoned-time.ts';
+import type { Actor } from '../../identity/viewer.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import { Donation } from '../ledger/donation.entity.ts';
+import { newDonationReference } from '../ledger/donation-reference.ts';
+import { DonationSubType } from '../ledger/donation-sub-type.entity.ts';
+import { addDonor } from '../ledger/donors/donor.service.ts';
+import { donorOfGiver, lockMergedDonor } from '../ledger/donors/find-donor.ts';
+import { typeNames } from '../ledger/type-names.ts';
+import type { Deciding } from './allocate.ts';
+import type { BankLine } from './bank-line.entity.ts';
+import { donorOfOrder } from './lines-of-orders.ts';
+
+export type BankGift = z.output<typeof bankGiftRules>;
+
+/**
+ * Enters a gift that a line is to pay, as a promise of that day.
+ * @param gift validated
+ * @returns its id
+ * @throws AppError BAD_USER_INPUT for an unknown type or donor
+ */
+export async function giftOfLine(
+  { manager, actor, language, settings }: Deciding,
+  audit: AuditService,
+  line: BankLine,
+  { gift: { subTypeId, donorId, ...typed }, pence }: { gift: BankGift; pence: number },
+): Promise<number> {
+  const type = await manager.findOneBy(DonationSubType, { id: subTypeId });
+  if (!type) throw new AppError('BAD_USER_INPUT', 'donationTypeRequired', { field: 'subTypeId' });
+  const known = donorId ? await lockMergedDonor(manager, donorId) : null;
+  if (donorId && !known) throw new AppError('BAD_USER_INPUT', 'donorUnknown', { field: 'donorId' });
+  const giver = known
+    ? {
+        donorName: known.name,
+        email: known.email,
+        phone: known.phone,
+        letterLanguage: known.letterLanguage,
+      }
+    : { ...typed, phone: '', letterLanguage: language };
+  const money = { ...giver, donorId: known?.id, subTypeId, pence, day: line.day };
+  const orderDonorId = await donorOfOrder(manager, money);
+  const entered = await manager.save(Donation, {
+    ...giver,
+    ...typeNames(type),
+    donorId: known?.id ?? orderDonorId ?? (await newGiver(manager, actor, giver)),
+    // Who has an account sees the gift there.
+    userId: known?.userId ?? null,
+    frequency: orderDonorId ? DonationFrequency.MONTHLY : DonationFrequency.ONCE,
+    message: '',
+    subTypeId,
+    amountPence: pence,
+    reference: newDonationReference(settings.referencePrefix),
+    idempotencyKey: randomUUID(),
+    createdAt: momentOf(line.day, '12:00'),
+  });
+  const entry = { action: 'CREATE', subject: 'donation', subjectId: entered.id } as const;
+  await audit.record(actor, [{ ...entry, label: entered.reference }], manager);
+  return entered.id;
+}
+
+/** The donor of a name that a treasurer has typed: somebody new, where no e-mail says who it is. */
+async function newGiver(
+  manager: EntityManager,
+  actor: Actor,
+  giver: Parameters<typeof donorOfGiver>[1],
+): Promise<number> {
+  const { donorName: name, letterLanguage } = giver;
+  return (await donorOfGiver(manager, giver)) ?? addDonor(manager, actor, { name, letterLanguage });
+}

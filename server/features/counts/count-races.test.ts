@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { sharedTestApp } from '../../testing/test-app.ts';
+import { together } from '../../testing/two-at-once.ts';
+import { countDesk, envelope, SAID } from './count-fixtures.ts';
+
+const app = sharedTestApp();
+const desk = countDesk(app);
+type Draft = Awaited<ReturnType<typeof desk.draft>>;
+type Refusal = Parameters<typeof desk.refusal>;
+
+it.each<[string, (draft: Draft) => Refusal, string]>([
+  ['is added', ({ id }) => ['saveRow', { countId: id, input: envelope() }], 'giftCountBooked'],
+  ['is taken out', ({ id, rows }) => ['removeRow', { countId: id, key: rows[0].key }], 'giftCountBooked'],
+  [
+    'is changed',
+    ({ id, rows: [{ key, version }] }) => [
+      'saveRow',
+      { countId: id, input: { ...envelope(), amount: '99', key, version } },
+    ],
+    'giftCountBooked',
+  ],
+  [
+    'stays, and what is said of the count is changed',
+    ({ id, version }) => ['saveCount', { input: { ...SAID, id, version } }],
+    'changedByAnother',
+  ],
+  ['goes with the draft', ({ id, version }) => ['removeCount', { id, version }], 'changedByAnother'],
+])('a count that is booked just when a row %s stays as it was booked', async (_what, write, refusal) => {
+  const draft = await desk.draft({ counted: '10' }, envelope());
+  const answers = await together(
+    app,
+    (manager) => manager.query('SELECT FROM gift_count WHERE id = $1 FOR UPDATE', [draft.id]),
+    [() => desk.refusal('book', desk.booking(draft)), () => desk.refusal(...write(draft))],
+  );
+  expect(answers).toEqual([undefined, refusal]);
+  expect(await desk.done('count', { id: draft.id })).toMatchObject({
+    state: 'BOOKED',
+    countedPence: 1000,
+    rowsPence: 1000,
+    rowCount: 1,
+  });
+});
