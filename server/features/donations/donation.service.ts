@@ -131,7 +131,7 @@ export class DonationService {
         const declarer = {
           actor: { userId: viewer.userId, name: values.donorName },
           donorId: await ownDonorOfAccount(manager, viewer.userId, letterLanguage),
-          isSure: true,
+          userId: viewer.userId,
         };
         await this.giftAid.keep(manager, settings, donation, declaration, declarer, !madeAt);
       }

@@ -15,6 +15,7 @@ import {
   workOnClaims,
 } from './gift-aid/claims/claim-data.ts';
 import { declarationsOfAccount, workOnDeclarations } from './gift-aid/declarations/declaration-data.ts';
+import { confirmOfAccount } from './gift-aid/declarations/declaration-steps.ts';
 import { workOnSmallDonations } from './gift-aid/small-donations/small-data.ts';
 import { DonationRefund } from './refunds/donation-refund.entity.ts';
 import { refundsOf } from './refunds/refund-book.ts';
@@ -113,6 +114,10 @@ export class DonorDataService implements AccountPart {
     );
     await manager.update(Donation, { userId }, { userId: null, phone: '', email: '', message: '' });
     await leaveDonor(manager, userId);
+  }
+
+  proved(manager: EntityManager, owner: { userId: number; name: string }): Promise<void> {
+    return confirmOfAccount(manager, owner);
   }
 
   /**

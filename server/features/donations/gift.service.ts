@@ -126,7 +126,7 @@ export class GiftService {
           const declarer = {
             actor: { userId: giver.userId, name: values.donorName },
             donorId: userId ? await ownDonorOfAccount(manager, userId, letterLanguage) : donorId!,
-            isSure: userId !== null,
+            userId,
             mailedPage,
           };
           await giftAid.keep(manager, settings, stored, declaration, declarer, isMailed);

@@ -11,7 +11,7 @@ import type { AssociationNames, SiteSettingsService } from '../../../site-settin
 import type { Donation } from '../../donation.entity.ts';
 import type { DonationSubType } from '../../donation-sub-type.entity.ts';
 import { countsForGiftAid } from '../counts-for-gift-aid.ts';
-import { keepDeclaration, taxpayerOf } from './declaration-steps.ts';
+import { isSureWhoDeclares, keepDeclaration, taxpayerOf } from './declaration-steps.ts';
 import { declarationText } from './declaration-text.ts';
 import { GiftAidDeclaration } from './gift-aid-declaration.entity.ts';
 import { onlineLetter } from './online-letter.ts';
@@ -23,9 +23,9 @@ type WithGift = z.output<typeof declarationWithGiftRules>;
 interface Declarer {
   actor: Actor;
   donorId: number;
-  /** Whether it is sure who they are: an account is, an e-mail that was typed is not. */
-  isSure: boolean;
-  /** The page that a letter to that e-mail names. */
+  /** Null without an account. */
+  userId: number | null;
+  /** The page that a letter to the gift's e-mail names. */
   mailedPage?: string;
 }
 
@@ -80,9 +80,10 @@ export class GiftAidWithGifts {
     settings: Settings,
     gift: Donation,
     { cover, wording, ...taxpayer }: WithGift,
-    { actor, donorId, isSure, mailedPage }: Declarer,
+    { actor, donorId, userId, mailedPage }: Declarer,
     isMailed: boolean,
   ): Promise<void> {
+    const isSure = await isSureWhoDeclares(manager, userId);
     const isForOne = cover === DeclarationCover.THIS_GIFT;
     const language = gift.letterLanguage;
     await keepDeclaration(manager, actor, {
@@ -91,8 +92,9 @@ export class GiftAidWithGifts {
       coversGiftAlone: isForOne || !isSure,
     });
     if (!isMailed) return;
-    const confirmAt = isForOne || isSure ? undefined : mailedPage;
-    const declared = { email: gift.email, language, wording, hasAccount: isSure, confirmAt };
-    await this.outbox.mail(manager, onlineLetter(declared, settings, this.publicUrl));
+    const waits = !isForOne && !isSure;
+    const declared = { email: gift.email, language, wording, hasAccount: userId !== null };
+    const confirmed = { confirmAt: waits ? mailedPage : undefined, isUnproved: waits && !mailedPage };
+    await this.outbox.mail(manager, onlineLetter({ ...declared, ...confirmed }, settings, this.publicUrl));
   }
 }
