@@ -57,6 +57,8 @@ export interface AccountPart {
    * @param language of what the office is told about it
    */
   leave?(manager: EntityManager, userId: number, language: Language): Promise<void>;
+  /** What counts from now on, since the account's e-mail was proved to be its owner's (D113), in that transaction. */
+  proved?(manager: EntityManager, owner: { userId: number; name: string }): Promise<void>;
 }
 
 /** What all features keep of an account, by names that differ. */

@@ -79,6 +79,7 @@ export const accounts = defineFeature({
       outbox,
       siteSettings,
       publicUrl,
+      parts: accountParts,
     });
     const users = new UserService(dataSource, sessions, audit, siteSettings);
     const services = {
@@ -135,6 +136,7 @@ export const accounts = defineFeature({
       audit,
       siteSettings,
       publicUrl,
+      parts: accountParts,
     });
     const accountData = new AccountDataService(dataSource, {
       sessions,

@@ -9,6 +9,7 @@ import type { SessionService } from '../../identity/sessions.ts';
 import { hashToken, newToken } from '../../identity/tokens.ts';
 import { letterOf, letterTexts } from '../../messages/letter-texts.ts';
 import type { Outbox } from '../../messages/outbox.ts';
+import type { AccountPart } from '../feature.ts';
 import { associationName, type SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { EmailProof } from './email-proof.entity.ts';
 import { User } from './user.entity.ts';
@@ -30,6 +31,7 @@ interface Services {
   outbox: Outbox;
   siteSettings: Pick<SiteSettingsService, 'find'>;
   publicUrl: string;
+  parts: readonly AccountPart[];
 }
 
 /**
@@ -118,6 +120,7 @@ export class EmailProofService {
       await manager.save(
         Object.assign(user, { emailProvedAt: new Date(), officeRoles: [...kept, ...proof.officeRoles] }),
       );
+      for (const part of this.services.parts) await part.proved?.(manager, { userId, name: user.name });
     });
   }
 }

@@ -14,6 +14,7 @@ import type { Actor } from '../../identity/viewer.ts';
 import { letterOf, letterTexts } from '../../messages/letter-texts.ts';
 import type { Outbox } from '../../messages/outbox.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import type { AccountPart } from '../feature.ts';
 import { associationName, type SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { OfficerInvitation } from './officer-invitation.entity.ts';
 import type { SignInOptions, SignInService } from './sign-in.service.ts';
@@ -49,6 +50,7 @@ interface Services {
   audit: AuditService;
   siteSettings: SiteSettingsService;
   publicUrl: string;
+  parts: readonly AccountPart[];
 }
 
 /** The same for an unknown link, one that has been used, and one that is too old. */
@@ -163,6 +165,7 @@ export class OfficerInvitationService {
       if (affected !== 1) throw refusal();
       if (user.status !== 'ACTIVE') throw new AppError('FORBIDDEN', 'accountSuspended');
       await manager.save(Object.assign(user, { passwordHash, emailProvedAt: new Date() }));
+      for (const part of this.services.parts) await part.proved?.(manager, { userId, name: user.name });
       await sessions.endAll(manager, { userId });
       return signIn.enter(manager, user, options);
     });

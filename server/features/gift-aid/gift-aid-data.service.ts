@@ -1,8 +1,9 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { deleteSome } from '../../database/remove-some.ts';
 import type { AccountPart } from '../feature.ts';
 import { claimedOfAccount, NO_TAXPAYER, workOnClaims } from './claims/claim-data.ts';
 import { declarationsOfAccount, workOnDeclarations } from './declarations/declaration-data.ts';
+import { confirmOfAccount } from './declarations/declaration-steps.ts';
 import { workOnSmallDonations } from './small-donations/small-data.ts';
 
 /** SQL: donations of which the books no longer keep who gave them. */
@@ -21,6 +22,10 @@ export class GiftAidDataService implements AccountPart {
       ...(await workOnClaims(manager, userId)),
       ...(await workOnSmallDonations(manager, userId)),
     };
+  }
+
+  proved(manager: EntityManager, owner: { userId: number; name: string }): Promise<void> {
+    return confirmOfAccount(manager, owner);
   }
 
   /** Who gave what was claimed, once the books have forgotten it. @returns how many */

@@ -132,7 +132,7 @@ export class DonationService {
         const declarer = {
           actor: { userId: viewer.userId, name: values.donorName },
           donorId: await ownDonorOfAccount(manager, viewer.userId, letterLanguage),
-          isSure: true,
+          userId: viewer.userId,
         };
         await this.hooks.declarations.keep(manager, settings, donation, declaration, declarer, !madeAt);
       }

@@ -128,7 +128,7 @@ export class GiftService {
           const declarer = {
             actor: { userId: giver.userId, name: values.donorName },
             donorId: userId ? await ownDonorOfAccount(manager, userId, letterLanguage) : donorId!,
-            isSure: userId !== null,
+            userId,
             mailedPage,
           };
           await declarations.keep(manager, settings, stored, declaration, declarer, isMailed);

@@ -16,9 +16,9 @@ type Declared = z.output<typeof declarationWithGiftRules>;
 export interface Declarer {
   actor: Actor;
   donorId: number;
-  /** Whether it is sure who they are: an account is, an e-mail that was typed is not. */
-  isSure: boolean;
-  /** The page that a letter to that e-mail names. */
+  /** Null without an account. */
+  userId: number | null;
+  /** The page that a letter to the gift's e-mail names. */
   mailedPage?: string;
 }
 

@@ -19,7 +19,9 @@ export function MyGiftAid() {
     <Section title={t('giftAid.heading')}>
       <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={160} />}>
         {({ myGiftAidDeclarations: declarations }) => {
-          const isDeclared = declarations.some((one) => one.state === 'IN_FORCE' && !one.giftReference);
+          const isDeclared = declarations.some(
+            ({ state, giftReference }) => ['IN_FORCE', 'UNCONFIRMED'].includes(state) && !giftReference,
+          );
           return (
             <>
               <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, mb: 2, p: 0, listStyle: 'none' }}>

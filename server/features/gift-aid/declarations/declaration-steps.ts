@@ -117,6 +117,37 @@ export async function confirmDeclaration(
 }
 
 /**
+ * Whether it is sure who declares: an account whose e-mail was proved is (D113). Neither an e-mail that was typed is, nor an
+ * account that anybody may have made with it. The account is locked against being proved meanwhile.
+ */
+export async function isSureWhoDeclares(manager: EntityManager, userId: number | null): Promise<boolean> {
+  const [account] = await manager.query<{ isProved: boolean }[]>(
+    'SELECT email_proved_at IS NOT NULL AS "isProved" FROM user_account WHERE id = $1 FOR SHARE',
+    [userId],
+  );
+  return account?.isProved ?? false;
+}
+
+/** What an account has declared before its e-mail was proved is sure from then on; not what others have declared for it. */
+export async function confirmOfAccount(manager: EntityManager, actor: Actor): Promise<void> {
+  const declarations = await manager
+    .createQueryBuilder(GiftAidDeclaration, 'declaration')
+    .where('declaration.covers_gift_alone AND declaration.cancelled_from IS NULL')
+    .andWhere(
+      `EXISTS (SELECT FROM gift_aid_declaration_entry entry
+                WHERE entry.declaration_id = declaration.id AND entry.kind = 'DECLARED' AND entry.made_by_id = :userId)`,
+      actor,
+    )
+    .andWhere("declaration.way = 'ONLINE'")
+    .orderBy('declaration.id')
+    .setLock('pessimistic_write')
+    .getMany();
+  for (const declaration of declarations)
+    if (stateOf(declaration) === DeclarationState.UNCONFIRMED)
+      await confirmDeclaration(manager, actor, declaration);
+}
+
+/**
  * The declarations that were made with gifts go along when these become somebody's.
  * @param to the account's donor, and the gift of which it is sure that they made it, if any
  */

@@ -6,10 +6,7 @@ import type { Language } from '../../../../rules/languages.ts';
 @Entity('gift_aid_declaration')
 @Check('gift_aid_declaration_way', `way IN ('ONLINE', 'PAPER', 'SPOKEN')`)
 @Check('gift_aid_declaration_cover', `cover IN ('FROM_NOW', 'PAST_TOO', 'THIS_GIFT')`)
-@Check(
-  'gift_aid_declaration_alone',
-  `(NOT covers_gift_alone OR donation_id IS NOT NULL) AND (cover <> 'THIS_GIFT' OR covers_gift_alone)`,
-)
+@Check('gift_aid_declaration_alone', `cover <> 'THIS_GIFT' OR covers_gift_alone AND donation_id IS NOT NULL`)
 @Check('gift_aid_declaration_postcode', `(postcode = '') = lives_abroad`)
 @Unique('gift_aid_declaration_with_gift', ['donationId'])
 export class GiftAidDeclaration {
@@ -38,7 +35,7 @@ export class GiftAidDeclaration {
   @Column('integer', { name: 'donation_id', nullable: true })
   donationId: number | null;
 
-  /** It covers that gift, whenever it comes, and no other: as it says, or until it is sure that its donor made it. */
+  /** It covers that gift, if any, whenever it comes, and no other: as it says, or until it is sure that its donor made it. */
   @Column('boolean', { name: 'covers_gift_alone', default: false })
   coversGiftAlone: boolean;
 

@@ -7,7 +7,7 @@ registerEnumType(DeclarationWay, { name: 'GiftAidDeclarationWay' });
 registerEnumType(DeclarationState, {
   name: 'GiftAidDeclarationState',
   description:
-    'RECORD_MISSING: spoken, and the donor has not got it in writing yet; UNCONFIRMED: for its gift alone until it is sure that the donor made it',
+    'RECORD_MISSING: spoken, and the donor has not got it in writing yet; UNCONFIRMED: for its gift alone, or for none, until it is sure that the donor made it',
 });
 registerEnumType(DeclarationEntryKind, { name: 'GiftAidDeclarationEntryKind' });
 

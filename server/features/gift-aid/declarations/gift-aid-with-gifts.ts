@@ -11,7 +11,7 @@ import type { Donation } from '../../ledger/donation.entity.ts';
 import type { DonationSubType } from '../../ledger/donation-sub-type.entity.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import { countsForGiftAid } from '../counts-for-gift-aid.ts';
-import { keepDeclaration, takeDeclarations, taxpayerOf } from './declaration-steps.ts';
+import { isSureWhoDeclares, keepDeclaration, takeDeclarations, taxpayerOf } from './declaration-steps.ts';
 import { requireWording } from './declaration-text.ts';
 import { GiftAidDeclaration } from './gift-aid-declaration.entity.ts';
 import { onlineLetter } from './online-letter.ts';
@@ -48,9 +48,10 @@ export class GiftAidWithGifts implements Declarations {
     settings: Settings,
     gift: Donation,
     { cover, wording, ...taxpayer }: WithGift,
-    { actor, donorId, isSure, mailedPage }: Declarer,
+    { actor, donorId, userId, mailedPage }: Declarer,
     isMailed: boolean,
   ): Promise<void> {
+    const isSure = await isSureWhoDeclares(manager, userId);
     const isForOne = cover === DeclarationCover.THIS_GIFT;
     const language = gift.letterLanguage;
     await keepDeclaration(manager, actor, {
@@ -59,9 +60,10 @@ export class GiftAidWithGifts implements Declarations {
       coversGiftAlone: isForOne || !isSure,
     });
     if (!isMailed) return;
-    const confirmAt = isForOne || isSure ? undefined : mailedPage;
-    const declared = { email: gift.email, language, wording, hasAccount: isSure, confirmAt };
-    await this.outbox.mail(manager, onlineLetter(declared, settings, this.publicUrl));
+    const waits = !isForOne && !isSure;
+    const declared = { email: gift.email, language, wording, hasAccount: userId !== null };
+    const confirmed = { confirmAt: waits ? mailedPage : undefined, isUnproved: waits && !mailedPage };
+    await this.outbox.mail(manager, onlineLetter({ ...declared, ...confirmed }, settings, this.publicUrl));
   }
 
   async isSame(

@@ -16,22 +16,32 @@ interface Declared {
   hasAccount: boolean;
   /** The page on which a declaration is confirmed that covers its gift alone until then. */
   confirmAt?: string;
+  /** Whether it waits for the e-mail of their account to be confirmed instead. */
+  isUnproved?: boolean;
 }
 
 /** To whoever declared on the website today: what they declared, and how it ends. It repeats nothing that was typed. */
 export function onlineLetter(declared: Declared, settings: Settings, publicUrl: string): Mail {
-  const { language, wording, hasAccount, confirmAt } = declared;
+  const { language, wording, hasAccount, confirmAt, isUnproved } = declared;
   const { letters, giftAidLetters } = letterTexts(language);
-  const { subject, made, tell, confirm, account, office, notYou } = giftAidLetters.letter;
-  const page = `${publicUrl}/${hasAccount ? 'my-donations' : 'contact'}`;
+  const { subject, made, tell, confirm, proveEmail, account, office, notYou } = giftAidLetters.letter;
+  const addressOf = (page: string) =>
+    addressIn(language, `${publicUrl}/${page}`, offeredLanguages(settings.languages));
   const values = {
     date: dayIn(language, currentDay()),
     wording,
     confirmAt: confirmAt ?? '',
-    page: addressIn(language, page, offeredLanguages(settings.languages)),
+    page: addressOf(hasAccount ? 'my-donations' : 'contact'),
+    profile: addressOf('sign-up'),
     charity: settings.charityName || associationName(settings, language),
   };
-  const paragraphs = [letters.hello, made.ONLINE, '{{wording}}', confirmAt ? confirm : ''];
+  const paragraphs = [
+    letters.hello,
+    made.ONLINE,
+    '{{wording}}',
+    confirmAt ? confirm : '',
+    isUnproved ? proveEmail : '',
+  ];
   const ending = [tell, hasAccount ? account : office, notYou, '{{charity}}'];
   return { to: declared.email, subject, text: letterOf([...paragraphs, ...ending], values) };
 }

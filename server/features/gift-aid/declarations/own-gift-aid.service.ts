@@ -27,6 +27,7 @@ import {
   cancelFrom,
   changeTaxpayer,
   confirmDeclaration,
+  isSureWhoDeclares,
   keepDeclaration,
   stateOf,
 } from './declaration-steps.ts';
@@ -111,7 +112,7 @@ export class OwnGiftAidService {
   }
 
   /**
-   * Declares for gifts from now on, and writes to the account's e-mail.
+   * Declares for gifts from now on, and writes to the account's e-mail. Until that is proved it covers none of them.
    * @param fields not yet validated
    * @param language in which the wording was seen
    * @throws AppError BAD_USER_INPUT; CONFLICT when the wording has changed, or there is one already; RATE_LIMITED
@@ -130,15 +131,24 @@ export class OwnGiftAidService {
       const donorId = await ownDonorOfAccount(manager, viewer.userId, language);
       // Of two at once the second sees the first one's.
       await manager.findOne(Donor, { where: { id: donorId }, lock: { mode: 'pessimistic_write' } });
-      const others = await manager.findBy(GiftAidDeclaration, { donorId, coversGiftAlone: false });
-      if (others.some((other) => stateOf(other) === DeclarationState.IN_FORCE))
+      const isSure = await isSureWhoDeclares(manager, viewer.userId);
+      const others = await manager.findBy(GiftAidDeclaration, { donorId });
+      const { IN_FORCE, UNCONFIRMED } = DeclarationState;
+      const isForAll = ({ coversGiftAlone, donationId }: GiftAidDeclaration) =>
+        !coversGiftAlone || !donationId;
+      if (
+        others.some(
+          (other) => isForAll(other) && [IN_FORCE, UNCONFIRMED].some((state) => state === stateOf(other)),
+        )
+      )
         throw new AppError('CONFLICT', 'giftAidDeclaredAlready');
       const declaredOn = currentDay();
       const way = DeclarationWay.ONLINE;
       await keepDeclaration(manager, viewer, {
         ...{ donorId, way, cover, declaredOn, text: wording, language, taxpayer },
+        coversGiftAlone: !isSure,
       });
-      const declared = { email: viewer.email, language, wording, hasAccount: true };
+      const declared = { email: viewer.email, language, wording, hasAccount: true, isUnproved: !isSure };
       await outbox.mail(manager, onlineLetter(declared, settings, publicUrl));
     });
   }
