@@ -3,22 +3,20 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { donationRules, idempotencyKeyRules } from '../../../rules/donations.ts';
 import { AppError } from '../../../rules/errors.ts';
-import { parsePence, poundsText } from '../../../rules/money.ts';
+import type { Language } from '../../../rules/languages.ts';
+import { parsePence } from '../../../rules/money.ts';
 import { isStorable, validate } from '../../../rules/validation.ts';
 import { findPage, type Page } from '../../database/page.ts';
-import { storeOnce } from '../../database/store-once.ts';
 import type { RateLimit } from '../../identity/rate-limiter.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import { type VisitorGuard, VisitorLimits } from '../../identity/visitor-limits.ts';
 import type { Outbox } from '../../messages/outbox.ts';
 import { Donation } from '../ledger/donation.entity.ts';
 import { donationLetter } from '../ledger/donation-letters.ts';
-import { newDonationReference } from '../ledger/donation-reference.ts';
 import { DonationSubType } from '../ledger/donation-sub-type.entity.ts';
-import { donorOfAccount, ownDonorOfAccount } from '../ledger/donors/find-donor.ts';
-import { typeNames } from '../ledger/type-names.ts';
-import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import { donorOfAccount } from '../ledger/donors/find-donor.ts';
 import type { GivingHooks } from './giving-hooks.ts';
+import type { PromiseOptions, Promises, Settings } from './promises.ts';
 
 /** Who gives; the account alone says so. */
 type Donor = Pick<Viewer, 'userId'>;
@@ -41,25 +39,13 @@ const REPEAT_INTERVAL = '15 seconds';
 
 type DonationFields = z.input<typeof donationRules>;
 
-/**
- * `language` is that of the letters, by default the site's first; `madeAt` is for backdated donations of the demo content,
- * which send no letter and have no limits.
- */
-type DonateOptions = { idempotencyKey: string; language?: unknown } & (
-  | { ip: string; madeAt?: undefined }
-  | { madeAt: Date }
-);
-
-/** Finds the earlier donation that this request repeats, if any. */
-type FindEarlier = (manager: EntityManager) => Promise<Donation | null>;
-
 /** Accepts donations and shows donors their own; the ledger and the types have separate services. */
 export class DonationService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
     private readonly visitors: VisitorGuard,
-    private readonly siteSettings: SiteSettingsService,
+    private readonly promises: Promises,
     private readonly hooks: Pick<GivingHooks, 'declarations'>,
   ) {}
 
@@ -71,7 +57,7 @@ export class DonationService {
    *   a different donation, and for another wording of Gift Aid than ours; NOT_FOUND for Gift Aid where there is none;
    *   RATE_LIMITED
    */
-  donate(viewer: Donor, fields: DonationFields, options: DonateOptions): Promise<Donation> {
+  donate(viewer: Donor, fields: DonationFields, options: PromiseOptions): Promise<Donation> {
     const { idempotencyKey } = validate(idempotencyKeyRules, options);
     const { userId } = viewer;
     return this.#donate(viewer, fields, options, async (manager) => {
@@ -97,57 +83,27 @@ export class DonationService {
     });
   }
 
-  async #donate(
-    viewer: Donor,
+  #donate(
+    { userId }: Donor,
     fields: DonationFields,
-    options: DonateOptions,
-    findEarlier: FindEarlier,
+    options: PromiseOptions,
+    find: (manager: EntityManager) => Promise<Donation | null>,
   ): Promise<Donation> {
-    const { idempotencyKey, madeAt } = options;
-    const settings = await this.siteSettings.find();
-    const letterLanguage = await this.siteSettings.languageOf(options.language);
-    const admit = async () => {
-      // Validated first: a refused donation does not count towards the limits.
-      const { type, declaration } = await check(this.dataSource.manager, fields);
-      if (declaration) this.hooks.declarations.check(settings, type, declaration, letterLanguage);
-      if (!options.madeAt) await this.#count(viewer, options.ip);
+    const way = {
+      ...{ rules: donationRules, among: ['donor', userId], find },
+      count: (_values: unknown, ip: string) =>
+        this.visitors.count(NETWORK_LIMITS, ip, [[PER_USER, String(userId)]]),
+      giver: async (manager: EntityManager, _values: unknown, language: Language) => ({
+        userId,
+        donorId: await donorOfAccount(manager, userId, language),
+      }),
+      write: async (manager: EntityManager, donation: Donation, settings: Settings) => {
+        const isMailed = !options.madeAt;
+        if (isMailed) await this.outbox.mail(manager, donationLetter(donation, settings));
+        return { isMailed };
+      },
     };
-    const store = async (manager: EntityManager) => {
-      const { type, values, declaration } = await check(manager, fields, 'pessimistic_read');
-      if (declaration) this.hooks.declarations.check(settings, type, declaration, letterLanguage);
-      const { id } = await manager.save(Donation, {
-        ...values,
-        amountPence: parsePence(values.amount)!,
-        reference: newDonationReference(settings.referencePrefix),
-        userId: viewer.userId,
-        donorId: await donorOfAccount(manager, viewer.userId, letterLanguage),
-        ...typeNames(type),
-        letterLanguage,
-        idempotencyKey,
-        ...(madeAt && { createdAt: madeAt }),
-      });
-      const donation = await manager.findOneByOrFail(Donation, { id });
-      if (!madeAt) await this.outbox.mail(manager, donationLetter(donation, settings));
-      if (declaration) {
-        const declarer = {
-          actor: { userId: viewer.userId, name: values.donorName },
-          donorId: await ownDonorOfAccount(manager, viewer.userId, letterLanguage),
-          userId: viewer.userId,
-        };
-        await this.hooks.declarations.keep(manager, settings, donation, declaration, declarer, !madeAt);
-      }
-      return donation;
-    };
-    return storeOnce<Donation>(this.dataSource, {
-      key: ['donor', viewer.userId],
-      find: findEarlier,
-      admit,
-      store,
-    });
-  }
-
-  #count({ userId }: Donor, ip: string): Promise<void> {
-    return this.visitors.count(NETWORK_LIMITS, ip, [[PER_USER, String(userId)]]);
+    return this.promises.keep(way, fields, options);
   }
 
   /**
@@ -175,25 +131,6 @@ export class DonationService {
       ? this.dataSource.manager.findOneBy(Donation, { userId, reference })
       : Promise.resolve(null);
   }
-}
-
-/**
- * The active type of a donation and the validated fields (spec §5, D30).
- * @param lock keeps the type from being changed until the transaction ends
- * @throws AppError BAD_USER_INPUT with the first failing rule's text
- */
-async function check(manager: EntityManager, fields: DonationFields, lock?: 'pessimistic_read') {
-  const type = await manager.findOne(DonationSubType, {
-    where: { id: fields.subTypeId, isActive: true },
-    lock: lock && { mode: lock },
-  });
-  const amount = type?.feePence ? poundsText(type.feePence) : fields.amount;
-  const { giftAid: declaration, ...values } = validate(donationRules, {
-    ...fields,
-    subTypeId: type?.id ?? 0,
-    amount,
-  });
-  return { type: type!, values, declaration };
 }
 
 /** Whether these fields would create the same donation again. */

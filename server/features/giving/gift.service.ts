@@ -1,28 +1,24 @@
-import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import type { z } from 'zod';
 import { DonationFrequency } from '../../../rules/donation-states.ts';
 import { giftRules, idempotencyKeyRules } from '../../../rules/donations.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { addressIn } from '../../../rules/language-addresses.ts';
-import { offeredLanguages } from '../../../rules/languages.ts';
-import { parsePence, poundsText } from '../../../rules/money.ts';
+import { type Language, offeredLanguages } from '../../../rules/languages.ts';
 import { validate } from '../../../rules/validation.ts';
-import { storeOnce } from '../../database/store-once.ts';
 import { inboxOf, type RateLimit } from '../../identity/rate-limiter.ts';
 import { newToken } from '../../identity/tokens.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import { type VisitorGuard, VisitorLimits } from '../../identity/visitor-limits.ts';
 import type { Outbox } from '../../messages/outbox.ts';
 import { Donation } from '../ledger/donation.entity.ts';
-import { newDonationReference } from '../ledger/donation-reference.ts';
 import { DonationSubType } from '../ledger/donation-sub-type.entity.ts';
-import { donorOfAccount, donorOfGiver, ownDonorOfAccount } from '../ledger/donors/find-donor.ts';
-import { typeNames } from '../ledger/type-names.ts';
-import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import { donorOfAccount, donorOfGiver } from '../ledger/donors/find-donor.ts';
 import { isRepeat } from './donation.service.ts';
 import { giftLetter } from './gift-letter.ts';
 import type { GiftLinkService } from './gift-link.service.ts';
 import type { Declarations, GivingHooks } from './giving-hooks.ts';
+import type { PromiseOptions, Promises, Settings } from './promises.ts';
 
 const HOUR = 3600;
 
@@ -42,29 +38,25 @@ type GiftFields = z.input<typeof giftRules>;
 /** Who gives: the account, if somebody is signed in, and no more than its own says. */
 export type Giver = Pick<Viewer, 'userId' | 'mobile'>;
 
-/** `madeAt` is for backdated gifts of the demo content, which send no letter and have no limits. */
-type GiveOptions = { idempotencyKey: string; language?: unknown } & (
-  | { ip: string; madeAt?: undefined }
-  | { madeAt: Date }
-);
+/** People without an account may give to it; a type with a fixed fee is paid once. */
+const GIFT = {
+  rules: giftRules,
+  types: { isOpenToVisitors: true },
+  fixed: { frequency: DonationFrequency.ONCE },
+};
 
 interface Services {
   outbox: Outbox;
   visitors: VisitorGuard;
-  siteSettings: SiteSettingsService;
+  promises: Promises;
   links: GiftLinkService;
   hooks: Pick<GivingHooks, 'declarations'>;
   publicUrl: string;
 }
 
-type Settings = Awaited<ReturnType<SiteSettingsService['find']>>;
-
 /** Accepts gifts by the page that needs no account; they are donations like others (decision 75). */
 export class GiftService {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly services: Services,
-  ) {}
+  constructor(private readonly services: Services) {}
 
   /**
    * Stores a gift as Pending and writes to its e-mail how to pay, with a private link. Of somebody who is signed in it is
@@ -79,64 +71,42 @@ export class GiftService {
   async give(
     giver: Giver,
     { website, ...fields }: GiftFields & { website?: string | null },
-    options: GiveOptions,
+    options: PromiseOptions,
   ): Promise<string> {
-    const { links, outbox, siteSettings, visitors } = this.services;
-    const { declarations } = this.services.hooks;
+    const { hooks, links, outbox, promises, visitors } = this.services;
     const { idempotencyKey } = validate(idempotencyKeyRules, options);
     if (website?.trim()) {
-      await check(this.dataSource.manager, fields);
+      await promises.check(GIFT, fields);
       return newToken();
     }
     const userId = giver.userId || null;
-    const settings = await siteSettings.find();
-    const letterLanguage = await siteSettings.languageOf(options.language);
-    const gift = await storeOnce<Donation>(this.dataSource, {
-      key: ['gift', userId, idempotencyKey],
-      find: (manager) => findEarlier(manager, { userId, idempotencyKey }, fields, declarations),
-      admit: async () => {
-        // Validated first: a refused gift does not count towards the limits.
-        const { type, values, declaration } = await check(this.dataSource.manager, fields);
-        if (declaration) declarations.check(settings, type, declaration, letterLanguage);
-        if (options.madeAt) return;
-        await visitors.count(NETWORK_LIMITS, options.ip, [[PER_EMAIL, inboxOf(values.email)]]);
-      },
-      store: async (manager) => {
-        const { type, values, declaration } = await check(manager, fields, 'pessimistic_read');
-        if (declaration) declarations.check(settings, type, declaration, letterLanguage);
-        const donorId = userId
+    const way = {
+      ...GIFT,
+      among: ['gift', userId, idempotencyKey],
+      find: (manager: EntityManager) =>
+        findEarlier(manager, { userId, idempotencyKey }, fields, hooks.declarations),
+      count: ({ email }: { email: string }, ip: string) =>
+        visitors.count(NETWORK_LIMITS, ip, [[PER_EMAIL, inboxOf(email)]]),
+      giver: async (
+        manager: EntityManager,
+        { donorName, email }: { donorName: string; email: string },
+        letterLanguage: Language,
+      ) => ({
+        userId,
+        phone: userId ? giver.mobile : '',
+        donorId: userId
           ? await donorOfAccount(manager, userId, letterLanguage)
-          : await donorOfGiver(manager, { ...values, phone: '', letterLanguage });
-        const { id } = await manager.save(Donation, {
-          ...values,
-          ...typeNames(type),
-          amountPence: parsePence(values.amount)!,
-          reference: newDonationReference(settings.referencePrefix),
-          phone: userId ? giver.mobile : '',
-          userId,
-          donorId,
-          letterLanguage,
-          idempotencyKey,
-          ...(options.madeAt && { createdAt: options.madeAt }),
-        });
-        const stored = await manager.findOneByOrFail(Donation, { id });
+          : await donorOfGiver(manager, { donorName, email, phone: '', letterLanguage }),
+      }),
+      write: async (manager: EntityManager, gift: Donation, settings: Settings) => {
         const isMailed = !options.madeAt && outbox.sendsMail;
-        const { mailed } = await links.add(manager, stored, isMailed);
-        const mailedPage = mailed && this.#page(stored, settings, mailed);
-        if (mailedPage) await outbox.mail(manager, giftLetter(stored, settings, mailedPage));
-        if (declaration) {
-          const declarer = {
-            actor: { userId: giver.userId, name: values.donorName },
-            donorId: userId ? await ownDonorOfAccount(manager, userId, letterLanguage) : donorId!,
-            userId,
-            mailedPage,
-          };
-          await declarations.keep(manager, settings, stored, declaration, declarer, isMailed);
-        }
-        return stored;
+        const { mailed } = await links.add(manager, gift, isMailed);
+        const mailedPage = mailed && this.#page(gift, settings, mailed);
+        if (mailedPage) await outbox.mail(manager, giftLetter(gift, settings, mailedPage));
+        return { isMailed, mailedPage };
       },
-    });
-    return links.pageToken(gift);
+    };
+    return links.pageToken(await promises.keep<GiftFields, z.output<typeof giftRules>>(way, fields, options));
   }
 
   #page({ letterLanguage }: Donation, settings: Settings, token: string): string {
@@ -167,23 +137,4 @@ async function findEarlier(
     isAlike && (await isAsOften()) && (await declarations.isSame(manager, earlier.id, fields.giftAid));
   if (!isSame) throw new AppError('CONFLICT', 'giftSentBefore');
   return earlier;
-}
-
-/**
- * The type of a gift, which people without an account may give to, and the validated fields.
- * @param lock keeps the type from being changed until the transaction ends
- * @throws AppError BAD_USER_INPUT with the first failing rule's text
- */
-async function check(manager: EntityManager, fields: GiftFields, lock?: 'pessimistic_read') {
-  const type = await manager.findOne(DonationSubType, {
-    where: { id: fields.subTypeId, isActive: true, isOpenToVisitors: true },
-    lock: lock && { mode: lock },
-  });
-  const fixed = type?.feePence && { amount: poundsText(type.feePence), frequency: DonationFrequency.ONCE };
-  const { giftAid: declaration, ...values } = validate(giftRules, {
-    ...fields,
-    subTypeId: type?.id ?? 0,
-    ...fixed,
-  });
-  return { type: type!, values, declaration };
 }

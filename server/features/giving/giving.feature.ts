@@ -9,6 +9,7 @@ import { GiftLinkService } from './gift-link.service.ts';
 import { GivingDataService } from './giving-data.service.ts';
 import { GivingHooks } from './giving-hooks.ts';
 import { PrivateGiftResolver } from './private-gift.resolver.ts';
+import { Promises } from './promises.ts';
 
 declare module '../feature.ts' {
   interface Services {
@@ -27,9 +28,10 @@ export const giving = defineFeature({
   build(plumbing, { siteSettings, users, donationTypes }) {
     const { dataSource, outbox, visitors, secret, publicUrl } = plumbing;
     const hooks = new GivingHooks();
-    const donations = new DonationService(dataSource, outbox, visitors, siteSettings, hooks);
+    const promises = new Promises(dataSource, siteSettings, hooks);
+    const donations = new DonationService(dataSource, outbox, visitors, promises, hooks);
     const links = new GiftLinkService(dataSource, secret, hooks);
-    const gifts = new GiftService(dataSource, { outbox, visitors, siteSettings, links, hooks, publicUrl });
+    const gifts = new GiftService({ outbox, visitors, promises, links, hooks, publicUrl });
     const data = new GivingDataService(dataSource);
     return {
       services: { givingHooks: hooks, donations, gifts, giftLinks: links },
