@@ -25,6 +25,7 @@ export const SheetSubject = {
   COMMITTEE: 'COMMITTEE',
   USERS: 'USERS',
   GIFTS: 'GIFTS',
+  DONORS: 'DONORS',
 } as const;
 export type SheetSubject = keyof typeof SheetSubject;
 
@@ -32,7 +33,11 @@ export type SheetSubject = keyof typeof SheetSubject;
 export const SHEET_PARTS: Readonly<Partial<Record<SheetSubject, Part>>> = {
   COMMITTEE: 'committee',
   GIFTS: 'donations',
+  DONORS: 'donations',
 };
+
+/** What is said of somebody in a list who is none of the donors of whom they might be one. */
+export const NEW_DONOR = 'NEW';
 
 /** Which of two numbers the day is: in 05/04 the first in Britain and India, the second in the United States. */
 export const DateOrder = { DAY_FIRST: 'DAY_FIRST', MONTH_FIRST: 'MONTH_FIRST' } as const;

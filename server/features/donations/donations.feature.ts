@@ -29,6 +29,7 @@ import { buildDonors, DONOR_ENTITIES } from './donors/build-donors.ts';
 import type { DonorService } from './donors/donor.service.ts';
 import { forgetOldDonors } from './donors/donor-data.ts';
 import type { DonorMergeService } from './donors/donor-merge.service.ts';
+import { EarlierDonorService } from './earlier-donors/earlier-donor.service.ts';
 import { GiftResolver } from './gift.resolver.ts';
 import { GiftService } from './gift.service.ts';
 import { buildGiftAid, GIFT_AID_ENTITIES } from './gift-aid/build-gift-aid.ts';
@@ -56,6 +57,7 @@ declare module '../feature.ts' {
     donationTypes: DonationTypeService;
     donationLedger: DonationLedgerService;
     pastGifts: PastGiftService;
+    earlierDonors: EarlierDonorService;
     gifts: GiftService;
     bankDecisions: BankDecisionService;
     paidTogether: PaidTogetherService;
@@ -105,6 +107,7 @@ export const donations = defineFeature({
     const donationTypes = new DonationTypeService(dataSource, audit, siteSettings);
     const donationLedger = new DonationLedgerService(dataSource, outbox, siteSettings, audit);
     const pastGifts = new PastGiftService(dataSource, siteSettings, audit);
+    const earlierDonors = new EarlierDonorService(dataSource, { siteSettings, audit, place: giftAid.place });
     const donorData = new DonorDataService(dataSource);
     const links = new GiftLinkService(dataSource, secret);
     const gifts = new GiftService(dataSource, {
@@ -134,7 +137,8 @@ export const donations = defineFeature({
     const { checkouts, cardLedger, events: cardEvents } = cards;
     return {
       services: {
-        ...{ donations: service, donationTypes, donationLedger, pastGifts, gifts, paidTogether, cardEvents },
+        ...{ donations: service, donationTypes, donationLedger, pastGifts, earlierDonors },
+        ...{ gifts, paidTogether, cardEvents },
         ...bank.services,
         ...donors.services,
         ...giftAid.services,

@@ -122,19 +122,17 @@ export class ImportService {
     const preview: ImportPreview = { created: 0, known: rows.length - unknown.length, refused: [] };
     for (const subject of new Set(unknown.map((row) => row.subject))) {
       const importable = this.#importable(subject);
-      const check = await importable.checker();
-      const checked = await inTurns(
-        unknown.filter((row) => row.subject === subject),
-        (row) => {
-          try {
-            check(row.fields);
-            return [row.fields];
-          } catch (error) {
-            preview.refused.push({ ...refusal(error), number: row.number, label: row.label });
-            return [];
-          }
-        },
-      );
+      const ofSubject = unknown.filter((row) => row.subject === subject);
+      const check = await importable.checker(ofSubject.map(({ fields }) => fields));
+      const checked = await inTurns(ofSubject, (row) => {
+        try {
+          check(row.fields);
+          return [row.fields];
+        } catch (error) {
+          preview.refused.push({ ...refusal(error), number: row.number, label: row.label });
+          return [];
+        }
+      });
       const same = await importable.findSame(checked.flat());
       preview.created += same.filter((id) => id === null).length;
       preview.known += same.filter((id) => id !== null).length;

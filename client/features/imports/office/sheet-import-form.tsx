@@ -25,6 +25,7 @@ const TEMPLATES: Record<SheetSubject, string> = {
   COMMITTEE: '/exports/template-committee.xlsx',
   USERS: '/exports/template-users.xlsx',
   GIFTS: '/exports/template-gifts.xlsx',
+  DONORS: '/exports/template-donors.xlsx',
 };
 
 const FILE_TYPES = [

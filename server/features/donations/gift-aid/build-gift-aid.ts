@@ -58,6 +58,7 @@ export function buildGiftAid({ dataSource, siteSettings, audit, outbox, rateLimi
   const giftAidClaims = new GiftAidClaimService(dataSource, place, steps);
   return {
     services: { giftAidDeclarations, giftAidGifts, giftAidClaims, smallCollections, smallClaims },
+    place,
     own,
     withGifts: new GiftAidWithGifts(outbox, publicUrl),
     claimPayments: new ClaimPaymentService(place, steps),
