@@ -64,9 +64,16 @@ export function hasDeclaration({
   return [declaredOn, cover, declarationWay, withdrawnOn].some(Boolean);
 }
 
+const words = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[\s,.]+/)
+    .join(' ')
+    .trim();
+
 /** The lines of an address; a number stands before its street, unless the street has it already. */
 function addressOf({ house, address, town }: EarlierFields): string {
-  const isThere = address.toLowerCase().startsWith(house.toLowerCase());
+  const isThere = ` ${words(address)} `.startsWith(` ${words(house)} `);
   const isNumber = /^\d+\p{L}?$/u.test(house);
   const lines = isThere || !house ? [address] : isNumber ? [`${house} ${address}`.trim()] : [house, address];
   return [...lines, address.toLowerCase().includes(town.toLowerCase()) ? '' : town]

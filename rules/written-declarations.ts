@@ -1,56 +1,33 @@
 import { DeclarationCover, DeclarationWay } from './gift-aid.ts';
 import { writtenAs } from './written-words.ts';
 
-/** What people write for each in their lists, in small letters and without punctuation. */
+/** What people write for each in their lists, in small letters and without punctuation; "all" could be either of two. */
 const COVERS: Readonly<Record<DeclarationCover, readonly string[]>> = {
   FROM_NOW: [
+    ...['from now', 'from now on', 'from a date', 'from date', 'from this date', 'from this day', 'future'],
     ...[
-      'from now',
-      'from now on',
-      'from a date',
-      'from this date',
-      'from date',
-      'future',
-      'future gifts',
-      'enduring',
-    ],
-    ...[
-      'those from that day on',
       'from that day on',
+      'gifts from that day on',
+      'those from that day on',
+      'future gifts',
       'future donations',
-      'present and future',
-      'today and future',
     ],
+    ...['present and future', 'today and future', 'enduring'],
     ...['તે દિવસથી આપેલાં દાન', 'હવેથી', 'ભવિષ્ય'],
-    ...['ఆ రోజు నుండి ఇచ్చేవాటికి', 'ఇకపై', 'భవిష్యత్తు'],
+    ...['ఆ రోజు నుండి ఇచ్చే విరాళాలు', 'ఆ రోజు నుండి ఇచ్చేవాటికి', 'ఇకపై', 'భవిష్యత్తు'],
   ],
   PAST_TOO: [
-    ...[
-      'past too',
-      'past and future',
-      'past 4 years and future',
-      'past four years and future',
-      'all',
-      'all gifts',
-    ],
-    ...['also those of the four years before', 'past 4 years', 'past four years', 'past present and future'],
-    ...['all donations', 'four years', '4 years'],
-    ...['તે પહેલાંનાં ચાર વર્ષનાં દાન પણ', 'બધાં દાન', 'ચાર વર્ષ'],
-    ...['అంతకు ముందు నాలుగేళ్లవాటికి కూడా', 'అన్ని విరాళాలు', 'నాలుగేళ్లు'],
+    ...['past too', 'past and future', 'past present and future', 'past 4 years and future'],
+    ...['past four years and future', 'four years before and future', 'also those of the four years before'],
+    ...['the four years before and from that day on', 'past 4 years present and future'],
+    ...['તે પહેલાંનાં ચાર વર્ષનાં અને તે દિવસથી આપેલાં દાન', 'તે પહેલાંનાં ચાર વર્ષનાં દાન પણ'],
+    ...['అంతకు ముందు నాలుగేళ్లవి ఆ రోజు నుండి ఇచ్చేవి', 'అంతకు ముందు నాలుగేళ్లవాటికి కూడా'],
   ],
   THIS_GIFT: [
-    ...[
-      'this gift',
-      'this gift only',
-      'this donation',
-      'this donation only',
-      'one gift',
-      'single',
-      'single gift',
-      'one off',
-    ],
-    ...['માત્ર આ દાન', 'આ દાન', 'ફક્ત આ દાન'],
-    ...['ఈ విరాళం మాత్రమే', 'ఈ విరాళం'],
+    ...['this gift', 'this gift only', 'this donation', 'this donation only', 'the gift of that day only'],
+    ...['one gift', 'single', 'single gift', 'single donation', 'one off'],
+    ...['ફક્ત તે દિવસનું દાન', 'ફક્ત આ દાન', 'માત્ર આ દાન', 'આ દાન'],
+    ...['ఆ రోజు విరాళం మాత్రమే', 'ఈ విరాళం మాత్రమే', 'ఈ విరాళం'],
   ],
 };
 
