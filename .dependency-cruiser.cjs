@@ -28,6 +28,7 @@ const MONEY = {
   counts: ['ledger'],
   bank: ['ledger', 'expected'],
   'gift-aid': ['ledger', 'giving', 'counts', 'bank'],
+  'earlier-donors': ['ledger', 'gift-aid'],
   statements: ['ledger'],
   'accounts-export': ['ledger'],
 };
@@ -38,6 +39,7 @@ const MONEY_OFFERED = [
   '^server/features/giving/(giving-hooks|gift\\.type|with-gift-aid\\.inputs)\\.ts$',
   '^server/features/expected/standing-orders/(find-orders|recognise-order)\\.ts$',
   '^server/features/bank/claim-payments\\.ts$',
+  '^server/features/gift-aid/(gift-aid-place|declarations/(declaration-steps|declaration-text|declared-by|gift-aid-declaration\\.entity))\\.ts$',
 ].join('|');
 
 /** What letters say stands beside the texts of pages; only the server reads it, in one file that codegen writes. */
@@ -151,7 +153,8 @@ module.exports = {
     {
       name: 'money-by-services-on-the-ledger',
       severity: 'error',
-      comment: 'As above; the ledger is shared ground, and MONEY_OFFERED has what else they show one another.',
+      comment:
+        'As above; the ledger is shared ground, and MONEY_OFFERED has what else they show one another.',
       from: { path: `^server/features/(${ABOVE_LEDGER})/`, pathNot: TEST },
       to: {
         path: '^server/features/',

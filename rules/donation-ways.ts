@@ -1,3 +1,5 @@
+import { writtenAs } from './written-words.ts';
+
 /** How money came, as the treasurer says it with Paid. Null in a donation means that nobody has said. */
 export const DonationWay = {
   /** Through the payment page of the site settings. */
@@ -35,11 +37,5 @@ const WRITTEN: Readonly<Record<DonationWay, readonly string[]>> = {
 
 /** How a gift was paid from what a list says of it; undefined for what is not known. */
 export function writtenWay(text: string): DonationWay | undefined {
-  const written = text
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}\u200c\u200d]+/gu, ' ')
-    .trim();
-  const ways = Object.keys(DonationWay) as DonationWay[];
-  return ways.find((way) => way === text.trim() || WRITTEN[way].includes(written));
+  return writtenAs(WRITTEN, text);
 }

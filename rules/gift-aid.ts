@@ -108,6 +108,24 @@ export const declarationRules = z
   })
   .refine(hasPostcode, NO_POSTCODE);
 
+/** A declaration that the association has from before; one for a single gift is for the one that came on its day. */
+export const earlierDeclarationRules = z
+  .object({
+    declaredOn: text()
+      .min(1, 'cellRequired' satisfies MessageKey)
+      .pipe(pastDay()),
+    cover: z.enum(DeclarationCover, 'unknownDeclarationCover' satisfies MessageKey),
+    declarationWay: z.enum(DeclarationWay, 'unknownDeclarationWay' satisfies MessageKey),
+    /** The first day whose gifts it no longer covers; empty for one that is in force. */
+    withdrawnOn: z.union([z.literal(''), pastDay()]),
+    ...taxpayer,
+  })
+  .refine(({ declaredOn, withdrawnOn }) => withdrawnOn === '' || withdrawnOn >= declaredOn, {
+    error: 'invalidDate' satisfies MessageKey,
+    path: ['withdrawnOn'],
+  })
+  .refine(hasPostcode, NO_POSTCODE);
+
 /** The wording that somebody saw who declared on the website; it must still be ours. */
 const wording = z.string('invalidRequest' satisfies MessageKey);
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { MessageKey } from './messages.ts';
 import type { Part } from './parts.ts';
+import type { Permission } from './permissions.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -25,6 +26,7 @@ export const SheetSubject = {
   COMMITTEE: 'COMMITTEE',
   USERS: 'USERS',
   GIFTS: 'GIFTS',
+  DONORS: 'DONORS',
 } as const;
 export type SheetSubject = keyof typeof SheetSubject;
 
@@ -32,7 +34,25 @@ export type SheetSubject = keyof typeof SheetSubject;
 export const SHEET_PARTS: Readonly<Partial<Record<SheetSubject, Part>>> = {
   COMMITTEE: 'committee',
   GIFTS: 'donations',
+  DONORS: 'donations',
 };
+
+/** What somebody must be allowed to keep who brings rows in, or takes them back (decision 57). */
+const SHEET_PERMISSIONS: Readonly<Record<SheetSubject, Permission>> = {
+  EVENTS: 'MANAGE_CONTENT',
+  COMMITTEE: 'MANAGE_CONTENT',
+  USERS: 'MANAGE_USERS',
+  GIFTS: 'MANAGE_DONATIONS',
+  DONORS: 'MANAGE_DONATIONS',
+};
+
+/** What somebody needs besides for an import. @param subject null for a website, which has something of everything */
+export function importPermission(subject: SheetSubject | null): Permission {
+  return subject ? SHEET_PERMISSIONS[subject] : 'MANAGE_SETTINGS';
+}
+
+/** What is said of somebody in a list who is none of the donors of whom they might be one. */
+export const NEW_DONOR = 'NEW';
 
 /** Which of two numbers the day is: in 05/04 the first in Britain and India, the second in the United States. */
 export const DateOrder = { DAY_FIRST: 'DAY_FIRST', MONTH_FIRST: 'MONTH_FIRST' } as const;

@@ -63,6 +63,11 @@ export const MONEY_MESSAGES = {
   giftAidNotForThis: 'Gift Aid cannot be claimed on what this is for.',
   giftAidDeclaredAlready: 'You have a Gift Aid declaration already.',
   giftAidNoEmail: 'This donor has no e-mail address. Print the letter instead.',
+  unknownDeclarationCover: 'Say which gifts this Gift Aid declaration is for.',
+  unknownDeclarationWay: 'Say how this Gift Aid declaration was made.',
+  giftAidStillInForce: 'A declaration of this donor is in force here. Cancel it there from that day on.',
+  giftAidNoSuchGift:
+    'It is for one gift, and there is not just one gift of this donor on that day in the books.',
   giftAidNothingToClaim: 'There is no gift up to this day for which Gift Aid can be claimed.',
   giftAidClaimUndone: 'This claim was undone, so it has no schedule.',
   giftAidClaimMadeGood:
@@ -94,5 +99,6 @@ export const MONEY_MESSAGES = {
   donorNoEmail: 'This donor has no e-mail address. Print the statement instead.',
   donorUnknown: 'This donor is no longer there. Choose again.',
   donorMergeWithItself: 'Choose another donor.',
+  donorUnclear: 'Several donors of the books may be meant. Say which of them, or that it is a new one.',
   donorMerged: 'This donor was put together with another one since. Open that one.',
 } as const;

@@ -11,7 +11,7 @@ describe('roles (spec §6, decision 60)', () => {
     [Role.MEMBER, [], ['PUBLIC', 'UPLOAD_FILES', 'KEEP_SESSIONS', 'USE_MATRIMONIALS', 'READ_PROFILES']],
     [Role.ADMIN, ['OWNER'], Object.values(Permission).filter((one) => one !== 'USE_MATRIMONIALS')],
     [Role.ADMIN, ['EDITOR'], [...OFFICE, 'UPLOAD_FILES', 'MANAGE_CONTENT', 'MANAGE_CONTACT_MESSAGES']],
-    [Role.ADMIN, ['TREASURER'], [...OFFICE, 'UPLOAD_FILES', 'MANAGE_DONATIONS']],
+    [Role.ADMIN, ['TREASURER'], [...OFFICE, 'UPLOAD_FILES', 'MANAGE_DONATIONS', 'MANAGE_IMPORTS']],
     [Role.ADMIN, ['HALL_SECRETARY'], [...OFFICE, 'MANAGE_HALL_HIRE']],
     [
       Role.ADMIN,
@@ -21,7 +21,7 @@ describe('roles (spec §6, decision 60)', () => {
     [
       Role.ADMIN,
       ['TREASURER', 'HALL_SECRETARY'],
-      [...OFFICE, 'UPLOAD_FILES', 'MANAGE_DONATIONS', 'MANAGE_HALL_HIRE'],
+      [...OFFICE, 'UPLOAD_FILES', 'MANAGE_DONATIONS', 'MANAGE_IMPORTS', 'MANAGE_HALL_HIRE'],
     ],
   ] as const)('%s %j has exactly its permissions', (role, officeRoles, permissions) => {
     expect(new Set(permissionsOf({ role, officeRoles }))).toEqual(new Set(permissions));

@@ -48,7 +48,7 @@ export const Permission = {
   MANAGE_MATRIMONIALS: 'MANAGE_MATRIMONIALS',
   /** Keeps the lists that matrimonial profiles are filled in from (D70). */
   MANAGE_SELECT_LISTS: 'MANAGE_SELECT_LISTS',
-  /** Brings in what the association has in its old website and its spreadsheets, and takes it back. */
+  /** Brings in what the association has in its spreadsheets, of what one may keep, and takes it back. */
   MANAGE_IMPORTS: 'MANAGE_IMPORTS',
   /** Sees which admin read or changed what. */
   VIEW_AUDIT_LOG: 'VIEW_AUDIT_LOG',
@@ -80,7 +80,7 @@ const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
 const OFFICE_PERMISSIONS: Readonly<Record<OfficeRole, readonly Permission[]>> = {
   OWNER: Object.values(Permission).filter((permission) => permission !== Permission.USE_MATRIMONIALS),
   EDITOR: [Permission.UPLOAD_FILES, Permission.MANAGE_CONTENT, Permission.MANAGE_CONTACT_MESSAGES],
-  TREASURER: [Permission.UPLOAD_FILES, Permission.MANAGE_DONATIONS],
+  TREASURER: [Permission.UPLOAD_FILES, Permission.MANAGE_DONATIONS, Permission.MANAGE_IMPORTS],
   HALL_SECRETARY: [Permission.MANAGE_HALL_HIRE],
   MATRIMONIAL_OFFICER: [
     Permission.UPLOAD_FILES,

@@ -1,3 +1,4 @@
+import { GIFT_AID_COUNTRY } from './gift-aid-country.ts';
 import type { SheetSubject } from './imports.ts';
 import { type Language, offeredLanguages } from './languages.ts';
 import type { SheriQuestion } from './sheri.ts';
@@ -7,6 +8,8 @@ export interface SheetField {
   key: string;
   kind: 'text' | 'date' | 'amount';
   isRequired?: boolean;
+  /** The needed field need have no column where this one has: of it the other is made. */
+  unless?: string;
   /** Of a column with translations: of which field, and into what. */
   translates?: { field: string; language: Language };
 }
@@ -41,7 +44,26 @@ const FIELDS: Readonly<Record<SheetSubject, readonly SheetField[]>> = {
     { key: 'phone', kind: 'text' },
     { key: 'message', kind: 'text' },
   ],
+  DONORS: [
+    { key: 'title', kind: 'text' },
+    { key: 'firstName', kind: 'text' },
+    { key: 'lastName', kind: 'text' },
+    { key: 'name', kind: 'text', isRequired: true, unless: 'lastName' },
+    { key: 'email', kind: 'text' },
+    { key: 'phone', kind: 'text' },
+    { key: 'house', kind: 'text' },
+    { key: 'address', kind: 'text' },
+    { key: 'town', kind: 'text' },
+    { key: 'postcode', kind: 'text' },
+    { key: 'declaredOn', kind: 'date' },
+    { key: 'cover', kind: 'text' },
+    { key: 'declarationWay', kind: 'text' },
+    { key: 'withdrawnOn', kind: 'date' },
+  ],
 };
+
+/** Of a declaration: they are there where there is Gift Aid. */
+const GIFT_AID_FIELDS: readonly string[] = ['declaredOn', 'cover', 'declarationWay', 'withdrawnOn'];
 
 /** The fields that a site may have in each of its languages. */
 const TRANSLATED: Readonly<Partial<Record<SheetSubject, readonly string[]>>> = {
@@ -50,7 +72,19 @@ const TRANSLATED: Readonly<Partial<Record<SheetSubject, readonly string[]>>> = {
 };
 
 /** What of an association's settings decides which fields its spreadsheets have. */
-export type SheetSite = Pick<SheriQuestion, 'asksSheri'> & { languages: readonly string[] };
+export type SheetSite = Pick<SheriQuestion, 'asksSheri'> & { languages: readonly string[]; country: string };
+
+/** The needed fields that have no column, by their keys. */
+export function missingFields(
+  fields: readonly SheetField[],
+  columns: Readonly<Record<string, number>>,
+): string[] {
+  return fields
+    .filter(
+      ({ key, isRequired, unless }) => isRequired && ![key, unless].some((one) => one && one in columns),
+    )
+    .map(({ key }) => key);
+}
 
 /**
  * The fields that a row may have, in the order of the columns of an empty spreadsheet: those in the site's first
@@ -58,7 +92,7 @@ export type SheetSite = Pick<SheriQuestion, 'asksSheri'> & { languages: readonly
  */
 export function sheetFields(
   subject: SheetSubject,
-  { asksSheri, languages }: SheetSite,
+  { asksSheri, languages, country }: SheetSite,
 ): readonly SheetField[] {
   const [, ...others] = offeredLanguages(languages);
   const translations = others.flatMap((language) =>
@@ -70,5 +104,7 @@ export function sheetFields(
       }),
     ),
   );
-  return [...FIELDS[subject].filter(({ key }) => key !== 'sheri' || asksSheri), ...translations];
+  const isAsked = ({ key }: SheetField) =>
+    (key !== 'sheri' || asksSheri) && (country === GIFT_AID_COUNTRY || !GIFT_AID_FIELDS.includes(key));
+  return [...FIELDS[subject].filter(isAsked), ...translations];
 }

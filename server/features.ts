@@ -10,6 +10,7 @@ import { committee } from './features/committee/committee.feature.ts';
 import { contact } from './features/contact/contact.feature.ts';
 import { counts } from './features/counts/counts.feature.ts';
 import { documents } from './features/documents/documents.feature.ts';
+import { earlierDonors } from './features/earlier-donors/earlier-donors.feature.ts';
 import { events } from './features/events/events.feature.ts';
 import { expected } from './features/expected/expected.feature.ts';
 import {
@@ -60,6 +61,7 @@ export const FEATURES: readonly Feature[] = [
   counts,
   bank,
   giftAid,
+  earlierDonors,
   statements,
   forAccountant,
   events,

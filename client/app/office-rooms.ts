@@ -15,6 +15,7 @@ import { ALL_CONTENT_ROOMS } from '../components/office/content-rooms.ts';
 import { useMayOpen } from '../components/office/use-may-open.ts';
 import { useUsedParts } from '../components/page/page-parts.ts';
 import { PATHS } from '../components/page/paths.ts';
+import { useViewer } from '../graphql/use-viewer.ts';
 import type { TextKey } from '../i18n/text-keys.ts';
 
 /** A page of a room, which the navigation names as its heading does. */
@@ -28,6 +29,8 @@ interface RoomPage {
   while?: { part: Part; isUsed: boolean };
   /** Where alone it is. */
   country?: string;
+  /** Who has this has the page in another room. */
+  unless?: Permission;
 }
 
 /** Most of the lists are those of matrimonial profiles; without these, accounts still have some. */
@@ -113,6 +116,13 @@ const ROOMS: readonly Room[] = [
         country: GIFT_AID_COUNTRY,
       },
       { to: PATHS.donationTypes, label: 'donations.types', permission: 'MANAGE_DONATIONS' },
+      // Treasurers have the settings' room for nothing else.
+      {
+        to: PATHS.bringIn,
+        label: 'imports.title',
+        permission: 'MANAGE_IMPORTS',
+        unless: 'MANAGE_SETTINGS',
+      },
     ],
   },
   {
@@ -161,7 +171,7 @@ const ROOMS: readonly Room[] = [
     Icon: SettingsIcon,
     pages: [
       { to: PATHS.siteSettings, label: 'siteSettings.title', permission: 'MANAGE_SETTINGS' },
-      { to: PATHS.bringIn, label: 'imports.title', permission: 'MANAGE_IMPORTS' },
+      { to: PATHS.bringIn, label: 'imports.title', permission: 'MANAGE_SETTINGS' },
       { ...SELECT_LISTS, while: { part: 'matrimonial', isUsed: false } },
       { to: PATHS.retention, label: 'retentionOffice.title', permission: 'MANAGE_SETTINGS' },
       { to: PATHS.officeLog, label: 'audit.wholeTitle', permission: 'VIEW_AUDIT_LOG' },
@@ -178,8 +188,10 @@ export const ROOM_PAGES: readonly RoomPage[] = [
 export function useRooms(): readonly Room[] {
   const mayOpen = useMayOpen();
   const isUsed = useUsedParts();
+  const { permissions } = useViewer().viewer;
   const isShown = (page: RoomPage) =>
     mayOpen(page) &&
+    !(page.unless && permissions.includes(page.unless)) &&
     (!page.while || isUsed(page.while.part) === page.while.isUsed) &&
     (!page.country || page.country === place.country);
   return ROOMS.map((room) => ({ ...room, pages: room.pages.filter(isShown) })).filter(

@@ -61,6 +61,51 @@ test('an admin brings a spreadsheet in, sees before what would happen, and takes
   });
 });
 
+test('a list of donors with declarations is read, and who could be meant twice is asked about', async ({
+  page,
+}) => {
+  await signIn(page);
+  const family = `${uniqueTitle().toLowerCase().replaceAll(/\W+/g, '')}@example.org`;
+  const donors = (...rows: string[]) => ({
+    name: 'donors.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      `Title,First name,Surname,E-mail,House,Postcode,Declaration date,What it covers,How it was made\n${rows.join('\n')}\n`,
+    ),
+  });
+  await open(page, '/office/donors');
+  await page.getByRole('link', { name: 'Import', exact: true }).click();
+  await expect(page.getByRole('radio', { name: /^Donors/ })).toBeChecked();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(
+      donors(`Mr,Rajesh,Solanki,${family},7,LE4 6XX,2019-05-06,Past four years and future,Paper`),
+    );
+  await page.getByRole('button', { name: 'Add 1' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'donors.csv' }).first()).toContainText('1 added');
+
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(
+      donors(
+        `Mrs,Hansa,Solanki,${family},7,LE4 6XX,2020-06-07,Gift Aid it,Paper`,
+        `Mrs,Hema,Solanki,hema-${family},,LE4 6XX,2020-06-07,From now on,Paper`,
+      ),
+    );
+  await expect(page.getByRole('row', { name: /Hema/ })).toContainText(
+    'Enter the name or number of the house.',
+  );
+  await page.getByLabel(/^Donor “Hansa Solanki/).selectOption('A new donor');
+  await page.getByLabel(/^What it covers “Gift Aid it”/).selectOption('Gifts from that day on');
+  await expect(page.getByText('1 is new and will be added.')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Add 1' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'donors.csv' }).first()).toContainText(
+    '1 added · 1 could not be added',
+  );
+});
+
 test('the page to bring something in is readable in Gujarati, and says what a file is not', async ({
   page,
 }) => {

@@ -34,6 +34,7 @@ import { withdrawCollectionOf } from './small-donations/withdraw-collection.ts';
 
 declare module '../feature.ts' {
   interface Services {
+    giftAidPlace: GiftAidPlace;
     giftAidDeclarations: GiftAidDeclarationService;
     giftAidGifts: GiftAidGiftsService;
     giftAidClaims: GiftAidClaimService;
@@ -72,7 +73,10 @@ export const giftAid = defineFeature({
     bankHooks.claims = new ClaimPaymentService(place, steps);
     giftCountBookings.beforeTakeBack.push((manager, count) => withdrawCollectionOf(manager, audit, count));
     return {
-      services: { giftAidDeclarations, giftAidGifts, giftAidClaims, smallCollections, smallClaims },
+      services: {
+        ...{ giftAidPlace: place, giftAidDeclarations, giftAidGifts, giftAidClaims },
+        ...{ smallCollections, smallClaims },
+      },
       account: data,
       retention: {
         donations: (limit) => data.forgetTaxpayers(limit),

@@ -2,7 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import { type DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import type { AuditSubject } from '../../../rules/audit.ts';
 import { AppError } from '../../../rules/errors.ts';
-import type { ImportRowState, ImportState, SheetSubject } from '../../../rules/imports.ts';
+import {
+  type ImportRowState,
+  type ImportState,
+  importPermission,
+  SheetSubject,
+} from '../../../rules/imports.ts';
+import { hasPermission, type RoleHolder } from '../../../rules/permissions.ts';
 import { findPage, type Page } from '../../database/page.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
@@ -54,10 +60,30 @@ export class ImportService {
     private readonly importables: ReadonlyMap<AuditSubject, Importable>,
   ) {}
 
-  /** Newest first. */
-  list(page: Page): Promise<{ items: ImportRun[]; totalCount: number }> {
+  /** Newest first. @param viewer of whom those are left out that they may not take back; nobody at the command line */
+  list(page: Page, viewer?: RoleHolder): Promise<{ items: ImportRun[]; totalCount: number }> {
     const query = this.dataSource.manager.createQueryBuilder(ImportRun, 'item').orderBy('item.id', 'DESC');
+    const mayKeep = (subject: SheetSubject | null) =>
+      !viewer || hasPermission(viewer, importPermission(subject));
+    const subjects = Object.values(SheetSubject).filter(mayKeep);
+    query.where(
+      `(item.sheetSubject = ANY (:subjects)${mayKeep(null) ? ' OR item.sheetSubject IS NULL' : ''})`,
+      {
+        subjects,
+      },
+    );
     return findPage(query, page);
+  }
+
+  /** Null for an unknown id, and for what the viewer may not keep. */
+  async findFor(viewer: RoleHolder, id: number): Promise<ImportRun | null> {
+    const run = await this.find(id);
+    return run && hasPermission(viewer, importPermission(run.sheetSubject)) ? run : null;
+  }
+
+  /** @throws AppError NOT_FOUND where {@link findFor} finds nothing */
+  async require(viewer: RoleHolder, id: number): Promise<void> {
+    if (!(await this.findFor(viewer, id))) throw new AppError('NOT_FOUND', 'notFound');
   }
 
   /** Null for an unknown id. */
@@ -122,19 +148,17 @@ export class ImportService {
     const preview: ImportPreview = { created: 0, known: rows.length - unknown.length, refused: [] };
     for (const subject of new Set(unknown.map((row) => row.subject))) {
       const importable = this.#importable(subject);
-      const check = await importable.checker();
-      const checked = await inTurns(
-        unknown.filter((row) => row.subject === subject),
-        (row) => {
-          try {
-            check(row.fields);
-            return [row.fields];
-          } catch (error) {
-            preview.refused.push({ ...refusal(error), number: row.number, label: row.label });
-            return [];
-          }
-        },
-      );
+      const ofSubject = unknown.filter((row) => row.subject === subject);
+      const check = await importable.checker(ofSubject.map(({ fields }) => fields));
+      const checked = await inTurns(ofSubject, (row) => {
+        try {
+          check(row.fields);
+          return [row.fields];
+        } catch (error) {
+          preview.refused.push({ ...refusal(error), number: row.number, label: row.label });
+          return [];
+        }
+      });
       const same = await importable.findSame(checked.flat());
       preview.created += same.filter((id) => id === null).length;
       preview.known += same.filter((id) => id !== null).length;

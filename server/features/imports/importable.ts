@@ -15,10 +15,10 @@ export interface Importable {
   /** The part of the site that it belongs to. */
   part?: Part;
   /**
-   * What checks any number of rows, which asks the database once.
+   * What checks these rows, which asks the database as often for any number of them.
    * @returns throws an AppError for fields that {@link create} would refuse
    */
-  checker(): Promise<(fields: ImportFields) => void>;
+  checker(rows: readonly ImportFields[]): Promise<(fields: ImportFields) => void>;
   /** Of each of these the id of a record that is the same one, entered by hand; null when there is none. */
   findSame(rows: readonly ImportFields[]): Promise<(number | null)[]>;
   /** @throws AppError */

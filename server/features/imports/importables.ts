@@ -87,10 +87,16 @@ export function importablesOf({
   contact,
   donationTypes,
   pastGifts,
-}: Pick<Services, 'content' | 'users' | 'contact' | 'donationTypes' | 'pastGifts'>): ReadonlyMap<
-  AuditSubject,
-  Importable
-> {
+  earlierDonors,
+}: Pick<
+  Services,
+  'content' | 'users' | 'contact' | 'donationTypes' | 'pastGifts' | 'earlierDonors'
+>): ReadonlyMap<AuditSubject, Importable> {
+  const earlierDonor: Pick<Importable, 'checker' | 'findSame' | 'create'> = {
+    checker: (rows) => earlierDonors.checker(rows),
+    findSame: (rows) => earlierDonors.known(rows),
+    create: (actor, fields, created) => earlierDonors.add(actor, fields, created),
+  };
   const others: Importable[] = [
     {
       subject: 'user',
@@ -135,6 +141,21 @@ export function importablesOf({
       create: (actor, fields, created) => pastGifts.add(actor, fields, created),
       remove: (actor, id, _version, alongside) => pastGifts.remove(actor, id, alongside),
       versions: (ids) => pastGifts.versions(ids),
+    },
+    {
+      subject: 'donor',
+      part: 'donations',
+      ...earlierDonor,
+      remove: (actor, id, version, alongside) => earlierDonors.removeDonor(actor, id, version, alongside),
+      versions: (ids) => earlierDonors.donorVersions(ids),
+    },
+    {
+      subject: 'gift-aid-declaration',
+      part: 'donations',
+      ...earlierDonor,
+      remove: (actor, id, version, alongside) =>
+        earlierDonors.removeDeclaration(actor, id, version, alongside),
+      versions: (ids) => earlierDonors.declarationVersions(ids),
     },
   ];
   const all = [...content.map(contentImportable), ...others];

@@ -31,7 +31,7 @@ export const imports = defineFeature({
     const worker = new ImportWorker(dataSource, service, importables, log);
     const invitations = new InvitationService(dataSource, outbox, services, publicUrl);
     const siteImport = new SiteImportService(service, worker, services.content);
-    const sheets = new SheetImportService(service, siteSettings, services.pastGifts);
+    const sheets = new SheetImportService(service, siteSettings, services);
     return {
       services: { imports: service, importWorker: worker, invitations, siteImport },
       resolvers: [new ImportsResolver({ imports: service, sheets, worker, invitations, uploads })],

@@ -1,6 +1,6 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { IMPORT_LIMITS, SHEET_PARTS } from '../../../rules/imports.ts';
+import { IMPORT_LIMITS, importPermission, SHEET_PARTS } from '../../../rules/imports.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import type { UploadReceiver } from '../../files/upload-receiver.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
@@ -38,16 +38,22 @@ export class ImportsResolver {
   constructor(private readonly services: ImportServices) {}
 
   @Authorized(Permission.MANAGE_IMPORTS)
-  @Query(() => ImportRunPage, { description: 'Newest first' })
-  async importRuns(@Args(() => PageArguments) wanted: PageArguments): Promise<ImportRunPage> {
-    const { items, totalCount } = await this.services.imports.list(toPage(wanted));
+  @Query(() => ImportRunPage, { description: 'Newest first, of what the viewer may keep' })
+  async importRuns(
+    @Args(() => PageArguments) wanted: PageArguments,
+    @Ctx() context: RequestContext,
+  ): Promise<ImportRunPage> {
+    const { items, totalCount } = await this.services.imports.list(toPage(wanted), await context.viewer());
     return { items: await Promise.all(items.map((run) => this.#present(run))), totalCount };
   }
 
   @Authorized(Permission.MANAGE_IMPORTS)
   @Query(() => ImportRunType, { nullable: true, description: 'null for an unknown one' })
-  async importRun(@Arg('id', () => Int) id: number): Promise<ImportRunType | null> {
-    const run = await this.services.imports.find(id);
+  async importRun(
+    @Arg('id', () => Int) id: number,
+    @Ctx() context: RequestContext,
+  ): Promise<ImportRunType | null> {
+    const run = await this.services.imports.findFor(await context.viewer(), id);
     return run && this.#present(run);
   }
 
@@ -59,7 +65,9 @@ export class ImportsResolver {
   async importProblems(
     @Arg('id', () => Int) id: number,
     @Args(() => PageArguments) wanted: PageArguments,
+    @Ctx() context: RequestContext,
   ): Promise<ImportProblemPage> {
+    await this.services.imports.require(await context.viewer(), id);
     const { items, totalCount } = await this.services.imports.problems(id, toPage(wanted));
     return { items: items.map(presentProblem), totalCount };
   }
@@ -69,11 +77,15 @@ export class ImportsResolver {
   @Query(() => [String], {
     description: 'What somebody has worked on since: it would stay when the import is taken back',
   })
-  importChangedSince(@Arg('id', () => Int) id: number): Promise<string[]> {
+  async importChangedSince(
+    @Arg('id', () => Int) id: number,
+    @Ctx() context: RequestContext,
+  ): Promise<string[]> {
+    await this.services.imports.require(await context.viewer(), id);
     return this.services.imports.changedSince(id);
   }
 
-  @Authorized(Permission.MANAGE_IMPORTS)
+  @Authorized(Permission.MANAGE_USERS)
   @Query(() => Int, {
     description: 'Of how many accounts that were brought in the owners are not invited yet',
   })
@@ -117,12 +129,14 @@ export class ImportsResolver {
     @Arg('id', () => Int) id: number,
     @Ctx() context: RequestContext,
   ): Promise<ImportRunType> {
-    const run = await this.services.imports.takeBack(await context.viewer(), id);
+    const viewer = await context.viewer();
+    await this.services.imports.require(viewer, id);
+    const run = await this.services.imports.takeBack(viewer, id);
     this.services.worker.begin(run.id);
     return this.#present(run);
   }
 
-  @Authorized(Permission.MANAGE_IMPORTS)
+  @Authorized(Permission.MANAGE_USERS)
   @Mutation(() => Int, {
     description: 'Writes to the owners of the accounts that it brought in, once; the number of letters',
   })
@@ -134,7 +148,7 @@ export class ImportsResolver {
     return presentRun(run, await this.services.imports.counts(run.id));
   }
 
-  /** @throws AppError NOT_FOUND for rows of a part that is unused */
+  /** @throws AppError FORBIDDEN for rows that the viewer may not keep; NOT_FOUND for those of a part that is unused */
   #withSheet<Result>(
     file: Promise<FileUpload>,
     { subject }: SheetReadingInput,
@@ -144,6 +158,7 @@ export class ImportsResolver {
     const { uploads } = this.services;
     const options = { context, uploads, maximumBytes: IMPORT_LIMITS.sheetBytes };
     return withReceivedFile(file, options, async (path, name) => {
+      await context.require(importPermission(subject));
       const part = SHEET_PARTS[subject];
       if (part) await context.requirePart(part);
       return work(path, name);

@@ -250,7 +250,10 @@ export function presentPreview(preview: SheetPreview): SheetPreviewType {
       samples: samples[column] ?? [],
       field: fieldAt.get(column) ?? null,
     })),
-    fields: fields.map(({ key, isRequired = false }) => ({ key, isRequired })),
+    fields: fields.map(({ key, isRequired = false, unless }) => ({
+      key,
+      isRequired: isRequired && !(unless && unless in matched),
+    })),
     missing,
     unclearDates,
     impliedOrder,

@@ -18,6 +18,11 @@ const SHEETS: [Reading['subject'], heading: string, row: (at: number) => string]
   ['COMMITTEE', 'Name,Designation,Description', (at) => `Asha ${at},Chair,${ABOUT}`],
   ['USERS', 'Name,Email,Mobile', (at) => `Asha Rao,asha${at}@example.org,0770090${1000 + at}`],
   ['GIFTS', 'Date,Name,Amount,Type', (at) => `2024-04-13,Donor ${at},11.00,Navratri`],
+  [
+    'DONORS',
+    'First name,Surname,Email,House,Postcode,Declaration date,What it covers,How it was made',
+    (at) => `Asha,Rao ${'n'.repeat(at % 7)},asha${at}@example.org,12,LE4 6XX,2019-05-06,future,paper`,
+  ],
 ];
 
 it.each(SHEETS)(

@@ -1,5 +1,4 @@
 import type { AuditSubject } from '../../../rules/audit.ts';
-import { ContentFileType } from '../../../rules/content.ts';
 import { AppError } from '../../../rules/errors.ts';
 import {
   type DateOrder,
@@ -8,7 +7,7 @@ import {
   sheetReadingRules,
 } from '../../../rules/imports.ts';
 import { foldText } from '../../../rules/search-text.ts';
-import { type SheetField, type SheetSite, sheetFields } from '../../../rules/sheet-fields.ts';
+import { missingFields, type SheetField, type SheetSite, sheetFields } from '../../../rules/sheet-fields.ts';
 import { validate } from '../../../rules/validation.ts';
 import { fromHeadings } from '../../files/spreadsheets/find-headings.ts';
 import { normaliseColumn } from '../../files/spreadsheets/normalise-column.ts';
@@ -16,35 +15,15 @@ import { datesAreUnclear, impliedOrder } from '../../files/spreadsheets/read-dat
 import { readTable } from '../../files/spreadsheets/read-table.ts';
 import { columnSamples, examplesOf, type Sheet } from '../../files/spreadsheets/sheet.ts';
 import type { Actor } from '../../identity/viewer.ts';
-import type { PastGiftService } from '../ledger/past-gift.service.ts';
+import type { EarlierDonorService } from '../earlier-donors/earlier-donor.service.ts';
+import type { NamedChoices, PastGiftService } from '../ledger/past-gift.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { ImportPreview, ImportService, NewRow, RefusedRow } from './import.service.ts';
 import type { ImportRun } from './import-run.entity.ts';
 import { keyOf } from './importables.ts';
+import { SHEET_SUBJECTS, subjectOf } from './sheet-subjects.ts';
 import { matchColumns } from './spreadsheets/match-columns.ts';
 import { readRows } from './spreadsheets/read-rows.ts';
-
-/** What the rows of a spreadsheet become, what tells them apart, and what people call one. */
-const SUBJECTS: Readonly<
-  Record<
-    SheetSubject,
-    { subject: AuditSubject; apart: readonly string[]; label: string; with?: Record<string, unknown> }
-  >
-> = {
-  EVENTS: {
-    subject: 'event',
-    apart: ['name', 'startsOn'],
-    label: 'name',
-    with: { fileType: ContentFileType.IMAGE },
-  },
-  COMMITTEE: { subject: 'committee-member', apart: ['name', 'designation'], label: 'name' },
-  USERS: { subject: 'user', apart: ['email'], label: 'name' },
-  GIFTS: {
-    subject: 'donation',
-    apart: ['receivedOn', 'donorName', 'amount', 'type', 'email'],
-    label: 'donorName',
-  },
-};
 
 /** How a spreadsheet is to be read, unvalidated. */
 export interface SheetReading {
@@ -94,7 +73,10 @@ export class SheetImportService {
   constructor(
     private readonly imports: ImportService,
     private readonly siteSettings: Pick<SiteSettingsService, 'find'>,
-    private readonly pastGifts: Pick<PastGiftService, 'named'>,
+    private readonly asking: {
+      pastGifts: Pick<PastGiftService, 'named'>;
+      earlierDonors: Pick<EarlierDonorService, 'named'>;
+    },
   ) {}
 
   /**
@@ -110,7 +92,7 @@ export class SheetImportService {
       ? validate(readingRules(site), { subject, columns, values }).columns
       : matchColumns(subject, site, sheet.columns, remembered);
     const fields = sheetFields(subject, site);
-    const missing = fields.filter(({ key, isRequired }) => isRequired && !(key in matched));
+    const missing = missingFields(fields, matched);
     const dates = fields
       .filter(({ key, kind }) => kind === 'date' && key in matched)
       .flatMap(({ key }) => sheet.rows.map(({ cells }) => cells[matched[key]!] ?? '').filter(Boolean));
@@ -122,7 +104,7 @@ export class SheetImportService {
       fields,
       samples: columnSamples(sheet),
       matched,
-      missing: missing.map(({ key }) => key),
+      missing,
       unclearDates: isUnclear ? examplesOf(dates.filter((date) => datesAreUnclear([date]))) : [],
       impliedOrder: impliedOrder(dates),
       unknownValues: read ? await this.#unknownValues(sheet, site, read) : [],
@@ -164,10 +146,10 @@ export class SheetImportService {
     site: SheetSite,
     remembered: Readonly<Record<string, string>> | undefined,
   ): Promise<Sheet> {
-    const needed = sheetFields(subject, site).filter(({ isRequired }) => isRequired);
+    const fields = sheetFields(subject, site);
     return fromHeadings(await readTable(path), (cells) => {
       const matched = matchColumns(subject, site, cells, remembered);
-      return needed.every(({ key }) => key in matched);
+      return missingFields(fields, matched).length === 0;
     });
   }
 
@@ -180,19 +162,26 @@ export class SheetImportService {
 
   /** The names in a sheet that the site does not know, in the order of its rows. */
   async #unknownValues(sheet: Sheet, site: SheetSite, reading: SheetReading): Promise<UnknownValue[]> {
-    if (reading.subject !== 'GIFTS') return [];
     const { rows } = this.#rows(sheet, site, reading);
-    return Object.entries(await this.pastGifts.named()).flatMap(([field, { isKnown, choices }]) => {
+    const named = await this.#named(reading.subject, rows);
+    return Object.entries(named).flatMap(([field, { isKnown, choices }]) => {
       const unknown = new Map<string, UnknownValue>();
       for (const { fields } of rows) {
         const written = String(fields[field] ?? '');
         if (written === '' || isKnown(written)) continue;
         const known = unknown.get(foldText(written));
         if (known) known.rows += 1;
-        else unknown.set(foldText(written), { field, written, rows: 1, choices });
+        else unknown.set(foldText(written), { field, written, rows: 1, choices: choices(written) });
       }
       return [...unknown.values()].slice(0, IMPORT_LIMITS.values);
     });
+  }
+
+  /** What of the rows' fields has to be known by the site. */
+  async #named(subject: SheetSubject, rows: readonly NewRow[]): Promise<Record<string, NamedChoices>> {
+    const { pastGifts, earlierDonors } = this.asking;
+    if (subject === 'GIFTS') return pastGifts.named();
+    return subject === 'DONORS' ? earlierDonors.named(rows.map(({ fields }) => fields)) : {};
   }
 
   #rows(
@@ -202,7 +191,7 @@ export class SheetImportService {
   ) {
     if (Object.values(columns).some((column) => column >= sheet.columns.length))
       throw new AppError('BAD_USER_INPUT', 'invalidRequest', { field: 'columns' });
-    const { subject, apart, label, with: further } = SUBJECTS[sheetSubject];
+    const { apart, label, with: further, asked } = SHEET_SUBJECTS[sheetSubject];
     const rows: NewRow[] = [];
     const refused: (RefusedRow & { subject: AuditSubject })[] = [];
     const timesSeen = new Map<string, number>();
@@ -211,8 +200,12 @@ export class SheetImportService {
       const { number } = row;
       if ('problem' in row) {
         const { key, field = null } = row.problem;
-        const name = columns[label] === undefined ? '' : sheet.rows[at]?.cells[columns[label]];
-        refused.push({ number, subject, label: name ?? '', problem: key, problemField: field });
+        const { cells = [] } = sheet.rows[at] ?? {};
+        const read = Object.fromEntries(
+          Object.entries(columns).map(([name, column]) => [name, cells[column] ?? '']),
+        );
+        const subject = subjectOf(sheetSubject, read);
+        refused.push({ number, subject, label: label(read), problem: key, problemField: field });
         continue;
       }
       const told = apart.map((field) => row.fields[field]);
@@ -221,11 +214,15 @@ export class SheetImportService {
       timesSeen.set(key, times + 1);
       rows.push({
         number,
-        subject,
+        subject: subjectOf(sheetSubject, row.fields),
         // Two equal gifts of a day are two; other things that are equal are one.
         sourceKey: sheetSubject === 'GIFTS' ? keyOf([...told, times]) : key,
-        label: row.fields[label] ?? '',
-        fields: { ...further, ...recordOf(known, meantFields(row.fields, values)) },
+        label: label(row.fields),
+        fields: {
+          ...further,
+          ...recordOf(known, meantFields(row.fields, values)),
+          ...meantFields(asked?.(row.fields) ?? {}, values),
+        },
       });
     }
     return { rows, refused };

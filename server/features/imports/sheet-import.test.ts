@@ -281,7 +281,13 @@ describe('whoever brings something in', () => {
   });
 
   it('has an empty spreadsheet to fill in, whose columns are recognised, in each language', async () => {
-    const paths = { EVENTS: 'events', COMMITTEE: 'committee', USERS: 'users', GIFTS: 'gifts' };
+    const paths = {
+      EVENTS: 'events',
+      COMMITTEE: 'committee',
+      USERS: 'users',
+      GIFTS: 'gifts',
+      DONORS: 'donors',
+    };
     const site = await app.features.services.siteSettings.find();
     for (const language of LANGUAGES)
       for (const subject of Object.values(SheetSubject)) {

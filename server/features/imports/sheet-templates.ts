@@ -11,6 +11,7 @@ const PATHS = {
   COMMITTEE: '/exports/template-committee.xlsx',
   USERS: '/exports/template-users.xlsx',
   GIFTS: '/exports/template-gifts.xlsx',
+  DONORS: '/exports/template-donors.xlsx',
 } as const satisfies Record<SheetSubject, `/exports/${string}.xlsx`>;
 
 /** Empty spreadsheets to fill in, in the language of the page that asks (`?language=`). */

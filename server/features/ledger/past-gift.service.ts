@@ -28,7 +28,7 @@ import { typeNames } from './type-names.ts';
 /** What a written name can mean. */
 export interface NamedChoices {
   isKnown(written: string): boolean;
-  choices: string[];
+  choices(written: string): string[];
 }
 
 /** Whether a donation type is called so in one of its languages, however it is spelled. */
@@ -68,9 +68,12 @@ export class PastGiftService {
     return {
       type: {
         isKnown: (written) => types.some((type) => isNamed(type, written)),
-        choices: types.map(({ name }) => name),
+        choices: () => types.map(({ name }) => name),
       },
-      way: { isKnown: (written) => writtenWay(written) !== undefined, choices: Object.keys(DonationWay) },
+      way: {
+        isKnown: (written) => writtenWay(written) !== undefined,
+        choices: () => Object.keys(DonationWay),
+      },
     };
   }
 

@@ -97,21 +97,22 @@ async function firstEvening(app: TestApp): Promise<MutationExample> {
 
 const SHEET: SentFile = {
   // A row that is refused: one that is brought in would be logged when the next call is made.
-  content: Buffer.from('Name,Position,About\nAsha Rao,Chair,\n'),
-  fileName: 'committee.csv',
+  content: Buffer.from('Donor,Date,Amount,For\nAsha Rao,2019-05-06,none,Navratri\n'),
+  fileName: 'gifts.csv',
   contentType: 'text/csv',
 };
-const COLUMNS = ['name', 'designation', 'description'].map((field, column) => ({ field, column }));
+const COLUMNS = ['donorName', 'receivedOn', 'amount', 'type'].map((field, column) => ({ field, column }));
 
 const sheet = async (): Promise<MutationExample> => ({
-  variables: { reading: { subject: 'COMMITTEE', columns: COLUMNS } },
+  variables: { reading: { subject: 'GIFTS', columns: COLUMNS } },
   file: SHEET,
 });
 
 /** An import of these rows that is done. */
 async function importOf(app: TestApp, rows: readonly NewRow[]): Promise<number> {
   const { imports, importWorker } = app.features.services;
-  const { id } = await imports.start(OPERATOR, { source: unique('spreadsheet'), label: 'people.csv' }, rows);
+  const run = { source: unique('spreadsheet'), label: 'gifts.csv', sheetSubject: 'GIFTS' } as const;
+  const { id } = await imports.start(OPERATOR, run, rows);
   await importWorker.work(id);
   return id;
 }

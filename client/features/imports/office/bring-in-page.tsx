@@ -3,14 +3,13 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { SHEET_PARTS, SheetSubject } from '../../../../rules/imports.ts';
+import { SheetSubject } from '../../../../rules/imports.ts';
 import { pageVariables } from '../../../components/list/page-parameter.ts';
 import { PagedList } from '../../../components/list/paged-list.tsx';
 import { OfficeBreadcrumb } from '../../../components/office/office-breadcrumb.tsx';
 import { usePoll } from '../../../components/office/use-poll.ts';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { PageMeta } from '../../../components/page/page-meta.tsx';
-import { useUsedParts } from '../../../components/page/page-parts.ts';
 import { QUERY_PARAMETERS } from '../../../components/page/paths.ts';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { Section } from '../../../components/page/section.tsx';
@@ -20,19 +19,18 @@ import { ImportRunCard, isUnderWay } from './import-run-card.tsx';
 import { ImportRunsDocument, useImportRunsQuery } from './imports.generated.ts';
 import { SheetImportForm } from './sheet-import-form.tsx';
 import { useSheetImport } from './use-sheet-import.ts';
+import { useSheetSubjects } from './use-sheet-subjects.ts';
 
 const PAGE_SIZE = 10;
 /** Milliseconds between two looks at an import that is under way. */
 const INTERVAL = 1000;
 
-/** What the list that led here holds; events for everything else. */
+/** What the list that led here holds; the first of what may be brought in for everything else. */
 function useAskedSubject(): SheetSubject {
   const [parameters] = useSearchParams();
-  const isUsed = useUsedParts();
+  const subjects = useSheetSubjects();
   const asked = parameters.get(QUERY_PARAMETERS.kind);
-  const subject = Object.values(SheetSubject).find((each) => each === asked);
-  const part = subject && SHEET_PARTS[subject];
-  return subject && (!part || isUsed(part)) ? subject : SheetSubject.EVENTS;
+  return subjects.find((each) => each === asked) ?? subjects[0] ?? SheetSubject.EVENTS;
 }
 
 /** The imports of the page in the address, looked at again while one is under way. */

@@ -35,6 +35,7 @@ export type SheetReadingInput = {
 /** What the rows of a spreadsheet are */
 export type SheetSubject =
   | 'COMMITTEE'
+  | 'DONORS'
   | 'EVENTS'
   | 'GIFTS'
   | 'USERS';

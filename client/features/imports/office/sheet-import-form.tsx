@@ -10,21 +10,24 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { SHEET_PARTS, SheetSubject } from '../../../../rules/imports.ts';
+import { GIFT_AID_COUNTRY } from '../../../../rules/gift-aid-country.ts';
+import type { SheetSubject } from '../../../../rules/imports.ts';
+import { place } from '../../../../rules/place.ts';
 import { FormFileField } from '../../../components/form/form-file-field.tsx';
 import { DateOrderChoice } from '../../../components/office/date-order-choice.tsx';
-import { useUsedParts } from '../../../components/page/page-parts.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { SheetColumns } from './sheet-columns.tsx';
 import { SheetOutcome } from './sheet-outcome.tsx';
 import { SheetValues } from './sheet-values.tsx';
 import type { SheetImport } from './use-sheet-import.ts';
+import { useSheetSubjects } from './use-sheet-subjects.ts';
 
 const TEMPLATES: Record<SheetSubject, string> = {
   EVENTS: '/exports/template-events.xlsx',
   COMMITTEE: '/exports/template-committee.xlsx',
   USERS: '/exports/template-users.xlsx',
   GIFTS: '/exports/template-gifts.xlsx',
+  DONORS: '/exports/template-donors.xlsx',
 };
 
 const FILE_TYPES = [
@@ -38,10 +41,8 @@ const FILE_TYPES = [
 /** What the spreadsheet is about. */
 function SubjectChoice({ sheet }: { sheet: SheetImport }) {
   const { t } = useTranslation();
-  const isUsed = useUsedParts();
-  const subjects = Object.values(SheetSubject).filter(
-    (subject) => !SHEET_PARTS[subject] || isUsed(SHEET_PARTS[subject]),
-  );
+  const subjects = useSheetSubjects();
+  const hasGiftAid = place.country === GIFT_AID_COUNTRY;
   return (
     <FormControl component="fieldset" sx={{ mb: 3 }}>
       <FormLabel component="legend" id="sheet-subject" sx={{ color: 'text.primary', fontWeight: 600 }}>
@@ -63,6 +64,7 @@ function SubjectChoice({ sheet }: { sheet: SheetImport }) {
                 {t(`imports.subjects.${subject}`)}
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                   {t(`imports.hints.${subject}`)}
+                  {hasGiftAid && subject === 'DONORS' && ` ${t('imports.giftAidHint')}`}
                 </Typography>
               </Box>
             }

@@ -6,6 +6,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { DonationWay } from '../../../../rules/donation-ways.ts';
+import type { DeclarationCover, DeclarationWay } from '../../../../rules/gift-aid.ts';
+import { NEW_DONOR } from '../../../../rules/imports.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useFieldName } from './use-field-name.ts';
 import type { SaidValue, SheetImport } from './use-sheet-import.ts';
@@ -15,10 +17,22 @@ interface ValueFieldProps {
   sheet: SheetImport;
 }
 
+/** What a choice is called: those of the books have their own names. */
+function useChoiceText(): (field: string, choice: string) => string {
+  const { t } = useTranslation();
+  return (field, choice) => {
+    if (field === 'way') return t(`ways.${choice as DonationWay}`);
+    if (field === 'cover') return t(`imports.covers.${choice as DeclarationCover}`);
+    if (field === 'declarationWay') return t(`imports.declarationWays.${choice as DeclarationWay}`);
+    return choice === NEW_DONOR ? t('imports.newDonor') : choice;
+  };
+}
+
 /** What a name of the file means. */
 function ValueField({ value, sheet }: ValueFieldProps) {
   const { t } = useTranslation();
   const fieldName = useFieldName(sheet.subject);
+  const choiceText = useChoiceText();
   const id = useId();
   const { field, written, rows, choices, meant } = value;
   return (
@@ -36,7 +50,7 @@ function ValueField({ value, sheet }: ValueFieldProps) {
         <option value="">{t('imports.valueOpen')}</option>
         {choices.map((choice) => (
           <option key={choice} value={choice}>
-            {field === 'way' ? t(`ways.${choice as DonationWay}`) : choice}
+            {choiceText(field, choice)}
           </option>
         ))}
       </NativeSelect>

@@ -178,6 +178,88 @@ const HEADINGS: Readonly<Record<SheetSubject, Readonly<Record<string, readonly s
       'గమనిక',
     ],
   },
+  DONORS: {
+    title: ['title', 'salutation', 'mr mrs', 'સંબોધન', 'સંબોધક', 'సంబోధన'],
+    firstName: [
+      ...['first name', 'forename', 'first name or initial', 'given name', 'christian name', 'first names'],
+      ...['initials', 'initial', 'first', 'પ્રથમ નામ', 'మొదటి పేరు'],
+      ...['પહેલું નામ કે તેનો પહેલો અક્ષર', 'પહેલું નામ', 'పేరు లేదా మొదటి అక్షరం'],
+    ],
+    lastName: ['last name', 'surname', 'family name', 'last', 'અટક', 'ఇంటి పేరు', 'ఇంటిపేరు'],
+    name: [
+      'name',
+      'full name',
+      'donor',
+      'donor name',
+      'member',
+      'દાતા',
+      'નામ',
+      'આખું નામ',
+      'దాత',
+      'పూర్తి పేరు',
+      'పేరు',
+    ],
+    email: ['email', 'email address', 'mail', 'e mail', 'e mail address', 'ઈ-મેલ', 'ઈમેલ', 'ઇમેઇલ', 'ఇమెయిల్'],
+    phone: [
+      ...['mobile', 'phone', 'mobile no', 'mobile number', 'phone no', 'phone number', 'telephone', 'tel'],
+      ...['મોબાઇલ', 'મોબાઈલ', 'ફોન', 'మొబైల్', 'ఫోన్'],
+    ],
+    house: [
+      ...[
+        'house name or number',
+        'house number',
+        'house name',
+        'house no',
+        'house',
+        'house name number',
+        'number',
+      ],
+      ...['ઘરનું નામ કે નંબર', 'ઘર નંબર', 'ఇంటి పేరు లేదా నంబరు', 'ఇంటి నంబరు'],
+      ...['ఇంటి పేరు లేదా సంఖ్య'],
+    ],
+    address: [
+      ...['street', 'address', 'street address', 'address 1', 'address line 1', 'road', 'home address'],
+      ...['સરનામું', 'చిరునామా', 'వీధి'],
+      ...['રસ્તો'],
+    ],
+    town: [
+      'town',
+      'city',
+      'town or city',
+      'post town',
+      'address 2',
+      'address line 2',
+      'શહેર',
+      'గామ',
+      'ఊరు',
+      'నగరం',
+      ...['ગામ કે શહેર', 'ఊరు లేదా నగరం'],
+    ],
+    postcode: ['postcode', 'post code', 'postal code', 'zip', 'પોસ્ટકોડ', 'పోస్ట్‌కోడ్', 'పోస్ట్ కోడ్'],
+    declaredOn: [
+      ...[
+        'declaration date',
+        'date of declaration',
+        'gift aid declaration date',
+        'gift aid date',
+        'declared on',
+      ],
+      ...['gift aid declaration', 'date', 'જાહેરાતની તારીખ', 'ప్రకటన తేదీ'],
+    ],
+    cover: [
+      ...['covers', 'what it covers', 'gifts covered', 'declaration covers', 'cover', 'declaration type'],
+      ...['કયાં દાન માટે', 'ఏ విరాళాలకు'],
+    ],
+    declarationWay: [
+      ...['how made', 'how it was made', 'declaration method', 'how declared', 'method', 'way'],
+      ...['કેવી રીતે કરી', 'ఎలా చేశారు'],
+    ],
+    withdrawnOn: [
+      ...['withdrawn on', 'cancelled on', 'withdrawn', 'cancelled', 'cancellation date', 'date withdrawn'],
+      ...['declaration ended', 'end date', 'પાછી ખેંચી', 'ఉపసంహరించిన తేదీ'],
+      ...['પાછી ખેંચ્યાની તારીખ'],
+    ],
+  },
 };
 
 /** How people mark a translation: `Name (Gujarati)`, `Name [gu]`, `Gujarati name`, or the word in that language alone. */

@@ -7,7 +7,7 @@ import { matchColumns } from './match-columns.ts';
 import { readRows } from './read-rows.ts';
 import { templateOf } from './template.ts';
 
-const SITE = { asksSheri: true, languages: ['en', 'gu', 'te'] };
+const SITE = { asksSheri: true, languages: ['en', 'gu', 'te'], country: 'GB' };
 
 describe('columns', () => {
   it('of our own template are found, and its needed ones have a star', async () => {

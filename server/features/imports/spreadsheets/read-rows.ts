@@ -1,7 +1,7 @@
 import { AppError } from '../../../../rules/errors.ts';
 import { type DateOrder, IMPORT_LIMITS } from '../../../../rules/imports.ts';
 import type { MessageKey } from '../../../../rules/messages.ts';
-import type { SheetField } from '../../../../rules/sheet-fields.ts';
+import { missingFields, type SheetField } from '../../../../rules/sheet-fields.ts';
 import { currencyColumn, isOtherCurrency } from '../../../files/spreadsheets/other-currency.ts';
 import { datesAreUnclear, impliedOrder, readDate } from '../../../files/spreadsheets/read-dates.ts';
 import type { Sheet, SheetRow } from '../../../files/spreadsheets/sheet.ts';
@@ -36,8 +36,8 @@ class Unreadable extends Error {
  */
 export function readRows(sheet: Sheet, { fields: all, columns, dateOrder: said }: Reading): ReadRow[] {
   const fields = all.filter(({ key }) => columns[key] !== undefined);
-  const missing = all.find(({ key, isRequired }) => isRequired && columns[key] === undefined);
-  if (missing) throw new AppError('BAD_USER_INPUT', 'sheetColumnsMissing', { field: missing.key });
+  const [missing] = missingFields(all, columns);
+  if (missing) throw new AppError('BAD_USER_INPUT', 'sheetColumnsMissing', { field: missing });
   const datesOf = (key: string) => sheet.rows.map((row) => cellOf(row, columns[key]!));
   const dated = fields.filter(({ kind }) => kind === 'date');
   const unclear = dated.find(({ key }) => datesAreUnclear(datesOf(key)));
@@ -71,7 +71,7 @@ function cellOf({ cells }: SheetRow, column: number): string {
 function readCell(
   row: SheetRow,
   column: number,
-  { kind, isRequired }: SheetField,
+  { kind, isRequired, unless }: SheetField,
   {
     dateOrder,
     currency,
@@ -83,7 +83,8 @@ function readCell(
   if (ERROR_VALUE.test(cell)) throw new Unreadable('cellHasError');
   if (cell.length > IMPORT_LIMITS.cellCharacters) throw new Unreadable('cellTooLong');
   if (cell === '') {
-    if (isRequired) throw new Unreadable('cellRequired');
+    // What it is made of may be there.
+    if (isRequired && !unless) throw new Unreadable('cellRequired');
     return '';
   }
   if (kind === 'text') return cell;

@@ -18,10 +18,10 @@ export async function templateOf(
   const { default: exceljs } = await import('exceljs');
   const workbook = new exceljs.Workbook();
   const sheet = workbook.addWorksheet('1', { views: [{ state: 'frozen', ySplit: 1 }] });
-  sheet.columns = fields.map(({ key, kind, isRequired, translates }) => ({
+  sheet.columns = fields.map(({ key, kind, isRequired, unless, translates }) => ({
     header: translates
       ? `${headings[translates.field]} (${languageName(translates.language, language)})`
-      : `${headings[key] ?? key}${isRequired ? ' *' : ''}`,
+      : `${headings[key] ?? key}${isRequired && !unless ? ' *' : ''}`,
     width: WIDTHS[translates?.field ?? key] ?? USUAL_WIDTH,
     // A telephone number typed into a column of numbers would lose its first 0.
     style: { numFmt: kind === 'date' ? 'yyyy-mm-dd' : kind === 'amount' ? '0.00' : '@' },

@@ -51,6 +51,12 @@ export async function donorOfAccount(
   return (await lockMergedDonor(manager, own))!.id;
 }
 
+/** Nobody else makes a donor of that e-mail and name until the transaction ends. */
+export async function lockDonorName(manager: EntityManager, email: string, name: string): Promise<void> {
+  const key = JSON.stringify(['donor', email.toLowerCase(), name.toLowerCase()]);
+  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+}
+
 /**
  * The donor of a gift without an account: of the same e-mail and name, since a family shares an address, else a new one.
  * @returns its id, locked as above; null for a gift without an e-mail, of which nobody knows who that name is
@@ -58,8 +64,7 @@ export async function donorOfAccount(
 export async function donorOfGiver(manager: EntityManager, giver: Giver): Promise<number | null> {
   const email = giver.email.toLowerCase();
   if (!email || !giver.donorName) return null;
-  const key = JSON.stringify(['donor', email, giver.donorName.toLowerCase()]);
-  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+  await lockDonorName(manager, email, giver.donorName);
   const [known] = await manager.query<{ id: number }[]>(
     `SELECT id FROM donor WHERE email = $1 AND lower(name) = lower($2)
       ORDER BY merged_into_id IS NOT NULL, id LIMIT 1`,
@@ -77,8 +82,7 @@ export async function donorOfGiver(manager: EntityManager, giver: Giver): Promis
 export async function donorOfPastGift(manager: EntityManager, giver: Giver): Promise<number | null> {
   if (giver.email) return donorOfGiver(manager, giver);
   const { donorName: name, phone, letterLanguage } = giver;
-  const key = JSON.stringify(['donor', '', name.toLowerCase()]);
-  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+  await lockDonorName(manager, '', name);
   const [known] = await manager.query<{ id: number }[]>(
     `SELECT id FROM donor WHERE email = '' AND user_id IS NULL AND ${foldedText('name')} = $1
       ORDER BY merged_into_id IS NOT NULL, id LIMIT 1`,
@@ -123,14 +127,22 @@ export async function lockMergedDonors(
   }
 }
 
-/** Removes a donor whose only gift is gone and whom nobody has touched since. */
+/** Removes a donor whose only gift is gone and whom nobody has touched since, or entered. */
 export async function removeUnusedDonor(manager: EntityManager, id: number): Promise<void> {
-  await manager.query(
-    `DELETE FROM donor WHERE id = $1 AND version = 1 AND user_id IS NULL AND created_by_id IS NULL
+  const donor = await manager.findOneBy(Donor, { id });
+  if (donor?.createdById === null) await deleteUnusedDonor(manager, id);
+}
+
+/** Removes a donor whom nobody has changed and to whom nothing belongs. @returns whether it was so */
+export async function deleteUnusedDonor(manager: EntityManager, id: number): Promise<boolean> {
+  const [, count] = await manager.query<[unknown[], number]>(
+    `DELETE FROM donor WHERE id = $1 AND version = 1 AND user_id IS NULL
         AND NOT EXISTS (SELECT FROM donation WHERE donor_id = donor.id)
         AND NOT EXISTS (SELECT FROM donor_merge WHERE donor.id IN (donor_id, into_id))
         AND NOT EXISTS (SELECT FROM gift_count_row WHERE donor_id = donor.id)
+        AND NOT EXISTS (SELECT FROM standing_order_entry WHERE donor_id = donor.id)
         AND NOT EXISTS (SELECT FROM gift_aid_declaration WHERE donor_id = donor.id)`,
     [id],
   );
+  return count > 0;
 }

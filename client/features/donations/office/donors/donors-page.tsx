@@ -56,7 +56,7 @@ export function DonorsPage() {
       lead={t('donors.lead')}
       action={
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-          <BringInLink sheet="GIFTS" />
+          <BringInLink sheet="DONORS" />
           <Button variant="outlined" startIcon={<Download />} href={`/exports/donors.xlsx${searched}`}>
             {t('contact.download')}
           </Button>

@@ -1,0 +1,97 @@
+import { Any, type EntityManager } from 'typeorm';
+import type { EarlierFields } from '../../../rules/earlier-donors.ts';
+import { AppError } from '../../../rules/errors.ts';
+import { coveredFrom, DeclarationCover, DeclarationState } from '../../../rules/gift-aid.ts';
+import { writtenCover } from '../../../rules/written-declarations.ts';
+import { isDate } from '../../../rules/zoned-time.ts';
+import { stateOf } from '../gift-aid/declarations/declaration-steps.ts';
+import { DECLARED } from '../gift-aid/declarations/declared-by.ts';
+import { GiftAidDeclaration } from '../gift-aid/declarations/gift-aid-declaration.entity.ts';
+
+interface DayGift {
+  id: number;
+  donorId: number;
+  /** `YYYY-MM-DD` */
+  day: string;
+}
+
+/** What the books have of a declaration in a list. */
+export interface KnownDeclaration {
+  /** The one that stands already; null when it is new. */
+  standingId: number | null;
+  /** The gift of one that is for a single gift. */
+  giftId: number | undefined;
+}
+
+/** The declarations of donors in the books, and their gifts on the days of those that are for one gift. */
+export class KnownDeclarations {
+  private constructor(
+    private readonly declarations: ReadonlyMap<number, GiftAidDeclaration[]>,
+    private readonly gifts: readonly DayGift[],
+  ) {}
+
+  /** Asks the database as often for any number of donors. @param days on which gifts are wanted, `YYYY-MM-DD` */
+  static async of(
+    manager: EntityManager,
+    donorIds: readonly number[],
+    days: readonly string[],
+  ): Promise<KnownDeclarations> {
+    const givers = await manager.query<{ id: number; giverId: number }[]>(
+      `SELECT id, giver_id AS "giverId" FROM ${DECLARED} WHERE giver_id = ANY ($1)`,
+      [donorIds],
+    );
+    const giverOf = new Map(givers.map(({ id, giverId }) => [id, giverId]));
+    const declarations = await manager.find(GiftAidDeclaration, {
+      where: { id: Any([...giverOf.keys()]) },
+      order: { id: 'ASC' },
+    });
+    const byGiver = new Map<number, GiftAidDeclaration[]>();
+    for (const declaration of declarations) {
+      const giver = giverOf.get(declaration.id)!;
+      byGiver.set(giver, [...(byGiver.get(giver) ?? []), declaration]);
+    }
+    const gifts = await manager.query<DayGift[]>(
+      `SELECT id, donor_id AS "donorId", to_char(received_on, 'YYYY-MM-DD') AS day FROM donation
+        WHERE donor_id = ANY ($1) AND received_on = ANY ($2::date[]) AND status = 'PAID' ORDER BY id`,
+      [donorIds, days],
+    );
+    return new KnownDeclarations(byGiver, gifts);
+  }
+
+  /**
+   * @param donorId null for a donor who is new
+   * @throws AppError BAD_USER_INPUT for one for a single gift that is not in the books; CONFLICT for one that was withdrawn
+   *   where another one of the donor is in force
+   */
+  known(donorId: number | null, fields: EarlierFields): KnownDeclaration {
+    const { declaredOn, withdrawnOn } = fields;
+    const cover = writtenCover(fields.cover);
+    // It is refused by its own rules.
+    if (!cover || !isDate(declaredOn)) return { standingId: null, giftId: undefined };
+    const theirs = (donorId && this.declarations.get(donorId)) || [];
+    const giftId = cover === DeclarationCover.THIS_GIFT ? this.#giftOn(donorId, declaredOn) : undefined;
+    const same = theirs.find(
+      (one) =>
+        (one.declaredOn === declaredOn &&
+          one.cover === cover &&
+          [one.cancelledFrom, ''].includes(withdrawnOn)) ||
+        (giftId !== undefined && one.donationId === giftId),
+    );
+    if (same) return { standingId: same.id, giftId };
+    const inForce = theirs.filter(
+      (one) => stateOf(one) === DeclarationState.IN_FORCE && !one.coversGiftAlone,
+    );
+    if (withdrawnOn && inForce.some((one) => one.declaredOn <= withdrawnOn))
+      throw new AppError('CONFLICT', 'giftAidStillInForce', { field: 'withdrawnOn' });
+    const from = coveredFrom(cover, declaredOn);
+    const wider = withdrawnOn ? undefined : inForce.find((one) => one.coversFrom <= from);
+    return { standingId: wider?.id ?? null, giftId };
+  }
+
+  #giftOn(donorId: number | null, wanted: string): number {
+    const [gift, ...more] = this.gifts.filter((one) => one.donorId === donorId && one.day === wanted);
+    if (!gift || more.length > 0)
+      throw new AppError('BAD_USER_INPUT', 'giftAidNoSuchGift', { field: 'declaredOn' });
+    return gift.id;
+  }
+}
