@@ -94,6 +94,11 @@ export class DonorDataService implements AccountPart {
   async leave(manager: EntityManager, userId: number): Promise<void> {
     // Before their gifts, as merges lock them.
     await manager.query('SELECT FROM donor WHERE user_id = $1 FOR UPDATE', [userId]);
+    // Apart, so that what a line pays of one just now is seen: it leaves the gift's row as it is.
+    await manager.query(
+      `SELECT FROM donation WHERE user_id = $1 AND status = 'PENDING' ORDER BY id FOR UPDATE`,
+      [userId],
+    );
     await manager.query(
       `WITH pending AS (
          UPDATE donation SET status = 'CANCELLED' WHERE user_id = $1 AND status = 'PENDING' AND ${NOTHING_CAME}
