@@ -1,12 +1,14 @@
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { DonationNote } from '../../../rules/donation-notes.ts';
 import { keptUntil } from '../../database/remove-some.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import type { AccountPart } from '../feature.ts';
 import { forgetOldPayers, paymentsByLines, workAtTheBankDesk } from './bank-statements/bank-data.ts';
 import { allocatedTo } from './bank-statements/live-allocations.ts';
 import { Donation } from './donation.entity.ts';
 import { DonationStatusChange } from './donation-status-change.entity.ts';
 import { donorsOfAccount, leaveDonor, workAtTheDesk } from './donors/donor-data.ts';
+import { removeUnusedDonor } from './donors/find-donor.ts';
 import { expectedOfAccount, workOnExpectedMoney } from './expected-data.ts';
 import {
   claimedOfAccount,
@@ -21,6 +23,12 @@ import { refundsOf } from './refunds/refund-book.ts';
 
 /** SQL: no line of a bank statement has paid any of it, so that it can be cancelled unasked. */
 const NOTHING_CAME = `${allocatedTo('donation')} = 0`;
+
+/** SQL: the `donation` was promised without an account, long ago, and nothing of it has come. */
+const isLongUnpaid = () => `user_id IS NULL AND status IN ('PENDING', 'CANCELLED')
+  AND created_at < ${keptUntil('unpaidGifts')}
+  AND EXISTS (SELECT FROM donation_link WHERE donation_id = donation.id)
+  AND ${NOTHING_CAME}`;
 
 /** What the books hold of a donor, and what they keep when the donor closes the account. */
 export class DonorDataService implements AccountPart {
@@ -150,28 +158,42 @@ export class DonorDataService implements AccountPart {
   }
 
   /**
-   * Gifts without an account that were promised, and of which nothing was paid, are cancelled, and nothing stays of who meant to give.
+   * Gifts without an account that were promised, and of which nothing was paid, are cancelled, and nothing stays of who meant to give:
+   * nor in the list of donors, unless they are known otherwise.
    * @returns how many
    */
   async forgetUnpaidGifts(limit: number): Promise<number> {
-    const [, count] = await this.dataSource.query<[unknown[], number]>(
-      `WITH old AS (
-         SELECT id, status FROM donation
-          WHERE user_id IS NULL AND status IN ('PENDING', 'CANCELLED')
-            AND created_at < ${keptUntil('unpaidGifts')}
-            AND EXISTS (SELECT FROM donation_link WHERE donation_id = donation.id)
-            AND ${NOTHING_CAME}
-          LIMIT $1 FOR UPDATE SKIP LOCKED),
-       history AS (
-         INSERT INTO donation_status_change (donation_id, from_status, to_status, changed_by_name)
-         SELECT id, 'PENDING', 'CANCELLED', '' FROM old WHERE status = 'PENDING'),
-       links AS (DELETE FROM donation_link WHERE donation_id IN (SELECT id FROM old)),
-       declarations AS (
-         DELETE FROM gift_aid_declaration WHERE covers_gift_alone AND donation_id IN (SELECT id FROM old))
-       UPDATE donation SET status = 'CANCELLED', donor_id = NULL, donor_name = '', email = '', message = ''
-        WHERE id IN (SELECT id FROM old)`,
-      [limit],
-    );
-    return count;
+    return inTransaction(this.dataSource, async (manager) => {
+      const old = await manager.query<{ id: number; donorId: number | null }[]>(
+        `SELECT id, donor_id AS "donorId" FROM donation WHERE ${isLongUnpaid()} LIMIT $1`,
+        [limit],
+      );
+      // Before their gifts, as merges lock them. What somebody is at just now waits for the next time.
+      const donors = await manager.query<{ id: number }[]>(
+        'SELECT id FROM donor WHERE id = ANY ($1) ORDER BY id FOR UPDATE SKIP LOCKED',
+        [old.flatMap(({ donorId }) => donorId ?? [])],
+      );
+      const donorIds = donors.map(({ id }) => id);
+      const free = await manager.query<{ id: number }[]>(
+        `SELECT id FROM donation WHERE id = ANY ($1) AND (donor_id IS NULL OR donor_id = ANY ($2))
+          ORDER BY id FOR UPDATE SKIP LOCKED`,
+        [old.map(({ id }) => id), donorIds],
+      );
+      // Looked at again: what a line has paid since leaves the gift's row as it is.
+      const [, count] = await manager.query<[unknown[], number]>(
+        `WITH old AS (SELECT id, status FROM donation WHERE id = ANY ($1) AND ${isLongUnpaid()}),
+         history AS (
+           INSERT INTO donation_status_change (donation_id, from_status, to_status, changed_by_name)
+           SELECT id, 'PENDING', 'CANCELLED', '' FROM old WHERE status = 'PENDING'),
+         links AS (DELETE FROM donation_link WHERE donation_id IN (SELECT id FROM old)),
+         declarations AS (
+           DELETE FROM gift_aid_declaration WHERE covers_gift_alone AND donation_id IN (SELECT id FROM old))
+         UPDATE donation SET status = 'CANCELLED', donor_id = NULL, donor_name = '', email = '', message = ''
+          WHERE id IN (SELECT id FROM old)`,
+        [free.map(({ id }) => id)],
+      );
+      for (const id of donorIds) await removeUnusedDonor(manager, id);
+      return count;
+    });
   }
 }
