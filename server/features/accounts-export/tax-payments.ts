@@ -28,14 +28,14 @@ export async function* taxPayments(
   dataSource: DataSource,
   { from, to }: AccountsDays,
 ): AsyncGenerator<readonly TaxPayment[]> {
-  // Small donations that were claimed for with a claim are paid with it.
+  // Small donations that were claimed for with a claim are paid with it; what was paid is not taken back.
   const rows = await dataSource.query<Omit<PaidRow, 'what'>[]>(
     `SELECT id AS "claimId", NULL AS "taxYear", to_char(sent_on, 'YYYY-MM-DD') AS "sentOn",
             to_char(paid_on, 'YYYY-MM-DD') AS "paidOn", paid_pence::float8 AS "paidPence"
        FROM gift_aid_claim WHERE state = 'PAID' AND paid_on BETWEEN $1 AND $2
      UNION ALL
      SELECT NULL, tax_year, to_char(sent_on, 'YYYY-MM-DD'), to_char(paid_on, 'YYYY-MM-DD'), paid_pence
-       FROM small_claim WHERE taken_back_at IS NULL AND paid_on BETWEEN $1 AND $2
+       FROM small_claim WHERE paid_on BETWEEN $1 AND $2
       ORDER BY 4, 1, 2`,
     [from, to],
   );

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { describe, expect, it } from 'vitest';
+import { buildUser } from '../../testing/factories.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { together } from '../../testing/two-at-once.ts';
 import { bankDesk, csv, DAY, type Line, payer } from './bank-fixtures.ts';
@@ -43,6 +44,18 @@ describe('a gift that a line pays just when somebody does something else with it
       cancel(promise.id),
     ]);
     expect(answers.map(refusalOf)).toEqual([undefined, 'paidByBankStatement']);
+    expect(await desk.donation(promise.id)).toMatchObject({ status: 'PENDING', allocatedPence: 500 });
+  });
+
+  it('[63] is not cancelled with the account of its donor once the line has paid some', async () => {
+    const { id: userId } = await buildUser(app);
+    const promise = await desk.promise(1500, { userId });
+    const { lines } = await desk.bringIn(csv([DAY, `${payer()} ${promise.reference}`, '5.00']));
+    const leave = () =>
+      app.database.dataSource.transaction(async (manager) => {
+        for (const part of app.features.services.accountParts) await part.leave?.(manager, userId, 'en');
+      });
+    await together<unknown>(app, lockRow('donation', promise.id), [pay(lines[0]!, promise.id, 500), leave]);
     expect(await desk.donation(promise.id)).toMatchObject({ status: 'PENDING', allocatedPence: 500 });
   });
 

@@ -45,13 +45,14 @@ export async function giftOfLine(
     : { ...typed, phone: '', letterLanguage: language };
   const money = { ...giver, donorId: known?.id, subTypeId, pence, day: line.day };
   const orderDonorId = await donorOfOrder(manager, money);
+  const ofOrder = orderDonorId ? await lockMergedDonor(manager, orderDonorId) : null;
   const entered = await manager.save(Donation, {
     ...giver,
     ...typeNames(type),
-    donorId: known?.id ?? orderDonorId ?? (await newGiver(manager, actor, giver)),
+    donorId: known?.id ?? ofOrder?.id ?? (await newGiver(manager, actor, giver)),
     // Who has an account sees the gift there.
     userId: known?.userId ?? null,
-    frequency: orderDonorId ? DonationFrequency.MONTHLY : DonationFrequency.ONCE,
+    frequency: ofOrder ? DonationFrequency.MONTHLY : DonationFrequency.ONCE,
     message: '',
     subTypeId,
     amountPence: pence,

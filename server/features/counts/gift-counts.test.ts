@@ -245,6 +245,16 @@ describe('a count that is taken back', () => {
     expect((await giftsOf(id))[1].status).toBe(second.status);
   });
 
+  it('leaves what somebody has cancelled by hand since as it is', async () => {
+    const { id } = await desk.booked({ counted: '20' }, envelope(), envelope());
+    const [{ id: bounced }] = await giftsOf(id);
+    await desk.done('setStatus', { id: bounced, status: 'PENDING', note: 'Bounced' });
+    await desk.done('setStatus', { id: bounced, status: 'CANCELLED' });
+    await desk.done('takeBack', { id, reason: 'x' });
+    expect(await giftsOf(id)).toMatchObject([{ status: 'CANCELLED' }, { status: 'CANCELLED' }]);
+    expect((await desk.done('history', { id: bounced })).history).toHaveLength(3);
+  });
+
   it('stays while a line of a bank statement pays one of its gifts', async () => {
     const { id } = await desk.booked({ counted: '10' }, envelope({ way: 'CHEQUE' }));
     const [gift] = await giftsOf(id);

@@ -1,5 +1,4 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { deleteSome } from '../../database/remove-some.ts';
 import type { AccountPart } from '../feature.ts';
 import { claimedOfAccount, NO_TAXPAYER, workOnClaims } from './claims/claim-data.ts';
 import { declarationsOfAccount, workOnDeclarations } from './declarations/declaration-data.ts';
@@ -37,12 +36,5 @@ export class GiftAidDataService implements AccountPart {
       [limit],
     );
     return count;
-  }
-
-  /** What was declared with gifts that were promised, never came, and are forgotten. @returns how many */
-  forgetUnusedDeclarations(limit: number): Promise<number> {
-    const isUnused = `covers_gift_alone AND donation_id IN ${FORGOTTEN}
-      AND donation_id IN (SELECT id FROM donation WHERE status = 'CANCELLED')`;
-    return deleteSome(this.dataSource, 'gift_aid_declaration', isUnused, limit);
   }
 }

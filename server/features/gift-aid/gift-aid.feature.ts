@@ -78,10 +78,7 @@ export const giftAid = defineFeature({
         ...{ smallCollections, smallClaims },
       },
       account: data,
-      retention: {
-        donations: (limit) => data.forgetTaxpayers(limit),
-        unpaidGifts: (limit) => data.forgetUnusedDeclarations(limit),
-      },
+      retention: { donations: (limit) => data.forgetTaxpayers(limit) },
       routes: scheduleRoute({ claims: giftAidClaims, audit }),
       resolvers: [
         new GiftAidDeclarationsResolver(giftAidDeclarations),

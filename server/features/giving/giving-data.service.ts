@@ -1,11 +1,23 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { deleteSome, keptUntil } from '../../database/remove-some.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import type { AccountPart } from '../feature.ts';
+import { removeUnusedDonor } from '../ledger/donors/find-donor.ts';
 import { lockGiftsOfAccount, NOTHING_CAME } from '../ledger/ledger-data.service.ts';
+import type { GivingHooks } from './giving-hooks.ts';
+
+/** SQL: the `donation` was promised without an account, long ago, and nothing of it has come. */
+const isLongUnpaid = () => `user_id IS NULL AND status IN ('PENDING', 'CANCELLED')
+  AND created_at < ${keptUntil('unpaidGifts')}
+  AND EXISTS (SELECT FROM donation_link WHERE donation_id = donation.id)
+  AND ${NOTHING_CAME}`;
 
 /** What giving keeps of accounts and of who never gave: the private links. */
 export class GivingDataService implements AccountPart {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly hooks: Pick<GivingHooks, 'declarations'>,
+  ) {}
 
   /** The links show what the ledger's export has. */
   collect(): Promise<Record<string, unknown>> {
@@ -28,26 +40,44 @@ export class GivingDataService implements AccountPart {
   }
 
   /**
-   * Gifts without an account that were promised, and of which nothing was paid, are cancelled, and nothing stays of who meant to give.
+   * Gifts without an account that were promised, and of which nothing was paid, are cancelled, and nothing stays of who meant to give:
+   * nor in the list of donors, unless they are known otherwise.
    * @returns how many
    */
   async forgetUnpaidGifts(limit: number): Promise<number> {
-    const [, count] = await this.dataSource.query<[unknown[], number]>(
-      `WITH old AS (
-         SELECT id, status FROM donation
-          WHERE user_id IS NULL AND status IN ('PENDING', 'CANCELLED')
-            AND created_at < ${keptUntil('unpaidGifts')}
-            AND EXISTS (SELECT FROM donation_link WHERE donation_id = donation.id)
-            AND ${NOTHING_CAME}
-          LIMIT $1 FOR UPDATE SKIP LOCKED),
-       history AS (
-         INSERT INTO donation_status_change (donation_id, from_status, to_status, changed_by_name)
-         SELECT id, 'PENDING', 'CANCELLED', '' FROM old WHERE status = 'PENDING'),
-       links AS (DELETE FROM donation_link WHERE donation_id IN (SELECT id FROM old))
-       UPDATE donation SET status = 'CANCELLED', donor_id = NULL, donor_name = '', email = '', message = ''
-        WHERE id IN (SELECT id FROM old)`,
-      [limit],
-    );
-    return count;
+    return inTransaction(this.dataSource, async (manager) => {
+      const old = await manager.query<{ id: number; donorId: number | null }[]>(
+        `SELECT id, donor_id AS "donorId" FROM donation WHERE ${isLongUnpaid()} LIMIT $1`,
+        [limit],
+      );
+      // Before their gifts, as merges lock them. What somebody is at just now waits for the next time.
+      const donors = await manager.query<{ id: number }[]>(
+        'SELECT id FROM donor WHERE id = ANY ($1) ORDER BY id FOR UPDATE SKIP LOCKED',
+        [old.flatMap(({ donorId }) => donorId ?? [])],
+      );
+      const donorIds = donors.map(({ id }) => id);
+      const free = await manager.query<{ id: number }[]>(
+        `SELECT id FROM donation WHERE id = ANY ($1) AND (donor_id IS NULL OR donor_id = ANY ($2))
+          ORDER BY id FOR UPDATE SKIP LOCKED`,
+        [old.map(({ id }) => id), donorIds],
+      );
+      // Looked at again: what a line has paid since leaves the gift's row as it is.
+      const [gone, count] = await manager.query<[{ id: number }[], number]>(
+        `WITH old AS (SELECT id, status FROM donation WHERE id = ANY ($1) AND ${isLongUnpaid()}),
+         history AS (
+           INSERT INTO donation_status_change (donation_id, from_status, to_status, changed_by_name)
+           SELECT id, 'PENDING', 'CANCELLED', '' FROM old WHERE status = 'PENDING'),
+         links AS (DELETE FROM donation_link WHERE donation_id IN (SELECT id FROM old))
+         UPDATE donation SET status = 'CANCELLED', donor_id = NULL, donor_name = '', email = '', message = ''
+          WHERE id IN (SELECT id FROM old) RETURNING id`,
+        [free.map(({ id }) => id)],
+      );
+      await this.hooks.declarations.forget(
+        manager,
+        gone.map(({ id }) => id),
+      );
+      for (const id of donorIds) await removeUnusedDonor(manager, id);
+      return count;
+    });
   }
 }

@@ -48,6 +48,8 @@ export interface Declarations {
     donationIds: readonly number[],
     to: { donorId: number; sureOf: number | undefined },
   ): Promise<void>;
+  /** Removes what was declared for gifts alone that never came. */
+  forget(manager: EntityManager, donationIds: readonly number[]): Promise<void>;
   /** What somebody has declared with a gift and has to confirm; null for nothing. */
   toConfirm(donationId: number): Promise<string | null>;
 }
@@ -60,6 +62,7 @@ const NO_DECLARATIONS: Declarations = {
   keep: async () => {},
   isSame: async (_manager, _donationId, fields) => !fields,
   take: async () => {},
+  forget: async () => {},
   toConfirm: async () => null,
 };
 

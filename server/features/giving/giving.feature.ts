@@ -32,7 +32,7 @@ export const giving = defineFeature({
     const donations = new DonationService(dataSource, outbox, visitors, promises, hooks);
     const links = new GiftLinkService(dataSource, secret, hooks);
     const gifts = new GiftService({ outbox, visitors, promises, links, hooks, publicUrl });
-    const data = new GivingDataService(dataSource);
+    const data = new GivingDataService(dataSource, hooks);
     return {
       services: { givingHooks: hooks, donations, gifts, giftLinks: links },
       account: data,

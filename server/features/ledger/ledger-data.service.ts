@@ -18,7 +18,7 @@ export const NOTHING_CAME = `${allocatedTo('donation')} = 0`;
  * it when the account is closed.
  */
 export async function lockGiftsOfAccount(manager: EntityManager, userId: number): Promise<void> {
-  // Donors before their gifts, as merges lock them.
+  // Donors before their gifts, as merges lock them. Apart from what follows, so that what a line pays just now is seen.
   await manager.query('SELECT FROM donor WHERE user_id = $1 ORDER BY id FOR UPDATE', [userId]);
   await manager.query('SELECT FROM donation WHERE user_id = $1 ORDER BY id FOR UPDATE', [userId]);
 }

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import type { z } from 'zod';
 import { AppError } from '../../../../rules/errors.ts';
 import { DeclarationCover, declarationWithGiftRules } from '../../../../rules/gift-aid.ts';
@@ -80,6 +80,10 @@ export class GiftAidWithGifts implements Declarations {
   }
 
   readonly take = takeDeclarations;
+
+  async forget(manager: EntityManager, donationIds: readonly number[]): Promise<void> {
+    await manager.delete(GiftAidDeclaration, { donationId: In([...donationIds]), coversGiftAlone: true });
+  }
 
   toConfirm(donationId: number): Promise<string | null> {
     return this.own.toConfirm(donationId);

@@ -253,4 +253,15 @@ describe('what is kept of donors', () => {
     await remove!(100);
     expect(await desk.done('donor', { id })).toBeNull();
   });
+
+  it('[PRIV-5] of old counts nobody reads who gave, nor the number of a cheque; the sums stay', async () => {
+    const cheque = envelope({ donorName: 'Never Booked', way: 'CHEQUE', chequeNumber: '0042' });
+    const { id } = await desk.draft({ counted: '10' }, cheque);
+    await query(`UPDATE gift_count SET started_at = now() - interval '8 years' WHERE id = $1`, [id]);
+    const [remove] = app.features.services.retentionJobs.get('donors')!;
+    await remove!(100);
+    const { rows, rowsPence } = await desk.done('count', { id });
+    expect(rows).toMatchObject([{ donorName: '', chequeNumber: '', amountPence: 1000 }]);
+    expect(rowsPence).toBe(1000);
+  });
 });

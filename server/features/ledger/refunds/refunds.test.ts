@@ -5,6 +5,7 @@ import { OPERATOR } from '../../../identity/viewer.ts';
 import { adminToken } from '../../../testing/factories.ts';
 import { graphql } from '../../../testing/requests.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
+import { AccountsService } from '../../accounts-export/accounts.service.ts';
 import { bankDesk, csv, DAY, type Line, payer } from '../../bank/bank-fixtures.ts';
 import { newPromises } from '../receipts/receipt-fixtures.ts';
 
@@ -67,6 +68,10 @@ describe('giving back by hand', () => {
       history: [{ fromStatus: 'PAID', toStatus: 'REFUNDED', note: 'All of it' }, { toStatus: 'PAID' }],
       refunds: [{ pence: 2000 }, { pence: 3000, day: today, way: 'TRANSFER' }],
     });
+    // The accountant is told when the last of it went back.
+    const accounts = new AccountsService(app.database.dataSource);
+    const lines = await accounts.batch({ from: came, to: came }, false);
+    expect(lines.find((line) => line.id === id)).toMatchObject({ refundedOn: today, refundedPence: 5000 });
     const log = await app.database.dataSource.query(
       `SELECT action, label FROM audit_entry WHERE subject = 'donation' AND subject_id = $1 AND action = 'GIVE_BACK'`,
       [id],

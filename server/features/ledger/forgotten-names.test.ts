@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import { OPERATOR } from '../../identity/viewer.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+import { wholeDatabase } from '../../testing/whole-database.ts';
+import { bankDesk, csv, DAY, type Line } from '../bank/bank-fixtures.ts';
+import { countDesk, envelope } from '../counts/count-fixtures.ts';
+import { claimDesk, TAXPAYER } from '../gift-aid/claims/claim-fixtures.ts';
+import { giftsOf } from '../giving/gift-fixtures.ts';
+
+const app = sharedTestApp();
+const bank = bankDesk(app);
+const counts = countDesk(app);
+const claims = claimDesk(app);
+const gifts = giftsOf(app);
+const query = (sql: string, parameters: unknown[] = []) => app.database.dataSource.query(sql, parameters);
+
+/** Stands wherever the books say who gave, or why. */
+const WHO = 'Brinjal';
+
+/** A gift that Gift Aid was claimed for, of which a part was given back. */
+async function claimedGift() {
+  const donorId = await claims.newDonor({ name: `${WHO} Rao`, address: WHO });
+  const declared = { ...TAXPAYER, firstName: WHO, declaredOn: '2024-01-01' };
+  await claims.declare(donorId, declared);
+  const id = await claims.gift(donorId, { pence: 5000, on: '2026-05-10' });
+  await claims.claimed();
+  const refund = { amount: '20', day: '2026-05-12', way: 'CASH', reason: WHO } as const;
+  await app.features.services.refunds.giveBack(OPERATOR, id, 0, refund);
+}
+
+/** A gift whose first receipt was withdrawn. */
+async function withdrawnReceipt() {
+  const id = await claims.gift(null, { on: '2026-05-11' });
+  const { donationLedger } = app.features.services;
+  await donationLedger.setStatus(OPERATOR, id, { status: 'PENDING', note: `Of ${WHO}` });
+  await donationLedger.setStatus(OPERATOR, id, { status: 'PAID', receivedOn: '2026-05-12' });
+}
+
+/** Counts, one of which stays a draft, with the number of a cheque, which the history has as well. */
+async function countedGifts() {
+  const cheque = { donorName: WHO, way: 'CHEQUE', chequeNumber: `${WHO} 42` };
+  await counts.booked({ counted: '10' }, envelope(cheque));
+  await counts.draft({ counted: '10' }, envelope(cheque));
+}
+
+/** A line that pays a gift, and one that is set aside. */
+async function lines() {
+  const { lines: added } = await bank.bringIn(csv([DAY, `FPI ${WHO}`, '7.00'], [DAY, `FPI ${WHO}`, '8.00']));
+  const [paying, other] = added as [Line, Line];
+  const input = { donorName: WHO, subTypeId: 6, email: '' };
+  await bank.done('gift', { id: paying.id, version: paying.version, input });
+  await bank.done('notOurs', { id: other.id, version: other.version, note: WHO });
+}
+
+/** The rows of the tables that have a name. */
+const tablesWith = async (name: string) =>
+  (await wholeDatabase(app)).split('\n').filter((table) => table.toUpperCase().includes(name.toUpperCase()));
+
+it('[PRIV-5] of a gift without an account that was never paid nothing says after its year who meant to give', async () => {
+  const [who, other] = ['Aubergine', 'Courgette'];
+  const unpaid = { donorName: who, message: who, email: `${who}@example.org` };
+  await gifts.give(unpaid);
+  await gifts.give({ donorName: other, email: `${other}@example.org` });
+  await gifts.give({ donorName: other, email: `${other}@example.org` });
+  const { id: paid } = (await gifts.rows(`${other}@example.org`))[1];
+  await app.features.services.donationLedger.setStatus(OPERATOR, paid, { status: 'PAID' });
+  await query(`UPDATE donation SET created_at = created_at - interval '13 months'`);
+  await query(`UPDATE donor SET created_at = created_at - interval '13 months'`);
+  await app.outboxSender.sendDue();
+  expect(await tablesWith(who)).not.toEqual([]);
+  for (const remove of app.features.services.retentionJobs.get('unpaidGifts')!) await remove(1000);
+  expect(await tablesWith(who)).toEqual([]);
+  // Whoever has given otherwise stays, with that gift.
+  const kept = 'SELECT donation.id FROM donation JOIN donor ON donor.id = donor_id WHERE name = $1';
+  expect(await query(kept, [other])).toEqual([{ id: paid }]);
+});
+
+it('[PRIV-5] after their years the books say nowhere who gave, and the sums stay', async () => {
+  await claimedGift();
+  await withdrawnReceipt();
+  await countedGifts();
+  await lines();
+  await gifts.give({ donorName: WHO, message: WHO });
+  await query(
+    `UPDATE donation SET donor_name = '${WHO}', phone = '${WHO}', email = '${WHO}', message = '${WHO}'`,
+  );
+  for (const [table, moment] of [
+    ['donor', 'created_at'],
+    ['donation', 'created_at'],
+    ['donation', 'received_on'],
+    ['gift_count', 'started_at'],
+    ['bank_line', 'day'],
+    ['gift_aid_claim', 'made_at'],
+    ['gift_aid_declaration_entry', 'made_at'],
+  ] as const)
+    await query(`UPDATE ${table} SET ${moment} = ${moment} - interval '8 years'`);
+  await app.outboxSender.sendDue();
+  const sums = () =>
+    query(`SELECT (SELECT sum(amount_pence) FROM donation) AS given, (SELECT sum(pence) FROM donation_refund) AS back,
+                  (SELECT sum(pence) FROM gift_aid_claim_gift) AS claimed, (SELECT sum(amount_pence) FROM bank_line) AS came,
+                  (SELECT sum(amount_pence) FROM gift_count_row) AS counted, (SELECT count(*) FROM receipt) AS receipts`);
+  const before = await sums();
+  expect(await wholeDatabase(app)).toContain(WHO);
+  // What one leaves for the next time is gone with the second.
+  for (let round = 1; round <= 2; round += 1)
+    for (const kind of ['unpaidGifts', 'donations', 'donors'] as const)
+      for (const remove of app.features.services.retentionJobs.get(kind)!) await remove(1000);
+  expect(await tablesWith(WHO)).toEqual([]);
+  expect(await sums()).toEqual(before);
+});
