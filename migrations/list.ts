@@ -67,6 +67,7 @@ import { RoomForTexts1763783100500 } from './1763783100500-room-for-texts.ts';
 import { AccountIndexes1763783100600 } from './1763783100600-account-indexes.ts';
 import { BankFees1764100100100 } from './1764100100100-bank-fees.ts';
 import { CardStraysInOtherCurrencies1764100100101 } from './1764100100101-card-strays-in-other-currencies.ts';
+import { AnswersForNames1764100100102 } from './1764100100102-answers-for-names.ts';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -139,4 +140,5 @@ export const MIGRATIONS = [
   AccountIndexes1763783100600,
   BankFees1764100100100,
   CardStraysInOtherCurrencies1764100100101,
+  AnswersForNames1764100100102,
 ];

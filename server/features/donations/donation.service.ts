@@ -16,7 +16,8 @@ import { Donation } from './donation.entity.ts';
 import { donationLetter } from './donation-letters.ts';
 import { newDonationReference } from './donation-reference.ts';
 import { DonationSubType } from './donation-sub-type.entity.ts';
-import { donorOfAccount, ownDonorOfAccount } from './donors/find-donor.ts';
+import { ownDonorOfAccount } from './donors/find-donor.ts';
+import { donorOfGiftByAccount } from './gift-aid/claims/name-answers.ts';
 import { type GiftAidWithGifts, isSameDeclaration } from './gift-aid/declarations/gift-aid-with-gifts.ts';
 
 /** Who gives; the account alone says so. */
@@ -114,12 +115,13 @@ export class DonationService {
     const store = async (manager: EntityManager) => {
       const { type, values, declaration } = await check(manager, fields, 'pessimistic_read');
       if (declaration) this.giftAid.check(settings, type, declaration, letterLanguage);
+      const giver = { userId: viewer.userId, donorName: values.donorName, letterLanguage };
       const { id } = await manager.save(Donation, {
         ...values,
         amountPence: parsePence(values.amount)!,
         reference: newDonationReference(settings.referencePrefix),
         userId: viewer.userId,
-        donorId: await donorOfAccount(manager, viewer.userId, letterLanguage),
+        donorId: await donorOfGiftByAccount(manager, giver, declaration),
         ...typeNames(type),
         letterLanguage,
         idempotencyKey,

@@ -18,7 +18,8 @@ import { Donation } from './donation.entity.ts';
 import { isRepeat, typeNames } from './donation.service.ts';
 import { newDonationReference } from './donation-reference.ts';
 import { DonationSubType } from './donation-sub-type.entity.ts';
-import { donorOfAccount, donorOfGiver, ownDonorOfAccount } from './donors/find-donor.ts';
+import { donorOfGiver, ownDonorOfAccount } from './donors/find-donor.ts';
+import { donorOfGiftByAccount } from './gift-aid/claims/name-answers.ts';
 import { type GiftAidWithGifts, isSameDeclaration } from './gift-aid/declarations/gift-aid-with-gifts.ts';
 import { giftLetter } from './gift-letter.ts';
 import type { GiftLinkService } from './gift-link.service.ts';
@@ -103,7 +104,11 @@ export class GiftService {
         const { type, values, declaration } = await check(manager, fields, 'pessimistic_read');
         if (declaration) giftAid.check(settings, type, declaration, letterLanguage);
         const donorId = userId
-          ? await donorOfAccount(manager, userId, letterLanguage)
+          ? await donorOfGiftByAccount(
+              manager,
+              { userId, donorName: values.donorName, letterLanguage },
+              declaration,
+            )
           : await donorOfGiver(manager, { ...values, phone: '', letterLanguage });
         const { id } = await manager.save(Donation, {
           ...values,

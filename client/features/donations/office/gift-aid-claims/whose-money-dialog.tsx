@@ -78,7 +78,7 @@ export function WhoseMoneyDialog({ gift, onClose }: WhoseMoneyDialogProps) {
         {[dayText(gift.receivedOn, true), gift.typeName, money(gift.pence)].join(' · ')}
       </Typography>
       <Typography id={id} sx={{ mb: 1 }}>
-        {t('giftAidClaims.whose', names)}
+        {t('giftAidClaims.whose', { ...names, account: gift.accountName ?? gift.giverName })}
       </Typography>
       <RadioGroup
         aria-labelledby={id}
@@ -94,6 +94,9 @@ export function WhoseMoneyDialog({ gift, onClose }: WhoseMoneyDialogProps) {
           />
         ))}
       </RadioGroup>
+      <Typography variant="body2" color="text.secondary" sx={{ my: 1 }}>
+        {t('giftAidClaims.whoseCounts', { name: gift.donorName })}
+      </Typography>
       {answer === 'OTHER' && (
         <DonorField
           label={t('giftAidClaims.donor')}
