@@ -159,7 +159,7 @@ export class GiftAidGiftsService {
     const { isOwnMoney, benefit } = validate(giftAidNoteRules, fields);
     await this.dataSource.transaction(async (manager) => {
       const donation = await lockGift(manager, donationId);
-      const isForName = (await nameOn(manager, donationId)) !== null;
+      const isForName = await isUnderOtherName(manager, donationId);
       const note = { isOwnMoney, benefitPence: parsePence(benefit)!, isForName };
       await this.#enter(manager, actor, donation, note);
     });
@@ -180,11 +180,12 @@ export class GiftAidGiftsService {
         await manager.update(Donation, { id: donationId }, { donorId: donor.id });
         return this.#enter(manager, actor, donation, null);
       }
-      const named = await nameOn(manager, donationId);
-      if (!named || donation.donorId === donor.id) throw new AppError('CONFLICT', 'changedByAnother');
+      if (donation.donorId === donor.id || !(await isUnderOtherName(manager, donationId)))
+        throw new AppError('CONFLICT', 'changedByAnother');
+      const waiting = await waitingUnderName(manager, donation);
       await manager.update(Donation, { id: donationId }, { donorId: donor.id });
       await this.#enter(manager, actor, donation, { isOwnMoney: true, benefitPence: 0, isForName: true });
-      for (const id of named.waiting) {
+      for (const id of waiting) {
         const other = await lockGift(manager, id);
         await manager.update(Donation, { id }, { donorId: donor.id });
         await this.#record(manager, actor, other, 'FOR_NAME');
@@ -232,23 +233,28 @@ async function lockGift(manager: EntityManager, id: number): Promise<Donation> {
   return donation;
 }
 
-/**
- * Of a gift that an account gave under another name: its other gifts under that name of which nobody has said whose money
- * they were, in the order of their ids. Null for any other gift, and for one that is in a claim.
- */
-async function nameOn(manager: EntityManager, id: number): Promise<{ waiting: number[] } | null> {
-  const rows = await manager.query<{ waitingId: number | null }[]>(
-    `WITH ${DECLARATIONS}, ${LOOKED_AT}
-     SELECT waiting.id AS "waitingId"
-       FROM looked_at JOIN donation gift ON gift.id = looked_at.id
-       LEFT JOIN (SELECT looked_at.id, other.user_id, other.donor_name FROM looked_at
-                    JOIN donation other ON other.id = looked_at.id WHERE reason = 'OTHER_NAME') waiting
-         ON waiting.id <> gift.id AND waiting.user_id = gift.user_id
-        AND ${isSameName('waiting.donor_name', 'gift.donor_name')}
-      WHERE looked_at.id = $3 AND looked_at.account_name IS NOT NULL ORDER BY waiting.id`,
+/** Whether an account gave a gift under another name than its own; not of one that is in a claim. */
+async function isUnderOtherName(manager: EntityManager, id: number): Promise<boolean> {
+  const found = await manager.query<unknown[]>(
+    `WITH ${DECLARATIONS}, ${LOOKED_AT} SELECT FROM looked_at WHERE id = $3 AND account_name IS NOT NULL`,
     [...(await daysOfToday(manager)), id],
   );
-  return rows.length === 0 ? null : { waiting: rows.flatMap(({ waitingId }) => waitingId ?? []) };
+  return found.length > 0;
+}
+
+/** The ids of other gifts of the same account and name of which nobody has said whose money they were, in their order. */
+async function waitingUnderName(
+  manager: EntityManager,
+  { id, userId, donorName }: Donation,
+): Promise<number[]> {
+  const rows = await manager.query<{ id: number }[]>(
+    `WITH ${DECLARATIONS}, ${LOOKED_AT}
+     SELECT looked_at.id FROM looked_at JOIN donation other ON other.id = looked_at.id
+      WHERE looked_at.reason = 'OTHER_NAME' AND other.id <> $3 AND other.user_id = $4
+        AND ${isSameName('other.donor_name', '$5::text')} ORDER BY 1`,
+    [...(await daysOfToday(manager)), id, userId, donorName],
+  );
+  return rows.map(({ id: waitingId }) => waitingId);
 }
 
 function sumOf(rows: readonly Sum[]): Sum {
