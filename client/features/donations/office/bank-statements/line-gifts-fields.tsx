@@ -73,7 +73,7 @@ export function MoreOfLine({ gifts, onAdd }: MoreOfLineProps) {
           onChange={({ target: { value } }) => gifts.setFee(value.trim())}
           autoFocus
           fullWidth
-          margin="dense"
+          sx={{ mt: 2 }}
           slotProps={{ htmlInput: { inputMode: 'decimal' } }}
         />
       )}

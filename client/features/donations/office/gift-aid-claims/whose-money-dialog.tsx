@@ -84,6 +84,7 @@ export function WhoseMoneyDialog({ gift, onClose }: WhoseMoneyDialogProps) {
         aria-labelledby={id}
         value={answer ?? ''}
         onChange={(_event, value) => setAnswer(value as Answer)}
+        sx={{ gap: 1, mb: 1 }}
       >
         {ANSWERS.map((value) => (
           <FormControlLabel
@@ -94,9 +95,6 @@ export function WhoseMoneyDialog({ gift, onClose }: WhoseMoneyDialogProps) {
           />
         ))}
       </RadioGroup>
-      <Typography variant="body2" color="text.secondary" sx={{ my: 1 }}>
-        {t('giftAidClaims.whoseCounts', { name: gift.donorName })}
-      </Typography>
       {answer === 'OTHER' && (
         <DonorField
           label={t('giftAidClaims.donor')}
@@ -105,6 +103,9 @@ export function WhoseMoneyDialog({ gift, onClose }: WhoseMoneyDialogProps) {
           onChoose={setChosen}
         />
       )}
+      <Typography variant="body2" color="text.secondary" sx={{ my: 1 }}>
+        {t('giftAidClaims.whoseCounts', { name: gift.donorName })}
+      </Typography>
     </FormDialog>
   );
 }
