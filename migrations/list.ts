@@ -69,6 +69,7 @@ import { NamesSearched1763783300600 } from './1763783300600-names-searched.ts';
 import { DeclarationsNotConfirmed1763783600700 } from './1763783600700-declarations-not-confirmed.ts';
 import { BankFees1764100100100 } from './1764100100100-bank-fees.ts';
 import { CardStraysInOtherCurrencies1764100100101 } from './1764100100101-card-strays-in-other-currencies.ts';
+import { AnswersForNames1764100100102 } from './1764100100102-answers-for-names.ts';
 import { Payments1764200000000 } from './1764200000000-payments.ts';
 
 /** In the order they run. */
@@ -144,5 +145,6 @@ export const MIGRATIONS = [
   DeclarationsNotConfirmed1763783600700,
   BankFees1764100100100,
   CardStraysInOtherCurrencies1764100100101,
+  AnswersForNames1764100100102,
   Payments1764200000000,
 ];

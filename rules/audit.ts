@@ -120,8 +120,8 @@ export const AUDIT_SUBJECTS = {
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[keyof typeof AUDIT_SUBJECTS];
 
 /**
- * Details of an act: the new status or role, or the column that was reordered. `BY_REST` marks changes by REST,
- * without a reason.
+ * Details of an act: the new status or role, or the column that was reordered. `FOR_NAME` marks what counts
+ * for all gifts of an account under the name of this one, `BY_REST` changes by REST, without a reason.
  */
 export const AUDIT_DETAILS = [
   'PENDING',
@@ -149,6 +149,7 @@ export const AUDIT_DETAILS = [
   'EXPECTED',
   'ON',
   'OFF',
+  'FOR_NAME',
   'BY_REST',
 ] as const;
 export type AuditDetail = (typeof AUDIT_DETAILS)[number];

@@ -99,9 +99,6 @@ export const bankGiftRules = pastGiftRules.pick({ donorName: true, email: true }
   subTypeId: donationRules.shape.subTypeId,
 });
 
-/** How many gifts a line pays at once: of a payout a page of them. */
-export const BANK_PAYMENTS_MAXIMUM = 50;
-
 /** What a line pays: pence of donations that were promised, and of gifts that are entered for it. */
 export const bankPaymentsRules = z
   .array(
@@ -117,7 +114,7 @@ export const bankPaymentsRules = z
     'invalidRequest' satisfies MessageKey,
   )
   .min(1, 'bankDonationRequired' satisfies MessageKey)
-  .max(BANK_PAYMENTS_MAXIMUM, 'invalidRequest' satisfies MessageKey)
+  .max(LIMITS.bankPaymentsMaximum, 'invalidRequest' satisfies MessageKey)
   .refine((payments) => {
     const promised = payments.flatMap(({ donationId }) => donationId ?? []);
     return new Set(promised).size === promised.length;

@@ -82,6 +82,8 @@ export const LIMITS = {
   dashboardPoojaSevas: 4,
   /** Sections for which the specification names no number. */
   dashboardOthers: 10,
+  /** Gifts that a line of a bank statement pays at once: a page of a payout. */
+  bankPaymentsMaximum: 50,
 } as const;
 
 /** Sizes the site shows pictures in (spec §5, upload hints), in pixels. */

@@ -73,6 +73,7 @@ export type AuditDetail =
   | 'ENDED'
   | 'EXPECTED'
   | 'FESTIVAL'
+  | 'FOR_NAME'
   | 'HALL_AND_OTHER'
   | 'HALL_SECRETARY'
   | 'MATRIMONIAL_OFFICER'

@@ -106,7 +106,15 @@ function readDay(cell: string, dateOrder: DateOrder | null | undefined): string 
 }
 
 const textsOf = ({ cells }: SheetRow, { descriptions }: BankLayout) =>
-  descriptions.map((column) => (cells[column] ?? '').replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
+  descriptions
+    // By a leading mark spreadsheets are told that a cell is a text.
+    .map((column) =>
+      (cells[column] ?? '')
+        .replace(/^'(?=.)/, '')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter(Boolean);
 
 const joined = (texts: readonly string[]) => storable(texts.join(' ').slice(0, DESCRIPTION_LENGTH).trim());
 

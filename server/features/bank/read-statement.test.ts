@@ -71,6 +71,28 @@ describe('a row that a comma has moved', () => {
     expect(unreadable).toEqual([[2, 'rowTooWide', 'R SHAH 051.00']]);
   });
 
+  const COOP = 'Date,Description,Type,Money In,Money Out,Balance';
+  it('in its text alone is put together again, as the Co-operative Bank needs it', async () => {
+    const rows = ['14/10/2026,R SHAH, LEICESTER,CREDIT,51.00,,151.00', '13/10/2026,WATER,DD,,7.20,100.00'];
+    const { lines, unreadable, balanceBreak } = await read([COOP, ...rows].join('\n'));
+    expect([unreadable, balanceBreak]).toEqual([[], undefined]);
+    expect(lines).toEqual([
+      ['2026-10-14', 'R SHAH, LEICESTER', 5100],
+      ['2026-10-13', 'WATER', -720],
+    ]);
+  });
+
+  it.each([
+    '14/10/2026,R SHAH,CREDIT,1,251.00,,1402.00',
+    '14/10/2026,R SHAH,CREDIT,51.00,,1,251.00',
+    '14/10/2026,R SHAH, LEICESTER,CREDIT,1,251.00,,1402.00',
+    '14/10/2026,R SHAH,51.00,CREDIT,,,151.00',
+  ])('in an amount, or perhaps in one, stays named: %s', async (row) => {
+    const { lines, unreadable } = await read([COOP, row, '13/10/2026,WATER,DD,,7.20,100.00'].join('\n'));
+    expect(lines).toHaveLength(1);
+    expect(unreadable).toMatchObject([[2, 'rowTooWide', expect.any(String)]]);
+  });
+
   it('is none where every row ends with a comma', async () => {
     const { unreadable, lines } = await read(
       'Date,Description,Amount\n\n14/10/2026,A,-5.00,\n15/10/2026,B,6.00,\n',
@@ -126,9 +148,10 @@ describe('a file of', () => {
       `Date, Type, Description, Value, Balance, Account Name, Account Number\n\n14 Nov 2026,BAC,"'R SHAH , SMJ-AB12 , FP 14/11/26 0910 , 1234",51.00,151.00,"'SAMAJ","'600000-12345678",\n13 Nov 2026,D/D,"'WATER",-1.00,100.00,"'SAMAJ","'600000-12345678",\n`,
     );
     expect(unreadable).toEqual([]);
-    expect(lines.map(([day, , pence]) => [day, pence])).toEqual([
-      ['2026-11-14', 5100],
-      ['2026-11-13', -100],
+    // The mark with which spreadsheets say that a cell is a text is none of the bank's words.
+    expect(lines).toEqual([
+      ['2026-11-14', 'R SHAH , SMJ-AB12 , FP 14/11/26 0910 , 1234', 5100],
+      ['2026-11-13', 'WATER', -100],
     ]);
   });
 

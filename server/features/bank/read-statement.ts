@@ -6,6 +6,7 @@ import type { MessageKey } from '../../../rules/messages.ts';
 import { currencyColumn, isOtherCurrency } from '../../files/spreadsheets/other-currency.ts';
 import { datesAreUnclear, impliedOrder } from '../../files/spreadsheets/read-dates.ts';
 import type { Sheet } from '../../files/spreadsheets/sheet.ts';
+import { withCommasInTexts } from './commas-in-texts.ts';
 import { decimalMarkOf } from './read-amounts.ts';
 import { directionsOf, hasSigns, type Movement } from './read-directions.ts';
 import {
@@ -76,12 +77,12 @@ export function dayCells(sheet: Sheet, { day }: Pick<BankLayout, 'day'>): string
  *   `bankOtherCurrency` for amounts under a heading that names one; `invalidRequest` for a column that is not there
  */
 export function readStatement(
-  sheet: Sheet,
+  written: Sheet,
   layout: BankLayout,
   dateOrder: DateOrder | null | undefined,
   known: Unsigned = {},
 ): ReadStatement {
-  const { columns } = sheet;
+  const { columns } = written;
   const { day, descriptions, balance, amount } = layout;
   const amounts = amountColumns(layout);
   const used = [day, ...descriptions, ...amounts, balance].filter(isChosen);
@@ -89,6 +90,7 @@ export function readStatement(
     throw new AppError('BAD_USER_INPUT', 'invalidRequest', { field: 'layout' });
   if (amounts.some((column) => isOtherCurrency(columns[column]!)))
     throw new AppError('BAD_USER_INPUT', 'bankOtherCurrency', { field: 'layout' });
+  const sheet = withCommasInTexts(written, layout);
   const days = dayCells(sheet, layout);
   if (!dateOrder && datesAreUnclear(days))
     throw new AppError('BAD_USER_INPUT', 'sheetDatesUnclear', { field: 'dateOrder' });

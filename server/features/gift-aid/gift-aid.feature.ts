@@ -12,6 +12,7 @@ import { GiftAidGiftsService } from './claims/gift-aid-gifts.service.ts';
 import { GiftAidNote } from './claims/gift-aid-note.entity.ts';
 import { GiftAidOverclaim } from './claims/gift-aid-overclaim.entity.ts';
 import { GiftAidSettings } from './claims/gift-aid-settings.entity.ts';
+import { donorOfGiftByAccount } from './claims/name-answers.ts';
 import { requireNoGiftAid } from './claims/require-no-gift-aid.ts';
 import { scheduleRoute } from './claims/schedule-route.ts';
 import { STILL_DECLARED } from './declarations/declaration-data.ts';
@@ -70,6 +71,7 @@ export const giftAid = defineFeature({
     ledgerHooks.stillAskedFor.push(IS_CLAIM_ASKED_FOR);
     ledgerHooks.stillNamed.push(STILL_DECLARED);
     givingHooks.declarations = new GiftAidWithGifts(own, outbox, publicUrl);
+    givingHooks.donorOfGift = donorOfGiftByAccount;
     bankHooks.claims = new ClaimPaymentService(place, steps);
     giftCountBookings.beforeTakeBack.push((manager, count) => withdrawCollectionOf(manager, audit, count));
     return {

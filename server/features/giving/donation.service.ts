@@ -14,8 +14,7 @@ import type { Outbox } from '../../messages/outbox.ts';
 import { Donation } from '../ledger/donation.entity.ts';
 import { donationLetter } from '../ledger/donation-letters.ts';
 import { DonationSubType } from '../ledger/donation-sub-type.entity.ts';
-import { donorOfAccount } from '../ledger/donors/find-donor.ts';
-import type { GivingHooks } from './giving-hooks.ts';
+import type { GivenBy, GivingHooks } from './giving-hooks.ts';
 import type { PromiseOptions, Promises, Settings } from './promises.ts';
 
 /** Who gives; the account alone says so. */
@@ -46,7 +45,7 @@ export class DonationService {
     private readonly outbox: Outbox,
     private readonly visitors: VisitorGuard,
     private readonly promises: Promises,
-    private readonly hooks: Pick<GivingHooks, 'declarations'>,
+    private readonly hooks: GivingHooks,
   ) {}
 
   /**
@@ -93,9 +92,9 @@ export class DonationService {
       ...{ rules: donationRules, among: ['donor', userId], find },
       count: (_values: unknown, ip: string) =>
         this.visitors.count(NETWORK_LIMITS, ip, [[PER_USER, String(userId)]]),
-      giver: async (manager: EntityManager, _values: unknown, language: Language) => ({
+      giver: async (manager: EntityManager, values: GivenBy, letterLanguage: Language) => ({
         userId,
-        donorId: await donorOfAccount(manager, userId, language),
+        donorId: await this.hooks.donorOfGift(manager, { ...values, userId, letterLanguage }),
       }),
       write: async (manager: EntityManager, donation: Donation, settings: Settings) => {
         const isMailed = !options.madeAt;

@@ -13,11 +13,11 @@ import { type VisitorGuard, VisitorLimits } from '../../identity/visitor-limits.
 import type { Outbox } from '../../messages/outbox.ts';
 import { Donation } from '../ledger/donation.entity.ts';
 import { DonationSubType } from '../ledger/donation-sub-type.entity.ts';
-import { donorOfAccount, donorOfGiver } from '../ledger/donors/find-donor.ts';
+import { donorOfGiver } from '../ledger/donors/find-donor.ts';
 import { isRepeat } from './donation.service.ts';
 import { giftLetter } from './gift-letter.ts';
 import type { GiftLinkService } from './gift-link.service.ts';
-import type { Declarations, GivingHooks } from './giving-hooks.ts';
+import type { Declarations, GivenBy, GivingHooks } from './giving-hooks.ts';
 import type { PromiseOptions, Promises, Settings } from './promises.ts';
 
 const HOUR = 3600;
@@ -50,7 +50,7 @@ interface Services {
   visitors: VisitorGuard;
   promises: Promises;
   links: GiftLinkService;
-  hooks: Pick<GivingHooks, 'declarations'>;
+  hooks: GivingHooks;
   publicUrl: string;
 }
 
@@ -89,13 +89,13 @@ export class GiftService {
         visitors.count(NETWORK_LIMITS, ip, [[PER_EMAIL, inboxOf(email)]]),
       giver: async (
         manager: EntityManager,
-        { donorName, email }: { donorName: string; email: string },
+        { donorName, email, giftAid }: GivenBy & { email: string },
         letterLanguage: Language,
       ) => ({
         userId,
         phone: userId ? giver.mobile : '',
         donorId: userId
-          ? await donorOfAccount(manager, userId, letterLanguage)
+          ? await hooks.donorOfGift(manager, { userId, donorName, giftAid, letterLanguage })
           : await donorOfGiver(manager, { donorName, email, phone: '', letterLanguage }),
       }),
       write: async (manager: EntityManager, gift: Donation, settings: Settings) => {

@@ -7,6 +7,7 @@ import type { Language } from '../../../rules/languages.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { Donation } from '../ledger/donation.entity.ts';
 import type { DonationSubType } from '../ledger/donation-sub-type.entity.ts';
+import { donorOfAccount } from '../ledger/donors/find-donor.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 
 type Settings = Awaited<ReturnType<SiteSettingsService['find']>>;
@@ -54,6 +55,12 @@ export interface Declarations {
   toConfirm(donationId: number): Promise<string | null>;
 }
 
+/** By whom a gift is, as its form says, and what is declared with it. */
+export interface GivenBy {
+  donorName: string;
+  giftAid?: Declared | null | undefined;
+}
+
 /** Nothing can be declared, and nothing was. */
 const NO_DECLARATIONS: Declarations = {
   check() {
@@ -69,6 +76,13 @@ const NO_DECLARATIONS: Declarations = {
 /** What features above giving say to it. Each adds its own when it is built, so that giving knows none of them. */
 export class GivingHooks {
   declarations: Declarations = NO_DECLARATIONS;
+
+  /** The id of the donor of a gift that an account makes, locked against being merged until the transaction ends. */
+  donorOfGift: (
+    manager: EntityManager,
+    gift: GivenBy & { userId: number; letterLanguage: Language },
+  ) => Promise<number> = (manager, { userId, letterLanguage }) =>
+    donorOfAccount(manager, userId, letterLanguage);
 
   /** What is offered for each donation, in their order. */
   cardOffers: (donations: readonly Donation[]) => Promise<CardOffer[]> = async (donations) =>

@@ -24,11 +24,18 @@ export function fromHeadings(
     ...sheet.rows,
   ];
   const above = all.slice(0, ROWS_ABOVE + 1);
-  const recognised = above.findIndex(({ cells }) => areHeadings(cells));
-  const at = recognised >= 0 ? recognised : firstOfTable(all, above);
+  const recognised = above.findIndex(
+    ({ cells }, index) =>
+      areHeadings(cells) || areTwoRows(cells, all[index + 1]?.cells ?? [], areHeadings, isBelow),
+  );
+  const upper = recognised >= 0 ? recognised : firstOfTable(all, above);
+  const next = all[upper + 1]?.cells ?? [];
+  const isInTwo = recognised >= 0 && areTwoRows(all[upper]!.cells, next, areHeadings, isBelow);
+  const at = isInTwo ? upper + 1 : upper;
   const first = all[at]!;
   const hasNone = recognised < 0 && isBelow(first.cells);
-  const headings = columns.map((_, column) => (hasNone ? '' : (first.cells[column] ?? '')));
+  const written = isInTwo ? both(all[upper]!.cells, next) : first.cells;
+  const headings = columns.map((_, column) => (hasNone ? '' : (written[column] ?? '')));
   const repeated = wordsOf(headings) || undefined;
   const rows = all
     .filter((row, index) => (hasNone ? index >= at : index > at) || row.problem)
@@ -41,6 +48,33 @@ export function fromHeadings(
   };
 }
 
+/** Of headings in two rows: the lower one, or where there is none the upper. */
+function both(upper: readonly string[], lower: readonly string[]): string[] {
+  const width = Math.max(upper.length, lower.length);
+  return Array.from({ length: width }, (_, column) => lower[column] || (upper[column] ?? ''));
+}
+
+/**
+ * Whether headings stand in two rows: "Amount", merged over two columns, and below it "Paid in" and "Paid out". The lower one
+ * is no heading by itself, and no row of the table.
+ */
+function areTwoRows(
+  upper: readonly string[],
+  lower: readonly string[],
+  areHeadings: (cells: readonly string[]) => boolean,
+  isBelow: (cells: readonly string[]) => boolean,
+): boolean {
+  const fillsGap = lower.some((cell, column) => isFilled(cell) && !upper[column]);
+  const areWords = !lower.some((cell) => /\d/.test(cell)) && !isBelow(lower);
+  return fillsGap && areWords && !areHeadings(lower) && areHeadings(both(upper, lower));
+}
+
+/** Whether a row says one thing in all its cells, as some write merged cells. */
+function isRepeated(cells: readonly string[]): boolean {
+  const filled = cells.filter(isFilled);
+  return filled.length > 1 && new Set(filled).size === 1;
+}
+
 /** The first row that is no title: one with more than half of what rows usually have. */
 function firstOfTable(all: readonly SheetRow[], above: readonly SheetRow[]): number {
   const filled = (row: SheetRow) => row.cells.filter(isFilled).length + row.formulas.length;
@@ -50,7 +84,7 @@ function firstOfTable(all: readonly SheetRow[], above: readonly SheetRow[]): num
     ? 0
     : Math.max(
         0,
-        above.findIndex((row) => 2 * filled(row) > usual),
+        above.findIndex((row) => 2 * filled(row) > usual && !isRepeated(row.cells)),
       );
 }
 

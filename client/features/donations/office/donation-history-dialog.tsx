@@ -35,6 +35,19 @@ function CardEntries({ entries }: { entries: DonationHistoryQuery['donation']['c
   );
 }
 
+/** What was kept of it before a line of a bank statement paid it out; that of cards stands with what moved by card. */
+function PayoutFee({
+  donation: { feePence, cardEntries },
+}: {
+  donation: Pick<DonationHistoryQuery['donation'], 'feePence' | 'cardEntries'>;
+}) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const ofCards = cardEntries.reduce((sum, { kind, pence }) => (kind === 'FEE' ? sum + pence : sum), 0);
+  if (feePence <= ofCards) return null;
+  return <Typography sx={{ mb: 3 }}>{t('bank.feeOfIt', { amount: money(feePence - ofCards) })}</Typography>;
+}
+
 /** What somebody has written, or the site itself says, of a change. */
 function NoteText({ note, code }: { note: string | null; code: DonationNote | null }) {
   const { t } = useTranslation();
@@ -60,6 +73,7 @@ export function DonationHistoryDialog({ id, onClose }: { id: number; onClose: ()
                 <MonthlyByCard id={id} subscription={donation.cardSubscription} />
               )}
               {donation.cardEntries.length > 0 && <CardEntries entries={donation.cardEntries} />}
+              <PayoutFee donation={donation} />
               <RefundEntries donation={donation} />
               <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', '& > li': { mb: 2 } }}>
                 {donation.history.map(

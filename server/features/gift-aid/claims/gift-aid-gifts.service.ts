@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
+import type { AuditDetail } from '../../../../rules/audit.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import {
   claimableAfter,
@@ -24,6 +25,7 @@ import type { GiftAidPlace } from '../gift-aid-place.ts';
 import { GiftAidNote } from './gift-aid-note.entity.ts';
 import { GiftAidSettings } from './gift-aid-settings.entity.ts';
 import { DECLARATIONS, LOOKED_AT, OWED } from './looked-at.ts';
+import { isSameName } from './same-name.ts';
 
 /** A gift that is in no claim; without a reason it can be claimed for. */
 export interface LookedAtGift extends TranslatedRow {
@@ -148,21 +150,24 @@ export class GiftAidGiftsService {
   }
 
   /**
-   * Says whose money a gift was and what its donor got for it. An earlier note stays, and counts no more.
+   * Says whose money a gift was and what its donor got for it. An earlier note stays, and counts no more. Whose money it was
+   * that an account gave under another name counts for its other gifts under that name, too.
    * @throws AppError BAD_USER_INPUT; NOT_FOUND for an unknown gift
    */
   async note(actor: Actor, donationId: number, fields: z.input<typeof giftAidNoteRules>): Promise<void> {
     await this.place.require();
     const { isOwnMoney, benefit } = validate(giftAidNoteRules, fields);
-    const note = { isOwnMoney, benefitPence: parsePence(benefit)! };
     await this.dataSource.transaction(async (manager) => {
       const donation = await lockGift(manager, donationId);
+      const isForName = await isUnderOtherName(manager, donationId);
+      const note = { isOwnMoney, benefitPence: parsePence(benefit)!, isForName };
       await this.#enter(manager, actor, donation, note);
     });
   }
 
   /**
-   * Says who gave a gift of which nobody knew it, or whose money it was that an account gave under another name.
+   * Says who gave a gift of which nobody knew it, or whose money it was that an account gave under another name: then also
+   * of its other gifts under that name that wait to be asked about, and of those that come.
    * @throws AppError NOT_FOUND for an unknown gift; BAD_USER_INPUT for an unknown donor; CONFLICT when that is known
    */
   async nameDonor(actor: Actor, donationId: number, donorId: number): Promise<void> {
@@ -171,11 +176,20 @@ export class GiftAidGiftsService {
       const donor = await lockMergedDonor(manager, donorId);
       const donation = await lockGift(manager, donationId);
       if (!donor) throw new AppError('BAD_USER_INPUT', 'donorUnknown', { field: 'donorId' });
-      if (donation.donorId && !(await isUnderOtherName(manager, donationId)))
+      if (!donation.donorId) {
+        await manager.update(Donation, { id: donationId }, { donorId: donor.id });
+        return this.#enter(manager, actor, donation, null);
+      }
+      if (donation.donorId === donor.id || !(await isUnderOtherName(manager, donationId)))
         throw new AppError('CONFLICT', 'changedByAnother');
+      const waiting = await waitingUnderName(manager, donation);
       await manager.update(Donation, { id: donationId }, { donorId: donor.id });
-      const note = donation.donorId ? { isOwnMoney: true, benefitPence: 0 } : null;
-      await this.#enter(manager, actor, donation, note);
+      await this.#enter(manager, actor, donation, { isOwnMoney: true, benefitPence: 0, isForName: true });
+      for (const id of waiting) {
+        const other = await lockGift(manager, id);
+        await manager.update(Donation, { id }, { donorId: donor.id });
+        await this.#record(manager, actor, other, 'FOR_NAME');
+      }
     });
   }
 
@@ -192,13 +206,22 @@ export class GiftAidGiftsService {
   async #enter(
     manager: EntityManager,
     actor: Actor,
-    { id, reference }: Donation,
-    note: Pick<GiftAidNote, 'isOwnMoney' | 'benefitPence'> | null,
+    donation: Donation,
+    note: Pick<GiftAidNote, 'isOwnMoney' | 'benefitPence' | 'isForName'> | null,
   ): Promise<void> {
     const by = { madeById: actor.userId || null, madeByName: actor.name };
-    if (note) await manager.insert(GiftAidNote, { donationId: id, ...note, ...by });
+    if (note) await manager.insert(GiftAidNote, { donationId: donation.id, ...note, ...by });
+    await this.#record(manager, actor, donation, note?.isForName ? 'FOR_NAME' : undefined);
+  }
+
+  async #record(
+    manager: EntityManager,
+    actor: Actor,
+    { id, reference }: Donation,
+    detail?: AuditDetail,
+  ): Promise<void> {
     const line = { action: 'CHANGE', subject: 'donation', subjectId: id, label: reference } as const;
-    await this.audit.record(actor, [line], manager);
+    await this.audit.record(actor, [{ ...line, ...(detail && { detail }) }], manager);
   }
 }
 
@@ -210,13 +233,28 @@ async function lockGift(manager: EntityManager, id: number): Promise<Donation> {
   return donation;
 }
 
-/** Whether nobody has said yet whose money a gift was that an account gave under another name. */
+/** Whether an account gave a gift under another name than its own; not of one that is in a claim. */
 async function isUnderOtherName(manager: EntityManager, id: number): Promise<boolean> {
   const found = await manager.query<unknown[]>(
-    `WITH ${DECLARATIONS}, ${LOOKED_AT} SELECT FROM looked_at WHERE id = $3 AND reason = 'OTHER_NAME'`,
+    `WITH ${DECLARATIONS}, ${LOOKED_AT} SELECT FROM looked_at WHERE id = $3 AND account_name IS NOT NULL`,
     [...(await daysOfToday(manager)), id],
   );
   return found.length > 0;
+}
+
+/** The ids of other gifts of the same account and name of which nobody has said whose money they were, in their order. */
+async function waitingUnderName(
+  manager: EntityManager,
+  { id, userId, donorName }: Donation,
+): Promise<number[]> {
+  const rows = await manager.query<{ id: number }[]>(
+    `WITH ${DECLARATIONS}, ${LOOKED_AT}
+     SELECT looked_at.id FROM looked_at JOIN donation other ON other.id = looked_at.id
+      WHERE looked_at.reason = 'OTHER_NAME' AND other.id <> $3 AND other.user_id = $4
+        AND ${isSameName('other.donor_name', '$5::text')} ORDER BY 1`,
+    [...(await daysOfToday(manager)), id, userId, donorName],
+  );
+  return rows.map(({ id: waitingId }) => waitingId);
 }
 
 function sumOf(rows: readonly Sum[]): Sum {

@@ -16,6 +16,10 @@ export class GiftAidNote {
   @Column('boolean', { name: 'is_own_money' })
   isOwnMoney: boolean;
 
+  /** Of a gift that an account gave under another name: it is said of its other gifts under that name, too. */
+  @Column('boolean', { name: 'is_for_name', default: false })
+  isForName: boolean;
+
   /** What the donor got for it is worth. */
   @Column('integer', { name: 'benefit_pence' })
   benefitPence: number;

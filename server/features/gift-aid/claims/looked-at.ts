@@ -3,6 +3,8 @@ import { GIFT_AID_CLAIM } from '../../../../rules/gift-aid-claims.ts';
 import { IS_FOR_HALL } from '../../ledger/for-hall.ts';
 import { REFUNDED_PENCE } from '../../ledger/refunds/given-back.ts';
 import { DECLARED } from '../declarations/declared-by.ts';
+import { NAME_ANSWER, NAME_ANSWERS } from './name-answers.ts';
+import { isSameName } from './same-name.ts';
 
 /** SQL after a gift `item`: what the newest `note` says of it, which there may not be. */
 export const NEWEST_NOTE = `LEFT JOIN LATERAL (
@@ -18,12 +20,6 @@ function benefitAllowed(pence: string): string {
 /** SQL: the day from which a spoken declaration can be cancelled no more as if it never was. */
 const RECORD_IS_FIRM = `declared.record_sent_on + ${GIFT_AID.recordDays}`;
 
-/** SQL: two names are one, however they are spaced and whether or not in capitals. */
-function isSameName(one: string, other: string): string {
-  const plain = (name: string) => `lower(regexp_replace(trim(${name}), '\\s+', ' ', 'g'))`;
-  return `${plain(one)} = ${plain(other)}`;
-}
-
 /**
  * SQL: the gift `item` of an `account` has a name that is neither the account's nor that of its donor, of whoever is merged
  * with them or of the `declaration` for it, nor was that made with this gift: it may be somebody else's money.
@@ -34,22 +30,25 @@ const IS_UNDER_OTHER_NAME = `(account.id IS NOT NULL AND NOT ${isSameName('item.
   AND coalesce(declaration.donation_id <> item.id, true)
   AND coalesce(NOT ${isSameName('item.donor_name', `declaration.first_name || ' ' || declaration.last_name`)}, true))`;
 
+/** SQL: whether the money is the donor's own, as far as somebody has said it of the gift, or of the name that is on it. */
+const SAID_OF_MONEY = 'coalesce(note.is_own_money, answer.is_own_money)';
+
 /**
- * SQL of a CTE `looked_at`: each gift that came after `$1` and is in no claim and no collection of small gifts, with the reason
+ * SQL of CTEs, of which `looked_at` is the last: each gift that came after `$1` and is in no claim and no collection of small gifts, with the reason
  * why nothing can be claimed for it today, `$2`, or null. The parameters are days. Of gifts it has what was not given back.
  */
-export const LOOKED_AT = `looked_at AS (
+export const LOOKED_AT = `${NAME_ANSWERS}, looked_at AS (
   SELECT item.id, item.reference, to_char(item.received_on, 'YYYY-MM-DD') AS received_on, item.donor_name, item.donor_id,
-         coalesce(giver.name, '') AS giver_name, CASE WHEN ${IS_UNDER_OTHER_NAME} THEN account.name END AS account_name,
+         coalesce(giver.name, '') AS giver_name, CASE WHEN NOT ${isSameName('item.donor_name', 'account.name')} THEN account.name END AS account_name,
          item.sub_type_id, item.type_name, item.type_language, item.type_translations, stays.pence,
          declaration.id AS declaration_id,
-         coalesce(note.is_own_money, true) AS is_own_money, coalesce(note.benefit_pence, 0) AS benefit_pence,
+         coalesce(${SAID_OF_MONEY}, true) AS is_own_money, coalesce(note.benefit_pence, 0) AS benefit_pence,
          CASE
            WHEN NOT type.counts_for_gift_aid OR ${IS_FOR_HALL} THEN 'NOT_COUNTED'
-           WHEN NOT coalesce(note.is_own_money, true) THEN 'NOT_OWN_MONEY'
+           WHEN NOT coalesce(${SAID_OF_MONEY}, true) THEN 'NOT_OWN_MONEY'
            WHEN coalesce(note.benefit_pence, 0) > ${benefitAllowed('stays.pence')} THEN 'BENEFIT'
            WHEN item.donor_id IS NULL THEN 'NO_DONOR'
-           WHEN note.is_own_money IS NULL AND ${IS_UNDER_OTHER_NAME} THEN 'OTHER_NAME'
+           WHEN ${SAID_OF_MONEY} IS NULL AND ${IS_UNDER_OTHER_NAME} THEN 'OTHER_NAME'
            WHEN declaration.id IS NOT NULL THEN
              CASE WHEN declaration.way <> 'SPOKEN' THEN NULL
                   WHEN declaration.record_sent_on IS NULL THEN 'RECORD_MISSING'
@@ -62,6 +61,7 @@ export const LOOKED_AT = `looked_at AS (
     LEFT JOIN user_account account ON account.id = item.user_id
     CROSS JOIN LATERAL (SELECT item.amount_pence - ${REFUNDED_PENCE} AS pence) stays
     ${NEWEST_NOTE}
+    ${NAME_ANSWER}
     LEFT JOIN LATERAL (
       SELECT * FROM declarations
        WHERE giver_id = item.donor_id

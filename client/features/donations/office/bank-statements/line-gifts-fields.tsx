@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { BANK_PAYMENTS_MAXIMUM } from '../../../../../rules/bank-statements.ts';
+import { LIMITS } from '../../../../../rules/limits.ts';
 import { useCurrencySign, useMoney } from '../../../../components/page/use-money.ts';
 import { VisuallyHidden } from '../../../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
@@ -58,7 +58,7 @@ export function MoreOfLine({ gifts, onAdd }: MoreOfLineProps) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        {added.length < BANK_PAYMENTS_MAXIMUM - 1 && (
+        {added.length < LIMITS.bankPaymentsMaximum - 1 && (
           <Button variant="outlined" onClick={onAdd}>
             {t('bank.addAnother')}
           </Button>
@@ -73,7 +73,7 @@ export function MoreOfLine({ gifts, onAdd }: MoreOfLineProps) {
           onChange={({ target: { value } }) => gifts.setFee(value.trim())}
           autoFocus
           fullWidth
-          margin="dense"
+          sx={{ mt: 2 }}
           slotProps={{ htmlInput: { inputMode: 'decimal' } }}
         />
       )}

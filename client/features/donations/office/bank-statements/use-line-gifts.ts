@@ -4,7 +4,7 @@ import type { ChosenDonor } from '../donors/donor-field.tsx';
 import type { GiftFields, Line, LinePayment } from './use-line-acts.ts';
 
 /** A promise that the line pays. */
-export interface Chosen {
+interface Chosen {
   donationId: number;
   /** Whose, and for what. */
   name: string;
@@ -13,17 +13,17 @@ export interface Chosen {
 }
 
 export const GIFT_KINDS = ['PROMISED', 'GIFT'] as const;
-export type GiftKind = (typeof GIFT_KINDS)[number];
+type GiftKind = (typeof GIFT_KINDS)[number];
 
 /** A gift of the line that was added, and another one is entered after it. */
-export interface AddedGift {
+interface AddedGift {
   key: number;
   name: string;
   payment: LinePayment;
 }
 
 /** Why what is entered cannot be added or saved. */
-export type Missing = 'bankDonationRequired' | 'invalidAmount' | 'invalidFee';
+type Missing = 'bankDonationRequired' | 'invalidAmount' | 'invalidFee';
 
 /**
  * The gifts that a line is for: mostly one, or several less the fee that was kept of them.

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Dialog } from '../../../../components/dialogs/dialog.tsx';
 import { LoadState, type QueryResult } from '../../../../components/page/load-state.tsx';
@@ -23,6 +23,14 @@ type Gift = GiftAidGiftFieldsFragment;
 interface Mending {
   gift: Gift;
   onClose: () => void;
+}
+
+interface OpeningProps {
+  gift: Gift;
+  label: string;
+  /** It is what is to be done first. */
+  isMain: boolean;
+  Dialog: ComponentType<Mending>;
 }
 
 /** Until what a dialog is about is there, which it may never be without a connection. */
@@ -66,10 +74,21 @@ const DIALOGS = {
   NO_DECLARATION: MendDeclaration,
 } as const;
 
-/** The one press that mends why a gift cannot be claimed for, or that says more of one that can. */
-export function MendGift({ gift }: { gift: Gift }) {
-  const { t } = useTranslation();
+/** Opens a dialog about a gift. */
+function Opening({ gift, label, isMain, Dialog }: OpeningProps) {
   const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant={isMain ? 'outlined' : 'text'} onClick={() => setIsOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && <Dialog gift={gift} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function Mend({ gift }: { gift: Gift }) {
+  const { t } = useTranslation();
   const { reason, donorId } = gift;
   const label = t(reason ? `giftAidClaims.mends.${reason}` : 'giftAidClaims.note');
   if (reason && !(reason in DIALOGS))
@@ -79,12 +98,21 @@ export function MendGift({ gift }: { gift: Gift }) {
       </Button>
     );
   const Dialog = reason ? DIALOGS[reason as keyof typeof DIALOGS] : GiftNoteDialog;
+  return <Opening gift={gift} label={label} isMain={reason !== null} Dialog={Dialog} />;
+}
+
+/**
+ * The press that mends why a gift cannot be claimed for, or that says more of one that can; and where an account gave it under
+ * another name, the one that changes whose money that is.
+ */
+export function MendGift({ gift }: { gift: Gift }) {
+  const { t } = useTranslation();
+  const isAsked = gift.reason === 'OTHER_NAME' || gift.accountName === null || gift.donorId === null;
+  const label = t('giftAidClaims.mends.OTHER_NAME');
   return (
     <>
-      <Button variant={reason ? 'outlined' : 'text'} onClick={() => setIsOpen(true)}>
-        {label}
-      </Button>
-      {isOpen && <Dialog gift={gift} onClose={() => setIsOpen(false)} />}
+      <Mend gift={gift} />
+      {!isAsked && <Opening gift={gift} label={label} isMain={false} Dialog={WhoseMoneyDialog} />}
     </>
   );
 }

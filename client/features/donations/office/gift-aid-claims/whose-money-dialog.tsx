@@ -78,12 +78,13 @@ export function WhoseMoneyDialog({ gift, onClose }: WhoseMoneyDialogProps) {
         {[dayText(gift.receivedOn, true), gift.typeName, money(gift.pence)].join(' · ')}
       </Typography>
       <Typography id={id} sx={{ mb: 1 }}>
-        {t('giftAidClaims.whose', names)}
+        {t('giftAidClaims.whose', { ...names, account: gift.accountName ?? gift.giverName })}
       </Typography>
       <RadioGroup
         aria-labelledby={id}
         value={answer ?? ''}
         onChange={(_event, value) => setAnswer(value as Answer)}
+        sx={{ gap: 1, mb: 1 }}
       >
         {ANSWERS.map((value) => (
           <FormControlLabel
@@ -102,6 +103,9 @@ export function WhoseMoneyDialog({ gift, onClose }: WhoseMoneyDialogProps) {
           onChoose={setChosen}
         />
       )}
+      <Typography variant="body2" color="text.secondary" sx={{ my: 1 }}>
+        {t('giftAidClaims.whoseCounts', { name: gift.donorName })}
+      </Typography>
     </FormDialog>
   );
 }
