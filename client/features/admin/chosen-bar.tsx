@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { ChosenRowsBar } from '../../components/office/chosen-rows-bar.tsx';
+import type { useChosenRows } from '../../components/office/use-chosen-rows.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ContentAct, ManagedItem } from './use-content-actions.ts';
 
@@ -9,17 +10,19 @@ interface ChosenBarProps {
   /** From 0 to 1 while something is being done. */
   progress: number | undefined;
   onAct: (act: ContentAct) => Promise<void>;
+  /** Those that the list does not show now. */
+  hidden: ReturnType<typeof useChosenRows>['hidden'];
   onClear: () => void;
   /** How many were found, and what chooses them all. */
   all: { total: number; choose: () => Promise<unknown> };
 }
 
 /** What can be done with the chosen items. */
-export function ChosenBar({ items, isBin, progress, onAct, onClear, all }: ChosenBarProps) {
+export function ChosenBar({ items, isBin, progress, onAct, hidden, onClear, all }: ChosenBarProps) {
   const { t } = useTranslation();
   const acts: readonly ContentAct[] = isBin ? ['RESTORE'] : ['SHOW', 'HIDE', 'DRAFT', 'PLAN', 'BIN'];
   return (
-    <ChosenRowsBar count={items.length} progress={progress} onClear={onClear} all={all}>
+    <ChosenRowsBar count={items.length} hidden={hidden} progress={progress} onClear={onClear} all={all}>
       {acts.map((act) => (
         <Button key={act} variant="outlined" color="inherit" onClick={() => onAct(act)} sx={{ px: 2 }}>
           {t(`contentList.acts.${act}`)}

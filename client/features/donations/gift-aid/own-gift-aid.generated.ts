@@ -12,7 +12,7 @@ export type GiftAidDeclarationCover =
   | 'PAST_TOO'
   | 'THIS_GIFT';
 
-/** RECORD_MISSING: spoken, and the donor has not got it in writing yet; UNCONFIRMED: for its gift alone until it is sure that the donor made it */
+/** RECORD_MISSING: spoken, and the donor has not got it in writing yet; UNCONFIRMED: for its gift alone, or for none, until it is sure that the donor made it */
 export type GiftAidDeclarationState =
   | 'CANCELLED'
   | 'IN_FORCE'

@@ -36,8 +36,8 @@ export function DonationLedgerPage() {
   // The previous rows stay visible while the next ones load.
   const result = { ...loaded, data: loaded.data ?? loaded.previousData };
   const title = t('donations.section');
-  // It stays from page to page, but not when something else is filtered.
-  const { chosen, choose, clear } = useChosenRows<LedgerDonationFieldsFragment>(JSON.stringify(filter));
+  const rows = result.data?.donations.items;
+  const { chosen, choose, clear, hidden } = useChosenRows<LedgerDonationFieldsFragment>(rows);
   return (
     <MoneyPage
       title={title}
@@ -84,7 +84,7 @@ export function DonationLedgerPage() {
           </>
         )}
       </LoadState>
-      <ChosenDonationsBar donations={[...chosen.values()]} onClear={clear} />
+      <ChosenDonationsBar donations={[...chosen.values()]} hidden={hidden} onClear={clear} />
       <LedgerTotals from={variables.from} to={variables.to} />
     </MoneyPage>
   );

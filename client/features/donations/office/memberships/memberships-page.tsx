@@ -39,8 +39,6 @@ export function MembershipsPage() {
   const { t } = useTranslation();
   const list = useFilterAddress(MEMBER_FILTER);
   const { filter, page, toPage, narrowedBy } = list;
-  // It stays from page to page, but not when something else is filtered.
-  const { chosen, choose, clear } = useChosenRows<AssociationMemberFieldsFragment>(JSON.stringify(filter));
   const settings = useMembershipRemindersQuery({ fetchPolicy: 'cache-and-network' }).data
     ?.membershipReminders;
   const loaded = useAssociationMembersQuery({
@@ -53,7 +51,12 @@ export function MembershipsPage() {
     },
     fetchPolicy: 'cache-and-network',
   });
-  const { counts, totalCount } = (loaded.data ?? loaded.previousData)?.associationMembers ?? {};
+  const { counts, items, totalCount } = (loaded.data ?? loaded.previousData)?.associationMembers ?? {};
+  // Nobody is written to about a year that is over.
+  const { chosen, choose, clear, hidden } = useChosenRows<AssociationMemberFieldsFragment>(
+    items?.map(({ donorId: id }) => ({ id })),
+    filter.year,
+  );
   const thisYear = Number(currentDay().slice(0, 4));
   const years = Array.from({ length: YEARS }, (_, back) => thisYear - 1 - back);
   const title = t('memberships.title');
@@ -129,7 +132,7 @@ export function MembershipsPage() {
           <MemberTable members={members} chosen={filter.year ? undefined : chosen} onChoose={choose} />
         )}
       </OfficeList>
-      {!filter.year && <ChosenMembersBar members={[...chosen.values()]} onClear={clear} />}
+      {!filter.year && <ChosenMembersBar members={[...chosen.values()]} hidden={hidden} onClear={clear} />}
     </MoneyPage>
   );
 }

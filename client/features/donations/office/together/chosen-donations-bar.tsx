@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { PAID_TOGETHER } from '../../../../../rules/paid-together.ts';
 import { ChosenRowsBar } from '../../../../components/office/chosen-rows-bar.tsx';
+import type { useChosenRows } from '../../../../components/office/use-chosen-rows.ts';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { LedgerDonationFieldsFragment } from '../donation-ledger.generated.ts';
@@ -11,11 +12,13 @@ import { usePaidTogether } from './use-paid-together.ts';
 
 interface ChosenDonationsBarProps {
   donations: readonly LedgerDonationFieldsFragment[];
+  /** Those that the list does not show now. */
+  hidden: ReturnType<typeof useChosenRows>['hidden'];
   onClear: () => void;
 }
 
 /** What can be done with the chosen donations: set to Paid together. */
-export function ChosenDonationsBar({ donations, onClear }: ChosenDonationsBarProps) {
+export function ChosenDonationsBar({ donations, hidden, onClear }: ChosenDonationsBarProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const { progress, setPaid } = usePaidTogether();
@@ -24,7 +27,7 @@ export function ChosenDonationsBar({ donations, onClear }: ChosenDonationsBarPro
   const sum = donations.reduce((pence, { amountPence }) => pence + amountPence, 0);
   return (
     <>
-      <ChosenRowsBar count={donations.length} progress={progress} onClear={onClear}>
+      <ChosenRowsBar count={donations.length} hidden={hidden} progress={progress} onClear={onClear}>
         <Typography sx={{ mr: 1, fontVariantNumeric: 'tabular-nums' }}>{money(sum)}</Typography>
         {isTooMany ? (
           <Typography>{t('together.most', { count: PAID_TOGETHER.maximum })}</Typography>
