@@ -87,11 +87,7 @@ export function Footer() {
         maxWidth="lg"
         sx={{
           display: 'grid',
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            sm: 'minmax(0, 3fr) minmax(0, 2fr)',
-            md: 'minmax(0, 5fr) minmax(0, 3fr) auto',
-          },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '3fr 2fr', md: '5fr 3fr auto' },
           columnGap: { sm: 6, md: 10 },
           rowGap: 4,
         }}

@@ -142,7 +142,7 @@ export class SiteHistory {
     const commit = () =>
       this.#inTurn(async () => {
         // What is open above the page may not have been closed by the link: no entry of it stays between the two pages.
-        await this.#travel(-this.#depth, 'ours');
+        await this.#travel(-this.#depth);
         history[replace ? 'replaceState' : 'pushState'](entry, '', createPath(next));
         this.#entry = entry;
       });
@@ -200,7 +200,7 @@ export class SiteHistory {
   }
 
   /** Goes so many entries forward or back, and resolves when the browser is there. */
-  async #travel(steps: number, expected: 'ours' | 'agreed'): Promise<void> {
+  async #travel(steps: number, expected: 'ours' | 'agreed' = 'ours'): Promise<void> {
     if (steps === 0) return;
     const arrival = new Promise<void>((resolve) => {
       this.#arrived = resolve;
@@ -215,7 +215,7 @@ export class SiteHistory {
     void this.#inTurn(async () => {
       // What closes often opens something else at once, which gets its entry.
       await new Promise((resolve) => setTimeout(resolve));
-      await this.#travel(Math.min(0, layers.open.length - this.#depth), 'ours');
+      await this.#travel(Math.min(0, layers.open.length - this.#depth));
       while (this.#depth < layers.open.length) {
         this.#depth += 1;
         history.pushState({ ...this.#entry, depth: this.#depth }, '');
@@ -251,7 +251,7 @@ export class SiteHistory {
 
   /** Puts the shown page's address back until leaving it is agreed to. */
   async #askBeforePopState(steps: number, next: Location): Promise<void> {
-    await this.#inTurn(() => this.#travel(-steps, 'ours'));
+    await this.#inTurn(() => this.#travel(-steps));
     this.#matchLayers();
     if (!(await this.#mayLeave())) return;
     // The question has taken the place of what was ahead.

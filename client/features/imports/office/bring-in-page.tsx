@@ -7,7 +7,6 @@ import { SHEET_PARTS, SheetSubject } from '../../../../rules/imports.ts';
 import { pageVariables } from '../../../components/list/page-parameter.ts';
 import { PagedList } from '../../../components/list/paged-list.tsx';
 import { OfficeBreadcrumb } from '../../../components/office/office-breadcrumb.tsx';
-import { usePoll } from '../../../components/office/use-poll.ts';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { PageMeta } from '../../../components/page/page-meta.tsx';
 import { useUsedParts } from '../../../components/page/page-parts.ts';
@@ -17,7 +16,7 @@ import { Section } from '../../../components/page/section.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { evictImported } from './evict-imported.ts';
 import { ImportRunCard, isUnderWay } from './import-run-card.tsx';
-import { ImportRunsDocument, useImportRunsQuery } from './imports.generated.ts';
+import { useImportRunsQuery } from './imports.generated.ts';
 import { SheetImportForm } from './sheet-import-form.tsx';
 import { useSheetImport } from './use-sheet-import.ts';
 
@@ -40,12 +39,10 @@ function useImportRuns() {
   const [parameters] = useSearchParams();
   const variables = pageVariables(parameters, { pageSize: PAGE_SIZE });
   const [isMoving, setIsMoving] = useState(false);
-  const result = useImportRunsQuery({ variables, fetchPolicy: 'cache-and-network' });
-  usePoll({
-    query: ImportRunsDocument,
+  const result = useImportRunsQuery({
     variables,
-    interval: isMoving ? INTERVAL : 0,
-    refetch: result.refetch,
+    fetchPolicy: 'cache-and-network',
+    pollInterval: isMoving ? INTERVAL : 0,
   });
   const isNowMoving = result.data?.importRuns.items.some(isUnderWay) ?? false;
   const { client } = result;
