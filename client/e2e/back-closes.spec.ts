@@ -17,7 +17,10 @@ test('Back closes the menu and a dialog, and leaves the page only then', async (
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL(PATHS.committeeMembers);
   const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: /^Read More/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Read More/ })
+    .first()
+    .click();
   await expect(dialog).toBeVisible();
   await expect.poll(() => page.evaluate(() => history.state.depth)).toBe(1);
   await page.goBack();

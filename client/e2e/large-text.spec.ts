@@ -35,10 +35,6 @@ for (const width of [360, 1280])
       for (const path of OPEN_PATHS)
         await test.step(path, async () => {
           await openLarge(page, path);
-          await page.screenshot({
-            path: `/tmp/w/shots/large-${width}${path.replaceAll('/', '_')}.png`,
-            fullPage: true,
-          });
           const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           expect.soft([path, Math.max(0, overhang), await brokenWords(page)]).toEqual([path, 0, []]);
         });
