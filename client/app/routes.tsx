@@ -185,7 +185,7 @@ const publicRoutes: RouteObject[] = [
     ],
   ),
   withTexts(
-    ['donations', 'give', 'gift'],
+    ['donations', 'gift'],
     [
       // It names no parameters, although it reads one: a private page is kept for nobody.
       lazyPage(PATHS.gift, () => import('../features/donations/gift-page.tsx'), 'GiftPage'),

@@ -7,7 +7,7 @@ import {
   parsePath,
   type To,
 } from 'react-router-dom';
-import { hearOfLayers, openLayers } from '../components/dialogs/open-layers.ts';
+import { layers } from '../components/dialogs/open-layers.ts';
 import { isReachable } from '../components/page/is-reachable.ts';
 import type { ScrollPositions } from './scroll-positions.ts';
 
@@ -87,7 +87,7 @@ export class SiteHistory {
     };
     window.addEventListener('popstate', () => void this.#handlePopState());
     window.addEventListener('pagehide', () => options.scroll.save(this.#entry.key));
-    hearOfLayers(this.#matchLayers);
+    layers.onChange = this.#matchLayers;
     // A page that was reloaded with something open above it comes without that.
     this.#matchLayers();
   }
@@ -105,7 +105,12 @@ export class SiteHistory {
   /** For the router's links and hooks. */
   readonly navigator: Navigator = {
     createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-    go: (steps) => void this.#inTurn(() => this.#leaveBy(steps)),
+    // To another page, which may be of another site.
+    go: (steps) =>
+      void this.#inTurn(() => {
+        history.go(steps - this.#depth);
+        this.#depth = 0;
+      }),
     push: (to, state, options) => void this.#follow(to, { ...options, state, replace: false }),
     replace: (to, state, options) => void this.#follow(to, { ...options, state, replace: true }),
   };
@@ -124,24 +129,20 @@ export class SiteHistory {
     });
   }
 
-  async #go(to: To, options: NavigateOptions, instead?: (address: string) => Promise<void>): Promise<void> {
-    if (this.#wouldLoseChanges(locationOf(to, this.#entry)) && !(await this.#mayLeave())) return;
-    await this.#leaveFor(to, options, instead);
-  }
-
-  async #leaveFor(
+  async #go(
     to: To,
-    { replace, state, preventScrollReset }: NavigateOptions,
+    { replace, state, preventScrollReset, isAgreed }: NavigateOptions & { isAgreed?: boolean },
     instead?: (address: string) => Promise<void>,
   ): Promise<void> {
     const entry = newEntry(this.#entry.index + (replace ? 0 : 1), state);
     const next = locationOf(to, entry);
+    if (!isAgreed && this.#wouldLoseChanges(next) && !(await this.#mayLeave())) return;
     const action = replace ? NavigationType.Replace : NavigationType.Push;
     const scrollTo = preventScrollReset ? false : undefined;
     const commit = () =>
       this.#inTurn(async () => {
         // What is open above the page may not have been closed by the link: no entry of it stays between the two pages.
-        await this.#travel(-this.#depth, 'ours');
+        await this.#travel(-this.#depth);
         history[replace ? 'replaceState' : 'pushState'](entry, '', createPath(next));
         this.#entry = entry;
       });
@@ -193,19 +194,13 @@ export class SiteHistory {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Goes to another page of the browser's history, which may be of another site. */
-  #leaveBy(steps: number): void {
-    history.go(steps - this.#depth);
-    this.#depth = 0;
-  }
-
   #inTurn(change: () => unknown): Promise<unknown> {
     this.#turn = this.#turn.then(change);
     return this.#turn;
   }
 
   /** Goes so many entries forward or back, and resolves when the browser is there. */
-  async #travel(steps: number, expected: 'ours' | 'agreed'): Promise<void> {
+  async #travel(steps: number, expected: 'ours' | 'agreed' = 'ours'): Promise<void> {
     if (steps === 0) return;
     const arrival = new Promise<void>((resolve) => {
       this.#arrived = resolve;
@@ -220,8 +215,8 @@ export class SiteHistory {
     void this.#inTurn(async () => {
       // What closes often opens something else at once, which gets its entry.
       await new Promise((resolve) => setTimeout(resolve));
-      await this.#travel(Math.min(0, openLayers.length - this.#depth), 'ours');
-      while (this.#depth < openLayers.length) {
+      await this.#travel(Math.min(0, layers.open.length - this.#depth));
+      while (this.#depth < layers.open.length) {
         this.#depth += 1;
         history.pushState({ ...this.#entry, depth: this.#depth }, '');
       }
@@ -237,7 +232,7 @@ export class SiteHistory {
     this.#arrived?.();
     if (expected === 'ours') return;
     if (history.state?.key === this.#entry.key) {
-      if (this.#depth < depthBefore) for (const close of openLayers.slice(this.#depth).reverse()) close();
+      if (this.#depth < depthBefore) for (const close of layers.open.slice(this.#depth).reverse()) close();
       // What asks before it closes stays, and what Forward leads to is open no longer.
       return this.#matchLayers();
     }
@@ -256,11 +251,11 @@ export class SiteHistory {
 
   /** Puts the shown page's address back until leaving it is agreed to. */
   async #askBeforePopState(steps: number, next: Location): Promise<void> {
-    await this.#inTurn(() => this.#travel(-steps, 'ours'));
+    await this.#inTurn(() => this.#travel(-steps));
     this.#matchLayers();
     if (!(await this.#mayLeave())) return;
     // The question has taken the place of what was ahead.
-    if (steps > 0) return this.#leaveFor(next, { state: next.state });
+    if (steps > 0) return this.#go(next, { state: next.state, isAgreed: true });
     await this.#inTurn(() => this.#travel(steps - this.#depth, 'agreed'));
   }
 }

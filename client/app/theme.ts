@@ -14,7 +14,8 @@ const CARD_RADIUS = 16;
 const heading = (size: string, lineHeight: number) => ({
   fontFamily: HEADING_FONT,
   fontWeight: 600,
-  fontSize: size,
+  // With large text a long word would be wider than a phone.
+  fontSize: `min(${size}, 12vw)`,
   lineHeight,
   letterSpacing: 0,
   textWrap: 'balance',

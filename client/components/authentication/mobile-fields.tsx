@@ -20,7 +20,13 @@ export function MobileFields<Values extends FieldValues, Output>({
   const countryCodes = useCountryCodes();
   const countryCode = useWatch({ control, name: 'countryCode' as FieldPath<Values> });
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        columnGap: 2,
+      }}
+    >
       <FormSelectField
         control={control}
         name={'countryCode' as FieldPath<Values>}

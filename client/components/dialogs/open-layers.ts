@@ -1,14 +1,12 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** What is open above the page, the last one on top: each is closed by calling it, or asks first and stays. */
-export const openLayers: (() => void)[] = [];
-
-let tell = () => {};
-
-/** For the tab's history: hears when something has opened or closed. */
-export function hearOfLayers(listener: () => void): void {
-  tell = listener;
-}
+/** What is open above the page. */
+export const layers = {
+  /** The last one on top: each is closed by calling it, or asks first and stays. */
+  open: [] as (() => void)[],
+  /** For the tab's history: something has opened or closed. */
+  onChange() {},
+};
 
 /**
  * For all that opens above the page, such as dialogs and menus: Back closes it, and does not leave the page. `SiteHistory`
@@ -20,11 +18,11 @@ export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   useLayoutEffect(() => {
     if (!isOpen) return;
     const layer = () => onBack();
-    openLayers.push(layer);
-    tell();
+    layers.open.push(layer);
+    layers.onChange();
     return () => {
-      openLayers.splice(openLayers.indexOf(layer), 1);
-      tell();
+      layers.open.splice(layers.open.indexOf(layer), 1);
+      layers.onChange();
     };
   }, [isOpen]);
 }

@@ -12,7 +12,17 @@ interface CardGridProps {
 
 export type CardColumns = 3 | 4;
 
-const row = (cards: number) => `repeat(${cards}, minmax(0, 1fr))`;
+/**
+ * Columns as wide as they can be.
+ * @param most in a row
+ * @param gap between them, in pixels
+ * @param least how wide one is at least, in `rem`: with large text there are fewer, or names would be broken
+ */
+export const fittingColumns = (most: number, gap: number, least: number) =>
+  // A pixel less, or all of them might not fit by a rounding.
+  `repeat(auto-fill, minmax(min(100%, max(${least}rem, (100% - ${gap * (most - 1) + 1}px) / ${most})), 1fr))`;
+
+const row = (cards: number) => fittingColumns(cards, 24, 13);
 
 const ROWS = {
   3: { xs: row(1), sm: row(2), md: row(3) },

@@ -25,16 +25,21 @@ const HEIGHT = 270;
 
 const frame = {
   position: 'relative',
+  display: 'grid',
   aspectRatio: `${WIDTH} / ${HEIGHT}`,
+  // Higher where large text needs more room.
+  minHeight: 'min-content',
   overflow: 'hidden',
   bgcolor: 'brand.deep',
+  '& > *': { gridArea: '1 / 1' },
   '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
 } as const;
 
 /** The button covers the whole picture. */
 const cover = {
-  position: 'absolute',
-  inset: 0,
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
   p: 0,
   border: 0,
   font: 'inherit',
@@ -47,14 +52,11 @@ const cover = {
 } as const;
 
 const disc = {
-  position: 'absolute',
-  top: 'calc(50% - 20px)',
-  left: '50%',
-  transform: 'translate(-50%, -50%)',
   display: 'grid',
   placeItems: 'center',
   width: 72,
   height: 72,
+  m: 'auto',
   borderRadius: '50%',
   border: 3,
   bgcolor: 'primary.main',
@@ -62,9 +64,7 @@ const disc = {
 } as const;
 
 const strip = {
-  position: 'absolute',
-  insetInline: 0,
-  bottom: 0,
+  alignSelf: 'stretch',
   px: 1.5,
   py: 0.75,
   bgcolor: 'brand.deep',
@@ -89,7 +89,7 @@ function CoverContent({ icon, action, title, note }: CoverContentProps) {
       <VisuallyHidden>
         {action}: {title}.{' '}
       </VisuallyHidden>
-      <Box component="span" sx={strip}>
+      <Box component="span" className="strip" sx={strip}>
         {note}
       </Box>
     </>

@@ -15,6 +15,8 @@ export interface AllFound {
 
 interface ChosenRowsBarProps {
   count: number;
+  /** How many of them the list does not show now, and what gives these up. */
+  hidden: { count: number; drop: () => void };
   /** From 0 to 1 while something is being done. */
   progress: number | undefined;
   onClear: () => void;
@@ -43,7 +45,7 @@ const barStyle = {
 } as const;
 
 /** What can be done with the chosen rows of a list, in one dark bar; nothing while none is chosen. */
-export function ChosenRowsBar({ count, progress, onClear, all, children }: ChosenRowsBarProps) {
+export function ChosenRowsBar({ count, hidden, progress, onClear, all, children }: ChosenRowsBarProps) {
   const { t } = useTranslation();
   const [isChoosing, setIsChoosing] = useState(false);
   if (count === 0) return null;
@@ -54,7 +56,9 @@ export function ChosenRowsBar({ count, progress, onClear, all, children }: Chose
   return (
     <Box role="region" aria-label={t('contentList.chosenRegion')} sx={barStyle}>
       <Typography role="status" sx={{ fontWeight: 600, mr: 1 }}>
-        {t('contentList.chosen', { total: count })}
+        {hidden.count > 0
+          ? t('contentList.chosenHidden', { total: count, hidden: hidden.count })
+          : t('contentList.chosen', { total: count })}
       </Typography>
       {progress === undefined ? (
         <>
@@ -68,6 +72,11 @@ export function ChosenRowsBar({ count, progress, onClear, all, children }: Chose
             )
           )}
           {children}
+          {hidden.count > 0 && (
+            <Button color="inherit" onClick={hidden.drop}>
+              {t('contentList.dropHidden')}
+            </Button>
+          )}
           <Button color="inherit" onClick={onClear} sx={{ ml: 'auto' }}>
             {t('contentList.clear')}
           </Button>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { type AllFound, ChosenRowsBar } from '../../components/office/chosen-rows-bar.tsx';
+import type { useChosenRows } from '../../components/office/use-chosen-rows.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ContentAct, ManagedItem } from './use-content-actions.ts';
 
@@ -9,16 +10,18 @@ interface ChosenBarProps {
   /** From 0 to 1 while something is being done. */
   progress: number | undefined;
   onAct: (act: ContentAct) => Promise<void>;
+  /** Those that the list does not show now. */
+  hidden: ReturnType<typeof useChosenRows>['hidden'];
   onClear: () => void;
   all: AllFound;
 }
 
 /** What can be done with the chosen items. */
-export function ChosenBar({ items, isBin, progress, onAct, onClear, all }: ChosenBarProps) {
+export function ChosenBar({ items, isBin, progress, onAct, hidden, onClear, all }: ChosenBarProps) {
   const { t } = useTranslation();
   const acts: readonly ContentAct[] = isBin ? ['RESTORE'] : ['SHOW', 'HIDE', 'DRAFT', 'PLAN', 'BIN'];
   return (
-    <ChosenRowsBar count={items.length} progress={progress} onClear={onClear} all={all}>
+    <ChosenRowsBar count={items.length} hidden={hidden} progress={progress} onClear={onClear} all={all}>
       {acts.map((act) => (
         <Button key={act} variant="outlined" color="inherit" onClick={() => onAct(act)} sx={{ px: 2 }}>
           {t(`contentList.acts.${act}`)}

@@ -33,7 +33,6 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
   const { pathname, search: query } = useLocation();
   const address = useRoomAddress(room.hasSequence ? 'SHOWN' : undefined);
   const actions = useContentActions(room);
-  const { chosen, choose, clear } = useChosenRows<ManagedItem>(query);
   const [planned, setPlanned] = useState<readonly ManagedItem[]>();
   // Undefined until the sequence was opened; after that its button gets the focus back.
   const [isMoving, setIsMoving] = useState<boolean>();
@@ -50,16 +49,19 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
     pageSize,
   };
   const result = useManagedContentQuery({ variables, fetchPolicy: 'cache-and-network' });
+  // The previous rows stay visible while the next ones load.
+  const data = result.data ?? result.previousData;
+  const list = data?.managedContent;
+  // Other things can be done with what is in the bin.
+  const place = `${room.kind} ${shelf === 'BIN'}`;
+  const { chosen, choose, clear, hidden } = useChosenRows<ManagedItem>(list?.items, place);
   const chooseAll = useChooseAll({
     query: ManagedContentDocument,
     variables,
     listOf: ({ managedContent }) => managedContent,
     idOf: ({ id }) => id,
-    choose,
+    choose: (rows) => choose(new Map([...chosen, ...rows])),
   });
-  // The previous rows stay visible while the next ones load.
-  const data = result.data ?? result.previousData;
-  const list = data?.managedContent;
   const Sequence = SEQUENCES[room.kind];
   const title = t(room.title);
   const backTo = `${pathname}${query}`;
@@ -153,6 +155,7 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
         isBin={shelf === 'BIN'}
         progress={actions.progress}
         onAct={(what) => act(what, [...chosen.values()])}
+        hidden={hidden}
         onClear={clear}
         all={{ total: list?.totalCount ?? 0, choose: chooseAll }}
       />

@@ -67,7 +67,7 @@ function GiftFacts({ gift }: { gift: Gift }) {
       </span>,
     ],
     [t('donations.sum'), money(gift.amountPence)],
-    [t('give.frequency'), t(`give.frequencies.${gift.frequency}`)],
+    [t('gift.frequency'), t(`gift.frequencies.${gift.frequency}`)],
     [t('donations.date'), <Moment key="date" at={gift.createdAt} />],
   ];
   if (gift.frequency === DonationFrequency.ONCE) facts.splice(3, 1);
@@ -152,7 +152,7 @@ function Unknown() {
       <Typography>{t('gift.unknown')}</Typography>
       {isUsed(PATHS.give) && (
         <Button component={Link} to={PATHS.give} variant="contained">
-          {t('give.title')}
+          {t('gift.give')}
         </Button>
       )}
     </Box>

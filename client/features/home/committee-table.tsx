@@ -20,6 +20,7 @@ const frame = {
   borderColor: 'divider',
   borderRadius: '16px',
   overflow: 'hidden',
+  containerType: 'inline-size',
 } as const;
 
 const tableStyle = {
@@ -37,6 +38,13 @@ const tableStyle = {
   '& th': { fontWeight: 600 },
   '& thead th:first-of-type, & td:first-of-type': { pl: { xs: 2, md: 3 }, width: { xs: '3.5em', md: '6em' } },
   '& tr > :last-child': { pr: { xs: 2, md: 3 } },
+  // With large text on a phone there is no room for three beside each other, or names would be broken.
+  '@container (max-width: 15rem)': {
+    '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+    '& tbody tr': { display: 'block', borderTop: 1, borderColor: 'divider', p: 1.25 },
+    '& tbody th, & tbody td': { display: 'block', border: 0, p: 0 },
+    '& td:first-of-type, & tr > :last-child': { width: 'auto', px: 0 },
+  },
 } as const;
 
 function Row({ member }: { member: CommitteeTableProps['members'][number] }) {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
+import { fittingColumns } from '../../components/list/card-grid.tsx';
 import { MediaPicture } from '../../components/media/media-picture.tsx';
 import { PicturePlaceholder } from '../../components/media/picture-placeholder.tsx';
 import { usePictureAlt } from '../../components/media/use-picture-alt.ts';
@@ -18,7 +19,7 @@ const SIZES = '(min-width: 900px) 272px, 46vw';
 
 const grid = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: fittingColumns(2, 16, 9), md: fittingColumns(4, 24, 9) },
   columnGap: { xs: 2, md: 3 },
   rowGap: 3,
   m: 0,

@@ -4,6 +4,7 @@ import { alpha, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Drawing } from '../../components/art/drawing.tsx';
+import { fittingColumns } from '../../components/list/card-grid.tsx';
 import { useUsedPages } from '../../components/page/page-parts.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -46,7 +47,7 @@ export function FeatureCards() {
       sx={{
         position: 'relative',
         display: 'grid',
-        gridTemplateColumns: { md: `repeat(${features.length}, 1fr)` },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: fittingColumns(features.length, 24, 13) },
         gap: { xs: 2, md: 3 },
         listStyle: 'none',
         my: 0,

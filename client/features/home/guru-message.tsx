@@ -10,7 +10,7 @@ import type { HomeSettings } from './home-settings.ts';
 
 const layout = {
   display: 'grid',
-  gridTemplateColumns: { md: '4fr 7fr' },
+  gridTemplateColumns: { md: 'minmax(0, 4fr) minmax(0, 7fr)' },
   columnGap: 8,
   rowGap: 4,
   alignItems: 'center',

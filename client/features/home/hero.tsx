@@ -25,7 +25,7 @@ const sky = ({ palette: { brand, primary } }: Theme) => ({
 
 const layout = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '6fr 5fr' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 5fr)' },
   columnGap: 4,
   rowGap: 2,
   alignItems: 'end',
@@ -61,7 +61,7 @@ export function Hero() {
           <Typography
             variant="h1"
             lang={title.lang}
-            sx={{ fontSize: 'clamp(2.6rem, 1.7rem + 3.6vw, 4.1rem)', lineHeight: 1.08, mt: 1.5 }}
+            sx={{ fontSize: 'min(clamp(2.6rem, 1.7rem + 3.6vw, 4.1rem), 12vw)', lineHeight: 1.08, mt: 1.5 }}
           >
             {title.text}
           </Typography>

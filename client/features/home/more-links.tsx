@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Drawing } from '../../components/art/drawing.tsx';
+import { fittingColumns } from '../../components/list/card-grid.tsx';
 import { useUsedPages } from '../../components/page/page-parts.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { useMatrimonialsPath } from '../../components/page/use-matrimonials-path.ts';
@@ -72,7 +73,10 @@ export function MoreLinks({ hasDocuments }: MoreLinksProps) {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { md: hasDocuments && hasMatrimonials ? '1fr 1fr' : '1fr' },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: fittingColumns(hasDocuments && hasMatrimonials ? 2 : 1, 24, 20),
+          },
           gap: 3,
           pt: { xs: 6, md: 5 },
         }}

@@ -51,8 +51,6 @@ export function OwnDeclaration({ declaration, reload }: OwnDeclarationProps) {
   const [isMoving, setIsMoving] = useState(false);
   const { state, title, firstName, lastName, house, postcode, giftReference, coversFrom, cancelledFrom } =
     declaration;
-  // Of an account whose e-mail nobody has proved, without a gift that it came with.
-  const waitsForEmail = state === 'UNCONFIRMED' && !giftReference;
   const isForNothing = cancelledFrom && cancelledFrom <= coversFrom;
   const format = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const day = (text: string) => format.format(new Date(text));
@@ -62,10 +60,7 @@ export function OwnDeclaration({ declaration, reload }: OwnDeclarationProps) {
         <Typography component="h3" sx={{ fontWeight: 600 }}>
           {[title, firstName, lastName].filter(Boolean).join(' ')}
         </Typography>
-        <Chip
-          variant="outlined"
-          label={t(waitsForEmail ? 'giftAid.own.waitsForEmail' : `giftAid.own.states.${state}`)}
-        />
+        <Chip variant="outlined" label={t(`giftAid.own.states.${state}`)} />
       </Box>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {[house, postcode].filter(Boolean).join(', ')}

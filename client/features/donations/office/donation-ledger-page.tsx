@@ -41,15 +41,15 @@ export function DonationLedgerPage() {
   // The previous rows stay visible while the next ones load.
   const result = { ...loaded, data: loaded.data ?? loaded.previousData };
   const title = t('donations.section');
-  // It stays from page to page, but not when something else is filtered.
-  const { chosen, choose, clear } = useChosenRows<LedgerDonationFieldsFragment>(JSON.stringify(filter));
+  const rows = result.data?.donations.items;
+  const { chosen, choose, clear, hidden } = useChosenRows<LedgerDonationFieldsFragment>(rows);
   const chooseAll = useChooseAll({
     query: DonationLedgerDocument,
     variables: { page, pageSize: PAGE_SIZE, filter: variables },
     listOf: ({ donations }) => donations,
     idOf: ({ id }) => id,
     mayBeChosen,
-    choose,
+    choose: (found) => choose(new Map([...chosen, ...found])),
   });
   return (
     <MoneyPage
@@ -99,6 +99,7 @@ export function DonationLedgerPage() {
       </LoadState>
       <ChosenDonationsBar
         donations={[...chosen.values()]}
+        hidden={hidden}
         onClear={clear}
         all={{ total: result.data?.donations.payableCount ?? 0, choose: chooseAll }}
       />

@@ -7,7 +7,6 @@ import { SheetSubject } from '../../../../rules/imports.ts';
 import { pageVariables } from '../../../components/list/page-parameter.ts';
 import { PagedList } from '../../../components/list/paged-list.tsx';
 import { OfficeBreadcrumb } from '../../../components/office/office-breadcrumb.tsx';
-import { usePoll } from '../../../components/office/use-poll.ts';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { PageMeta } from '../../../components/page/page-meta.tsx';
 import { QUERY_PARAMETERS } from '../../../components/page/paths.ts';
@@ -16,7 +15,7 @@ import { Section } from '../../../components/page/section.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { evictImported } from './evict-imported.ts';
 import { ImportRunCard, isUnderWay } from './import-run-card.tsx';
-import { ImportRunsDocument, useImportRunsQuery } from './imports.generated.ts';
+import { useImportRunsQuery } from './imports.generated.ts';
 import { SheetImportForm } from './sheet-import-form.tsx';
 import { useSheetImport } from './use-sheet-import.ts';
 import { useSheetSubjects } from './use-sheet-subjects.ts';
@@ -38,12 +37,10 @@ function useImportRuns() {
   const [parameters] = useSearchParams();
   const variables = pageVariables(parameters, { pageSize: PAGE_SIZE });
   const [isMoving, setIsMoving] = useState(false);
-  const result = useImportRunsQuery({ variables, fetchPolicy: 'cache-and-network' });
-  usePoll({
-    query: ImportRunsDocument,
+  const result = useImportRunsQuery({
     variables,
-    interval: isMoving ? INTERVAL : 0,
-    refetch: result.refetch,
+    fetchPolicy: 'cache-and-network',
+    pollInterval: isMoving ? INTERVAL : 0,
   });
   const isNowMoving = result.data?.importRuns.items.some(isUnderWay) ?? false;
   const { client } = result;

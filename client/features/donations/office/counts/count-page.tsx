@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { contentIdOf } from '../../../../components/list/content-id.ts';
 import { OfficeBreadcrumb } from '../../../../components/office/office-breadcrumb.tsx';
-import { usePoll } from '../../../../components/office/use-poll.ts';
 import { LoadState } from '../../../../components/page/load-state.tsx';
 import { PageHeading } from '../../../../components/page/page-heading.tsx';
 import { PageMeta } from '../../../../components/page/page-meta.tsx';
@@ -17,6 +16,7 @@ import { CountStateChip } from './count-state-chip.tsx';
 import { DraftCount } from './draft-count.tsx';
 import { GiftCountDocument, useGiftCountQuery } from './gift-counts.generated.ts';
 import { useCountTitle } from './use-count-title.ts';
+import { usePoll } from './use-poll.ts';
 
 /** Milliseconds after which a draft is asked for again. */
 const INTERVAL = 10_000;

@@ -5,6 +5,7 @@ import { REMINDED_AT_ONCE, ReminderStep } from '../../../../../rules/memberships
 import { useErrorText } from '../../../../components/dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../../../../components/dialogs/notify.tsx';
 import { type AllFound, ChosenRowsBar } from '../../../../components/office/chosen-rows-bar.tsx';
+import type { useChosenRows } from '../../../../components/office/use-chosen-rows.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { evictMembers } from './evict-members.ts';
 import {
@@ -20,6 +21,8 @@ const OUTCOMES: readonly Outcome[] = ['SENT', 'ALREADY', 'NO_EMAIL', 'NOT_DUE'];
 
 interface ChosenMembersBarProps {
   members: readonly AssociationMemberFieldsFragment[];
+  /** Those that the list does not show now. */
+  hidden: ReturnType<typeof useChosenRows>['hidden'];
   onClear: () => void;
   all: AllFound;
 }
@@ -28,7 +31,7 @@ interface ChosenMembersBarProps {
  * What can be done with the chosen members: reminded by mail, and listed where they are to be written to on paper. It
  * asks first, and says who gets which letter: one that is sent cannot be taken back.
  */
-export function ChosenMembersBar({ members, onClear, all }: ChosenMembersBarProps) {
+export function ChosenMembersBar({ members, hidden, onClear, all }: ChosenMembersBarProps) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notify = useNotify();
@@ -64,7 +67,7 @@ export function ChosenMembersBar({ members, onClear, all }: ChosenMembersBarProp
   };
   return (
     <>
-      <ChosenRowsBar count={members.length} progress={undefined} onClear={onClear} all={all}>
+      <ChosenRowsBar count={members.length} hidden={hidden} progress={undefined} onClear={onClear} all={all}>
         {byMail.length > REMINDED_AT_ONCE ? (
           <Typography>{t('memberships.most', { count: REMINDED_AT_ONCE })}</Typography>
         ) : (

@@ -41,8 +41,6 @@ export function MembershipsPage() {
   const { t } = useTranslation();
   const list = useFilterAddress(MEMBER_FILTER);
   const { filter, page, toPage, narrowedBy } = list;
-  // It stays from page to page, but not when something else is filtered.
-  const { chosen, choose, clear } = useChosenRows<AssociationMemberFieldsFragment>(JSON.stringify(filter));
   const settings = useMembershipRemindersQuery({ fetchPolicy: 'cache-and-network' }).data
     ?.membershipReminders;
   const variables = {
@@ -53,19 +51,25 @@ export function MembershipsPage() {
     search: filter.search || null,
   };
   const loaded = useAssociationMembersQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const {
+    counts,
+    items,
+    totalCount,
+    writableCount = 0,
+  } = (loaded.data ?? loaded.previousData)?.associationMembers ?? {};
+  // Nobody is written to about a year that is over.
+  const { chosen, choose, clear, hidden } = useChosenRows<AssociationMemberFieldsFragment>(
+    items?.map(({ donorId: id }) => ({ id })),
+    filter.year,
+  );
   const chooseAll = useChooseAll({
     query: AssociationMembersDocument,
     variables,
     listOf: ({ associationMembers }) => associationMembers,
     idOf: ({ donorId }) => donorId,
     mayBeChosen,
-    choose,
+    choose: (rows) => choose(new Map([...chosen, ...rows])),
   });
-  const {
-    counts,
-    totalCount,
-    writableCount = 0,
-  } = (loaded.data ?? loaded.previousData)?.associationMembers ?? {};
   const thisYear = Number(currentDay().slice(0, 4));
   const years = Array.from({ length: YEARS }, (_, back) => thisYear - 1 - back);
   const title = t('memberships.title');
@@ -144,6 +148,7 @@ export function MembershipsPage() {
       {!filter.year && (
         <ChosenMembersBar
           members={[...chosen.values()]}
+          hidden={hidden}
           onClear={clear}
           all={{ total: writableCount, choose: chooseAll }}
         />

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { PAID_TOGETHER } from '../../../../../rules/paid-together.ts';
 import { type AllFound, ChosenRowsBar } from '../../../../components/office/chosen-rows-bar.tsx';
+import type { useChosenRows } from '../../../../components/office/use-chosen-rows.ts';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { LedgerDonationFieldsFragment } from '../donation-ledger.generated.ts';
@@ -11,12 +12,14 @@ import { usePaidTogether } from './use-paid-together.ts';
 
 interface ChosenDonationsBarProps {
   donations: readonly LedgerDonationFieldsFragment[];
+  /** Those that the list does not show now. */
+  hidden: ReturnType<typeof useChosenRows>['hidden'];
   onClear: () => void;
   all: Omit<AllFound, 'most'>;
 }
 
 /** What can be done with the chosen donations: set to Paid together. */
-export function ChosenDonationsBar({ donations, onClear, all }: ChosenDonationsBarProps) {
+export function ChosenDonationsBar({ donations, hidden, onClear, all }: ChosenDonationsBarProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const { progress, setPaid } = usePaidTogether();
@@ -27,6 +30,7 @@ export function ChosenDonationsBar({ donations, onClear, all }: ChosenDonationsB
     <>
       <ChosenRowsBar
         count={donations.length}
+        hidden={hidden}
         progress={progress}
         onClear={onClear}
         all={{ ...all, most: PAID_TOGETHER.maximum }}

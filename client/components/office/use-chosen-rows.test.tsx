@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { showScreen } from '../../testing/screen.tsx';
+import { ChosenRowsBar } from './chosen-rows-bar.tsx';
+import { useChosenRows } from './use-chosen-rows.ts';
+
+interface Row {
+  id: number;
+}
+
+const rows = (...ids: number[]): Row[] => ids.map((id) => ({ id }));
+
+/** A list as it is filtered, of which a press on a row chooses it. */
+function List({ shown, about }: { shown: readonly Row[] | undefined; about?: string }) {
+  const { chosen, choose, clear, hidden } = useChosenRows<Row>(shown, about);
+  return (
+    <>
+      {shown?.map((row) => (
+        <button key={row.id} type="button" onClick={() => choose(new Map(chosen).set(row.id, row))}>
+          Row {row.id}
+        </button>
+      ))}
+      <ChosenRowsBar
+        count={chosen.size}
+        hidden={hidden}
+        progress={undefined}
+        onClear={clear}
+        all={{ total: 0, choose: () => Promise.resolve() }}
+      >
+        <output aria-label="Done to">{[...chosen.keys()].join()}</output>
+      </ChosenRowsBar>
+    </>
+  );
+}
+
+const said = () => screen.queryByText(/ chosen/)?.textContent;
+const press = (name: string) => screen.getByRole('button', { name });
+
+describe('rows that were chosen', () => {
+  it('stay chosen under another filter or page, and the bar says how many are not shown', async () => {
+    const { user, show } = await showScreen(<List shown={rows(1, 2, 3)} />);
+    await user.click(press('Row 1'));
+    await user.click(press('Row 2'));
+    expect(said()).toBe('2 chosen');
+    await show(<List shown={rows(2, 7)} />);
+    expect(said()).toBe('2 chosen, 1 not shown here');
+    await user.click(press('Row 7'));
+    expect(said()).toBe('3 chosen, 1 not shown here');
+    expect(screen.getByLabelText('Done to').textContent).toBe('1,2,7');
+    await show(<List shown={rows(1, 2, 3)} />);
+    expect(said()).toBe('3 chosen, 1 not shown here');
+  });
+
+  it('are given up where they are not shown, on one press', async () => {
+    const { user, show } = await showScreen(<List shown={rows(1, 2)} />);
+    await user.click(press('Row 1'));
+    await show(<List shown={rows(7)} />);
+    await user.click(press('Row 7'));
+    await user.click(press('Drop those not shown'));
+    expect(said()).toBe('1 chosen');
+    expect(screen.getByLabelText('Done to').textContent).toBe('7');
+    expect(screen.queryByRole('button', { name: 'Drop those not shown' })).toBeNull();
+  });
+
+  it('are not said to be hidden while a list is loading', async () => {
+    const { user, show } = await showScreen(<List shown={rows(1)} />);
+    await user.click(press('Row 1'));
+    await show(<List shown={undefined} />);
+    expect(said()).toBe('1 chosen');
+  });
+
+  it('are given up where something else can be done with rows', async () => {
+    const { user, show } = await showScreen(<List shown={rows(1)} about="list" />);
+    await user.click(press('Row 1'));
+    await show(<List shown={rows(1)} about="bin" />);
+    expect(said()).toBeUndefined();
+  });
+});
