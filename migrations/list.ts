@@ -65,6 +65,7 @@ import { EmailProofs1763783100400 } from './1763783100400-email-proofs.ts';
 import { RefusedMessages1763783100401 } from './1763783100401-refused-messages.ts';
 import { RoomForTexts1763783100500 } from './1763783100500-room-for-texts.ts';
 import { AccountIndexes1763783100600 } from './1763783100600-account-indexes.ts';
+import { UnneededLanguages1763783400601 } from './1763783400601-unneeded-languages.ts';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -135,4 +136,5 @@ export const MIGRATIONS = [
   RefusedMessages1763783100401,
   RoomForTexts1763783100500,
   AccountIndexes1763783100600,
+  UnneededLanguages1763783400601,
 ];

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { type Language, languageName } from '../../../rules/languages.ts';
 import { type AllFound, ChosenRowsBar } from '../../components/office/chosen-rows-bar.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ContentAct, ManagedItem } from './use-content-actions.ts';
@@ -9,13 +10,16 @@ interface ChosenBarProps {
   /** From 0 to 1 while something is being done. */
   progress: number | undefined;
   onAct: (act: ContentAct) => Promise<void>;
+  /** The language that all of them lack, if they were looked for by that. */
+  missing: Language | undefined;
+  onMark: (language: Language) => Promise<void>;
   onClear: () => void;
   all: AllFound;
 }
 
 /** What can be done with the chosen items. */
-export function ChosenBar({ items, isBin, progress, onAct, onClear, all }: ChosenBarProps) {
-  const { t } = useTranslation();
+export function ChosenBar({ items, isBin, progress, onAct, missing, onMark, onClear, all }: ChosenBarProps) {
+  const { t, language: reader } = useTranslation();
   const acts: readonly ContentAct[] = isBin ? ['RESTORE'] : ['SHOW', 'HIDE', 'DRAFT', 'PLAN', 'BIN'];
   return (
     <ChosenRowsBar count={items.length} progress={progress} onClear={onClear} all={all}>
@@ -24,6 +28,11 @@ export function ChosenBar({ items, isBin, progress, onAct, onClear, all }: Chose
           {t(`contentList.acts.${act}`)}
         </Button>
       ))}
+      {missing && !isBin && (
+        <Button variant="outlined" color="inherit" onClick={() => onMark(missing)} sx={{ px: 2 }}>
+          {t('contentList.unneededIn', { language: languageName(missing, reader) })}
+        </Button>
+      )}
     </ChosenRowsBar>
   );
 }

@@ -7,7 +7,14 @@ import { showScreen } from '../../testing/screen.tsx';
 import { ContentRoomList } from './content-room-list.tsx';
 
 const TOTAL = 12;
-const SEEN = { state: 'PUBLISHED', shownFrom: null, shownUntil: null, heldLanguages: [], binnedAt: null };
+const SEEN = {
+  state: 'PUBLISHED',
+  shownFrom: null,
+  shownUntil: null,
+  heldLanguages: [],
+  unneededLanguages: [],
+  binnedAt: null,
+};
 const COUNTS = { ALL: TOTAL, VISIBLE: TOTAL, PLANNED: 0, DRAFT: 0, HIDDEN: 0, BIN: 0 };
 
 const item = (id: number) => ({

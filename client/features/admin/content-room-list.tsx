@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import type { Language } from '../../../rules/languages.ts';
 import { ContentList } from '../../components/list/content-list.tsx';
 import { BringInLink } from '../../components/office/bring-in-link.tsx';
 import type { ContentRoom } from '../../components/office/content-rooms.ts';
@@ -78,6 +79,10 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
     if (await actions.act(what, items)) clear();
   };
 
+  const mark = async (items: readonly ManagedItem[], missingIn: Language, isUnneeded: boolean) => {
+    if (await actions.mark(items, missingIn, isUnneeded)) clear();
+  };
+
   if (isMoving && Sequence)
     return (
       <Container sx={{ py: 3 }}>
@@ -142,6 +147,7 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
                 chosen={chosen}
                 onChoose={choose}
                 onAct={act}
+                onMark={mark}
                 onDuplicate={(item) => actions.duplicate(item, backTo)}
               />
             )}
@@ -153,6 +159,8 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
         isBin={shelf === 'BIN'}
         progress={actions.progress}
         onAct={(what) => act(what, [...chosen.values()])}
+        missing={missing}
+        onMark={(missingIn) => mark([...chosen.values()], missingIn, true)}
         onClear={clear}
         all={{ total: list?.totalCount ?? 0, choose: chooseAll }}
       />
