@@ -1,7 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import Edit from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -10,12 +9,11 @@ import type { Language } from '../../../rules/languages.ts';
 import { ContentList } from '../../components/list/content-list.tsx';
 import { BringInLink } from '../../components/office/bring-in-link.tsx';
 import type { ContentRoom } from '../../components/office/content-rooms.ts';
-import { OfficeBreadcrumb } from '../../components/office/office-breadcrumb.tsx';
+import { OfficePage } from '../../components/office/office-page.tsx';
 import { useChooseAll } from '../../components/office/use-choose-all.ts';
 import { useChosenRows } from '../../components/office/use-chosen-rows.ts';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
-import { PageMeta } from '../../components/page/page-meta.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import type { TextKey } from '../../i18n/text-keys.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -85,16 +83,12 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
 
   if (isMoving && Sequence)
     return (
-      <Container sx={{ py: 3 }}>
-        <PageMeta title={title} noindex />
-        <OfficeBreadcrumb steps={[{ label: title }]} />
+      <OfficePage title={title}>
         <Sequence id="sequence" title={title} onDone={() => setIsMoving(false)} />
-      </Container>
+      </OfficePage>
     );
   return (
-    <Container sx={{ py: 3 }}>
-      <PageMeta title={title} noindex />
-      <OfficeBreadcrumb steps={[{ label: title }]} />
+    <OfficePage title={title}>
       <PageHeading
         plain
         title={title}
@@ -175,6 +169,6 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
           onClose={() => setPlanned(undefined)}
         />
       )}
-    </Container>
+    </OfficePage>
   );
 }

@@ -1,9 +1,7 @@
-import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
-import { OfficeBreadcrumb } from '../../../components/office/office-breadcrumb.tsx';
+import { OfficePage } from '../../../components/office/office-page.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
-import { PageMeta } from '../../../components/page/page-meta.tsx';
 import { NumberedSheets } from './numbered-sheets.tsx';
 
 /** What is pressed is no use on paper. */
@@ -24,13 +22,11 @@ interface MoneyPageProps {
 /** A page of the room Money. */
 export function MoneyPage({ title, lead, action, children }: MoneyPageProps) {
   return (
-    <Container sx={{ py: 4 }}>
-      <PageMeta title={title} noindex />
+    <OfficePage title={title}>
       <NumberedSheets name={title} />
       <GlobalStyles styles={PRINTED} />
-      <OfficeBreadcrumb steps={[{ label: title }]} />
       <PageHeading plain title={title} lead={lead} action={action} />
       {children}
-    </Container>
+    </OfficePage>
   );
 }

@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SHEET_PARTS, SheetSubject } from '../../../../rules/imports.ts';
 import { pageVariables } from '../../../components/list/page-parameter.ts';
 import { PagedList } from '../../../components/list/paged-list.tsx';
-import { OfficeBreadcrumb } from '../../../components/office/office-breadcrumb.tsx';
+import { OfficePage } from '../../../components/office/office-page.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
-import { PageMeta } from '../../../components/page/page-meta.tsx';
 import { useUsedParts } from '../../../components/page/page-parts.ts';
 import { QUERY_PARAMETERS } from '../../../components/page/paths.ts';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
@@ -68,9 +66,7 @@ export function BringInPage() {
   });
   const title = t('imports.title');
   return (
-    <Container sx={{ py: 4 }}>
-      <PageMeta title={title} noindex />
-      <OfficeBreadcrumb steps={[{ label: title }]} />
+    <OfficePage title={title}>
       <PageHeading plain title={title} lead={t('imports.lead')} />
       <SheetImportForm sheet={sheet} />
       <Section title={t('imports.runs')} titleRef={runsTitle}>
@@ -95,6 +91,6 @@ export function BringInPage() {
           )}
         </PagedList>
       </Section>
-    </Container>
+    </OfficePage>
   );
 }
