@@ -72,3 +72,26 @@ it('all that was found is chosen at once, not only the page, and is hidden', asy
     expect(new Set(hidden).size).toBe(TOTAL);
   });
 });
+
+it('is filtered as every list of the office: the search stands first, Show keeps it in the address, Clear Filter resets all', async () => {
+  const { client, sent } = answering({ ManagedContent: page });
+  const { user, address } = await showScreen(
+    <DoneNoticeProvider>
+      <ContentRoomList room={CONTENT_ROOMS.notice} />
+    </DoneNoticeProvider>,
+    '/office/notices?shelf=VISIBLE&page=2',
+    client,
+  );
+  const form = screen.getByRole('search', { name: /Notices/ });
+  const [first] = form.querySelectorAll('input, select');
+  expect(first).toBe(screen.getByRole('searchbox', { name: 'Title or text' }));
+  await user.type(first!, 'Annakut');
+  await user.selectOptions(screen.getByLabelText('Rows on a page'), '50');
+  await user.click(screen.getByText('Show'));
+  expect(address()).toBe('/office/notices?shelf=VISIBLE&search=Annakut&rows=50');
+  await waitFor(() =>
+    expect(sent('ManagedContent').at(-1)).toMatchObject({ search: 'Annakut', pageSize: 50 }),
+  );
+  await user.click(screen.getByText('Clear Filter'));
+  expect(address()).toBe('/office/notices?shelf=VISIBLE');
+});
