@@ -11,6 +11,7 @@ const STATE_COLUMNS = [
   'shown_until timestamptz',
   "held_languages text[] NOT NULL DEFAULT '{}'",
   'binned_at timestamptz',
+  "unneeded_languages text[] NOT NULL DEFAULT '{}'",
   "CONSTRAINT content_state CHECK (state IN ('DRAFT', 'PUBLISHED', 'HIDDEN'))",
   'CONSTRAINT content_shown CHECK (shown_from < shown_until)',
 ];

@@ -66,6 +66,7 @@ import { RefusedMessages1763783100401 } from './1763783100401-refused-messages.t
 import { RoomForTexts1763783100500 } from './1763783100500-room-for-texts.ts';
 import { AccountIndexes1763783100600 } from './1763783100600-account-indexes.ts';
 import { NamesSearched1763783300600 } from './1763783300600-names-searched.ts';
+import { UnneededLanguages1763783400601 } from './1763783400601-unneeded-languages.ts';
 import { DeclarationsNotConfirmed1763783600700 } from './1763783600700-declarations-not-confirmed.ts';
 import { BankFees1764100100100 } from './1764100100100-bank-fees.ts';
 import { CardStraysInOtherCurrencies1764100100101 } from './1764100100101-card-strays-in-other-currencies.ts';
@@ -142,6 +143,7 @@ export const MIGRATIONS = [
   RoomForTexts1763783100500,
   AccountIndexes1763783100600,
   NamesSearched1763783300600,
+  UnneededLanguages1763783400601,
   DeclarationsNotConfirmed1763783600700,
   BankFees1764100100100,
   CardStraysInOtherCurrencies1764100100101,

@@ -44,6 +44,12 @@ export type ContentSort = keyof typeof ContentSort;
 /** Items that one call changes at most. */
 const MOST_CHANGED_AT_ONCE = 100;
 
+const languages = () =>
+  z
+    .array(z.string().refine(isLanguage, 'invalidRequest' satisfies MessageKey))
+    .max(20, 'invalidRequest' satisfies MessageKey)
+    .nullish();
+
 const moment = () => z.date('invalidDate' satisfies MessageKey).nullish();
 
 /** Who sees an item when; what is left out stays as it is. */
@@ -53,10 +59,9 @@ export const visibilityRules = z
     shownFrom: moment(),
     shownUntil: moment(),
     /** Languages whose translation is not shown yet. */
-    heldLanguages: z
-      .array(z.string().refine(isLanguage, 'invalidRequest' satisfies MessageKey))
-      .max(20, 'invalidRequest' satisfies MessageKey)
-      .nullish(),
+    heldLanguages: languages(),
+    /** Languages into which nobody has to translate it. */
+    unneededLanguages: languages(),
   })
   .refine(({ shownFrom, shownUntil }) => !shownFrom || !shownUntil || shownFrom < shownUntil, {
     error: 'shownUntilBeforeFrom' satisfies MessageKey,

@@ -209,7 +209,7 @@ export async function seeSite(page: Page): Promise<void> {
 export async function find(page: Page, title: string): Promise<void> {
   const bar = page.getByRole('main').getByRole('search');
   await bar.getByRole('searchbox').fill(title);
-  await bar.getByRole('button', { name: 'Search', exact: true }).click();
+  await bar.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Found: 1' })).toBeVisible();
 }
 

@@ -6,7 +6,13 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import { type ReactNode, useId } from 'react';
 import { LIMITS } from '../../../rules/limits.ts';
-import type { FilterFieldState } from './filter-form.tsx';
+
+/** What connects a field with the filter. */
+export interface FilterFieldState {
+  name: string;
+  value: string;
+  onChange: (event: { target: { value: string; type?: string; checked?: boolean } }) => void;
+}
 
 interface FieldProps extends FilterFieldState {
   label: string;

@@ -63,6 +63,21 @@ describe('ContentForm with several languages', () => {
     expect(sentBy(change)).toMatchObject({ translations: [{ language: 'gu', name: 'પિકનિક' }] });
   });
 
+  it('says on its tab that nobody has to write it in a language, which can be taken back', async () => {
+    const change = vi.fn(saved);
+    const { user } = await showScreen(inLanguages(['en', 'gu'], formOf({ save: change })));
+    await user.click(tab(GUJARATI));
+    const box = screen.getByRole('checkbox', { name: 'Nobody has to write it in Gujarati' });
+    await user.click(box);
+    expect(tab(GUJARATI).textContent).toBe('ગુજરાતી: not needed');
+    await user.click(box);
+    expect(tab(GUJARATI).textContent).toBe('ગુજરાતી: is missing');
+    await user.click(box);
+    await user.click(save());
+    await answer(user, 'Updated successfully.');
+    expect(sentBy(change)).toMatchObject({ visibility: { heldLanguages: [], unneededLanguages: ['gu'] } });
+  });
+
   it('a failed rule brings up the tab of its language, marks it and focuses the field', async () => {
     const change = vi.fn(saved);
     const { user } = await showScreen(inLanguages(['en', 'gu'], formOf({ save: change })));
@@ -106,7 +121,9 @@ describe('ContentForm with several languages', () => {
   ] as const)(
     '[D108] %s, shown from %s until %s: the first button is Save, and beside it stands “%s”',
     async (state, shownFrom, shownUntil, hint, second) => {
-      await showScreen(formOf({ visibility: { state, shownFrom, shownUntil, heldLanguages: [] } }));
+      await showScreen(
+        formOf({ visibility: { state, shownFrom, shownUntil, heldLanguages: [], unneededLanguages: [] } }),
+      );
       const [first, next] = [...document.querySelectorAll<HTMLButtonElement>('.save-bar button')];
       expect([first!.textContent, next!.textContent]).toEqual(['Save', second]);
       expect(first!.value).toBe(state);

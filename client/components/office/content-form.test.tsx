@@ -24,7 +24,7 @@ describe('ContentForm', () => {
     'Enter saves an item that is %s without changing who sees it',
     async (state) => {
       const change = vi.fn(saved);
-      const visibility = { state, heldLanguages: [] };
+      const visibility = { state, heldLanguages: [], unneededLanguages: [] };
       const { user } = await showScreen(formOf({ save: change, visibility }));
       await user.type(title(), ' in June{Enter}');
       await answer(user, 'Updated successfully.');

@@ -12,6 +12,8 @@ interface LanguageChipsProps {
   languages: readonly string[];
   /** Of these, those that visitors do not see yet. */
   held: readonly string[];
+  /** Those that nobody has to write it in. */
+  unneeded: readonly string[];
 }
 
 const there = ({ palette }: Theme) => ({
@@ -24,8 +26,13 @@ const missing = ({ palette }: Theme) => ({
   color: palette.text.secondary,
 });
 
-/** The languages of the site: a full chip where the text is there, an empty dashed one where it is missing or held back. */
-export function LanguageChips({ languages, held }: LanguageChipsProps) {
+const unneededStyle = { border: '1px solid transparent', color: 'text.secondary' } as const;
+
+/**
+ * The languages of the site: a full chip where the text is there, an empty dashed one where it is missing or held back, and
+ * none around a language that it is not needed in.
+ */
+export function LanguageChips({ languages, held, unneeded }: LanguageChipsProps) {
   const { t } = useTranslation();
   const offered = useSiteLanguages();
   if (offered.length < 2) return null;
@@ -34,21 +41,25 @@ export function LanguageChips({ languages, held }: LanguageChipsProps) {
       {offered.map((language) => {
         const isHeld = held.includes(language);
         const isThere = languages.includes(language) && !isHeld;
+        const isUnneeded = !languages.includes(language) && unneeded.includes(language);
+        const note = isUnneeded
+          ? 'contentList.unneeded'
+          : isHeld
+            ? 'contentList.held'
+            : 'contentList.missing';
         return (
           <Box
             component="li"
             key={language}
             sx={[
               { px: 1, borderRadius: '6px', fontSize: '0.875rem', fontWeight: 600, lineHeight: '28px' },
-              isThere ? there : missing,
+              isThere ? there : isUnneeded ? unneededStyle : missing,
             ]}
           >
             <Box component="span" lang={language} sx={gujaratiWords}>
               {factsOf(language).name}
             </Box>
-            {!isThere && (
-              <VisuallyHidden>: {t(isHeld ? 'contentList.held' : 'contentList.missing')}</VisuallyHidden>
-            )}
+            {!isThere && <VisuallyHidden>: {t(note)}</VisuallyHidden>}
           </Box>
         );
       })}

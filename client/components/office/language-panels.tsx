@@ -59,16 +59,28 @@ export function LanguagePanels(props: LanguagePanelsProps) {
           />
         ))}
         {!isFirst && visibility && (
-          <FormControlLabel
-            control={
-              <Checkbox
-                checked={visibility.isHeld(language)}
-                onChange={({ target }) => visibility.hold(language, target.checked)}
-              />
-            }
-            label={t('contentList.holdBack', { language: name })}
-            sx={{ mb: 2, minHeight: 44 }}
-          />
+          <Box sx={{ display: 'grid', justifyItems: 'start', mb: 2 }}>
+            <FormControlLabel
+              control={
+                <Checkbox
+                  checked={visibility.isHeld(language)}
+                  onChange={({ target }) => visibility.hold(language, target.checked)}
+                />
+              }
+              label={t('contentList.holdBack', { language: name })}
+              sx={{ minHeight: 44 }}
+            />
+            <FormControlLabel
+              control={
+                <Checkbox
+                  checked={visibility.isUnneeded(language)}
+                  onChange={({ target }) => visibility.markUnneeded(language, target.checked)}
+                />
+              }
+              label={t('contentList.markUnneeded', { language: name })}
+              sx={{ minHeight: 44 }}
+            />
+          </Box>
         )}
       </Box>
     );

@@ -43,7 +43,7 @@ const tabStyle = {
 /** A dashed edge as the office's lists have it. */
 const missing = { borderStyle: 'dashed', borderColor: 'text.secondary' } as const;
 
-/** The languages of an item's texts as tabs, each with a mark: the text is there, is missing, or was refused. */
+/** The languages of an item's texts as tabs, each with a mark: the text is there, is missing, is not needed, or was refused. */
 export function LanguageTabs({ control, choice, fields, visibility }: LanguageTabsProps) {
   const { t } = useTranslation();
   const { languages, open, setOpen } = choice;
@@ -71,13 +71,16 @@ export function LanguageTabs({ control, choice, fields, visibility }: LanguageTa
         const isRefused = choice.isRefused(errors, language);
         const isThere = Boolean(String(texts[index] ?? '').trim());
         const isHeld = visibility.isHeld(language);
+        const isUnneeded = !isThere && visibility.isUnneeded(language);
         const note = isRefused
           ? 'contentForm.refused'
-          : isHeld
-            ? 'contentList.held'
-            : isThere
-              ? undefined
-              : 'contentList.missing';
+          : isUnneeded
+            ? 'contentList.unneeded'
+            : isHeld
+              ? 'contentList.held'
+              : isThere
+                ? undefined
+                : 'contentList.missing';
         return (
           <Tab
             key={language}
@@ -95,7 +98,7 @@ export function LanguageTabs({ control, choice, fields, visibility }: LanguageTa
                 {note && <VisuallyHidden>: {t(note)}</VisuallyHidden>}
               </>
             }
-            sx={[tabStyle, note ? missing : {}]}
+            sx={[tabStyle, note && !isUnneeded ? missing : {}]}
           />
         );
       })}

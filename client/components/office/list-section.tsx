@@ -32,6 +32,8 @@ export interface ListSectionProps<Item, Data> {
   editAddress?: (item: Item) => string;
   /** Right of the title, before the link to add. */
   action?: ReactNode;
+  /** Between the title and the list. */
+  lead?: ReactNode;
   /** Besides Edit and Delete, see `ContentTable`. */
   moreActions?: (item: Item, about: ReactNode) => ReactNode;
   /** The search's label, if it also searches other texts than titles and descriptions. */
@@ -113,6 +115,7 @@ export function ListSection<Item extends ContentRow, Data>(props: ListSectionPro
         </>
       }
     >
+      {props.lead}
       {list.showsAll && (
         <SectionSearch
           list={list}

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { type Language, languageName } from '../../../rules/languages.ts';
 import { type AllFound, ChosenRowsBar } from '../../components/office/chosen-rows-bar.tsx';
 import type { useChosenRows } from '../../components/office/use-chosen-rows.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -12,13 +13,17 @@ interface ChosenBarProps {
   onAct: (act: ContentAct) => Promise<void>;
   /** Those that the list does not show now. */
   hidden: ReturnType<typeof useChosenRows>['hidden'];
+  /** The language that all of them lack, if they were looked for by that. */
+  missing: Language | undefined;
+  onMark: (language: Language) => Promise<void>;
   onClear: () => void;
   all: AllFound;
 }
 
 /** What can be done with the chosen items. */
-export function ChosenBar({ items, isBin, progress, onAct, hidden, onClear, all }: ChosenBarProps) {
-  const { t } = useTranslation();
+export function ChosenBar(props: ChosenBarProps) {
+  const { items, isBin, progress, onAct, hidden, missing, onMark, onClear, all } = props;
+  const { t, language: reader } = useTranslation();
   const acts: readonly ContentAct[] = isBin ? ['RESTORE'] : ['SHOW', 'HIDE', 'DRAFT', 'PLAN', 'BIN'];
   return (
     <ChosenRowsBar count={items.length} hidden={hidden} progress={progress} onClear={onClear} all={all}>
@@ -27,6 +32,11 @@ export function ChosenBar({ items, isBin, progress, onAct, hidden, onClear, all 
           {t(`contentList.acts.${act}`)}
         </Button>
       ))}
+      {missing && !isBin && (
+        <Button variant="outlined" color="inherit" onClick={() => onMark(missing)} sx={{ px: 2 }}>
+          {t('contentList.unneededIn', { language: languageName(missing, reader) })}
+        </Button>
+      )}
     </ChosenRowsBar>
   );
 }

@@ -7,7 +7,14 @@ import { showScreen } from '../../testing/screen.tsx';
 import { ContentRoomList } from './content-room-list.tsx';
 
 const TOTAL = 12;
-const SEEN = { state: 'PUBLISHED', shownFrom: null, shownUntil: null, heldLanguages: [], binnedAt: null };
+const SEEN = {
+  state: 'PUBLISHED',
+  shownFrom: null,
+  shownUntil: null,
+  heldLanguages: [],
+  unneededLanguages: [],
+  binnedAt: null,
+};
 const COUNTS = { ALL: TOTAL, VISIBLE: TOTAL, PLANNED: 0, DRAFT: 0, HIDDEN: 0, BIN: 0 };
 
 const item = (id: number) => ({
@@ -64,4 +71,27 @@ it('all that was found is chosen at once, not only the page, and is hidden', asy
     const hidden = sent('SetContentVisibility').flatMap(({ ids }) => ids);
     expect(new Set(hidden).size).toBe(TOTAL);
   });
+});
+
+it('is filtered as every list of the office: the search stands first, Show keeps it in the address, Clear Filter resets all', async () => {
+  const { client, sent } = answering({ ManagedContent: page });
+  const { user, address } = await showScreen(
+    <DoneNoticeProvider>
+      <ContentRoomList room={CONTENT_ROOMS.notice} />
+    </DoneNoticeProvider>,
+    '/office/notices?shelf=VISIBLE&page=2',
+    client,
+  );
+  const form = screen.getByRole('search', { name: /Notices/ });
+  const [first] = form.querySelectorAll('input, select');
+  expect(first).toBe(screen.getByRole('searchbox', { name: 'Title or text' }));
+  await user.type(first!, 'Annakut');
+  await user.selectOptions(screen.getByLabelText('Rows on a page'), '50');
+  await user.click(screen.getByText('Show'));
+  expect(address()).toBe('/office/notices?shelf=VISIBLE&search=Annakut&rows=50');
+  await waitFor(() =>
+    expect(sent('ManagedContent').at(-1)).toMatchObject({ search: 'Annakut', pageSize: 50 }),
+  );
+  await user.click(screen.getByText('Clear Filter'));
+  expect(address()).toBe('/office/notices?shelf=VISIBLE');
 });

@@ -1,20 +1,19 @@
 import Add from '@mui/icons-material/Add';
 import Edit from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import type { Language } from '../../../rules/languages.ts';
 import { ContentList } from '../../components/list/content-list.tsx';
 import { BringInLink } from '../../components/office/bring-in-link.tsx';
 import type { ContentRoom } from '../../components/office/content-rooms.ts';
-import { OfficeBreadcrumb } from '../../components/office/office-breadcrumb.tsx';
+import { OfficePage } from '../../components/office/office-page.tsx';
 import { useChooseAll } from '../../components/office/use-choose-all.ts';
 import { useChosenRows } from '../../components/office/use-chosen-rows.ts';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
-import { PageMeta } from '../../components/page/page-meta.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import type { TextKey } from '../../i18n/text-keys.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -80,18 +79,18 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
     if (await actions.act(what, items)) clear();
   };
 
+  const mark = async (items: readonly ManagedItem[], missingIn: Language, isUnneeded: boolean) => {
+    if (await actions.mark(items, missingIn, isUnneeded)) clear();
+  };
+
   if (isMoving && Sequence)
     return (
-      <Container sx={{ py: 3 }}>
-        <PageMeta title={title} noindex />
-        <OfficeBreadcrumb steps={[{ label: title }]} />
+      <OfficePage title={title}>
         <Sequence id="sequence" title={title} onDone={() => setIsMoving(false)} />
-      </Container>
+      </OfficePage>
     );
   return (
-    <Container sx={{ py: 3 }}>
-      <PageMeta title={title} noindex />
-      <OfficeBreadcrumb steps={[{ label: title }]} />
+    <OfficePage title={title}>
       <PageHeading
         plain
         title={title}
@@ -144,6 +143,7 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
                 chosen={chosen}
                 onChoose={choose}
                 onAct={act}
+                onMark={mark}
                 onDuplicate={(item) => actions.duplicate(item, backTo)}
               />
             )}
@@ -156,6 +156,8 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
         progress={actions.progress}
         onAct={(what) => act(what, [...chosen.values()])}
         hidden={hidden}
+        missing={missing}
+        onMark={(missingIn) => mark([...chosen.values()], missingIn, true)}
         onClear={clear}
         all={{ total: list?.totalCount ?? 0, choose: chooseAll }}
       />
@@ -170,6 +172,6 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
           onClose={() => setPlanned(undefined)}
         />
       )}
-    </Container>
+    </OfficePage>
   );
 }

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { ContentFileType } from '../../../rules/content-file-type.ts';
 import type { ContentSort } from '../../../rules/content-state.ts';
+import type { Language } from '../../../rules/languages.ts';
 import { type RowColumn, RowTable } from '../../components/list/row-table.tsx';
 import { useSavedRow } from '../../components/list/saved-row.ts';
 import { LinkCell, TextCell, TitleCell } from '../../components/office/content-cells.tsx';
@@ -34,6 +35,7 @@ interface ContentRoomTableProps {
   chosen: ReadonlyMap<number, ManagedItem>;
   onChoose: (chosen: ReadonlyMap<number, ManagedItem>) => void;
   onAct: (act: ContentAct, items: readonly ManagedItem[]) => Promise<void>;
+  onMark: (items: readonly ManagedItem[], language: Language, isUnneeded: boolean) => Promise<void>;
   onDuplicate: (item: ManagedItem) => Promise<void>;
 }
 
@@ -69,7 +71,7 @@ function NameCell({ item }: { item: ManagedItem }) {
 
 /** Items of a kind with what can be done with them; the rows that are chosen stand out. */
 export function ContentRoomTable(props: ContentRoomTableProps) {
-  const { room, rows, address, backTo, chosen, onChoose, onAct, onDuplicate } = props;
+  const { room, rows, address, backTo, chosen, onChoose, onAct, onMark, onDuplicate } = props;
   const { t, language } = useTranslation();
   const localized = useLocalized();
   const momentText = useMomentText();
@@ -133,7 +135,11 @@ export function ContentRoomTable(props: ContentRoomTableProps) {
           {
             label: t('contentList.languages'),
             show: (item: ManagedItem) => (
-              <LanguageChips languages={item.languages} held={item.visibility.heldLanguages} />
+              <LanguageChips
+                languages={item.languages}
+                held={item.visibility.heldLanguages}
+                unneeded={item.visibility.unneededLanguages}
+              />
             ),
           },
         ]
@@ -173,6 +179,7 @@ export function ContentRoomTable(props: ContentRoomTableProps) {
                 item={item}
                 name={nameOf(item)}
                 onAct={(act) => onAct(act, [item])}
+                onMark={(language, isUnneeded) => onMark([item], language, isUnneeded)}
                 onDuplicate={() => onDuplicate(item)}
               />
             </>

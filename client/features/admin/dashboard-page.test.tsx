@@ -21,7 +21,14 @@ const viewer = (permissions: readonly string[]) => ({
   },
 });
 
-const SEEN = { state: 'PUBLISHED', shownFrom: null, shownUntil: null, heldLanguages: [], binnedAt: null };
+const SEEN = {
+  state: 'PUBLISHED',
+  shownFrom: null,
+  shownUntil: null,
+  heldLanguages: [],
+  unneededLanguages: [],
+  binnedAt: null,
+};
 
 /** Twenty-six of each kind, of which so many are sent as are asked for, or fewer where a test looks at none. */
 const content = ({ kind, pageSize }: { kind: string; pageSize: number }, most = 2) => ({

@@ -39,6 +39,7 @@ const STORED = {
     shownFrom: null,
     shownUntil: null,
     heldLanguages: [],
+    unneededLanguages: [],
     binnedAt: null,
   },
   shelf: 'VISIBLE',

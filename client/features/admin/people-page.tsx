@@ -1,6 +1,4 @@
-import Container from '@mui/material/Container';
-import { OfficeBreadcrumb } from '../../components/office/office-breadcrumb.tsx';
-import { PageMeta } from '../../components/page/page-meta.tsx';
+import { OfficePage } from '../../components/office/office-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { OfficersCard } from '../accounts/office/officers-card.tsx';
 import { SecondFactorDemands } from '../accounts/office/second-factor-demands.tsx';
@@ -11,12 +9,11 @@ export function PeoplePage() {
   const { t } = useTranslation();
   const title = t('users.section');
   return (
-    <Container sx={{ py: 3 }}>
-      <PageMeta title={title} noindex />
-      <OfficeBreadcrumb steps={[{ label: title }]} />
-      <OfficersCard />
-      <SecondFactorDemands />
-      <UsersSection section="user" />
-    </Container>
+    <OfficePage title={title}>
+      <UsersSection section="user">
+        <OfficersCard />
+        <SecondFactorDemands />
+      </UsersSection>
+    </OfficePage>
   );
 }

@@ -1,17 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ContentShelf } from '../../../rules/content-state.ts';
 import { languageName } from '../../../rules/languages.ts';
-import { LIMITS } from '../../../rules/limits.ts';
 import { Permission } from '../../../rules/permissions.ts';
+import { FilterSelect } from '../../components/list/filter-fields.tsx';
+import { FilterForm } from '../../components/list/filter-form.tsx';
 import type { ContentRoom } from '../../components/office/content-rooms.ts';
-import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
 import { useViewer } from '../../graphql/use-viewer.ts';
 import { useSiteLanguages } from '../../i18n/site-languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -26,52 +22,28 @@ interface RoomFiltersProps {
   onEmptyBin: () => Promise<void>;
 }
 
+/** On a phone the first row is worth more than what is seldom chosen. */
+const seldom = { display: { xs: 'none', sm: 'contents' } } as const;
+
 const tabStyle = { minHeight: 44, borderRadius: 999, px: 2, whiteSpace: 'nowrap' } as const;
 
 /** Tabs with the states and how many items are in each, a search, the year, and the number of rows. */
 export function RoomFilters({ room, address, list, onEmptyBin }: RoomFiltersProps) {
   const { t, language } = useTranslation();
   const { permissions } = useViewer().viewer;
-  const input = useRef<HTMLInputElement>(null);
-  const id = useId();
   const { shelf, search, year, missing, pageSize } = address;
   const languages = useSiteLanguages();
-
-  // Keeps the field in step with the address, for instance after Back.
-  useEffect(() => {
-    if (input.current) input.current.value = search;
-  }, [search]);
-
-  const find = (event: FormEvent) => {
-    event.preventDefault();
-    address.set({ search: input.current?.value.trim() ?? '' });
-  };
   const shelves = Object.values(ContentShelf).filter(
     (each) => each === 'ALL' || each === shelf || (list?.counts[each] ?? 0) > 0,
   );
-  const select = (
-    label: string,
-    value: string,
-    choose: (value: string) => void,
-    options: [string, string][],
-    isSeldom = false,
-  ) => (
-    // On a phone the first row is worth more than what is seldom chosen.
-    <FormControl size="small" sx={isSeldom ? { display: { xs: 'none', sm: 'inline-flex' } } : undefined}>
-      <NativeSelect
-        value={value}
-        onChange={({ target }) => choose(target.value)}
-        inputProps={{ 'aria-label': label }}
-        input={<OutlinedInput />}
-      >
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </NativeSelect>
-    </FormControl>
-  );
+  const rows = pageSize === PAGE_SIZES[0] ? '' : String(pageSize);
+  const filter = {
+    filter: { search, year: String(year ?? ''), missing: missing ?? '', rows },
+    prefix: '',
+    narrowedBy: [search, year, missing].filter(Boolean).length,
+    apply: address.set,
+    clear: () => address.set({ search: '', year: '', missing: '', rows: '' }),
+  };
 
   return (
     <Box sx={{ display: 'grid', gap: 2, mb: 2 }}>
@@ -93,67 +65,66 @@ export function RoomFilters({ room, address, list, onEmptyBin }: RoomFiltersProp
           </Button>
         ))}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Box
-          component="form"
-          role="search"
-          aria-label={t('contentList.searchIn', { list: t(room.title) })}
-          onSubmit={find}
-          sx={{ display: 'flex', gap: 1, flex: '1 1 280px', maxWidth: 520 }}
-        >
-          {/* No item of the row: it would indent the field by the gap. */}
-          <Box component="label" htmlFor={id} sx={{ display: 'contents' }}>
-            <VisuallyHidden>{t('contentList.searchIn', { list: t(room.title) })}</VisuallyHidden>
-          </Box>
-          <OutlinedInput
-            id={id}
-            inputRef={input}
-            type="search"
-            size="small"
-            fullWidth
-            defaultValue={search}
-            placeholder={t('contentList.searchIn', { list: t(room.title) })}
-            inputProps={{ maxLength: LIMITS.searchMaximum }}
-          />
-          <Button type="submit" variant="outlined">
-            {t('content.search')}
-          </Button>
-        </Box>
-        {list &&
-          list.years.length > 1 &&
-          select(t('contentList.year'), String(year ?? ''), (value) => address.set({ year: value }), [
-            ['', t('contentList.allYears')],
-            ...list.years.map((each): [string, string] => [String(each), String(each)]),
-          ])}
-        {languages.length > 1 &&
-          select(
-            t('contentList.missingLanguage'),
-            missing ?? '',
-            (value) => address.set({ missing: value }),
-            [
-              ['', t('contentList.anyLanguage')],
-              ...languages.map((each): [string, string] => {
-                return [each, t('contentList.without', { language: languageName(each, language) })];
-              }),
-            ],
-            !missing,
-          )}
-        {select(
-          t('contentList.rows'),
-          String(pageSize),
-          (value) => address.set({ rows: value }),
-          PAGE_SIZES.map((size) => [String(size), t('contentList.rowsOf', { total: size })]),
-          true,
+      <FilterForm
+        label={t('contentList.searchIn', { list: t(room.title) })}
+        list={filter}
+        search={t('contentList.searched')}
+        found={list?.totalCount}
+      >
+        {(field) => (
+          <>
+            {list && list.years.length > 1 && (
+              <FilterSelect
+                {...field('year')}
+                label={t('contentList.year')}
+                placeholder={t('contentList.allYears')}
+                width={110}
+              >
+                {list.years.map((each) => (
+                  <option key={each} value={each}>
+                    {each}
+                  </option>
+                ))}
+              </FilterSelect>
+            )}
+            {languages.length > 1 && (
+              <Box sx={missing ? undefined : seldom}>
+                <FilterSelect
+                  {...field('missing')}
+                  label={t('contentList.missingLanguage')}
+                  placeholder={t('contentList.anyLanguage')}
+                  width={160}
+                >
+                  {languages.map((each) => (
+                    <option key={each} value={each}>
+                      {t('contentList.without', { language: languageName(each, language) })}
+                    </option>
+                  ))}
+                </FilterSelect>
+              </Box>
+            )}
+            <Box sx={seldom}>
+              <FilterSelect
+                {...field('rows')}
+                label={t('contentList.rows')}
+                placeholder={t('contentList.rowsOf', { total: PAGE_SIZES[0] })}
+                width={110}
+              >
+                {PAGE_SIZES.slice(1).map((size) => (
+                  <option key={size} value={size}>
+                    {t('contentList.rowsOf', { total: size })}
+                  </option>
+                ))}
+              </FilterSelect>
+            </Box>
+          </>
         )}
-        <Typography role="status" sx={{ color: 'text.secondary' }}>
-          {(search || year || missing) && list && t('content.found', { total: list.totalCount })}
-        </Typography>
-        {shelf === 'BIN' && permissions.includes(Permission.EMPTY_BIN) && (list?.counts.BIN ?? 0) > 0 && (
-          <Button color="error" onClick={onEmptyBin} sx={{ ml: 'auto' }}>
-            {t('contentList.emptyBin')}
-          </Button>
-        )}
-      </Box>
+      </FilterForm>
+      {shelf === 'BIN' && permissions.includes(Permission.EMPTY_BIN) && (list?.counts.BIN ?? 0) > 0 && (
+        <Button color="error" onClick={onEmptyBin} sx={{ justifySelf: 'start' }}>
+          {t('contentList.emptyBin')}
+        </Button>
+      )}
       {shelf === 'BIN' && (
         <Typography sx={{ color: 'text.secondary' }}>{t('contentList.binHint')}</Typography>
       )}

@@ -1,7 +1,9 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
+import { type Language, languageName } from '../../../rules/languages.ts';
 import { previewAddress } from '../../components/office/content-rooms.ts';
 import { OfficeMenu } from '../../components/office/office-menu.tsx';
+import { useSiteLanguages } from '../../i18n/site-languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ContentAct, ManagedItem } from './use-content-actions.ts';
 
@@ -24,15 +26,29 @@ interface RowMenuProps {
   /** The item's name, for screen readers. */
   name: string;
   onAct: (act: ContentAct) => Promise<void>;
+  /** Marks a language as one that it is not needed in, or takes that back. */
+  onMark: (language: Language, isUnneeded: boolean) => Promise<void>;
   onDuplicate: () => Promise<void>;
 }
 
 /** The further actions of a row. */
-export function RowMenu({ item, name, onAct, onDuplicate }: RowMenuProps) {
-  const { t } = useTranslation();
+export function RowMenu({ item, name, onAct, onMark, onDuplicate }: RowMenuProps) {
+  const { t, language: reader } = useTranslation();
+  const languages = useSiteLanguages();
+  const untranslated = item.shelf === 'BIN' ? [] : languages.filter((one) => !item.languages.includes(one));
   const entries = [
     ...actsFor(item).map((act) => {
       return { key: act, label: t(`contentList.acts.${act}`), onChoose: () => onAct(act) };
+    }),
+    ...untranslated.map((language) => {
+      const isUnneeded = item.visibility.unneededLanguages.includes(language);
+      return {
+        key: language,
+        label: t(isUnneeded ? 'contentList.neededIn' : 'contentList.unneededIn', {
+          language: languageName(language, reader),
+        }),
+        onChoose: () => onMark(language, !isUnneeded),
+      };
     }),
     { key: 'see', label: t('preview.see'), to: previewAddress(item, item.id) },
     ...(item.shelf === 'BIN'

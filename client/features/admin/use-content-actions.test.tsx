@@ -12,7 +12,14 @@ const item = (id: number, visibility: object) =>
   ({
     id,
     name: `Notice ${id}`,
-    visibility: { state: 'PUBLISHED', shownFrom: null, shownUntil: null, heldLanguages: [], ...visibility },
+    visibility: {
+      state: 'PUBLISHED',
+      shownFrom: null,
+      shownUntil: null,
+      heldLanguages: [],
+      unneededLanguages: [],
+      ...visibility,
+    },
   }) as unknown as ManagedItem;
 
 const PLANNED = {
@@ -20,6 +27,7 @@ const PLANNED = {
   shownFrom: '2030-01-01T00:00:00Z',
   shownUntil: null,
   heldLanguages: ['gu'],
+  unneededLanguages: [],
 };
 const ITEMS = [item(1, { state: 'DRAFT' }), item(2, PLANNED)];
 
@@ -28,7 +36,7 @@ interface ActsProps {
 }
 
 function Acts({ items = ITEMS }: ActsProps) {
-  const { act, progress } = useContentActions(ROOM);
+  const { act, mark, progress } = useContentActions(ROOM);
   return (
     <>
       {(['HIDE', 'SHOW', 'BIN'] satisfies ContentAct[]).map((one) => (
@@ -36,6 +44,9 @@ function Acts({ items = ITEMS }: ActsProps) {
           {one}
         </button>
       ))}
+      <button type="button" onClick={() => mark(items, 'gu', true)}>
+        UNNEEDED
+      </button>
       <output>{progress === undefined ? 'Idle' : `Working ${progress}`}</output>
     </>
   );
@@ -63,7 +74,7 @@ describe('useContentActions', () => {
       {
         kind: 'NOTICE',
         ids: [1],
-        visibility: { ...PLANNED, state: 'DRAFT', shownFrom: null, heldLanguages: [] },
+        visibility: { ...PLANNED, state: 'DRAFT', shownFrom: null, heldLanguages: [], unneededLanguages: [] },
       },
       { kind: 'NOTICE', ids: [2], visibility: PLANNED },
     ]);
@@ -93,6 +104,27 @@ describe('useContentActions', () => {
     await waitFor(() => expect(sent('RestoreContent')).toEqual([{ kind: 'NOTICE', ids: [1, 2] }]));
     await waitFor(() => expect(screen.queryByText('Undo')).toBeNull());
     expect(sent('BinContent')).toHaveLength(1);
+  });
+
+  it('marks a language beside those that were marked before, and Undo gives each its own marks back', async () => {
+    const { client, sent } = answering({ SetContentVisibility: done });
+    const items = [item(1, {}), item(2, { unneededLanguages: ['te'] }), item(3, {})];
+    const { user } = await showScreen(acts({ items }), '/', client);
+    await user.click(screen.getByText('UNNEEDED'));
+    expect(await screen.findByText('3 need not be written in Gujarati.')).toBeDefined();
+    const marked = sent('SetContentVisibility').map(({ ids, visibility }) => [ids, visibility]);
+    expect(marked).toEqual([
+      [[1, 3], { unneededLanguages: ['gu'] }],
+      [[2], { unneededLanguages: ['te', 'gu'] }],
+    ]);
+    await user.click(await screen.findByText('Undo'));
+    await waitFor(() => expect(sent('SetContentVisibility')).toHaveLength(5));
+    const back = sent('SetContentVisibility').slice(2);
+    expect(back.map(({ ids, visibility }) => [ids[0], visibility.unneededLanguages])).toEqual([
+      [1, []],
+      [3, []],
+      [2, ['te']],
+    ]);
   });
 
   it('begins nothing else while it works, says when it fails, and offers Undo for what was done before', async () => {

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { type Language, languageName } from '../../../rules/languages.ts';
 import { useErrorText } from '../../components/dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
 import { evictLists } from '../../components/list/evict-lists.ts';
@@ -30,17 +31,30 @@ const inParts = <Item>(items: readonly Item[]) =>
     items.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
   );
 
+/** The items by the languages that they will not be needed in once one of these is marked, or is not any more. */
+function byMarks(items: readonly ManagedItem[], language: Language, isUnneeded: boolean) {
+  const groups = new Map<string, { languages: string[]; items: ManagedItem[] }>();
+  for (const item of items) {
+    const others = item.visibility.unneededLanguages.filter((each) => each !== language);
+    const languages = isUnneeded ? [...others, language] : others;
+    const group = groups.get(languages.join()) ?? { languages, items: [] };
+    group.items.push(item);
+    groups.set(languages.join(), group);
+  }
+  return groups.values();
+}
+
 /** Who saw an item before, to bring that back. */
 function visibilityBefore({ visibility }: ManagedItem): ContentVisibilityInput {
-  const { state, shownFrom, shownUntil, heldLanguages } = visibility;
-  return { state, shownFrom, shownUntil, heldLanguages };
+  const { state, shownFrom, shownUntil, heldLanguages, unneededLanguages } = visibility;
+  return { state, shownFrom, shownUntil, heldLanguages, unneededLanguages };
 }
 
 /** Shows, hides, plans, bins and restores items of a kind, with progress, and says what was done with an Undo. */
 export function useContentActions(room: ContentRoom) {
   const { kind, list } = room;
   const navigate = useAsyncNavigate();
-  const { t } = useTranslation();
+  const { t, language: reader } = useTranslation();
   const { cache } = useApolloClient();
   const done = useDoneNotice();
   const notify = useNotify();
@@ -90,12 +104,17 @@ export function useContentActions(room: ContentRoom) {
   const changeBack = async (items: readonly ManagedItem[]) => {
     for (const item of items) if ((await change([item], visibilityBefore(item))).length === 0) return;
   };
-  const tell = (act: ContentAct, items: readonly ManagedItem[], undo: () => Promise<unknown>) =>
+  const tell = (
+    act: ContentAct | 'UNNEEDED' | 'NEEDED',
+    items: readonly ManagedItem[],
+    undo: () => Promise<unknown>,
+    language = '',
+  ) =>
     done({
       text:
         items.length === 1
-          ? t(`contentList.doneOne.${act}`, { name: items[0]!.name || t('content.untitled') })
-          : t(`contentList.doneMany.${act}`, { total: items.length }),
+          ? t(`contentList.doneOne.${act}`, { name: items[0]!.name || t('content.untitled'), language })
+          : t(`contentList.doneMany.${act}`, { total: items.length, language }),
       undo,
     });
 
@@ -134,6 +153,23 @@ export function useContentActions(room: ContentRoom) {
       }[act];
       const finished = await change(items, visibility);
       if (finished.length > 0) tell(act, finished, () => changeBack(finished));
+      return finished.length === items.length;
+    },
+    /**
+     * Says of items that nobody has to translate them into a language, or takes that back.
+     * @returns whether it was done
+     */
+    async mark(items: readonly ManagedItem[], language: Language, isUnneeded: boolean): Promise<boolean> {
+      if (items.length === 0 || progress !== undefined) return false;
+      const finished: ManagedItem[] = [];
+      for (const group of byMarks(items, language, isUnneeded)) {
+        const changed = await change(group.items, { unneededLanguages: group.languages });
+        finished.push(...changed);
+        if (changed.length < group.items.length) break;
+      }
+      const said = isUnneeded ? 'UNNEEDED' : 'NEEDED';
+      if (finished.length > 0)
+        tell(said, finished, () => changeBack(finished), languageName(language, reader));
       return finished.length === items.length;
     },
     /** Asks first: what goes from the bin is gone. */

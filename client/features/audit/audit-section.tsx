@@ -72,11 +72,11 @@ export function AuditSection({ section, isPage, ofMatrimonials = false }: AuditS
         <FilterForm
           label={t(ofMatrimonials ? 'audit.filter' : 'audit.wholeFilter')}
           list={list}
+          search={t('audit.search')}
           found={result.data?.auditEntries.totalCount}
         >
           {(field) => (
             <>
-              <FilterInput {...field('search')} type="search" label={t('audit.search')} width={220} />
               <FilterInput {...field('actor')} type="search" label={t('audit.actor')} width={200} />
               <FilterSelect
                 {...field('action')}

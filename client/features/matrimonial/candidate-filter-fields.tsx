@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { FilterCheckbox, FilterSelect } from '../../components/list/filter-fields.tsx';
-import type { FilterFieldState } from '../../components/list/filter-form.tsx';
+import { FilterCheckbox, type FilterFieldState, FilterSelect } from '../../components/list/filter-fields.tsx';
 import { LoadFailed } from '../../components/page/load-state.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AGES, type CandidateField } from './candidate-filter.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { FilterInput } from '../../components/list/filter-fields.tsx';
-import { type FilterFieldState, FilterForm } from '../../components/list/filter-form.tsx';
+import { type FilterFieldState, FilterInput } from '../../components/list/filter-fields.tsx';
+import { FilterForm } from '../../components/list/filter-form.tsx';
 import type { FilterAddress } from '../../components/list/use-filter-address.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { InterestField } from './interest-filter.ts';

@@ -1,7 +1,5 @@
-import Container from '@mui/material/Container';
-import { OfficeBreadcrumb } from '../../components/office/office-breadcrumb.tsx';
+import { OfficePage } from '../../components/office/office-page.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
-import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useViewer } from '../../graphql/use-viewer.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AuditSection } from '../audit/audit-section.tsx';
@@ -14,13 +12,11 @@ export function MemberDashboardPage() {
   const { permissions } = useViewer().viewer;
   const title = t('pages.matrimonialAdminDashboard');
   return (
-    <Container sx={{ py: 4 }}>
-      <PageMeta title={title} noindex />
-      <OfficeBreadcrumb steps={[{ label: title }]} />
+    <OfficePage title={title}>
       <PageHeading plain title={title} lead={t('memberAdmin.lead')} />
       <MembersSection />
       <InterestsSection />
       {permissions.includes('VIEW_AUDIT_LOG') && <AuditSection section="log" ofMatrimonials />}
-    </Container>
+    </OfficePage>
   );
 }

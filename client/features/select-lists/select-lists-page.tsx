@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
@@ -6,9 +5,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SELECT_LISTS, type SelectList } from '../../../rules/select-lists.ts';
-import { OfficeBreadcrumb } from '../../components/office/office-breadcrumb.tsx';
+import { OfficePage } from '../../components/office/office-page.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
-import { PageMeta } from '../../components/page/page-meta.tsx';
 import { QUERY_PARAMETERS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ProfileForEntries } from './profile-for-entries.tsx';
@@ -32,9 +30,7 @@ export function SelectListsPage() {
     setParameters(next, { preventScrollReset: true });
   };
   return (
-    <Container sx={{ py: 4 }}>
-      <PageMeta title={title} noindex />
-      <OfficeBreadcrumb steps={[{ label: title }]} />
+    <OfficePage title={title}>
       <PageHeading title={title} lead={t('selectLists.lead')} plain />
       <FormControl fullWidth sx={{ maxWidth: 420 }}>
         <FormLabel htmlFor={id} sx={{ mb: 0.5, color: 'text.primary', fontWeight: 600 }}>
@@ -55,6 +51,6 @@ export function SelectListsPage() {
         </NativeSelect>
       </FormControl>
       {list === PROFILE_FOR ? <ProfileForEntries /> : <SelectOptionEntries key={list} list={list} />}
-    </Container>
+    </OfficePage>
   );
 }

@@ -130,6 +130,27 @@ describe('the list of a kind in the office', () => {
     expect(await found('xx')).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   });
 
+  it('is not narrowed to what need not be written in a language, until that is taken back', async () => {
+    const word = unique('Unneeded');
+    const both = [{ language: 'te', name: 'హోలీ' }];
+    const one = await saveEvent({}, { name: `${word} a`, translations: both });
+    const other = await saveEvent({}, { name: `${word} b` });
+    const found = async (missing: string) => {
+      const { data } = await ask(LIST, { kind: 'event', search: word, missing });
+      return data.managedContent.items.map(({ id }: { id: number }) => id);
+    };
+    await ask(CHANGE, { ids: [one.id, other.id], visibility: { unneededLanguages: ['gu'] } });
+    expect([await found('gu'), await found('te')]).toEqual([[], [other.id]]);
+    expect(await whereSeen(one)).toEqual(EVERYWHERE);
+    await ask(CHANGE, { ids: [one.id], visibility: { state: 'PUBLISHED' } });
+    expect(await found('gu')).toEqual([]);
+    await ask(CHANGE, { ids: [one.id], visibility: { unneededLanguages: [] } });
+    expect(await found('gu')).toEqual([one.id]);
+    expect(await loggedActions(one.id)).toEqual(['CREATE', 'CHANGE', 'CHANGE']);
+    const wrong = await ask(CHANGE, { ids: [one.id], visibility: { unneededLanguages: ['xx'] } });
+    expect(wrong.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
   it('has every kind of content', async () => {
     for (const { kind } of app.features.content) {
       const { data, errors } = await ask(LIST, { kind: kind.subject, sort: 'DAY', year: 2026, search: 'a' });

@@ -117,6 +117,37 @@ describe('the page of the day', () => {
     ]);
   });
 
+  it('counts no text that an editor has said is not needed in a language, of whatever kind', async () => {
+    // A document is not saved without its file.
+    const kinds = app.features.content.filter(({ kind }) => kind.subject !== 'pdf-document');
+    for (const service of kinds) {
+      const fileType = service.kind.fileTypes.find((type) => type !== 'VIDEO');
+      const link = fileType === 'YOUTUBE' ? 'https://www.youtube.com/watch?v=aaaaaaaaaaa' : undefined;
+      const { id } = await service.save(OPERATOR, 'new', {
+        ...eventFields({ name: 'Holi', fileType }),
+        designation: 'Chair',
+        link,
+      });
+      const waits = async () =>
+        (await waitingOf('TEXTS')).filter(({ subject }) => subject === service.kind.subject).length;
+      expect(await waits(), service.kind.subject).toBe(1);
+      await service.states.change(OPERATOR, [id], { unneededLanguages: ['te', 'gu'] });
+      expect(await waits(), service.kind.subject).toBe(0);
+      await service.states.change(OPERATOR, [id], { unneededLanguages: [] });
+      expect(await waits(), service.kind.subject).toBe(1);
+      await service.states.bin(OPERATOR, [id]);
+    }
+  });
+
+  it('counts no text in a language that the site does not offer', async () => {
+    const { events, siteSettings } = app.features.services;
+    await events.save(OPERATOR, 'new', eventFields({ translations: { gu: { name: 'હોળી' } } }));
+    expect(await waitingOf('TEXTS')).toEqual([]);
+    const { version, updatedAt: _, id: __, ...settings } = await siteSettings.find();
+    await siteSettings.save(OPERATOR, version, { ...settings, languages: ['en', 'gu', 'te'] } as never);
+    expect(await waitingOf('TEXTS')).toMatchObject([{ count: 1, language: 'te' }]);
+  });
+
   it('names what comes in the language of the reader, where it has a name in that', async () => {
     const startsOn = wallClock(inHours(24)).date;
     const { events } = app.features.services;

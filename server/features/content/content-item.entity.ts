@@ -72,6 +72,10 @@ export abstract class ContentItem {
   @Column('text', { name: 'held_languages', array: true, default: '{}' })
   heldLanguages: Language[];
 
+  /** Languages into which nobody has to translate it: where the text is not there, it does not count as missing. */
+  @Column('text', { name: 'unneeded_languages', array: true, default: '{}' })
+  unneededLanguages: Language[];
+
   /** Since when it is in the bin, which only the office sees. */
   @Column('timestamptz', { name: 'binned_at', nullable: true })
   binnedAt: Date | null;

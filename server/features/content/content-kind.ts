@@ -13,8 +13,15 @@ import type { ContentInput } from './content.inputs.ts';
 import type { ContentItem } from './content-item.entity.ts';
 import { PicturedItem } from './pictured-item.entity.ts';
 
-/** Columns that say who sees an item when; visitors get none of them. */
-export const OFFICE_COLUMNS = ['state', 'shownFrom', 'shownUntil', 'heldLanguages', 'binnedAt'] as const;
+/** Columns that say who sees an item when, and what the office need not write; visitors get none of them. */
+export const OFFICE_COLUMNS = [
+  'state',
+  'shownFrom',
+  'shownUntil',
+  'heldLanguages',
+  'unneededLanguages',
+  'binnedAt',
+] as const;
 type OfficeColumn = (typeof OFFICE_COLUMNS)[number];
 
 /** The columns that a save may set; ids, versions, files and timestamps are set by the server. */

@@ -131,8 +131,8 @@ export class ContentShelves<Item extends ContentItem> {
   }
 
   /**
-   * How many items that visitors see, and whose day is not over, have no text in each of these languages, and the id
-   * of one of them.
+   * How many items that visitors see, and whose day is not over, have no text in each of these languages though somebody
+   * has to write it, and the id of one of them.
    */
   async missingTexts(
     languages: readonly Language[],
@@ -193,10 +193,11 @@ export class ContentShelves<Item extends ContentItem> {
     return columnsOf(this.#metadata, 'item');
   }
 
-  /** The SQL condition for items whose day is not over and that have a text, but none in a language. */
+  /** The SQL condition for items whose day is not over and that have a text, but none in a language that it is needed in. */
   #lacksText(language: string, bind: Bind): string {
     const { knownBy = 'name' } = this.kind;
-    return `(item.${knownBy} <> '' AND item.language <> ${language} AND (${this.#isOver(bind)}) IS NOT TRUE
+    return `(item.${knownBy} <> '' AND item.language <> ${language}
+      AND NOT ${language} = ANY (item.unneeded_languages) AND (${this.#isOver(bind)}) IS NOT TRUE
       AND coalesce(item.translations #>> ARRAY[${language}, '${knownBy}'], '') = '')`;
   }
 

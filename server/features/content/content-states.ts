@@ -26,6 +26,9 @@ const MADE: Record<ContentState, AuditAction> = {
   [ContentState.DRAFT]: 'DRAFT',
 };
 
+const languagesOf = ({ heldLanguages, unneededLanguages }: ContentItem) =>
+  JSON.stringify([heldLanguages, unneededLanguages]);
+
 const momentsOf = ({ shownFrom, shownUntil }: ContentItem) =>
   [shownFrom, shownUntil].map((moment) => moment?.getTime() ?? null).join();
 
@@ -41,16 +44,20 @@ export class ContentStates<Item extends ContentItem> {
 
   /**
    * Changes an item that is about to be saved.
-   * @returns what the log says of it; undefined if nothing but held languages has changed
+   * @returns what the log says of it; undefined if nothing but languages has changed
    * @throws AppError BAD_USER_INPUT when it would be gone before it is shown
    */
-  apply(item: Item, { state, shownFrom, shownUntil, heldLanguages }: Visibility): AuditAction | undefined {
+  apply(
+    item: Item,
+    { state, shownFrom, shownUntil, heldLanguages, unneededLanguages }: Visibility,
+  ): AuditAction | undefined {
     const before = { state: item.state, moments: momentsOf(item) };
     const given = {
       state: state ?? undefined,
       shownFrom,
       shownUntil,
       heldLanguages: heldLanguages ?? undefined,
+      unneededLanguages: unneededLanguages ?? undefined,
     };
     Object.assign(item, Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)));
     if (item.shownFrom && item.shownUntil && item.shownFrom >= item.shownUntil)
@@ -72,7 +79,9 @@ export class ContentStates<Item extends ContentItem> {
     await this.#withItems(ids, async (manager, items) => {
       for (const item of items) {
         if (item.binnedAt) throw new AppError('NOT_FOUND', 'notFound');
-        const action = this.apply(item, wanted);
+        const before = languagesOf(item);
+        const made = this.apply(item, wanted);
+        const action = made ?? (languagesOf(item) === before ? undefined : 'CHANGE');
         await manager.save(item);
         if (action) await this.#record(manager, actor, action, item);
       }

@@ -198,8 +198,9 @@ export class ContentService<Item extends ContentItem> {
     return this.media.withCopy(original.file ?? null, (file) =>
       this.dataSource.transaction(async (manager) => {
         if (file) await this.media.attach(manager, file);
-        const { heldLanguages } = original;
-        const draft = { fileId: file?.id ?? null, state: ContentState.DRAFT, heldLanguages };
+        const { heldLanguages, unneededLanguages } = original;
+        const languages = { heldLanguages, unneededLanguages };
+        const draft = { fileId: file?.id ?? null, state: ContentState.DRAFT, ...languages };
         const made = await this.kind.newItem?.(manager);
         const item = manager.create(this.kind.entity);
         await manager.save(Object.assign(item, this.revisions.snapshotOf(original), made, draft));

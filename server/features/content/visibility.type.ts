@@ -23,6 +23,11 @@ export class ContentVisibility {
   @Field(() => [String], { description: 'Languages whose translation visitors do not see yet' })
   heldLanguages: string[];
 
+  @Field(() => [String], {
+    description: 'Languages into which nobody has to translate it; a text in these is not counted as missing',
+  })
+  unneededLanguages: string[];
+
   @Field(() => Date, { nullable: true, description: 'Since when it is in the bin' })
   binnedAt: Date | null;
 }
@@ -41,9 +46,12 @@ export class ContentVisibilityInput {
 
   @Field(() => [String], { nullable: true })
   heldLanguages?: string[] | null;
+
+  @Field(() => [String], { nullable: true })
+  unneededLanguages?: string[] | null;
 }
 
 export function visibilityOf(item: ContentItem): ContentVisibility {
-  const { state, shownFrom, shownUntil, heldLanguages, binnedAt } = item;
-  return { state, shownFrom, shownUntil, heldLanguages, binnedAt };
+  const { state, shownFrom, shownUntil, heldLanguages, unneededLanguages, binnedAt } = item;
+  return { state, shownFrom, shownUntil, heldLanguages, unneededLanguages, binnedAt };
 }

@@ -1,6 +1,7 @@
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useSectionList } from '../../../components/list/use-section-list.ts';
 import { BringInLink } from '../../../components/office/bring-in-link.tsx';
 import { ListSection, type SectionProps } from '../../../components/office/list-section.tsx';
@@ -36,7 +37,7 @@ function UserStatus({ user }: { user: UserFieldsFragment }) {
 }
 
 /** The accounts of the main site, with status and roles. */
-export function UsersSection({ section }: SectionProps) {
+export function UsersSection({ section, children }: SectionProps & { children?: ReactNode }) {
   const { t } = useTranslation();
   const list = useSectionList(section);
   const question = useSheriQuestionQuery().data?.siteSettings;
@@ -47,6 +48,7 @@ export function UsersSection({ section }: SectionProps) {
       title={t('users.section')}
       searchLabel={sheri ? t('users.searchWithSheri', { sheri }) : t('users.search')}
       action={<BringInLink sheet="USERS" />}
+      lead={children}
       list={list}
       result={result}
       rowsOf={({ users }) => users}

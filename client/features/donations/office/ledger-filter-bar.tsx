@@ -16,7 +16,7 @@ export function LedgerFilterBar({ list }: { list: FilterAddress<LedgerField> }) 
   const types = data?.allDonationTypes ?? [];
   return (
     <Box sx={{ mb: 3 }}>
-      <FilterForm label={t('donations.filter')} list={list}>
+      <FilterForm label={t('donations.filter')} list={list} search={t('donations.searchLabel')}>
         {(field) => (
           <>
             <FilterSelect
@@ -51,7 +51,6 @@ export function LedgerFilterBar({ list }: { list: FilterAddress<LedgerField> }) 
             </FilterSelect>
             <FilterInput {...field('from')} type="date" label={t('donations.from')} width={150} />
             <FilterInput {...field('to')} type="date" label={t('donations.to')} width={150} />
-            <FilterInput {...field('search')} type="search" label={t('donations.searchLabel')} width={260} />
           </>
         )}
       </FilterForm>

@@ -75,7 +75,7 @@ export function EditHirePage() {
   const title = t(id === 0 ? 'hallHire.admin.enter' : 'hallHire.admin.edit');
   const unknown = <Alert severity="error">{t('messages.internalError')}</Alert>;
   return (
-    <Container sx={{ py: 4, '@media print': { p: 0 } }}>
+    <Container sx={{ py: 3, '@media print': { p: 0 } }}>
       <PageMeta title={title} noindex />
       <Box sx={{ displayPrint: 'none' }}>
         <OfficeBreadcrumb

@@ -1,15 +1,13 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { HireStatus } from '../../../../rules/hire-states.ts';
-import { OfficeBreadcrumb } from '../../../components/office/office-breadcrumb.tsx';
+import { OfficePage } from '../../../components/office/office-page.tsx';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
-import { PageMeta } from '../../../components/page/page-meta.tsx';
 import { PATHS } from '../../../components/page/paths.ts';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { Section } from '../../../components/page/section.tsx';
@@ -80,9 +78,7 @@ export function HallCalendarPage() {
   const { t } = useTranslation();
   const title = t('hallHire.admin.title');
   return (
-    <Container sx={{ py: 4, '@media print': { p: 0 } }}>
-      <PageMeta title={title} noindex />
-      <OfficeBreadcrumb steps={[{ label: title }]} />
+    <OfficePage title={title} sx={{ '@media print': { p: 0 } }}>
       <PageHeading
         plain
         title={title}
@@ -96,6 +92,6 @@ export function HallCalendarPage() {
       <HireSection section="request" title={t('hallHire.admin.requests')} status={HireStatus.REQUESTED} />
       <CalendarSection />
       <HireSection section="hire" title={t('hallHire.admin.all')} />
-    </Container>
+    </OfficePage>
   );
 }

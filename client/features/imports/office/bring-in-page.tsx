@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SheetSubject } from '../../../../rules/imports.ts';
 import { pageVariables } from '../../../components/list/page-parameter.ts';
 import { PagedList } from '../../../components/list/paged-list.tsx';
-import { OfficeBreadcrumb } from '../../../components/office/office-breadcrumb.tsx';
+import { OfficePage } from '../../../components/office/office-page.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
-import { PageMeta } from '../../../components/page/page-meta.tsx';
 import { QUERY_PARAMETERS } from '../../../components/page/paths.ts';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { Section } from '../../../components/page/section.tsx';
@@ -66,9 +64,7 @@ export function BringInPage() {
   });
   const title = t('imports.title');
   return (
-    <Container sx={{ py: 4 }}>
-      <PageMeta title={title} noindex />
-      <OfficeBreadcrumb steps={[{ label: title }]} />
+    <OfficePage title={title}>
       <PageHeading plain title={title} lead={t('imports.lead')} />
       <SheetImportForm sheet={sheet} />
       <Section title={t('imports.runs')} titleRef={runsTitle}>
@@ -93,6 +89,6 @@ export function BringInPage() {
           )}
         </PagedList>
       </Section>
-    </Container>
+    </OfficePage>
   );
 }

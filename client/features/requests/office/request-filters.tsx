@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { RequestKind, RequestState } from '../../../../rules/request-kinds.ts';
 import { oneOfThese, WORDS, withFilter } from '../../../components/list/filter-address.ts';
-import { FilterInput, FilterSelect } from '../../../components/list/filter-fields.tsx';
+import { FilterSelect } from '../../../components/list/filter-fields.tsx';
 import { FilterForm } from '../../../components/list/filter-form.tsx';
 import type { FilterAddress } from '../../../components/list/use-filter-address.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -55,10 +55,14 @@ export function RequestFilters({ list, counts, found }: RequestFiltersProps) {
           tab(state, t(`requests.office.states.${state}`), counts?.[state]),
         )}
       </Box>
-      <FilterForm label={t('requests.office.section')} list={list} found={found}>
+      <FilterForm
+        label={t('requests.office.section')}
+        list={list}
+        search={t('requests.office.search')}
+        found={found}
+      >
         {(field) => (
           <>
-            <FilterInput {...field('search')} type="search" label={t('requests.office.search')} width={320} />
             <FilterSelect
               {...field('kind')}
               label={t('requests.office.kind')}

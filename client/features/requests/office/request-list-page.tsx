@@ -1,15 +1,13 @@
 import Add from '@mui/icons-material/Add';
 import Download from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { Link as RouterLink } from 'react-router-dom';
 import type { RequestKind, RequestState } from '../../../../rules/request-kinds.ts';
 import { useFilterAddress } from '../../../components/list/use-filter-address.ts';
-import { OfficeBreadcrumb } from '../../../components/office/office-breadcrumb.tsx';
 import { OfficeList } from '../../../components/office/office-list.tsx';
+import { OfficePage } from '../../../components/office/office-page.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
-import { PageMeta } from '../../../components/page/page-meta.tsx';
 import { PATHS } from '../../../components/page/paths.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { REQUEST_FILTER, RequestFilters } from './request-filters.tsx';
@@ -38,9 +36,7 @@ export function RequestListPage() {
   const data = loaded.data ?? loaded.previousData;
   const title = t('office.requests');
   return (
-    <Container sx={{ py: 3 }}>
-      <PageMeta title={title} noindex />
-      <OfficeBreadcrumb steps={[{ label: title }]} />
+    <OfficePage title={title}>
       <PageHeading
         plain
         title={title}
@@ -71,6 +67,6 @@ export function RequestListPage() {
       >
         {(rows) => <RequestTable rows={rows} />}
       </OfficeList>
-    </Container>
+    </OfficePage>
   );
 }

@@ -1,12 +1,10 @@
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { RETENTION_KINDS, type RetentionKind } from '../../../../rules/retention.ts';
 import { type RowColumn, RowTable } from '../../../components/list/row-table.tsx';
-import { OfficeBreadcrumb } from '../../../components/office/office-breadcrumb.tsx';
+import { OfficePage } from '../../../components/office/office-page.tsx';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { Moment } from '../../../components/page/moment.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
-import { PageMeta } from '../../../components/page/page-meta.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { useKeptLong } from '../../../components/page/use-kept-long.ts';
 import { dateFormat } from '../../../i18n/date-format.ts';
@@ -59,9 +57,7 @@ export function RetentionPage() {
   ];
   const title = t('retentionOffice.title');
   return (
-    <Container sx={{ py: 3 }}>
-      <PageMeta title={title} noindex />
-      <OfficeBreadcrumb steps={[{ label: title }]} />
+    <OfficePage title={title}>
       <PageHeading plain title={title} lead={t('retentionOffice.lead')} />
       <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={900} />}>
         {({ retentionRuns }) => (
@@ -77,6 +73,6 @@ export function RetentionPage() {
           />
         )}
       </LoadState>
-    </Container>
+    </OfficePage>
   );
 }

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import { useState } from 'react';
 import { evictLists } from '../../../components/list/evict-lists.ts';
-import { OfficeBreadcrumb } from '../../../components/office/office-breadcrumb.tsx';
+import { OfficePage } from '../../../components/office/office-page.tsx';
 import { RevisionsButton } from '../../../components/office/revisions-button.tsx';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
-import { PageMeta } from '../../../components/page/page-meta.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import {
@@ -33,9 +31,7 @@ export function SiteSettingsPage() {
     return label ? t(label) : t('revisions.other');
   };
   return (
-    <Container sx={{ py: 4 }}>
-      <PageMeta title={title} noindex />
-      <OfficeBreadcrumb steps={[{ label: title }]} />
+    <OfficePage title={title}>
       <PageHeading title={title} lead={t('siteSettings.lead')} plain />
       <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={900} />}>
         {({ siteSettings }) => (
@@ -57,6 +53,6 @@ export function SiteSettingsPage() {
           </>
         )}
       </LoadState>
-    </Container>
+    </OfficePage>
   );
 }

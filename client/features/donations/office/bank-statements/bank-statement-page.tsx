@@ -1,16 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router-dom';
 import type { BankLineState } from '../../../../../rules/bank-statements.ts';
 import { contentIdOf } from '../../../../components/list/content-id.ts';
 import { useFilterAddress } from '../../../../components/list/use-filter-address.ts';
-import { OfficeBreadcrumb } from '../../../../components/office/office-breadcrumb.tsx';
 import { OfficeList } from '../../../../components/office/office-list.tsx';
+import { OfficePage } from '../../../../components/office/office-page.tsx';
 import { LoadState } from '../../../../components/page/load-state.tsx';
 import { PageHeading } from '../../../../components/page/page-heading.tsx';
-import { PageMeta } from '../../../../components/page/page-meta.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../../../components/page/paths.ts';
 import { Placeholder } from '../../../../components/page/placeholder.tsx';
 import { useAsyncNavigate } from '../../../../components/page/use-async-navigate.ts';
@@ -94,9 +92,10 @@ export function BankStatementPage() {
   const result = useBankStatementQuery({ variables: { id: id ?? 0 }, fetchPolicy: 'cache-and-network' });
   const found = result.data?.bankStatement;
   return (
-    <Container sx={{ py: 4 }}>
-      <PageMeta title={found ? daysText(found) : t('bank.title')} noindex />
-      <OfficeBreadcrumb steps={[{ label: t('bank.title'), to: PATHS.bankStatements }]} />
+    <OfficePage
+      title={found ? daysText(found) : t('bank.title')}
+      above={[{ label: t('bank.title'), to: PATHS.bankStatements }]}
+    >
       <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={640} />}>
         {({ bankStatement, bankAccounts }) =>
           bankStatement && !bankStatement.takenBackAt ? (
@@ -112,6 +111,6 @@ export function BankStatementPage() {
           )
         }
       </LoadState>
-    </Container>
+    </OfficePage>
   );
 }

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { BankLineState } from '../../../../../rules/bank-statements.ts';
 import { oneOfThese, TICKED, WORDS, withFilter } from '../../../../components/list/filter-address.ts';
-import { FilterInput } from '../../../../components/list/filter-fields.tsx';
 import { FilterForm } from '../../../../components/list/filter-form.tsx';
 import type { FilterAddress } from '../../../../components/list/use-filter-address.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
@@ -59,9 +58,7 @@ export function LineFilters({ list, counts, found }: LineFiltersProps) {
         {Object.values(BankLineState).map((state) => tab(state, t(`bank.states.${state}`)))}
         {tab('ALL', t('bank.all'))}
       </Box>
-      <FilterForm label={t('bank.search')} list={list} found={found}>
-        {(field) => <FilterInput {...field('search')} type="search" label={t('bank.search')} width={340} />}
-      </FilterForm>
+      <FilterForm label={t('bank.search')} list={list} search={t('bank.search')} found={found} />
     </Box>
   );
 }

@@ -1,13 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { contentIdOf } from '../../../../components/list/content-id.ts';
-import { OfficeBreadcrumb } from '../../../../components/office/office-breadcrumb.tsx';
+import { OfficePage } from '../../../../components/office/office-page.tsx';
 import { LoadState } from '../../../../components/page/load-state.tsx';
 import { PageHeading } from '../../../../components/page/page-heading.tsx';
-import { PageMeta } from '../../../../components/page/page-meta.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../../../components/page/paths.ts';
 import { Placeholder } from '../../../../components/page/placeholder.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
@@ -44,9 +42,7 @@ export function CountPage() {
   const reload = async () => (await result.refetch()).data?.giftCount ?? null;
   const title = found ? titleOf(found) : t('counts.title');
   return (
-    <Container sx={{ py: 4 }}>
-      <PageMeta title={title} noindex />
-      <OfficeBreadcrumb steps={[{ label: t('counts.title'), to: PATHS.giftCounts }]} />
+    <OfficePage title={title} above={[{ label: t('counts.title'), to: PATHS.giftCounts }]}>
       <PageHeading plain title={title} />
       <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={640} />}>
         {({ giftCount }) =>
@@ -66,6 +62,6 @@ export function CountPage() {
           )
         }
       </LoadState>
-    </Container>
+    </OfficePage>
   );
 }

@@ -74,7 +74,7 @@ export function PrintStatements({ days, who }: PrintStatementsProps) {
   const { t } = useTranslation();
   const title = t('donorStatements.printTitle');
   return (
-    <Container sx={{ py: 4, '@media print': { p: 0, maxWidth: 'none' } }}>
+    <Container sx={{ py: 3, '@media print': { p: 0, maxWidth: 'none' } }}>
       <PageMeta title={title} noindex />
       <Box sx={{ displayPrint: 'none' }}>
         <OfficeBreadcrumb

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -14,12 +13,11 @@ import { useNotify } from '../../../../components/dialogs/notify.tsx';
 import { contentIdOf } from '../../../../components/list/content-id.ts';
 import { pageOf, withPage } from '../../../../components/list/page-parameter.ts';
 import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
-import { OfficeBreadcrumb } from '../../../../components/office/office-breadcrumb.tsx';
 import { OfficeList } from '../../../../components/office/office-list.tsx';
+import { OfficePage } from '../../../../components/office/office-page.tsx';
 import { FactRows } from '../../../../components/page/fact-rows.tsx';
 import { LoadState } from '../../../../components/page/load-state.tsx';
 import { PageHeading } from '../../../../components/page/page-heading.tsx';
-import { PageMeta } from '../../../../components/page/page-meta.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../../../components/page/paths.ts';
 import { Placeholder } from '../../../../components/page/placeholder.tsx';
 import { Section } from '../../../../components/page/section.tsx';
@@ -189,9 +187,10 @@ export function DonorPage() {
   const result = useDonorQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const found = result.data?.donor;
   return (
-    <Container sx={{ py: 4 }}>
-      <PageMeta title={found?.name ?? t('donors.title')} noindex />
-      <OfficeBreadcrumb steps={[{ label: t('donors.title'), to: PATHS.donors }]} />
+    <OfficePage
+      title={found?.name ?? t('donors.title')}
+      above={[{ label: t('donors.title'), to: PATHS.donors }]}
+    >
       <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={640} />}>
         {({ donor }) =>
           donor ? (
@@ -204,6 +203,6 @@ export function DonorPage() {
           )
         }
       </LoadState>
-    </Container>
+    </OfficePage>
   );
 }

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { DonorSort } from '../../../../../rules/donors.ts';
 import { oneOfThese, WORDS } from '../../../../components/list/filter-address.ts';
-import { FilterInput, FilterSelect } from '../../../../components/list/filter-fields.tsx';
+import { FilterSelect } from '../../../../components/list/filter-fields.tsx';
 import { FilterForm } from '../../../../components/list/filter-form.tsx';
 import { useFilterAddress } from '../../../../components/list/use-filter-address.ts';
 import { BringInLink } from '../../../../components/office/bring-in-link.tsx';
@@ -67,10 +67,14 @@ export function DonorsPage() {
       }
     >
       <Box sx={{ mb: 3 }}>
-        <FilterForm label={t('donors.search')} list={list} found={loaded.data?.donors.totalCount}>
+        <FilterForm
+          label={t('donors.search')}
+          list={list}
+          search={t('donors.search')}
+          found={loaded.data?.donors.totalCount}
+        >
           {(field) => (
             <>
-              <FilterInput {...field('search')} type="search" label={t('donors.search')} width={360} />
               <FilterSelect
                 {...field('sort')}
                 label={t('donors.sort')}

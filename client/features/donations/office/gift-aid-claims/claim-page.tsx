@@ -3,16 +3,14 @@ import Print from '@mui/icons-material/PrintOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { contentIdOf } from '../../../../components/list/content-id.ts';
-import { OfficeBreadcrumb } from '../../../../components/office/office-breadcrumb.tsx';
+import { OfficePage } from '../../../../components/office/office-page.tsx';
 import { FactRows } from '../../../../components/page/fact-rows.tsx';
 import { LoadState } from '../../../../components/page/load-state.tsx';
 import { PageHeading } from '../../../../components/page/page-heading.tsx';
-import { PageMeta } from '../../../../components/page/page-meta.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../../../components/page/paths.ts';
 import { Placeholder } from '../../../../components/page/placeholder.tsx';
 import { Section } from '../../../../components/page/section.tsx';
@@ -132,9 +130,7 @@ export function ClaimPage() {
   const [isPrinting, setIsPrinting] = useState(false);
   const title = id ? t('giftAidClaims.claimNumber', { number: id }) : t('giftAidClaims.title');
   return (
-    <Container sx={{ py: 4 }}>
-      <PageMeta title={title} noindex />
-      <OfficeBreadcrumb steps={[{ label: t('giftAidClaims.title'), to: PATHS.giftAid }]} />
+    <OfficePage title={title} above={[{ label: t('giftAidClaims.title'), to: PATHS.giftAid }]}>
       <PageHeading
         plain
         title={title}
@@ -152,6 +148,6 @@ export function ClaimPage() {
       {isPrinting && result.data && (
         <PrintClaimDialog claim={result.data.giftAidClaim} onClose={() => setIsPrinting(false)} />
       )}
-    </Container>
+    </OfficePage>
   );
 }

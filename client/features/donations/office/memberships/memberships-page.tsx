@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { MembershipState } from '../../../../../rules/memberships.ts';
 import { currentDay } from '../../../../../rules/zoned-time.ts';
 import { oneOfThese, WORDS } from '../../../../components/list/filter-address.ts';
-import { FilterInput, FilterSelect } from '../../../../components/list/filter-fields.tsx';
+import { FilterSelect } from '../../../../components/list/filter-fields.tsx';
 import { FilterForm } from '../../../../components/list/filter-form.tsx';
 import { useFilterAddress } from '../../../../components/list/use-filter-address.ts';
 import { OfficeList } from '../../../../components/office/office-list.tsx';
@@ -99,10 +99,14 @@ export function MembershipsPage() {
         />
       )}
       <Box sx={{ mb: 3 }}>
-        <FilterForm label={t('memberships.filter')} list={list} found={totalCount}>
+        <FilterForm
+          label={t('memberships.filter')}
+          list={list}
+          search={t('memberships.search')}
+          found={totalCount}
+        >
           {(field) => (
             <>
-              <FilterInput {...field('search')} type="search" label={t('memberships.search')} width={300} />
               <FilterSelect
                 {...field('state')}
                 label={t('memberships.state')}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { ReceiptState } from '../../../../../rules/receipts.ts';
 import { oneOfThese, WORDS } from '../../../../components/list/filter-address.ts';
-import { FilterInput, FilterSelect } from '../../../../components/list/filter-fields.tsx';
+import { FilterSelect } from '../../../../components/list/filter-fields.tsx';
 import { FilterForm } from '../../../../components/list/filter-form.tsx';
 import { useFilterAddress } from '../../../../components/list/use-filter-address.ts';
 import { OfficeList } from '../../../../components/office/office-list.tsx';
@@ -40,7 +40,12 @@ export function ReceiptsPage() {
   return (
     <MoneyPage title={title} lead={t('receipts.lead')}>
       <Box sx={{ mb: 3 }}>
-        <FilterForm label={t('receipts.filter')} list={list} found={loaded.data?.receipts.totalCount}>
+        <FilterForm
+          label={t('receipts.filter')}
+          list={list}
+          search={t('receipts.search')}
+          found={loaded.data?.receipts.totalCount}
+        >
           {(field) => (
             <>
               <FilterSelect
@@ -67,7 +72,6 @@ export function ReceiptsPage() {
                   </option>
                 ))}
               </FilterSelect>
-              <FilterInput {...field('search')} type="search" label={t('receipts.search')} width={300} />
             </>
           )}
         </FilterForm>

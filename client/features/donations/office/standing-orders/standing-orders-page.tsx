@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { StandingOrderState } from '../../../../../rules/standing-orders.ts';
 import { oneOfThese, WORDS } from '../../../../components/list/filter-address.ts';
-import { FilterInput, FilterSelect } from '../../../../components/list/filter-fields.tsx';
+import { FilterSelect } from '../../../../components/list/filter-fields.tsx';
 import { FilterForm } from '../../../../components/list/filter-form.tsx';
 import { useFilterAddress } from '../../../../components/list/use-filter-address.ts';
 import { OfficeList } from '../../../../components/office/office-list.tsx';
@@ -38,15 +38,14 @@ export function StandingOrdersPage() {
     <MoneyPage title={title} lead={t('standingOrders.lead')}>
       {month && <ExpectedMonth month={month} />}
       <Box sx={{ mb: 3 }}>
-        <FilterForm label={t('standingOrders.filter')} list={list} found={totalCount}>
+        <FilterForm
+          label={t('standingOrders.filter')}
+          list={list}
+          search={t('standingOrders.search')}
+          found={totalCount}
+        >
           {(field) => (
             <>
-              <FilterInput
-                {...field('search')}
-                type="search"
-                label={t('standingOrders.search')}
-                width={300}
-              />
               <FilterSelect
                 {...field('state')}
                 label={t('standingOrders.state')}
