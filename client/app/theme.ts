@@ -46,6 +46,8 @@ const globalStyles = (palette: Palette) => `
     outline-offset: 2px;
   }
   body main:focus { outline: none; }
+  /* Whatever draws a link says more than this; none is in the browser's blue. */
+  :where(a) { color: ${palette.brand.rust}; }
   html:has(.save-bar) { scroll-padding-bottom: 112px; }
   html:has(dialog[open]) { overflow: hidden; }
   @media print {
