@@ -39,7 +39,10 @@ const typography: ThemeOptions['typography'] = {
 };
 
 const globalStyles = (palette: Palette) => `
-  html { scroll-padding-top: 24px; -webkit-text-size-adjust: 100%; }
+  html {
+    scroll-padding: 24px 0 calc(var(--covered-below, 0px) + 24px);
+    -webkit-text-size-adjust: 100%;
+  }
   body { overflow-wrap: break-word; --focus-ring: ${palette.primary.main}; }
   body :focus-visible:not(input, textarea), body .Mui-focusVisible {
     outline: 3px solid var(--focus-ring);
@@ -48,7 +51,6 @@ const globalStyles = (palette: Palette) => `
   body main:focus { outline: none; }
   /* Whatever draws a link says more than this; none is in the browser's blue. */
   :where(a) { color: ${palette.brand.rust}; }
-  html:has(.save-bar) { scroll-padding-bottom: 112px; }
   html:has(dialog[open]) { overflow: hidden; }
   @media print {
     /* Printers leave grounds out: what is light on a dark one would be white on white. */

@@ -4,6 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { bottomBar } from '../page/bottom-bar.ts';
 
 interface ChosenRowsBarProps {
   count: number;
@@ -18,7 +19,7 @@ interface ChosenRowsBarProps {
 
 const barStyle = {
   position: 'sticky',
-  bottom: { xs: 68, md: 16 },
+  bottom: { xs: 'calc(var(--rooms-at-the-thumb, 0px) + 8px)', md: 16 },
   zIndex: 2,
   mt: 2,
   px: 2,
@@ -44,7 +45,7 @@ export function ChosenRowsBar({ count, progress, onClear, all, children }: Chose
     await all?.choose().finally(() => setIsChoosing(false));
   };
   return (
-    <Box role="region" aria-label={t('contentList.chosenRegion')} sx={barStyle}>
+    <Box ref={bottomBar} role="region" aria-label={t('contentList.chosenRegion')} sx={barStyle}>
       <Typography role="status" sx={{ fontWeight: 600, mr: 1 }}>
         {t('contentList.chosen', { total: count })}
       </Typography>
