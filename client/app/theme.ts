@@ -90,7 +90,8 @@ const componentsOf = (palette: Palette): ThemeOptions['components'] => ({
   },
   MuiDialog: { styleOverrides: { paper: { borderRadius: CARD_RADIUS } } },
   MuiDialogContent: { styleOverrides: { root: { paddingTop: 28 } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px' } } },
+  // Buttons below one another rather than words in two lines, as in Gujarati on a phone.
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', flexWrap: 'wrap', rowGap: 8 } } },
   MuiAlert: { styleOverrides: { root: { borderRadius: 12, fontSize: '1rem' } } },
   MuiLink: {
     styleOverrides: {

@@ -64,7 +64,7 @@ export function PromisedFieldset({ line, left, chosen, onChoose }: PromisedField
   };
   return (
     <Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-end' }}>
         <TextField
           label={t('bank.find')}
           type="search"
@@ -74,7 +74,7 @@ export function PromisedFieldset({ line, left, chosen, onChoose }: PromisedField
           margin="dense"
           sx={{ flex: '1 1 220px' }}
         />
-        <Button variant="outlined" onClick={search}>
+        <Button variant="outlined" onClick={search} sx={{ mb: 0.5 }}>
           {t('content.search')}
         </Button>
       </Box>
