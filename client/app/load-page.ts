@@ -9,7 +9,6 @@ import { ViewerDocument, type ViewerQuery } from '../graphql/viewer.generated.ts
 import { loadTextFiles } from '../i18n/load-texts.ts';
 import type { RouteHandle } from './page-routes.ts';
 import { routes } from './routes.tsx';
-import { loadFrame } from './viewer-frame.ts';
 
 /** The queries of every page. */
 const LAYOUT_QUERIES: readonly PageQuery[] = [{ query: ViewerDocument }, { query: SiteDocument }];
@@ -34,12 +33,8 @@ async function loadTextsOf(handle: RouteHandle | undefined): Promise<void> {
  * @param role of whoever looks at it: it decides what the page stands in
  */
 export async function loadPage(matches: readonly RouteMatch[], role: Role): Promise<void> {
-  await Promise.all([
-    loadFrame(matches.at(-1)?.pathname ?? '', role, async () =>
-      (await import('./office-frame.tsx')).loadOfficeFrame(),
-    ),
-    ...matches.flatMap(({ route }) => [loadTextsOf(route.handle), loadRoute(route)]),
-  ]);
+  await Promise.all(matches.flatMap(({ route }) => [loadTextsOf(route.handle), loadRoute(route)]));
+  for (const { route } of matches) await (route.handle as RouteHandle | undefined)?.loadFrame?.(role);
 }
 
 /** Whoever the server has rendered the page for, by its answers to `queriesOf`. */

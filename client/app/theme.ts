@@ -38,6 +38,10 @@ const typography: ThemeOptions['typography'] = {
   button: { fontSize: '1.0625rem', fontWeight: 600, textTransform: 'none', lineHeight: 1.4 },
 };
 
+/**
+ * No link is in the browser's blue: whatever draws one says more than `:where(a)`. Printers leave grounds out, so that what is
+ * light on a dark one would be white on white.
+ */
 const globalStyles = (palette: Palette) => `
   html {
     scroll-padding: 24px 0 calc(var(--covered-below, 0px) + 24px);
@@ -49,11 +53,9 @@ const globalStyles = (palette: Palette) => `
     outline-offset: 2px;
   }
   body main:focus { outline: none; }
-  /* Whatever draws a link says more than this; none is in the browser's blue. */
   :where(a) { color: ${palette.brand.rust}; }
   html:has(dialog[open]) { overflow: hidden; }
   @media print {
-    /* Printers leave grounds out: what is light on a dark one would be white on white. */
     *, *::before, *::after {
       color: ${palette.text.primary} !important;
       background-color: transparent !important;
