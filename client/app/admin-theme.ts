@@ -11,7 +11,22 @@ export const adminTheme = (theme: Theme): Theme =>
       h3: { fontSize: '1.3rem' },
     },
     components: {
-      MuiTextField: { defaultProps: { size: 'small' } },
+      // The kit's labels lie in the field; all of ours stand above it.
+      MuiInputLabel: {
+        styleOverrides: {
+          root: {
+            position: 'static',
+            maxWidth: 'none',
+            marginBottom: 4,
+            transform: 'none',
+            whiteSpace: 'normal',
+            color: theme.palette.text.primary,
+            fontWeight: 600,
+          },
+        },
+      },
+      MuiOutlinedInput: { styleOverrides: { notchedOutline: { top: 0, '& legend': { display: 'none' } } } },
+      MuiFormHelperText: { styleOverrides: { contained: { marginInline: 0 } } },
       MuiTableCell: { styleOverrides: { root: { padding: '10px 12px', fontSize: '1rem' } } },
     },
   });

@@ -6,10 +6,9 @@ import { isPageUsed } from '../components/page/page-parts.ts';
 import { SiteDocument } from '../features/site-settings/site.generated.ts';
 import { type PageQuery, variablesIn } from '../graphql/page-queries.ts';
 import { ViewerDocument, type ViewerQuery } from '../graphql/viewer.generated.ts';
-import { allTexts, loadTextFiles } from '../i18n/load-texts.ts';
+import { loadTextFiles } from '../i18n/load-texts.ts';
 import type { RouteHandle } from './page-routes.ts';
 import { routes } from './routes.tsx';
-import { loadFrame } from './viewer-frame.ts';
 
 /** The queries of every page. */
 const LAYOUT_QUERIES: readonly PageQuery[] = [{ query: ViewerDocument }, { query: SiteDocument }];
@@ -29,24 +28,13 @@ async function loadTextsOf(handle: RouteHandle | undefined): Promise<void> {
   await loadTextFiles(typeof texts === 'function' ? await texts() : texts);
 }
 
-/** The office's texts are those of every feature, as in its routes. */
-async function loadOfficeFrame() {
-  const [{ OfficeFrame }] = await Promise.all([
-    import('./office-frame.tsx'),
-    loadTextsOf({ texts: allTexts }),
-  ]);
-  return OfficeFrame;
-}
-
 /**
  * Loads the code and the texts of a page, which is rendered only when all of them have arrived.
  * @param role of whoever looks at it: it decides what the page stands in
  */
 export async function loadPage(matches: readonly RouteMatch[], role: Role): Promise<void> {
-  await Promise.all([
-    loadFrame(matches.at(-1)?.pathname ?? '', role, loadOfficeFrame),
-    ...matches.flatMap(({ route }) => [loadTextsOf(route.handle), loadRoute(route)]),
-  ]);
+  await Promise.all(matches.flatMap(({ route }) => [loadTextsOf(route.handle), loadRoute(route)]));
+  for (const { route } of matches) await (route.handle as RouteHandle | undefined)?.loadFrame?.(role);
 }
 
 /** Whoever the server has rendered the page for, by its answers to `queriesOf`. */

@@ -2,6 +2,7 @@ import MoreIcon from '@mui/icons-material/MenuOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Link, useLocation } from 'react-router-dom';
+import { bottomBar } from '../components/page/bottom-bar.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { isAt, useRooms } from './office-rooms.ts';
 
@@ -45,7 +46,7 @@ export function OfficeBottomBar({ onMore }: { onMore: () => void }) {
   const used = AT_THE_THUMB.flatMap((name) => all.filter(({ id }) => id === name));
   const rooms = [...used, ...all.filter((room) => !used.includes(room))].slice(0, AT_THE_THUMB.length);
   return (
-    <Box component="nav" aria-label={t('office.rooms')} sx={barStyle}>
+    <Box ref={bottomBar} component="nav" aria-label={t('office.rooms')} sx={barStyle}>
       {rooms.map(({ id, label, Icon, pages }) => (
         <Link
           key={id}

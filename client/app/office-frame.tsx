@@ -1,6 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { InOfficeContext } from '../components/page/in-office.ts';
+import { allTexts, loadTextFiles } from '../i18n/load-texts.ts';
 import { adminTheme } from './admin-theme.ts';
 import { OfficeLayout } from './office-layout.tsx';
 
@@ -13,4 +14,10 @@ export function OfficeFrame(state: Partial<ComponentProps<typeof OfficeLayout>>)
       </InOfficeContext>
     </ThemeProvider>
   );
+}
+
+/** The frame with its texts, which are those of every feature, as in the office's routes. */
+export async function loadOfficeFrame() {
+  await loadTextFiles(await allTexts());
+  return OfficeFrame;
 }

@@ -16,12 +16,9 @@ import { WithheldRoles } from './withheld-office.tsx';
 
 const PRINTED_WITHOUT = { '@media print': { display: 'none !important' } } as const;
 
-/** What has the focus is behind neither the rooms at the thumb nor a form's buttons. */
-const NOT_BEHIND_BARS = {
-  '@media (max-width: 899.95px)': {
-    html: { scrollPaddingBottom: 76, '--rooms-at-the-thumb': `${BOTTOM_BAR_HEIGHT}px` },
-    'html:has(.save-bar)': { scrollPaddingBottom: 190 },
-  },
+/** On a phone a form's buttons are above the rooms at the thumb. */
+const ROOMS_AT_THE_THUMB = {
+  '@media (max-width: 899.95px)': { html: { '--rooms-at-the-thumb': `${BOTTOM_BAR_HEIGHT}px` } },
 } as const;
 
 /** What is pressed is no use on paper. */
@@ -55,7 +52,7 @@ export function OfficeLayout({ isLost, lacksRole }: OfficeLayoutProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <DoneNoticeProvider>
-      <GlobalStyles styles={NOT_BEHIND_BARS} />
+      <GlobalStyles styles={ROOMS_AT_THE_THUMB} />
       <GlobalStyles styles={NOT_PRESSED_ON_PAPER} />
       {/* The body's own letters are those of the pages for visitors. */}
       <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default', typography: 'body1' }}>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import type { Role } from '../../rules/permissions.ts';
 import type { PageQueries } from '../graphql/page-queries.ts';
 import { partPage } from './part-page.tsx';
 
@@ -12,6 +13,8 @@ export interface RouteHandle {
    * reads; all others are removed. Left out for personal pages, which are never cached and may read any parameter.
    */
   sharedBy?: readonly string[];
+  /** Loads what its pages stand in, which depends on who looks; set once their layout's code has been loaded. */
+  loadFrame?: (role: Role) => Promise<void>;
   /** The queries that the server runs before it renders; set once the page's code has been loaded. */
   queries?: PageQueries;
 }

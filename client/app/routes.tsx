@@ -132,26 +132,6 @@ const publicRoutes: RouteObject[] = [
     ],
   ),
   withTexts(
-    ['form', 'accounts', 'sign-up', 'conflict', 'donations'],
-    [
-      // Signed-in users also see their donations here.
-      lazyPage(PATHS.signUp, () => import('../features/accounts/sign-up-page.tsx'), 'SignUpPage', [
-        'donations_page',
-      ]),
-    ],
-  ),
-  withTexts(
-    ['form', 'accounts', 'conflict', 'passkeys', 'security'],
-    [
-      lazyPage(
-        PATHS.security,
-        () => import('../features/accounts/security/security-page.tsx'),
-        'SecurityPage',
-        [],
-      ),
-    ],
-  ),
-  withTexts(
     ['donations'],
     [lazyPage(PATHS.payments, () => import('../features/donations/payments-page.tsx'), 'PaymentsPage', [])],
   ),
@@ -233,6 +213,35 @@ const publicRoutes: RouteObject[] = [
         'MemberForgotPasswordPage',
         [],
       ),
+    ],
+  ),
+];
+
+/** What everybody has in the frame for visitors, but whoever works in the office in its frame. */
+const ownRoutes: RouteObject[] = [
+  withTexts(
+    ['form', 'accounts', 'sign-up', 'conflict', 'donations'],
+    [
+      // Signed-in users also see their donations here.
+      lazyPage(PATHS.signUp, () => import('../features/accounts/sign-up-page.tsx'), 'SignUpPage', [
+        'donations_page',
+      ]),
+    ],
+  ),
+  withTexts(
+    ['form', 'accounts', 'conflict', 'passkeys', 'security'],
+    [
+      lazyPage(
+        PATHS.security,
+        () => import('../features/accounts/security/security-page.tsx'),
+        'SecurityPage',
+        [],
+      ),
+    ],
+  ),
+  withTexts(
+    ['form', 'accounts', 'conflict', 'matrimonial', 'crop'],
+    [
       lazyPage(
         PATHS.matrimonialProfile,
         () => import('../features/matrimonial/profile-page.tsx'),
@@ -262,6 +271,13 @@ export const routes: RouteObject[] = [
           ...publicRoutes,
           { path: '*', Component: NotFoundPage, handle: { sharedBy: [] } satisfies RouteHandle },
         ],
+      },
+      {
+        lazy: async () => {
+          const { ViewerFrame, loadFrame } = await import('./viewer-frame.tsx');
+          return { Component: ViewerFrame, handle: { loadFrame } satisfies RouteHandle };
+        },
+        children: ownRoutes,
       },
       {
         lazy: async () => ({ Component: (await import('./admin-only.tsx')).AdminOnly }),

@@ -39,18 +39,24 @@ const typography: ThemeOptions['typography'] = {
   button: { fontSize: '1.0625rem', fontWeight: 600, textTransform: 'none', lineHeight: 1.4 },
 };
 
+/**
+ * No link is in the browser's blue: whatever draws one says more than `:where(a)`. Printers leave grounds out, so that what is
+ * light on a dark one would be white on white.
+ */
 const globalStyles = (palette: Palette) => `
-  html { scroll-padding-top: 24px; -webkit-text-size-adjust: 100%; }
+  html {
+    scroll-padding: 24px 0 calc(var(--covered-below, 0px) + 24px);
+    -webkit-text-size-adjust: 100%;
+  }
   body { overflow-wrap: break-word; --focus-ring: ${palette.primary.main}; }
   body :focus-visible:not(input, textarea), body .Mui-focusVisible {
     outline: 3px solid var(--focus-ring);
     outline-offset: 2px;
   }
   body main:focus { outline: none; }
-  html:has(.save-bar) { scroll-padding-bottom: 112px; }
+  :where(a) { color: ${palette.brand.rust}; }
   html:has(dialog[open]) { overflow: hidden; }
   @media print {
-    /* Printers leave grounds out: what is light on a dark one would be white on white. */
     *, *::before, *::after {
       color: ${palette.text.primary} !important;
       background-color: transparent !important;
@@ -87,7 +93,8 @@ const componentsOf = (palette: Palette): ThemeOptions['components'] => ({
   },
   MuiDialog: { styleOverrides: { paper: { borderRadius: CARD_RADIUS } } },
   MuiDialogContent: { styleOverrides: { root: { paddingTop: 28 } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px' } } },
+  // Buttons below one another rather than words in two lines, as in Gujarati on a phone.
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', flexWrap: 'wrap', rowGap: 8 } } },
   MuiAlert: { styleOverrides: { root: { borderRadius: 12, fontSize: '1rem' } } },
   MuiLink: {
     styleOverrides: {

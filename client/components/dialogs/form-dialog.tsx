@@ -63,7 +63,8 @@ export function FormDialog(props: FormDialogProps) {
           {children}
           <ConflictHelp conflict={conflict} />
         </DialogContent>
-        <DialogActions>
+        {/* The line says that the fields go on below it. */}
+        <DialogActions sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
           <Button onClick={close} disabled={isBusy}>
             {t(props.action ? 'common.goBack' : 'common.cancel')}
           </Button>

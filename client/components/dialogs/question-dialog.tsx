@@ -97,7 +97,7 @@ export function QuestionDialog({ question }: { question: Question }) {
           </Typography>
         )}
       </Box>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, p: '0 16px 16px' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, p: '0 16px 16px' }}>
         {question.cancellable && (
           <Button ref={detail?.isLoss ? first : undefined} onClick={() => question.answer(false)}>
             {t('common.goBack')}

@@ -129,7 +129,8 @@ export function RowTable<Row extends { id: number }>(props: RowTableProps<Row>) 
               key={keyOf(column)}
               role="columnheader"
               aria-sort={column.sorted}
-              sx={alignment(column)}
+              // Also the cells' own styles: it stands over them.
+              sx={[alignment(column), column.sx ?? {}].flat()}
             >
               {column.head ?? column.label}
             </TableCell>

@@ -4,6 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { bottomBar } from '../page/bottom-bar.ts';
 
 export interface AllFound {
   /** How many of what was found may be chosen. */
@@ -28,7 +29,7 @@ interface ChosenRowsBarProps {
 
 const barStyle = {
   position: 'sticky',
-  bottom: { xs: 68, md: 16 },
+  bottom: { xs: 'calc(var(--rooms-at-the-thumb, 0px) + 8px)', md: 16 },
   zIndex: 2,
   mt: 2,
   px: 2,
@@ -54,7 +55,7 @@ export function ChosenRowsBar({ count, hidden, progress, onClear, all, children 
     await all.choose().finally(() => setIsChoosing(false));
   };
   return (
-    <Box role="region" aria-label={t('contentList.chosenRegion')} sx={barStyle}>
+    <Box ref={bottomBar} role="region" aria-label={t('contentList.chosenRegion')} sx={barStyle}>
       <Typography role="status" sx={{ fontWeight: 600, mr: 1 }}>
         {hidden.count > 0
           ? t('contentList.chosenHidden', { total: count, hidden: hidden.count })

@@ -85,7 +85,13 @@ export function ContentTable<Item extends ContentRow>(props: ContentTableProps<I
   const actions: RowColumn<Item> = {
     label: t('content.actions'),
     show: actionsOf,
-    sx: { whiteSpace: { sm: 'nowrap' }, width: { sm: '1%' }, '& .MuiButton-root': { px: 1.5 } },
+    sx: {
+      whiteSpace: { sm: 'nowrap' },
+      width: { sm: '1%' },
+      '& .MuiButton-root': { px: 1.5 },
+      // The word, not the edge that a button of words alone does not show, stands below the head.
+      '& > .MuiButton-text:first-of-type': { ml: -1.5 },
+    },
   };
   return <RowTable rows={items} columns={[...columns, actions]} markedId={markedId} />;
 }

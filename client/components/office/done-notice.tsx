@@ -36,9 +36,11 @@ export function DoneNoticeProvider({ children }: { children: ReactNode }) {
         sx={{
           // Behind a dialog that opens meanwhile: it must not lie over its buttons.
           zIndex: ({ zIndex }) => zIndex.modal - 1,
-          bottom: { xs: 76, md: 24 },
-          // Above a form's buttons, which may take two lines on a phone.
-          'html:has(.save-bar) &': { bottom: { xs: 186, md: 108 } },
+          // Above the bars at the bottom, such as a form's buttons.
+          bottom: {
+            xs: 'calc(var(--covered-below, 0px) + 16px)',
+            sm: 'calc(var(--covered-below, 0px) + 16px)',
+          },
         }}
         action={
           <>

@@ -11,6 +11,8 @@ import type { useFilmPoster } from './use-film-poster.ts';
 const { width, height } = IMAGE_SIZES.videoThumbnail;
 const ROOM = { width: 240, maxWidth: '100%', aspectRatio: `${width} / ${height}` };
 
+const showWhole = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
+
 /** The poster of a chosen film, a warning where many browsers do not show that, and the choice of another picture. */
 export function FilmPosterField({ poster }: { poster: ReturnType<typeof useFilmPoster> }) {
   const { t } = useTranslation();
@@ -18,7 +20,12 @@ export function FilmPosterField({ poster }: { poster: ReturnType<typeof useFilmP
   const label = t('content.poster');
   return (
     <>
-      {poster.isHevc && <Alert severity="warning">{t('content.filmIsHevc')}</Alert>}
+      {poster.isHevc && (
+        // At once in sight, also where the file was chosen above a bar or the edge of the window.
+        <Alert ref={showWhole} severity="warning" sx={{ mb: 3 }}>
+          {t('content.filmIsHevc')}
+        </Alert>
+      )}
       <FormFileField
         label={label}
         hint={t(url || poster.isTaking ? 'content.posterHint' : 'content.posterMissingHint')}

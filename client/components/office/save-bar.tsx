@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { bottomBar } from '../page/bottom-bar.ts';
 
-/**
- * The buttons of a long form, sticky at the bottom; the theme's `scroll-padding` keeps it from covering a focused
- * field.
- */
+/** The buttons of a long form, sticky at the bottom. */
 export function SaveBar({ children }: { children: ReactNode }) {
   return (
     <Box
+      ref={bottomBar}
       className="save-bar"
       sx={{
         position: 'sticky',

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { letterheadLines } from '../../../rules/letterhead.ts';
-import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LogoMark } from '../art/logo-mark.tsx';
 import { useAssociation } from './association.ts';
@@ -17,58 +16,34 @@ interface LetterheadProps {
 }
 
 /** The head of every paper of the association: its logo and name, at the other edge its address and its number as a charity. */
-export function Letterhead({ lines, onPaperOnly = false }: LetterheadProps) {
+export function Letterhead({ lines, onPaperOnly }: LetterheadProps) {
   const { t } = useTranslation();
-  const localized = useLocalized();
   const association = useAssociation();
-  const { charityNumber: number, textLanguages, pictures } = association;
-  const { logo } = pictures;
+  const { charityNumber: number } = association;
+  const { logo } = association.pictures;
   const charityNumber = number && t('layout.charityNumber', { number });
   const [name, ...others] = lines ?? letterheadLines({ ...association, charityNumber });
-  const { lang } = localized(association.address, textLanguages.address);
   return (
     <Box
       component="address"
-      className="letterhead"
       sx={{
         display: onPaperOnly ? 'none' : 'flex',
+        displayPrint: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        justifyContent: 'space-between',
-        columnGap: 3,
-        rowGap: 1,
+        gap: 1.5,
         pb: 1.5,
         mb: 3,
         borderBottom: 1,
         borderColor: 'divider',
         fontStyle: 'normal',
-        overflowWrap: 'anywhere',
-        '@media print': { display: 'flex', breakInside: 'avoid' },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-        {logo ? (
-          <Box
-            component="img"
-            src={logo.url}
-            alt=""
-            sx={{ height: LOGO_SIZE, maxWidth: 160, objectFit: 'contain' }}
-          />
-        ) : (
-          <LogoMark size={LOGO_SIZE} style={{ flexShrink: 0 }} />
-        )}
-        <Typography variant="h4" component="strong">
-          {name}
-        </Typography>
-      </Box>
-      <Typography
-        variant="body2"
-        component="span"
-        lang={lines ? undefined : lang}
-        sx={{ whiteSpace: 'pre-line' }}
-      >
-        {others.join('\n')}
+      {logo ? <img src={logo.url} alt="" height={LOGO_SIZE} /> : <LogoMark size={LOGO_SIZE} />}
+      <Typography variant="h4" component="strong" sx={{ flex: 1 }}>
+        {name}
       </Typography>
+      <Box sx={{ whiteSpace: 'pre-line' }}>{others.join('\n')}</Box>
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Moment } from '../../components/page/moment.tsx';
@@ -31,7 +32,11 @@ export function GiftByCard({ gift: { amountPence, cardSubscription }, token }: G
           <Moment at={stateSince} />
         </Typography>
       )}
-      {!isOver && <StopMonthly question={t('gift.monthly.ask', { amount })} stop={end} />}
+      {!isOver && (
+        <Box sx={{ mt: 2 }}>
+          <StopMonthly question={t('gift.monthly.ask', { amount })} stop={end} />
+        </Box>
+      )}
     </Card>
   );
 }

@@ -12,7 +12,6 @@ import type { DeclarationCover } from '../../../rules/gift-aid.ts';
 import { Day } from '../../components/page/day.tsx';
 import { type Fact, FactRows } from '../../components/page/fact-rows.tsx';
 import { lazyPart } from '../../components/page/lazy-part.tsx';
-import { Letterhead } from '../../components/page/letterhead.tsx';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { Moment } from '../../components/page/moment.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
@@ -180,7 +179,6 @@ export function GiftPage() {
   return (
     <Container component="div" maxWidth="sm" sx={PAGE_PADDING}>
       <PageMeta title={title} noindex />
-      <Letterhead onPaperOnly />
       <PageHeading title={title} />
       <noscript>
         <Typography>{t('gift.pageNeedsScripts')}</Typography>

@@ -37,7 +37,6 @@ export function StopMonthly({ question, stop }: StopMonthlyProps) {
       busy={isStopping}
       busyLabel={t('cards.stopping')}
       onClick={() => void ask()}
-      sx={{ mt: 2 }}
     >
       {t('cards.stop')}
     </BusyButton>

@@ -15,13 +15,17 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { EventDate } from './event-date.tsx';
 import type { EventFieldsFragment } from './events.generated.ts';
 
-const layout = {
+/** Without a picture the text is below the name, not in its place. */
+const layout = (hasMedium: boolean) => ({
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: hasMedium ? 'minmax(0, 7fr) minmax(0, 5fr)' : 'minmax(0, 760px)',
+  },
   columnGap: 6,
   rowGap: 3,
   alignItems: 'start',
-} as const;
+});
 
 /** Next to the text on a desktop, between name and text on a phone. */
 const medium = {
@@ -57,7 +61,7 @@ export function EventArticle({ event }: { event: EventFieldsFragment }) {
           { label: name.text },
         ]}
       />
-      <Box component="article" sx={layout}>
+      <Box component="article" sx={layout(Boolean(event.file))}>
         <div>
           <Typography variant="h1" lang={name.lang} sx={{ overflowWrap: 'anywhere' }}>
             {name.text}

@@ -25,7 +25,11 @@ export function MonthlyByCard({ id, subscription: { state, stateSince, endedBy }
           <Moment at={stateSince} withTime />
         </Typography>
       </Typography>
-      {!endedBy && <StopMonthly question={t('donations.monthlyByCard.ask')} stop={end} />}
+      {!endedBy && (
+        <Box sx={{ mt: 2 }}>
+          <StopMonthly question={t('donations.monthlyByCard.ask')} stop={end} />
+        </Box>
+      )}
     </Box>
   );
 }

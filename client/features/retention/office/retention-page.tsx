@@ -52,8 +52,8 @@ export function RetentionPage() {
       sx: { maxWidth: 420 },
     },
     { label: t('retentionOffice.lastRun'), show: ({ run }) => <LastRun run={run} /> },
-    { label: t('retentionOffice.removed'), show: ({ run }) => run?.removed ?? 0 },
-    { label: t('retentionOffice.inAll'), show: ({ run }) => run?.removedInAll ?? 0 },
+    { label: t('retentionOffice.removed'), show: ({ run }) => run?.removed ?? 0, isNumber: true },
+    { label: t('retentionOffice.inAll'), show: ({ run }) => run?.removedInAll ?? 0, isNumber: true },
   ];
   const title = t('retentionOffice.title');
   return (

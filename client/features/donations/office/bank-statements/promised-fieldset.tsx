@@ -59,7 +59,7 @@ export function PromisedFieldset({ line, gifts }: PromisedFieldsetProps) {
   };
   return (
     <Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-end' }}>
         <TextField
           label={t('bank.find')}
           type="search"
@@ -69,7 +69,7 @@ export function PromisedFieldset({ line, gifts }: PromisedFieldsetProps) {
           margin="dense"
           sx={{ flex: '1 1 220px' }}
         />
-        <Button variant="outlined" onClick={search}>
+        <Button variant="outlined" onClick={search} sx={{ mb: 0.5 }}>
           {t('content.search')}
         </Button>
       </Box>

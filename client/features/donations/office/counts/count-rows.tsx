@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { RowTable } from '../../../../components/list/row-table.tsx';
@@ -35,7 +36,9 @@ export function CountRowTable({ rows, acts }: CountRowTableProps) {
             <>
               <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
                 {row.donorId && !acts ? (
-                  <RouterLink to={donorAddress(row.donorId)}>{whoOf(row)}</RouterLink>
+                  <Link component={RouterLink} to={donorAddress(row.donorId)}>
+                    {whoOf(row)}
+                  </Link>
                 ) : (
                   whoOf(row)
                 )}

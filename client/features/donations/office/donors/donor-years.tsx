@@ -12,9 +12,6 @@ import type { DonorFieldsFragment } from './donors.generated.ts';
 export function DonorYears({ donor: { id, years } }: { donor: DonorFieldsFragment }) {
   const { t } = useTranslation();
   const money = useMoney();
-  const amount = (pence: number) => (
-    <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{money(pence)}</Typography>
-  );
   return (
     <RowTable
       labelled
@@ -28,9 +25,9 @@ export function DonorYears({ donor: { id, years } }: { donor: DonorFieldsFragmen
             </Typography>
           ),
         },
-        { label: t('donors.paid'), show: ({ paidPence }) => amount(paidPence) },
-        { label: t('donors.pending'), show: ({ pendingPence }) => amount(pendingPence) },
-        { label: t('donors.refunded'), show: ({ refundedPence }) => amount(refundedPence) },
+        { label: t('donors.paid'), show: ({ paidPence }) => money(paidPence), isNumber: true },
+        { label: t('donors.pending'), show: ({ pendingPence }) => money(pendingPence), isNumber: true },
+        { label: t('donors.refunded'), show: ({ refundedPence }) => money(refundedPence), isNumber: true },
         {
           label: t('content.actions'),
           show: ({ year, paidPence, refundedPence }) =>

@@ -120,8 +120,8 @@ function useColumns(): RowColumn<Claim>[] {
           t('smallDonations.alone')
         ),
     },
-    { label: t('smallDonations.amount'), show: ({ pence }) => money(pence) },
-    { label: t('smallDonations.taxOf'), show: ({ taxPence }) => money(taxPence) },
+    { label: t('smallDonations.amount'), show: ({ pence }) => money(pence), isNumber: true },
+    { label: t('smallDonations.taxOf'), show: ({ taxPence }) => money(taxPence), isNumber: true },
     { label: t('smallDonations.state'), show: (claim) => <State claim={claim} /> },
     { label: t('smallDonations.act'), show: (claim) => <Acts claim={claim} /> },
   ];

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answering } from '../../testing/answers.ts';
+import { showScreen } from '../../testing/screen.tsx';
+import { EventArticle } from './event-article.tsx';
+
+const EVENT = {
+  ...{ id: 1, name: 'Uttarayan Kites', description: 'Kites over Abbey Park.', startsOn: '2027-01-16' },
+  textLanguages: { name: 'en', description: 'en' },
+};
+const PICTURE = { url: '/uploads/1/1.webp', contentType: 'image/webp', width: 800, height: 450, sources: [] };
+
+async function columnsOf(file: typeof PICTURE | null) {
+  // biome-ignore lint/suspicious/noExplicitAny: what is not shown is left out.
+  await showScreen(<EventArticle event={{ ...EVENT, file } as any} />, '/events/1', answering({}).client);
+  return getComputedStyle(screen.getByRole('article')).gridTemplateColumns.split(') ').length;
+}
+
+it('an event without a picture leaves no place for one: its text is below its name', async () => {
+  expect(await columnsOf(null)).toBe(1);
+});
+
+it('the picture of an event stands beside its text', async () => {
+  expect(await columnsOf(PICTURE)).toBe(2);
+});
