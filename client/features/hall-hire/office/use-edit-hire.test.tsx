@@ -1,41 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { HireOrigin, HireStatus } from '../../../../rules/hire-states.ts';
 import { ConflictHelp } from '../../../components/form/conflict-help.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { PATHS } from '../../../components/page/paths.ts';
 import { answering, CONFLICT, refusal } from '../../../testing/answers.ts';
 import { answer, showScreen } from '../../../testing/screen.tsx';
-import type { HireFieldsFragment } from '../hire-fields.generated.ts';
+import { HIRE } from '../hire-fixtures.ts';
 import { useEditHire } from './use-edit-hire.ts';
-
-const HIRE: HireFieldsFragment = {
-  id: 5,
-  version: 1,
-  status: HireStatus.ACCEPTED,
-  origin: HireOrigin.OFFICE,
-  name: 'Asha',
-  address: '',
-  postcode: '',
-  telephone: '07700900123',
-  mobile: '',
-  email: '',
-  purpose: 'Wedding',
-  guests: null,
-  day: 'Monday',
-  hours: '4.5',
-  startsAt: '2099-06-01T09:00:00.000Z',
-  endsAt: '2099-06-01T13:30:00.000Z',
-  depositPence: null,
-  chargesPence: null,
-  outstandingPence: null,
-  paidBy: null,
-  agreedOn: null,
-  declineReason: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  decidedAt: null,
-};
 
 /** The page of a hire, which somebody else has given another purpose by the time it is loaded again. */
 function EditHire() {
