@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Role } from '../../../rules/permissions.ts';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { hasUnsavedChanges } from '../../components/form/use-unsaved-warning.ts';
+import { useViewer } from '../../graphql/use-viewer.ts';
 import { answering, CONFLICT, held, refusal } from '../../testing/answers.ts';
 import { answer, showScreen } from '../../testing/screen.tsx';
 import { type AccountFieldsFragment, useMyAccountQuery } from './my-account.generated.ts';
@@ -50,6 +51,14 @@ function OwnProfile() {
   return account && <Profile account={account} />;
 }
 
+/** As behind the guard of its page: who is signed in is known before the form is there. */
+function SignedInProfile() {
+  return useViewer().viewer.userId ? <Profile /> : null;
+}
+
+const signedInAs = (userId: number) =>
+  answering({ Viewer: () => ({ viewer: { ...VIEWER, userId } }) }).client;
+
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 describe('useProfile', () => {
@@ -60,6 +69,19 @@ describe('useProfile', () => {
     expect(field('Address').value).toBe('2 High Street');
     expect(field('Name').value).toBe('Asha Mehta');
     expect(hasUnsavedChanges()).toBe(true);
+  });
+
+  it('puts back what its owner has typed, and not what another account has typed in the same tab', async () => {
+    const { user, show } = await showScreen(<SignedInProfile />, '/profile', signedInAs(7));
+    await user.type(await screen.findByLabelText('Name'), ' Mehta');
+    show(null);
+    const other = await showScreen(<SignedInProfile />, '/profile', signedInAs(8));
+    await screen.findByLabelText('Name');
+    expect(field('Name').value).toBe('Asha');
+    other.show(null);
+    await showScreen(<SignedInProfile />, '/profile', signedInAs(7));
+    await screen.findByLabelText('Name');
+    expect(field('Name').value).toBe('Asha Mehta');
   });
 
   it('[DATA-5] keeps what was typed when somebody else was first, for the next try in the version that is there', async () => {

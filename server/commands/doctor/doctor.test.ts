@@ -113,6 +113,8 @@ describe('the doctor', () => {
     expect(
       stateOf(await checkDatabase(configOf({ ...environment, DEMO: '1' }), dataSource), 'Demo accounts'),
     ).toBeUndefined();
+    await dataSource.query(`UPDATE user_account SET status = 'SUSPENDED'`);
+    expect(stateOf(await check(), 'Administrators')).toBe('wrong');
   });
 
   it('connects to the mail server, and reports when it cannot be used', async () => {

@@ -41,3 +41,28 @@ describe('[D11] an attacker who knows the old password and predicts the next ver
     expect(await updateDuring([NEW_PASSWORD, SIGN_OUT])).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });
+
+describe('closing an account', () => {
+  const app = sharedTestApp();
+
+  it('[PRIV-4] is refused when its password is changed meanwhile', async () => {
+    const { id } = await buildUser(app);
+    const token = await openSession(app, { userId: id });
+    const { errors } = await during(
+      app,
+      (manager) =>
+        manager.query(
+          `UPDATE user_account SET password_hash = 'another', version = version + 1 WHERE id = $1`,
+          [id],
+        ),
+      () =>
+        graphql(app, {
+          query: 'mutation ($password: String!) { closeMyAccount(password: $password) }',
+          variables: { password: PASSWORD },
+          token,
+        }),
+    );
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', messageKey: 'changedByAnother' });
+    expect(await app.database.dataSource.manager.existsBy(User, { id })).toBe(true);
+  });
+});

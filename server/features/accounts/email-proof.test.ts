@@ -64,6 +64,18 @@ describe('an e-mail that was typed at sign-up', () => {
     expect(await roleOf(other.session)).toBe('MAIN_USER');
   });
 
+  it('[D113] a link that its owner asks for anew gives the role that waits, too', async () => {
+    const { id, email } = await newcomer();
+    await give(id);
+    const first = await linkOf(email);
+    const session = await openSession(app, { userId: id });
+    await graphql(app, { query: REQUEST, token: session });
+    const link = await linkOf(email);
+    expect((await prove(first, session)).errors?.[0]?.message).toBe(REFUSED);
+    await prove(link, session);
+    expect(await roleOf(session)).toBe('ADMIN');
+  });
+
   it('[D113] a role that is taken back before the link was opened does not come by it', async () => {
     const { id, email } = await newcomer();
     await give(id);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { officeOf } from './managed-content-fixtures.ts';
@@ -131,6 +131,15 @@ describe('revisions of content', () => {
 });
 
 describe('revisions of settings and of types of donations', () => {
+  /** As the first set-up does, which makes no new version. */
+  async function move(...place: string[]) {
+    await app.database.dataSource.query(
+      'UPDATE site_settings SET country = $1, currency = $2, time_zone = $3, calling_code = $4',
+      place,
+    );
+    await app.features.services.siteSettings.find();
+  }
+
   it('the settings are again what they were, but for the place', async () => {
     const { siteSettings } = app.features.services;
     const {
@@ -142,6 +151,9 @@ describe('revisions of settings and of types of donations', () => {
     } = await siteSettings.find();
     const change = { ...texts, language, phone: '0116 496 0000', founded: '1971' };
     const { version } = await siteSettings.save(OPERATOR, texts.version, change);
+    const here = ['IN', 'INR', 'Asia/Kolkata', '91'];
+    onTestFinished(() => move(texts.country, texts.currency, texts.timeZone, texts.callingCode));
+    await move(...here);
     const { data } = await office.ask('{ siteSettingsRevisions { id changes { field before after } } }', {});
     const [newest, first] = data.siteSettingsRevisions;
     expect(newest.changes).toContainEqual({ field: 'founded', before: texts.founded, after: '1971' });
@@ -150,7 +162,10 @@ describe('revisions of settings and of types of donations', () => {
         bringBackSiteSettings(version: $version, revisionId: $revisionId) }`,
       { version, revisionId: first.id },
     );
-    expect(await siteSettings.find()).toMatchObject({ phone: texts.phone, founded: texts.founded });
+    expect(await siteSettings.find()).toMatchObject({
+      ...{ phone: texts.phone, founded: texts.founded },
+      ...{ country: 'IN', currency: 'INR', timeZone: 'Asia/Kolkata', callingCode: '91' },
+    });
   });
 
   it('a type of donation is again what it was, where it is now', async () => {

@@ -39,6 +39,13 @@ describe('a booking that is moved', () => {
     expect(letter?.replyTo).toBe(office);
   });
 
+  it('[D33] is notified when it was still to come, although its new times are over', async () => {
+    const input = hireFields({ date: '2088-04-03' });
+    const { id, version } = await save(input);
+    await save({ ...input, id, version, date: '2020-04-03' });
+    expect(await mailsTo(input.email)).toMatchObject([{ text: expect.stringContaining('3 April 2020') }]);
+  });
+
   it('[D33] sends no mail if other fields than the times change', async () => {
     const input = hireFields();
     const { id, version } = await save(input);

@@ -146,6 +146,34 @@ describe('an import that is taken back', () => {
       { action: 'TAKE_BACK', actor_name: 'Ela Owner', label: 'list.csv', count: 0 },
     ]);
   });
+
+  it('while the server that brings it in stands still: that one does not say afterwards that it is done', async () => {
+    const { imports, importWorker } = app.features.services;
+    const run = await begun(members(2));
+    await importWorker.work(run.id, {
+      moved: async () => {
+        await stop(run.id, 3);
+        await imports.takeBack(OPERATOR, run.id);
+      },
+    });
+    expect(await imports.find(run.id)).toMatchObject({ state: 'TAKING_BACK' });
+    expect(await imports.counts(run.id)).toMatchObject({ CREATED: 0, TAKEN_BACK: 2 });
+  });
+
+  it('leaves nothing of what somebody has removed since, and does not name it beforehand', async () => {
+    const { imports, importWorker } = app.features.services;
+    const run = await begun(members(2));
+    await importWorker.work(run.id);
+    await query(
+      `DELETE FROM committee_member
+        WHERE id = (SELECT record_id FROM import_row WHERE run_id = $1 AND number = 1)`,
+      [run.id],
+    );
+    expect(await imports.changedSince(run.id)).toEqual([]);
+    await imports.takeBack(OPERATOR, run.id);
+    await importWorker.work(run.id);
+    expect(await imports.counts(run.id)).toMatchObject({ CREATED: 0, KEPT: 0, TAKEN_BACK: 2 });
+  });
 });
 
 describe('whoever was brought in', () => {

@@ -54,7 +54,10 @@ function body(route: LegacyRoute, valid: Fields): fc.Arbitrary<string> {
       ([name, value, row]) =>
         `[{${JSON.stringify(name.toLowerCase())}:${JSON.stringify(value)},"__proto__":{"id":1},${JSON.stringify(row).slice(1)}]`,
     );
-  const whole = hostileValue.map((value) => JSON.stringify(value));
+  const whole = fc.oneof(
+    fc.constantFrom('null', '[null]', '[]', '[[]]', '{}'),
+    hostileValue.map((value) => JSON.stringify(value)),
+  );
   const truncated = oneRow.map((text) => text.slice(0, text.length / 2));
   return fc.oneof(
     { weight: 6, arbitrary: oneRow },

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering, held, LOST } from '../../../testing/answers.ts';
 import { answer, showScreen } from '../../../testing/screen.tsx';
@@ -60,7 +60,8 @@ describe('useSheetImport', () => {
     expect(state()).toBe('Ready');
     await user.click(press('july.csv'));
     await waitFor(() => expect(state()).toBe('Ready july.csv {"name":1}'));
-    june.give(preview(2));
+    await act(async () => june.give(preview(2)));
+    expect(state()).toBe('Ready july.csv {"name":1}');
     await user.click(press('Email'));
     await waitFor(() => expect(state()).toBe('Ready july.csv {"name":1}'));
     expect(sent('PreviewSheet').map(({ file }) => file.name)).toEqual(['june.csv', 'july.csv', 'july.csv']);

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { CardOffer } from '../../../rules/card-offer.ts';
+import { showScreen } from '../../testing/screen.tsx';
+import { useCardState } from './use-card-state.ts';
+
+function Card({ card }: { card: CardOffer }) {
+  return <output>{useCardState(card, async () => undefined)}</output>;
+}
+
+describe('useCardState', () => {
+  it('looks for the confirmation only for who has come back from paying, and only until it is there', async () => {
+    const state = () => screen.getByRole('status').textContent;
+    const { show } = await showScreen(<Card card={CardOffer.OFFERED} />, '/gift?card=done');
+    expect(state()).toBe('CHECKING');
+    show(<Card card={CardOffer.OFFERED_MONTHLY} />);
+    expect(state()).toBe('CHECKING');
+    for (const card of [CardOffer.NOT_OFFERED, CardOffer.UNDER_WAY]) {
+      show(<Card card={card} />);
+      expect(state()).toBe(card);
+    }
+    show(null);
+    await showScreen(<Card card={CardOffer.OFFERED} />, '/gift');
+    expect(state()).toBe(CardOffer.OFFERED);
+  });
+});

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { ConflictHelp } from '../../../components/form/conflict-help.tsx';
+import { FormTextField } from '../../../components/form/form-text-field.tsx';
+import { PATHS } from '../../../components/page/paths.ts';
+import { answering, CONFLICT, refusal } from '../../../testing/answers.ts';
+import { answer, showScreen } from '../../../testing/screen.tsx';
+import { HIRE } from '../hire-fixtures.ts';
+import { useEditHire } from './use-edit-hire.ts';
+
+/** The page of a hire, which somebody else has given another purpose by the time it is loaded again. */
+function EditHire() {
+  const [hire, setHire] = useState(HIRE);
+  const { form, onSubmit, conflict } = useEditHire(hire, async () =>
+    setHire({ ...HIRE, version: 2, purpose: 'Party' }),
+  );
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <FormTextField control={form.control} name="name" label="Name" />
+      <FormTextField control={form.control} name="purpose" label="Purpose" />
+      <ConflictHelp conflict={conflict} />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+describe('useEditHire', () => {
+  it('[DATA-5] after somebody else was first one chooses, and can then save what was typed', async () => {
+    const { client, answers, sent } = answering({
+      SaveHire: () => {
+        throw refusal(CONFLICT);
+      },
+    });
+    const { user, go } = await showScreen(<EditHire />, '/', client);
+    await user.type(field('Name'), ' Mehta');
+    await user.click(screen.getByText('Send'));
+    await answer(user, /./);
+    await user.click(await screen.findByText('Keep what I typed'));
+    expect(field('Name').value).toBe('Asha Mehta');
+    answers.SaveHire = () => ({ saveHire: { __typename: 'Hire', ...HIRE, version: 3 } });
+    await user.click(screen.getByText('Send'));
+    await answer(user, /./);
+    await waitFor(() => expect(go).toHaveBeenCalledWith(`${PATHS.hallCalendar}?month=2099-06`));
+    expect(sent('SaveHire').map(({ input }) => [input.version, input.name])).toEqual([
+      [1, 'Asha Mehta'],
+      [2, 'Asha Mehta'],
+    ]);
+  });
+});

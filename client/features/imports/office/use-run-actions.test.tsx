@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answering } from '../../../testing/answers.ts';
+import { answer, showScreen } from '../../../testing/screen.tsx';
+import type { ImportRunFieldsFragment } from './imports.generated.ts';
+import { useRunActions } from './use-run-actions.ts';
+
+const RUN = {
+  id: 4,
+  label: 'people.csv',
+  sheetSubject: 'USERS',
+  state: 'FINISHED',
+} as ImportRunFieldsFragment;
+
+function Actions() {
+  const { invite, uninvitedCount, isBusy } = useRunActions(RUN, async () => undefined);
+  return (
+    <button type="button" disabled={isBusy} onClick={invite}>
+      Invite {uninvitedCount}
+    </button>
+  );
+}
+
+describe('useRunActions', () => {
+  it('counts anew who is not invited once letters went out', async () => {
+    let waiting = 3;
+    const { client, sent } = answering({
+      UninvitedCount: () => ({ uninvitedCount: waiting }),
+      InviteImported: () => {
+        waiting = 0;
+        return { inviteImported: 3 };
+      },
+    });
+    const { user } = await showScreen(<Actions />, '/', client);
+    await user.click(await screen.findByText('Invite 3'));
+    await answer(user, /\?$/, 'Invite 3 by e-mail');
+    await answer(user, /3/);
+    await waitFor(() => expect(screen.getByRole('button').textContent).toBe('Invite 0'));
+    expect(sent('InviteImported')).toEqual([{ id: 4 }]);
+  });
+});

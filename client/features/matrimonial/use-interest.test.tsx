@@ -1,0 +1,39 @@
+import { gql } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answering } from '../../testing/answers.ts';
+import { answer, showScreen } from '../../testing/screen.tsx';
+import type { CandidateCardFieldsFragment } from './candidates.generated.ts';
+import { useInterest } from './use-interest.ts';
+
+const CARD = { __typename: 'CandidateCard', id: 9, firstName: 'Asha', middleName: '', lastName: 'Mehta' };
+const MARK = gql`fragment Mark on CandidateCard { id isInterestSent }`;
+
+/** A card, which the list has in the cache. */
+function Card() {
+  const { express, isBusy } = useInterest(CARD as unknown as CandidateCardFieldsFragment);
+  const { data } = useFragment<{ isInterestSent?: boolean }>({ fragment: MARK, from: CARD });
+  return (
+    <button type="button" disabled={isBusy} onClick={express}>
+      {data?.isInterestSent ? 'Shown' : 'Show interest'}
+    </button>
+  );
+}
+
+describe('useInterest', () => {
+  it('[D63] marks the card once interest was expressed, not when a profile is needed first', async () => {
+    const { client, answers } = answering({ ExpressInterest: () => ({ expressInterest: 'CREATE_PROFILE' }) });
+    client.writeFragment({ fragment: MARK, data: { ...CARD, isInterestSent: false } });
+    const { user } = await showScreen(<Card />, '/', client);
+    await user.click(screen.getByText('Show interest'));
+    await answer(user, 'Show interest in Asha Mehta?');
+    await answer(user, /profile/, 'Cancel');
+    expect(screen.getByRole('button').textContent).toBe('Show interest');
+    answers.ExpressInterest = () => ({ expressInterest: 'SUCCESS' });
+    await user.click(screen.getByText('Show interest'));
+    await answer(user, 'Show interest in Asha Mehta?');
+    await answer(user, /^Thank you/);
+    await waitFor(() => expect(screen.getByRole('button').textContent).toBe('Shown'));
+  });
+});

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { RequestKind } from '../../../rules/request-kinds.ts';
+import { FormTextField } from '../../components/form/form-text-field.tsx';
+import { hasUnsavedChanges } from '../../components/form/use-unsaved-warning.ts';
+import { answering, LOST } from '../../testing/answers.ts';
+import { answer, showScreen } from '../../testing/screen.tsx';
+import { useRequestForm } from './use-request-form.ts';
+
+function Requests() {
+  const { control, onSubmit, sent, startAnother } = useRequestForm();
+  if (sent)
+    return (
+      <button type="button" onClick={startAnother}>
+        {sent.reference} of {sent.kind}: another
+      </button>
+    );
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      {(['kind', 'name', 'email', 'about'] as const).map((name) => (
+        <FormTextField key={name} control={control} name={name} label={name} />
+      ))}
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+describe('useRequestForm', () => {
+  it('keeps what was typed until it has been sent; another request begins empty', async () => {
+    const { client, answers } = answering({
+      SendRightsRequest: () => {
+        throw LOST;
+      },
+    });
+    const { user } = await showScreen(<Requests />, '/requests', client);
+    await user.type(field('kind'), RequestKind.ACCESS);
+    await user.type(field('name'), 'Asha');
+    await user.type(field('email'), 'asha@example.org');
+    await user.type(field('about'), 'What do you keep about me?');
+    await user.click(screen.getByText('Send'));
+    await answer(user, /^The site cannot be reached\./);
+    expect(field('name').value).toBe('Asha');
+    answers.SendRightsRequest = () => ({
+      sendRightsRequest: {
+        __typename: 'SentRightsRequest',
+        reference: 'R-1',
+        acknowledgeBy: '2099-01-01',
+        answerBy: '2099-02-01',
+        isMailed: true,
+      },
+    });
+    await user.click(screen.getByText('Send'));
+    await user.click(await screen.findByText('R-1 of ACCESS: another'));
+    expect(['kind', 'name', 'email', 'about'].map((name) => field(name).value)).toEqual(['', '', '', '']);
+    expect(hasUnsavedChanges()).toBe(false);
+  });
+});
