@@ -23,7 +23,7 @@ let fixture: ContractFixture;
 let storedRows: () => Promise<string[]>;
 
 /** Runs per operation, shared by its permitted callers; and runs per refused caller, whose arguments are not evaluated. */
-const RUNS = { allowed: 32, refused: 2 };
+const RUNS = { allowed: 16, refused: 2 };
 
 beforeAll(async () => {
   fixture = await openContractFixture(app);
