@@ -35,11 +35,14 @@ for (const path of [...Object.values(ADMIN_PATHS), ...FILLED]) {
     await expectLoaded(page);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    if (!isMobile) await expectHeadAsServed(page);
+    // Its title may name what is shown, which the server does not know.
+    if (!isMobile && !FILLED.includes(path)) await expectHeadAsServed(page);
     // Checked on phones because Gujarati words are longer and room is scarce.
     if (!isMobile) return;
     await inGujarati(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/[\u0A80-\u0AFF]/);
+    // What a donor is called is in no language.
+    const said = FILLED.includes(path) ? page.getByRole('main') : page.getByRole('heading', { level: 1 });
+    await expect(said).toContainText(/[\u0A80-\u0AFF]/);
     await expectLoaded(page);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
