@@ -5,9 +5,7 @@ import {
   asVisitor,
   bin,
   edit,
-  expectGone,
   expectPicture,
-  expectRefusal,
   fileField,
   fill,
   find,
@@ -45,9 +43,7 @@ async function update(page: Page): Promise<void> {
   await acceptDialog(page, 'Are you sure to update.?');
 }
 
-test('an admin adds a member with a portrait, edits and deletes; visitors see each change', async ({
-  page,
-}) => {
+test('an admin adds a member with a portrait, edits and deletes; visitors see it', async ({ page }) => {
   await signIn(page);
   const name = uniqueTitle();
   await open(page, '/add-commiteemem');
@@ -59,7 +55,6 @@ test('an admin adds a member with a portrait, edits and deletes; visitors see ea
   });
   await fileField(page).setInputFiles(PICTURE);
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Bell ringer');
-  await expectAccessible(page);
   await save(page);
   await find(page, name);
   await expectPicture(rowOf(page, name).locator('img'));
@@ -75,15 +70,6 @@ test('an admin adds a member with a portrait, edits and deletes; visitors see ea
   });
 
   await bin(page, name);
-  await expectGone(page, '/mem-details?page=2', name);
-});
-
-test('an empty form shows its messages', async ({ page }) => {
-  await signIn(page);
-  await open(page, '/add-commiteemem');
-  await expectRefusal(page, 'Enter name.', 'Enter position', 'Enter description');
-  await fill(page, { Name: uniqueTitle(), Description: 'Helps' });
-  await expectRefusal(page, 'Enter position');
 });
 
 test('[D41] the committee is put in order by dragging, by the keyboard and by arrows, and a move is undone', async ({
@@ -138,7 +124,6 @@ test('[D41] sequence numbers have up to four digits; Update moves the member and
   const name = await createMember(page);
   await startTyping(page);
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
   // All rows are shown, not only the first ones.
   const number = numberOf(page, name);
   await number.fill('');
@@ -147,6 +132,9 @@ test('[D41] sequence numbers have up to four digits; Update moves the member and
   await number.pressSequentially('12345');
   await expect(number).toHaveValue('0123');
   await number.fill('0');
+  await page.getByRole('button', { name: 'Update Seq.No.' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(number).toHaveValue('0');
   await update(page);
   await acceptDialog(page, 'Data updated.');
   await expect(page.getByRole('button', { name: 'Edit sequence' })).toBeFocused();
@@ -154,49 +142,6 @@ test('[D41] sequence numbers have up to four digits; Update moves the member and
     await visitor.goto('/mem-details');
     await expect(visitor.getByRole('article').first()).toContainText(name);
   });
-  await bin(page, name);
-});
-
-test('[D41] Cancel keeps the sequence, and an empty number is not sent', async ({ page }) => {
-  await signIn(page);
-  const name = await createMember(page);
-  await startTyping(page);
-  const number = numberOf(page, name);
-  const before = await number.inputValue();
-  await number.fill('');
-  await page.getByRole('button', { name: 'Update Seq.No.' }).click();
-  await acceptDialog(page, 'A sequence number has digits only, at most 4.');
-  await expect(number).toHaveAttribute('aria-invalid', 'true');
-  await number.fill('0');
-  await page.getByRole('button', { name: 'Update Seq.No.' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect(number).toHaveValue('0');
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Edit sequence' })).toBeFocused();
-  await startTyping(page);
-  await expect(numberOf(page, name)).toHaveValue(before);
-});
-
-test('[D41] a failed update says so and keeps the typed numbers, except of a member removed by somebody else', async ({
-  page,
-}) => {
-  await signIn(page);
-  const removed = await createMember(page);
-  const name = await createMember(page);
-  await startTyping(page);
-  await numberOf(page, removed).fill('1');
-  await numberOf(page, name).fill('0');
-  const other = await page.context().newPage();
-  await open(other, PATHS.officeCommittee);
-  await find(other, removed);
-  await bin(other, removed);
-  await other.close();
-  await update(page);
-  await acceptDialog(page, 'Somthing went wrong');
-  await expect(numberOf(page, removed)).toHaveCount(0);
-  await expect(numberOf(page, name)).toHaveValue('0');
-  await update(page);
-  await acceptDialog(page, 'Data updated.');
   await bin(page, name);
 });
 
@@ -210,9 +155,11 @@ test('the page stays usable after two consecutive dialogs, whenever the response
     await new Promise((resolve) => setTimeout(resolve, delay));
     await route.fulfill({ json: { data: { updateCommitteeSequence: 1 } } });
   });
+  // A dialog that does not fade is gone at once.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, PATHS.officeCommittee);
   // Delays around the end of the first dialog's fade-out.
-  for (delay = 40; delay <= 160; delay += 15) {
+  for (delay = 40; delay <= 160; delay += 30) {
     await page.getByRole('button', { name: 'Edit sequence' }).click();
     await page
       .getByRole('textbox', { name: /^Sequence number/ })

@@ -1,55 +1,50 @@
 import { ADMIN_PATHS, PATHS } from '../components/page/paths.ts';
 import { signIn } from './admin.ts';
 import { expectHeadAsServed } from './head.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
+import { onePageForAll } from './one-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectLoaded,
+  expectNoSidewaysScroll,
+  inGujarati,
+  open,
+  test,
+} from './test.ts';
 
-for (const path of Object.values(ADMIN_PATHS)) {
-  test(`${path} fits the screen and is accessible`, async ({ page, isMobile }) => {
-    await signIn(page);
+const thePage = onePageForAll((page) => signIn(page));
+
+/** With what they show of something. */
+const FILLED: readonly string[] = [
+  `${PATHS.officeSearch}?q=kiran`,
+  `${PATHS.officeEvents}?shelf=BIN`,
+  `${PATHS.editEvent}?event_ID=1`,
+  `${PATHS.editHire}?_ID=1`,
+  `${PATHS.officeRequest}?_ID=1`,
+  `${PATHS.donor}?_ID=1`,
+  `${PATHS.officeStatements}?print=ALL`,
+  `${PATHS.selectLists}?list=RELIGION`,
+  `${PATHS.matrimonialProfile}?profileID=1`,
+];
+
+for (const path of [...Object.values(ADMIN_PATHS), ...FILLED]) {
+  test(`${path} fits the screen and is accessible`, async ({ isMobile }) => {
+    const page = await thePage();
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectLoaded(page);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    if (!isMobile) await expectHeadAsServed(page);
+    // Its title may name what is shown, which the server does not know.
+    if (!isMobile && !FILLED.includes(path)) await expectHeadAsServed(page);
     // Checked on phones because Gujarati words are longer and room is scarce.
     if (!isMobile) return;
     await inGujarati(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/[\u0A80-\u0AFF]/);
+    // What a donor is called is in no language.
+    const said = FILLED.includes(path) ? page.getByRole('main') : page.getByRole('heading', { level: 1 });
+    await expect(said).toContainText(/[\u0A80-\u0AFF]/);
+    await expectLoaded(page);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });
 }
-
-test('[D104] the dashboard has its sections in the specified order, each of which leads to its room', async ({
-  page,
-}) => {
-  await signIn(page);
-  await open(page, PATHS.adminDashboard);
-  const titles = [
-    'Contact Us List',
-    'Home Page Video',
-    'Notification',
-    'Event',
-    'Event Video',
-    'Pooja/Seva',
-    'Committee Member',
-    'Upload Pdf File',
-  ];
-  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(headings).toHaveText(titles);
-  await expect(page.getByRole('main').getByRole('link', { name: /^Show all/ })).toHaveCount(titles.length);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  for (const title of titles) {
-    await page
-      .getByRole('region', { name: title, exact: true })
-      .getByRole('link', { name: /^Show all/ })
-      .click();
-    await expect(page).not.toHaveURL(PATHS.adminDashboard);
-    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(PATHS.adminDashboard);
-  }
-  await page.getByRole('link', { name: 'Go To Matrimonials Dashboard' }).click();
-  await expect(page).toHaveURL(/mtm-admin-dashboard$/);
-});

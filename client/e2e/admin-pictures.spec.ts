@@ -92,8 +92,6 @@ test('a photo straight from a camera is made smaller before it travels and stand
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'આ ભાગ વાપરો' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
   await save(page, 'ફેરફાર સચવાઈ ગયા.', 'સાચવો');
   await open(page, `${PATHS.officeEvents}?lang=en`);
   await bin(page, title);

@@ -1,5 +1,5 @@
 import { acceptDialog, asVisitor, entryOf, field, fill, signIn, uniqueTitle } from './admin.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
+import { expect, expectAccessible, inGujarati, open, test } from './test.ts';
 
 test('[D70] an admin adds an entry, moves, (de)activates, translates and removes it; required entries stay', async ({
   page,
@@ -48,8 +48,6 @@ test('[D70] an admin adds an entry, moves, (de)activates, translates and removes
   await acceptDialog(page, 'Record saved successfully.');
   await expect(row).toContainText('તાઓવાદી');
   await expect(row.getByRole('button', { name: 'Edit' })).toBeFocused();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 
   await row.getByRole('button', { name: 'Delete' }).click();
   await acceptDialog(page, 'Are you sure to remove.?');
@@ -59,9 +57,6 @@ test('[D70] an admin adds an entry, moves, (de)activates, translates and removes
 
   await inGujarati(page, '/select-lists?list=MOTHER_TONGUE');
   await expect(entryOf(page, 'Gujarati')).toContainText('પશ્ચિમ');
-  await expectNoSidewaysScroll(page);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expectNoSidewaysScroll(page);
 });
 
 test('[D70] a country code added by an admin is offered by every form with a mobile number', async ({

@@ -2,15 +2,7 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '../components/page/paths.ts';
 import { acceptDialog, field, fill, giveRoles, proveEmail, rowOf, sendOperation, signIn } from './admin.ts';
 import { makeAccount } from './sign-up.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  inGujarati,
-  open,
-  PASSWORD,
-  test,
-} from './test.ts';
+import { expect, expectAccessible, open, PASSWORD, test } from './test.ts';
 
 const USERS = 'query ($search: String) { users(search: $search) { items { id version mobile } } }';
 const CHANGE = `mutation ($id: Int!, $input: UserInput!, $version: Int!, $reason: String!) {
@@ -31,7 +23,6 @@ async function setRole(page: Page, role: string): Promise<void> {
   await dialog.getByRole('checkbox', { name: role }).click();
   await password.fill('not my password');
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await acceptDialog(page, 'Enter your current password.');
   await password.fill(PASSWORD);
@@ -53,7 +44,6 @@ test('[D100] an administrator changes a name with a reason, which appears in the
   const dialog = page.getByRole('dialog', { name: 'Change the account of Jayshree Before' });
   await expect(dialog.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
   await fill(page, { Name: 'Jayshree After' });
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'Say why, in at least 3 characters.');
@@ -173,19 +163,8 @@ test("[D100] another administrator's e-mail and mobile are read-only, with an ex
     await expect(contact).toHaveAccessibleDescription(/only they can change it/);
   }
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeEditable();
-  await expectAccessible(page);
   await fill(page, { Name: 'Padma Shah', 'Why do you change this?': 'Her name since the wedding' });
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'Updated successfully.');
   await expect(rowOf(page, email)).toContainText('Padma Shah');
-});
-
-test('[D100] the account dialog of a user works in Gujarati', async ({ page }) => {
-  const { email } = await makeAccount(page, 'Nirmala Soni');
-  await signIn(page);
-  await inGujarati(page, sectionOf(email));
-  await rowOf(page, email).getByRole('button', { name: 'ફેરફાર કરો' }).click();
-  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'આ ફેરફાર શા માટે?' })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 });

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Locator, Page } from '@playwright/test';
+import type { Cookie, Locator, Page } from '@playwright/test';
 import { ACCOUNT_PASSWORD } from './sign-up.ts';
 import { collectPageErrors, expect, linkFor, PASSWORD } from './test.ts';
 
@@ -24,14 +24,40 @@ export const PDF = {
 
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { role } }';
 
-/** Signs somebody in, by default an administrator, without the login page, which has its own tests. */
+/** The cookies of who has signed in to the site of this worker by `signIn`. */
+const sessions = new Map<string, Cookie[]>();
+
+const OF_A_SESSION = /(site-session|XSRF-TOKEN)$/;
+
+async function isSignedIn(page: Page): Promise<boolean> {
+  const answer = await page.request.get('/graphql?query={viewer{role}}', {
+    headers: { 'apollo-require-preflight': 'true' },
+  });
+  return (await answer.json()).data.viewer.role !== 'ANONYMOUS';
+}
+
+/**
+ * Signs somebody in, by default an administrator, without the login page, which has its own tests. Whoever has signed in
+ * before goes on in the same session, unless a test has ended it.
+ */
 export async function signIn(page: Page, login = 'admin@example.org', password = PASSWORD): Promise<void> {
+  const kept = sessions.get(login);
+  if (kept) {
+    await page.context().addCookies(kept);
+    if (await isSignedIn(page)) return;
+    await page.context().clearCookies({ name: OF_A_SESSION });
+  }
   const input = { login, password };
   const response = await page.request.post('/graphql', {
     headers: { 'apollo-require-preflight': 'true' },
     data: { query: SIGN_IN, variables: { input } },
   });
   expect((await response.json()).errors).toBeUndefined();
+  const cookies = await page.context().cookies();
+  sessions.set(
+    login,
+    cookies.filter(({ name }) => OF_A_SESSION.test(name)),
+  );
 }
 
 /** Sends an operation directly with the page's session, for example to simulate another administrator. */
@@ -227,16 +253,11 @@ export async function asVisitor(page: Page, visit: (visitor: Page) => Promise<vo
 }
 
 /** Expects that visitors see the page and its other items, but no longer this text. */
-export async function expectGone(
-  page: Page,
-  address: string,
-  text: string,
-  others: (visitor: Page) => Locator = (visitor) => visitor.getByRole('article').first(),
-): Promise<void> {
+export async function expectGone(page: Page, address: string, text: string): Promise<void> {
   await asVisitor(page, async (visitor) => {
     const response = await visitor.goto(address);
     expect(response?.status()).toBe(200);
-    await expect(others(visitor)).toBeVisible();
+    await expect(visitor.getByRole('article').first()).toBeVisible();
     await expect(visitor.getByText(text)).toHaveCount(0);
   });
 }

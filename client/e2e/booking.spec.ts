@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../components/page/paths.ts';
 import { acceptDialog } from './admin.ts';
-import {
-  ANY_WIDTH,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  inGujarati,
-  open,
-  test,
-} from './test.ts';
+import { ANY_WIDTH, expect, expectAccessible, inGujarati, open, test } from './test.ts';
 
 const TERMS = [
   'Guests leave by 11.30pm.',
@@ -32,7 +24,7 @@ const shown = (page: Page, text: string) => page.getByText(text, { exact: true }
 
 test.describe('[D33] hall hire form', () => {
   test(
-    'day and hours are derived from date and times and can be overwritten',
+    'day and hours are derived and can be overwritten, late times are warned of, and the terms are shown verbatim',
     ANY_WIDTH,
     async ({ page }) => {
       await open(page, PATHS.hallHire);
@@ -46,41 +38,22 @@ test.describe('[D33] hall hire form', () => {
       await page.getByLabel('Purpose').fill('Wedding');
       await expect(hours).toHaveValue('5');
       await expect(page.getByLabel('Day', { exact: true })).toHaveValue('Sat');
-    },
-  );
 
-  test('an end before the start means the next day', ANY_WIDTH, async ({ page }) => {
-    await open(page, PATHS.hallHire);
-    await fillTimes(page, '20:00', '01:00');
-    await expect(page.getByLabel('Hours', { exact: true })).toHaveValue('5');
-    await expect(page.getByText('This hire ends after 11.30pm.')).toBeVisible();
-  });
-
-  test(
-    'warns of times after the end of music and after the end of the evening',
-    ANY_WIDTH,
-    async ({ page }) => {
-      await open(page, PATHS.hallHire);
       const music = page.getByText('This hire goes on after 11.00pm.');
       const leaving = page.getByText('This hire ends after 11.30pm.');
-      await fillTimes(page, '18:00', '23:00');
-      await expect(page.getByLabel('Hours', { exact: true })).toHaveValue('5');
       await expect(music).toBeHidden();
       await fillTimes(page, '18:00', '23:30');
       await expect(music).toBeVisible();
       await expect(leaving).toBeHidden();
-      await fillTimes(page, '18:00', '23:45');
+      // An end before the start means the next day.
+      await fillTimes(page, '20:00', '01:00');
+      await expect(hours).toHaveValue('5');
       await expect(leaving).toBeVisible();
-      await expectAccessible(page);
+      for (const term of TERMS) await expect(shown(page, term)).toHaveCount(1);
     },
   );
 
-  test('shows the four terms and the statutory rights verbatim', ANY_WIDTH, async ({ page }) => {
-    await open(page, PATHS.hallHire);
-    for (const term of TERMS) await expect(shown(page, term)).toHaveCount(1);
-  });
-
-  test('[D83] works in Gujarati', async ({ page }) => {
+  test('[D83] works in Gujarati', ANY_WIDTH, async ({ page }) => {
     await inGujarati(page, PATHS.hallHire);
     await field(page, 'date').fill('2027-02-06');
     await expect(field(page, 'day')).toHaveValue('શનિવાર');
@@ -92,8 +65,6 @@ test.describe('[D33] hall hire form', () => {
     await expect(dialog).toContainText(/નામ/);
     await dialog.getByRole('button').click();
     await expect(dialog).toBeHidden();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
     await field(page, 'name').fill('હંસાબહેન');
     await field(page, 'mobile').fill('07700 900123');
     await field(page, 'purpose').fill(`લગ્ન ${Date.now()}`);
@@ -106,15 +77,6 @@ test.describe('[D33] hall hire form', () => {
     // Its letters are in Gujarati, too.
     expect((await sent).postDataJSON().variables.language).toBe('gu');
     await expect(dialog).toContainText(/H\d{5}/);
-  });
-
-  test('the button prints', async ({ page }) => {
-    await page.addInitScript(() => {
-      window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
-    });
-    await open(page, PATHS.hallHire);
-    await page.getByRole('button', { name: 'Print the form' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
   });
 
   test('prints only the agreement, with the typed values, on one page', async ({ page }) => {
@@ -147,94 +109,102 @@ test.describe('[D33] hall hire form', () => {
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
 
-  test('printing sends nothing, and stores nothing but the draft of the tab', ANY_WIDTH, async ({ page }) => {
-    await page.addInitScript(() => {
-      window.print = () => undefined;
-    });
-    await open(page, PATHS.hallHire);
-    // Wait until the visit has been counted.
-    await expect(page.getByRole('contentinfo')).toContainText(/Visitors: \d/);
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(request.url()));
-    await page.getByLabel('Name of hirer').fill('Hansaben Chauhan');
-    await page.getByRole('button', { name: 'Print the form' }).click();
-    // The form's script is loaded on first use.
-    expect(sent.filter((url) => !/\/assets\/[\w-]+\.js$/.test(url))).toEqual([]);
-    const kept = await page.evaluate(() =>
-      [sessionStorage, localStorage].map((storage) =>
-        Object.keys(storage).filter((key) => storage.getItem(key)?.includes('Hansaben')),
-      ),
-    );
-    expect(kept).toEqual([['typed booking'], []]);
-  });
+  test(
+    'the button prints, which sends nothing, and stores nothing but the draft of the tab',
+    ANY_WIDTH,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
+      });
+      await open(page, PATHS.hallHire);
+      // Wait until the visit has been counted.
+      await expect(page.getByRole('contentinfo')).toContainText(/Visitors: \d/);
+      const sent: string[] = [];
+      page.on('request', (request) => sent.push(request.url()));
+      await page.getByLabel('Name of hirer').fill('Hansaben Chauhan');
+      await page.getByRole('button', { name: 'Print the form' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+      // The form's script is loaded on first use.
+      expect(sent.filter((url) => !/\/assets\/[\w-]+\.js$/.test(url))).toEqual([]);
+      const kept = await page.evaluate(() =>
+        [sessionStorage, localStorage].map((storage) =>
+          Object.keys(storage).filter((key) => storage.getItem(key)?.includes('Hansaben')),
+        ),
+      );
+      expect(kept).toEqual([['typed booking'], []]);
+    },
+  );
 
-  test('[D81] a request is refused with the first message, then sent; no input is lost', async ({
-    page,
-    pageErrors,
-  }) => {
-    await open(page, PATHS.hallHire);
-    const send = page.getByRole('button', { name: 'Send hire request' });
-    await send.click();
-    await acceptDialog(page, 'Enter the name of the hirer.');
-    await expect(field(page, 'name')).toBeFocused();
-    for (const text of [
-      'Enter a telephone or mobile no.',
-      'Enter the purpose of the hire.',
-      'Enter the date of the hire.',
-    ])
-      await expect(page.getByRole('main').getByText(text)).toBeVisible();
-    await expect(page.getByRole('main').getByText('Enter the times of the hire.')).toHaveCount(2);
-    await expectAccessible(page);
+  test(
+    '[D81] a request is refused with the first message, then sent; no input is lost',
+    ANY_WIDTH,
+    async ({ page, pageErrors }) => {
+      await open(page, PATHS.hallHire);
+      const send = page.getByRole('button', { name: 'Send hire request' });
+      await send.click();
+      await acceptDialog(page, 'Enter the name of the hirer.');
+      await expect(field(page, 'name')).toBeFocused();
+      for (const text of [
+        'Enter a telephone or mobile no.',
+        'Enter the purpose of the hire.',
+        'Enter the date of the hire.',
+      ])
+        await expect(page.getByRole('main').getByText(text)).toBeVisible();
+      await expect(page.getByRole('main').getByText('Enter the times of the hire.')).toHaveCount(2);
+      await expectAccessible(page);
 
-    await field(page, 'name').fill('Hansaben Chauhan');
-    await field(page, 'mobile').fill('07700 900123');
-    await field(page, 'purpose').fill(`Golden wedding ${Date.now()}`);
-    await field(page, 'date').fill('2097-02-09');
-    await fillTimes(page, '20:00', '01:00');
-    await send.click();
-    await acceptDialog(page, 'The hire must end after it begins, on the same day.');
-    await fillTimes(page, '12:00', '23:15');
-    await expect(page.getByText('This hire goes on after 11.00pm.')).toBeVisible();
+      await field(page, 'name').fill('Hansaben Chauhan');
+      await field(page, 'mobile').fill('07700 900123');
+      await field(page, 'purpose').fill(`Golden wedding ${Date.now()}`);
+      await field(page, 'date').fill('2097-02-09');
+      await fillTimes(page, '20:00', '01:00');
+      await send.click();
+      await acceptDialog(page, 'The hire must end after it begins, on the same day.');
+      await fillTimes(page, '12:00', '23:15');
+      await expect(page.getByText('This hire goes on after 11.00pm.')).toBeVisible();
 
-    await page.route('**/graphql', (route) => route.abort());
-    await send.click();
-    await acceptDialog(page, 'The site cannot be reached.');
-    // The browser logs the request that this test makes fail.
-    pageErrors.splice(0);
-    await page.unroute('**/graphql');
-    await expect(field(page, 'name')).toHaveValue('Hansaben Chauhan');
-    await expect(field(page, 'date')).toHaveValue('2097-02-09');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Who we are' }).click();
-    const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('Your changes are not saved.');
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await send.click();
-    const said = 'Your hire request has been sent. We will contact you.';
-    const popup = page.getByRole('alertdialog').filter({ hasText: said });
-    await expect(popup).toContainText(/Reference H\d{5}/);
-    const [reference = ''] = /H\d{5}/.exec(await popup.innerText()) ?? [];
-    const seen = (text: string) => page.getByText(text).filter({ visible: true });
-    const expectPaper = async () => {
+      await page.route('**/graphql', (route) => route.abort());
+      await send.click();
+      await acceptDialog(page, 'The site cannot be reached.');
+      // The browser logs the request that this test makes fail.
+      pageErrors.splice(0);
+      await page.unroute('**/graphql');
+      await expect(field(page, 'name')).toHaveValue('Hansaben Chauhan');
+      await expect(field(page, 'date')).toHaveValue('2097-02-09');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Who we are' }).click();
+      const question = page.getByRole('alertdialog');
+      await expect(question).toContainText('Your changes are not saved.');
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await send.click();
+      const said = 'Your hire request has been sent. We will contact you.';
+      const popup = page.getByRole('alertdialog').filter({ hasText: said });
+      await expect(popup).toContainText(/Reference H\d{5}/);
+      const [reference = ''] = /H\d{5}/.exec(await popup.innerText()) ?? [];
+      const seen = (text: string) => page.getByText(text).filter({ visible: true });
+      const expectPaper = async () => {
+        await page.emulateMedia({ media: 'print' });
+        for (const text of ['Hansaben Chauhan', '09/02/2097', `Reference ${reference}`])
+          await expect(seen(text)).toHaveCount(1);
+        await expect(seen(said)).toHaveCount(0);
+        await page.emulateMedia({ media: 'screen' });
+      };
+      await expectPaper();
+      await acceptDialog(page, said);
+      await expect(field(page, 'name')).toHaveValue('');
+
+      const told = page
+        .getByRole('alert')
+        .filter({ hasText: `Your hire request ${reference} has been sent` });
+      await expect(told).toBeFocused();
+      await expect(told.getByRole('button', { name: 'Print what was sent' })).toBeInViewport();
+      await expectAccessible(page);
+      await expectPaper();
+      await field(page, 'name').fill('Another hirer');
+      await expect(told).toBeHidden();
       await page.emulateMedia({ media: 'print' });
-      for (const text of ['Hansaben Chauhan', '09/02/2097', `Reference ${reference}`])
-        await expect(seen(text)).toHaveCount(1);
-      await expect(seen(said)).toHaveCount(0);
-      await page.emulateMedia({ media: 'screen' });
-    };
-    await expectPaper();
-    await acceptDialog(page, said);
-    await expect(field(page, 'name')).toHaveValue('');
-
-    const told = page.getByRole('alert').filter({ hasText: `Your hire request ${reference} has been sent` });
-    await expect(told).toBeFocused();
-    await expect(told.getByRole('button', { name: 'Print what was sent' })).toBeInViewport();
-    await expectAccessible(page);
-    await expectPaper();
-    await field(page, 'name').fill('Another hirer');
-    await expect(told).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    for (const text of ['Hansaben Chauhan', reference]) await expect(seen(text)).toHaveCount(0);
-  });
+      for (const text of ['Hansaben Chauhan', reference]) await expect(seen(text)).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('without JavaScript', () => {

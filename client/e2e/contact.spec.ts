@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './admin.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
+import { expect, open, test } from './test.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Write to us' });
 const field = (page: Page, name: string) => form(page).getByRole('textbox', { name });
@@ -47,7 +47,6 @@ test.describe('contact page', () => {
     await send(page);
     await expectDialog(page, 'Enter message.');
     await expect(field(page, 'Message')).toBeFocused();
-    await expectAccessible(page);
   });
 
   test('a message is sent and confirmed, and an administrator can read it', async ({ page }) => {
@@ -72,28 +71,22 @@ test.describe('contact page', () => {
     ]);
   });
 
-  for (const [answer, text] of [
-    [{ status: 500, messageKey: 'internalError' }, 'Something went wrong internal server error.'],
-    [{ status: 500 }, 'Something went wrong internal server error.'],
-    [{ status: 429, messageKey: 'tooManyRequests' }, 'Too many attempts. Please try again later.'],
-  ] as const) {
-    test(`typed text is kept after ${JSON.stringify(answer)}`, async ({ page, pageErrors }) => {
-      await open(page, '/contact');
-      await breakSending(page, answer);
-      await fill(page, 'Jai Shri Krishna');
-      await send(page);
-      await expectDialog(page, text);
-      await expect(field(page, 'Name')).toHaveValue('Kokila Mistry');
-      await expect(field(page, 'Email')).toHaveValue('kokila@example.org');
-      await expect(field(page, 'Message')).toHaveValue('Jai Shri Krishna');
-      // Remove the browser's reports of the responses that this test makes fail.
-      pageErrors.splice(
-        0,
-        pageErrors.length,
-        ...pageErrors.filter((error) => !error.includes('Failed to load resource')),
-      );
-    });
-  }
+  test('typed text is kept after a failure', async ({ page, pageErrors }) => {
+    await open(page, '/contact');
+    await breakSending(page, { status: 429, messageKey: 'tooManyRequests' });
+    await fill(page, 'Jai Shri Krishna');
+    await send(page);
+    await expectDialog(page, 'Too many attempts. Please try again later.');
+    await expect(field(page, 'Name')).toHaveValue('Kokila Mistry');
+    await expect(field(page, 'Email')).toHaveValue('kokila@example.org');
+    await expect(field(page, 'Message')).toHaveValue('Jai Shri Krishna');
+    // Remove the browser's reports of the responses that this test makes fail.
+    pageErrors.splice(
+      0,
+      pageErrors.length,
+      ...pageErrors.filter((error) => !error.includes('Failed to load resource')),
+    );
+  });
 
   test('leaving with typed text asks first', async ({ page }) => {
     await open(page, '/contact');
@@ -162,15 +155,6 @@ test.describe('contact page', () => {
       telephone: expect.stringMatching(/\d/),
       address: expect.stringMatching(/\S/),
     });
-  });
-
-  test('[D83] in Gujarati the texts are Gujarati', async ({ page }) => {
-    await inGujarati(page, '/contact');
-    await expect(page.getByRole('definition').last()).toContainText(/[\u0A80-\u0AFF]/);
-    await page.getByRole('button', { name: 'સંદેશો મોકલો' }).click();
-    await expectDialog(page, 'નામ લખો.', 'બરાબર');
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
   });
 });
 

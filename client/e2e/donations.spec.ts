@@ -43,7 +43,6 @@ async function markAsPaid(page: Page, reference: string): Promise<void> {
       .click();
     await expect(admin.getByRole('dialog')).toContainText('Not paid yet → Paid');
     await expect(admin.getByRole('dialog')).toContainText('Bank transfer');
-    await expectAccessible(admin);
   });
 }
 
@@ -58,7 +57,6 @@ test('[D30] [D32] [D86] sign-up, a donation, marked as paid, with a receipt', as
   await open(page, PATHS.payments);
   for (const column of ['Membership Fees', 'Festival Donation', "Hall hire and Other's Donation"])
     await expect(page.getByRole('region', { name: column })).toBeVisible();
-  await expectReadable(page);
 
   await choose(page, 'Gujarati school');
   await expect(field(page, 'Name')).toHaveValue(person.name);
@@ -87,7 +85,6 @@ test('[D30] [D32] [D86] sign-up, a donation, marked as paid, with a receipt', as
   await page.getByRole('link', { name: 'My donations' }).click();
   const mine = page.getByRole('listitem').filter({ hasText: reference });
   await expect(mine).toContainText('Paid');
-  await expectReadable(page);
   await mine.getByRole('button', { name: /^Receipt/ }).click();
   const receipt = page.getByRole('dialog', { name: 'Receipt' });
   await expect(receipt).toContainText(reference);
@@ -161,24 +158,18 @@ test('[D87] visitors are told to sign in, then redirected', ANY_WIDTH, async ({ 
     [PATHS.myDonations, '/login'],
   ]) {
     await open(page, from);
-    await expectNoSidewaysScroll(page);
     await acceptDialog(page, 'Sign in to more details.');
     await expect(page).toHaveURL((url) => url.pathname === to);
   }
 });
 
-for (const [way, leave] of [
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['a press outside', (page: Page) => page.mouse.click(5, 5)],
-] as const) {
-  test(`[D80] ${way} closes a message, and the page continues`, async ({ page }) => {
-    await open(page, PATHS.payments);
-    await expect(page.getByRole('alertdialog').getByRole('button')).toBeFocused();
-    await leave(page);
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await expect(page).toHaveURL((url) => url.pathname === '/login');
-  });
-}
+test('[D80] Escape closes a message, and the page continues', ANY_WIDTH, async ({ page }) => {
+  await open(page, PATHS.payments);
+  await expect(page.getByRole('alertdialog').getByRole('button')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page).toHaveURL((url) => url.pathname === '/login');
+});
 
 test('[D80] selecting the text of a message does not close it', ANY_WIDTH, async ({ page }) => {
   await open(page, PATHS.payments);
@@ -201,12 +192,10 @@ test('[D83] sign-up, donation and receipt work in Gujarati', async ({ page }) =>
   await page.waitForURL((url) => url.pathname === '/');
   await inGujarati(page, PATHS.payments);
   await expect(page.getByRole('region', { name: 'ઉત્સવ દાન' })).toContainText('નવરાત્રિ');
-  await expectReadable(page);
   await inGujarati(page, `${PATHS.donations}?id=6`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('નવરાત્રિ');
   await page.locator('input[name=amount]').fill('૫૧.૫૦');
   await expect(page.locator('input[name=amount]')).toHaveValue('51.50');
-  await expectReadable(page);
   const sent = page.waitForRequest((request) => /mutation Donate\b/.test(request.postData() ?? ''));
   await page.getByRole('button', { name: 'દાન કરો' }).click();
   // Its letters are in Gujarati, too.

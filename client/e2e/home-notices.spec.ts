@@ -45,7 +45,6 @@ test.describe('notices', () => {
     await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText(
       all.notices.items.map(({ name }) => name),
     );
-    await expectAccessible(page);
   });
 
   test('[D82] nothing moves with reduced motion', async ({ page }) => {

@@ -9,16 +9,7 @@ import {
   queryServer,
   section,
 } from './home.ts';
-import {
-  ANY_WIDTH,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  inGujarati,
-  open,
-  posterOf,
-  test,
-} from './test.ts';
+import { ANY_WIDTH, expect, expectNoSidewaysScroll, open, posterOf, test } from './test.ts';
 
 /** How much the colours in the upper half of a picture vary; 0 if there is only one. */
 async function colourSpread(picture: Buffer): Promise<number> {
@@ -51,7 +42,7 @@ const LINKS = [
 ] as const;
 
 test.describe('home page', () => {
-  test('[spec §9] shows 6 notices, 4 committee cards, 3 events, 3 event videos, 1 pooja', async ({
+  test('[spec §9] shows 6 notices, 4 committee cards, 3 events, 3 event videos, 1 pooja; a button leads back to the top', async ({
     page,
   }) => {
     await open(page, '/');
@@ -61,50 +52,66 @@ test.describe('home page', () => {
     await expect(section(page, 'Event videos').getByRole('article')).toHaveCount(3);
     await expect(section(page, 'Event videos').getByRole('button', { name: /^Play/ })).toHaveCount(3);
     await expect(section(page, 'Pooja and seva').getByRole('heading', { level: 3 })).toHaveCount(1);
+    const up = page.getByRole('button', { name: 'Back to the top of the page' });
+    await expect(up).toHaveCount(0);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await up.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
   test(
-    '[spec §9] cuts event titles after 23 characters and descriptions after 60',
+    '[spec §9] cuts event titles after 23 characters and descriptions after 60, and shows the date of an event that has one',
     ANY_WIDTH,
     async ({ page }) => {
       await openChanged(page, ({ events }) => {
-        Object.assign(events.items[0] ?? {}, { name: 'n'.repeat(23), description: 'd'.repeat(60) });
-        Object.assign(events.items[1] ?? {}, { name: 'N'.repeat(24), description: 'D'.repeat(61) });
+        const [first, second] = [{ startsOn: '2026-11-08' }, { startsOn: null }];
+        Object.assign(events.items[0] ?? {}, { ...first, name: 'n'.repeat(23), description: 'd'.repeat(60) });
+        Object.assign(events.items[1] ?? {}, {
+          ...second,
+          name: 'N'.repeat(24),
+          description: 'D'.repeat(61),
+        });
       });
       const cards = section(page, 'Recent events').getByRole('article');
       await expect(cards.nth(0).getByRole('heading')).toHaveText('n'.repeat(23));
       await expect(cards.nth(0).getByRole('paragraph')).toHaveText('d'.repeat(60));
       await expect(cards.nth(1).getByRole('heading')).toHaveText(`${'N'.repeat(23)}…`);
       await expect(cards.nth(1).getByRole('paragraph')).toHaveText(`${'D'.repeat(60)}…`);
+      await expect(cards.nth(0).getByRole('time')).toHaveText('Sunday, 8 November 2026');
+      await expect(cards.nth(1).getByRole('time')).toHaveCount(0);
     },
   );
 
-  test('shows the date of an event that has one', ANY_WIDTH, async ({ page }) => {
-    const change = ({ events }: HomeAnswer['data']) => {
-      Object.assign(events.items[0] ?? {}, { startsOn: '2026-11-08' });
-      Object.assign(events.items[1] ?? {}, { startsOn: null });
-    };
-    await openChanged(page, change);
-    const cards = section(page, 'Recent events').getByRole('article');
-    await expect(cards.nth(0).getByRole('time')).toHaveText('Sunday, 8 November 2026');
-    await expect(cards.nth(1).getByRole('time')).toHaveCount(0);
-  });
+  test(
+    'shows the whole committee in sequence, the number of visits, and leads from every section to its full page',
+    ANY_WIDTH,
+    async ({ page }) => {
+      const query = '{ committeeMembers(pageSize: 100) { items { name } totalCount } }';
+      const { committeeMembers } = await queryServer<{ committeeMembers: HomeAnswer['data']['committee'] }>(
+        page,
+        query,
+      );
+      await open(page, '/');
+      const name = `The whole committee (${committeeMembers.totalCount})`;
+      const table = section(page, 'Our committee').getByRole('table', { name });
+      await expect(table).toBeVisible();
+      await expect(table.getByRole('columnheader')).toHaveText(['Seq. No.', 'Name', 'Position']);
+      await expect(table.getByRole('rowheader')).toHaveText(committeeMembers.items.map(({ name }) => name));
 
-  test('shows the whole committee in sequence', ANY_WIDTH, async ({ page }) => {
-    const query = '{ committeeMembers(pageSize: 100) { items { name } totalCount } }';
-    const { committeeMembers } = await queryServer<{ committeeMembers: HomeAnswer['data']['committee'] }>(
-      page,
-      query,
-    );
-    await open(page, '/');
-    const name = `The whole committee (${committeeMembers.totalCount})`;
-    const table = section(page, 'Our committee').getByRole('table', { name });
-    await expect(table).toBeVisible();
-    await expect(table.getByRole('columnheader')).toHaveText(['Seq. No.', 'Name', 'Position']);
-    await expect(table.getByRole('rowheader')).toHaveText(committeeMembers.items.map(({ name }) => name));
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
+      const label = page.getByRole('main').getByText(/visits? to this site so far/);
+      await expect(label).toBeVisible();
+      const { visitCount } = await queryServer<{ visitCount: number }>(page, '{ visitCount }');
+      const number = label.locator('xpath=preceding-sibling::*');
+      await expect(number).toHaveText(new Intl.NumberFormat('en').format(visitCount));
+
+      for (const [part, name, target] of LINKS) {
+        const link = section(page, part).getByRole('link', { name });
+        await expect.soft(link, `${part}: ${name}`).toHaveAttribute('href', target);
+      }
+      const matrimonial = page.getByRole('main').getByRole('link', { name: 'Looking for a life partner?' });
+      await expect(matrimonial).toHaveAttribute('href', '/login-matrimonial');
+    },
+  );
 
   test(
     '[D88] a failed load says so, can be retried, and leaves the rest of the page intact',
@@ -143,39 +150,9 @@ test.describe('home page', () => {
       expect(operations.filter((name) => !name.includes('Visit'))).toEqual(['Home']);
     },
   );
-
-  test('does not scroll sideways at 320 px, in both languages', ANY_WIDTH, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await open(page, '/');
-    await expectNoSidewaysScroll(page);
-    await inGujarati(page, '/');
-    await expectNoSidewaysScroll(page);
-  });
-
-  test('is accessible', async ({ page }) => {
-    await open(page, '/');
-    await expectAccessible(page);
-  });
-
-  test('[D83] in Gujarati every section has Gujarati texts', async ({ page }) => {
-    await inGujarati(page, '/');
-    const headings = await page.getByRole('main').getByRole('heading').allInnerTexts();
-    expect(headings.length).toBeGreaterThan(15);
-    expect(headings.filter((text) => !/[\u0A80-\u0AFF]/.test(text))).toEqual([]);
-    await expectAccessible(page);
-  });
 });
 
 test.describe('the sections of the home page', () => {
-  test('the counter shows the stored number of visits', ANY_WIDTH, async ({ page }) => {
-    await open(page, '/');
-    const label = page.getByRole('main').getByText(/visits? to this site so far/);
-    await expect(label).toBeVisible();
-    const { visitCount } = await queryServer<{ visitCount: number }>(page, '{ visitCount }');
-    const number = label.locator('xpath=preceding-sibling::*');
-    await expect(number).toHaveText(new Intl.NumberFormat('en').format(visitCount));
-  });
-
   test('[D44] the newest film is shown first, with a poster until it plays', ANY_WIDTH, async ({ page }) => {
     const query = '{ homeVideos(pageSize: 1) { items { name file { url poster { url } } } } }';
     const { homeVideos } = await queryServer<{
@@ -240,25 +217,6 @@ test.describe('the sections of the home page', () => {
     await expect(section(page, 'Recent events').getByRole('article')).toHaveCount(3);
     await expect(page.getByRole('link', { name: 'Looking for a life partner?' })).toBeVisible();
     await expect(link).toHaveCount(0);
-  });
-
-  test('every section links to its full page', async ({ page }) => {
-    await page.goto('/');
-    for (const [part, name, target] of LINKS) {
-      const link = section(page, part).getByRole('link', { name });
-      await expect.soft(link, `${part}: ${name}`).toHaveAttribute('href', target);
-    }
-    const matrimonial = page.getByRole('main').getByRole('link', { name: 'Looking for a life partner?' });
-    await expect(matrimonial).toHaveAttribute('href', '/login-matrimonial');
-  });
-
-  test('the button to the top appears after scrolling', async ({ page }) => {
-    await open(page, '/');
-    const up = page.getByRole('button', { name: 'Back to the top of the page' });
-    await expect(up).toHaveCount(0);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await up.click();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import { PATHS } from '../components/page/paths.ts';
 import { acceptDialog, bin, edit, field, fill, save, sendOperation, signIn, uniqueTitle } from './admin.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, open, reload, test } from './test.ts';
+import { expect, expectAccessible, open, reload, test } from './test.ts';
 
 const notice = 'was not saved. It is kept on this device.';
 
@@ -19,7 +19,6 @@ test('typed text survives a reload and the end of the session, and is gone when 
   await open(page, '/add-poojaseva');
   await expect(page.getByText(notice)).toBeVisible();
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Put it back' }).click();
   await expect(field(page, 'Title')).toHaveValue(title);
   await expect(field(page, 'Description')).toHaveValue('Typed on a bus');
@@ -77,7 +76,6 @@ test('what somebody has changed meanwhile is named before typed text is put back
   await expect(
     page.getByText(/It was changed since you opened it. Putting yours back replaces that: Asha Mehta, /),
   ).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Throw it away' }).click();
   await expect(field(page, 'Description')).toHaveValue('At eight.');
   await open(page, PATHS.officeNotices);

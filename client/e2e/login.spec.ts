@@ -1,3 +1,4 @@
+import { signIn } from './admin.ts';
 import { expect, expectAccessible, logIn, open, test } from './test.ts';
 
 async function openMenu(page: import('@playwright/test').Page): Promise<void> {
@@ -21,17 +22,15 @@ test('an admin goes to the dashboard, and the header offers Dashboard, Profile a
   await expect(page.getByRole('link', { name: 'Sign in / Register' }).locator('visible=true')).toHaveCount(1);
 });
 
-test('a main user goes home and sees no Dashboard', async ({ page }) => {
+test('[D14] a main user goes home and sees no Dashboard; browser storage holds only non-secret values', async ({
+  page,
+}) => {
   await logIn(page, 'user');
   await openMenu(page);
   await expect(page.getByRole('link', { name: 'Profile', exact: true }).locator('visible=true')).toHaveCount(
     1,
   );
   await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toHaveCount(0);
-});
-
-test('[D14] browser storage holds only non-secret values', async ({ page }) => {
-  await logIn(page, 'user');
   const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
   expect(stored).toContain('"dmLog_Email":"user@example.org"');
   const cookies = await page.context().cookies();
@@ -53,7 +52,7 @@ test('wrong credentials show the message in a dialog and keep the typed text', a
 });
 
 test('[D13] opening the login page also signs out on the server', async ({ page, request }) => {
-  await logIn(page, 'user');
+  await signIn(page, 'user@example.org');
   const cookies = await page.context().cookies();
   const stolen = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   await open(page, '/login');

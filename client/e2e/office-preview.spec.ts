@@ -1,6 +1,6 @@
 import { PATHS } from '../components/page/paths.ts';
 import { act, asVisitor, bin, fill, find, save, signIn, uniqueTitle } from './admin.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
+import { expect, expectAccessible, inGujarati, open, test } from './test.ts';
 
 test('a draft is seen as visitors will see it by the office alone', async ({ page }) => {
   await signIn(page);
@@ -19,7 +19,6 @@ test('a draft is seen as visitors will see it by the office alone', async ({ pag
   await expect(bar).toContainText('Preview: visitors do not see this yet.');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
   const address = page.url();
   const answer = await page.request.get(address);
   expect(answer.headers()['cache-control']).toContain('no-store');

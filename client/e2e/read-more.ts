@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { expect, expectAccessible } from './test.ts';
+import { expect } from './test.ts';
 
 /** An item with the fields that a test queries. */
 type Item = Record<string, string> & { name: string; description: string };
@@ -46,6 +46,5 @@ export async function openReadMore(
   const dialog = page.getByRole('dialog', { name: item.name });
   await expect(dialog).toBeVisible();
   expect(onOneLine(await dialog.innerText())).toContain(onOneLine(item.description));
-  await expectAccessible(page);
   return { dialog, button, item };
 }

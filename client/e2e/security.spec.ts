@@ -2,15 +2,7 @@ import { TOTP } from 'otpauth';
 import { PATHS } from '../components/page/paths.ts';
 import { acceptDialog, giveRoles, sendOperation, signIn } from './admin.ts';
 import { ACCOUNT_PASSWORD, makeAccount } from './sign-up.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  inGujarati,
-  open,
-  PASSWORD,
-  test,
-} from './test.ts';
+import { expect, expectAccessible, inGujarati, open, PASSWORD, test } from './test.ts';
 
 /** Codes of the steps to come are good up to one step from now, so that the test need not wait for them. */
 const codeOf = (secret: string, steps = 0) =>
@@ -32,25 +24,21 @@ test('[AUTH-11] somebody sets up the app, signs in by its code, and without the 
   await enterPassword(PATHS.security);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign-in and security');
   await expect(page).toHaveURL(new RegExp(`${PATHS.security}$`));
-  await expectAccessible(page);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Set up the second step' }).click();
   await main.locator('[name=password]').fill(ACCOUNT_PASSWORD);
   await main.getByRole('button', { name: 'Go on' }).click();
   await expect(main.getByRole('img', { name: /^QR code/ })).toBeVisible();
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
   const secret = (await main.locator('code').innerText()).replaceAll(' ', '');
   await main.getByRole('textbox', { name: 'Code from your app' }).fill(codeOf(secret, -1));
   await main.getByRole('button', { name: 'Turn the second step on' }).click();
   const codes = main.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
   const recoveryCode = await codes.first().innerText();
   await main.getByRole('button', { name: 'I have kept the codes' }).click();
   await expect(main.getByText('Recovery codes left: 10 of 10.')).toBeVisible();
-  await expectAccessible(page);
 
   const dialog = await enterPassword(PATHS.login);
   await dialog.getByRole('textbox', { name: 'Code from your app' }).fill('000000');
@@ -68,8 +56,6 @@ test('[AUTH-11] somebody sets up the app, signs in by its code, and without the 
   await expect(page).toHaveURL(/\/$/);
   await inGujarati(page, PATHS.security);
   await expect(page.getByText('બાકી રહેલા રિકવરી કોડ: 10માંથી 9.')).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 });
 
 test('[AUTH-12] the office says what to do to whoever lacks the second step that an owner demands', async ({
@@ -97,7 +83,6 @@ test('[AUTH-12] the office says what to do to whoever lacks the second step that
     await page.getByRole('button', { name: 'Login Now' }).click();
     await expect(page.getByRole('heading', { name: 'One more step before the office' })).toBeVisible();
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
     await page.getByRole('link', { name: 'Set up the second step' }).click();
     await expect(page.getByRole('alert')).toContainText('the office stays closed to you');
   } finally {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '../components/page/paths.ts';
 import { acceptDialog, asVisitor, signIn } from './admin.ts';
 import { signInAsDemoMember } from './member.ts';
-import { expect, expectAccessible, inGujarati, logIn, open, PASSWORD, test } from './test.ts';
+import { expect, expectAccessible, inGujarati, open, PASSWORD, test } from './test.ts';
 
 // The pages before and after signing in.
 
@@ -70,7 +70,7 @@ test('[spec §6] anonymous visitors of the matrimonial dashboard are told to sig
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
   await asVisitor(page, async (user) => {
-    await logIn(user, 'user');
+    await signIn(user, 'user@example.org');
     await open(user, PATHS.matrimonialAdminDashboard);
     await expect(user).toHaveURL(onPath(PATHS.home));
   });
@@ -79,7 +79,7 @@ test('[spec §6] anonymous visitors of the matrimonial dashboard are told to sig
 test('[D92] a user who follows Matrimonials is asked, with their account’s name, before being signed out', async ({
   page,
 }) => {
-  await logIn(page, 'user');
+  await signIn(page, 'user@example.org');
   await open(page, PATHS.events);
   const banner = page.getByRole('banner');
   await mainMenu(page).getByRole('link', { name: 'Matrimonials' }).click();
@@ -96,7 +96,8 @@ test('[D92] a user who follows Matrimonials is asked, with their account’s nam
 });
 
 test('[D92] a link followed before the page is hydrated also asks', async ({ page, baseURL }) => {
-  await logIn(page, 'user');
+  await signIn(page, 'user@example.org');
+  await open(page, PATHS.home);
   await page.goto(PATHS.login, { referer: `${baseURL}${PATHS.events}` });
   await expect(question(page, MAIN)).toBeVisible();
   await page.keyboard.press('Escape');

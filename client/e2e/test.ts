@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { emptyStorage, KeptContext } from './kept-context.ts';
 import { openSite, type Site } from './site.ts';
 
 /** The password of the demo accounts, from playwright.config.ts. */
@@ -38,7 +39,7 @@ function networkOf(text: string): string {
 }
 
 /** A test on the site of its worker, which fails if its page logs errors or warnings. */
-export const test = base.extend<TestFixtures, { site: Site }>({
+export const test = base.extend<TestFixtures, { site: Site; keptContext: KeptContext }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameter
     async ({}, use) => {
@@ -54,7 +55,26 @@ export const test = base.extend<TestFixtures, { site: Site }>({
   extraHTTPHeaders: ({}, use, { testId, retry }) => use({ 'x-forwarded-for': networkOf(testId + retry) }),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   pageErrors: ({}, use) => use([]),
-  page: async ({ page, pageErrors }, use) => {
+  keptContext: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const keptContext = new KeptContext();
+      await use(keptContext);
+      await keptContext.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    { browser, keptContext, extraHTTPHeaders, viewport, javaScriptEnabled, contextOptions },
+    use,
+  ) => {
+    const context = await keptContext.take(browser, { viewport, javaScriptEnabled, contextOptions });
+    await context.setExtraHTTPHeaders(extraHTTPHeaders!);
+    await use(context);
+    await keptContext.empty();
+  },
+  page: async ({ page, pageErrors, baseURL }, use) => {
+    await emptyStorage(page, baseURL!);
     collectPageErrors(page, pageErrors);
     await use(page);
     expect(pageErrors).toEqual([]);
@@ -131,6 +151,11 @@ export async function inGujarati(page: Page, address: string): Promise<void> {
   const separator = address.includes('?') ? '&' : '?';
   await open(page, `${address}${separator}lang=gu`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'gu');
+}
+
+/** Waits until nothing on the page is a placeholder for what has yet to come. */
+export async function expectLoaded(page: Page): Promise<void> {
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
 /** The poster behind a film's player. */

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { knownSearch } from '../../../client/app/known-search.ts';
 import type { RouteHandle } from '../../../client/app/page-routes.ts';
 import { routes } from '../../../client/app/routes.tsx';
+import { ADMIN_PATHS } from '../../../client/components/page/paths.ts';
 import { failedPageTexts, render } from '../../../client/entry-server.tsx';
 import { PageAnswers } from '../../../client/graphql/page-answers.ts';
 import { adminToken, buildCandidate, buildUser, openSession } from '../../testing/factories.ts';
@@ -120,6 +121,28 @@ describe('a page', () => {
     expect(await shown('/events?page=3')).not.toBe(plain);
   });
 });
+
+/** On the matrimonial one visitors are told to sign in instead; see client/e2e/sign-in-navigation.spec.ts. */
+const FOR_ADMINS = Object.values(ADMIN_PATHS).filter(
+  (path) => path !== ADMIN_PATHS.matrimonialAdminDashboard,
+);
+
+it.each(FOR_ADMINS)('[D20] %s sends visitors and users of the main site home', async (path) => {
+  const { id } = await buildUser(app);
+  for (const token of [undefined, await openSession(app, { userId: id })]) {
+    const { statusCode, headers } = await get(app, path, token ? { authorization: `Bearer ${token}` } : {});
+    expect([statusCode, headers.location]).toEqual([302, '/']);
+  }
+});
+
+it.each(['999999', 'abc', '01', '0', '-1', '99999999999'])(
+  '[D84] a missing event %s answers 404, which says so',
+  async (id) => {
+    const { statusCode, body } = await get(app, `/events/${id}`);
+    expect(statusCode).toBe(404);
+    expect(body).toMatch(/<h1[^>]*>This page is not here</);
+  },
+);
 
 describe('an address without a page', () => {
   /** Raw, encoded, doubly encoded and with invalid encoding. */
