@@ -150,6 +150,9 @@ it('[gate] a text that a language lacks is named, with the file that it belongs 
   ]);
 });
 
+/** The specification's English asks for eight characters; every postcode is taken (D58), which the others say. */
+const OTHER_NUMBERS = new Set(['messages.invalidPincode']);
+
 describe.each(TRANSLATIONS)('texts in "%s"', (language) => {
   const texts = textsIn(language);
 
@@ -164,7 +167,9 @@ describe.each(TRANSLATIONS)('texts in "%s"', (language) => {
 
   it('say the same numbers', () => {
     const wrong = texts.filter(
-      ({ key, text }) => numbersIn(englishOf(key), 'en').join() !== numbersIn(text, language).join(),
+      ({ key, text }) =>
+        !OTHER_NUMBERS.has(key) &&
+        numbersIn(englishOf(key), 'en').join() !== numbersIn(text, language).join(),
     );
     expect(wrong.map(({ key, text }) => [key, englishOf(key), text])).toEqual([]);
     expect(texts.flatMap(({ text }) => numbersIn(text, language)).length).toBeGreaterThan(30);
