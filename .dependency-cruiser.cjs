@@ -50,12 +50,33 @@ const OFFERED = [
   '-fields\\.generated\\.ts$',
   '/(committee-members|events|notices|pooja-sevas|video-links)\\.generated\\.ts$',
   '^client/features/audit/(audit-section\\.tsx|use-fresh-log\\.ts)$',
-  '^client/features/donations/(copy-button|my-donations)\\.tsx$',
+  '^client/features/ledger/copy-button\\.tsx$',
+  '^client/features/giving/my-donations\\.tsx$',
   '^client/features/events/event-date\\.tsx$',
   '^client/features/notices/notice-texts\\.tsx$',
   '^client/features/pooja-sevas/take-part-buttons\\.tsx$',
   '^client/features/site-settings/office/(languages-field|parts-field|place-fields|site-preview)\\.tsx$',
   '^client/features/visits/use-visit-count\\.ts$',
+].join('|');
+
+/** The same on the client, where pages show what several have: what they stand on, and what those offer them. */
+const MONEY_SCREENS = {
+  ledger: [],
+  cards: ['ledger'],
+  'gift-aid': ['ledger'],
+  giving: ['ledger', 'cards', 'gift-aid'],
+  expected: ['ledger'],
+  counts: ['ledger'],
+  bank: ['ledger', 'gift-aid'],
+  statements: ['ledger'],
+  'accounts-export': ['ledger', 'statements'],
+};
+const SCREENS_ABOVE_LEDGER = Object.keys(MONEY_SCREENS).slice(1).join('|');
+const MONEY_SCREENS_OFFERED = [
+  '^client/features/cards/(pay-by-card(\\.generated)?|use-card-state)\\.tsx?$',
+  '^client/features/gift-aid/[^/]+$',
+  '^client/features/gift-aid/office/claims/gift-aid-claims\\.generated\\.ts$',
+  '^client/features/statements/office/statements-page\\.tsx$',
 ].join('|');
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -177,9 +198,40 @@ module.exports = {
       severity: 'error',
       comment:
         'One feature shows of another what that offers (OFFERED) and nothing of its inside. admin is the office itself.',
-      from: { path: '^client/features/([^/]+)/', pathNot: [TEST, '^client/features/admin/'] },
-      to: { path: '^client/features/', pathNot: `^client/features/$1/|${OFFERED}` },
+      from: {
+        path: '^client/features/([^/]+)/',
+        pathNot: [TEST, '^client/features/admin/', `^client/features/(${SCREENS_ABOVE_LEDGER})/`],
+      },
+      // The page of a donor has what Gift Aid says of them.
+      to: {
+        path: '^client/features/',
+        pathNot: `^client/features/$1/|^client/features/gift-aid/office/declarations/donor-gift-aid\\.tsx$|${OFFERED}`,
+      },
     },
+    {
+      name: 'money-screens-on-the-ledger',
+      severity: 'error',
+      comment:
+        'As above; the ledger is shared ground, and MONEY_SCREENS_OFFERED has what else they show one another.',
+      from: { path: `^client/features/(${SCREENS_ABOVE_LEDGER})/`, pathNot: TEST },
+      to: {
+        path: '^client/features/',
+        pathNot: `^client/features/($1|ledger)/|${OFFERED}|${MONEY_SCREENS_OFFERED}`,
+      },
+    },
+    ...Object.entries(MONEY_SCREENS)
+      .slice(1)
+      .map(([name, below]) => ({
+        name: `money-screens-${name}-stand-on-${below.join('-and-')}`,
+        severity: 'error',
+        from: { path: `^client/features/${name}/`, pathNot: TEST },
+        to: {
+          path: `^client/features/(${Object.keys(MONEY_SCREENS)
+            .filter((other) => other !== name && !below.includes(other))
+            .join('|')})/`,
+          pathNot: OFFERED,
+        },
+      })),
     {
       name: 'client-features-not-to-app',
       severity: 'error',

@@ -44,11 +44,14 @@ function textChunk(module: string): string | null {
 export const CHUNK_GROUPS = [
   ...Object.entries(COMMON_CHUNKS).map(([name, test], i) => ({ name, test, priority: 10 - i })),
   // Small, and needed by several forms: a chunk for each would be in the list that every page loads.
-  { name: 'donation-parts', test: /features\/donations\/(amount-digits|evict-donations|idempotency-key)\./ },
+  {
+    name: 'donation-parts',
+    test: /features\/(giving\/amount-digits|ledger\/(evict-donations|idempotency-key))\./,
+  },
   // The same, of the treasurer's desk.
   {
     name: 'desk-parts',
-    test: /features\/donations\/office\/(sum-tiles|donors\/(donor-address|evict-donors)|bank-statements\/evict-bank|memberships\/evict-members)\./,
+    test: /features\/(ledger\/office\/(sum-tiles|donors\/(donor-address|evict-donors))|bank\/office\/evict-bank|expected\/office\/memberships\/evict-members)\./,
   },
   // Also of pages that have no form, so apart from `form-parts`, which would take it along.
   { name: 'busy-button', test: /components\/form\/busy-button\./, priority: 1 },

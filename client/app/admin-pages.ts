@@ -4,7 +4,7 @@ import { ADMIN_PATHS, type AdminPath } from '../components/page/paths.ts';
 const contentRoom = async () => (await import('../features/admin/content-room-page.tsx')).ContentRoomPage;
 
 /** One chunk: they share their days, and visitors load the names of all chunks. */
-const yearPages = () => import('../features/donations/office/accounts/year-pages.ts');
+const yearPages = () => import('../features/accounts-export/office/year-pages.ts');
 
 /** The administration's pages, each in a chunk of its own. */
 const PAGES: Record<AdminPath, () => Promise<ComponentType>> = {
@@ -53,37 +53,33 @@ const PAGES: Record<AdminPath, () => Promise<ComponentType>> = {
   [ADMIN_PATHS.editHire]: async () =>
     (await import('../features/hall-hire/office/edit-hire-page.tsx')).EditHirePage,
   [ADMIN_PATHS.donationLedger]: async () =>
-    (await import('../features/donations/office/donation-ledger-page.tsx')).DonationLedgerPage,
+    (await import('../features/ledger/office/donation-ledger-page.tsx')).DonationLedgerPage,
   [ADMIN_PATHS.donationTypes]: async () =>
-    (await import('../features/donations/office/donation-types-page.tsx')).DonationTypesPage,
+    (await import('../features/ledger/office/donation-types-page.tsx')).DonationTypesPage,
   [ADMIN_PATHS.bankStatements]: async () =>
-    (await import('../features/donations/office/bank-statements/bank-statements-page.tsx'))
-      .BankStatementsPage,
+    (await import('../features/bank/office/bank-statements-page.tsx')).BankStatementsPage,
   [ADMIN_PATHS.bankStatement]: async () =>
-    (await import('../features/donations/office/bank-statements/bank-statement-page.tsx')).BankStatementPage,
+    (await import('../features/bank/office/bank-statement-page.tsx')).BankStatementPage,
   [ADMIN_PATHS.officeReceipts]: async () =>
-    (await import('../features/donations/office/receipts/receipts-page.tsx')).ReceiptsPage,
+    (await import('../features/ledger/office/receipts/receipts-page.tsx')).ReceiptsPage,
   [ADMIN_PATHS.giftAid]: async () =>
-    (await import('../features/donations/office/gift-aid-claims/gift-aid-page.tsx')).GiftAidPage,
+    (await import('../features/gift-aid/office/claims/gift-aid-page.tsx')).GiftAidPage,
   [ADMIN_PATHS.giftAidClaim]: async () =>
-    (await import('../features/donations/office/gift-aid-claims/claim-page.tsx')).ClaimPage,
-  [ADMIN_PATHS.officeCards]: async () =>
-    (await import('../features/donations/office/cards/cards-page.tsx')).CardsPage,
+    (await import('../features/gift-aid/office/claims/claim-page.tsx')).ClaimPage,
+  [ADMIN_PATHS.officeCards]: async () => (await import('../features/cards/office/cards-page.tsx')).CardsPage,
   [ADMIN_PATHS.standingOrders]: async () =>
-    (await import('../features/donations/office/standing-orders/standing-orders-page.tsx'))
-      .StandingOrdersPage,
+    (await import('../features/expected/office/standing-orders/standing-orders-page.tsx')).StandingOrdersPage,
   [ADMIN_PATHS.memberships]: async () =>
-    (await import('../features/donations/office/memberships/memberships-page.tsx')).MembershipsPage,
+    (await import('../features/expected/office/memberships/memberships-page.tsx')).MembershipsPage,
   [ADMIN_PATHS.officeAccounts]: async () => (await yearPages()).AccountsPage,
   [ADMIN_PATHS.officeStatements]: async () => (await yearPages()).StatementsPage,
   [ADMIN_PATHS.donors]: async () =>
-    (await import('../features/donations/office/donors/donors-page.tsx')).DonorsPage,
+    (await import('../features/ledger/office/donors/donors-page.tsx')).DonorsPage,
   [ADMIN_PATHS.donor]: async () =>
-    (await import('../features/donations/office/donors/donor-page.tsx')).DonorPage,
+    (await import('../features/ledger/office/donors/donor-page.tsx')).DonorPage,
   [ADMIN_PATHS.giftCounts]: async () =>
-    (await import('../features/donations/office/counts/counts-page.tsx')).CountsPage,
-  [ADMIN_PATHS.giftCount]: async () =>
-    (await import('../features/donations/office/counts/count-page.tsx')).CountPage,
+    (await import('../features/counts/office/counts-page.tsx')).CountsPage,
+  [ADMIN_PATHS.giftCount]: async () => (await import('../features/counts/office/count-page.tsx')).CountPage,
   [ADMIN_PATHS.selectLists]: async () =>
     (await import('../features/select-lists/select-lists-page.tsx')).SelectListsPage,
   [ADMIN_PATHS.matrimonialAdminDashboard]: async () =>

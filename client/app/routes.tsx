@@ -133,23 +133,23 @@ const publicRoutes: RouteObject[] = [
   ),
   withTexts(
     ['donations'],
-    [lazyPage(PATHS.payments, () => import('../features/donations/payments-page.tsx'), 'PaymentsPage', [])],
+    [lazyPage(PATHS.payments, () => import('../features/giving/payments-page.tsx'), 'PaymentsPage', [])],
   ),
   withTexts(
     ['form', 'donations'],
     [
-      lazyPage(PATHS.donations, () => import('../features/donations/donation-page.tsx'), 'DonationPage', [
+      lazyPage(PATHS.donations, () => import('../features/giving/donation-page.tsx'), 'DonationPage', [
         QUERY_PARAMETERS.subDonationTypeId,
       ]),
       lazyPage(
         PATHS.donationSuccess,
-        () => import('../features/donations/donation-success-page.tsx'),
+        () => import('../features/giving/donation-success-page.tsx'),
         'DonationSuccessPage',
         [QUERY_PARAMETERS.donationReference, QUERY_PARAMETERS.card],
       ),
       lazyPage(
         PATHS.myDonations,
-        () => import('../features/donations/my-donations-page.tsx'),
+        () => import('../features/giving/my-donations-page.tsx'),
         'MyDonationsPage',
         ['donations_page'],
       ),
@@ -157,18 +157,13 @@ const publicRoutes: RouteObject[] = [
   ),
   withTexts(
     ['form', 'give'],
-    [
-      lazyPage(PATHS.give, () => import('../features/donations/give-page.tsx'), 'GivePage', [
-        'fund',
-        'amount',
-      ]),
-    ],
+    [lazyPage(PATHS.give, () => import('../features/giving/give-page.tsx'), 'GivePage', ['fund', 'amount'])],
   ),
   withTexts(
     ['donations', 'gift'],
     [
       // It names no parameters, although it reads one: a private page is kept for nobody.
-      lazyPage(PATHS.gift, () => import('../features/donations/gift-page.tsx'), 'GiftPage'),
+      lazyPage(PATHS.gift, () => import('../features/giving/gift-page.tsx'), 'GiftPage'),
     ],
   ),
   withTexts(

@@ -17,7 +17,7 @@ const DONATIONS_PLACEHOLDER = <Placeholder variant="rectangular" height={320} />
 
 /** Apart, because the page is also that of everybody who signs up, who has none yet. */
 const MyDonations = lazyPart(
-  async () => (await import('../donations/my-donations.tsx')).MyDonations,
+  async () => (await import('../giving/my-donations.tsx')).MyDonations,
   DONATIONS_PLACEHOLDER,
 );
 

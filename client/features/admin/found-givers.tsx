@@ -1,11 +1,11 @@
 import { PATHS } from '../../components/page/paths.ts';
 import { useMoney } from '../../components/page/use-money.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { donorAddress } from '../donations/office/donors/donor-address.ts';
-import { useDonorsQuery } from '../donations/office/donors/donors.generated.ts';
-import { useAssociationMembersQuery } from '../donations/office/memberships/memberships.generated.ts';
-import { receiptAddress } from '../donations/office/receipts/receipt-address.ts';
-import { useReceiptsQuery } from '../donations/office/receipts/receipts.generated.ts';
+import { useAssociationMembersQuery } from '../expected/office/memberships/memberships.generated.ts';
+import { donorAddress } from '../ledger/office/donors/donor-address.ts';
+import { useDonorsQuery } from '../ledger/office/donors/donors.generated.ts';
+import { receiptAddress } from '../ledger/office/receipts/receipt-address.ts';
+import { useReceiptsQuery } from '../ledger/office/receipts/receipts.generated.ts';
 import { useManagedMembersQuery } from '../matrimonial/managed-members.generated.ts';
 import { FoundCard } from './found-card.tsx';
 import { FIRST_FOUND, type Sought } from './sought.ts';

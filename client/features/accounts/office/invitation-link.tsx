@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { CopyButton } from '../../donations/copy-button.tsx';
+import { CopyButton } from '../../ledger/copy-button.tsx';
 
 /** The link of somebody who was invited, to be handed on where the site sends no mail. It is shown once. */
 export function InvitationLink({ link, name }: { link: string; name: string }) {

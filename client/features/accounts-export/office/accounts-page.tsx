@@ -1,0 +1,79 @@
+import Download from '@mui/icons-material/DownloadOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { LoadState } from '../../../components/page/load-state.tsx';
+import { Placeholder } from '../../../components/page/placeholder.tsx';
+import { useLocalized } from '../../../i18n/localized.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { DaysFilter } from '../../ledger/office/days-filter.tsx';
+import { MoneyPage } from '../../ledger/office/money-page.tsx';
+import { daysQuery, useDays } from '../../ledger/office/use-days.ts';
+import { type AccountsTotalsQuery, useAccountsTotalsQuery } from './accounts.generated.ts';
+import { SumsTable } from './sums-table.tsx';
+
+function Sums({ totals, download }: { totals: AccountsTotalsQuery['donationTotals']; download: string }) {
+  const { t } = useTranslation();
+  const localized = useLocalized();
+  const cameIn = <Row extends { paidPence: number; refundedPence: number }>(rows: readonly Row[]) =>
+    rows.filter(({ paidPence, refundedPence }) => paidPence + refundedPence > 0);
+  const funds = cameIn(totals.byType);
+  const ways = cameIn(totals.byWay);
+  return (
+    <>
+      {funds.length === 0 && <Typography>{t('accounts.nothing')}</Typography>}
+      <Button variant="contained" href={download} startIcon={<Download />} sx={{ my: 2 }}>
+        {t('contact.download')}
+      </Button>
+      {funds.length > 0 && (
+        <>
+          <SumsTable
+            title={t('accounts.byFund')}
+            head={t('accounts.fund')}
+            rows={funds.map(({ subTypeId, name, textLanguages, ...sums }) => {
+              const { text: label, lang } = localized(name, textLanguages.name);
+              return { key: String(subTypeId), label, lang, ...sums };
+            })}
+          />
+          <SumsTable
+            title={t('accounts.byWay')}
+            head={t('ways.label')}
+            rows={ways.map(({ way, ...sums }) => ({
+              key: way ?? '',
+              label: t(way ? `ways.${way}` : 'ways.none'),
+              ...sums,
+            }))}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What the accountant gets: the sums of some days, and the file that agrees with them. */
+export function AccountsPage() {
+  const { t } = useTranslation();
+  const { areWhole, ...about } = useDays();
+  const { days } = about;
+  const loaded = useAccountsTotalsQuery({
+    variables: days,
+    skip: !areWhole,
+    fetchPolicy: 'cache-and-network',
+  });
+  const title = t('accounts.title');
+  return (
+    <MoneyPage title={title} lead={t('accounts.lead')}>
+      <DaysFilter {...about} label={t('accounts.days')} />
+      <Typography sx={{ mb: 1 }}>{t('accounts.byDayNote')}</Typography>
+      {areWhole ? (
+        <LoadState result={loaded} placeholder={<Placeholder variant="rectangular" height={320} />}>
+          {({ donationTotals }) => (
+            <Sums totals={donationTotals} download={`/exports/accounts.xlsx${daysQuery(days)}`} />
+          )}
+        </LoadState>
+      ) : (
+        <Alert severity="warning">{t('accounts.wrongDays')}</Alert>
+      )}
+    </MoneyPage>
+  );
+}

@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { DoneNoticeProvider } from '../../../components/office/done-notice.tsx';
+import { answering, refusal } from '../../../testing/answers.ts';
+import { answer, showScreen } from '../../../testing/screen.tsx';
+import { ChooseDialog } from './choose-dialog.tsx';
+import { type Line, useLineActs } from './use-line-acts.ts';
+
+const donation = (id: number, donorName: string) => ({
+  __typename: 'BankDonation',
+  id,
+  reference: `SMJ-0000-000${id}`,
+  typeName: 'Navratri',
+  textLanguages: { __typename: 'BankDonationTextLanguages', typeName: 'en' },
+  donorName,
+  amountPence: 5000,
+  status: 'PENDING',
+});
+const candidate = (id: number, donorName: string) => ({
+  __typename: 'BankCandidate',
+  pence: 5000,
+  openPence: 5000,
+  donation: donation(id, donorName),
+});
+
+/** A payout of £97.10. */
+const LINE = {
+  __typename: 'BankLine',
+  id: 7,
+  version: 3,
+  day: '2026-11-14',
+  description: 'GIVING PLATFORM PAYOUT 8841',
+  amountPence: 9710,
+  allocatedPence: 0,
+  feePence: 0,
+  state: 'TO_DECIDE',
+  isNotOurs: false,
+  notOursNote: '',
+  suggestion: {
+    __typename: 'BankSuggestion',
+    reason: 'SEVERAL',
+    isSure: false,
+    letters: 0,
+    gift: null,
+    candidates: [candidate(1, 'Asha Rao'), candidate(2, 'Bina Shah')],
+  },
+  returned: null,
+  claim: null,
+  suggestedClaim: null,
+  payments: [],
+} as unknown as Line;
+
+function Dialog({ onClose }: { onClose: () => void }) {
+  return <ChooseDialog line={LINE} acts={useLineActs()} onClose={onClose} />;
+}
+
+/** @param pay what the server says to it */
+async function opened(
+  pay: () => unknown = () => ({ payByBankLine: { ...LINE, version: 4, allocatedPence: 9710 } }),
+) {
+  const { client, sent } = answering({
+    PayByBankLine: pay,
+    FoundDonors: () => ({ foundDonors: [] }),
+    ManagedDonationTypes: () => ({
+      allDonationTypes: [
+        {
+          __typename: 'ManagedDonationType',
+          id: 6,
+          version: 1,
+          language: 'en',
+          name: 'Navratri',
+          translations: [],
+          textLanguages: { __typename: 'ManagedDonationTypeTextLanguages', name: 'en' },
+          column: 'FESTIVAL',
+          feePence: null,
+          isActive: true,
+          isOpenToVisitors: true,
+          countsForGiftAid: true,
+          membershipPeriod: 'NONE',
+          membershipStartsOn: null,
+        },
+      ],
+    }),
+  });
+  const onClose = vi.fn();
+  const { user } = await showScreen(
+    <DoneNoticeProvider>
+      <Dialog onClose={onClose} />
+    </DoneNoticeProvider>,
+    '/',
+    client,
+  );
+  const dialog = within(screen.getByRole('dialog'));
+  return { user, sent: () => sent('PayByBankLine'), onClose, dialog };
+}
+
+const sums = /^Gifts/;
+
+describe('ChooseDialog', () => {
+  it('pays one promise as much as fits, with nothing said of fees', async () => {
+    const { user, sent, onClose, dialog } = await opened();
+    expect(dialog.queryByText(sums)).toBeNull();
+    expect(dialog.queryByLabelText(/^Fee/)).toBeNull();
+    await user.click(dialog.getByLabelText(/Asha Rao/));
+    await user.click(dialog.getByText('Save'));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    const seen = { id: 7, version: 3, language: 'en' };
+    expect(sent()).toEqual([{ ...seen, payments: [{ donationId: 1, pence: 5000 }], feePence: 0 }]);
+  });
+
+  it('pays several gifts less a fee, and says below what is left meanwhile', async () => {
+    const { user, sent, onClose, dialog } = await opened();
+    await user.click(dialog.getByLabelText(/Asha Rao/));
+    await user.click(dialog.getByText('Add another gift'));
+    expect(await dialog.findByText('Gifts £50.00. £47.10 is left.')).toBeTruthy();
+    // Each is offered once, and money of several gifts is not ours as a whole.
+    expect(dialog.queryByLabelText(/Asha Rao/)).toBeNull();
+    expect(dialog.queryByLabelText('Not ours')).toBeNull();
+    await user.click(dialog.getByText('A fee was kept'));
+    await user.type(dialog.getByLabelText(/^Fee that was kept/), '2.90');
+    await user.click(dialog.getByLabelText('A new gift'));
+    // As much as is left, with the fee.
+    expect(dialog.getByLabelText<HTMLInputElement>(/^What the donor gave/).value).toBe('50.00');
+    await user.type(dialog.getByLabelText('Name of the donor'), 'Chandra Mehta');
+    await user.selectOptions(await dialog.findByRole('combobox', { name: 'For' }), '6');
+    expect(await dialog.findByText('Gifts £100.00 less fee £2.90. £0.00 is left.')).toBeTruthy();
+    await user.click(dialog.getByText('Save'));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(sent()[0]).toMatchObject({
+      feePence: 290,
+      payments: [
+        { donationId: 1, pence: 5000 },
+        { gift: { donorId: null, donorName: 'Chandra Mehta', subTypeId: 6, email: '' }, pence: 5000 },
+      ],
+    });
+    expect(await screen.findByText('£100.00 is counted for 2 gifts.')).toBeTruthy();
+  });
+
+  it('says what is too much, takes a gift out again, and saves what was added alone', async () => {
+    const { user, sent, onClose, dialog } = await opened();
+    for (const name of [/Asha Rao/, /Bina Shah/]) {
+      await user.click(dialog.getByLabelText(name));
+      const amount = dialog.getByLabelText(/^How much of it/);
+      await user.clear(amount);
+      await user.type(amount, '50');
+      await user.click(dialog.getByText('Add another gift'));
+    }
+    expect(await dialog.findByText('Gifts £100.00. That is £2.90 too much.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: /^Remove.*Asha Rao/ }));
+    expect(await dialog.findByText('Gifts £50.00. £47.10 is left.')).toBeTruthy();
+    await user.click(dialog.getByText('Save'));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(sent()[0].payments).toEqual([{ donationId: 2, pence: 5000 }]);
+  });
+
+  it('says what is missing, and why the server refuses; nothing of it is lost', async () => {
+    const { user, sent, onClose, dialog } = await opened(() => {
+      throw refusal({ code: 'CONFLICT', messageKey: 'bankFeeUnbalanced' });
+    });
+    await user.click(dialog.getByText('Save'));
+    await answer(user, 'Choose a donation.');
+    await user.click(dialog.getByLabelText(/Asha Rao/));
+    await user.click(dialog.getByText('A fee was kept'));
+    await user.type(dialog.getByLabelText(/^Fee that was kept/), '2,90');
+    await user.click(dialog.getByText('Save'));
+    await answer(user, 'Enter the fee as an amount, or leave it empty.');
+    expect(sent()).toEqual([]);
+    await user.clear(dialog.getByLabelText(/^Fee that was kept/));
+    await user.type(dialog.getByLabelText(/^Fee that was kept/), '3');
+    await user.click(dialog.getByText('Save'));
+    await answer(user, /^The gifts less the fee are not just what is left of this line\./);
+    expect(onClose).not.toHaveBeenCalled();
+    expect(dialog.getByLabelText<HTMLInputElement>(/^Fee that was kept/).value).toBe('3');
+  });
+});

@@ -1,0 +1,112 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { GIFT_AID_COUNTRY } from '../../../../rules/gift-aid-country.ts';
+import { place } from '../../../../rules/place.ts';
+import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
+import { useNotify } from '../../../components/dialogs/notify.tsx';
+import { useMoney } from '../../../components/page/use-money.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useLineDay } from '../../ledger/office/use-money-days.ts';
+import { ClaimFieldset } from './claim-fieldset.tsx';
+import { GiftFieldset } from './gift-fieldset.tsx';
+import { AddedGifts, MoreOfLine } from './line-gifts-fields.tsx';
+import { PromisedFieldset } from './promised-fieldset.tsx';
+import type { Line, LineActs, SeenClaim } from './use-line-acts.ts';
+import { GIFT_KINDS, useLineGifts } from './use-line-gifts.ts';
+
+const KINDS = ['PROMISED', 'GIFT', 'NOT_OURS'] as const;
+/** Where the tax office pays Gift Aid. */
+const KINDS_WITH_CLAIMS = ['PROMISED', 'GIFT', 'CLAIM', 'NOT_OURS'] as const;
+type Kind = (typeof KINDS_WITH_CLAIMS)[number];
+
+interface ChooseDialogProps {
+  line: Line;
+  acts: LineActs;
+  onClose: () => void;
+}
+
+/** Says what a line is for: a donation that was promised, a new gift, or nothing in these books. */
+export function ChooseDialog({ line, acts, onClose }: ChooseDialogProps) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const dayText = useLineDay();
+  const notify = useNotify();
+  const { suggestion, amountPence } = line;
+  const isGift = suggestion?.gift && suggestion.candidates.length === 0;
+  const [kind, setKind] = useState<Kind>(isGift ? 'GIFT' : 'PROMISED');
+  const gifts = useLineGifts(line, kind === 'GIFT' ? 'GIFT' : 'PROMISED');
+  const [claim, setClaim] = useState<SeenClaim>();
+  const [note, setNote] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  const decide = async (): Promise<boolean> => {
+    if (kind === 'NOT_OURS') return acts.setNotOurs(line, note);
+    if (kind === 'CLAIM' && claim) return acts.payClaim(line, claim);
+    if (kind === 'CLAIM') {
+      await notify(t('messages.giftAidClaimRequired'));
+      return false;
+    }
+    const wanted = await gifts.all();
+    if (typeof wanted === 'object') return acts.pay(line, wanted.payments, wanted.feePence);
+    await notify(t(`messages.${wanted}`));
+    return false;
+  };
+  const add = async () => {
+    const missing = await gifts.add();
+    if (missing) await notify(t(`messages.${missing}`));
+  };
+  const isOfGifts = kind === 'PROMISED' || kind === 'GIFT';
+  const kinds = place.country === GIFT_AID_COUNTRY ? KINDS_WITH_CLAIMS : KINDS;
+  return (
+    <FormDialog
+      title={t('bank.what', { amount: money(amountPence), day: dayText(line.day, true) })}
+      isDirty={Boolean(claim || note) || gifts.isDirty}
+      isBusy={isBusy}
+      busyLabel={t('bank.saving')}
+      onClose={onClose}
+      onSubmit={async (event) => {
+        event.preventDefault();
+        setIsBusy(true);
+        if (await decide()) onClose();
+        else setIsBusy(false);
+      }}
+    >
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{line.description}</Typography>
+      <AddedGifts gifts={gifts} />
+      <RadioGroup
+        aria-label={t('bank.think')}
+        value={kind}
+        onChange={(_event, value) => setKind(value as Kind)}
+        sx={{ my: 1 }}
+      >
+        {(gifts.added.length > 0 ? GIFT_KINDS : kinds).map((one) => (
+          <FormControlLabel
+            key={one}
+            value={one}
+            control={<Radio />}
+            label={one === 'CLAIM' ? t('bankClaims.kind') : t(`bank.kinds.${one}`)}
+            sx={{ minHeight: 44 }}
+          />
+        ))}
+      </RadioGroup>
+      {kind === 'PROMISED' && <PromisedFieldset line={line} gifts={gifts} />}
+      {kind === 'CLAIM' && <ClaimFieldset chosen={claim} onChoose={setClaim} />}
+      {kind === 'GIFT' && <GiftFieldset key={gifts.added.length} gifts={gifts} />}
+      {isOfGifts && <MoreOfLine gifts={gifts} onAdd={() => void add()} />}
+      {kind === 'NOT_OURS' && (
+        <TextField
+          label={t('bank.note')}
+          helperText={t('bank.noteHint')}
+          value={note}
+          onChange={({ target: { value } }) => setNote(value)}
+          fullWidth
+          margin="dense"
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { VisuallyHidden } from '../../../components/page/visually-hidden.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { ChooseDialog } from './choose-dialog.tsx';
+import type { Line, LineActs } from './use-line-acts.ts';
+
+/** What can be done about a line: yes to what it may be, something else, or back. */
+export function LineActions({ line, acts }: { line: Line; acts: LineActs }) {
+  const { t } = useTranslation();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const { suggestion, returned, payments, isNotOurs, amountPence, allocatedPence, suggestedClaim } = line;
+  const [candidate, ...others] = suggestion?.candidates ?? [];
+  const isLikeAnother = suggestion?.reason === 'PAYER_AND_AMOUNT' || suggestion?.reason === 'STANDING_ORDER';
+  const gift = isLikeAnother ? suggestion.gift : undefined;
+  const isOpen = amountPence > allocatedPence && !isNotOurs;
+  const about = <VisuallyHidden>: {line.description}</VisuallyHidden>;
+
+  const doing = (work: () => Promise<unknown>) => async () => {
+    setIsBusy(true);
+    await work().finally(() => setIsBusy(false));
+  };
+  const sayYes = () => {
+    if (returned) return acts.takeAsReturned(line);
+    if (suggestedClaim) return acts.payClaim(line, suggestedClaim);
+    if (candidate) return acts.pay(line, [{ donationId: candidate.donation.id, pence: candidate.pence }]);
+    const { donorId, donorName, subTypeId, email } = gift!;
+    return acts.enterGift(line, { donorId, donorName, subTypeId, email });
+  };
+  const hasYes = returned || suggestedClaim || (candidate && others.length === 0) || (!candidate && gift);
+  const choose = hasYes ? 'bank.somethingElse' : suggestion ? 'bank.choose' : 'bank.findDonor';
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+      {hasYes && (
+        <Button variant="contained" disabled={isBusy} onClick={doing(async () => sayYes())}>
+          {t('bank.yes')}
+          {about}
+        </Button>
+      )}
+      {isOpen && (
+        <Button variant={hasYes ? 'text' : 'outlined'} onClick={() => setIsChoosing(true)}>
+          {t(choose)}
+          {about}
+        </Button>
+      )}
+      {(payments.length > 0 || isNotOurs) && (
+        <Button variant="outlined" disabled={isBusy} onClick={doing(() => acts.takeBack(line))}>
+          {t('bank.takeBack')}
+          {about}
+        </Button>
+      )}
+      {isChoosing && <ChooseDialog line={line} acts={acts} onClose={() => setIsChoosing(false)} />}
+    </Stack>
+  );
+}

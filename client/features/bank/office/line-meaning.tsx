@@ -1,0 +1,78 @@
+import Typography from '@mui/material/Typography';
+import { useMoney } from '../../../components/page/use-money.ts';
+import { useLocalized } from '../../../i18n/localized.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useLineDay } from '../../ledger/office/use-money-days.ts';
+import type { BankDonationFieldsFragment } from './bank-lines.generated.ts';
+import type { Line } from './use-line-acts.ts';
+
+/** A donation as a line shows it: what for, and whose. */
+function DonationText({ donation, pence }: { donation: BankDonationFieldsFragment; pence: number }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const type = useLocalized()(donation.typeName, donation.textLanguages.typeName);
+  return (
+    <>
+      <Typography lang={type.lang}>{type.text}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {donation.reference} · {donation.donorName}
+        {pence < donation.amountPence && (
+          <> · {t('bank.part', { part: money(pence), total: money(donation.amountPence) })}</>
+        )}
+      </Typography>
+    </>
+  );
+}
+
+/** What a line pays, or may be for. */
+export function LineMeaning({ line }: { line: Line }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const dayText = useLineDay();
+  const { suggestion, returned, payments, amountPence, allocatedPence, feePence, isNotOurs, notOursNote } =
+    line;
+  const claim = line.claim ?? line.suggestedClaim;
+  const [candidate, ...others] = suggestion?.candidates ?? [];
+  const note = (text: string) => (
+    <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {text}
+    </Typography>
+  );
+  if (amountPence < 0)
+    return returned ? (
+      <>
+        <Typography>{t('bank.returnOf', { day: dayText(returned.day) })}</Typography>
+        {note(returned.description)}
+      </>
+    ) : (
+      note(notOursNote || t('bank.wentOut'))
+    );
+  return (
+    <>
+      {payments.map(({ id, donation, pence }) => (
+        <DonationText key={id} donation={donation} pence={pence} />
+      ))}
+      {feePence > 0 && note(t('bank.feeOfIt', { amount: money(feePence) }))}
+      {payments.length > 0 && allocatedPence < amountPence && !isNotOurs && (
+        <Typography>{t('bank.rest', { amount: money(amountPence - allocatedPence) })}</Typography>
+      )}
+      {claim && <Typography>{t('bankClaims.claim', { number: claim.id })}</Typography>}
+      {isNotOurs && !claim && note(notOursNote || t('bank.states.NOT_OURS'))}
+      {candidate && others.length > 0 && (
+        <Typography>{t('bank.several', { count: others.length + 1 })}</Typography>
+      )}
+      {candidate && others.length === 0 && <DonationText {...candidate} />}
+      {!candidate && suggestion?.gift && (
+        <Typography>
+          {suggestion.gift.expectedOn
+            ? t('bank.orderOf', {
+                name: suggestion.gift.donorName,
+                day: dayText(suggestion.gift.expectedOn, true),
+              })
+            : t('bank.newGift', { name: suggestion.gift.donorName })}
+        </Typography>
+      )}
+      {!suggestion && !claim && !isNotOurs && allocatedPence === 0 && note(t('bank.nobody'))}
+    </>
+  );
+}

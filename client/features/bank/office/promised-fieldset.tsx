@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, useState } from 'react';
+import { useCurrencySign, useMoney } from '../../../components/page/use-money.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useDonationLedgerQuery } from '../../ledger/office/donation-ledger.generated.ts';
+import type { Line } from './use-line-acts.ts';
+import type { LineGifts } from './use-line-gifts.ts';
+
+interface Offered {
+  id: number;
+  reference: string;
+  typeName: string;
+  donorName: string;
+  openPence: number;
+}
+
+interface PromisedFieldsetProps {
+  line: Line;
+  gifts: LineGifts;
+}
+
+/** Finds the donation that was promised: those that fit, or what a search finds. */
+export function PromisedFieldset({ line, gifts }: PromisedFieldsetProps) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const sign = useCurrencySign();
+  const [words, setWords] = useState('');
+  const [sought, setSought] = useState('');
+  const { data, loading } = useDonationLedgerQuery({
+    variables: { page: 1, pageSize: 8, filter: { search: sought, status: 'PENDING' } },
+    skip: sought === '',
+    fetchPolicy: 'network-only',
+  });
+  const suggested = (line.suggestion?.candidates ?? []).map(({ donation, openPence }) => ({
+    ...donation,
+    openPence,
+  }));
+  const found = data?.donations.items.map((donation) => ({
+    ...donation,
+    openPence: donation.amountPence - donation.allocatedPence,
+  }));
+  const { chosen } = gifts;
+  const isAdded = (id: number) =>
+    gifts.added.some(({ payment }) => 'donationId' in payment && payment.donationId === id);
+  const fitting: readonly Offered[] = sought ? (found ?? []) : suggested;
+  const offered = fitting.filter(({ id }) => !isAdded(id));
+  const search = () => setSought(words.trim());
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // Enter looks for it; it does not send the form.
+    event.preventDefault();
+    search();
+  };
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-end' }}>
+        <TextField
+          label={t('bank.find')}
+          type="search"
+          value={words}
+          onChange={({ target: { value } }) => setWords(value)}
+          onKeyDown={onKeyDown}
+          margin="dense"
+          sx={{ flex: '1 1 220px' }}
+        />
+        <Button variant="outlined" onClick={search} sx={{ mb: 0.5 }}>
+          {t('content.search')}
+        </Button>
+      </Box>
+      <Typography role="status" sx={{ color: 'text.secondary' }}>
+        {loading ? t('bank.finding') : sought && offered.length === 0 ? t('bank.noneFound') : ''}
+      </Typography>
+      <RadioGroup
+        aria-label={t('bank.chooseOne')}
+        value={chosen?.donationId ?? ''}
+        onChange={(_event, value) => {
+          const one = offered.find(({ id }) => id === Number(value));
+          if (!one) return;
+          const name = `${one.donorName}: ${one.typeName}`;
+          gifts.choose({ donationId: one.id, name, openPence: one.openPence });
+        }}
+      >
+        {offered.map(({ id, typeName, donorName, reference, openPence }) => (
+          <FormControlLabel
+            key={id}
+            value={id}
+            control={<Radio />}
+            sx={{ minHeight: 48, alignItems: 'flex-start', '& .MuiRadio-root': { pt: 0.75 } }}
+            label={
+              <Box sx={{ py: 0.5 }}>
+                {donorName}: {typeName}
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {reference} · {t('bank.openAmount', { amount: money(openPence) })}
+                </Typography>
+              </Box>
+            }
+          />
+        ))}
+      </RadioGroup>
+      {chosen && (
+        <TextField
+          label={`${t('bank.pounds')} (${sign})`}
+          value={gifts.pounds}
+          onChange={({ target: { value } }) => gifts.setPounds(value.trim())}
+          margin="dense"
+          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useMoney } from '../../../components/page/use-money.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import type { BankLinesQuery } from './bank-lines.generated.ts';
+import type { Progress } from './use-statement-batches.ts';
+
+interface StatementSumsProps {
+  counts: BankLinesQuery['bankLines']['counts'];
+  progress: Progress | undefined;
+}
+
+/**
+ * How much of what came in is found, and how much of that confirmed, in lines and in pounds; or how far a press is that does
+ * many lines.
+ */
+export function StatementSums({ counts, progress }: StatementSumsProps) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const { matched, sure, toDecide, notOurs, inPence, matchedPence, surePence } = counts;
+  const confirmed = matched - sure;
+  const [part, total] = progress ? [progress.done, progress.total] : [matchedPence - surePence, inPence];
+  const percent = (of: number) => (total > 0 ? (100 * of) / total : 0);
+  const known = [
+    ...(sure > 0 ? [t('bank.found', { count: sure })] : []),
+    ...(sure === 0 || confirmed > 0 ? [t('bank.areConfirmed', { count: confirmed })] : []),
+  ].join(' · ');
+  const rest = [t('bank.toDecide', { count: toDecide }), t('bank.notOurs', { count: notOurs })].join(' · ');
+  const pounds = { matched: money(matchedPence), total: money(inPence), sure: money(surePence) };
+  const progressText =
+    progress && t(progress.act === 'confirm' ? 'bank.confirming' : 'bank.takingBack', { done: part, total });
+  return (
+    <Paper variant="outlined" sx={{ p: 2.5, mb: 2, borderRadius: '16px' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mb: 1 }}>
+        <Typography role="status">
+          {progressText ?? (
+            <>
+              <strong>{known}</strong> · {rest}
+            </>
+          )}
+        </Typography>
+        {!progress && (
+          <Typography sx={{ color: 'text.secondary' }}>
+            {t(surePence > 0 ? 'bank.ofPoundsFound' : 'bank.ofPounds', pounds)}
+          </Typography>
+        )}
+      </Box>
+      {/* What is only found is lighter. */}
+      <LinearProgress
+        aria-hidden
+        variant="buffer"
+        color="success"
+        value={percent(part)}
+        valueBuffer={percent(progress ? part : matchedPence)}
+        sx={{
+          height: 10,
+          borderRadius: 999,
+          bgcolor: 'divider',
+          '& .MuiLinearProgress-dashed': { display: 'none' },
+        }}
+      />
+    </Paper>
+  );
+}

@@ -1,0 +1,112 @@
+import { gql } from '@apollo/client';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { DoneNoticeProvider } from '../../../components/office/done-notice.tsx';
+import { answering, CONFLICT, LOST, refusal } from '../../../testing/answers.ts';
+import { answer, showScreen } from '../../../testing/screen.tsx';
+import { type Line, useLineActs } from './use-line-acts.ts';
+
+const line = (version: number): Line =>
+  ({
+    __typename: 'BankLine',
+    id: 7,
+    version,
+    day: '2026-11-03',
+    description: 'PATEL',
+    amountPence: 2500,
+    allocatedPence: 0,
+    feePence: 0,
+    state: 'TO_DECIDE',
+    isNotOurs: false,
+    notOursNote: '',
+    suggestion: null,
+    returned: null,
+    claim: null,
+    suggestedClaim: null,
+    payments: [],
+  }) as Line;
+
+/** The line as the page has shown it, in its first version. */
+function Acts() {
+  const acts = useLineActs();
+  return (
+    <button type="button" onClick={() => acts.setNotOurs(line(1), 'A loan')}>
+      Not ours
+    </button>
+  );
+}
+
+const acts = (
+  <DoneNoticeProvider>
+    <Acts />
+  </DoneNoticeProvider>
+);
+
+/** A list that the page shows, as it was read before. */
+const LINES = gql`
+  query Lines {
+    bankLines {
+      totalCount
+    }
+  }
+`;
+const lines = { bankLines: { __typename: 'BankLinePage', totalCount: 1 } };
+
+describe('useLineActs', () => {
+  it('Undo takes the line back in the version that it has become, and cannot be undone again', async () => {
+    const { client, sent } = answering({
+      SetBankLineNotOurs: () => ({ setBankLineNotOurs: line(2) }),
+      TakeBackBankLine: () => ({ takeBackBankLine: line(3) }),
+    });
+    const { user } = await showScreen(acts, '/', client);
+    await user.click(screen.getByText('Not ours'));
+    await user.click(await screen.findByText('Undo'));
+    await waitFor(() => expect(sent('TakeBackBankLine')).toEqual([{ id: 7, version: 2, language: 'en' }]));
+    await waitFor(() => expect(screen.queryByText('Undo')).toBeNull());
+    expect(sent('SetBankLineNotOurs')).toEqual([{ id: 7, version: 1, note: 'A loan', language: 'en' }]);
+  });
+
+  it('offers no Undo of what was refused', async () => {
+    const { client } = answering({
+      SetBankLineNotOurs: () => {
+        throw refusal(CONFLICT);
+      },
+    });
+    const { user } = await showScreen(acts, '/', client);
+    await user.click(screen.getByText('Not ours'));
+    await answer(user, /./);
+    expect(screen.queryByText('Undo')).toBeNull();
+  });
+
+  it('[DATA-5] reads anew what is shown when somebody else has decided meanwhile, and not when the network is lost', async () => {
+    const { client, answers } = answering({
+      SetBankLineNotOurs: () => {
+        throw LOST;
+      },
+    });
+    client.writeQuery({ query: LINES, data: lines });
+    const { user } = await showScreen(acts, '/', client);
+    await user.click(screen.getByText('Not ours'));
+    await answer(user, /^The site cannot be reached\./);
+    expect(client.readQuery({ query: LINES })).toEqual(lines);
+    answers.SetBankLineNotOurs = () => {
+      throw refusal(CONFLICT);
+    };
+    await user.click(screen.getByText('Not ours'));
+    await answer(user, /./);
+    await waitFor(() => expect(client.readQuery({ query: LINES })).toBeNull());
+  });
+
+  it('says why when Undo cannot be done', async () => {
+    const { client } = answering({
+      SetBankLineNotOurs: () => ({ setBankLineNotOurs: line(2) }),
+      TakeBackBankLine: () => {
+        throw LOST;
+      },
+    });
+    const { user } = await showScreen(acts, '/', client);
+    await user.click(screen.getByText('Not ours'));
+    await user.click(await screen.findByText('Undo'));
+    await answer(user, /^The site cannot be reached\./);
+  });
+});

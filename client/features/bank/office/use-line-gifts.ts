@@ -1,0 +1,116 @@
+import { useRef, useState } from 'react';
+import { parsePence, poundsText } from '../../../../rules/money.ts';
+import type { ChosenDonor } from '../../ledger/office/donors/donor-field.tsx';
+import type { GiftFields, Line, LinePayment } from './use-line-acts.ts';
+
+/** A promise that the line pays. */
+interface Chosen {
+  donationId: number;
+  /** Whose, and for what. */
+  name: string;
+  /** What is still open of it. */
+  openPence: number;
+}
+
+export const GIFT_KINDS = ['PROMISED', 'GIFT'] as const;
+type GiftKind = (typeof GIFT_KINDS)[number];
+
+/** A gift of the line that was added, and another one is entered after it. */
+interface AddedGift {
+  key: number;
+  name: string;
+  payment: LinePayment;
+}
+
+/** Why what is entered cannot be added or saved. */
+type Missing = 'bankDonationRequired' | 'invalidAmount' | 'invalidFee';
+
+/**
+ * The gifts that a line is for: mostly one, or several less the fee that was kept of them.
+ * @param kind of the one that is entered now
+ */
+export function useLineGifts({ suggestion, amountPence, allocatedPence }: Line, kind: GiftKind) {
+  const [added, setAdded] = useState<readonly AddedGift[]>([]);
+  const [chosen, setChosen] = useState<Chosen>();
+  const [offered] = useState<GiftFields>({
+    donorId: suggestion?.gift?.donorId ?? null,
+    donorName: suggestion?.gift?.donorName ?? '',
+    subTypeId: suggestion?.gift?.subTypeId ?? 0,
+    email: suggestion?.gift?.email ?? '',
+  });
+  const [gift, setGift] = useState(offered);
+  /** As it was typed; null for as much as is left. */
+  const [pounds, setPounds] = useState<string | null>(null);
+  /** As it was typed; null where nobody has said that there is one. */
+  const [fee, setFee] = useState<string | null>(null);
+  const settling = useRef<Promise<ChosenDonor> | null>(null);
+
+  const addedPence = added.reduce((sum, { payment }) => sum + payment.pence, 0);
+  const feePence = parsePence(fee || '0');
+  const left = amountPence - allocatedPence + (feePence ?? 0) - addedPence;
+  const mostPence = Math.max(kind === 'PROMISED' && chosen ? Math.min(chosen.openPence, left) : left, 0);
+  const shownPounds = pounds ?? poundsText(mostPence);
+  const pence = parsePence(shownPounds);
+  const isBegun = kind === 'PROMISED' ? chosen !== undefined : gift.donorName !== '' || added.length === 0;
+  const nowPence = isBegun ? (pence ?? 0) : 0;
+
+  /** The gift that is entered now, or what is missing of it. */
+  const current = async (): Promise<AddedGift | Missing> => {
+    if (kind === 'PROMISED' && !chosen) return 'bankDonationRequired';
+    if (!pence) return 'invalidAmount';
+    const key = added.length;
+    if (chosen && kind === 'PROMISED')
+      return { key, name: chosen.name, payment: { donationId: chosen.donationId, pence } };
+    // It may be pressed before it is known who is called what was just typed.
+    const settled = { ...gift, ...(await settling.current) };
+    return { key, name: settled.donorName, payment: { gift: settled, pence } };
+  };
+
+  return {
+    added,
+    chosen,
+    gift,
+    pounds: shownPounds,
+    fee,
+    settling,
+    isDirty: Boolean(chosen || added.length > 0 || fee) || gift !== offered,
+    giftsPence: addedPence + nowPence,
+    feePence,
+    /** Less than nothing where the gifts are more than the line. */
+    leftPence: left - nowPence,
+    choose(one: Chosen) {
+      setChosen(one);
+      setPounds(null);
+    },
+    // Who was typed is known a moment later: meanwhile another field may be filled.
+    changeGift: (changed: Partial<GiftFields>) => setGift((before) => ({ ...before, ...changed })),
+    setPounds,
+    setFee,
+    remove: (key: number) =>
+      setAdded((before) => before.filter((one) => one.key !== key).map((one, at) => ({ ...one, key: at }))),
+    /** Adds what is entered, so that another one can be. The next is mostly for the same. */
+    async add(): Promise<Missing | undefined> {
+      const one = await current();
+      if (typeof one === 'string') return one;
+      setAdded((before) => [...before, one]);
+      setChosen(undefined);
+      setGift({ donorId: null, donorName: '', subTypeId: gift.subTypeId, email: '' });
+      setPounds(null);
+      settling.current = null;
+      return undefined;
+    },
+    /** What is to be saved, or what is missing of it. */
+    async all(): Promise<{ payments: LinePayment[]; feePence: number } | Missing> {
+      if (feePence === null) return 'invalidFee';
+      const payments = added.map(({ payment }) => payment);
+      if (isBegun || added.length === 0 || settling.current) {
+        const one = await current();
+        if (typeof one === 'string') return one;
+        if (one.name || added.length === 0) payments.push(one.payment);
+      }
+      return { payments, feePence };
+    },
+  };
+}
+
+export type LineGifts = ReturnType<typeof useLineGifts>;

@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { DoneNoticeProvider } from '../../../components/office/done-notice.tsx';
+import { UnusedPartsContext } from '../../../components/page/page-parts.ts';
+import { answering } from '../../../testing/answers.ts';
+import { answer, showScreen } from '../../../testing/screen.tsx';
+import { CardsPage } from './cards-page.tsx';
+
+const money = (id: number, reason: string, currency = 'GBP') => ({
+  ...{ __typename: 'CardMoney', id, reason, pence: 2000, currency, amountPence: 1000 },
+  ...{ cameAt: '2026-11-14T12:00:00Z', reference: `SMJ-AAAA-000${id}`, donorName: 'Asha' },
+});
+const running = {
+  ...{ __typename: 'RunningByCard', donationId: 7, reference: 'SMJ-AAAA-0007', donorName: 'Mina' },
+  ...{ amountPence: 1500, isFailing: true },
+};
+
+it('[78] offers to enter a month of another amount, and to say that money is dealt with; all without donations, too', async () => {
+  const { client, answers, sent } = answering({
+    CardMoney: () => ({
+      cardMoney: [money(1, 'OTHER_AMOUNT'), money(2, 'PAID_TWICE'), money(3, 'OTHER_CURRENCY', 'USD')],
+      runningByCard: [running],
+    }),
+    EnterCardMoney: () => ({ enterCardMoney: true }),
+    SettleCardMoney: () => ({ settleCardMoney: true }),
+    EndRunningByCard: () => ({ endCardSubscription: { __typename: 'CardSubscription', state: 'ENDED' } }),
+  });
+  const page = (
+    <UnusedPartsContext value={['donations']}>
+      <DoneNoticeProvider>
+        <CardsPage />
+      </DoneNoticeProvider>
+    </UnusedPartsContext>
+  );
+  const { user } = await showScreen(page, '/office/cards', client);
+  const rowOf = async (reference: string) => (await screen.findByText(reference)).closest('tr')!;
+  /** Presses a button of a row once it can be pressed. */
+  const press = async (reference: string, label: string) => {
+    const button = within(await rowOf(reference)).getByText<HTMLButtonElement>(label);
+    await waitFor(() => expect(button.disabled).toBe(false));
+    await user.click(button);
+  };
+  const twice = await rowOf('SMJ-AAAA-0002');
+  expect(within(twice).queryByText('Enter as a gift')).toBeNull();
+  const foreign = within(await rowOf('SMJ-AAAA-0003'));
+  expect(foreign.getByText('US$20.00')).toBeTruthy();
+  expect(foreign.getByText('It came in another currency; £10.00 was promised')).toBeTruthy();
+  expect(foreign.queryByText('Enter as a gift')).toBeNull();
+  // Nothing leads to the ledger, which is not there.
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/admin-dashboard']);
+
+  await press('SMJ-AAAA-0002', 'Dealt with');
+  await answer(user, /^Is £20\.00 for SMJ-AAAA-0002 dealt with\?/);
+  await waitFor(() => expect(sent('SettleCardMoney')).toEqual([{ id: 2 }]));
+  answers.CardMoney = () => ({ cardMoney: [money(1, 'OTHER_AMOUNT')], runningByCard: [running] });
+  await press('SMJ-AAAA-0001', 'Enter as a gift');
+  await screen.findByText(/^£20\.00 is entered as a gift\./);
+  expect(sent('EnterCardMoney')).toEqual([{ id: 1 }]);
+  await press('SMJ-AAAA-0007', 'Stop the monthly payments');
+  await answer(user, /^Stop the monthly payments of this donor\?/);
+  await waitFor(() => expect(sent('EndRunningByCard')).toEqual([{ id: 7 }]));
+});

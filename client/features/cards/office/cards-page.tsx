@@ -1,0 +1,164 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { place } from '../../../../rules/place.ts';
+import { BusyButton } from '../../../components/form/busy-button.tsx';
+import { evictLists } from '../../../components/list/evict-lists.ts';
+import { RowTable } from '../../../components/list/row-table.tsx';
+import { LoadState } from '../../../components/page/load-state.tsx';
+import { Moment } from '../../../components/page/moment.tsx';
+import { useUsedPages } from '../../../components/page/page-parts.ts';
+import { PATHS } from '../../../components/page/paths.ts';
+import { Placeholder } from '../../../components/page/placeholder.tsx';
+import { useMoney, useMoneyIn } from '../../../components/page/use-money.ts';
+import { VisuallyHidden } from '../../../components/page/visually-hidden.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { MoneyPage } from '../../ledger/office/money-page.tsx';
+import { StopMonthly } from '../../ledger/stop-monthly.tsx';
+import { type CardMoneyQuery, useCardMoneyQuery, useEndRunningByCardMutation } from './cards.generated.ts';
+import { useCardMoneyActs } from './use-card-money-acts.ts';
+
+type Money = CardMoneyQuery['cardMoney'][number];
+type Running = CardMoneyQuery['runningByCard'][number];
+
+/** Which gift it is, with a way to the ledger while there is one. */
+function GiftCell({ reference, donorName }: { reference: string; donorName: string }) {
+  const isUsed = useUsedPages();
+  const address = `${PATHS.donationLedger}?${new URLSearchParams({ search: reference })}`;
+  return (
+    <>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{donorName}</Typography>
+      {isUsed(PATHS.donationLedger) ? (
+        <Link component={RouterLink} to={address}>
+          {reference}
+        </Link>
+      ) : (
+        <Typography variant="body2">{reference}</Typography>
+      )}
+    </>
+  );
+}
+
+function Sum({ pence, currency = place.currency }: { pence: number; currency?: string }) {
+  const money = useMoneyIn();
+  return (
+    <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+      {money(pence, currency)}
+    </Typography>
+  );
+}
+
+function InNoGift({ rows }: { rows: readonly Money[] }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const { enter, settle, busyId } = useCardMoneyActs();
+  if (rows.length === 0) return <Typography>{t('cardDesk.none')}</Typography>;
+  return (
+    <>
+      <Typography sx={{ mb: 2 }}>{t('cardDesk.hint')}</Typography>
+      <RowTable
+        rows={rows}
+        tableFrom="lg"
+        columns={[
+          {
+            label: t('cardDesk.came'),
+            show: ({ pence, currency, cameAt }) => (
+              <>
+                <Sum pence={pence} currency={currency} />
+                <Typography variant="body2" color="text.secondary">
+                  <Moment at={cameAt} />
+                </Typography>
+              </>
+            ),
+          },
+          { label: t('cardDesk.gift'), show: (row) => <GiftCell {...row} /> },
+          {
+            label: t('cardDesk.why'),
+            show: ({ reason, amountPence }) =>
+              t(`cardDesk.reasons.${reason}`, { amount: money(amountPence) }),
+          },
+          {
+            label: t('content.actions'),
+            show: (row) => {
+              const about = <VisuallyHidden>: {row.reference}</VisuallyHidden>;
+              const busy = { busy: busyId === row.id, busyLabel: t('cardDesk.saving') };
+              return (
+                <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+                  {row.reason === 'OTHER_AMOUNT' && (
+                    <BusyButton variant="contained" {...busy} onClick={() => void enter(row)}>
+                      {t('cardDesk.enter')}
+                      {about}
+                    </BusyButton>
+                  )}
+                  <BusyButton variant="outlined" {...busy} onClick={() => void settle(row)}>
+                    {t('cardDesk.settle')}
+                    {about}
+                  </BusyButton>
+                </Stack>
+              );
+            },
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function Stop({ id }: { id: number }) {
+  const { t } = useTranslation();
+  const [end] = useEndRunningByCardMutation({
+    variables: { id },
+    update: evictLists('runningByCard'),
+  });
+  return <StopMonthly question={t('donations.monthlyByCard.ask')} stop={end} />;
+}
+
+function EveryMonth({ rows }: { rows: readonly Running[] }) {
+  const { t } = useTranslation();
+  if (rows.length === 0) return <Typography>{t('cardDesk.noneRunning')}</Typography>;
+  return (
+    <RowTable
+      rows={rows.map((row) => ({ ...row, id: row.donationId }))}
+      tableFrom="lg"
+      columns={[
+        { label: t('donations.sum'), show: ({ amountPence }) => <Sum pence={amountPence} /> },
+        { label: t('cardDesk.gift'), show: (row) => <GiftCell {...row} /> },
+        {
+          label: t('standingOrders.state'),
+          show: ({ isFailing }) => t(`donations.monthlyByCard.state.${isFailing ? 'FAILING' : 'ACTIVE'}`),
+        },
+        { label: t('content.actions'), show: ({ id }) => <Stop id={id} /> },
+      ]}
+    />
+  );
+}
+
+/** Money by card that is in no gift, and what is taken every month: also while donations are not in use. */
+export function CardsPage() {
+  const { t } = useTranslation();
+  const result = useCardMoneyQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <MoneyPage title={t('cardDesk.title')} lead={t('cardDesk.lead')}>
+      <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={420} />}>
+        {({ cardMoney, runningByCard }) => (
+          <>
+            <Box component="section" sx={{ mb: 5 }}>
+              <Typography variant="h2" sx={{ mb: 2 }}>
+                {t('cardDesk.open')}
+              </Typography>
+              <InNoGift rows={cardMoney} />
+            </Box>
+            <Box component="section">
+              <Typography variant="h2" sx={{ mb: 2 }}>
+                {t('cards.monthly')}
+              </Typography>
+              <EveryMonth rows={runningByCard} />
+            </Box>
+          </>
+        )}
+      </LoadState>
+    </MoneyPage>
+  );
+}

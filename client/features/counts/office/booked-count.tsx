@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useErrorText } from '../../../components/dialogs/message-text.ts';
+import { useNotify } from '../../../components/dialogs/notify.tsx';
+import { FactRows } from '../../../components/page/fact-rows.tsx';
+import { Moment } from '../../../components/page/moment.tsx';
+import { useAsyncNavigate } from '../../../components/page/use-async-navigate.ts';
+import { useMoney } from '../../../components/page/use-money.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { countAddress } from './count-address.ts';
+import { CountRowTable } from './count-rows.tsx';
+import { evictCounts } from './evict-counts.ts';
+import { type GiftCountDetailsFieldsFragment, useCopyGiftCountMutation } from './gift-counts.generated.ts';
+import { TakeBackDialog } from './take-back-dialog.tsx';
+
+/** A count that is in the ledger, or was. */
+export function BookedCount({ count }: { count: GiftCountDetailsFieldsFragment }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const navigate = useAsyncNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const [copy, { loading }] = useCopyGiftCountMutation({ update: evictCounts });
+  const { countedPence, countedBy, countedWith, explanation, rowsPence, bankPence, rowCount } = count;
+  const typeAgain = async () => {
+    try {
+      const { data } = await copy({ variables: { id: count.id } });
+      if (data) await navigate(countAddress(data.copyGiftCount.id));
+    } catch (error) {
+      await notify(errorText(error));
+    }
+  };
+  const facts = [
+    [t('counts.countedBy'), countedBy && t('counts.by', { one: countedBy, other: countedWith })],
+    [t('counts.ofCounted'), countedPence !== null && money(countedPence)],
+    [`${t('counts.soFar')} (${rowCount})`, money(rowsPence + bankPence)],
+    [t('counts.explanation'), explanation],
+  ] as const;
+  return (
+    <>
+      <FactRows facts={facts.filter(([, value]) => value)} />
+      <Typography color="text.secondary" sx={{ mt: 2 }}>
+        {t('counts.bookedBy', { name: count.bookedByName })}
+        {count.bookedAt && (
+          <>
+            , <Moment at={count.bookedAt} withTime />
+          </>
+        )}
+      </Typography>
+      {count.takenBackAt && (
+        <Typography color="text.secondary">
+          {t('counts.takenBackBy', { name: count.takenBackByName, reason: count.takenBackReason })},{' '}
+          <Moment at={count.takenBackAt} withTime />
+        </Typography>
+      )}
+      <Box sx={{ my: 2 }}>
+        {count.takenBackAt ? (
+          <>
+            <Button variant="contained" disabled={loading} onClick={() => void typeAgain()}>
+              {t('counts.copy')}
+            </Button>
+            <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+              {t('counts.copyHint')}
+            </Typography>
+          </>
+        ) : (
+          <Button variant="outlined" onClick={() => setIsAsking(true)}>
+            {t('counts.takeBack')}
+          </Button>
+        )}
+      </Box>
+      <CountRowTable rows={count.rows} />
+      {isAsking && <TakeBackDialog id={count.id} onClose={() => setIsAsking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,290 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { CONFLICT, held, LOST, refusal } from '../../../testing/answers.ts';
+import { answer } from '../../../testing/screen.tsx';
+import {
+  amount,
+  buttons,
+  count,
+  donor,
+  field,
+  fund,
+  press,
+  row,
+  saveRow,
+  showDraft,
+  typeEnvelope,
+} from './count-fixtures.tsx';
+
+const place = () => field('Place or occasion');
+
+/** A page with all its fields, key by key, takes a busy machine long. */
+const WHOLE_PAGE = { timeout: 60_000 };
+
+describe('the rows of a count', WHOLE_PAGE, () => {
+  it('the next envelope is of the same kind, with a key of its own, and empty but for that', async () => {
+    const { user, sent } = await showDraft({ SaveGiftCountRow: saveRow });
+    await typeEnvelope(user, 'Asha', '25');
+    await waitFor(() => expect(document.activeElement).toBe(donor()));
+    expect([donor().value, fund().value, amount().value]).toEqual(['', '1', '']);
+    await typeEnvelope(user, 'Chetan', '30');
+    await waitFor(() => expect(sent('SaveGiftCountRow')).toHaveLength(2));
+    const [first, second] = sent('SaveGiftCountRow').map(({ input }) => input);
+    expect(first).toMatchObject({ donorName: 'Asha', amount: '25', subTypeId: 1 });
+    expect(second).toMatchObject({ donorName: 'Chetan', amount: '30', subTypeId: 1 });
+    expect(second.key).not.toBe(first.key);
+  });
+
+  it('[DATA-2] a row that was lost on the way waits, and is sent again as the same one', async () => {
+    const { user, answers, sent } = await showDraft({
+      SaveGiftCountRow: () => {
+        throw LOST;
+      },
+    });
+    await typeEnvelope(user, 'Asha', '25');
+    await answer(user, /^The site cannot be reached\./);
+    expect(press('Finish')).toHaveProperty('disabled', true);
+    answers.SaveGiftCountRow = saveRow;
+    await user.click(press('Save again'));
+    await waitFor(() => expect(press('Finish: 1 gift')).toHaveProperty('disabled', false));
+    expect(press('Save again')).toBeUndefined();
+    const [first, second] = sent('SaveGiftCountRow');
+    expect(second).toEqual(first);
+  });
+
+  it('[DATA-2] a row that was lost on the way still waits after the one before it was kept', async () => {
+    const late = held();
+    const { user, answers } = await showDraft({ SaveGiftCountRow: late.answer });
+    await typeEnvelope(user, 'Asha', '25');
+    answers.SaveGiftCountRow = () => {
+      throw LOST;
+    };
+    await typeEnvelope(user, 'Chetan', '30');
+    await answer(user, /^The site cannot be reached\./);
+    late.give({ saveGiftCountRow: row('first-key') });
+    await waitFor(() => expect(press('Remove Asha £25.00')).toBeDefined());
+    await waitFor(() => expect(buttons(/^Save again/)).toHaveLength(1));
+    expect(press('Finish: 1 gift')).toHaveProperty('disabled', true);
+  });
+
+  it('Undo of a removed row keeps all that it had, as a new one under the same key', async () => {
+    const stored = row('first-key', { version: 3, way: 'CHEQUE', chequeNumber: '1234', donorId: 9 });
+    const { user, sent } = await showDraft(
+      { SaveGiftCountRow: saveRow, RemoveGiftCountRow: () => ({ removeGiftCountRow: true }) },
+      { rows: [stored, row('other-key', { donorName: 'Dina' })] },
+    );
+    await user.click(press('Remove Asha £25.00'));
+    await user.click(await screen.findByText('Undo'));
+    await waitFor(() => expect(buttons(/^Remove/)).toHaveLength(2));
+    expect(sent('SaveGiftCountRow')).toEqual([
+      {
+        countId: 5,
+        input: {
+          key: 'first-key',
+          version: undefined,
+          donorId: 9,
+          donorName: 'Asha',
+          subTypeId: 1,
+          amount: '25.00',
+          way: 'CHEQUE',
+          chequeNumber: '1234',
+        },
+      },
+    ]);
+  });
+
+  it('a row that cannot be removed stays, and is asked for anew', async () => {
+    const { user, sent } = await showDraft(
+      {
+        RemoveGiftCountRow: () => {
+          throw refusal({ code: 'CONFLICT', messageKey: 'giftCountBooked' });
+        },
+      },
+      { rows: [row('first-key')] },
+    );
+    await user.click(press('Remove Asha £25.00'));
+    await answer(user, /./);
+    expect(press('Remove Asha £25.00')).toBeDefined();
+    await waitFor(() => expect(sent('GiftCount').length).toBeGreaterThan(1));
+    expect(press('Undo')).toBeUndefined();
+  });
+
+  it('a row that is changed takes the place of the one it was', async () => {
+    const { user, sent } = await showDraft(
+      { SaveGiftCountRow: ({ input }) => ({ saveGiftCountRow: row(input.key, { amountPence: 3000 }) }) },
+      { rows: [row('first-key', { version: 3 })] },
+    );
+    await user.click(press('Change Asha £25.00'));
+    await user.clear(amount());
+    await user.paste('30');
+    await user.click(press('Save the row'));
+    await waitFor(() => expect(press('Remove Asha £30.00')).toBeDefined());
+    expect(buttons(/^Remove/)).toHaveLength(1);
+    expect(sent('SaveGiftCountRow')[0]!.input).toMatchObject({ key: 'first-key', version: 3, amount: '30' });
+    expect(press('Add')).toBeDefined();
+  });
+
+  it('a row that is changed leaves those on the screen that were typed since', async () => {
+    const { user } = await showDraft({ SaveGiftCountRow: saveRow }, { rows: [row('first-key')] });
+    await typeEnvelope(user, 'Chetan', '30');
+    await waitFor(() => expect(press('Remove Chetan £25.00')).toBeDefined());
+    await user.click(press('Change Asha £25.00'));
+    await user.click(press('Save the row'));
+    await waitFor(() => expect(press('Add')).toBeDefined());
+    expect(buttons(/^Remove (Asha|Chetan)/)).toHaveLength(2);
+  });
+
+  it('[DATA-5] a row that somebody else has changed is shown, and saved over theirs or left as it is', async () => {
+    const { user, answers, sent } = await showDraft(
+      {
+        SaveGiftCountRow: () => {
+          throw refusal({ ...CONFLICT, messageKey: 'changedByAnother' });
+        },
+      },
+      { rows: [row('first-key', { version: 3 })] },
+    );
+    const theirs = row('first-key', { version: 4, amountPence: 4000 });
+    answers.GiftCount = () => ({ giftCount: count({ rows: [theirs] }) });
+    const change = async (shown: string) => {
+      await user.click(press(`Change Asha ${shown}`));
+      await user.click(press('Save the row'));
+      await answer(user, /^Somebody else has changed this/);
+      await waitFor(() => expect(press('Remove Asha £40.00')).toBeDefined());
+    };
+    await change('£25.00');
+    answers.SaveGiftCountRow = saveRow;
+    await user.click(press('Save again'));
+    await waitFor(() => expect(press('Remove Asha £25.00')).toBeDefined());
+    expect(sent('SaveGiftCountRow').map(({ input }) => input.version)).toEqual([3, 4]);
+    expect(press('Save again')).toBeUndefined();
+    answers.SaveGiftCountRow = () => {
+      throw refusal({ ...CONFLICT, messageKey: 'changedByAnother' });
+    };
+    await change('£25.00');
+    await user.click(press('Leave it as it is'));
+    expect(press('Save again')).toBeUndefined();
+    expect(press('Finish: 1 gift')).toHaveProperty('disabled', false);
+  });
+
+  it('a count that was refused, as a row of it is gone, is shown without it', async () => {
+    const { user } = await showDraft({
+      SaveGiftCountRow: saveRow,
+      BookGiftCount: () => {
+        throw refusal({ ...CONFLICT, messageKey: 'changedByAnother' });
+      },
+    });
+    await typeEnvelope(user, 'Asha', '25');
+    await waitFor(() => expect(press('Finish: 1 gift')).toHaveProperty('disabled', false));
+    await user.click(press('Finish: 1 gift'));
+    await answer(user, /^Somebody else has changed this/);
+    await waitFor(() => expect(press('Finish')).toHaveProperty('disabled', true));
+    expect(buttons(/^Remove Asha/)).toHaveLength(0);
+  });
+
+  it('a name that is left by Tab before the answer has come is that of its own envelope', async () => {
+    const late = held();
+    const { user, sent } = await showDraft({ SaveGiftCountRow: saveRow, FoundDonors: late.answer });
+    await user.click(donor());
+    await user.paste('Patel');
+    await user.tab();
+    await user.selectOptions(fund(), 'Diwali');
+    await user.click(amount());
+    await user.paste('25');
+    await user.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(donor()));
+    expect(donor().value).toBe('');
+    await user.paste('Asha');
+    const patel = { __typename: 'FoundDonor', id: 50, name: 'Patel', postcode: '', address: '', email: '' };
+    late.give({ foundDonors: [patel] });
+    await waitFor(() => expect(sent('SaveGiftCountRow')).toHaveLength(1));
+    expect(sent('SaveGiftCountRow')[0]!.input).toMatchObject({ donorId: 50, donorName: 'Patel' });
+    expect(donor().value).toBe('Asha');
+  });
+});
+
+describe('what is said of a count', WHOLE_PAGE, () => {
+  const saved = ({ input }: { input: { version: number; place: string; countedBy: string } }) => ({
+    saveGiftCount: count({ version: input.version + 1, place: input.place, countedBy: input.countedBy }),
+  });
+
+  it('[DATA-5] is kept when a field is left, each time in the version that was kept before', async () => {
+    const late = held();
+    const { user, answers, sent } = await showDraft({ SaveGiftCount: late.answer });
+    await user.type(place(), ' above{Tab}');
+    await user.type(field('Counted by'), ' too{Tab}');
+    expect(sent('SaveGiftCount')).toHaveLength(1);
+    answers.SaveGiftCount = saved;
+    late.give(saved({ input: { version: 1, place: 'Hall above', countedBy: 'Bina' } }));
+    await waitFor(() => expect(sent('SaveGiftCount')).toHaveLength(2));
+    expect(sent('SaveGiftCount').map(({ input }) => [input.version, input.place, input.countedBy])).toEqual([
+      [1, 'Hall above', 'Bina'],
+      [2, 'Hall above', 'Bina too'],
+    ]);
+    expect(field('Counted by').value).toBe('Bina too');
+  });
+
+  it('is not sent when nothing was changed', async () => {
+    const { user, sent } = await showDraft({ SaveGiftCount: saved });
+    await user.type(place(), '!{Backspace}{Tab}');
+    await user.tab();
+    expect(sent('SaveGiftCount')).toHaveLength(0);
+  });
+
+  it('is kept at the next try after the network was lost, although the count cannot be read anew either', async () => {
+    const lost = () => {
+      throw LOST;
+    };
+    const { user, answers, sent } = await showDraft({ SaveGiftCount: lost });
+    answers.GiftCount = lost;
+    await user.type(place(), ' above{Tab}');
+    await answer(user, /^The site cannot be reached\./);
+    answers.SaveGiftCount = saved;
+    await waitFor(() => expect(sent('GiftCount').length).toBeGreaterThan(1));
+    await user.type(place(), '!{Tab}');
+    await waitFor(() => expect(sent('SaveGiftCount')).toHaveLength(2));
+    expect(sent('SaveGiftCount')[1]!.input).toMatchObject({ version: 1, place: 'Hall above!' });
+  });
+
+  it('[DATA-5] shows what somebody else has changed, keeps what was typed, and saves it over that', async () => {
+    const { user, answers, sent } = await showDraft({
+      SaveGiftCount: () => {
+        throw refusal({ ...CONFLICT, messageKey: 'changedByAnother' });
+      },
+    });
+    answers.GiftCount = () => ({ giftCount: count({ version: 4, countedBy: 'Dina', place: 'Temple' }) });
+    await user.type(place(), ' above{Tab}');
+    await answer(user, /^Somebody else has changed this/);
+    await waitFor(() => expect(field('Counted by').value).toBe('Dina'));
+    expect(place().value).toBe('Hall above');
+    await user.click(place());
+    // The dialog has taken the focus from a field: that alone sends nothing.
+    expect(sent('SaveGiftCount')).toHaveLength(1);
+    answers.SaveGiftCount = saved;
+    await user.tab();
+    await waitFor(() => expect(sent('SaveGiftCount')).toHaveLength(2));
+    expect(sent('SaveGiftCount')[1]!.input).toMatchObject({
+      version: 4,
+      place: 'Hall above',
+      countedBy: 'Dina',
+    });
+  });
+
+  it('is kept before the count is booked, which is booked in that version with the sum that is shown', async () => {
+    const { user, sent } = await showDraft(
+      {
+        SaveGiftCount: ({ input }) => ({
+          saveGiftCount: count({ version: 2, place: input.place, rows: [row('first-key')] }),
+        }),
+        BookGiftCount: () => {
+          throw refusal({ ...CONFLICT, messageKey: 'changedByAnother' });
+        },
+      },
+      { rows: [row('first-key')] },
+    );
+    await user.type(place(), ' above');
+    await user.click(press('Finish: 1 gift'));
+    await answer(user, /^Somebody else has changed this/);
+    expect(sent('BookGiftCount')).toEqual([{ id: 5, version: 2, totalPence: 2500 }]);
+    await waitFor(() => expect(press('Finish: 1 gift')).toHaveProperty('disabled', false));
+  });
+});

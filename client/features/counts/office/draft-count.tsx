@@ -1,0 +1,141 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { DonationWay } from '../../../../rules/donation-ways.ts';
+import { sumsOfRows } from '../../../../rules/gift-counts.ts';
+import { useErrorText } from '../../../components/dialogs/message-text.ts';
+import { useConfirm, useNotify } from '../../../components/dialogs/notify.tsx';
+import { BusyButton } from '../../../components/form/busy-button.tsx';
+import { useUnsavedWarning } from '../../../components/form/use-unsaved-warning.ts';
+import { useDoneNotice } from '../../../components/office/done-notice.tsx';
+import { PATHS } from '../../../components/page/paths.ts';
+import { useAsyncNavigate } from '../../../components/page/use-async-navigate.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { CountAboutFields } from './count-about-fields.tsx';
+import { CountRowTable } from './count-rows.tsx';
+import { CountSums } from './count-sums.tsx';
+import { EnvelopeFields } from './envelope-fields.tsx';
+import { evictBookings, evictCounts } from './evict-counts.ts';
+import {
+  type GiftCountDetailsFieldsFragment,
+  useBookGiftCountMutation,
+  useRemoveGiftCountMutation,
+  useTakeBackGiftCountMutation,
+} from './gift-counts.generated.ts';
+import { useCountAbout } from './use-count-about.ts';
+import { useCountRows } from './use-count-rows.ts';
+import { useEnvelope } from './use-envelope.ts';
+
+interface DraftCountProps {
+  count: GiftCountDetailsFieldsFragment;
+  /** Fetches the count again. */
+  reload: () => Promise<GiftCountDetailsFieldsFragment | null>;
+}
+
+/** A count while it is typed: what is known of it, the next envelope, the sums, and the envelopes so far. */
+export function DraftCount({ count, reload }: DraftCountProps) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const confirm = useConfirm();
+  const errorText = useErrorText();
+  const done = useDoneNotice();
+  const navigate = useAsyncNavigate();
+  const about = useCountAbout(count, reload);
+  const { rows, waiting, add, leave, remove } = useCountRows(count, reload);
+  const form = useEnvelope((envelope, settling) => void add(envelope, settling));
+  const [isBooking, setIsBooking] = useState(false);
+  const [book] = useBookGiftCountMutation({ update: evictBookings });
+  const [takeBack] = useTakeBackGiftCountMutation({ update: evictBookings });
+  const [removeCount] = useRemoveGiftCountMutation({ update: evictCounts });
+  const mayLeave = useUnsavedWarning(form.isDirty || waiting.length > 0);
+  const sums = sumsOfRows(rows as readonly { amountPence: number; way: DonationWay }[]);
+  const { id } = count;
+
+  const undo = async () => {
+    try {
+      await takeBack({ variables: { id, reason: t('counts.undone') } });
+      done({ text: t('counts.takenBack') });
+    } catch (error) {
+      await notify(errorText(error));
+    }
+  };
+  const finish = async () => {
+    setIsBooking(true);
+    try {
+      if (!(await about.keep())) return;
+      const variables = { id, version: about.version(), totalPence: sums.counted + sums.bank };
+      const { data } = await book({ variables });
+      if (data) done({ text: t('counts.booked', { count: data.bookGiftCount.rowCount }), undo });
+    } catch (error) {
+      await notify(errorText(error));
+      await reload();
+    } finally {
+      setIsBooking(false);
+    }
+  };
+  const removeAll = async () => {
+    if (!(await confirm(t('counts.removeDraftSure')))) return;
+    try {
+      await about.keep();
+      await removeCount({ variables: { id, version: about.version() } });
+      mayLeave();
+      await navigate(PATHS.giftCounts);
+      done({ text: t('counts.draftRemoved') });
+    } catch (error) {
+      await notify(errorText(error));
+      await reload();
+    }
+  };
+  return (
+    <>
+      <CountAboutFields about={about} />
+      <CountSums
+        rowsPence={sums.counted}
+        bankPence={sums.bank}
+        countedPence={about.countedPence}
+        rowCount={rows.length}
+        action={
+          <BusyButton
+            type="button"
+            busy={isBooking}
+            busyLabel={t('counts.finishing')}
+            disabled={rows.length === 0 || waiting.length > 0}
+            onClick={() => void finish()}
+          >
+            {rows.length === 0 ? t('counts.finish') : t('counts.finishCount', { count: rows.length })}
+          </BusyButton>
+        }
+      />
+      <EnvelopeFields form={form} />
+      {waiting.map((envelope) => (
+        <Alert
+          key={envelope.key}
+          severity="warning"
+          sx={{ mb: 1 }}
+          action={
+            <>
+              <Button onClick={() => void add(envelope)}>{t('counts.saveAgain')}</Button>
+              {envelope.version !== undefined && (
+                <Button onClick={() => leave(envelope.key)}>{t('counts.stopEditing')}</Button>
+              )}
+            </>
+          }
+        >
+          {t('counts.notSaved', { name: envelope.donor.donorName || t('counts.nobody') })}
+        </Alert>
+      ))}
+      {rows.length === 0 ? (
+        <Typography color="text.secondary">{t('counts.noRows')}</Typography>
+      ) : (
+        <CountRowTable rows={rows} acts={{ edit: form.edit, remove: (row) => void remove(row) }} />
+      )}
+      <Box sx={{ mt: 4 }}>
+        <Button color="error" onClick={() => void removeAll()}>
+          {t('counts.removeDraft')}
+        </Button>
+      </Box>
+    </>
+  );
+}

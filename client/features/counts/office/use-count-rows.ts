@@ -1,0 +1,89 @@
+import type { ApolloCache, Reference } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useErrorText } from '../../../components/dialogs/message-text.ts';
+import { useNotify } from '../../../components/dialogs/notify.tsx';
+import { useDoneNotice } from '../../../components/office/done-notice.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import type { ChosenDonor } from '../../ledger/office/donors/donor-field.tsx';
+import { evictCounts } from './evict-counts.ts';
+import {
+  type GiftCountDetailsFieldsFragment,
+  type GiftCountRowFieldsFragment,
+  useRemoveGiftCountRowMutation,
+  useSaveGiftCountRowMutation,
+} from './gift-counts.generated.ts';
+import { type Envelope, envelopeOf } from './use-envelope.ts';
+
+type Count = GiftCountDetailsFieldsFragment;
+type Row = GiftCountRowFieldsFragment;
+
+const inputOf = ({ donor, ...envelope }: Envelope) => ({ ...envelope, ...donor });
+
+/** Changes the rows that the cache has of a count: there is no other list of them. */
+function changeRows(
+  cache: ApolloCache,
+  id: number,
+  change: (rows: readonly Reference[]) => Reference[],
+): void {
+  cache.modify<{ rows: readonly Reference[] }>({
+    id: cache.identify({ __typename: 'GiftCountDetails', id }),
+    fields: { rows: (known) => change(known as readonly Reference[]) },
+  });
+}
+
+/**
+ * The rows of a draft. Each is kept on the server as soon as it is typed, and nobody waits for it: until it is kept it
+ * is among `waiting`, and can be sent again without becoming two.
+ * @param reload fetches the count again, after somebody else has changed it
+ */
+export function useCountRows({ id, rows }: Count, reload: () => Promise<Count | null>) {
+  const { t } = useTranslation();
+  const { cache } = useApolloClient();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const done = useDoneNotice();
+  const [waiting, setWaiting] = useState<readonly Envelope[]>([]);
+  const [saveRow] = useSaveGiftCountRowMutation({
+    update: (saving, { data }) => {
+      const __ref = data && saving.identify(data.saveGiftCountRow);
+      if (__ref)
+        changeRows(saving, id, (known) => [...known.filter((one) => one.__ref !== __ref), { __ref }]);
+    },
+  });
+  const [removeRow] = useRemoveGiftCountRowMutation();
+
+  const leave = (key: string) => setWaiting((before) => before.filter((one) => one.key !== key));
+  const replace = (envelope: Envelope) =>
+    setWaiting((before) => before.map((one) => (one.key === envelope.key ? envelope : one)));
+
+  const add = async (typed: Envelope, settling: Promise<ChosenDonor> | null = null): Promise<void> => {
+    const { key } = typed;
+    setWaiting((before) => [...before.filter((one) => one.key !== key), typed]);
+    const envelope = { ...typed, donor: (await settling) ?? typed.donor };
+    replace(envelope);
+    try {
+      const { data } = await saveRow({ variables: { countId: id, input: inputOf(envelope) } });
+      if (data) leave(key);
+    } catch (error) {
+      await notify(errorText(error));
+      if (envelope.version === undefined) return;
+      // What somebody else has made of it is shown; what was typed can be saved over that, also if it is gone.
+      const count = await reload().catch(() => null);
+      const theirs = count?.rows.find((row) => row.key === key);
+      if (count) replace({ ...envelope, version: theirs?.version ?? 0 });
+    }
+  };
+  const remove = async (row: Row): Promise<void> => {
+    try {
+      await removeRow({ variables: { countId: id, key: row.key } });
+      const gone = cache.identify(row);
+      changeRows(cache, id, (known) => known.filter(({ __ref }) => __ref !== gone));
+      done({ text: t('counts.removed'), undo: () => add({ ...envelopeOf(row), version: undefined }) });
+    } catch (error) {
+      await notify(errorText(error));
+      evictCounts(cache);
+    }
+  };
+  return { rows, waiting, add, leave, remove };
+}

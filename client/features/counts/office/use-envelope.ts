@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react';
+import { DonationWay } from '../../../../rules/donation-ways.ts';
+import type { CountWay } from '../../../../rules/gift-counts.ts';
+import { isPayable, poundsText } from '../../../../rules/money.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { newKey } from '../../ledger/idempotency-key.ts';
+import { type ChosenDonor, NOBODY } from '../../ledger/office/donors/donor-field.tsx';
+import type { GiftCountRowFieldsFragment } from './gift-counts.generated.ts';
+
+export interface Envelope {
+  key: string;
+  /** Of a row that is changed. */
+  version: number | undefined;
+  donor: ChosenDonor;
+  /** 0 until it is chosen. */
+  subTypeId: number;
+  amount: string;
+  way: CountWay;
+  chequeNumber: string;
+}
+
+type Row = GiftCountRowFieldsFragment;
+
+const emptyOne = (before?: Pick<Envelope, 'subTypeId' | 'way'>): Envelope => ({
+  key: newKey(),
+  version: undefined,
+  // Another one for each envelope, by which the field of the donor knows it.
+  donor: { ...NOBODY },
+  // A pile is mostly of one kind.
+  subTypeId: before?.subTypeId ?? 0,
+  amount: '',
+  way: before?.way ?? DonationWay.CASH,
+  chequeNumber: '',
+});
+
+/** A row as it was typed. */
+export const envelopeOf = (row: Row): Envelope => ({
+  key: row.key,
+  version: row.version,
+  donor: { donorId: row.donorId, donorName: row.donorName },
+  subTypeId: row.subTypeId,
+  amount: poundsText(row.amountPence),
+  way: row.way as CountWay,
+  chequeNumber: row.chequeNumber,
+});
+
+/**
+ * The envelope that is being typed: Enter leads from field to field, and at the end to the next envelope.
+ * @param add keeps it; it does not wait, so that nobody has to. Who the donor is may only be said later
+ */
+export function useEnvelope(add: (envelope: Envelope, settling: Promise<ChosenDonor> | null) => void) {
+  const { t } = useTranslation();
+  const [envelope, setEnvelope] = useState(() => emptyOne());
+  const [error, setError] = useState<{ field: 'subTypeId' | 'amount'; text: string }>();
+  const donorField = useRef<HTMLInputElement>(null);
+  const fundField = useRef<HTMLSelectElement>(null);
+  const amountField = useRef<HTMLInputElement>(null);
+  const wayField = useRef<HTMLSelectElement>(null);
+  const chequeField = useRef<HTMLInputElement>(null);
+
+  const settling = useRef<Promise<ChosenDonor>>(null);
+
+  const begin = (next: Envelope) => {
+    settling.current = null;
+    setEnvelope(next);
+    setError(undefined);
+    donorField.current?.focus();
+  };
+  const refuse = (field: 'subTypeId' | 'amount', text: string) => {
+    setError({ field, text });
+    (field === 'amount' ? amountField : fundField).current?.focus();
+  };
+  const finish = () => {
+    if (!envelope.subTypeId) return refuse('subTypeId', t('messages.donationTypeRequired'));
+    if (!isPayable(envelope.amount.trim())) return refuse('amount', t('messages.invalidAmount'));
+    add(envelope, settling.current);
+    begin(emptyOne(envelope));
+  };
+  return {
+    envelope,
+    error,
+    settling,
+    fields: { donorField, fundField, amountField, wayField, chequeField },
+    /** Nothing once another envelope is typed. */
+    change: (changed: Partial<Envelope>) => {
+      setEnvelope((before) => (before.key === envelope.key ? { ...before, ...changed } : before));
+      setError(undefined);
+    },
+    finish,
+    edit: (row: Row) => begin(envelopeOf(row)),
+    leave: () => begin(emptyOne(envelope)),
+    isDirty: envelope.amount !== '' || envelope.donor.donorName !== '',
+  };
+}
+
+export type EnvelopeForm = ReturnType<typeof useEnvelope>;

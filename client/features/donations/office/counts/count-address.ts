@@ -1,4 +1,0 @@
-import { PATHS, QUERY_PARAMETERS } from '../../../../components/page/paths.ts';
-
-/** The address of a count. */
-export const countAddress = (id: number) => `${PATHS.giftCount}?${QUERY_PARAMETERS.contentId}=${id}`;

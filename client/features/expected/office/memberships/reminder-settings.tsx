@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useErrorText } from '../../../../components/dialogs/message-text.ts';
+import { useConfirm, useNotify } from '../../../../components/dialogs/notify.tsx';
+import { BusyButton } from '../../../../components/form/busy-button.tsx';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { useSiteDay } from '../../../ledger/office/use-site-day.ts';
+import { evictMembers } from './evict-members.ts';
+import {
+  type MembershipReminderFieldsFragment,
+  useTurnMembershipRemindersMutation,
+} from './memberships.generated.ts';
+
+/** Whether letters go to members by themselves, who has said so, and the button that changes it. */
+export function ReminderSettings({ settings }: { settings: MembershipReminderFieldsFragment }) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const headingId = useId();
+  const [turn, { loading }] = useTurnMembershipRemindersMutation({ update: evictMembers });
+  const { isOn, canMail, changedByName, changedAt } = settings;
+  const siteDay = useSiteDay();
+  const press = async () => {
+    const detail = { text: t('memberships.turnOnDetail'), action: t('memberships.turnOn') };
+    if (!isOn && !(await confirm(t('memberships.turnOnQuestion'), detail))) return;
+    try {
+      await turn({ variables: { isOn: !isOn } });
+    } catch (error) {
+      await notify(errorText(error));
+    }
+  };
+  return (
+    <Box
+      component="section"
+      aria-labelledby={headingId}
+      sx={{ p: 2.5, mb: 3, border: 1, borderColor: 'divider', borderRadius: '12px' }}
+    >
+      <Typography component="h2" id={headingId} sx={{ fontWeight: 600 }}>
+        {t('memberships.reminders')}
+      </Typography>
+      <Typography sx={{ my: 1 }}>{t(isOn ? 'memberships.areOn' : 'memberships.areOff')}</Typography>
+      {!canMail && <Typography sx={{ mb: 1 }}>{t('messages.mailNotSetUp')}</Typography>}
+      {changedAt && (
+        <Typography variant="body2" color="text.secondary" suppressHydrationWarning sx={{ mb: 1 }}>
+          {t('memberships.changedBy', { name: changedByName, day: siteDay(changedAt) })}
+        </Typography>
+      )}
+      {(isOn || canMail) && (
+        <BusyButton
+          variant="outlined"
+          busy={loading}
+          busyLabel={t('memberships.reminding')}
+          onClick={() => void press()}
+        >
+          {t(isOn ? 'memberships.turnOff' : 'memberships.turnOn')}
+        </BusyButton>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,117 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId } from 'react';
+import { type Control, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import type { declarationWithGiftRules, taxpayerRules } from '../../../rules/gift-aid.ts';
+import { parsePence } from '../../../rules/money.ts';
+import { FormRadioGroup } from '../../components/form/form-radio-group.tsx';
+import { useMoney } from '../../components/page/use-money.ts';
+import { useViewer } from '../../graphql/use-viewer.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { DeclarationStatement } from './declaration-statement.tsx';
+import { useGiftAidOfferQuery, useMyGiftAidDeclarationsQuery } from './own-gift-aid.generated.ts';
+import { TaxpayerFields } from './taxpayer-fields.tsx';
+import { taxpayerOfName } from './taxpayer-of-name.ts';
+
+/** What forms for gifts have in common. */
+interface GiftValues {
+  subTypeId: number;
+  amount: string;
+  donorName: string;
+  /** Only with the tick. */
+  giftAid?: z.input<typeof declarationWithGiftRules> | null;
+}
+
+export type GiftForm = UseFormReturn<GiftValues>;
+
+const COVERS = ['FROM_NOW', 'PAST_TOO', 'THIS_GIFT'] as const;
+
+/** What is declared with the gift; it stays what the server offers, also in another language. */
+function useDeclared({ control, setValue }: GiftForm) {
+  const { viewer } = useViewer();
+  const [subTypeId, giftAid] = useWatch({ control, name: ['subTypeId', 'giftAid'] });
+  const { submitCount } = useFormState({ control });
+  const { data, refetch } = useGiftAidOfferQuery();
+  const own = useMyGiftAidDeclarationsQuery({ skip: !viewer.userId, fetchPolicy: 'cache-and-network' });
+  const offer = data?.giftAidOffer;
+  const isKnown = Boolean(offer) && (!viewer.userId || Boolean(own.data));
+  const counts = isKnown && offer!.typeIds.includes(subTypeId);
+  const isCovered = own.data?.myGiftAidDeclarations.some(
+    ({ state, giftReference }) => state === 'IN_FORCE' && !giftReference,
+  );
+  const isOffered = counts && !isCovered;
+  const wording = offer?.wordings.find(({ cover }) => cover === giftAid?.cover)?.text ?? '';
+
+  useEffect(() => {
+    if (giftAid && isKnown && !isOffered) setValue('giftAid', null);
+    else if (giftAid && giftAid.wording !== wording) setValue('giftAid.wording', wording);
+  }, [giftAid, isKnown, isOffered, wording, setValue]);
+  useEffect(() => {
+    // It may have been refused because the wording has changed; if this fails, it is refused once more.
+    if (submitCount > 0) refetch().catch(() => undefined);
+  }, [submitCount, refetch]);
+
+  return { giftAid, offer, isOffered, isCovered: counts && isCovered, isVisitor: !viewer.userId };
+}
+
+/** The tick, and what it asks for; what is ticked is in the form as `giftAid`. */
+export function GiftAidOffer({ form }: { form: GiftForm }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const leadId = useId();
+  const { control } = form;
+  const { giftAid, offer, isOffered, isCovered, isVisitor } = useDeclared(form);
+  const pence = parsePence(useWatch({ control, name: 'amount' })) ?? 0;
+  const values = { amount: money(pence), extra: money(Math.round(pence / 4)), charity: offer?.charity ?? '' };
+  const tick = (isTicked: boolean) => {
+    const taxpayer = taxpayerOfName({ name: form.getValues('donorName') });
+    const declared = { cover: COVERS[0], ...taxpayer, wording: '' } as const;
+    form.setValue('giftAid', isTicked ? declared : null, { shouldDirty: true });
+  };
+
+  if (isCovered) return <Typography sx={{ mb: 3 }}>{t('giftAid.own.covered', values)}</Typography>;
+  if (!isOffered) return null;
+  return (
+    <Box sx={{ mb: 3 }}>
+      <FormControlLabel
+        label={t('giftAid.own.boost', values)}
+        sx={{ alignItems: 'flex-start', '& .MuiFormControlLabel-label': { py: 1, fontWeight: 600 } }}
+        control={
+          <Checkbox
+            checked={Boolean(giftAid)}
+            onChange={(_event, isTicked) => tick(isTicked)}
+            slotProps={{ input: { 'aria-describedby': leadId } }}
+          />
+        }
+      />
+      <Typography variant="body2" id={leadId} sx={{ color: 'text.secondary', mb: 2 }}>
+        {t('giftAid.own.boostLead', values)}
+      </Typography>
+      {giftAid && (
+        <>
+          <TaxpayerFields
+            control={control as unknown as Control<z.input<typeof taxpayerRules>>}
+            within="giftAid."
+            isOwn
+          />
+          <FormRadioGroup
+            control={control}
+            name="giftAid.cover"
+            label={t('giftAid.cover')}
+            options={COVERS.map((value) => ({ value, label: t(`giftAid.own.covers.${value}`) }))}
+          />
+          {isVisitor && giftAid.cover !== 'THIS_GIFT' && (
+            <Alert severity="info" sx={{ mb: 3 }}>
+              {t('giftAid.own.byLetter')}
+            </Alert>
+          )}
+          <DeclarationStatement text={giftAid.wording} />
+        </>
+      )}
+    </Box>
+  );
+}

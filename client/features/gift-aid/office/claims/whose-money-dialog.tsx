@@ -1,0 +1,111 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { type BaseSyntheticEvent, useId, useState } from 'react';
+import { FormDialog } from '../../../../components/dialogs/form-dialog.tsx';
+import { useErrorText } from '../../../../components/dialogs/message-text.ts';
+import { useNotify } from '../../../../components/dialogs/notify.tsx';
+import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
+import { useMoney } from '../../../../components/page/use-money.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { DonorField, NOBODY } from '../../../ledger/office/donors/donor-field.tsx';
+import { evictDonors } from '../../../ledger/office/donors/evict-donors.ts';
+import { evictClaims } from '../../../ledger/office/evict-claims.ts';
+import { useLineDay } from '../../../ledger/office/use-money-days.ts';
+import {
+  type GiftAidGiftFieldsFragment,
+  useNameGiftAidDonorMutation,
+  useNoteGiftAidGiftMutation,
+} from './gift-aid-claims.generated.ts';
+
+interface WhoseMoneyDialogProps {
+  gift: GiftAidGiftFieldsFragment;
+  onClose: () => void;
+}
+
+type Answer = 'ACCOUNT' | 'OTHER' | 'NOBODY';
+const ANSWERS: readonly Answer[] = ['ACCOUNT', 'OTHER', 'NOBODY'];
+
+/** Whose money it was that an account gave under another name: until then nobody’s declaration counts for it. */
+export function WhoseMoneyDialog({ gift, onClose }: WhoseMoneyDialogProps) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const dayText = useLineDay();
+  const done = useDoneNotice();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const id = useId();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [chosen, setChosen] = useState(NOBODY);
+  const [note, noting] = useNoteGiftAidGiftMutation({ update: evictClaims });
+  const [name, naming] = useNameGiftAidDonorMutation({
+    update: (cache) => {
+      evictDonors(cache);
+      evictClaims(cache);
+    },
+  });
+  const names = { account: gift.giverName, name: gift.donorName };
+
+  const save = () => {
+    const donationId = gift.id;
+    if (answer === 'OTHER') return name({ variables: { donationId, donorId: chosen.donorId! } });
+    return note({ variables: { donationId, input: { isOwnMoney: answer === 'ACCOUNT', benefit: '' } } });
+  };
+
+  const onSubmit = async (event: BaseSyntheticEvent) => {
+    event.preventDefault();
+    if (!answer) return void (await notify(t('giftAidClaims.chooseWhose')));
+    if (answer === 'OTHER' && !chosen.donorId) return void (await notify(t('giftAidClaims.chooseDonor')));
+    try {
+      await save();
+    } catch (error) {
+      return void (await notify(errorText(error)));
+    }
+    onClose();
+    done({ text: t('giftAidClaims.noted') });
+  };
+
+  return (
+    <FormDialog
+      title={t('giftAidClaims.mends.OTHER_NAME')}
+      isDirty={answer !== null}
+      isBusy={noting.loading || naming.loading}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      <Typography sx={{ mb: 1 }}>
+        {[dayText(gift.receivedOn, true), gift.typeName, money(gift.pence)].join(' · ')}
+      </Typography>
+      <Typography id={id} sx={{ mb: 1 }}>
+        {t('giftAidClaims.whose', { ...names, account: gift.accountName ?? gift.giverName })}
+      </Typography>
+      <RadioGroup
+        aria-labelledby={id}
+        value={answer ?? ''}
+        onChange={(_event, value) => setAnswer(value as Answer)}
+        sx={{ gap: 1, mb: 1 }}
+      >
+        {ANSWERS.map((value) => (
+          <FormControlLabel
+            key={value}
+            value={value}
+            control={<Radio />}
+            label={t(`giftAidClaims.whoseAnswers.${value}`, names)}
+          />
+        ))}
+      </RadioGroup>
+      {answer === 'OTHER' && (
+        <DonorField
+          label={t('giftAidClaims.donor')}
+          hint={t('giftAidClaims.donorHint')}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+      )}
+      <Typography variant="body2" color="text.secondary" sx={{ my: 1 }}>
+        {t('giftAidClaims.whoseCounts', { name: gift.donorName })}
+      </Typography>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useErrorText } from '../../components/dialogs/message-text.ts';
+import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
+import { BusyButton } from '../../components/form/busy-button.tsx';
+import { evictLists } from '../../components/list/evict-lists.ts';
+import { dateFormat } from '../../i18n/date-format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { MovedDialog } from './moved-dialog.tsx';
+import { type OwnGiftAidFieldsFragment, useCancelMyGiftAidMutation } from './own-gift-aid.generated.ts';
+
+interface OwnDeclarationProps {
+  declaration: OwnGiftAidFieldsFragment;
+  reload: () => Promise<unknown>;
+}
+
+/** Ends it from today on, after a question. */
+function CancelButton({ declaration: { id, version }, reload }: OwnDeclarationProps) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const [cancel, { loading }] = useCancelMyGiftAidMutation({ update: evictLists('myGiftAidDeclarations') });
+  const onClick = async () => {
+    const detail = { text: t('giftAid.own.cancelLead'), action: t('giftAid.own.cancel') };
+    if (!(await confirm(t('giftAid.own.cancelQuestion'), detail))) return;
+    let said = t('giftAid.own.cancelled');
+    try {
+      await cancel({ variables: { id, version } });
+    } catch (error) {
+      said = errorText(error);
+      await reload();
+    }
+    await notify(said);
+  };
+  return (
+    <BusyButton variant="text" busy={loading} busyLabel={t('form.saving')} onClick={() => void onClick()}>
+      {t('giftAid.own.cancel')}
+    </BusyButton>
+  );
+}
+
+/** One of one's own declarations, its wording, and what can be done with it. */
+export function OwnDeclaration({ declaration, reload }: OwnDeclarationProps) {
+  const { t, language } = useTranslation();
+  const [isMoving, setIsMoving] = useState(false);
+  const { state, title, firstName, lastName, house, postcode, giftReference, coversFrom, cancelledFrom } =
+    declaration;
+  const isForNothing = cancelledFrom && cancelledFrom <= coversFrom;
+  const format = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = (text: string) => format.format(new Date(text));
+  return (
+    <Card component="li" variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
+        <Typography component="h3" sx={{ fontWeight: 600 }}>
+          {[title, firstName, lastName].filter(Boolean).join(' ')}
+        </Typography>
+        <Chip variant="outlined" label={t(`giftAid.own.states.${state}`)} />
+      </Box>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {[house, postcode].filter(Boolean).join(', ')}
+      </Typography>
+      <Typography>{t('giftAid.own.declaredOn', { day: day(declaration.declaredOn) })}</Typography>
+      <Typography>
+        {[
+          giftReference && t('giftAid.onlyGift', { reference: giftReference }),
+          !giftReference && !isForNothing && t('giftAid.from', { day: day(coversFrom) }),
+          cancelledFrom && t('giftAid.until', { day: day(cancelledFrom) }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </Typography>
+      <Box component="details" sx={{ my: 1 }}>
+        <Box component="summary" sx={{ cursor: 'pointer', minHeight: 44, alignContent: 'center' }}>
+          {t('giftAid.wording')}
+        </Box>
+        <Typography lang={declaration.language} sx={{ whiteSpace: 'pre-line', pl: 2 }}>
+          {declaration.text}
+        </Typography>
+      </Box>
+      {state !== 'CANCELLED' && (
+        <>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+            {t('giftAid.own.taxLead')}
+          </Typography>
+          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+            <Button variant="outlined" onClick={() => setIsMoving(true)}>
+              {t('giftAid.own.moved')}
+            </Button>
+            <CancelButton declaration={declaration} reload={reload} />
+          </Stack>
+        </>
+      )}
+      {isMoving && (
+        <MovedDialog declaration={declaration} reload={reload} onClose={() => setIsMoving(false)} />
+      )}
+    </Card>
+  );
+}

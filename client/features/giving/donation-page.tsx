@@ -1,0 +1,58 @@
+import Container from '@mui/material/Container';
+import { useSearchParams } from 'react-router-dom';
+import { contentIdOf } from '../../components/list/content-id.ts';
+import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
+import { LoadState } from '../../components/page/load-state.tsx';
+import { PageHeading } from '../../components/page/page-heading.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
+import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
+import { Placeholder } from '../../components/page/placeholder.tsx';
+import { PAGE_PADDING } from '../../components/page/public-page.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useDonationTypesQuery } from '../ledger/donation-types.generated.ts';
+import { useDonationPrefillQuery } from './donate.generated.ts';
+import { DonationForm } from './donation-form.tsx';
+import { DonorsOnly } from './donors-only.tsx';
+import { NoSuchType } from './no-such-type.tsx';
+
+const PLACEHOLDER = <Placeholder variant="rectangular" height={640} sx={{ borderRadius: '16px' }} />;
+
+function Donation() {
+  const { t } = useTranslation();
+  const [parameters] = useSearchParams();
+  const subTypeId = contentIdOf(parameters.get(QUERY_PARAMETERS.subDonationTypeId)) ?? 0;
+  const types = useDonationTypesQuery();
+  const prefill = useDonationPrefillQuery({ variables: { subTypeId } });
+  const type = types.data?.donationTypes.find(({ id }) => id === subTypeId);
+  const title = type ? t('donations.information', { name: type.name }) : t('pages.donations');
+  return (
+    <Container component="div" maxWidth="sm" sx={PAGE_PADDING}>
+      <PageMeta title={title} noindex />
+      <Breadcrumb
+        steps={[{ label: t('pages.payments'), to: PATHS.payments }, { label: t('pages.donations') }]}
+      />
+      <PageHeading title={title} />
+      <LoadState result={types} placeholder={PLACEHOLDER}>
+        {() =>
+          type ? (
+            <LoadState result={prefill} placeholder={PLACEHOLDER}>
+              {({ donationPrefill }) => <DonationForm key={type.id} type={type} start={donationPrefill} />}
+            </LoadState>
+          ) : (
+            <NoSuchType />
+          )
+        }
+      </LoadState>
+    </Container>
+  );
+}
+
+/** The form for one type (spec §2, Donations page). */
+export function DonationPage() {
+  const { t } = useTranslation();
+  return (
+    <DonorsOnly title={t('pages.donations')} redirectTo={PATHS.home}>
+      <Donation />
+    </DonorsOnly>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { Link } from 'react-router-dom';
+import { GIFT_AID_COUNTRY } from '../../../rules/gift-aid-country.ts';
+import { place } from '../../../rules/place.ts';
+import { lazyPart } from '../../components/page/lazy-part.tsx';
+import { PageHeading } from '../../components/page/page-heading.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
+import { PATHS } from '../../components/page/paths.ts';
+import { Placeholder } from '../../components/page/placeholder.tsx';
+import { PAGE_PADDING } from '../../components/page/public-page.tsx';
+import { useHydrated } from '../../components/page/use-hydrated.ts';
+import { loadTextFiles } from '../../i18n/load-texts.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { DonorsOnly } from './donors-only.tsx';
+import { MyDonations } from './my-donations.tsx';
+
+const GIFT_AID_PLACEHOLDER = <Placeholder variant="rectangular" height={320} />;
+
+/** Apart, with its texts, because it is only in the United Kingdom. */
+const MyGiftAid = lazyPart(async () => {
+  await loadTextFiles(['gift-aid', 'conflict']);
+  return (await import('../gift-aid/my-gift-aid.tsx')).MyGiftAid;
+}, GIFT_AID_PLACEHOLDER);
+
+/** The signed-in user's own donations and payments. */
+export function MyDonationsPage() {
+  const { t } = useTranslation();
+  const isHydrated = useHydrated();
+  const title = t('donations.mine');
+  return (
+    <DonorsOnly title={title} redirectTo={PATHS.login}>
+      <Container component="div" maxWidth="md" sx={PAGE_PADDING}>
+        <PageMeta title={title} noindex />
+        <PageHeading
+          title={title}
+          lead={t('donations.mineLead')}
+          action={
+            <Button component={Link} to={PATHS.payments} variant="outlined">
+              {t('donations.giveAgain')}
+            </Button>
+          }
+        />
+        {place.country === GIFT_AID_COUNTRY && (
+          <Box sx={{ mb: 6 }}>{isHydrated ? <MyGiftAid /> : GIFT_AID_PLACEHOLDER}</Box>
+        )}
+        <MyDonations />
+      </Container>
+    </DonorsOnly>
+  );
+}

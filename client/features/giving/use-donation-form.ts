@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { poundsText } from '../../../rules/money.ts';
+import { useNotify } from '../../components/dialogs/notify.tsx';
+import { useDraft } from '../../components/form/kept-text.ts';
+import { isConflict } from '../../components/form/refused-field.ts';
+import { useRefusal } from '../../components/form/use-refusal.ts';
+import { useRulesForm } from '../../components/form/use-rules-form.ts';
+import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
+import { useAsyncNavigate } from '../../components/page/use-async-navigate.ts';
+import { useViewer } from '../../graphql/use-viewer.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { evictDonations } from '../ledger/evict-donations.ts';
+import { newKey } from '../ledger/idempotency-key.ts';
+import { amountDigits } from './amount-digits.ts';
+import { type DonationPrefillQuery, useDonateMutation } from './donate.generated.ts';
+
+const loadRules = async () => (await import('../../../rules/donations.ts')).donationRules;
+
+interface FormType {
+  id: number;
+  feePence: number | null;
+}
+
+/**
+ * The donation form. The input stays until it is saved; sent twice, it is stored once (DATA-2).
+ * @param start the initial values
+ */
+export function useDonationForm(type: FormType, start: DonationPrefillQuery['donationPrefill']) {
+  const { t, language } = useTranslation();
+  const notify = useNotify();
+  const navigate = useAsyncNavigate();
+  const { userId } = useViewer().viewer;
+  const { donorName, phone, email } = start;
+  const empty = {
+    subTypeId: type.id,
+    donorName,
+    amount: type.feePence === null ? '' : poundsText(type.feePence),
+    email,
+    phone,
+    message: '',
+    giftAid: null,
+  };
+  const { form, submit } = useRulesForm(loadRules, empty);
+  const forget = useDraft(form, `${userId} donation ${type.id}`);
+  const showRefusal = useRefusal(form);
+  const [donate, { loading }] = useDonateMutation({ update: evictDonations });
+  /** The idempotency key: created with the first attempt and reused by retries of this form. */
+  const key = useRef<string>(undefined);
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values, name }) => {
+          const kept = amountDigits(values.amount);
+          if (name === 'amount' && kept !== values.amount) form.setValue('amount', kept);
+        },
+      }),
+    [form],
+  );
+
+  const onSubmit = submit(async (values) => {
+    key.current ??= newKey();
+    let reference: string | undefined;
+    try {
+      const input = { ...values, idempotencyKey: key.current };
+      const { data } = await donate({ variables: { input, language } });
+      reference = data?.donate.reference;
+    } catch (error) {
+      // The message says that this donation was saved before, so a further attempt is meant as a new one.
+      if (isConflict(error)) key.current = undefined;
+      return showRefusal(error);
+    }
+    forget();
+    await notify(t('messages.donationSaved'));
+    const query = new URLSearchParams({ [QUERY_PARAMETERS.donationReference]: reference ?? '' });
+    // Replaces the form in the history, so that "back" leads to the types.
+    await navigate(`${PATHS.donationSuccess}?${query}`, { replace: true });
+  });
+
+  return { form, onSubmit, isSending: loading };
+}

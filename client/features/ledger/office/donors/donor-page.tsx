@@ -1,0 +1,208 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { languageName } from '../../../../../rules/languages.ts';
+import { shownPhone } from '../../../../../rules/phone.ts';
+import { useErrorText } from '../../../../components/dialogs/message-text.ts';
+import { useNotify } from '../../../../components/dialogs/notify.tsx';
+import { contentIdOf } from '../../../../components/list/content-id.ts';
+import { pageOf, withPage } from '../../../../components/list/page-parameter.ts';
+import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
+import { OfficeList } from '../../../../components/office/office-list.tsx';
+import { OfficePage } from '../../../../components/office/office-page.tsx';
+import { FactRows } from '../../../../components/page/fact-rows.tsx';
+import { LoadState } from '../../../../components/page/load-state.tsx';
+import { PageHeading } from '../../../../components/page/page-heading.tsx';
+import { PATHS, QUERY_PARAMETERS } from '../../../../components/page/paths.ts';
+import { Placeholder } from '../../../../components/page/placeholder.tsx';
+import { Section } from '../../../../components/page/section.tsx';
+import { useAsyncNavigate } from '../../../../components/page/use-async-navigate.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { DonorGiftAid } from '../../../gift-aid/office/declarations/donor-gift-aid.tsx';
+import { useDonationLedgerQuery } from '../donation-ledger.generated.ts';
+import { LedgerActions } from '../ledger-actions.tsx';
+import { LedgerTable } from '../ledger-table.tsx';
+import { donorAddress } from './donor-address.ts';
+import { DonorDialog } from './donor-dialog.tsx';
+import { DonorYears } from './donor-years.tsx';
+import {
+  type DonorFieldsFragment,
+  useDonorQuery,
+  useTakeBackDonorMergeMutation,
+} from './donors.generated.ts';
+import { evictDonors } from './evict-donors.ts';
+import { MergeDialog } from './merge-dialog.tsx';
+
+const PAGE_SIZE = 25;
+
+type Donor = DonorFieldsFragment;
+
+function Contact({ donor }: { donor: Donor }) {
+  const { t, language } = useTranslation();
+  const { kind, address, postcode, email, phone, note, userId, createdByName } = donor;
+  const facts = [
+    [t('donors.kindLabel'), t(`donors.kinds.${kind}`)],
+    [t('donors.address'), [address, postcode].filter(Boolean).join('\n')],
+    [t('donors.email'), email && <Link href={`mailto:${email}`}>{email}</Link>],
+    [t('donors.phone'), phone && shownPhone(phone)],
+    [t('donors.language'), languageName(donor.language, language)],
+    [t('donors.note'), note],
+  ] as const;
+  return (
+    <Box sx={{ whiteSpace: 'pre-line' }}>
+      <FactRows facts={facts.filter(([, value]) => value)} />
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        {t(userId ? 'donors.hasAccount' : 'donors.withoutAccount')}
+        {' · '}
+        {createdByName ? t('donors.added', { name: createdByName }) : t('donors.cameWithGift')}
+      </Typography>
+    </Box>
+  );
+}
+
+function Gifts({ donor }: { donor: Donor }) {
+  const { t } = useTranslation();
+  const [parameters] = useSearchParams();
+  const page = pageOf(parameters.get('page'));
+  const loaded = useDonationLedgerQuery({
+    variables: { page, pageSize: PAGE_SIZE, filter: { donorId: donor.id } },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <OfficeList
+      result={loaded}
+      listOf={(data) => data.donations}
+      page={page}
+      pageSize={PAGE_SIZE}
+      toPage={(to) => withPage(parameters, 'page', to)}
+      label={t('donors.gifts')}
+      empty={t('donors.noGifts')}
+    >
+      {(donations) => (
+        <LedgerTable donations={donations} actions={(donation) => <LedgerActions donation={donation} />} />
+      )}
+    </OfficeList>
+  );
+}
+
+function OneDonor({ donor, reload }: { donor: Donor; reload: () => Promise<unknown> }) {
+  const { t } = useTranslation();
+  const navigate = useAsyncNavigate();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const done = useDoneNotice();
+  const [open, setOpen] = useState<'edit' | 'merge'>();
+  const [takeBack] = useTakeBackDonorMergeMutation({ update: evictDonors });
+  const close = () => setOpen(undefined);
+
+  const takeMergeBack = async (mergeId: number) => {
+    try {
+      const { data } = await takeBack({ variables: { id: mergeId } });
+      if (data) done({ text: t('donors.mergeBackDone', { name: data.takeBackDonorMerge.name }) });
+    } catch (error) {
+      await notify(errorText(error));
+      await reload();
+    }
+  };
+  const onMerged = async (into: Donor) => {
+    close();
+    await navigate(donorAddress(into.id));
+    const [entry] = into.merges;
+    done({
+      text: t('donors.sameDone', { name: donor.name, other: into.name }),
+      ...(entry && { undo: () => takeMergeBack(entry.id) }),
+    });
+  };
+  return (
+    <>
+      <PageHeading
+        plain
+        title={donor.name}
+        action={
+          !donor.mergedIntoId && (
+            <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+              <Button variant="outlined" onClick={() => setOpen('merge')}>
+                {t('donors.same')}
+              </Button>
+              <Button variant="contained" onClick={() => setOpen('edit')}>
+                {t('donors.edit')}
+              </Button>
+            </Stack>
+          )
+        }
+      />
+      {donor.mergedIntoId && (
+        <Alert
+          severity="info"
+          sx={{ mb: 2 }}
+          action={
+            <Button component={RouterLink} to={donorAddress(donor.mergedIntoId)}>
+              {t('donors.openOther')}
+            </Button>
+          }
+        >
+          {t('donors.mergedInto')}
+        </Alert>
+      )}
+      <Contact donor={donor} />
+      {donor.years.length > 0 && (
+        <Section title={t('donors.byYear')}>
+          <DonorYears donor={donor} />
+        </Section>
+      )}
+      {donor.merges.length > 0 && (
+        <Section title={t('donors.merges')}>
+          {donor.merges.map(({ id, name, giftCount, madeByName }) => (
+            <Box key={id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 1 }}>
+              <Typography>{t('donors.mergedLine', { count: giftCount, name, who: madeByName })}</Typography>
+              <Button variant="outlined" onClick={() => void takeMergeBack(id)}>
+                {t('donors.mergeBack')}
+              </Button>
+            </Box>
+          ))}
+        </Section>
+      )}
+      <DonorGiftAid donor={donor} />
+      <Section title={t('donors.gifts')}>
+        <Gifts donor={donor} />
+      </Section>
+      {open === 'edit' && <DonorDialog donor={donor} onClose={close} reload={reload} />}
+      {open === 'merge' && (
+        <MergeDialog donor={donor} onClose={close} onMerged={(into) => void onMerged(into)} />
+      )}
+    </>
+  );
+}
+
+/** A donor: how to reach them, and what they gave. */
+export function DonorPage() {
+  const { t } = useTranslation();
+  const [parameters] = useSearchParams();
+  const id = contentIdOf(parameters.get(QUERY_PARAMETERS.contentId)) ?? 0;
+  const result = useDonorQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const found = result.data?.donor;
+  return (
+    <OfficePage
+      title={found?.name ?? t('donors.title')}
+      above={[{ label: t('donors.title'), to: PATHS.donors }]}
+    >
+      <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={640} />}>
+        {({ donor }) =>
+          donor ? (
+            <OneDonor donor={donor} reload={result.refetch} />
+          ) : (
+            <>
+              <PageHeading plain title={t('donors.title')} />
+              <Alert severity="error">{t('donors.notFound')}</Alert>
+            </>
+          )
+        }
+      </LoadState>
+    </OfficePage>
+  );
+}
