@@ -123,6 +123,7 @@ const NOT_LOGGED: Readonly<Record<string, string>> = {
   '/exports/template-committee.xlsx': NO_PRIVATE_DATA,
   '/exports/template-users.xlsx': NO_PRIVATE_DATA,
   '/exports/template-gifts.xlsx': NO_PRIVATE_DATA,
+  '/exports/template-donors.xlsx': NO_PRIVATE_DATA,
 };
 
 /** Whether only admins may make the call, or make it on others' records. */

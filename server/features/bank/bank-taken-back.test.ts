@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { removeOld } from '../../testing/remove-old.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { collectFrom, leaveAll } from '../feature.ts';
 import { bankDesk, csv, DAY, type Line, payer } from './bank-fixtures.ts';
@@ -90,7 +91,7 @@ it('[PRIV-5] old lines say no more who paid, and the donor is told what the bank
     { day: '2026-11-14', pence: 1500, description: line.description },
   ]);
   await app.database.dataSource.query(`UPDATE bank_line SET day = '2017-01-01' WHERE id = $1`, [line.id]);
-  for (const remove of app.features.services.retentionJobs.get('donations')!) await remove(1000);
+  await removeOld(app, 'donations');
   expect(await desk.lines(statementId)).toMatchObject([{ description: '', amountPence: 1500 }]);
   const who = 'SELECT description, payer_key, not_ours_note FROM bank_line WHERE id = $1';
   expect(await app.database.dataSource.query(who, [line.id])).toEqual([
@@ -108,7 +109,7 @@ it('[PRIV-5] an old gift that has been paid in part is not cancelled as unpaid',
      INSERT INTO donation_link (token_hash, donation_id, is_mailed) VALUES (sha256('paid in part'), $1, true)`,
     [gift!.id],
   );
-  for (const remove of app.features.services.retentionJobs.get('unpaidGifts')!) await remove(1000);
+  await removeOld(app, 'unpaidGifts');
   expect(await desk.donation(gift!.id)).toMatchObject({ status: 'PENDING', allocatedPence: 500 });
 });
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { OPERATOR } from '../../identity/viewer.ts';
+import { removeOld } from '../../testing/remove-old.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { wholeDatabase } from '../../testing/whole-database.ts';
 import { bankDesk, csv, DAY, type Line } from '../bank/bank-fixtures.ts';
@@ -68,7 +69,7 @@ it('[PRIV-5] of a gift without an account that was never paid nothing says after
   await query(`UPDATE donor SET created_at = created_at - interval '13 months'`);
   await app.outboxSender.sendDue();
   expect(await tablesWith(who)).not.toEqual([]);
-  for (const remove of app.features.services.retentionJobs.get('unpaidGifts')!) await remove(1000);
+  await removeOld(app, 'unpaidGifts');
   expect(await tablesWith(who)).toEqual([]);
   // Whoever has given otherwise stays, with that gift.
   const kept = 'SELECT donation.id FROM donation JOIN donor ON donor.id = donor_id WHERE name = $1';
@@ -103,8 +104,7 @@ it('[PRIV-5] after their years the books say nowhere who gave, and the sums stay
   expect(await wholeDatabase(app)).toContain(WHO);
   // What one leaves for the next time is gone with the second.
   for (let round = 1; round <= 2; round += 1)
-    for (const kind of ['unpaidGifts', 'donations', 'donors'] as const)
-      for (const remove of app.features.services.retentionJobs.get(kind)!) await remove(1000);
+    for (const kind of ['unpaidGifts', 'donations', 'donors'] as const) await removeOld(app, kind);
   expect(await tablesWith(WHO)).toEqual([]);
   expect(await sums()).toEqual(before);
 });

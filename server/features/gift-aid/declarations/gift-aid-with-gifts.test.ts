@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OPERATOR } from '../../../identity/viewer.ts';
 import { adminToken, buildUser, openSession } from '../../../testing/factories.ts';
+import { removeOld } from '../../../testing/remove-old.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
 import { donate, newDonor } from '../../giving/donation-fixtures.ts';
 import { giftFields, giftsOf } from '../../giving/gift-fixtures.ts';
@@ -176,8 +177,7 @@ describe('a gift with the tick for Gift Aid', () => {
       [email],
     );
     const [{ id }] = await stored(email);
-    const jobs = app.features.services.retentionJobs.get('unpaidGifts')!;
-    for (const remove of jobs) await remove(1000);
+    await removeOld(app, 'unpaidGifts');
     expect(
       await app.database.dataSource.query('SELECT FROM gift_aid_declaration WHERE id = $1', [id]),
     ).toEqual([]);

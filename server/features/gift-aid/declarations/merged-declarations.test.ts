@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildUser } from '../../../testing/factories.ts';
+import { removeOld } from '../../../testing/remove-old.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
 import { claimedOfAccount } from '../claims/claim-data.ts';
 import { claimDesk } from '../claims/claim-fixtures.ts';
@@ -10,9 +11,6 @@ const desk = claimDesk(app);
 const query = (sql: string, parameters: unknown[]) => app.database.dataSource.query(sql, parameters);
 const merge = (from: number, into: number) =>
   query('UPDATE donor SET merged_into_id = $2 WHERE id = $1', [from, into]);
-async function forget(): Promise<void> {
-  for (const remove of app.features.services.retentionJobs.get('donors')!) await remove(100);
-}
 const isThere = async (id: number) => (await query('SELECT id FROM donor WHERE id = $1', [id])).length > 0;
 
 describe('a declaration of a donor who was put together with another', () => {
@@ -28,18 +26,18 @@ describe('a declaration of a donor who was put together with another', () => {
         WHERE declaration_id IN (SELECT id FROM gift_aid_declaration WHERE donor_id = $1)`,
       [declarer],
     );
-    await forget();
+    await removeOld(app, 'donors');
     expect(await isThere(declarer)).toBe(true);
     await query('UPDATE donation SET donor_id = NULL WHERE id = $1', [gift]);
-    await forget();
-    await forget();
+    await removeOld(app, 'donors');
+    await removeOld(app, 'donors');
     expect([await isThere(declarer), await isThere(giver)]).toEqual([false, false]);
   });
 
   it('is kept when it was made these years, also without a gift', async () => {
     const id = await desk.taxpayer();
     await query(`UPDATE donor SET created_at = now() - interval '8 years' WHERE id = $1`, [id]);
-    await forget();
+    await removeOld(app, 'donors');
     expect(await isThere(id)).toBe(true);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OPERATOR } from '../../../identity/viewer.ts';
 import { buildUser, openSession } from '../../../testing/factories.ts';
+import { removeOld } from '../../../testing/remove-old.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
 import { together } from '../../../testing/two-at-once.ts';
 import { countDesk, envelope } from '../../counts/count-fixtures.ts';
@@ -246,11 +247,10 @@ describe('what is kept of donors', () => {
     const { id } = await desk.newDonor({ name: 'Old but giving' });
     await desk.booked({ counted: '10' }, envelope({ donorId: id }));
     await query(`UPDATE donor SET created_at = now() - interval '8 years' WHERE id = $1`, [id]);
-    const [remove] = app.features.services.retentionJobs.get('donors')!;
-    await remove!(100);
+    await removeOld(app, 'donors');
     expect(await desk.done('donor', { id })).not.toBeNull();
     await query('UPDATE donation SET donor_id = NULL WHERE donor_id = $1', [id]);
-    await remove!(100);
+    await removeOld(app, 'donors');
     expect(await desk.done('donor', { id })).toBeNull();
   });
 
@@ -258,8 +258,7 @@ describe('what is kept of donors', () => {
     const cheque = envelope({ donorName: 'Never Booked', way: 'CHEQUE', chequeNumber: '0042' });
     const { id } = await desk.draft({ counted: '10' }, cheque);
     await query(`UPDATE gift_count SET started_at = now() - interval '8 years' WHERE id = $1`, [id]);
-    const [remove] = app.features.services.retentionJobs.get('donors')!;
-    await remove!(100);
+    await removeOld(app, 'donors');
     const { rows, rowsPence } = await desk.done('count', { id });
     expect(rows).toMatchObject([{ donorName: '', chequeNumber: '', amountPence: 1000 }]);
     expect(rowsPence).toBe(1000);

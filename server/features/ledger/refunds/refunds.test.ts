@@ -3,6 +3,7 @@ import { addDays } from '../../../../rules/days.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../../identity/viewer.ts';
 import { adminToken } from '../../../testing/factories.ts';
+import { removeOld } from '../../../testing/remove-old.ts';
 import { graphql } from '../../../testing/requests.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
 import { AccountsService } from '../../accounts-export/accounts.service.ts';
@@ -199,7 +200,7 @@ describe('what was given back in part', () => {
 it('[PRIV-5] of old gifts nobody reads why something was given back', async () => {
   const id = await paid({ on: '2017-01-01' });
   await ask(GIVE, { id, input: refund({ day: '2017-02-01' }) });
-  for (const remove of app.features.services.retentionJobs.get('donations')!) await remove(1000);
+  await removeOld(app, 'donations');
   expect((await ask(ONE, { id })).done.refunds).toMatchObject([
     { pence: 2000, day: '2017-02-01', reason: null },
   ]);
