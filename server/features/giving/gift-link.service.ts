@@ -6,6 +6,7 @@ import type { ServerSecret } from '../../server-secret.ts';
 import { Donation } from '../ledger/donation.entity.ts';
 import { DonationSubType } from '../ledger/donation-sub-type.entity.ts';
 import { donorOfAccount, ownDonorOfAccount } from '../ledger/donors/find-donor.ts';
+import { giveToAccount } from '../ledger/whose-gift.ts';
 import { DonationLink } from './donation-link.entity.ts';
 import type { GivingHooks } from './giving-hooks.ts';
 
@@ -79,12 +80,7 @@ export class GiftLinkService {
         [gift.id, link.isMailed, visitor.email],
       );
       const ids = free.map(({ id }) => id);
-      // Another key, since the account may have used this one for a donation of its own.
-      await manager.query(
-        `UPDATE donation SET user_id = $1, donor_id = $2, idempotency_key = gen_random_uuid()::text
-          WHERE id = ANY ($3)`,
-        [visitor.userId, donorId, ids],
-      );
+      await giveToAccount(manager, ids, { userId: visitor.userId, donorId });
       await this.hooks.declarations.take(manager, visitor, ids, {
         donorId: await ownDonorOfAccount(manager, visitor.userId, gift.letterLanguage),
         // Others may have typed the same e-mail: each declaration has its own letter.

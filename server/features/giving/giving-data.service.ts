@@ -4,6 +4,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { AccountPart } from '../feature.ts';
 import { removeUnusedDonor } from '../ledger/donors/find-donor.ts';
 import { lockGiftsOfAccount, NOTHING_CAME } from '../ledger/ledger-data.service.ts';
+import { forgetPromises } from '../ledger/whose-gift.ts';
 import type { GivingHooks } from './giving-hooks.ts';
 
 /** SQL: the `donation` was promised without an account, long ago, and nothing of it has come. */
@@ -62,22 +63,16 @@ export class GivingDataService implements AccountPart {
         [old.map(({ id }) => id), donorIds],
       );
       // Looked at again: what a line has paid since leaves the gift's row as it is.
-      const [gone, count] = await manager.query<[{ id: number }[], number]>(
-        `WITH old AS (SELECT id, status FROM donation WHERE id = ANY ($1) AND ${isLongUnpaid()}),
-         history AS (
-           INSERT INTO donation_status_change (donation_id, from_status, to_status, changed_by_name)
-           SELECT id, 'PENDING', 'CANCELLED', '' FROM old WHERE status = 'PENDING'),
-         links AS (DELETE FROM donation_link WHERE donation_id IN (SELECT id FROM old))
-         UPDATE donation SET status = 'CANCELLED', donor_id = NULL, donor_name = '', email = '', message = ''
-          WHERE id IN (SELECT id FROM old) RETURNING id`,
+      const unpaid = await manager.query<{ id: number }[]>(
+        `SELECT id FROM donation WHERE id = ANY ($1) AND ${isLongUnpaid()}`,
         [free.map(({ id }) => id)],
       );
-      await this.hooks.declarations.forget(
-        manager,
-        gone.map(({ id }) => id),
-      );
+      const ids = unpaid.map(({ id }) => id);
+      await forgetPromises(manager, ids);
+      await manager.query('DELETE FROM donation_link WHERE donation_id = ANY ($1)', [ids]);
+      await this.hooks.declarations.forget(manager, ids);
       for (const id of donorIds) await removeUnusedDonor(manager, id);
-      return count;
+      return ids.length;
     });
   }
 }

@@ -149,7 +149,7 @@ describe("a member's data export and account removal", () => {
         birthDate: '1996-05-17',
         religion: 'Hindu',
         caste: 'Brahmin',
-        consentVersion: 1,
+        consentVersion: 2,
         consentedAt: day,
         createdAt: day,
         shownToMembers: true,
