@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Menu } from '../dialogs/menu.tsx';
 
 /** An entry leads to an address, does something, or says why it cannot be done. */
-export type MenuEntry = { key: string; label: string } & (
+type MenuEntry = { key: string; label: string } & (
   | { to: string; state?: object }
   | { onChoose: () => unknown }
   | { refusal: string }
