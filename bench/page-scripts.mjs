@@ -14,19 +14,26 @@ const NOT_PUBLIC = /^(donations|donationSuccess|myDonations|matrimonial.*|setUp|
 function publicPages() {
   const paths = read('client/components/page/paths.ts').matchAll(/(\w+): '(\/[^']*)'/g);
   const addresses = Object.fromEntries([...paths].map(([, name, path]) => [name, path]));
-  const [, routes] = /const publicRoutes(.*)const adminRoutes/s.exec(read('client/app/routes.tsx'));
-  return routes.split('withTexts(').flatMap((block) => {
-    const [, named = ''] = /^\s*\[(.*?)\]/s.exec(block) ?? [];
-    const texts = [...named.matchAll(/'([^']+)'/g)].map(([, name]) => name);
-    const pages = block.matchAll(/lazyPage\(\s*\w+\.(\w+),\s*\(\) => import\('\.(\.?)\/([^']+)'\)/g);
-    return [...pages]
-      .filter(([, name]) => !NOT_PUBLIC.test(name))
-      .map(([, name, above, module]) => ({
-        path: addresses[name].replace(':id', '1'),
-        lazy: [above ? module : `app/${module}`],
-        texts,
-      }));
-  });
+  const [, visitors, own] = /const publicRoutes(.*)const ownRoutes(.*)const adminRoutes/s.exec(
+    read('client/app/routes.tsx'),
+  );
+  // What somebody has of their own stands in a frame that is chosen by who it is.
+  return [...pagesOf(visitors, []), ...pagesOf(own, ['app/viewer-frame.tsx'])];
+
+  function pagesOf(routes, frame) {
+    return routes.split('withTexts(').flatMap((block) => {
+      const [, named = ''] = /^\s*\[(.*?)\]/s.exec(block) ?? [];
+      const texts = [...named.matchAll(/'([^']+)'/g)].map(([, name]) => name);
+      const pages = block.matchAll(/lazyPage\(\s*\w+\.(\w+),\s*\(\) => import\('\.(\.?)\/([^']+)'\)/g);
+      return [...pages]
+        .filter(([, name]) => !NOT_PUBLIC.test(name))
+        .map(([, name, above, module]) => ({
+          path: addresses[name].replace(':id', '1'),
+          lazy: [...frame, above ? module : `app/${module}`],
+          texts,
+        }));
+    });
+  }
 }
 
 /** All public pages, and one of the administration. Chunks are named by their entry modules. */

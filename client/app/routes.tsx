@@ -215,7 +215,7 @@ const publicRoutes: RouteObject[] = [
 /** What everybody has in the frame for visitors, but whoever works in the office in its frame. */
 const ownRoutes: RouteObject[] = [
   withTexts(
-    ['form', 'accounts', 'sign-up', 'conflict', 'donations'],
+    ['form', 'accounts', 'sign-up', 'conflict'],
     [
       // Signed-in users also see their donations here.
       lazyPage(PATHS.signUp, () => import('../features/accounts/sign-up-page.tsx'), 'SignUpPage', [

@@ -106,7 +106,7 @@ test('a list of donors with declarations is read, and who could be meant twice i
 test('the page to bring something in says in Gujarati what a file is not', async ({ page }) => {
   await signIn(page);
   await inGujarati(page, '/bring-in');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('આયાત');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ફાઇલમાંથી લાવો');
   const broken = {
     name: 'old.xls',
     mimeType: 'application/vnd.ms-excel',

@@ -274,7 +274,9 @@ test(
       await cards(admin)
         .getByRole('button', { name: /^નિષ્ક્રિય કરો/ })
         .click();
-      await acceptDialog(admin, 'ફેરફાર સાચવવા છે?', 'નિષ્ક્રિય કરો');
+      const asking = admin.getByRole('dialog');
+      await asking.getByRole('textbox').fill('કુટુંબની વિનંતીથી');
+      await asking.getByRole('button', { name: 'નિષ્ક્રિય કરો' }).click();
       await acceptDialog(admin, 'પ્રોફાઇલ નિષ્ક્રિય થઈ.');
       await page.goto(PATHS.matrimonials);
       await expect(page).toHaveURL(({ pathname }) => pathname === PATHS.matrimonialLogin);

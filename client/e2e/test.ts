@@ -93,14 +93,24 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
   );
 }
 
+/**
+ * Waits until the entry of a dialog or menu that was closed has left the tab's history: the browser is on its way back then, and
+ * would break off going elsewhere, faster than people do.
+ */
+async function waitUntilSettled(page: Page): Promise<void> {
+  await page.waitForFunction(() => !history.state?.depth || document.querySelector('.MuiModal-root'));
+}
+
 /** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
+  await waitUntilSettled(page);
   await page.goto(address);
   await waitUntilHydrated(page);
 }
 
 /** Loads the page again and waits until it is hydrated. */
 export async function reload(page: Page): Promise<void> {
+  await waitUntilSettled(page);
   await page.reload();
   await waitUntilHydrated(page);
 }

@@ -15,13 +15,11 @@ import { ProfileForm } from './profile-form.tsx';
 
 const DONATIONS_PLACEHOLDER = <Placeholder variant="rectangular" height={320} />;
 
-/** Apart, because the page is also that of everybody who signs up, who has none yet. */
-const MyDonations = lazyPart(
-  async () => (await import('../giving/my-donations.tsx')).MyDonations,
-  DONATIONS_PLACEHOLDER,
-);
-
-/** As well, with their texts. */
+/** Apart, with their texts, because the page is also that of everybody who signs up, who has none of it yet. */
+const MyDonations = lazyPart(async () => {
+  await loadTextFiles(['donations']);
+  return (await import('../giving/my-donations.tsx')).MyDonations;
+}, DONATIONS_PLACEHOLDER);
 const SecuritySection = lazyPart(async () => {
   await loadTextFiles(['security']);
   return (await import('./security/security-section.tsx')).SecuritySection;
