@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../components/dialogs/dialog.tsx';
 import { FormDialog } from '../components/dialogs/form-dialog.tsx';
 import { Menu } from '../components/dialogs/menu.tsx';
@@ -188,6 +188,33 @@ describe('Back', () => {
     await waitFor(() => expect(depth()).toBe(0));
     await back();
     await waitFor(() => expect(shown()).toBe('/before'));
+  });
+
+  it('closes what stayed open while the page took another address', async () => {
+    const { user } = await showScreen(<Gallery />);
+    await user.click(press('Picture'));
+    await waitFor(() => expect(depth()).toBe(1));
+    await act(() => history.navigate('/gallery?lang=gu', { replace: true }));
+    await waitFor(() => expect(depth()).toBe(1));
+    await back();
+    await waitFor(() => expect(isOpen('Picture')).toBe(false));
+    expect([window.location.search, depth()]).toEqual(['?lang=gu', 0]);
+  });
+
+  it('and links work on after the browser has refused an entry', async () => {
+    const { user } = await showScreen(<Gallery />);
+    const refused = vi.spyOn(window.history, 'pushState').mockImplementationOnce(() => {
+      throw new DOMException('Too many entries', 'SecurityError');
+    });
+    await user.click(press('Picture'));
+    await waitFor(() => expect(refused).toHaveBeenCalled());
+    await user.click(press('Close'));
+    expect(address()).toBe('/gallery');
+    await act(() => history.navigate('/event'));
+    expect(shown()).toBe('/event');
+    refused.mockRestore();
+    await back();
+    await waitFor(() => expect(shown()).toBe('/gallery'));
   });
 
   it('Forward to what is open no longer stays on the page', async () => {

@@ -53,6 +53,9 @@ function locationOf(to: To, { key, state }: HistoryEntry): Location {
   return { pathname, search, hash, key, state };
 }
 
+/** Milliseconds that a browser takes at most to go to another entry of its history. */
+const LONGEST_TRAVEL = 2000;
+
 /** This tab's navigation: which page is shown, and how another one takes its place. */
 export class SiteHistory {
   /** Asks whether unsaved changes may be lost. */
@@ -148,6 +151,8 @@ export class SiteHistory {
       });
     const ifMissing = instead && (() => instead(createPath(next)));
     await this.#show(entry, { location: next, action, scrollTo }, { commit, ifMissing });
+    // What stays open above the page has its entry there, too.
+    this.#matchLayers();
   }
 
   #wouldLoseChanges({ pathname }: Location): boolean {
@@ -195,7 +200,8 @@ export class SiteHistory {
   }
 
   #inTurn(change: () => unknown): Promise<unknown> {
-    this.#turn = this.#turn.then(change);
+    // A browser refuses too many entries in a short time: what comes after is done all the same.
+    this.#turn = this.#turn.catch(() => undefined).then(change);
     return this.#turn;
   }
 
@@ -204,23 +210,28 @@ export class SiteHistory {
     if (steps === 0) return;
     const arrival = new Promise<void>((resolve) => {
       this.#arrived = resolve;
+      // Another page of the browser's may have broken it off.
+      setTimeout(resolve, LONGEST_TRAVEL);
     });
     this.#expected = expected;
     history.go(steps);
     await arrival;
+    this.#expected = undefined;
   }
 
   /** An entry for each thing that is open above the page, which Back leaves to close it. */
   readonly #matchLayers = (): void => {
-    void this.#inTurn(async () => {
+    const matched = this.#inTurn(async () => {
       // What closes often opens something else at once, which gets its entry.
       await new Promise((resolve) => setTimeout(resolve));
       await this.#travel(Math.min(0, layers.open.length - this.#depth));
       while (this.#depth < layers.open.length) {
+        history.pushState({ ...this.#entry, depth: this.#depth + 1 }, '');
         this.#depth += 1;
-        history.pushState({ ...this.#entry, depth: this.#depth }, '');
       }
     });
+    // Without an entry Back leaves the page, which is no reason to fail.
+    matched.catch(() => undefined);
   };
 
   /** Back and forward: the browser has changed the address already. */
@@ -230,7 +241,7 @@ export class SiteHistory {
     const depthBefore = this.#depth;
     this.#depth = history.state?.depth ?? 0;
     this.#arrived?.();
-    if (expected === 'ours') return;
+    if (expected === 'ours' && history.state?.key === this.#entry.key) return;
     if (history.state?.key === this.#entry.key) {
       if (this.#depth < depthBefore) for (const close of layers.open.slice(this.#depth).reverse()) close();
       // What asks before it closes stays, and what Forward leads to is open no longer.

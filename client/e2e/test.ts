@@ -98,7 +98,9 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
  * would break off going elsewhere, faster than people do.
  */
 async function waitUntilSettled(page: Page): Promise<void> {
-  await page.waitForFunction(() => !history.state?.depth || document.querySelector('.MuiModal-root'));
+  await page.waitForFunction(
+    () => !history.state?.depth || document.querySelector('.MuiModal-root, dialog[open]'),
+  );
 }
 
 /** Opens a page and waits until it is hydrated. */

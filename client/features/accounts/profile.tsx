@@ -50,7 +50,7 @@ export function Profile({ question }: { question: SheriQuestion }) {
       {isUsed('donations') && (
         <section aria-labelledby={titleId}>
           <Typography variant="h2" id={titleId} sx={{ mt: 7, mb: 3 }}>
-            {t('donations.mine')}
+            {t('accounts.donations')}
           </Typography>
           {isHydrated ? <MyDonations /> : DONATIONS_PLACEHOLDER}
         </section>
