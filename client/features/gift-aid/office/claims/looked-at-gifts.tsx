@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
@@ -88,26 +89,28 @@ export function LookedAtGifts({ reasons }: { reasons: GiftAidSummaryQuery['giftA
   const totalCount = (loaded.data ?? loaded.previousData)?.giftAidGifts.totalCount;
   return (
     <Section title={t('giftAidClaims.giftsHeading')}>
-      <FilterForm label={t('giftAidClaims.filter')} list={list} found={totalCount}>
-        {(field) => (
-          <FilterSelect
-            {...field('reason')}
-            label={t('giftAidClaims.which')}
-            placeholder={t('giftAidClaims.claimableOnes')}
-            width={420}
-          >
-            {offered.map(({ reason: one, count, pence }) => (
-              <option key={one} value={one}>
-                {t('giftAidClaims.reasonOption', {
-                  reason: t(`giftAidClaims.reasons.${one}`),
-                  count,
-                  amount: money(pence),
-                })}
-              </option>
-            ))}
-          </FilterSelect>
-        )}
-      </FilterForm>
+      <Box sx={{ mb: 3 }}>
+        <FilterForm label={t('giftAidClaims.filter')} list={list} found={totalCount}>
+          {(field) => (
+            <FilterSelect
+              {...field('reason')}
+              label={t('giftAidClaims.which')}
+              placeholder={t('giftAidClaims.claimableOnes')}
+              width={420}
+            >
+              {offered.map(({ reason: one, count, pence }) => (
+                <option key={one} value={one}>
+                  {t('giftAidClaims.reasonOption', {
+                    reason: t(`giftAidClaims.reasons.${one}`),
+                    count,
+                    amount: money(pence),
+                  })}
+                </option>
+              ))}
+            </FilterSelect>
+          )}
+        </FilterForm>
+      </Box>
       {reason && <Typography sx={{ my: 2, maxWidth: 720 }}>{t(`giftAidClaims.why.${reason}`)}</Typography>}
       <OfficeList
         result={loaded}
