@@ -19,6 +19,8 @@ export const adminTheme = (theme: Theme): Theme =>
             maxWidth: 'none',
             marginBottom: 4,
             transform: 'none',
+            // The kit lets a press on an empty field's label through to the field below it.
+            pointerEvents: 'auto',
             whiteSpace: 'normal',
             color: theme.palette.text.primary,
             fontWeight: 600,

@@ -31,7 +31,7 @@ export function FramedPage({ title, above = [], lead, action, maxWidth, children
     <Container
       component="div"
       maxWidth={isInOffice ? undefined : maxWidth}
-      sx={isInOffice ? { py: 4 } : PAGE_PADDING}
+      sx={isInOffice ? { py: 3 } : PAGE_PADDING}
     >
       <PageMeta title={title} noindex />
       <Breadcrumb steps={[start, ...above, { label: title }]} />
