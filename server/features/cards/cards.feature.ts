@@ -34,7 +34,10 @@ export const cards = defineFeature({
     const { dataSource, rateLimiter, stripe, publicUrl, log } = plumbing;
     const { siteSettings, audit, donations, donationLedger, giftLinks: links } = services;
     const needed = { donations, links, siteSettings, publicUrl };
-    const shown = { resolvers: [new PaidByCardResolver(dataSource)], account: new CardsDataService() };
+    const shown = {
+      resolvers: [new PaidByCardResolver(dataSource)],
+      account: new CardsDataService(dataSource),
+    };
     const owed = [new GiftByCardResolver(dataSource)];
     if (!stripe)
       return {
