@@ -134,6 +134,13 @@ module.exports = {
       },
     })),
     {
+      name: 'resolvers-only-translate',
+      severity: 'error',
+      comment: 'What is asked of the database is a service’s.',
+      from: { path: '\\.resolver\\.ts$' },
+      to: { path: '^node_modules/typeorm/' },
+    },
+    {
       name: 'embedded-postgres-by-its-entry',
       severity: 'error',
       comment: 'Also for tests and benchmarks: how the embedded Postgres is run is the folder’s own.',
