@@ -30,7 +30,7 @@ const MONEY = {
   'gift-aid': ['ledger', 'giving', 'counts', 'bank'],
   'earlier-donors': ['ledger', 'gift-aid'],
   statements: ['ledger'],
-  'accounts-export': ['ledger'],
+  'accounts-export': ['ledger', 'gift-aid'],
 };
 /** Those above the ledger, which offers them all that it has. */
 const ABOVE_LEDGER = Object.keys(MONEY).slice(1).join('|');
