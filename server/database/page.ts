@@ -13,7 +13,6 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 export function foldedText(text: string): string {
   const plain = `regexp_replace(normalize(${text}, NFKD), ${quoted(NOT_SEARCHED)}, '', 'g')`;
   const folded = `translate(${plain}, ${quoted(LETTERS.written)}, ${quoted(LETTERS.typed)})`;
-  // Of most texts nothing has to be taken off, which is four times as fast.
   // Most texts need not be folded further, which is four times as fast.
   return `lower(CASE WHEN ${text} ~ ${quoted(FOLDED_FURTHER)} THEN ${folded} ELSE ${text} END)`;
 }

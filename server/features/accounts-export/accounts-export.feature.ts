@@ -6,8 +6,8 @@ import { accountsExport } from './accounts-export.ts';
 export const forAccountant = defineFeature({
   name: 'accounts-export',
   part: 'donations',
-  build({ dataSource }, { siteSettings, audit, hireAccounts: hires }) {
+  build({ dataSource }, { siteSettings, audit, taxPayments, hireAccounts: hires }) {
     const accounts = new AccountsService(dataSource);
-    return { exports: [accountsExport({ dataSource, accounts, hires, siteSettings, audit })] };
+    return { exports: [accountsExport({ accounts, taxPayments, hires, siteSettings, audit })] };
   },
 });

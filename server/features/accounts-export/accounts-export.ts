@@ -1,4 +1,3 @@
-import type { DataSource } from 'typeorm';
 import { accountsDaysRules } from '../../../rules/accounts-days.ts';
 import { DonationColumn } from '../../../rules/donation-states.ts';
 import { DonationWay } from '../../../rules/donation-ways.ts';
@@ -10,11 +9,12 @@ import { wallClock } from '../../../rules/zoned-time.ts';
 import type { ExportRoute } from '../../ways-in/exports/export-routes.ts';
 import { batchesFrom, sheetOf, type WorkbookColumn, writeSheets } from '../../ways-in/exports/workbook.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import type { TaxPaymentsService } from '../gift-aid/tax-payments.service.ts';
 import type { HireAccount, HireAccountsService } from '../hall-hire/hire-accounts.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { type MonthSum, MonthSums } from './account-sums.ts';
 import type { AccountGift, AccountsService } from './accounts.service.ts';
-import { TAX_COLUMNS, taxPayments } from './tax-payments.ts';
+import { TAX_COLUMNS, taxRows } from './tax-payments.ts';
 
 const COLUMN_WORDS: Readonly<Record<DonationColumn, string>> = {
   [DonationColumn.MEMBERSHIP]: 'Membership fees',
@@ -83,8 +83,8 @@ const HIRE_COLUMNS: readonly WorkbookColumn<HireAccount>[] = [
 ];
 
 interface Needed {
-  dataSource: DataSource;
   accounts: AccountsService;
+  taxPayments: TaxPaymentsService;
   hires: HireAccountsService;
   siteSettings: SiteSettingsService;
   audit: AuditService;
@@ -132,7 +132,7 @@ async function* together(gifts: MonthSums, forHall: MonthSums): AsyncGenerator<r
  * What came on some days, by default this year so far, for the accountant: a line for each gift or payment, sums by fund and by way, the same for
  * what was paid for the hall, which is no gift, and apart from these what the tax office paid, where there is Gift Aid, and what was agreed for hires of the hall, as far as the association lets one.
  */
-export function accountsExport({ dataSource, accounts, hires, siteSettings, audit }: Needed): ExportRoute {
+export function accountsExport({ accounts, taxPayments, hires, siteSettings, audit }: Needed): ExportRoute {
   return {
     path: '/exports/accounts.xlsx',
     permission: Permission.MANAGE_DONATIONS,
@@ -162,7 +162,7 @@ export function accountsExport({ dataSource, accounts, hires, siteSettings, audi
         sheetOf('All together', sumColumns('What'), together(gifts.byFund, forHall.byFund)),
       ];
       if (country === GIFT_AID_COUNTRY)
-        sheets.push(sheetOf('Tax office', TAX_COLUMNS, taxPayments(dataSource, days)));
+        sheets.push(sheetOf('Tax office', TAX_COLUMNS, taxRows(taxPayments, days)));
       if (firstHires) {
         const ofHires = batchesFrom(firstHires, (last) => hires.batch(days, last));
         sheets.push(sheetOf('Hall hires', HIRE_COLUMNS, ofHires));

@@ -113,6 +113,15 @@ describe('[74] a fee that was kept of a line', () => {
     expect(data).toMatchObject({ state: 'TO_DECIDE', allocatedPence: 6000, feePence: 0 });
   });
 
+  it('shows that a platform paid, which is known as the payer of nobody’s next gift', async () => {
+    const gift = await desk.promise(5000);
+    await desk.promise(7700);
+    const [line] = (await desk.bringIn(csv([DAY, 'PAYPAL 123', '48.60']))).lines;
+    expect((await pay(line!, [whole(gift)], 140)).error).toBeUndefined();
+    const { lines } = await desk.bringIn(csv([DAY, 'PAYPAL 124', '41.20']));
+    expect(lines[0]!.suggestion).toBeNull();
+  });
+
   it.each([
     ['is more than gifts less line', '97.10', 291, 'bankFeeUnbalanced'],
     ['is less than gifts less line', '97.10', 289, 'bankFeeUnbalanced'],

@@ -110,7 +110,7 @@ async function othersNamed(
   );
 }
 
-/** What those who paid these lines gave before, oldest first. */
+/** What those who paid these lines gave before, oldest first. Of what a fee was kept a platform paid, for many. */
 async function earlierGifts(manager: EntityManager, lines: readonly IncomingLine[]): Promise<EarlierGift[]> {
   const keys = [...new Set(lines.map(({ payerKey }) => payerKey).filter(Boolean))];
   return manager.query(
@@ -119,7 +119,10 @@ async function earlierGifts(manager: EntityManager, lines: readonly IncomingLine
        FROM bank_line line
        JOIN bank_allocation entry ON entry.line_id = line.id AND ${isLive('entry')}
        JOIN donation item ON item.id = entry.donation_id AND item.donor_name <> ''
-      WHERE line.payer_key = ANY ($1) AND NOT line.is_taken_back ORDER BY line.day, entry.id`,
+      WHERE line.payer_key = ANY ($1) AND NOT line.is_taken_back
+        AND NOT EXISTS (SELECT FROM bank_allocation paid
+                         WHERE paid.line_id = line.id AND paid.fee_pence > 0 AND ${isLive('paid')})
+      ORDER BY line.day, entry.id`,
     [keys],
   );
 }

@@ -1,11 +1,27 @@
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { AccountPart } from '../feature.ts';
 import { lockGiftsOfAccount } from '../ledger/ledger-data.service.ts';
 
-/** What cards keep of accounts: what moved by card is shown with the donations. */
+/** What cards keep of accounts: what moved by card for their donations, and what is taken of them every month. */
 export class CardsDataService implements AccountPart {
-  collect(): Promise<Record<string, unknown>> {
-    return Promise.resolve({});
+  constructor(private readonly dataSource: DataSource) {}
+
+  async collect(userId: number) {
+    const cardPayments = await this.dataSource.query(
+      `SELECT donation.reference, entry.kind, entry.pence, entry.happened_at AS "happenedAt"
+         FROM card_entry entry
+         JOIN card_payment payment ON payment.id = entry.card_payment_id
+         JOIN donation ON donation.id = payment.donation_id
+        WHERE donation.user_id = $1 ORDER BY entry.happened_at, entry.id`,
+      [userId],
+    );
+    const cardSubscriptions = await this.dataSource.query(
+      `SELECT donation.amount_pence AS "amountPence", item.state, item.state_since AS "stateSince"
+         FROM card_subscription item JOIN donation ON donation.id = item.donation_id
+        WHERE donation.user_id = $1 ORDER BY item.id`,
+      [userId],
+    );
+    return { cardPayments, cardSubscriptions };
   }
 
   /** Nothing more is taken every month. */

@@ -16,6 +16,7 @@ import { cardWebhook } from './card-webhook.ts';
 import { CardsResolver } from './cards.resolver.ts';
 import { CardsDataService } from './cards-data.service.ts';
 import { GiftByCardResolver, PaidByCardResolver } from './paid-by-card.resolver.ts';
+import { PaidByCardService } from './paid-by-card.service.ts';
 import { StripePayments } from './stripe-payments.ts';
 
 declare module '../feature.ts' {
@@ -34,8 +35,12 @@ export const cards = defineFeature({
     const { dataSource, rateLimiter, stripe, publicUrl, log } = plumbing;
     const { siteSettings, audit, donations, donationLedger, giftLinks: links } = services;
     const needed = { donations, links, siteSettings, publicUrl };
-    const shown = { resolvers: [new PaidByCardResolver(dataSource)], account: new CardsDataService() };
-    const owed = [new GiftByCardResolver(dataSource)];
+    const paidByCard = new PaidByCardService(dataSource);
+    const shown = {
+      resolvers: [new PaidByCardResolver(paidByCard)],
+      account: new CardsDataService(dataSource),
+    };
+    const owed = [new GiftByCardResolver(paidByCard)];
     if (!stripe)
       return {
         ...shown,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { adminToken, buildUser } from '../../testing/factories.ts';
 import { feeOf } from '../../testing/fake-stripe-books.ts';
 import { graphql } from '../../testing/requests.ts';
-import { leaveAll } from '../feature.ts';
+import { collectFrom, leaveAll } from '../feature.ts';
 import { cardApp } from './card-fixtures.ts';
 
 const { app, stripe, gifts, sendAll, payByCard, details, set, opened } = cardApp();
@@ -260,4 +260,34 @@ describe('ending it', () => {
     expect((await end('of-no-gift')).data.endMonthlyByCard).toBeNull();
     expect((await endInTheOffice(once.id)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
+});
+
+it('[PRIV-5] what moved by card, and what is taken every month, is in the data of an account, and nothing of others', async () => {
+  const { id, reference } = await begun('10');
+  const once = await opened({ amount: '25' });
+  stripe.pay(once.session.id);
+  await sendAll();
+  const [user, stranger] = [await buildUser(app), await buildUser(app)];
+  const ownedBy = 'UPDATE donation SET user_id = $1 WHERE id = $2';
+  await app.database.dataSource.query(ownedBy, [user.id, id]);
+  await app.database.dataSource.query(ownedBy, [stranger.id, once.id]);
+  const collect = async (userId: number) => {
+    const { cardPayments, cardSubscriptions } = await collectFrom(app.features.services.accountParts, userId);
+    return [cardPayments, cardSubscriptions];
+  };
+  const happenedAt = expect.any(Date);
+  expect(await collect(user.id)).toEqual([
+    [
+      { reference, kind: 'PAYMENT', pence: 1000, happenedAt },
+      { reference, kind: 'FEE', pence: feeOf(1000), happenedAt },
+    ],
+    [{ amountPence: 1000, state: 'ACTIVE', stateSince: expect.any(Date) }],
+  ]);
+  expect(await collect(stranger.id)).toEqual([
+    [
+      { reference: once.reference, kind: 'PAYMENT', pence: 2500, happenedAt },
+      { reference: once.reference, kind: 'FEE', pence: feeOf(2500), happenedAt },
+    ],
+    [],
+  ]);
 });

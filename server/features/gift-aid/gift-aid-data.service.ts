@@ -1,12 +1,10 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AccountPart } from '../feature.ts';
+import { FORGOTTEN } from '../ledger/ledger-data.service.ts';
 import { claimedOfAccount, NO_TAXPAYER, workOnClaims } from './claims/claim-data.ts';
 import { declarationsOfAccount, workOnDeclarations } from './declarations/declaration-data.ts';
 import { confirmOfAccount } from './declarations/declaration-steps.ts';
 import { workOnSmallDonations } from './small-donations/small-data.ts';
-
-/** SQL: donations of which the books no longer keep who gave them. */
-const FORGOTTEN = `(SELECT id FROM donation WHERE donor_name = '' AND donor_id IS NULL AND user_id IS NULL)`;
 
 /** What an account has to do with Gift Aid. It stays when the account is closed, as the tax office asks for it for years. */
 export class GiftAidDataService implements AccountPart {

@@ -32,6 +32,7 @@ import { SmallCollectionService } from './small-donations/small-collection.servi
 import { SmallCollectionGift } from './small-donations/small-collection-gift.entity.ts';
 import { SmallDonationsResolver } from './small-donations/small-donations.resolver.ts';
 import { withdrawCollectionOf } from './small-donations/withdraw-collection.ts';
+import { TaxPaymentsService } from './tax-payments.service.ts';
 
 declare module '../feature.ts' {
   interface Services {
@@ -41,6 +42,7 @@ declare module '../feature.ts' {
     giftAidClaims: GiftAidClaimService;
     smallCollections: SmallCollectionService;
     smallClaims: SmallClaimService;
+    taxPayments: TaxPaymentsService;
   }
 }
 
@@ -77,7 +79,7 @@ export const giftAid = defineFeature({
     return {
       services: {
         ...{ giftAidPlace: place, giftAidDeclarations, giftAidGifts, giftAidClaims },
-        ...{ smallCollections, smallClaims },
+        ...{ smallCollections, smallClaims, taxPayments: new TaxPaymentsService(dataSource) },
       },
       account: data,
       retention: { donations: (limit) => data.forgetTaxpayers(limit) },

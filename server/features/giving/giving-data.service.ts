@@ -3,7 +3,7 @@ import { deleteSome, keptUntil } from '../../database/remove-some.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { AccountPart } from '../feature.ts';
 import { removeUnusedDonor } from '../ledger/donors/find-donor.ts';
-import { lockGiftsOfAccount, NOTHING_CAME } from '../ledger/ledger-data.service.ts';
+import { FORGOTTEN, lockGiftsOfAccount, NOTHING_CAME } from '../ledger/ledger-data.service.ts';
 import { forgetPromises } from '../ledger/whose-gift.ts';
 import type { GivingHooks } from './giving-hooks.ts';
 
@@ -35,9 +35,7 @@ export class GivingDataService implements AccountPart {
 
   /** Links to donations of which the books no longer keep who gave them. @returns how many */
   forgetOldLinks(limit: number): Promise<number> {
-    const isOld = `donation_id IN (
-      SELECT id FROM donation WHERE donor_name = '' AND donor_id IS NULL AND user_id IS NULL)`;
-    return deleteSome(this.dataSource, 'donation_link', isOld, limit);
+    return deleteSome(this.dataSource, 'donation_link', `donation_id IN ${FORGOTTEN}`, limit);
   }
 
   /**

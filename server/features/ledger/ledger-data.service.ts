@@ -13,6 +13,9 @@ import { refundsOf } from './refunds/refund-book.ts';
 /** SQL: no line of a bank statement has paid any of it, so that it can be cancelled unasked. */
 export const NOTHING_CAME = `${allocatedTo('donation')} = 0`;
 
+/** SQL: donations of which the books no longer keep who gave them. */
+export const FORGOTTEN = `(SELECT id FROM donation WHERE donor_name = '' AND donor_id IS NULL AND user_id IS NULL)`;
+
 /**
  * Locks what an account has in the ledger, in the order in which everybody does. For features that change something beside
  * it when the account is closed.
