@@ -1,6 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AccountPart } from '../feature.ts';
+import { lockGiftsOfAccount } from '../ledger/ledger-data.service.ts';
 import { claimedOfAccount, NO_TAXPAYER, workOnClaims } from './claims/claim-data.ts';
+import { keepNameAnswers } from './claims/leave-names.ts';
 import { declarationsOfAccount, workOnDeclarations } from './declarations/declaration-data.ts';
 import { confirmOfAccount } from './declarations/declaration-steps.ts';
 import { workOnSmallDonations } from './small-donations/small-data.ts';
@@ -21,6 +23,11 @@ export class GiftAidDataService implements AccountPart {
       ...(await workOnClaims(manager, userId)),
       ...(await workOnSmallDonations(manager, userId)),
     };
+  }
+
+  async leave(manager: EntityManager, userId: number): Promise<void> {
+    await lockGiftsOfAccount(manager, userId);
+    await keepNameAnswers(manager, userId);
   }
 
   proved(manager: EntityManager, owner: { userId: number; name: string }): Promise<void> {

@@ -20,11 +20,22 @@ function benefitAllowed(pence: string): string {
 /** SQL: the day from which a spoken declaration can be cancelled no more as if it never was. */
 const RECORD_IS_FIRM = `declared.record_sent_on + ${GIFT_AID.recordDays}`;
 
+/** SQL after a gift `item` that came on a day: the `declaration` for it as of today, which there may not be. */
+export function declarationFor(receivedOn: string, today: string): string {
+  return `LEFT JOIN LATERAL (
+      SELECT * FROM declarations
+       WHERE giver_id = item.donor_id
+         AND CASE WHEN covers_gift_alone THEN donation_id = item.id ELSE ${receivedOn} >= covers_from END
+         AND (cancelled_from IS NULL OR ${receivedOn} < cancelled_from)
+       ORDER BY way = 'SPOKEN' AND (firm_on IS NULL OR firm_on > ${today}), declared_on DESC, id DESC
+       LIMIT 1) declaration ON true`;
+}
+
 /**
  * SQL: the gift `item` of an `account` has a name that is neither the account's nor that of its donor, of whoever is merged
  * with them or of the `declaration` for it, nor was that made with this gift: it may be somebody else's money.
  */
-const IS_UNDER_OTHER_NAME = `(account.id IS NOT NULL AND NOT ${isSameName('item.donor_name', 'account.name')}
+export const IS_UNDER_OTHER_NAME = `(account.id IS NOT NULL AND NOT ${isSameName('item.donor_name', 'account.name')}
   AND NOT EXISTS (SELECT FROM donor_root root JOIN donor one ON one.id = root.donor_id
                    WHERE root.root_id = item.donor_id AND ${isSameName('item.donor_name', 'one.name')})
   AND coalesce(declaration.donation_id <> item.id, true)
@@ -62,13 +73,7 @@ export const LOOKED_AT = `${NAME_ANSWERS}, looked_at AS (
     CROSS JOIN LATERAL (SELECT item.amount_pence - ${REFUNDED_PENCE} AS pence) stays
     ${NEWEST_NOTE}
     ${NAME_ANSWER}
-    LEFT JOIN LATERAL (
-      SELECT * FROM declarations
-       WHERE giver_id = item.donor_id
-         AND CASE WHEN covers_gift_alone THEN donation_id = item.id ELSE item.received_on >= covers_from END
-         AND (cancelled_from IS NULL OR item.received_on < cancelled_from)
-       ORDER BY way = 'SPOKEN' AND (firm_on IS NULL OR firm_on > $2::date), declared_on DESC, id DESC
-       LIMIT 1) declaration ON true
+    ${declarationFor('item.received_on', '$2::date')}
    WHERE item.status = 'PAID' AND stays.pence > 0 AND item.received_on > $1::date
      AND NOT EXISTS (SELECT FROM gift_aid_claim_gift WHERE donation_id = item.id AND is_living)
      AND NOT EXISTS (SELECT FROM small_collection_gift WHERE donation_id = item.id AND is_living))`;
