@@ -6,10 +6,15 @@ import { DECLARED } from '../declarations/declared-by.ts';
 import { NAME_ANSWER, NAME_ANSWERS } from './name-answers.ts';
 import { isSameName } from './same-name.ts';
 
-/** SQL after a gift `item`: what the newest `note` says of it, which there may not be. */
-export const NEWEST_NOTE = `LEFT JOIN LATERAL (
+/**
+ * SQL after a gift `item`: its `account`, what the newest `note` says of it, and the `answer` for its name, all of which there
+ * may not be. {@link NAME_ANSWERS} stand before.
+ */
+export const SAID_OF_GIFT = `LEFT JOIN user_account account ON account.id = item.user_id
+LEFT JOIN LATERAL (
   SELECT is_own_money, benefit_pence FROM gift_aid_note
-   WHERE donation_id = item.id ORDER BY id DESC LIMIT 1) note ON true`;
+   WHERE donation_id = item.id ORDER BY id DESC LIMIT 1) note ON true
+${NAME_ANSWER}`;
 
 /** SQL: what a donor may get for a gift of these pence: a quarter of the first £100, a twentieth of what is above. */
 function benefitAllowed(pence: string): string {
@@ -69,10 +74,8 @@ export const LOOKED_AT = `${NAME_ANSWERS}, looked_at AS (
     FROM donation item
     JOIN donation_sub_type type ON type.id = item.sub_type_id
     LEFT JOIN donor giver ON giver.id = item.donor_id
-    LEFT JOIN user_account account ON account.id = item.user_id
     CROSS JOIN LATERAL (SELECT item.amount_pence - ${REFUNDED_PENCE} AS pence) stays
-    ${NEWEST_NOTE}
-    ${NAME_ANSWER}
+    ${SAID_OF_GIFT}
     ${declarationFor('item.received_on', '$2::date')}
    WHERE item.status = 'PAID' AND stays.pence > 0 AND item.received_on > $1::date
      AND NOT EXISTS (SELECT FROM gift_aid_claim_gift WHERE donation_id = item.id AND is_living)
@@ -105,7 +108,7 @@ const IS_UNCOVERED = `EXISTS (
  * much for it, and the declaration was not cancelled for its day.
  */
 export const STILL_GIVEN = `CASE
-  WHEN item.status = 'PAID' AND coalesce(note.is_own_money, true)
+  WHEN item.status = 'PAID' AND coalesce(${SAID_OF_MONEY}, true)
        AND coalesce(note.benefit_pence, 0) <= ${benefitAllowed(STAYS)} AND NOT ${IS_UNCOVERED}
   THEN least(claimed.pence, ${STAYS}) ELSE 0 END`;
 
@@ -114,11 +117,12 @@ export const STILL_GIVEN = `CASE
  * Without what other claims have made good.
  */
 export const OWED = `(
+  WITH ${NAME_ANSWERS}
   SELECT claimed.id AS claim_gift_id, claimed.claim_id, claimed.donation_id,
          claimed.pence - ${STILL_GIVEN} - coalesce(made_good.pence, 0) AS pence
     FROM gift_aid_claim_gift claimed
     JOIN gift_aid_claim claim ON claim.id = claimed.claim_id AND claim.state IN ('SENT', 'PAID')
-    JOIN donation item ON item.id = claimed.donation_id ${NEWEST_NOTE}
+    JOIN donation item ON item.id = claimed.donation_id ${SAID_OF_GIFT}
     LEFT JOIN LATERAL (
       SELECT sum(pence)::integer AS pence FROM gift_aid_overclaim
        WHERE claim_gift_id = claimed.id AND is_living) made_good ON true) owed`;

@@ -24,6 +24,7 @@ async function joshis() {
       ...{ status: 'PAID', receivedOn: ON, way: 'CASH' },
     });
   return {
+    query,
     promised,
     paid,
     given: async (donorName: string) => {
@@ -125,4 +126,48 @@ it('[PRIV-4] of an account that is closed nothing can be claimed for that could 
   // The treasurer may know it after all.
   await note(unanswered, true);
   expect(await desk.reasonOf(unanswered)).toBeNull();
+});
+
+it('an answer that is taken back, also for a gift that was claimed for, counts no more for others under the name', async () => {
+  await desk.clear();
+  const { given, note, donorOf, query } = await joshis();
+  const companys = await given('Joshi Ltd');
+  await desk.declare(await donorOf(companys));
+  await note(companys, true);
+  const hers = await given('Joshi Ltd');
+  await desk.claimed();
+  await note(companys, false);
+  const next = await given('Joshi Ltd');
+  expect(await desk.reasonOf(next)).toBe('NOT_OWN_MONEY');
+  const claims = (await desk.done('claims')).items;
+  const { items } = await desk.done('claimGifts', { id: claims[0].id });
+  expect(items).toHaveLength(2);
+  expect(items.map(({ givenBackPence }: { givenBackPence: number }) => givenBackPence)).toEqual([5150, 5150]);
+  // What was noted of claimed gifts was once kept for those alone; it takes back what was said before all the same.
+  await query('UPDATE gift_aid_note SET is_for_name = false WHERE donation_id = $1 AND NOT is_own_money', [
+    companys,
+  ]);
+  expect(await desk.reasonOf(next)).toBe('OTHER_NAME');
+  await note(hers, true);
+  expect(await desk.reasonOf(await given('Joshi Ltd'))).toBeNull();
+});
+
+it('gifts that were claimed for as an answer said it are over-claimed once another answer is given for their name', async () => {
+  await desk.clear();
+  const { given, note, donorOf } = await joshis();
+  const [first, relying] = [await given('Joshi Ltd'), await given('Joshi Ltd')];
+  await desk.declare(await donorOf(first));
+  await note(first, true);
+  const claim = await desk.claimed();
+  expect(claim.giftCount).toBe(2);
+  await note(await given('Joshi Ltd'), false);
+  // What was said of the first gift itself stays.
+  expect((await desk.done('summary')).overclaimedTaxPence).toBe(1288);
+  expect((await desk.done('claim', { id: claim.id })).givenBackCount).toBe(1);
+  const back = (await desk.done('claimGifts', { id: claim.id })).items.filter(
+    ({ givenBackPence }: { givenBackPence: number }) => givenBackPence > 0,
+  );
+  expect(back).toHaveLength(1);
+  await note(relying, true);
+  expect((await desk.done('summary')).overclaimedTaxPence).toBe(0);
 });
