@@ -3,14 +3,21 @@ import type { AccountPart } from '../feature.ts';
 import { lockGiftsOfAccount } from '../ledger/ledger-data.service.ts';
 import { claimedOfAccount, NO_TAXPAYER, workOnClaims } from './claims/claim-data.ts';
 import { keepNameAnswers } from './claims/leave-names.ts';
-import { declarationsOfAccount, workOnDeclarations } from './declarations/declaration-data.ts';
+import {
+  declarationsOfAccount,
+  removeUncovering,
+  workOnDeclarations,
+} from './declarations/declaration-data.ts';
 import { confirmOfAccount } from './declarations/declaration-steps.ts';
 import { workOnSmallDonations } from './small-donations/small-data.ts';
 
 /** SQL: donations of which the books no longer keep who gave them. */
 const FORGOTTEN = `(SELECT id FROM donation WHERE donor_name = '' AND donor_id IS NULL AND user_id IS NULL)`;
 
-/** What an account has to do with Gift Aid. It stays when the account is closed, as the tax office asks for it for years. */
+/**
+ * What an account has to do with Gift Aid. What gifts are claimed with stays when the account is closed, as the tax office asks
+ * for it for years.
+ */
 export class GiftAidDataService implements AccountPart {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -28,6 +35,7 @@ export class GiftAidDataService implements AccountPart {
   async leave(manager: EntityManager, userId: number): Promise<void> {
     await lockGiftsOfAccount(manager, userId);
     await keepNameAnswers(manager, userId);
+    await removeUncovering(manager, userId);
   }
 
   proved(manager: EntityManager, owner: { userId: number; name: string }): Promise<void> {
