@@ -44,6 +44,7 @@ async function joshis() {
       );
       return entry?.detail;
     },
+    rename: (name: string) => query('UPDATE user_account SET name = $2 WHERE id = $1', [user.id, name]),
     close: () =>
       app.database.dataSource.transaction(async (manager) => {
         await leaveAll(app.features.services.accountParts, manager, user.id, 'en');
@@ -154,12 +155,14 @@ it('an answer that is taken back, also for a gift that was claimed for, counts n
 
 it('gifts that were claimed for as an answer said it are over-claimed once another answer is given for their name', async () => {
   await desk.clear();
-  const { given, note, donorOf } = await joshis();
+  const { given, note, donorOf, rename, close } = await joshis();
   const [first, relying] = [await given('Joshi Ltd'), await given('Joshi Ltd')];
+  await rename('M. Joshi');
+  await given('M. Joshi');
   await desk.declare(await donorOf(first));
   await note(first, true);
   const claim = await desk.claimed();
-  expect(claim.giftCount).toBe(2);
+  expect(claim.giftCount).toBe(3);
   await note(await given('Joshi Ltd'), false);
   // What was said of the first gift itself stays.
   expect((await desk.done('summary')).overclaimedTaxPence).toBe(1288);
@@ -168,6 +171,10 @@ it('gifts that were claimed for as an answer said it are over-claimed once anoth
     ({ givenBackPence }: { givenBackPence: number }) => givenBackPence > 0,
   );
   expect(back).toHaveLength(1);
+  // Nor does closing the account change it, also for what was claimed under a name that it had then.
+  await rename('Mina Joshi');
+  await close();
+  expect((await desk.done('summary')).overclaimedTaxPence).toBe(1288);
   await note(relying, true);
   expect((await desk.done('summary')).overclaimedTaxPence).toBe(0);
 });
