@@ -1,12 +1,20 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AccountPart } from '../feature.ts';
-import { FORGOTTEN } from '../ledger/ledger-data.service.ts';
+import { FORGOTTEN, lockGiftsOfAccount } from '../ledger/ledger-data.service.ts';
 import { claimedOfAccount, NO_TAXPAYER, workOnClaims } from './claims/claim-data.ts';
-import { declarationsOfAccount, workOnDeclarations } from './declarations/declaration-data.ts';
+import { keepNameAnswers } from './claims/leave-names.ts';
+import {
+  declarationsOfAccount,
+  removeUncovering,
+  workOnDeclarations,
+} from './declarations/declaration-data.ts';
 import { confirmOfAccount } from './declarations/declaration-steps.ts';
 import { workOnSmallDonations } from './small-donations/small-data.ts';
 
-/** What an account has to do with Gift Aid. It stays when the account is closed, as the tax office asks for it for years. */
+/**
+ * What an account has to do with Gift Aid. What gifts are claimed with stays when the account is closed, as the tax office asks
+ * for it for years.
+ */
 export class GiftAidDataService implements AccountPart {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -19,6 +27,12 @@ export class GiftAidDataService implements AccountPart {
       ...(await workOnClaims(manager, userId)),
       ...(await workOnSmallDonations(manager, userId)),
     };
+  }
+
+  async leave(manager: EntityManager, userId: number): Promise<void> {
+    await lockGiftsOfAccount(manager, userId);
+    await keepNameAnswers(manager, userId);
+    await removeUncovering(manager, userId);
   }
 
   proved(manager: EntityManager, owner: { userId: number; name: string }): Promise<void> {

@@ -23,7 +23,8 @@ import { GiftAidClaimEntry } from './gift-aid-claim-entry.entity.ts';
 import { GiftAidClaimGift } from './gift-aid-claim-gift.entity.ts';
 import { daysOfToday, yearEndOf } from './gift-aid-gifts.service.ts';
 import { lockClaims } from './lock-claims.ts';
-import { DECLARATIONS, LOOKED_AT, NEWEST_NOTE, OWED, STILL_GIVEN } from './looked-at.ts';
+import { DECLARATIONS, LOOKED_AT, OWED, SAID_OF_GIFT, STILL_GIVEN } from './looked-at.ts';
+import { NAME_ANSWERS } from './name-answers.ts';
 import { schedulesOf } from './schedule-rows.ts';
 
 /** A claim as it is listed: with what the tax office owes for it, in pence. */
@@ -70,9 +71,10 @@ export class GiftAidClaimService {
     const [{ givenBackCount, firstDay }] = await manager.query<
       [{ givenBackCount: number; firstDay: string | null }]
     >(
-      `SELECT count(*) FILTER (WHERE ${GIVEN_BACK_SINCE} > 0)::integer AS "givenBackCount",
+      `WITH ${NAME_ANSWERS}
+       SELECT count(*) FILTER (WHERE ${GIVEN_BACK_SINCE} > 0)::integer AS "givenBackCount",
               to_char(min(claimed.received_on), 'YYYY-MM-DD') AS "firstDay"
-         FROM gift_aid_claim_gift claimed JOIN donation item ON item.id = claimed.donation_id ${NEWEST_NOTE}
+         FROM gift_aid_claim_gift claimed JOIN donation item ON item.id = claimed.donation_id ${SAID_OF_GIFT}
         WHERE claimed.claim_id = $1`,
       [id],
     );
@@ -93,9 +95,10 @@ export class GiftAidClaimService {
   async gifts(id: number, page: Page): Promise<{ items: ClaimedGift[]; totalCount: number }> {
     const { giftCount } = await this.#find(id);
     const items = await this.dataSource.query<ClaimedGift[]>(
-      `SELECT claimed.id, item.reference, claimed.taxpayer, to_char(claimed.received_on, 'YYYY-MM-DD') AS "receivedOn",
+      `WITH ${NAME_ANSWERS}
+       SELECT claimed.id, item.reference, claimed.taxpayer, to_char(claimed.received_on, 'YYYY-MM-DD') AS "receivedOn",
               claimed.pence, ${GIVEN_BACK_SINCE} AS "givenBackPence"
-         FROM gift_aid_claim_gift claimed JOIN donation item ON item.id = claimed.donation_id ${NEWEST_NOTE}
+         FROM gift_aid_claim_gift claimed JOIN donation item ON item.id = claimed.donation_id ${SAID_OF_GIFT}
         WHERE claimed.claim_id = $1 ORDER BY claimed.received_on, claimed.id LIMIT $2 OFFSET $3`,
       [id, page.limit, page.offset],
     );

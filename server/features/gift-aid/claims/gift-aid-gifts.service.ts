@@ -180,7 +180,7 @@ export class GiftAidGiftsService {
         await manager.update(Donation, { id: donationId }, { donorId: donor.id });
         return this.#enter(manager, actor, donation, null);
       }
-      if (donation.donorId === donor.id || !(await isUnderOtherName(manager, donationId)))
+      if (donation.donorId === donor.id || !(await isLookedAtUnderOtherName(manager, donationId)))
         throw new AppError('CONFLICT', 'changedByAnother');
       const waiting = await waitingUnderName(manager, donation);
       await manager.update(Donation, { id: donationId }, { donorId: donor.id });
@@ -233,8 +233,18 @@ async function lockGift(manager: EntityManager, id: number): Promise<Donation> {
   return donation;
 }
 
-/** Whether an account gave a gift under another name than its own; not of one that is in a claim. */
+/** Whether an account gave a gift under another name than its own. */
 async function isUnderOtherName(manager: EntityManager, id: number): Promise<boolean> {
+  const found = await manager.query<unknown[]>(
+    `SELECT FROM donation item JOIN user_account account ON account.id = item.user_id
+      WHERE item.id = $1 AND NOT ${isSameName('item.donor_name', 'account.name')}`,
+    [id],
+  );
+  return found.length > 0;
+}
+
+/** Whether it did, and whose money it was can be said still; not of a gift that is in a claim. */
+async function isLookedAtUnderOtherName(manager: EntityManager, id: number): Promise<boolean> {
   const found = await manager.query<unknown[]>(
     `WITH ${DECLARATIONS}, ${LOOKED_AT} SELECT FROM looked_at WHERE id = $3 AND account_name IS NOT NULL`,
     [...(await daysOfToday(manager)), id],

@@ -6,10 +6,15 @@ import { DECLARED } from '../declarations/declared-by.ts';
 import { NAME_ANSWER, NAME_ANSWERS } from './name-answers.ts';
 import { isSameName } from './same-name.ts';
 
-/** SQL after a gift `item`: what the newest `note` says of it, which there may not be. */
-export const NEWEST_NOTE = `LEFT JOIN LATERAL (
+/**
+ * SQL after a gift `item`: its `account`, what the newest `note` says of it, and the `answer` for its name, all of which there
+ * may not be. {@link NAME_ANSWERS} stand before.
+ */
+export const SAID_OF_GIFT = `LEFT JOIN user_account account ON account.id = item.user_id
+LEFT JOIN LATERAL (
   SELECT is_own_money, benefit_pence FROM gift_aid_note
-   WHERE donation_id = item.id ORDER BY id DESC LIMIT 1) note ON true`;
+   WHERE donation_id = item.id ORDER BY id DESC LIMIT 1) note ON true
+${NAME_ANSWER}`;
 
 /** SQL: what a donor may get for a gift of these pence: a quarter of the first £100, a twentieth of what is above. */
 function benefitAllowed(pence: string): string {
@@ -20,11 +25,22 @@ function benefitAllowed(pence: string): string {
 /** SQL: the day from which a spoken declaration can be cancelled no more as if it never was. */
 const RECORD_IS_FIRM = `declared.record_sent_on + ${GIFT_AID.recordDays}`;
 
+/** SQL after a gift `item` that came on a day: the `declaration` for it as of today, which there may not be. */
+export function declarationFor(receivedOn: string, today: string): string {
+  return `LEFT JOIN LATERAL (
+      SELECT * FROM declarations
+       WHERE giver_id = item.donor_id
+         AND CASE WHEN covers_gift_alone THEN donation_id = item.id ELSE ${receivedOn} >= covers_from END
+         AND (cancelled_from IS NULL OR ${receivedOn} < cancelled_from)
+       ORDER BY way = 'SPOKEN' AND (firm_on IS NULL OR firm_on > ${today}), declared_on DESC, id DESC
+       LIMIT 1) declaration ON true`;
+}
+
 /**
  * SQL: the gift `item` of an `account` has a name that is neither the account's nor that of its donor, of whoever is merged
  * with them or of the `declaration` for it, nor was that made with this gift: it may be somebody else's money.
  */
-const IS_UNDER_OTHER_NAME = `(account.id IS NOT NULL AND NOT ${isSameName('item.donor_name', 'account.name')}
+export const IS_UNDER_OTHER_NAME = `(account.id IS NOT NULL AND NOT ${isSameName('item.donor_name', 'account.name')}
   AND NOT EXISTS (SELECT FROM donor_root root JOIN donor one ON one.id = root.donor_id
                    WHERE root.root_id = item.donor_id AND ${isSameName('item.donor_name', 'one.name')})
   AND coalesce(declaration.donation_id <> item.id, true)
@@ -58,17 +74,9 @@ export const LOOKED_AT = `${NAME_ANSWERS}, looked_at AS (
     FROM donation item
     JOIN donation_sub_type type ON type.id = item.sub_type_id
     LEFT JOIN donor giver ON giver.id = item.donor_id
-    LEFT JOIN user_account account ON account.id = item.user_id
     CROSS JOIN LATERAL (SELECT item.amount_pence - ${REFUNDED_PENCE} AS pence) stays
-    ${NEWEST_NOTE}
-    ${NAME_ANSWER}
-    LEFT JOIN LATERAL (
-      SELECT * FROM declarations
-       WHERE giver_id = item.donor_id
-         AND CASE WHEN covers_gift_alone THEN donation_id = item.id ELSE item.received_on >= covers_from END
-         AND (cancelled_from IS NULL OR item.received_on < cancelled_from)
-       ORDER BY way = 'SPOKEN' AND (firm_on IS NULL OR firm_on > $2::date), declared_on DESC, id DESC
-       LIMIT 1) declaration ON true
+    ${SAID_OF_GIFT}
+    ${declarationFor('item.received_on', '$2::date')}
    WHERE item.status = 'PAID' AND stays.pence > 0 AND item.received_on > $1::date
      AND NOT EXISTS (SELECT FROM gift_aid_claim_gift WHERE donation_id = item.id AND is_living)
      AND NOT EXISTS (SELECT FROM small_collection_gift WHERE donation_id = item.id AND is_living))`;
@@ -100,7 +108,7 @@ const IS_UNCOVERED = `EXISTS (
  * much for it, and the declaration was not cancelled for its day.
  */
 export const STILL_GIVEN = `CASE
-  WHEN item.status = 'PAID' AND coalesce(note.is_own_money, true)
+  WHEN item.status = 'PAID' AND coalesce(${SAID_OF_MONEY}, true)
        AND coalesce(note.benefit_pence, 0) <= ${benefitAllowed(STAYS)} AND NOT ${IS_UNCOVERED}
   THEN least(claimed.pence, ${STAYS}) ELSE 0 END`;
 
@@ -109,11 +117,12 @@ export const STILL_GIVEN = `CASE
  * Without what other claims have made good.
  */
 export const OWED = `(
+  WITH ${NAME_ANSWERS}
   SELECT claimed.id AS claim_gift_id, claimed.claim_id, claimed.donation_id,
          claimed.pence - ${STILL_GIVEN} - coalesce(made_good.pence, 0) AS pence
     FROM gift_aid_claim_gift claimed
     JOIN gift_aid_claim claim ON claim.id = claimed.claim_id AND claim.state IN ('SENT', 'PAID')
-    JOIN donation item ON item.id = claimed.donation_id ${NEWEST_NOTE}
+    JOIN donation item ON item.id = claimed.donation_id ${SAID_OF_GIFT}
     LEFT JOIN LATERAL (
       SELECT sum(pence)::integer AS pence FROM gift_aid_overclaim
        WHERE claim_gift_id = claimed.id AND is_living) made_good ON true) owed`;

@@ -4,6 +4,10 @@ import type { GivenBy } from '../../giving/giving-hooks.ts';
 import { donorOfAccount, lockMergedDonor } from '../../ledger/donors/find-donor.ts';
 import { isSameName, plainName } from './same-name.ts';
 
+/** SQL: what a note `said` of a gift is the answer for its name, too, and was not taken back by a newer note of that gift. */
+const IS_ANSWER = `said.is_for_name AND NOT EXISTS (
+  SELECT FROM gift_aid_note newer WHERE newer.donation_id = said.donation_id AND newer.id > said.id)`;
+
 /**
  * SQL of a CTE `name_answers`: of accounts that give under other names whose money that is, by the newest answer for a gift
  * of both.
@@ -12,7 +16,7 @@ export const NAME_ANSWERS = `name_answers AS MATERIALIZED (
   SELECT DISTINCT ON (gift.user_id, ${plainName('gift.donor_name')})
          gift.user_id, ${plainName('gift.donor_name')} AS name, gift.donor_id, said.is_own_money
     FROM gift_aid_note said JOIN donation gift ON gift.id = said.donation_id
-   WHERE said.is_for_name AND gift.user_id IS NOT NULL
+   WHERE ${IS_ANSWER} AND gift.user_id IS NOT NULL
    ORDER BY gift.user_id, ${plainName('gift.donor_name')}, said.id DESC)`;
 
 /** SQL after a gift `item` of an `account`: the `answer` for it; none for a gift of another donor than that of the answer. */
@@ -40,7 +44,7 @@ export async function donorOfGiftByAccount(
     `SELECT gift.donor_id AS "donorId"
        FROM gift_aid_note said JOIN donation gift ON gift.id = said.donation_id
        JOIN user_account account ON account.id = gift.user_id
-      WHERE said.is_for_name AND gift.user_id = $1 AND ${isSameName('gift.donor_name', '$2::text')}
+      WHERE ${IS_ANSWER} AND gift.user_id = $1 AND ${isSameName('gift.donor_name', '$2::text')}
         AND NOT ${isSameName('gift.donor_name', 'account.name')}
       ORDER BY said.id DESC LIMIT 1`,
     [userId, donorName],

@@ -3,7 +3,7 @@ import { Donor } from '../../ledger/donors/donor.entity.ts';
 import { GiftAidDeclaration } from './gift-aid-declaration.entity.ts';
 import { GiftAidDeclarationEntry } from './gift-aid-declaration-entry.entity.ts';
 
-/** The Gift Aid declarations of an account; they stay when it is closed, as the tax office asks for them for years. */
+/** The Gift Aid declarations of an account; those for gifts stay when it is closed, as the tax office asks for them for years. */
 export async function declarationsOfAccount(manager: EntityManager, userId: number) {
   const donors = await manager.find(Donor, { where: { userId }, select: { id: true } });
   const declarations = await manager.find(GiftAidDeclaration, {
@@ -12,6 +12,18 @@ export async function declarationsOfAccount(manager: EntityManager, userId: numb
   });
   return declarations.map(
     ({ id: _id, version: _version, donorId: _donor, donationId: _gift, ...declaration }) => declaration,
+  );
+}
+
+/**
+ * Before an account is closed, whose donor is locked: what it declared by itself while its e-mail was not proved covers no
+ * gift, and never will. It goes with its entries.
+ */
+export async function removeUncovering(manager: EntityManager, userId: number): Promise<void> {
+  await manager.query(
+    `DELETE FROM gift_aid_declaration WHERE covers_gift_alone AND donation_id IS NULL
+        AND donor_id IN (SELECT id FROM donor WHERE user_id = $1)`,
+    [userId],
   );
 }
 

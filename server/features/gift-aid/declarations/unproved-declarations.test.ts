@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { OPERATOR } from '../../../identity/viewer.ts';
 import { adminToken, buildUser, openSession } from '../../../testing/factories.ts';
 import { graphql } from '../../../testing/requests.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
+import { leaveAll } from '../../feature.ts';
 import { donate } from '../../giving/donation-fixtures.ts';
 import { giftsOf } from '../../giving/gift-fixtures.ts';
 import { giftAidOf } from './gift-aid-fixtures.ts';
@@ -76,6 +78,33 @@ describe('[D113] a declaration of an account whose e-mail nobody has proved', ()
     await prove();
     expect(await states()).toEqual(['IN_FORCE']);
     expect(await app.database.dataSource.query(covering, [id])).toHaveLength(1);
+  });
+
+  it('[PRIV-4] by itself goes when the account is closed, as it never covered anything, also once it was cancelled', async () => {
+    const query = (sql: string, parameters: unknown[]) => app.database.dataSource.query(sql, parameters);
+    const kept = async (isCancelled: boolean) => {
+      const { id, token } = await newcomer();
+      const email = newEmail();
+      const house = randomUUID().slice(0, 30);
+      await donate(app, token, { email, giftAid: await declared({ house: '7' }) });
+      const [{ id: donationId, donor_id: donorId }] = await query(
+        'SELECT id, donor_id FROM donation WHERE user_id = $1',
+        [id],
+      );
+      await app.features.services.donationLedger.setStatus(OPERATOR, donationId, {
+        ...{ status: 'PAID', receivedOn: '2026-05-10', way: 'CASH' },
+      });
+      await done('declare', { input: await declared({ house }) }, token);
+      const [{ id: declarationId, version }] = await done('mine', {}, token);
+      if (isCancelled) await done('cancel', { id: declarationId, version }, token);
+      await app.database.dataSource.transaction((manager) =>
+        leaveAll(app.features.services.accountParts, manager, id, 'en'),
+      );
+      const houses = await query('SELECT house FROM gift_aid_declaration WHERE donor_id = $1', [donorId]);
+      return houses.map((one: { house: string }) => one.house);
+    };
+    // What was declared with a gift stays, as it covers that.
+    expect([await kept(false), await kept(true)]).toEqual([['7'], ['7']]);
   });
 
   it('for one gift only is in force, as it never covers another', async () => {

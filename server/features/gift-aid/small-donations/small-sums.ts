@@ -3,7 +3,8 @@ import { AppError } from '../../../../rules/errors.ts';
 import { type SmallYearSums, smallClaimable } from '../../../../rules/small-donations.ts';
 import { daysOfTaxYear, taxYearOf } from '../../../../rules/tax-years.ts';
 import { REFUNDED_PENCE } from '../../ledger/refunds/given-back.ts';
-import { NEWEST_NOTE, STILL_GIVEN } from '../claims/looked-at.ts';
+import { SAID_OF_GIFT, STILL_GIVEN } from '../claims/looked-at.ts';
+import { NAME_ANSWERS } from '../claims/name-answers.ts';
 
 /** SQL: what of a `collection` is still in the books: of one that was taken from a count what stays Paid of its gifts. */
 export const COLLECTED_PENCE = `CASE WHEN collection.gift_count_id IS NULL THEN collection.pence ELSE (
@@ -18,7 +19,8 @@ export async function smallSumsOf(
 ): Promise<SmallYearSums & { madePence: number }> {
   const { firstDay, lastDay } = daysOfTaxYear(taxYear);
   const [sums] = await manager.query<[SmallYearSums & { madePence: number }]>(
-    `SELECT (SELECT coalesce(sum(${COLLECTED_PENCE}), 0)::float8 FROM small_collection collection
+    `WITH ${NAME_ANSWERS}
+     SELECT (SELECT coalesce(sum(${COLLECTED_PENCE}), 0)::float8 FROM small_collection collection
               WHERE withdrawn_at IS NULL AND day BETWEEN $1 AND $2) AS "collectedPence",
             (SELECT coalesce(sum(pence), 0)::float8 FROM small_claim
               WHERE tax_year = $3 AND taken_back_at IS NULL) AS "claimedPence",
@@ -28,7 +30,7 @@ export async function smallSumsOf(
                     coalesce(sum(${STILL_GIVEN}) FILTER (WHERE claim.state = 'MADE'), 0)::float8 AS "madePence"
                FROM gift_aid_claim_gift claimed
                JOIN gift_aid_claim claim ON claim.id = claimed.claim_id
-               JOIN donation item ON item.id = claimed.donation_id ${NEWEST_NOTE}
+               JOIN donation item ON item.id = claimed.donation_id ${SAID_OF_GIFT}
               WHERE claimed.is_living AND claimed.received_on BETWEEN $1 AND $2) gifts`,
     [firstDay, lastDay, taxYear],
   );
