@@ -191,7 +191,9 @@ export class EarlierDonorService {
     const { siteSettings, place, audit } = this.services;
     const settings = await place.require();
     const { declarationWay: way, cover, declaredOn, withdrawnOn, ...taxpayer } = declaration;
-    const donorId = (await lockMergedDonor(manager, of))!.id;
+    const donorId = (await lockMergedDonor(manager, of))?.id;
+    // Removed since it was found.
+    if (donorId === undefined) throw new AppError('CONFLICT', 'changedByAnother');
     const language = await siteSettings.languageOf(undefined);
     const id = await keepDeclaration(manager, actor, {
       ...{ donorId, way, cover, declaredOn, language, taxpayer },
