@@ -142,7 +142,8 @@ export async function lockMergedDonors(
 /** Removes a donor whose only gift is gone and whom nobody has touched since, or entered. */
 export async function removeUnusedDonor(manager: EntityManager, id: number): Promise<void> {
   const donor = await manager.findOneBy(Donor, { id });
-  if (donor?.createdById === null) await deleteUnusedDonor(manager, id);
+  // The name of whoever entered them stays when the account is gone.
+  if (donor?.createdByName === '') await deleteUnusedDonor(manager, id);
 }
 
 /** Removes a donor whom nobody has changed and to whom nothing belongs. @returns whether it was so */
