@@ -141,13 +141,21 @@ export class EarlierDonorService {
     });
   }
 
-  /** The versions of donors, by id; of one of whom anything else is known now, a later one. */
-  async donorVersions(ids: readonly number[]): Promise<Map<number, number>> {
+  /**
+   * The versions of donors, by id; of one of whom anything else is known now, a later one.
+   * @param together declarations that were added with them, which count if somebody has worked on them since
+   */
+  async donorVersions(
+    ids: readonly number[],
+    together: readonly { recordId: number | null; recordVersion: number | null }[],
+  ): Promise<Map<number, number>> {
     const rows = await this.dataSource.query<{ id: number; version: number }[]>(
       `SELECT id, version + (EXISTS (SELECT FROM donation WHERE donor_id = donor.id)
-                             OR EXISTS (SELECT FROM gift_aid_declaration WHERE donor_id = donor.id))::integer AS version
+                             OR EXISTS (SELECT FROM gift_aid_declaration declaration
+                                         WHERE donor_id = donor.id AND (declaration.id, declaration.version) NOT IN (
+                                           SELECT * FROM unnest($2::integer[], $3::integer[]))))::integer AS version
          FROM donor WHERE id = ANY ($1)`,
-      [ids],
+      [ids, together.map(({ recordId }) => recordId), together.map(({ recordVersion }) => recordVersion)],
     );
     return new Map(rows.map(({ id, version }) => [id, version]));
   }
@@ -183,7 +191,9 @@ export class EarlierDonorService {
     const { siteSettings, place, audit } = this.services;
     const settings = await place.require();
     const { declarationWay: way, cover, declaredOn, withdrawnOn, ...taxpayer } = declaration;
-    const donorId = (await lockMergedDonor(manager, of))!.id;
+    const donorId = (await lockMergedDonor(manager, of))?.id;
+    // Removed since it was found.
+    if (donorId === undefined) throw new AppError('CONFLICT', 'changedByAnother');
     const language = await siteSettings.languageOf(undefined);
     const id = await keepDeclaration(manager, actor, {
       ...{ donorId, way, cover, declaredOn, language, taxpayer },

@@ -8,8 +8,8 @@ import { forgetPromises } from '../ledger/whose-gift.ts';
 import type { GivingHooks } from './giving-hooks.ts';
 
 /** SQL: the `donation` was promised without an account, long ago, and nothing of it has come. */
-const isLongUnpaid = () => `user_id IS NULL AND status IN ('PENDING', 'CANCELLED')
-  AND created_at < ${keptUntil('unpaidGifts')}
+const isLongUnpaid = () => `donation.user_id IS NULL AND status IN ('PENDING', 'CANCELLED')
+  AND donation.created_at < ${keptUntil('unpaidGifts')}
   AND EXISTS (SELECT FROM donation_link WHERE donation_id = donation.id)
   AND ${NOTHING_CAME}`;
 
@@ -45,32 +45,39 @@ export class GivingDataService implements AccountPart {
    */
   async forgetUnpaidGifts(limit: number): Promise<number> {
     return inTransaction(this.dataSource, async (manager) => {
-      const old = await manager.query<{ id: number; donorId: number | null }[]>(
-        `SELECT id, donor_id AS "donorId" FROM donation WHERE ${isLongUnpaid()} LIMIT $1`,
-        [limit],
-      );
-      // Before their gifts, as merges lock them. What somebody is at just now waits for the next time.
-      const donors = await manager.query<{ id: number }[]>(
-        'SELECT id FROM donor WHERE id = ANY ($1) ORDER BY id FOR UPDATE SKIP LOCKED',
-        [old.flatMap(({ donorId }) => donorId ?? [])],
-      );
-      const donorIds = donors.map(({ id }) => id);
-      const free = await manager.query<{ id: number }[]>(
-        `SELECT id FROM donation WHERE id = ANY ($1) AND (donor_id IS NULL OR donor_id = ANY ($2))
-          ORDER BY id FOR UPDATE SKIP LOCKED`,
-        [old.map(({ id }) => id), donorIds],
-      );
+      const old = await lockLongUnpaid(manager, limit);
       // Looked at again: what a line has paid since leaves the gift's row as it is.
       const unpaid = await manager.query<{ id: number }[]>(
         `SELECT id FROM donation WHERE id = ANY ($1) AND ${isLongUnpaid()}`,
-        [free.map(({ id }) => id)],
+        [old.map(({ id }) => id)],
       );
       const ids = unpaid.map(({ id }) => id);
       await forgetPromises(manager, ids);
       await manager.query('DELETE FROM donation_link WHERE donation_id = ANY ($1)', [ids]);
       await this.hooks.declarations.forget(manager, ids);
-      for (const id of donorIds) await removeUnusedDonor(manager, id);
+      for (const id of new Set(old.flatMap(({ donorId }) => donorId ?? [])))
+        await removeUnusedDonor(manager, id);
       return ids.length;
     });
   }
+}
+
+/**
+ * Locks gifts that are long unpaid, and their donors. What somebody is at just now waits for the next time, and does not
+ * count: since nothing here waits, it does not matter that others lock donors before their gifts.
+ */
+async function lockLongUnpaid(
+  manager: EntityManager,
+  limit: number,
+): Promise<{ id: number; donorId: number | null }[]> {
+  const select = `SELECT donation.id, donor_id AS "donorId" FROM donation`;
+  const rest = 'ORDER BY donation.id LIMIT $1 FOR UPDATE SKIP LOCKED';
+  const ofDonors = await manager.query(
+    `${select} JOIN donor ON donor.id = donor_id WHERE ${isLongUnpaid()} ${rest}`,
+    [limit],
+  );
+  const ofNobody = await manager.query(`${select} WHERE donor_id IS NULL AND ${isLongUnpaid()} ${rest}`, [
+    limit - ofDonors.length,
+  ]);
+  return [...ofDonors, ...ofNobody];
 }

@@ -56,7 +56,7 @@ const declarations = (name: string) =>
     [name],
   );
 const addDonor = (fields: object) =>
-  app.features.services.donors.save(OPERATOR, 'new', {
+  services().donors.save(OPERATOR, 'new', {
     ...{
       kind: 'PERSON',
       name: '',
@@ -69,6 +69,7 @@ const addDonor = (fields: object) =>
     },
     ...fields,
   });
+const services = () => app.features.services;
 const takeBack = async (id: number) => {
   await graphql(app, { query: TAKE_BACK, token, variables: { id } });
   return (await finished(id)).counts;
@@ -233,12 +234,11 @@ describe('a spreadsheet of donors', () => {
   });
 
   it('takes one for a single gift to the gift of its day, and keeps what was worked on', async () => {
-    const { services } = app.features;
     const day = '2020-02-03';
-    await services.donationTypes.save(OPERATOR, 'new', {
+    await services().donationTypes.save(OPERATOR, 'new', {
       ...{ name: 'Hall fund', column: 'FESTIVAL', fee: '', isActive: true },
     });
-    await services.pastGifts.add(
+    await services().pastGifts.add(
       OPERATOR,
       {
         ...{ receivedOn: day, donorName: 'Indu Rao', amount: '25', type: 'Hall fund', way: '' },
@@ -262,9 +262,35 @@ describe('a spreadsheet of donors', () => {
     const [{ id }] = await app.database.dataSource.query(
       `SELECT declaration.id FROM gift_aid_declaration declaration JOIN donor ON donor.id = donor_id WHERE name = 'Jaya Rao'`,
     );
-    await services.giftAidDeclarations.cancel(OPERATOR, { id, version: 1 }, '2024-01-01');
+    await services().giftAidDeclarations.cancel(OPERATOR, { id, version: 1 }, '2024-01-01');
     expect(await takeBack(run.id)).toMatchObject({ takenBack: 1, kept: 1 });
     expect(await donors('Indu Rao')).toHaveLength(1);
     expect(await declarations('Jaya Rao')).toMatchObject([{ cancelled: '2024-01-01' }]);
+  });
+
+  it('is taken back with donors of several rows, and warns of those whom it leaves since one was worked on', async () => {
+    const LATER = { ...ASHA, ...DECLARED, declaredOn: '2021-03-04', cover: 'from now on' };
+    const mira = { firstName: 'Mira', email: 'mira@example.org' };
+    const kala = { firstName: 'Kala', email: 'kala@example.org' };
+    const rows = (who: typeof mira) => [
+      { name: `${who.firstName} Rao`, ...who },
+      { ...LATER, ...who },
+    ];
+    const run = await bringIn(
+      sheet({ ...LATER, ...DECLARED, ...mira, withdrawnOn: '2020-01-02' }, rows(mira)[1]!, ...rows(kala)),
+      reading(),
+    );
+    expect(run.counts).toMatchObject({ created: 4, refused: 0 });
+    expect(await services().imports.changedSince(run.id)).toEqual([]);
+    expect(await takeBack(run.id)).toMatchObject({ takenBack: 4, kept: 0 });
+    expect([...(await donors('Mira Rao')), ...(await donors('Kala Rao'))]).toEqual([]);
+
+    const again = await bringIn(sheet(...rows(kala)), reading());
+    const [{ id }] = await app.database.dataSource.query(
+      `SELECT max(id) AS id FROM gift_aid_declaration WHERE first_name = 'Kala'`,
+    );
+    await services().giftAidDeclarations.cancel(OPERATOR, { id, version: 1 }, '2024-01-01');
+    expect(await services().imports.changedSince(again.id)).toHaveLength(2);
+    expect(await takeBack(again.id)).toMatchObject({ takenBack: 0, kept: 2 });
   });
 });

@@ -113,6 +113,28 @@ describe('an import', () => {
   });
 });
 
+it('a declaration of a donor who is removed meanwhile is refused, and may be brought in again', async () => {
+  const { donors, earlierDonors } = app.features.services;
+  const none = { address: '', postcode: '', phone: '', note: '', language: 'en' };
+  const donor = { name: 'Gone Rao', email: 'gone@example.org' };
+  const id = await donors.save(OPERATOR, 'new', { kind: 'PERSON', ...none, ...donor });
+  const fields = {
+    ...{ firstName: 'Gone', lastName: 'Rao', email: donor.email, house: '12', postcode: 'LE4 6XX' },
+    ...{ declaredOn: '2019-05-06', cover: 'from now on', declarationWay: 'Paper' },
+  };
+  const add = () => earlierDonors.add(OPERATOR, fields, async () => {});
+  const refusal = await during(
+    app,
+    (manager) => manager.query('DELETE FROM donor WHERE id = $1', [id]),
+    () => add().catch((error: unknown) => error),
+  );
+  expect(refusal).toMatchObject({ code: 'CONFLICT', messageKey: 'changedByAnother' });
+  await add();
+  expect(await query('SELECT name FROM donor WHERE email = $1', [donor.email])).toEqual([
+    { name: 'Gone Rao' },
+  ]);
+});
+
 it('[D97] a gift that came with an import stays when it is given back just as the import is taken back', async () => {
   const columns = positions({ receivedOn: 0, donorName: 1, amount: 2, type: 3 });
   await bringIn('Date,Donor,Amount,For\n2018-05-06,Given Back,20,Navratri', { subject: 'GIFTS', columns });

@@ -1,4 +1,4 @@
-import { type DataSource, type EntityManager, MoreThan } from 'typeorm';
+import { type DataSource, type EntityManager, LessThan, MoreThan } from 'typeorm';
 import type { AuditSubject } from '../../../rules/audit.ts';
 import { AppError } from '../../../rules/errors.ts';
 import type { ImportRowState, ImportState } from '../../../rules/imports.ts';
@@ -21,6 +21,13 @@ interface WorkOptions {
   moved?: () => Promise<void> | void;
 }
 
+/** Which rows are worked on, and the state of the run when that is done. */
+interface Way {
+  wanted: ImportRowState;
+  order: 'ASC' | 'DESC';
+  afterwards: ImportState;
+}
+
 /** Rows that are read at a time, after which the run is said to have moved. */
 const BATCH = 20;
 
@@ -34,7 +41,8 @@ const actorOf = ({ startedById, startedByName }: ImportRun): Actor => ({
 
 /**
  * Brings in the rows of a run one after another, each in the transaction of its record, and takes them back the same
- * way: whenever it is cut off, it goes on where it was, and two that do the same run do no row twice.
+ * way, the newest first, since a later row may stand on what an earlier one made. Whenever it is cut off, it goes on where
+ * it was, and two that do the same run do no row twice.
  */
 export class ImportWorker {
   readonly #working = new Map<number, Promise<void>>();
@@ -73,30 +81,38 @@ export class ImportWorker {
     if (run?.state === 'RUNNING') {
       await this.#eachRow(
         run,
-        'PENDING',
-        'FINISHED',
+        { wanted: 'PENDING', order: 'ASC', afterwards: 'FINISHED' },
         (row) => this.#bring(actorOf(run), row, openFile),
         moved,
       );
     } else if (run?.state === 'TAKING_BACK') {
-      await this.#eachRow(run, 'CREATED', 'TAKEN_BACK', (row) => this.#takeBack(actorOf(run), row), moved);
+      await this.#eachRow(
+        run,
+        { wanted: 'CREATED', order: 'DESC', afterwards: 'TAKEN_BACK' },
+        (row) => this.#takeBack(actorOf(run), row),
+        moved,
+      );
     }
   }
 
   async #eachRow(
     { id: runId, state }: ImportRun,
-    wanted: ImportRowState,
-    afterwards: ImportState,
+    { wanted, order, afterwards }: Way,
     work: (row: ImportRow) => Promise<void>,
     moved: WorkOptions['moved'],
   ): Promise<void> {
     const { manager } = this.dataSource;
-    for (let after = 0; ; ) {
+    let seen: number | undefined;
+    for (;;) {
       await manager.update(ImportRun, { id: runId }, { movedAt: new Date() });
       await moved?.();
       const rows = await manager.find(ImportRow, {
-        where: { runId, state: wanted, id: MoreThan(after) },
-        order: { id: 'ASC' },
+        where: {
+          runId,
+          state: wanted,
+          ...(seen && { id: order === 'ASC' ? MoreThan(seen) : LessThan(seen) }),
+        },
+        order: { id: order },
         take: BATCH,
       });
       if (rows.length === 0) break;
@@ -106,7 +122,7 @@ export class ImportWorker {
           if (!(error instanceof DoneElsewhere)) throw error;
         });
       }
-      after = rows.at(-1)!.id;
+      seen = rows.at(-1)!.id;
     }
     await manager.update(ImportRun, { id: runId, state }, { state: afterwards, movedAt: new Date() });
   }

@@ -119,7 +119,8 @@ export class ImportService {
     const changed = new Set<ImportRow>();
     for (const subject of new Set(rows.map((row) => row.subject))) {
       const ofSubject = rows.filter((row) => row.subject === subject);
-      const versions = await this.#importable(subject).versions(ofSubject.map(({ recordId }) => recordId!));
+      const ids = ofSubject.map(({ recordId }) => recordId!);
+      const versions = await this.#importable(subject).versions(ids, rows);
       for (const row of ofSubject)
         if ((versions.get(row.recordId!) ?? row.recordVersion) !== row.recordVersion) changed.add(row);
     }

@@ -147,7 +147,11 @@ export function importablesOf({
       part: 'donations',
       ...earlierDonor,
       remove: (actor, id, version, alongside) => earlierDonors.removeDonor(actor, id, version, alongside),
-      versions: (ids) => earlierDonors.donorVersions(ids),
+      versions: (ids, together) =>
+        earlierDonors.donorVersions(
+          ids,
+          together.filter(({ subject }) => subject === 'gift-aid-declaration'),
+        ),
     },
     {
       subject: 'gift-aid-declaration',

@@ -12,6 +12,7 @@ import { leaveAll } from '../feature.ts';
 import { claimDesk } from '../gift-aid/claims/claim-fixtures.ts';
 import { donate, newDonor } from '../giving/donation-fixtures.ts';
 import { giftsOf } from '../giving/gift-fixtures.ts';
+import { Donor } from './donors/donor.entity.ts';
 import { newPromises } from './receipts/receipt-fixtures.ts';
 
 const app = sharedTestApp();
@@ -51,6 +52,28 @@ describe('a gift', () => {
     );
     expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined]);
     expect(await query('SELECT id FROM donor WHERE email = $1', [giver.email])).toHaveLength(1);
+  });
+
+  it('of a donor who is removed meanwhile is a new one’s, also where it comes from earlier books', async () => {
+    const { pastGifts, siteSettings, donationTypes } = app.features.services;
+    const letterLanguage = await siteSettings.languageOf(undefined);
+    const removed = async (fields: { name: string; email: string }, call: () => Promise<unknown>) => {
+      const { id } = await app.database.dataSource.manager.save(Donor, { ...fields, letterLanguage });
+      await during(app, (manager) => manager.delete(Donor, { id }), call);
+      const donors = await query('SELECT id FROM donor WHERE name = $1', [fields.name]);
+      expect(donors).toEqual([{ id: expect.any(Number) }]);
+      expect(donors[0].id).toBeGreaterThan(id);
+      const of = await query('SELECT donor_id FROM donation WHERE donor_name = $1', [fields.name]);
+      expect(of).toEqual([{ donor_id: donors[0].id }]);
+    };
+    const giver = { email: 'removed.giver@example.org', donorName: 'Removed Rao' };
+    await removed({ name: giver.donorName, email: giver.email }, () => gifts.give(giver));
+    const [{ name: type }] = await donationTypes.list();
+    const past = { receivedOn: '2019-02-03', donorName: 'Unmailed Rao', amount: '25', type, way: '' };
+    const unknown = { email: '', phone: '', message: '' };
+    await removed({ name: past.donorName, email: '' }, () =>
+      pastGifts.add(OPERATOR, { ...past, ...unknown }, async () => {}),
+    );
   });
 
   it('of a donor who is merged into another meanwhile is the other one’s', async () => {

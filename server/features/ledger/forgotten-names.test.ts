@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { OPERATOR } from '../../identity/viewer.ts';
+import { buildUser } from '../../testing/factories.ts';
 import { removeOld } from '../../testing/remove-old.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { wholeDatabase } from '../../testing/whole-database.ts';
@@ -74,6 +75,22 @@ it('[PRIV-5] of a gift without an account that was never paid nothing says after
   // Whoever has given otherwise stays, with that gift.
   const kept = 'SELECT donation.id FROM donation JOIN donor ON donor.id = donor_id WHERE name = $1';
   expect(await query(kept, [other])).toEqual([{ id: paid }]);
+});
+
+it('a donor whom the office entered stays without the gift that was never paid, also when the officer has left', async () => {
+  const officer = await buildUser(app);
+  const by = { userId: officer.id, name: officer.name };
+  const [name, email] = ['Entered Rao', 'entered.rao@example.org'];
+  const home = { address: '12 High Street', postcode: 'LE4 6XX', phone: '', note: '', language: 'en' };
+  const donor = { kind: 'PERSON' as const, name, email, ...home };
+  const id = await app.features.services.donors.save(by, 'new', donor);
+  await query('DELETE FROM user_account WHERE id = $1', [officer.id]);
+  await gifts.give({ donorName: name, email });
+  expect(await query('SELECT donor_id FROM donation WHERE email = $1', [email])).toEqual([{ donor_id: id }]);
+  await query(`UPDATE donation SET created_at = created_at - interval '13 months' WHERE donor_id = $1`, [id]);
+  await removeOld(app, 'unpaidGifts');
+  expect(await query('SELECT id FROM donation WHERE email = $1', [email])).toEqual([]);
+  expect(await query('SELECT address FROM donor WHERE id = $1', [id])).toEqual([{ address: home.address }]);
 });
 
 it('[PRIV-5] after their years the books say nowhere who gave, and the sums stay', async () => {

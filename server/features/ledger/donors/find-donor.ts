@@ -65,12 +65,8 @@ export async function donorOfGiver(manager: EntityManager, giver: Giver): Promis
   const email = giver.email.toLowerCase();
   if (!email || !giver.donorName) return null;
   await lockDonorName(manager, email, giver.donorName);
-  const [known] = await manager.query<{ id: number }[]>(
-    `SELECT id FROM donor WHERE email = $1 AND lower(name) = lower($2)
-      ORDER BY merged_into_id IS NOT NULL, id LIMIT 1`,
-    [email, giver.donorName],
-  );
-  if (known) return (await lockMergedDonor(manager, known.id))!.id;
+  const known = await lockKnown(manager, 'email = $1 AND lower(name) = lower($2)', [email, giver.donorName]);
+  if (known) return known.id;
   const { donorName: name, phone, letterLanguage } = giver;
   return (await manager.save(Donor, { name, email, phone, letterLanguage })).id;
 }
@@ -83,13 +79,29 @@ export async function donorOfPastGift(manager: EntityManager, giver: Giver): Pro
   if (giver.email) return donorOfGiver(manager, giver);
   const { donorName: name, phone, letterLanguage } = giver;
   await lockDonorName(manager, '', name);
-  const [known] = await manager.query<{ id: number }[]>(
-    `SELECT id FROM donor WHERE email = '' AND user_id IS NULL AND ${foldedText('name')} = $1
-      ORDER BY merged_into_id IS NOT NULL, id LIMIT 1`,
-    [foldText(name)],
-  );
-  if (known) return (await lockMergedDonor(manager, known.id))!.id;
+  const isSameName = `email = '' AND user_id IS NULL AND ${foldedText('name')} = $1`;
+  const known = await lockKnown(manager, isSameName, [foldText(name)]);
+  if (known) return known.id;
   return (await manager.save(Donor, { name, email: '', phone, letterLanguage })).id;
+}
+
+/**
+ * The first donor for whom it is so, as {@link lockMergedDonor}; one who was removed while this waited for them is passed over.
+ * @param isMeant SQL condition with those parameters
+ */
+async function lockKnown(
+  manager: EntityManager,
+  isMeant: string,
+  parameters: readonly string[],
+): Promise<Donor | null> {
+  for (;;) {
+    const [found] = await manager.query<{ id: number }[]>(
+      `SELECT id FROM donor WHERE ${isMeant} ORDER BY merged_into_id IS NOT NULL, id LIMIT 1`,
+      [...parameters],
+    );
+    const donor = found && (await lockMergedDonor(manager, found.id));
+    if (donor || !found) return donor ?? null;
+  }
 }
 
 /** The donor whom somebody's gifts are counted with, as {@link lockMergedDonors}; null for an unknown id. */
@@ -130,7 +142,8 @@ export async function lockMergedDonors(
 /** Removes a donor whose only gift is gone and whom nobody has touched since, or entered. */
 export async function removeUnusedDonor(manager: EntityManager, id: number): Promise<void> {
   const donor = await manager.findOneBy(Donor, { id });
-  if (donor?.createdById === null) await deleteUnusedDonor(manager, id);
+  // The name of whoever entered them stays when the account is gone.
+  if (donor?.createdByName === '') await deleteUnusedDonor(manager, id);
 }
 
 /** Removes a donor whom nobody has changed and to whom nothing belongs. @returns whether it was so */
