@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { DoneNoticeProvider } from '../../../components/office/done-notice.tsx';
-import { answering, refusal } from '../../../testing/answers.ts';
+import { answering, held, refusal } from '../../../testing/answers.ts';
 import { answer, showScreen } from '../../../testing/screen.tsx';
 import { ChooseDialog } from './choose-dialog.tsx';
 import { type Line, useLineActs } from './use-line-acts.ts';
@@ -54,13 +54,17 @@ function Dialog({ onClose }: { onClose: () => void }) {
   return <ChooseDialog line={LINE} acts={useLineActs()} onClose={onClose} />;
 }
 
-/** @param pay what the server says to it */
+/**
+ * @param pay what the server says to it
+ * @param found and to a search for donors
+ */
 async function opened(
   pay: () => unknown = () => ({ payByBankLine: { ...LINE, version: 4, allocatedPence: 9710 } }),
+  found: () => unknown = () => ({ foundDonors: [] }),
 ) {
   const { client, sent } = answering({
     PayByBankLine: pay,
-    FoundDonors: () => ({ foundDonors: [] }),
+    FoundDonors: found,
     ManagedDonationTypes: () => ({
       allDonationTypes: [
         {
@@ -171,5 +175,33 @@ describe('ChooseDialog', () => {
     await answer(user, /^The gifts less the fee are not just what is left of this line\./);
     expect(onClose).not.toHaveBeenCalled();
     expect(dialog.getByLabelText<HTMLInputElement>(/^Fee that was kept/).value).toBe('3');
+  });
+
+  it('takes no gift without a name or a fund, and leaves none out that was begun', async () => {
+    const { user, sent, onClose, dialog } = await opened();
+    await user.click(dialog.getByLabelText('A new gift'));
+    await user.click(dialog.getByText('Add another gift'));
+    await answer(user, 'Enter name');
+    await user.type(dialog.getByLabelText('Name of the donor'), 'Chandra Mehta');
+    await user.click(dialog.getByText('Add another gift'));
+    await answer(user, 'Select donation type.');
+    await user.selectOptions(await dialog.findByRole('combobox', { name: 'For' }), '6');
+    await user.clear(dialog.getByLabelText(/^What the donor gave/));
+    await user.type(dialog.getByLabelText(/^What the donor gave/), '50');
+    await user.click(dialog.getByText('Add another gift'));
+    await dialog.findByText('Gifts £50.00. £47.10 is left.');
+    await user.clear(dialog.getByLabelText(/^What the donor gave/));
+    await user.type(dialog.getByLabelText(/^What the donor gave/), '47.10');
+    await user.click(dialog.getByText('Save'));
+    await answer(user, 'Enter name');
+    expect(sent()).toEqual([]);
+    await user.clear(dialog.getByLabelText(/^What the donor gave/));
+    await user.type(dialog.getByLabelText(/^E-mail/), 'asha@example.org');
+    await user.click(dialog.getByText('Save'));
+    await answer(user, 'Enter name');
+    await user.clear(dialog.getByLabelText(/^E-mail/));
+    await user.click(dialog.getByText('Save'));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(sent()[0].payments).toHaveLength(1);
   });
 });

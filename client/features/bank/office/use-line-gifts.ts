@@ -1,4 +1,7 @@
 import { useRef, useState } from 'react';
+import { bankGiftRules } from '../../../../rules/bank-statements.ts';
+import { firstIssue } from '../../../../rules/first-issue.ts';
+import type { MessageKey } from '../../../../rules/messages.ts';
 import { parsePence, poundsText } from '../../../../rules/money.ts';
 import type { ChosenDonor } from '../../ledger/office/donors/donor-field.tsx';
 import type { GiftFields, Line, LinePayment } from './use-line-acts.ts';
@@ -21,9 +24,6 @@ interface AddedGift {
   name: string;
   payment: LinePayment;
 }
-
-/** Why what is entered cannot be added or saved. */
-type Missing = 'bankDonationRequired' | 'invalidAmount' | 'invalidFee';
 
 /**
  * The gifts that a line is for: mostly one, or several less the fee that was kept of them.
@@ -51,18 +51,23 @@ export function useLineGifts({ suggestion, amountPence, allocatedPence }: Line, 
   const mostPence = Math.max(kind === 'PROMISED' && chosen ? Math.min(chosen.openPence, left) : left, 0);
   const shownPounds = pounds ?? poundsText(mostPence);
   const pence = parsePence(shownPounds);
-  const isBegun = kind === 'PROMISED' ? chosen !== undefined : gift.donorName !== '' || added.length === 0;
+  const isGiftBegun = ({ donorName, email }: GiftFields) => Boolean(donorName || email.trim() || pounds);
+  const isBegun = kind === 'PROMISED' ? chosen !== undefined : added.length === 0 || isGiftBegun(gift);
   const nowPence = isBegun ? (pence ?? 0) : 0;
 
-  /** The gift that is entered now, or what is missing of it. */
-  const current = async (): Promise<AddedGift | Missing> => {
-    if (kind === 'PROMISED' && !chosen) return 'bankDonationRequired';
-    if (!pence) return 'invalidAmount';
+  /** The gift that is entered now, or the text that says what is missing of it. */
+  const current = async (): Promise<AddedGift | MessageKey> => {
     const key = added.length;
-    if (chosen && kind === 'PROMISED')
+    if (kind === 'PROMISED') {
+      if (!chosen) return 'bankDonationRequired';
+      if (!pence) return 'invalidAmount';
       return { key, name: chosen.name, payment: { donationId: chosen.donationId, pence } };
+    }
     // It may be pressed before it is known who is called what was just typed.
     const settled = { ...gift, ...(await settling.current) };
+    const checked = bankGiftRules.safeParse(settled);
+    if (!checked.success) return firstIssue(bankGiftRules, checked.error).messageKey;
+    if (!pence) return 'invalidAmount';
     return { key, name: settled.donorName, payment: { gift: settled, pence } };
   };
 
@@ -89,7 +94,7 @@ export function useLineGifts({ suggestion, amountPence, allocatedPence }: Line, 
     remove: (key: number) =>
       setAdded((before) => before.filter((one) => one.key !== key).map((one, at) => ({ ...one, key: at }))),
     /** Adds what is entered, so that another one can be. The next is mostly for the same. */
-    async add(): Promise<Missing | undefined> {
+    async add(): Promise<MessageKey | undefined> {
       const one = await current();
       if (typeof one === 'string') return one;
       setAdded((before) => [...before, one]);
@@ -99,14 +104,15 @@ export function useLineGifts({ suggestion, amountPence, allocatedPence }: Line, 
       settling.current = null;
       return undefined;
     },
-    /** What is to be saved, or what is missing of it. */
-    async all(): Promise<{ payments: LinePayment[]; feePence: number } | Missing> {
+    /** What is to be saved, or the text that says what is missing of it. */
+    async all(): Promise<{ payments: LinePayment[]; feePence: number } | MessageKey> {
       if (feePence === null) return 'invalidFee';
       const payments = added.map(({ payment }) => payment);
-      if (isBegun || added.length === 0 || settling.current) {
+      const isTyped = kind === 'GIFT' && isGiftBegun({ ...gift, ...(await settling.current) });
+      if (isBegun || isTyped || added.length === 0) {
         const one = await current();
         if (typeof one === 'string') return one;
-        if (one.name || added.length === 0) payments.push(one.payment);
+        payments.push(one.payment);
       }
       return { payments, feePence };
     },
