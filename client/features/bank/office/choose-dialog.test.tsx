@@ -204,4 +204,21 @@ describe('ChooseDialog', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(sent()[0].payments).toHaveLength(1);
   });
+
+  it('enters a gift once, however often it is pressed while its donor is sought', async () => {
+    const late = held();
+    const { user, sent, onClose, dialog } = await opened(undefined, late.answer);
+    await user.click(dialog.getByLabelText('A new gift'));
+    await user.selectOptions(await dialog.findByRole('combobox', { name: 'For' }), '6');
+    await user.clear(dialog.getByLabelText(/^What the donor gave/));
+    await user.type(dialog.getByLabelText(/^What the donor gave/), '50');
+    await user.type(dialog.getByLabelText('Name of the donor'), 'Chandra Mehta');
+    await user.dblClick(dialog.getByText('Add another gift'));
+    late.give({ foundDonors: [] });
+    expect(await dialog.findByText('Gifts £50.00. £47.10 is left.')).toBeTruthy();
+    expect(dialog.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
+    await user.click(dialog.getByText('Save'));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(sent()[0].payments).toHaveLength(1);
+  });
 });

@@ -44,6 +44,10 @@ export function useLineGifts({ suggestion, amountPence, allocatedPence }: Line, 
   /** As it was typed; null where nobody has said that there is one. */
   const [fee, setFee] = useState<string | null>(null);
   const settling = useRef<Promise<ChosenDonor> | null>(null);
+  /** Counts the gifts that were entered: the key of the one that is entered now. */
+  const [entry, setEntry] = useState(0);
+  /** The one that is being added, until the next is shown: it may be pressed again while its donor is sought. */
+  const adding = useRef(-1);
 
   const addedPence = added.reduce((sum, { payment }) => sum + payment.pence, 0);
   const feePence = parsePence(fee || '0');
@@ -57,7 +61,7 @@ export function useLineGifts({ suggestion, amountPence, allocatedPence }: Line, 
 
   /** The gift that is entered now, or the text that says what is missing of it. */
   const current = async (): Promise<AddedGift | MessageKey> => {
-    const key = added.length;
+    const key = entry;
     if (kind === 'PROMISED') {
       if (!chosen) return 'bankDonationRequired';
       if (!pence) return 'invalidAmount';
@@ -72,6 +76,7 @@ export function useLineGifts({ suggestion, amountPence, allocatedPence }: Line, 
   };
 
   return {
+    entry,
     added,
     chosen,
     gift,
@@ -91,12 +96,17 @@ export function useLineGifts({ suggestion, amountPence, allocatedPence }: Line, 
     changeGift: (changed: Partial<GiftFields>) => setGift((before) => ({ ...before, ...changed })),
     setPounds,
     setFee,
-    remove: (key: number) =>
-      setAdded((before) => before.filter((one) => one.key !== key).map((one, at) => ({ ...one, key: at }))),
+    remove: (key: number) => setAdded((before) => before.filter((one) => one.key !== key)),
     /** Adds what is entered, so that another one can be. The next is mostly for the same. */
     async add(): Promise<MessageKey | undefined> {
+      if (adding.current === entry) return undefined;
+      adding.current = entry;
       const one = await current();
-      if (typeof one === 'string') return one;
+      if (typeof one === 'string') {
+        adding.current = -1;
+        return one;
+      }
+      setEntry(entry + 1);
       setAdded((before) => [...before, one]);
       setChosen(undefined);
       setGift({ donorId: null, donorName: '', subTypeId: gift.subTypeId, email: '' });
