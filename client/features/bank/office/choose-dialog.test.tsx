@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { hasUnsavedChanges } from '../../../components/form/use-unsaved-warning.ts';
 import { DoneNoticeProvider } from '../../../components/office/done-notice.tsx';
 import { answering, held, refusal } from '../../../testing/answers.ts';
 import { answer, showScreen } from '../../../testing/screen.tsx';
@@ -220,5 +221,16 @@ describe('ChooseDialog', () => {
     await user.click(dialog.getByText('Save'));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(sent()[0].payments).toHaveLength(1);
+  });
+
+  it.each([
+    ['a name', 'Name of the donor', 'Chandra'],
+    ['an amount', /^What the donor gave/, '1'],
+  ])('counts %s that is still being typed as something that would be lost', async (_what, label, typed) => {
+    const { user, dialog } = await opened();
+    await user.click(dialog.getByLabelText('A new gift'));
+    expect(hasUnsavedChanges()).toBe(false);
+    await user.type(dialog.getByLabelText(label), typed);
+    expect(hasUnsavedChanges()).toBe(true);
   });
 });

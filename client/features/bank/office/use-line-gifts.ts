@@ -43,6 +43,7 @@ export function useLineGifts({ suggestion, amountPence, allocatedPence }: Line, 
   const [pounds, setPounds] = useState<string | null>(null);
   /** As it was typed; null where nobody has said that there is one. */
   const [fee, setFee] = useState<string | null>(null);
+  const [isTyping, setIsTyping] = useState(false);
   const settling = useRef<Promise<ChosenDonor> | null>(null);
   /** Counts the gifts that were entered: the key of the one that is entered now. */
   const [entry, setEntry] = useState(0);
@@ -83,7 +84,7 @@ export function useLineGifts({ suggestion, amountPence, allocatedPence }: Line, 
     pounds: shownPounds,
     fee,
     settling,
-    isDirty: Boolean(chosen || added.length > 0 || fee) || gift !== offered,
+    isDirty: Boolean(chosen || added.length > 0 || fee || isTyping) || pounds !== null || gift !== offered,
     giftsPence: addedPence + nowPence,
     feePence,
     /** Less than nothing where the gifts are more than the line. */
@@ -94,6 +95,7 @@ export function useLineGifts({ suggestion, amountPence, allocatedPence }: Line, 
     },
     // Who was typed is known a moment later: meanwhile another field may be filled.
     changeGift: (changed: Partial<GiftFields>) => setGift((before) => ({ ...before, ...changed })),
+    setIsTyping,
     setPounds,
     setFee,
     remove: (key: number) => setAdded((before) => before.filter((one) => one.key !== key)),
