@@ -15,6 +15,12 @@ describe('a donor of a list', () => {
       { house: '12A', address: '12A High Street, Leicester', town: 'Leicester' },
       '12A High Street, Leicester',
     ],
+    [{ address: '12 Leicester Road', town: 'Leicester' }, '12 Leicester Road\nLeicester'],
+    [
+      { address: '3 Newtown Lane, Newtown St Boswells', town: 'Newtown' },
+      '3 Newtown Lane, Newtown St Boswells\nNewtown',
+    ],
+    [{ address: 'High Street\nLEICESTER', town: 'Leicester' }, 'High Street\nLEICESTER'],
     [{ house: 'Rose Cottage', address: 'Mill Lane' }, 'Rose Cottage\nMill Lane'],
     [{ house: '1', address: '12 High Street' }, '1 12 High Street'],
     [{ house: '7' }, '7'],

@@ -71,14 +71,18 @@ const words = (text: string) =>
     .join(' ')
     .trim();
 
-/** The lines of an address; a number stands before its street, unless the street has it already. */
+/** Whether the last part of an address, after a comma or on a line of its own, is the town. */
+function endsWithTown(address: string, town: string): boolean {
+  const last = address.split(/[,\n]/).map(words).filter(Boolean).at(-1);
+  return last === words(town);
+}
+
+/** The lines of an address; a number stands before its street, unless the street has it already. The town ends it, once. */
 function addressOf({ house, address, town }: EarlierFields): string {
   const isThere = ` ${words(address)} `.startsWith(` ${words(house)} `);
   const isNumber = /^\d+\p{L}?$/u.test(house);
   const lines = isThere || !house ? [address] : isNumber ? [`${house} ${address}`.trim()] : [house, address];
-  return [...lines, address.toLowerCase().includes(town.toLowerCase()) ? '' : town]
-    .filter(Boolean)
-    .join('\n');
+  return [...lines, endsWithTown(address, town) ? '' : town].filter(Boolean).join('\n');
 }
 
 /** @throws AppError BAD_USER_INPUT */

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { LanguageProvider } from '../../i18n/language-provider.tsx';
+import { loadTexts } from '../../i18n/load-texts.ts';
 import { showScreen } from '../../testing/screen.tsx';
 import { type Association, AssociationContext, UNKNOWN_ASSOCIATION } from './association.ts';
 import { Letterhead } from './letterhead.tsx';
@@ -50,6 +52,30 @@ describe('the letterhead', () => {
   it('names the charity where it is called otherwise', async () => {
     const { name } = await showLetterhead({ charityName: 'Shree Samaj Trust' });
     expect(name).toBe('Shree Samaj Trust');
+  });
+
+  it('names the charity where the address begins with its short name', async () => {
+    const { name, others } = await showLetterhead({
+      ...{ name: 'Samaj', charityName: 'Samaj Trust', address: 'Samaj\n1 Road', charityNumber: '' },
+    });
+    expect([name, others]).toEqual(['Samaj Trust', '1 Road']);
+  });
+
+  it('says in which language its lines are on a page in another one', async () => {
+    const textLanguages = { ...UNKNOWN_ASSOCIATION.textLanguages, name: 'gu', address: 'en' };
+    await showScreen(
+      <LanguageProvider initial={await loadTexts('gu')}>
+        <AssociationContext value={{ ...LEICESTER, name: 'શ્રી સમાજ', textLanguages }}>
+          <Letterhead />
+        </AssociationContext>
+      </LanguageProvider>,
+    );
+    const languageOf = (text: string | RegExp) => screen.getByText(text).getAttribute('lang');
+    expect([languageOf('શ્રી સમાજ'), languageOf(/Marigold Hall/), languageOf(/123456/)]).toEqual([
+      null,
+      'en',
+      null,
+    ]);
   });
 
   it('is in the language of a letter', async () => {

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { letterheadLines } from '../../../rules/letterhead.ts';
+import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LogoMark } from '../art/logo-mark.tsx';
 import { useAssociation } from './association.ts';
@@ -18,11 +20,16 @@ interface LetterheadProps {
 /** The head of every paper of the association: its logo and name, at the other edge its address and its number as a charity. */
 export function Letterhead({ lines, onPaperOnly }: LetterheadProps) {
   const { t } = useTranslation();
+  const localized = useLocalized();
   const association = useAssociation();
   const { charityNumber: number } = association;
   const { logo } = association.pictures;
   const charityNumber = number && t('layout.charityNumber', { number });
-  const [name, ...others] = lines ?? letterheadLines({ ...association, charityNumber });
+  const [name, ...others] = lines
+    ? lines.map((text) => localized(text))
+    : letterheadLines({ ...association, charityNumber }).map(({ text, language }) =>
+        localized(text, language),
+      );
   return (
     <Box
       component="address"
@@ -40,10 +47,18 @@ export function Letterhead({ lines, onPaperOnly }: LetterheadProps) {
       }}
     >
       {logo ? <img src={logo.url} alt="" height={LOGO_SIZE} /> : <LogoMark size={LOGO_SIZE} />}
-      <Typography variant="h4" component="strong" sx={{ flex: 1 }}>
-        {name}
+      <Typography variant="h4" component="strong" lang={name?.lang} sx={{ flex: 1 }}>
+        {name?.text}
       </Typography>
-      <Box sx={{ whiteSpace: 'pre-line' }}>{others.join('\n')}</Box>
+      <Box sx={{ whiteSpace: 'pre-line' }}>
+        {others.map(({ text, lang }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same, and none moves.
+          <Fragment key={at}>
+            {at > 0 && '\n'}
+            <span lang={lang}>{text}</span>
+          </Fragment>
+        ))}
+      </Box>
     </Box>
   );
 }

@@ -16,10 +16,11 @@ export interface Sender extends AssociationNames {
 /** From whom a letter or a printed paper is, a line each, in the language of its donor. */
 export function letterhead(settings: Sender, language: Language): string[] {
   const { charityNumber } = letterTexts(language).donationLetters.receipt;
-  return letterheadLines({
+  const lines = letterheadLines({
     name: associationName(settings, language),
     charityName: settings.charityName,
     address: inLanguage(settings, SITE_TEXTS, language).address,
     charityNumber: settings.charityNumber && fillIn(charityNumber, { number: settings.charityNumber }),
   });
+  return lines.map(({ text }) => text);
 }

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { hasUnsavedChanges } from '../../../components/form/use-unsaved-warning.ts';
 import { DoneNoticeProvider } from '../../../components/office/done-notice.tsx';
-import { answering, refusal } from '../../../testing/answers.ts';
+import { answering, held, refusal } from '../../../testing/answers.ts';
 import { answer, showScreen } from '../../../testing/screen.tsx';
 import { ChooseDialog } from './choose-dialog.tsx';
 import { type Line, useLineActs } from './use-line-acts.ts';
@@ -54,13 +55,17 @@ function Dialog({ onClose }: { onClose: () => void }) {
   return <ChooseDialog line={LINE} acts={useLineActs()} onClose={onClose} />;
 }
 
-/** @param pay what the server says to it */
+/**
+ * @param pay what the server says to it
+ * @param found and to a search for donors
+ */
 async function opened(
   pay: () => unknown = () => ({ payByBankLine: { ...LINE, version: 4, allocatedPence: 9710 } }),
+  found: () => unknown = () => ({ foundDonors: [] }),
 ) {
   const { client, sent } = answering({
     PayByBankLine: pay,
-    FoundDonors: () => ({ foundDonors: [] }),
+    FoundDonors: found,
     ManagedDonationTypes: () => ({
       allDonationTypes: [
         {
@@ -171,5 +176,61 @@ describe('ChooseDialog', () => {
     await answer(user, /^The gifts less the fee are not just what is left of this line\./);
     expect(onClose).not.toHaveBeenCalled();
     expect(dialog.getByLabelText<HTMLInputElement>(/^Fee that was kept/).value).toBe('3');
+  });
+
+  it('takes no gift without a name or a fund, and leaves none out that was begun', async () => {
+    const { user, sent, onClose, dialog } = await opened();
+    await user.click(dialog.getByLabelText('A new gift'));
+    await user.click(dialog.getByText('Add another gift'));
+    await answer(user, 'Enter name');
+    await user.type(dialog.getByLabelText('Name of the donor'), 'Dina');
+    await user.click(dialog.getByText('Add another gift'));
+    await answer(user, 'Select donation type.');
+    await user.selectOptions(await dialog.findByRole('combobox', { name: 'For' }), '6');
+    await user.clear(dialog.getByLabelText(/^What the donor gave/));
+    await user.paste('50');
+    await user.click(dialog.getByText('Add another gift'));
+    await dialog.findByText('Gifts £50.00. £47.10 is left.');
+    await user.clear(dialog.getByLabelText(/^What the donor gave/));
+    await user.paste('47.10');
+    await user.click(dialog.getByText('Save'));
+    await answer(user, 'Enter name');
+    expect(sent()).toEqual([]);
+    await user.clear(dialog.getByLabelText(/^What the donor gave/));
+    await user.type(dialog.getByLabelText(/^E-mail/), 'a@b.uk');
+    await user.click(dialog.getByText('Save'));
+    await answer(user, 'Enter name');
+    await user.clear(dialog.getByLabelText(/^E-mail/));
+    await user.click(dialog.getByText('Save'));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(sent()[0].payments).toHaveLength(1);
+  });
+
+  it('enters a gift once, however often it is pressed while its donor is sought', async () => {
+    const late = held();
+    const { user, sent, onClose, dialog } = await opened(undefined, late.answer);
+    await user.click(dialog.getByLabelText('A new gift'));
+    await user.selectOptions(await dialog.findByRole('combobox', { name: 'For' }), '6');
+    await user.clear(dialog.getByLabelText(/^What the donor gave/));
+    await user.type(dialog.getByLabelText(/^What the donor gave/), '50');
+    await user.type(dialog.getByLabelText('Name of the donor'), 'Chandra Mehta');
+    await user.dblClick(dialog.getByText('Add another gift'));
+    late.give({ foundDonors: [] });
+    expect(await dialog.findByText('Gifts £50.00. £47.10 is left.')).toBeTruthy();
+    expect(dialog.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
+    await user.click(dialog.getByText('Save'));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(sent()[0].payments).toHaveLength(1);
+  });
+
+  it.each([
+    ['a name', 'Name of the donor', 'Chandra'],
+    ['an amount', /^What the donor gave/, '1'],
+  ])('counts %s that is still being typed as something that would be lost', async (_what, label, typed) => {
+    const { user, dialog } = await opened();
+    await user.click(dialog.getByLabelText('A new gift'));
+    expect(hasUnsavedChanges()).toBe(false);
+    await user.type(dialog.getByLabelText(label), typed);
+    expect(hasUnsavedChanges()).toBe(true);
   });
 });

@@ -95,7 +95,7 @@ export function ChooseDialog({ line, acts, onClose }: ChooseDialogProps) {
       </RadioGroup>
       {kind === 'PROMISED' && <PromisedFieldset line={line} gifts={gifts} />}
       {kind === 'CLAIM' && <ClaimFieldset chosen={claim} onChoose={setClaim} />}
-      {kind === 'GIFT' && <GiftFieldset key={gifts.added.length} gifts={gifts} />}
+      {kind === 'GIFT' && <GiftFieldset key={gifts.entry} gifts={gifts} />}
       {isOfGifts && <MoreOfLine gifts={gifts} onAdd={() => void add()} />}
       {kind === 'NOT_OURS' && (
         <TextField

@@ -32,6 +32,7 @@ export function GiftFieldset({ gifts }: { gifts: LineGifts }) {
         }}
         allowsNew
         settling={settling}
+        onTyping={gifts.setIsTyping}
       />
       <FormControl fullWidth required sx={{ my: 1 }}>
         <FormLabel htmlFor={id} sx={{ mb: 0.5, color: 'text.primary', fontWeight: 600 }}>

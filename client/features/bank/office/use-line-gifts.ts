@@ -1,4 +1,7 @@
 import { useRef, useState } from 'react';
+import { bankGiftRules } from '../../../../rules/bank-statements.ts';
+import { firstIssue } from '../../../../rules/first-issue.ts';
+import type { MessageKey } from '../../../../rules/messages.ts';
 import { parsePence, poundsText } from '../../../../rules/money.ts';
 import type { ChosenDonor } from '../../ledger/office/donors/donor-field.tsx';
 import type { GiftFields, Line, LinePayment } from './use-line-acts.ts';
@@ -22,9 +25,6 @@ interface AddedGift {
   payment: LinePayment;
 }
 
-/** Why what is entered cannot be added or saved. */
-type Missing = 'bankDonationRequired' | 'invalidAmount' | 'invalidFee';
-
 /**
  * The gifts that a line is for: mostly one, or several less the fee that was kept of them.
  * @param kind of the one that is entered now
@@ -43,7 +43,12 @@ export function useLineGifts({ suggestion, amountPence, allocatedPence }: Line, 
   const [pounds, setPounds] = useState<string | null>(null);
   /** As it was typed; null where nobody has said that there is one. */
   const [fee, setFee] = useState<string | null>(null);
+  const [isTyping, setIsTyping] = useState(false);
   const settling = useRef<Promise<ChosenDonor> | null>(null);
+  /** Counts the gifts that were entered: the key of the one that is entered now. */
+  const [entry, setEntry] = useState(0);
+  /** The one that is being added, until the next is shown: it may be pressed again while its donor is sought. */
+  const adding = useRef(-1);
 
   const addedPence = added.reduce((sum, { payment }) => sum + payment.pence, 0);
   const feePence = parsePence(fee || '0');
@@ -51,29 +56,35 @@ export function useLineGifts({ suggestion, amountPence, allocatedPence }: Line, 
   const mostPence = Math.max(kind === 'PROMISED' && chosen ? Math.min(chosen.openPence, left) : left, 0);
   const shownPounds = pounds ?? poundsText(mostPence);
   const pence = parsePence(shownPounds);
-  const isBegun = kind === 'PROMISED' ? chosen !== undefined : gift.donorName !== '' || added.length === 0;
+  const isGiftBegun = ({ donorName, email }: GiftFields) => Boolean(donorName || email.trim() || pounds);
+  const isBegun = kind === 'PROMISED' ? chosen !== undefined : added.length === 0 || isGiftBegun(gift);
   const nowPence = isBegun ? (pence ?? 0) : 0;
 
-  /** The gift that is entered now, or what is missing of it. */
-  const current = async (): Promise<AddedGift | Missing> => {
-    if (kind === 'PROMISED' && !chosen) return 'bankDonationRequired';
-    if (!pence) return 'invalidAmount';
-    const key = added.length;
-    if (chosen && kind === 'PROMISED')
+  /** The gift that is entered now, or the text that says what is missing of it. */
+  const current = async (): Promise<AddedGift | MessageKey> => {
+    const key = entry;
+    if (kind === 'PROMISED') {
+      if (!chosen) return 'bankDonationRequired';
+      if (!pence) return 'invalidAmount';
       return { key, name: chosen.name, payment: { donationId: chosen.donationId, pence } };
+    }
     // It may be pressed before it is known who is called what was just typed.
     const settled = { ...gift, ...(await settling.current) };
+    const checked = bankGiftRules.safeParse(settled);
+    if (!checked.success) return firstIssue(bankGiftRules, checked.error).messageKey;
+    if (!pence) return 'invalidAmount';
     return { key, name: settled.donorName, payment: { gift: settled, pence } };
   };
 
   return {
+    entry,
     added,
     chosen,
     gift,
     pounds: shownPounds,
     fee,
     settling,
-    isDirty: Boolean(chosen || added.length > 0 || fee) || gift !== offered,
+    isDirty: Boolean(chosen || added.length > 0 || fee || isTyping) || pounds !== null || gift !== offered,
     giftsPence: addedPence + nowPence,
     feePence,
     /** Less than nothing where the gifts are more than the line. */
@@ -84,14 +95,20 @@ export function useLineGifts({ suggestion, amountPence, allocatedPence }: Line, 
     },
     // Who was typed is known a moment later: meanwhile another field may be filled.
     changeGift: (changed: Partial<GiftFields>) => setGift((before) => ({ ...before, ...changed })),
+    setIsTyping,
     setPounds,
     setFee,
-    remove: (key: number) =>
-      setAdded((before) => before.filter((one) => one.key !== key).map((one, at) => ({ ...one, key: at }))),
+    remove: (key: number) => setAdded((before) => before.filter((one) => one.key !== key)),
     /** Adds what is entered, so that another one can be. The next is mostly for the same. */
-    async add(): Promise<Missing | undefined> {
+    async add(): Promise<MessageKey | undefined> {
+      if (adding.current === entry) return undefined;
+      adding.current = entry;
       const one = await current();
-      if (typeof one === 'string') return one;
+      if (typeof one === 'string') {
+        adding.current = -1;
+        return one;
+      }
+      setEntry(entry + 1);
       setAdded((before) => [...before, one]);
       setChosen(undefined);
       setGift({ donorId: null, donorName: '', subTypeId: gift.subTypeId, email: '' });
@@ -99,14 +116,15 @@ export function useLineGifts({ suggestion, amountPence, allocatedPence }: Line, 
       settling.current = null;
       return undefined;
     },
-    /** What is to be saved, or what is missing of it. */
-    async all(): Promise<{ payments: LinePayment[]; feePence: number } | Missing> {
+    /** What is to be saved, or the text that says what is missing of it. */
+    async all(): Promise<{ payments: LinePayment[]; feePence: number } | MessageKey> {
       if (feePence === null) return 'invalidFee';
       const payments = added.map(({ payment }) => payment);
-      if (isBegun || added.length === 0 || settling.current) {
+      const isTyped = kind === 'GIFT' && isGiftBegun({ ...gift, ...(await settling.current) });
+      if (isBegun || isTyped || added.length === 0) {
         const one = await current();
         if (typeof one === 'string') return one;
-        if (one.name || added.length === 0) payments.push(one.payment);
+        payments.push(one.payment);
       }
       return { payments, feePence };
     },

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { hasUnsavedChanges } from '../../../components/form/use-unsaved-warning.ts';
 import { CONFLICT, held, LOST, refusal } from '../../../testing/answers.ts';
 import { answer } from '../../../testing/screen.tsx';
 import {
@@ -33,6 +34,14 @@ describe('the rows of a count', WHOLE_PAGE, () => {
     expect(first).toMatchObject({ donorName: 'Asha', amount: '25', subTypeId: 1 });
     expect(second).toMatchObject({ donorName: 'Chetan', amount: '30', subTypeId: 1 });
     expect(second.key).not.toBe(first.key);
+  });
+
+  it('a name that is still being typed would be lost', async () => {
+    const { user } = await showDraft({});
+    await user.type(donor(), 'Ash');
+    expect(hasUnsavedChanges()).toBe(true);
+    await user.clear(donor());
+    expect(hasUnsavedChanges()).toBe(false);
   });
 
   it('[DATA-2] a row that was lost on the way waits, and is sent again as the same one', async () => {

@@ -90,6 +90,7 @@ export function EnvelopeFields({ form }: { form: EnvelopeForm }) {
           allowsNew
           inputRef={fields.donorField}
           settling={form.settling}
+          onTyping={form.setIsTyping}
         />
         <Choice
           label={t('counts.fund')}

@@ -51,6 +51,7 @@ export const envelopeOf = (row: Row): Envelope => ({
 export function useEnvelope(add: (envelope: Envelope, settling: Promise<ChosenDonor> | null) => void) {
   const { t } = useTranslation();
   const [envelope, setEnvelope] = useState(() => emptyOne());
+  const [isTyping, setIsTyping] = useState(false);
   const [error, setError] = useState<{ field: 'subTypeId' | 'amount'; text: string }>();
   const donorField = useRef<HTMLInputElement>(null);
   const fundField = useRef<HTMLSelectElement>(null);
@@ -80,6 +81,7 @@ export function useEnvelope(add: (envelope: Envelope, settling: Promise<ChosenDo
     envelope,
     error,
     settling,
+    setIsTyping,
     fields: { donorField, fundField, amountField, wayField, chequeField },
     /** Nothing once another envelope is typed. */
     change: (changed: Partial<Envelope>) => {
@@ -89,7 +91,7 @@ export function useEnvelope(add: (envelope: Envelope, settling: Promise<ChosenDo
     finish,
     edit: (row: Row) => begin(envelopeOf(row)),
     leave: () => begin(emptyOne(envelope)),
-    isDirty: envelope.amount !== '' || envelope.donor.donorName !== '',
+    isDirty: envelope.amount !== '' || envelope.donor.donorName !== '' || isTyping,
   };
 }
 

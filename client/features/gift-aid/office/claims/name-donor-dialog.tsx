@@ -26,6 +26,7 @@ export function NameDonorDialog({ gift, onClose }: NameDonorDialogProps) {
   const notify = useNotify();
   const errorText = useErrorText();
   const [chosen, setChosen] = useState(NOBODY);
+  const [isTyping, setIsTyping] = useState(false);
   const [save, { loading }] = useNameGiftAidDonorMutation({
     update: (cache) => {
       evictDonors(cache);
@@ -48,7 +49,7 @@ export function NameDonorDialog({ gift, onClose }: NameDonorDialogProps) {
   return (
     <FormDialog
       title={t('giftAidClaims.mends.NO_DONOR')}
-      isDirty={chosen.donorId !== null}
+      isDirty={chosen.donorId !== null || isTyping}
       isBusy={loading}
       onSubmit={onSubmit}
       onClose={onClose}
@@ -63,6 +64,7 @@ export function NameDonorDialog({ gift, onClose }: NameDonorDialogProps) {
         hint={t('giftAidClaims.donorHint')}
         chosen={chosen}
         onChoose={setChosen}
+        onTyping={setIsTyping}
       />
     </FormDialog>
   );

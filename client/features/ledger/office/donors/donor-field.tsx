@@ -33,6 +33,8 @@ interface DonorFieldProps {
   inputRef?: RefObject<HTMLInputElement | null>;
   /** For a form that is sent right after a name was typed: who that turns out to be. */
   settling?: RefObject<Promise<ChosenDonor> | null>;
+  /** Told whether something is typed of which nobody knows yet who it is; a form would lose it. Always the same function. */
+  onTyping?: (isTyping: boolean) => void;
 }
 
 /** Milliseconds without a key before it asks. */
@@ -53,7 +55,7 @@ async function findDonors(client: ApolloClient, text: string, allowsNew: boolean
  * the answer has come.
  */
 export function DonorField(props: DonorFieldProps) {
-  const { label, hint, chosen, onChoose, onNext, allowsNew = false, inputRef, settling } = props;
+  const { label, hint, chosen, onChoose, onNext, allowsNew = false, inputRef, settling, onTyping } = props;
   const { t } = useTranslation();
   const client = useApolloClient();
   const [typed, setTyped] = useState(chosen.donorName);
@@ -79,6 +81,11 @@ export function DonorField(props: DonorFieldProps) {
   useEffect(() => {
     if (chosen !== own.current) turn.current += 1;
   }, [chosen]);
+
+  useEffect(() => {
+    onTyping?.(!isChosen);
+    return () => onTyping?.(false);
+  }, [onTyping, isChosen]);
 
   useEffect(() => {
     if (!search || isChosen) return;

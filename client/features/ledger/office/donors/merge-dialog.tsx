@@ -23,13 +23,14 @@ export function MergeDialog({ donor, onClose, onMerged }: MergeDialogProps) {
   const notify = useNotify();
   const errorText = useErrorText();
   const [chosen, setChosen] = useState(NOBODY);
+  const [isTyping, setIsTyping] = useState(false);
   const settling = useRef<Promise<ChosenDonor> | null>(null);
   const [merge, { loading }] = useMergeDonorsMutation({ update: evictDonors });
   const { id, version, name } = donor;
   return (
     <FormDialog
       title={t('donors.sameTitle', { name })}
-      isDirty={chosen !== NOBODY}
+      isDirty={chosen !== NOBODY || isTyping}
       isBusy={loading}
       action={t('donors.sameDo')}
       onClose={onClose}
@@ -61,6 +62,7 @@ export function MergeDialog({ donor, onClose, onMerged }: MergeDialogProps) {
         chosen={chosen}
         onChoose={setChosen}
         settling={settling}
+        onTyping={setIsTyping}
       />
     </FormDialog>
   );
