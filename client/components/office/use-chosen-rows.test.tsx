@@ -6,13 +6,15 @@ import { useChosenRows } from './use-chosen-rows.ts';
 
 interface Row {
   id: number;
+  state?: string;
 }
 
 const rows = (...ids: number[]): Row[] => ids.map((id) => ({ id }));
+const row = (id: number, state: string): Row => ({ id, state });
 
 /** A list as it is filtered, of which a press on a row chooses it. */
 function List({ shown, about }: { shown: readonly Row[] | undefined; about?: string }) {
-  const { chosen, choose, clear, hidden } = useChosenRows<Row>(shown, about);
+  const { chosen, choose, clear, hidden } = useChosenRows({ shown, idOf: ({ id }) => id, about });
   return (
     <>
       {shown?.map((row) => (
@@ -27,7 +29,9 @@ function List({ shown, about }: { shown: readonly Row[] | undefined; about?: str
         onClear={clear}
         all={{ total: 0, choose: () => Promise.resolve() }}
       >
-        <output aria-label="Done to">{[...chosen.keys()].join()}</output>
+        <output aria-label="Done to">
+          {[...chosen.values()].map(({ id, state = '' }) => id + state).join()}
+        </output>
       </ChosenRowsBar>
     </>
   );
@@ -67,6 +71,15 @@ describe('rows that were chosen', () => {
     await user.click(press('Row 1'));
     await show(<List shown={undefined} />);
     expect(said()).toBe('1 chosen');
+  });
+
+  it('are as the list had them last, also once they are not shown any more', async () => {
+    const { user, show } = await showScreen(<List shown={[row(1, 'shown'), row(2, 'shown')]} />);
+    await user.click(press('Row 1'));
+    await show(<List shown={[row(2, 'shown'), row(1, 'hidden')]} />);
+    expect(screen.getByLabelText('Done to').textContent).toBe('1hidden');
+    await show(<List shown={rows(7)} />);
+    expect(screen.getByLabelText('Done to').textContent).toBe('1hidden');
   });
 
   it('are given up where something else can be done with rows', async () => {

@@ -1,12 +1,19 @@
 import { useState } from 'react';
 
+interface ChosenFrom<Row> {
+  /** The rows on the screen, the same array until they change; undefined while they load. */
+  shown: readonly Row[] | undefined;
+  idOf: (row: Row) => number;
+  /** In what the same can be done with rows, as a list or its bin: when that changes nothing is chosen any more. */
+  about?: string;
+}
+
 /**
  * The rows of a list that were chosen, by id: what is done is done to them all. They stay chosen under another filter or on
- * another page; the bar says how many are not shown, so that nothing is done to rows that nobody knows of.
- * @param shown those on the screen; undefined while they load
- * @param about in what the same can be done with rows, as a list or its bin: when that changes nothing is chosen any more
+ * another page; the bar says how many are not shown, so that nothing is done to rows that nobody knows of. Each is as the
+ * list has had it last: somebody else may have changed it since it was chosen.
  */
-export function useChosenRows<Row>(shown: readonly { id: number }[] | undefined, about = '') {
+export function useChosenRows<Row>({ shown, idOf, about = '' }: ChosenFrom<Row>) {
   const [chosen, choose] = useState<ReadonlyMap<number, Row>>(new Map());
   const clear = () => choose(new Map());
   const [before, setBefore] = useState(about);
@@ -14,7 +21,13 @@ export function useChosenRows<Row>(shown: readonly { id: number }[] | undefined,
     setBefore(about);
     clear();
   }
-  const isShown = (id: number) => !shown || shown.some((row) => row.id === id);
+  const [seen, setSeen] = useState(shown);
+  if (seen !== shown) {
+    setSeen(shown);
+    const known = new Map(shown?.map((row) => [idOf(row), row]));
+    choose((now) => new Map([...now].map(([id, row]) => [id, known.get(id) ?? row])));
+  }
+  const isShown = (id: number) => !shown || shown.some((row) => idOf(row) === id);
   return {
     chosen,
     choose,

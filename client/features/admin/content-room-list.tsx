@@ -53,7 +53,11 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
   const list = data?.managedContent;
   // Other things can be done with what is in the bin.
   const place = `${room.kind} ${shelf === 'BIN'}`;
-  const { chosen, choose, clear, hidden } = useChosenRows<ManagedItem>(list?.items, place);
+  const { chosen, choose, clear, hidden } = useChosenRows<ManagedItem>({
+    shown: list?.items,
+    idOf: ({ id }) => id,
+    about: place,
+  });
   const chooseAll = useChooseAll({
     query: ManagedContentDocument,
     variables,

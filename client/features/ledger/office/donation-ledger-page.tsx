@@ -42,7 +42,10 @@ export function DonationLedgerPage() {
   const result = { ...loaded, data: loaded.data ?? loaded.previousData };
   const title = t('donations.section');
   const rows = result.data?.donations.items;
-  const { chosen, choose, clear, hidden } = useChosenRows<LedgerDonationFieldsFragment>(rows);
+  const { chosen, choose, clear, hidden } = useChosenRows<LedgerDonationFieldsFragment>({
+    shown: rows,
+    idOf: ({ id }) => id,
+  });
   const chooseAll = useChooseAll({
     query: DonationLedgerDocument,
     variables: { page, pageSize: PAGE_SIZE, filter: variables },

@@ -58,10 +58,11 @@ export function MembershipsPage() {
     writableCount = 0,
   } = (loaded.data ?? loaded.previousData)?.associationMembers ?? {};
   // Nobody is written to about a year that is over.
-  const { chosen, choose, clear, hidden } = useChosenRows<AssociationMemberFieldsFragment>(
-    items?.map(({ donorId: id }) => ({ id })),
-    filter.year,
-  );
+  const { chosen, choose, clear, hidden } = useChosenRows<AssociationMemberFieldsFragment>({
+    shown: items,
+    idOf: ({ donorId }) => donorId,
+    about: filter.year,
+  });
   const chooseAll = useChooseAll({
     query: AssociationMembersDocument,
     variables,
