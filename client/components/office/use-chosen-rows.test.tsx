@@ -14,7 +14,12 @@ const row = (id: number, state: string): Row => ({ id, state });
 
 /** A list as it is filtered, of which a press on a row chooses it. */
 function List({ shown, about }: { shown: readonly Row[] | undefined; about?: string }) {
-  const { chosen, choose, clear, hidden } = useChosenRows({ shown, idOf: ({ id }) => id, about });
+  const { chosen, choose, clear, hidden } = useChosenRows({
+    shown,
+    idOf: ({ id }) => id,
+    mayBeChosen: ({ state }) => state !== 'paid',
+    about,
+  });
   return (
     <>
       {shown?.map((row) => (
@@ -80,6 +85,15 @@ describe('rows that were chosen', () => {
     expect(screen.getByLabelText('Done to').textContent).toBe('1hidden');
     await show(<List shown={rows(7)} />);
     expect(screen.getByLabelText('Done to').textContent).toBe('1hidden');
+  });
+
+  it('are given up when they may not be chosen any more', async () => {
+    const { user, show } = await showScreen(<List shown={[row(1, 'promised'), row(2, 'promised')]} />);
+    await user.click(press('Row 1'));
+    await user.click(press('Row 2'));
+    await show(<List shown={[row(1, 'paid'), row(2, 'promised')]} />);
+    expect(said()).toBe('1 chosen');
+    expect(screen.getByLabelText('Done to').textContent).toBe('2promised');
   });
 
   it('are given up where something else can be done with rows', async () => {

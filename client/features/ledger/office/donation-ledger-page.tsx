@@ -45,6 +45,7 @@ export function DonationLedgerPage() {
   const { chosen, choose, clear, hidden } = useChosenRows<LedgerDonationFieldsFragment>({
     shown: rows,
     idOf: ({ id }) => id,
+    mayBeChosen,
   });
   const chooseAll = useChooseAll({
     query: DonationLedgerDocument,

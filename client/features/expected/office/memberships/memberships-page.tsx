@@ -61,6 +61,7 @@ export function MembershipsPage() {
   const { chosen, choose, clear, hidden } = useChosenRows<AssociationMemberFieldsFragment>({
     shown: items,
     idOf: ({ donorId }) => donorId,
+    mayBeChosen,
     about: filter.year,
   });
   const chooseAll = useChooseAll({
