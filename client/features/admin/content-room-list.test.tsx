@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CONTENT_ROOMS } from '../../components/office/content-rooms.ts';
 import { DoneNoticeProvider } from '../../components/office/done-notice.tsx';
+import { SiteLanguagesContext } from '../../i18n/site-languages.ts';
 import { answering } from '../../testing/answers.ts';
 import { showScreen } from '../../testing/screen.tsx';
 import { ContentRoomList } from './content-room-list.tsx';
@@ -17,7 +18,7 @@ const SEEN = {
 };
 const COUNTS = { ALL: TOTAL, VISIBLE: TOTAL, PLANNED: 0, DRAFT: 0, HIDDEN: 0, BIN: 0 };
 
-const item = (id: number) => ({
+const item = (id: number, languages = ['en']) => ({
   __typename: 'ManagedContent',
   id,
   kind: 'notice',
@@ -25,7 +26,7 @@ const item = (id: number) => ({
   nameLanguage: 'en',
   details: [],
   link: null,
-  languages: ['en'],
+  languages,
   fileType: 'IMAGE',
   file: null,
   day: null,
@@ -94,4 +95,33 @@ it('is filtered as every list of the office: the search stands first, Show keeps
   );
   await user.click(screen.getByText('Clear Filter'));
   expect(address()).toBe('/office/notices?shelf=VISIBLE');
+});
+
+it('only those that lack a language are marked as not needed in it, and the button says how many', async () => {
+  const first = item(1, ['en', 'gu']);
+  const { client, sent } = answering({
+    ManagedContent: (asked) => {
+      const { managedContent } = page(asked);
+      const items = managedContent.items.filter(({ id }) => id !== 1);
+      return { managedContent: { ...managedContent, items: asked.missing ? items : [first, ...items] } };
+    },
+    SetContentVisibility: () => ({ setContentVisibility: true }),
+  });
+  const { user } = await showScreen(
+    <SiteLanguagesContext value={['en', 'gu']}>
+      <DoneNoticeProvider>
+        <ContentRoomList room={CONTENT_ROOMS.notice} />
+      </DoneNoticeProvider>
+    </SiteLanguagesContext>,
+    '/office/notices',
+    client,
+  );
+  await user.click(await screen.findByLabelText('Choose Notice 1'));
+  await user.selectOptions(screen.getByLabelText('Missing language'), 'Without Gujarati');
+  await user.click(screen.getByText('Show'));
+  await waitFor(() => expect(screen.queryByLabelText('Choose Notice 1')).toBeNull());
+  expect(screen.queryByText(/^Not needed in Gujarati/)).toBeNull();
+  await user.click(screen.getByLabelText('Choose Notice 2'));
+  await user.click(screen.getByText('Not needed in Gujarati (1)'));
+  await waitFor(() => expect(sent('SetContentVisibility').map(({ ids }) => ids)).toEqual([[2]]));
 });

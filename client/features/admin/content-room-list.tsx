@@ -161,7 +161,7 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
         onAct={(what) => act(what, [...chosen.values()])}
         hidden={hidden}
         missing={missing}
-        onMark={(missingIn) => mark([...chosen.values()], missingIn, true)}
+        onMark={(items, missingIn) => mark(items, missingIn, true)}
         onClear={clear}
         all={{ total: list?.totalCount ?? 0, choose: chooseAll }}
       />
