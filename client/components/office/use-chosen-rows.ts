@@ -10,6 +10,17 @@ interface ChosenFrom<Row> {
   about?: string;
 }
 
+interface Choice<Row> {
+  rows: ReadonlyMap<number, Row>;
+  /** Another one once the choice was given up: what was asked for before comes too late. */
+  since: symbol;
+}
+
+const choiceOf = <Row>(rows: ReadonlyMap<number, Row>, since = Symbol()): Choice<Row> => ({
+  rows,
+  since: rows.size > 0 ? since : Symbol(),
+});
+
 /**
  * The rows of a list that were chosen, by id: what is done is done to them all. They stay chosen under another filter or on
  * another page; the bar says how many are not shown, so that nothing is done to rows that nobody knows of. Each is as the
@@ -17,8 +28,9 @@ interface ChosenFrom<Row> {
  */
 export function useChosenRows<Row>(from: ChosenFrom<Row>) {
   const { shown, idOf, mayBeChosen = () => true, about = '' } = from;
-  const [chosen, choose] = useState<ReadonlyMap<number, Row>>(new Map());
-  const clear = () => choose(new Map());
+  const [choice, setChoice] = useState(() => choiceOf<Row>(new Map()));
+  const chosen = choice.rows;
+  const clear = () => setChoice(choiceOf(new Map()));
   const [before, setBefore] = useState(about);
   if (before !== about) {
     setBefore(about);
@@ -28,20 +40,28 @@ export function useChosenRows<Row>(from: ChosenFrom<Row>) {
   if (seen !== shown) {
     setSeen(shown);
     const known = new Map(shown?.map((row) => [idOf(row), row]));
-    choose((now) => {
-      const rows = [...now].map(([id, row]) => [id, known.get(id) ?? row] as const);
-      return new Map(rows.filter(([, row]) => mayBeChosen(row)));
+    setChoice(({ rows, since }) => {
+      const now = [...rows].map(([id, row]) => [id, known.get(id) ?? row] as const);
+      return choiceOf(new Map(now.filter(([, row]) => mayBeChosen(row))), since);
     });
   }
   const isShown = (id: number) => !shown || shown.some((row) => idOf(row) === id);
   return {
     chosen,
-    choose,
+    isShown,
+    choose: (rows: ReadonlyMap<number, Row>) => setChoice(({ since }) => choiceOf(rows, since)),
+    /** For rows that come later: adds them, but none that was given up meanwhile. */
+    addFound: (found: ReadonlyMap<number, Row>) =>
+      setChoice((now) => {
+        if (now.since !== choice.since) return now;
+        const added = [...found].filter(([id]) => now.rows.has(id) || !chosen.has(id));
+        return choiceOf(new Map([...now.rows, ...added]), now.since);
+      }),
     clear,
     /** Those that are not shown. */
     hidden: {
       count: [...chosen.keys()].filter((id) => !isShown(id)).length,
-      drop: () => choose(new Map([...chosen].filter(([id]) => isShown(id)))),
+      drop: () => setChoice(choiceOf(new Map([...chosen].filter(([id]) => isShown(id))))),
     },
   };
 }

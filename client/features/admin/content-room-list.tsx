@@ -53,17 +53,19 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
   const list = data?.managedContent;
   // Other things can be done with what is in the bin.
   const place = `${room.kind} ${shelf === 'BIN'}`;
-  const { chosen, choose, clear, hidden } = useChosenRows<ManagedItem>({
+  const choice = useChosenRows<ManagedItem>({
     shown: list?.items,
     idOf: ({ id }) => id,
     about: place,
   });
-  const chooseAll = useChooseAll({
+  const { chosen, choose, clear, hidden } = choice;
+  const all = useChooseAll({
     query: ManagedContentDocument,
     variables,
     listOf: ({ managedContent }) => managedContent,
     idOf: ({ id }) => id,
-    choose: (rows) => choose(new Map([...chosen, ...rows])),
+    total: list?.totalCount ?? 0,
+    choice,
   });
   const Sequence = SEQUENCES[room.kind];
   const title = t(room.title);
@@ -163,7 +165,7 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
         missing={missing}
         onMark={(items, missingIn) => mark(items, missingIn, true)}
         onClear={clear}
-        all={{ total: list?.totalCount ?? 0, choose: chooseAll }}
+        all={all}
       />
       {planned && (
         <PlanDialog
