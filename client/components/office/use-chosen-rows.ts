@@ -58,6 +58,11 @@ export function useChosenRows<Row>(from: ChosenFrom<Row>) {
         return choiceOf(new Map([...now.rows, ...added]), now.since);
       }),
     clear,
+    /** Gives up some, as those to which something was done. */
+    drop: (some: readonly Row[]) => {
+      const ids = new Set(some.map(idOf));
+      setChoice(({ rows, since }) => choiceOf(new Map([...rows].filter(([id]) => !ids.has(id))), since));
+    },
     /** Those that are not shown. */
     hidden: {
       count: [...chosen.keys()].filter((id) => !isShown(id)).length,

@@ -194,3 +194,23 @@ describe('what comes after all that was found was asked for', () => {
     expect(screen.getByText(/chosen/).textContent).toBe('1 chosen');
   });
 });
+
+it('what is done to one row by its own menu takes no other out of the choice', async () => {
+  const { client, sent } = answering({
+    ManagedContent: page,
+    SetContentVisibility: () => ({ setContentVisibility: true }),
+  });
+  const { user } = await showScreen(
+    <DoneNoticeProvider>
+      <ContentRoomList room={CONTENT_ROOMS.notice} />
+    </DoneNoticeProvider>,
+    '/office/notices',
+    client,
+  );
+  await user.click(await screen.findByLabelText('Choose all on this page'));
+  await user.click(screen.getByLabelText('More for Notice 2'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Hide' }));
+  expect(await screen.findByText('1 chosen')).toBeDefined();
+  expect(sent('SetContentVisibility').map(({ ids }) => ids)).toEqual([[2]]);
+  expect(screen.getByLabelText<HTMLInputElement>('Choose Notice 1').checked).toBe(true);
+});

@@ -58,7 +58,7 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
     idOf: ({ id }) => id,
     about: place,
   });
-  const { chosen, choose, clear, hidden } = choice;
+  const { chosen, choose, clear, drop, hidden } = choice;
   const all = useChooseAll({
     query: ManagedContentDocument,
     variables,
@@ -82,11 +82,11 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
 
   const act = async (what: ContentAct, items: readonly ManagedItem[]) => {
     if (what === 'PLAN') return setPlanned(items);
-    if (await actions.act(what, items)) clear();
+    if (await actions.act(what, items)) drop(items);
   };
 
   const mark = async (items: readonly ManagedItem[], missingIn: Language, isUnneeded: boolean) => {
-    if (await actions.mark(items, missingIn, isUnneeded)) clear();
+    if (await actions.mark(items, missingIn, isUnneeded)) drop(items);
   };
 
   if (isMoving && Sequence)
@@ -172,7 +172,7 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
           items={planned}
           onPlan={async (plan) => {
             if (!(await actions.act('PLAN', planned, plan))) return false;
-            clear();
+            drop(planned);
             return true;
           }}
           onClose={() => setPlanned(undefined)}
