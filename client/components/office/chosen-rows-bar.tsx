@@ -9,6 +9,8 @@ import { bottomBar } from '../page/bottom-bar.ts';
 export interface AllFound {
   /** How many of what was found may be chosen. */
   total: number;
+  /** Whether all of it is chosen. */
+  isChosen: boolean;
   /** At most so many can be chosen at once; by default any number. */
   most?: number;
   choose: () => Promise<unknown>;
@@ -66,7 +68,7 @@ export function ChosenRowsBar({ count, hidden, progress, onClear, all, children 
           {all.most && all.total > all.most ? (
             <Typography>{t('contentList.tooManyFound', { total: all.total, most: all.most })}</Typography>
           ) : (
-            all.total > count && (
+            !all.isChosen && (
               <Button color="inherit" disabled={isChoosing} onClick={() => void chooseAll()}>
                 {t('contentList.chooseFound', { total: all.total })}
               </Button>

@@ -1,9 +1,12 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
 import { LIMITS } from '../../../rules/limits.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useErrorText } from '../dialogs/message-text.ts';
 import { useNotify } from '../dialogs/notify.tsx';
+import type { AllFound } from './chosen-rows-bar.tsx';
+import type { useChosenRows } from './use-chosen-rows.ts';
 
 interface ListToChooseFrom<Data, Variables extends OperationVariables, Row> {
   query: TypedDocumentNode<Data, Variables>;
@@ -13,7 +16,9 @@ interface ListToChooseFrom<Data, Variables extends OperationVariables, Row> {
   idOf: (row: Row) => number;
   /** Whether a row may be chosen at all; by default each. */
   mayBeChosen?: (row: Row) => boolean;
-  choose: (rows: ReadonlyMap<number, Row>) => void;
+  /** How many of what is found may be chosen. */
+  total: number;
+  choice: Pick<ReturnType<typeof useChosenRows<Row>>, 'chosen' | 'isShown' | 'addFound'>;
 }
 
 /** Chooses all that a list has found, not only the page that is shown. What fails is told, and the choice stays. */
@@ -23,12 +28,17 @@ export function useChooseAll<Data, Variables extends OperationVariables, Row>({
   listOf,
   idOf,
   mayBeChosen = () => true,
-  choose,
-}: ListToChooseFrom<Data, Variables, Row>): () => Promise<void> {
+  total,
+  choice,
+}: ListToChooseFrom<Data, Variables, Row>): AllFound {
   const client = useApolloClient();
   const { language } = useTranslation();
   const notify = useNotify();
   const errorText = useErrorText();
+  const by = JSON.stringify({ ...variables, page: undefined, pageSize: undefined });
+  const [found, setFound] = useState<{ by: string; rows: ReadonlyMap<number, Row> }>();
+  // A chosen row that is not shown may have been found by something else.
+  const isFound = (id: number) => choice.isShown(id) || (found?.by === by && found.rows.has(id));
   const load = async () => {
     const all = new Map<number, Row>();
     for (let page = 1; ; page += 1) {
@@ -39,11 +49,14 @@ export function useChooseAll<Data, Variables extends OperationVariables, Row>({
       if (items.length === 0 || all.size >= totalCount) return all;
     }
   };
-  return async () => {
+  const choose = async () => {
     try {
-      choose(new Map([...(await load())].filter(([, row]) => mayBeChosen(row))));
+      const rows = new Map([...(await load())].filter(([, row]) => mayBeChosen(row)));
+      setFound({ by, rows });
+      choice.addFound(rows);
     } catch (error) {
       await notify(errorText(error));
     }
   };
+  return { total, isChosen: [...choice.chosen.keys()].filter(isFound).length >= total, choose };
 }

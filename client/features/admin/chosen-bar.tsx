@@ -13,9 +13,9 @@ interface ChosenBarProps {
   onAct: (act: ContentAct) => Promise<void>;
   /** Those that the list does not show now. */
   hidden: ReturnType<typeof useChosenRows>['hidden'];
-  /** The language that all of them lack, if they were looked for by that. */
+  /** The language that the items of the list lack, if they were looked for by that; others may be chosen that have it. */
   missing: Language | undefined;
-  onMark: (language: Language) => Promise<void>;
+  onMark: (items: readonly ManagedItem[], language: Language) => Promise<void>;
   onClear: () => void;
   all: AllFound;
 }
@@ -25,6 +25,7 @@ export function ChosenBar(props: ChosenBarProps) {
   const { items, isBin, progress, onAct, hidden, missing, onMark, onClear, all } = props;
   const { t, language: reader } = useTranslation();
   const acts: readonly ContentAct[] = isBin ? ['RESTORE'] : ['SHOW', 'HIDE', 'DRAFT', 'PLAN', 'BIN'];
+  const lacking = items.filter(({ languages }) => missing && !languages.includes(missing));
   return (
     <ChosenRowsBar count={items.length} hidden={hidden} progress={progress} onClear={onClear} all={all}>
       {acts.map((act) => (
@@ -32,9 +33,12 @@ export function ChosenBar(props: ChosenBarProps) {
           {t(`contentList.acts.${act}`)}
         </Button>
       ))}
-      {missing && !isBin && (
-        <Button variant="outlined" color="inherit" onClick={() => onMark(missing)} sx={{ px: 2 }}>
-          {t('contentList.unneededIn', { language: languageName(missing, reader) })}
+      {missing && lacking.length > 0 && !isBin && (
+        <Button variant="outlined" color="inherit" onClick={() => onMark(lacking, missing)} sx={{ px: 2 }}>
+          {t('contentList.unneededInMany', {
+            language: languageName(missing, reader),
+            total: lacking.length,
+          })}
         </Button>
       )}
     </ChosenRowsBar>

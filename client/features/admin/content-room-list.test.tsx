@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CONTENT_ROOMS } from '../../components/office/content-rooms.ts';
 import { DoneNoticeProvider } from '../../components/office/done-notice.tsx';
-import { answering } from '../../testing/answers.ts';
+import { SiteLanguagesContext } from '../../i18n/site-languages.ts';
+import { answering, held } from '../../testing/answers.ts';
 import { showScreen } from '../../testing/screen.tsx';
 import { ContentRoomList } from './content-room-list.tsx';
 
@@ -17,7 +18,7 @@ const SEEN = {
 };
 const COUNTS = { ALL: TOTAL, VISIBLE: TOTAL, PLANNED: 0, DRAFT: 0, HIDDEN: 0, BIN: 0 };
 
-const item = (id: number) => ({
+const item = (id: number, languages = ['en']) => ({
   __typename: 'ManagedContent',
   id,
   kind: 'notice',
@@ -25,7 +26,7 @@ const item = (id: number) => ({
   nameLanguage: 'en',
   details: [],
   link: null,
-  languages: ['en'],
+  languages,
   fileType: 'IMAGE',
   file: null,
   day: null,
@@ -94,4 +95,122 @@ it('is filtered as every list of the office: the search stands first, Show keeps
   );
   await user.click(screen.getByText('Clear Filter'));
   expect(address()).toBe('/office/notices?shelf=VISIBLE');
+});
+
+it('only those that lack a language are marked as not needed in it, and the button says how many', async () => {
+  const first = item(1, ['en', 'gu']);
+  const { client, sent } = answering({
+    ManagedContent: (asked) => {
+      const { managedContent } = page(asked);
+      const items = managedContent.items.filter(({ id }) => id !== 1);
+      return { managedContent: { ...managedContent, items: asked.missing ? items : [first, ...items] } };
+    },
+    SetContentVisibility: () => ({ setContentVisibility: true }),
+  });
+  const { user } = await showScreen(
+    <SiteLanguagesContext value={['en', 'gu']}>
+      <DoneNoticeProvider>
+        <ContentRoomList room={CONTENT_ROOMS.notice} />
+      </DoneNoticeProvider>
+    </SiteLanguagesContext>,
+    '/office/notices',
+    client,
+  );
+  await user.click(await screen.findByLabelText('Choose Notice 1'));
+  await user.selectOptions(screen.getByLabelText('Missing language'), 'Without Gujarati');
+  await user.click(screen.getByText('Show'));
+  await waitFor(() => expect(screen.queryByLabelText('Choose Notice 1')).toBeNull());
+  expect(screen.queryByText(/^Not needed in Gujarati/)).toBeNull();
+  await user.click(screen.getByLabelText('Choose Notice 2'));
+  await user.click(screen.getByText('Not needed in Gujarati (1)'));
+  await waitFor(() => expect(sent('SetContentVisibility').map(({ ids }) => ids)).toEqual([[2]]));
+});
+
+it('all that was found is offered to be chosen while others are chosen, too', async () => {
+  const others = [item(101), item(102), item(103)];
+  const { client } = answering({
+    ManagedContent: (asked) => {
+      const { managedContent } = page(asked);
+      const few = { items: [item(1), item(2)], totalCount: 2 };
+      return {
+        managedContent: { ...managedContent, ...(asked.search ? few : { items: others, totalCount: 3 }) },
+      };
+    },
+  });
+  const { user } = await showScreen(
+    <DoneNoticeProvider>
+      <ContentRoomList room={CONTENT_ROOMS.notice} />
+    </DoneNoticeProvider>,
+    '/office/notices',
+    client,
+  );
+  await user.click(await screen.findByLabelText('Choose all on this page'));
+  expect(screen.queryByText('Choose all 3 found')).toBeNull();
+  await user.type(screen.getByRole('searchbox', { name: 'Title or text' }), 'Annakut');
+  await user.click(screen.getByText('Show'));
+  await user.click(await screen.findByLabelText('Choose Notice 1'));
+  await user.click(screen.getByText('Choose all 2 found'));
+  expect(await screen.findByText('5 chosen, 3 not shown here')).toBeDefined();
+  expect(screen.queryByText('Choose all 2 found')).toBeNull();
+});
+
+describe('what comes after all that was found was asked for', () => {
+  async function askForAll() {
+    const late = held();
+    const { client } = answering({
+      ManagedContent: (asked) => (asked.pageSize === 100 ? late.answer() : page(asked)),
+    });
+    const shown = await showScreen(
+      <DoneNoticeProvider>
+        <ContentRoomList room={CONTENT_ROOMS.notice} />
+      </DoneNoticeProvider>,
+      '/office/notices',
+      client,
+    );
+    await shown.user.click(await screen.findByLabelText('Choose Notice 1'));
+    await shown.user.click(screen.getByText(`Choose all ${TOTAL} found`));
+    const { managedContent } = page({ page: 1, pageSize: 2 });
+    const items = Array.from({ length: TOTAL }, (_, index) => item(index + 1));
+    return { ...shown, comes: () => late.give({ managedContent: { ...managedContent, items } }) };
+  }
+
+  it('adds to what was chosen meanwhile', async () => {
+    const { user, comes } = await askForAll();
+    await user.click(screen.getByLabelText('Choose Notice 2'));
+    await user.click(screen.getByLabelText('Choose Notice 1'));
+    comes();
+    expect(await screen.findByText('11 chosen, 10 not shown here')).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>('Choose Notice 1').checked).toBe(false);
+  });
+
+  it('is dropped when the choice was given up meanwhile', async () => {
+    const { user, comes } = await askForAll();
+    await user.click(screen.getByText('Choose nothing'));
+    await user.click(screen.getByLabelText('Choose Notice 2'));
+    comes();
+    await waitFor(() =>
+      expect(screen.getByText<HTMLButtonElement>(`Choose all ${TOTAL} found`).disabled).toBe(false),
+    );
+    expect(screen.getByText(/chosen/).textContent).toBe('1 chosen');
+  });
+});
+
+it('what is done to one row by its own menu takes no other out of the choice', async () => {
+  const { client, sent } = answering({
+    ManagedContent: page,
+    SetContentVisibility: () => ({ setContentVisibility: true }),
+  });
+  const { user } = await showScreen(
+    <DoneNoticeProvider>
+      <ContentRoomList room={CONTENT_ROOMS.notice} />
+    </DoneNoticeProvider>,
+    '/office/notices',
+    client,
+  );
+  await user.click(await screen.findByLabelText('Choose all on this page'));
+  await user.click(screen.getByLabelText('More for Notice 2'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Hide' }));
+  expect(await screen.findByText('1 chosen')).toBeDefined();
+  expect(sent('SetContentVisibility').map(({ ids }) => ids)).toEqual([[2]]);
+  expect(screen.getByLabelText<HTMLInputElement>('Choose Notice 1').checked).toBe(true);
 });

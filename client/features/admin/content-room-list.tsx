@@ -53,13 +53,19 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
   const list = data?.managedContent;
   // Other things can be done with what is in the bin.
   const place = `${room.kind} ${shelf === 'BIN'}`;
-  const { chosen, choose, clear, hidden } = useChosenRows<ManagedItem>(list?.items, place);
-  const chooseAll = useChooseAll({
+  const choice = useChosenRows<ManagedItem>({
+    shown: list?.items,
+    idOf: ({ id }) => id,
+    about: place,
+  });
+  const { chosen, choose, clear, drop, hidden } = choice;
+  const all = useChooseAll({
     query: ManagedContentDocument,
     variables,
     listOf: ({ managedContent }) => managedContent,
     idOf: ({ id }) => id,
-    choose: (rows) => choose(new Map([...chosen, ...rows])),
+    total: list?.totalCount ?? 0,
+    choice,
   });
   const Sequence = SEQUENCES[room.kind];
   const title = t(room.title);
@@ -76,11 +82,11 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
 
   const act = async (what: ContentAct, items: readonly ManagedItem[]) => {
     if (what === 'PLAN') return setPlanned(items);
-    if (await actions.act(what, items)) clear();
+    if (await actions.act(what, items)) drop(items);
   };
 
   const mark = async (items: readonly ManagedItem[], missingIn: Language, isUnneeded: boolean) => {
-    if (await actions.mark(items, missingIn, isUnneeded)) clear();
+    if (await actions.mark(items, missingIn, isUnneeded)) drop(items);
   };
 
   if (isMoving && Sequence)
@@ -157,16 +163,16 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
         onAct={(what) => act(what, [...chosen.values()])}
         hidden={hidden}
         missing={missing}
-        onMark={(missingIn) => mark([...chosen.values()], missingIn, true)}
+        onMark={(items, missingIn) => mark(items, missingIn, true)}
         onClear={clear}
-        all={{ total: list?.totalCount ?? 0, choose: chooseAll }}
+        all={all}
       />
       {planned && (
         <PlanDialog
           items={planned}
           onPlan={async (plan) => {
             if (!(await actions.act('PLAN', planned, plan))) return false;
-            clear();
+            drop(planned);
             return true;
           }}
           onClose={() => setPlanned(undefined)}

@@ -19,6 +19,7 @@ import {
 } from './managed-content.generated.ts';
 
 export type ManagedItem = ManagedContentFieldsFragment;
+type VisibilityField = keyof ContentVisibilityInput;
 
 /** What can be done with items in a list; each has its sentence in `contentList.done`. */
 export type ContentAct = 'SHOW' | 'HIDE' | 'DRAFT' | 'PLAN' | 'BIN' | 'RESTORE';
@@ -44,11 +45,9 @@ function byMarks(items: readonly ManagedItem[], language: Language, isUnneeded: 
   return groups.values();
 }
 
-/** Who saw an item before, to bring that back. */
-function visibilityBefore({ visibility }: ManagedItem): ContentVisibilityInput {
-  const { state, shownFrom, shownUntil, heldLanguages, unneededLanguages } = visibility;
-  return { state, shownFrom, shownUntil, heldLanguages, unneededLanguages };
-}
+/** What an item had of the changed fields. Others are not brought back: a colleague may have changed them since. */
+const visibilityBefore = ({ visibility }: ManagedItem, changed: readonly VisibilityField[]) =>
+  Object.fromEntries(changed.map((field) => [field, visibility[field]])) as ContentVisibilityInput;
 
 /** Shows, hides, plans, bins and restores items of a kind, with progress, and says what was done with an Undo. */
 export function useContentActions(room: ContentRoom) {
@@ -101,8 +100,9 @@ export function useContentActions(room: ContentRoom) {
     run(items, (ids) => restore({ variables: { kind, ids } }));
   const binAll = (items: readonly ManagedItem[]) => run(items, (ids) => bin({ variables: { kind, ids } }));
   /** Each as it was, since they may have differed. */
-  const changeBack = async (items: readonly ManagedItem[]) => {
-    for (const item of items) if ((await change([item], visibilityBefore(item))).length === 0) return;
+  const changeBack = async (items: readonly ManagedItem[], changed: readonly VisibilityField[]) => {
+    for (const item of items)
+      if ((await change([item], visibilityBefore(item, changed))).length === 0) return;
   };
   const tell = (
     act: ContentAct | 'UNNEEDED' | 'NEEDED',
@@ -152,7 +152,8 @@ export function useContentActions(room: ContentRoom) {
         PLAN: { state: 'PUBLISHED' as const, ...plan },
       }[act];
       const finished = await change(items, visibility);
-      if (finished.length > 0) tell(act, finished, () => changeBack(finished));
+      if (finished.length > 0)
+        tell(act, finished, () => changeBack(finished, Object.keys(visibility) as VisibilityField[]));
       return finished.length === items.length;
     },
     /**
@@ -169,7 +170,12 @@ export function useContentActions(room: ContentRoom) {
       }
       const said = isUnneeded ? 'UNNEEDED' : 'NEEDED';
       if (finished.length > 0)
-        tell(said, finished, () => changeBack(finished), languageName(language, reader));
+        tell(
+          said,
+          finished,
+          () => changeBack(finished, ['unneededLanguages']),
+          languageName(language, reader),
+        );
       return finished.length === items.length;
     },
     /** Asks first: what goes from the bin is gone. */

@@ -81,3 +81,13 @@ it('more than can be set to Paid at once cannot be chosen, and it is said why', 
   expect(screen.getByText('All 101 found are too many: at most 100 at once')).toBeDefined();
   expect(screen.queryByText('Choose all 101 found')).toBeNull();
 });
+
+it('a promise that has been set to Paid since it was chosen is not chosen any more', async () => {
+  const { user, client } = await showLedger(2);
+  await user.click(await screen.findByLabelText('Choose Donor 1 R1'));
+  expect(screen.getByText('1 chosen')).toBeDefined();
+  const paid = donation(1, { status: 'PAID', receivedOn: '2026-02-01' });
+  client.cache.modify({ id: client.cache.identify(paid), fields: { status: () => 'PAID' } });
+  await waitFor(() => expect(screen.queryByText('1 chosen')).toBeNull());
+  expect(screen.queryByLabelText('Choose Donor 1 R1')).toBeNull();
+});

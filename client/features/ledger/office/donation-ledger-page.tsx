@@ -42,14 +42,20 @@ export function DonationLedgerPage() {
   const result = { ...loaded, data: loaded.data ?? loaded.previousData };
   const title = t('donations.section');
   const rows = result.data?.donations.items;
-  const { chosen, choose, clear, hidden } = useChosenRows<LedgerDonationFieldsFragment>(rows);
-  const chooseAll = useChooseAll({
+  const choice = useChosenRows<LedgerDonationFieldsFragment>({
+    shown: rows,
+    idOf: ({ id }) => id,
+    mayBeChosen,
+  });
+  const { chosen, choose, clear, hidden } = choice;
+  const all = useChooseAll({
     query: DonationLedgerDocument,
     variables: { page, pageSize: PAGE_SIZE, filter: variables },
     listOf: ({ donations }) => donations,
     idOf: ({ id }) => id,
     mayBeChosen,
-    choose: (found) => choose(new Map([...chosen, ...found])),
+    total: result.data?.donations.payableCount ?? 0,
+    choice,
   });
   return (
     <MoneyPage
@@ -97,12 +103,7 @@ export function DonationLedgerPage() {
           </>
         )}
       </LoadState>
-      <ChosenDonationsBar
-        donations={[...chosen.values()]}
-        hidden={hidden}
-        onClear={clear}
-        all={{ total: result.data?.donations.payableCount ?? 0, choose: chooseAll }}
-      />
+      <ChosenDonationsBar donations={[...chosen.values()]} hidden={hidden} onClear={clear} all={all} />
       <LedgerTotals from={variables.from} to={variables.to} />
     </MoneyPage>
   );

@@ -58,17 +58,21 @@ export function MembershipsPage() {
     writableCount = 0,
   } = (loaded.data ?? loaded.previousData)?.associationMembers ?? {};
   // Nobody is written to about a year that is over.
-  const { chosen, choose, clear, hidden } = useChosenRows<AssociationMemberFieldsFragment>(
-    items?.map(({ donorId: id }) => ({ id })),
-    filter.year,
-  );
-  const chooseAll = useChooseAll({
+  const choice = useChosenRows<AssociationMemberFieldsFragment>({
+    shown: items,
+    idOf: ({ donorId }) => donorId,
+    mayBeChosen,
+    about: filter.year,
+  });
+  const { chosen, choose, clear, hidden } = choice;
+  const all = useChooseAll({
     query: AssociationMembersDocument,
     variables,
     listOf: ({ associationMembers }) => associationMembers,
     idOf: ({ donorId }) => donorId,
     mayBeChosen,
-    choose: (rows) => choose(new Map([...chosen, ...rows])),
+    total: writableCount,
+    choice,
   });
   const thisYear = Number(currentDay().slice(0, 4));
   const years = Array.from({ length: YEARS }, (_, back) => thisYear - 1 - back);
@@ -150,12 +154,7 @@ export function MembershipsPage() {
         )}
       </OfficeList>
       {!filter.year && (
-        <ChosenMembersBar
-          members={[...chosen.values()]}
-          hidden={hidden}
-          onClear={clear}
-          all={{ total: writableCount, choose: chooseAll }}
-        />
+        <ChosenMembersBar members={[...chosen.values()]} hidden={hidden} onClear={clear} all={all} />
       )}
     </MoneyPage>
   );
