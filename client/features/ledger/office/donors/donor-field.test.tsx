@@ -81,7 +81,8 @@ describe('DonorField', () => {
     await user.clear(field());
     await user.type(field(), '{Enter}');
     await waitFor(() => expect(state()).toBe('null , left 2'));
-    expect(sent('FoundDonors')).toHaveLength(1);
+    // How often it was asked while somebody typed depends on how fast they did.
+    expect(sent('FoundDonors').filter(({ search }) => !search)).toEqual([]);
   });
 
   it('a name that is left is the one who is called just so, else somebody new', async () => {
