@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Menu } from '../dialogs/menu.tsx';
 
@@ -56,10 +56,24 @@ function RefusedEntry({ label, refusal, ...props }: { label: string; refusal: st
 /** A menu of the office behind a button. What is refused stands in it with its reason, also for keyboards and screen readers. */
 export function OfficeMenu({ entries, button }: OfficeMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const close = () => setAnchor(undefined);
+  const isOpen = useRef(false);
+  const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    isOpen.current = true;
+    setAnchor(currentTarget);
+  };
+  const close = () => {
+    isOpen.current = false;
+    setAnchor(undefined);
+  };
+  /** The entries can still be pressed while the menu closes: the second press of a double click does nothing. */
+  const press = (event: MouseEvent, act?: () => unknown) => {
+    if (!isOpen.current) return event.preventDefault();
+    close();
+    void act?.();
+  };
   return (
     <>
-      {button({ 'aria-haspopup': 'menu', onClick: ({ currentTarget }) => setAnchor(currentTarget) })}
+      {button({ 'aria-haspopup': 'menu', onClick: open })}
       <Menu
         // Within the page's main part, as what it says belongs to it.
         disablePortal
@@ -77,20 +91,13 @@ export function OfficeMenu({ entries, button }: OfficeMenuProps) {
               component={RouterLink}
               to={entry.to}
               state={entry.state}
-              onClick={close}
+              onClick={(event: MouseEvent) => press(event)}
               sx={entryStyle}
             >
               {entry.label}
             </MenuItem>
           ) : (
-            <MenuItem
-              key={entry.key}
-              onClick={() => {
-                close();
-                void entry.onChoose();
-              }}
-              sx={entryStyle}
-            >
+            <MenuItem key={entry.key} onClick={(event) => press(event, entry.onChoose)} sx={entryStyle}>
               {entry.label}
             </MenuItem>
           ),

@@ -6,7 +6,12 @@ import { answering, held, LOST } from '../../testing/answers.ts';
 import { answer, showScreen } from '../../testing/screen.tsx';
 import { type ContentAct, type ManagedItem, useContentActions } from './use-content-actions.ts';
 
-const ROOM = { kind: 'NOTICE', list: 'notices' } as unknown as ContentRoom;
+const ROOM = {
+  kind: 'NOTICE',
+  list: 'notices',
+  add: { to: '/add' },
+  idParameter: 'notice',
+} as unknown as ContentRoom;
 
 const item = (id: number, visibility: object) =>
   ({
@@ -36,7 +41,7 @@ interface ActsProps {
 }
 
 function Acts({ items = ITEMS }: ActsProps) {
-  const { act, mark, progress } = useContentActions(ROOM);
+  const { act, duplicate, mark, progress } = useContentActions(ROOM);
   return (
     <>
       {(['HIDE', 'SHOW', 'BIN'] satisfies ContentAct[]).map((one) => (
@@ -46,6 +51,9 @@ function Acts({ items = ITEMS }: ActsProps) {
       ))}
       <button type="button" onClick={() => mark(items, 'gu', true)}>
         UNNEEDED
+      </button>
+      <button type="button" onClick={() => duplicate(items[0]!, '/office/notices')}>
+        DUPLICATE
       </button>
       <output>{progress === undefined ? 'Idle' : `Working ${progress}`}</output>
     </>
@@ -123,6 +131,17 @@ describe('useContentActions', () => {
       [3, { unneededLanguages: [] }],
       [2, { unneededLanguages: ['te'] }],
     ]);
+  });
+
+  it('makes one draft of an item, however often that is pressed, and leads to its form', async () => {
+    const late = held();
+    const { client, sent } = answering({ DuplicateContent: late.answer });
+    const { user, go } = await showScreen(acts(), '/', client);
+    await user.dblClick(screen.getByText('DUPLICATE'));
+    late.give({ duplicateContent: 9 });
+    await waitFor(() => expect(go.mock.calls.map(([to]) => to)).toEqual(['/add?notice=9']));
+    expect(sent('DuplicateContent')).toEqual([{ kind: 'NOTICE', id: 1 }]);
+    await waitFor(() => expect(state()).toBe('Idle'));
   });
 
   it('begins nothing else while it works, says when it fails, and offers Undo for what was done before', async () => {

@@ -122,6 +122,8 @@ export function useContentActions(room: ContentRoom) {
     progress,
     /** Opens the form of a draft that is like this item. */
     async duplicate(item: ManagedItem, backTo: string) {
+      if (progress !== undefined) return;
+      setProgress(0);
       try {
         const { data } = await duplicate({ variables: { kind, id: item.id } });
         evict();
@@ -130,6 +132,8 @@ export function useContentActions(room: ContentRoom) {
         await navigate(formAddress(room, data.duplicateContent), { state: { backTo } });
       } catch (error) {
         await notify(errorText(error));
+      } finally {
+        setProgress(undefined);
       }
     },
     /** @returns whether it was done */
