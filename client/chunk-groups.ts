@@ -53,6 +53,8 @@ export const CHUNK_GROUPS = [
     name: 'desk-parts',
     test: /features\/(ledger\/office\/(sum-tiles|donors\/(donor-address|evict-donors))|bank\/office\/evict-bank|expected\/office\/memberships\/evict-members)\./,
   },
+  // Of papers alone, which pages with a form print, too: `form-parts` would take it along.
+  { name: 'letterhead', test: /(components\/page|rules)\/letterhead\./, priority: 1 },
   // Also of pages that have no form, so apart from `form-parts`, which would take it along.
   { name: 'busy-button', test: /components\/form\/busy-button\./, priority: 1 },
   // The same, of what every form has.
