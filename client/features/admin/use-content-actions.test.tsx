@@ -128,8 +128,8 @@ describe('useContentActions', () => {
     const back = sent('SetContentVisibility').slice(2);
     expect(back.map(({ ids, visibility }) => [ids[0], visibility])).toEqual([
       [1, { unneededLanguages: [] }],
-      [3, { unneededLanguages: [] }],
       [2, { unneededLanguages: ['te'] }],
+      [3, { unneededLanguages: [] }],
     ]);
   });
 

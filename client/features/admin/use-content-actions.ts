@@ -99,11 +99,17 @@ export function useContentActions(room: ContentRoom) {
   const restoreAll = (items: readonly ManagedItem[]) =>
     run(items, (ids) => restore({ variables: { kind, ids } }));
   const binAll = (items: readonly ManagedItem[]) => run(items, (ids) => bin({ variables: { kind, ids } }));
-  /** Each as it was, since they may have differed. */
-  const changeBack = async (items: readonly ManagedItem[], changed: readonly VisibilityField[]) => {
-    for (const item of items)
-      if ((await change([item], visibilityBefore(item, changed))).length === 0) return;
-  };
+  /**
+   * Each as it was, since they may have differed. The list is asked again once, at the end: an answer that is under way while
+   * the next one is changed would be taken for the newest.
+   */
+  const changeBack = (items: readonly ManagedItem[], changed: readonly VisibilityField[]) =>
+    run(items, async (ids) => {
+      for (const item of items.filter(({ id }) => ids.includes(id)))
+        await setVisibility({
+          variables: { kind, ids: [item.id], visibility: visibilityBefore(item, changed) },
+        });
+    });
   const tell = (
     act: ContentAct | 'UNNEEDED' | 'NEEDED',
     items: readonly ManagedItem[],
@@ -166,12 +172,17 @@ export function useContentActions(room: ContentRoom) {
      */
     async mark(items: readonly ManagedItem[], language: Language, isUnneeded: boolean): Promise<boolean> {
       if (items.length === 0 || progress !== undefined) return false;
-      const finished: ManagedItem[] = [];
-      for (const group of byMarks(items, language, isUnneeded)) {
-        const changed = await change(group.items, { unneededLanguages: group.languages });
-        finished.push(...changed);
-        if (changed.length < group.items.length) break;
-      }
+      const finished = await run(items, async (ids) => {
+        const part = items.filter(({ id }) => ids.includes(id));
+        for (const group of byMarks(part, language, isUnneeded))
+          await setVisibility({
+            variables: {
+              kind,
+              ids: group.items.map(({ id }) => id),
+              visibility: { unneededLanguages: group.languages },
+            },
+          });
+      });
       const said = isUnneeded ? 'UNNEEDED' : 'NEEDED';
       if (finished.length > 0)
         tell(
