@@ -291,11 +291,8 @@ describe('the list of candidates', () => {
   ])('[AUTHZ-5] has no filter or sort order by %s', async (name) => {
     const { memberId } = await buildCandidate(app);
     const token = await openSession(app, { memberId });
-    const { status, errors } = await graphql(app, {
-      query: LIST,
-      variables: { filter: { [name]: 'a' } },
-      token,
-    });
+    const variables = { filter: { [name]: 'a' } };
+    const { status, errors } = await graphql(app, { query: LIST, variables, token });
     expect([status, errors?.length]).toEqual([400, 1]);
   });
 });
