@@ -19,13 +19,16 @@ export function PrintedReceiptDialog({ id, onClose }: { id: number; onClose: () 
   const titleId = useId();
   const result = usePrintedReceiptQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const receipt = result.data?.printedReceipt;
+  const title = (
+    <Typography variant="h2" id={titleId} lang={receipt?.language} sx={{ mb: 2 }}>
+      {receipt?.title ?? t('receipts.number')}
+    </Typography>
+  );
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <PrintedDialog />
       <DialogContent tabIndex={0}>
-        <Typography variant="h2" id={titleId} lang={receipt?.language} sx={{ mb: 2 }}>
-          {receipt?.title ?? t('receipts.number')}
-        </Typography>
+        {!receipt && title}
         <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={320} />}>
           {({ printedReceipt: { language, letterhead, paragraphs, isWithdrawn } }) => (
             <>
@@ -34,7 +37,7 @@ export function PrintedReceiptDialog({ id, onClose }: { id: number; onClose: () 
                   {t('receipts.isWithdrawn')}
                 </Alert>
               )}
-              <PrintedLetter language={language} letterhead={letterhead} paragraphs={paragraphs} />
+              <PrintedLetter {...{ language, letterhead, title, paragraphs }} />
             </>
           )}
         </LoadState>
