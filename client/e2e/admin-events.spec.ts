@@ -19,7 +19,7 @@ import {
   TOMORROW,
   uniqueTitle,
 } from './admin.ts';
-import { expect, expectAccessible, open, test } from './test.ts';
+import { expect, expectAccessible, goBack, open, test } from './test.ts';
 
 const DESCRIPTION =
   'Eight teams, one trophy and the best samosas in the county. Register your team at the desk by Friday evening.';
@@ -146,8 +146,8 @@ test('[D35] the list shows every event, with tabs, a search and sorting that the
     .click();
   await expect(rowOf(page, title)).toBeVisible();
   await expect(page).toHaveURL(/search=.*shelf=VISIBLE/);
-  await page.goBack();
-  await page.goBack();
+  await goBack(page);
+  await goBack(page);
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('');
   await page.getByRole('columnheader').getByRole('link', { name: 'Title' }).click({ force: true });
   await expect(page).toHaveURL(/sort=NAME/);

@@ -1,5 +1,5 @@
 import { PATHS } from '../components/page/paths.ts';
-import { expect, open, test } from './test.ts';
+import { expect, goBack, open, test } from './test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -13,7 +13,7 @@ test('Back closes the menu and a dialog, and leaves the page only then', async (
   await expect(menu).toBeHidden();
   await openMenu.click();
   await expect.poll(() => page.evaluate(() => history.state.depth)).toBe(1);
-  await page.goBack();
+  await goBack(page);
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL(PATHS.committeeMembers);
   const dialog = page.getByRole('dialog');
@@ -23,14 +23,14 @@ test('Back closes the menu and a dialog, and leaves the page only then', async (
     .click();
   await expect(dialog).toBeVisible();
   await expect.poll(() => page.evaluate(() => history.state.depth)).toBe(1);
-  await page.goBack();
+  await goBack(page);
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(PATHS.committeeMembers);
   // What is closed in another way is nothing that Back would have to leave.
   await openMenu.click();
   await menu.getByRole('button', { name: 'Close the menu' }).click();
   await expect(menu).toBeHidden();
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL(PATHS.home);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

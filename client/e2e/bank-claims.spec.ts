@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../components/page/paths.ts';
 import { rowOf, sendOperation, signIn, uniqueTitle } from './admin.ts';
-import { expect, open, test } from './test.ts';
+import { expect, goBack, open, test } from './test.ts';
 
 const DONOR = 'mutation ($input: DonorInput!) { saveDonor(input: $input) { id } }';
 const DECLARE =
@@ -64,7 +64,7 @@ test('what the tax office paid is said yes to on the bank statement, and taken b
   await expect(page.getByText(`paid Gift Aid claim ${id}.`)).toBeVisible();
   await open(page, `${PATHS.giftAidClaim}?_ID=${id}`);
   await expect(page.getByText(`£${pounds} paid on 14 November 2026`)).toBeVisible();
-  await page.goBack();
+  await goBack(page);
   await page.getByRole('link', { name: /^Matched/ }).click();
   await row.getByRole('button', { name: /^Take back/ }).click();
   await open(page, `${PATHS.giftAidClaim}?_ID=${id}`);

@@ -1,6 +1,6 @@
 import { PATHS } from '../components/page/paths.ts';
 import { field, rowOf, signIn, uniqueTitle } from './admin.ts';
-import { expect, expectAccessible, open, test } from './test.ts';
+import { expect, expectAccessible, goBack, open, test } from './test.ts';
 
 test('a treasurer enters a pile of envelopes by the keyboard, finishes it, and takes it back', async ({
   page,
@@ -59,7 +59,7 @@ test('a treasurer enters a pile of envelopes by the keyboard, finishes it, and t
   await page.getByRole('link', { name: family }).click();
   await expect(page.getByRole('heading', { level: 1, name: family })).toBeVisible();
   await expect(page.getByText('£20.00').first()).toBeVisible();
-  await page.goBack();
+  await goBack(page);
 
   await page.getByRole('button', { name: 'Take it back' }).click();
   await page.getByLabel('Reason').fill('Counted twice');

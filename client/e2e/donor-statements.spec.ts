@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { PATHS } from '../components/page/paths.ts';
 import { sendOperation, signIn, uniqueTitle } from './admin.ts';
-import { expect, expectAccessible, open, test } from './test.ts';
+import { expect, expectAccessible, goBack, open, test } from './test.ts';
 
 const SAVE_DONOR = 'mutation ($input: DonorInput!) { saveDonor(input: $input) { id } }';
 const SAVE_COUNT = 'mutation ($input: GiftCountInput!) { saveGiftCount(input: $input) { id } }';
@@ -64,7 +64,7 @@ test("a treasurer prints the year's statements of all, each donor on a page, and
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await page.emulateMedia({ media: null });
 
-  await page.goBack();
+  await goBack(page);
   await page.getByRole('link', { name: 'Print for those without an e-mail' }).click();
   await expect(page.getByRole('article')).toHaveCount(ENVELOPES);
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, inGujarati, open, test } from './test.ts';
+import { expect, goBack, inGujarati, open, test } from './test.ts';
 
 interface ShownEvent {
   id: number;
@@ -42,7 +42,7 @@ test('an event has a page with its picture, date and full text, reached from its
   await expect(article.locator('time')).toHaveAttribute('datetime', event.startsOn);
   await expect(article.locator('img')).toHaveAttribute('src', event.file.url);
   expect(onOneLine(await article.innerText())).toContain(onOneLine(event.description));
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL('/events');
   await expect.poll(() => page.evaluate(scrollY)).toBe(left);
   await inGujarati(page, `/events/${event.id}`);

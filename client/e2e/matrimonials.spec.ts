@@ -14,6 +14,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  goBack,
   inGujarati,
   open,
   test,
@@ -183,7 +184,7 @@ test('[D54] [D55] [D57] [D88] the list has four a page and its filter in the URL
   await expect(filter.getByRole('status')).toHaveText(/^Found: \d+$/);
   await expect(heading).not.toHaveText(total!);
   await expectReadable(page);
-  await page.goBack();
+  await goBack(page);
   await expect(filter.getByRole('checkbox', { name: 'Groom' })).not.toBeChecked();
   await filter.getByRole('combobox', { name: 'Age to' }).selectOption('18');
   await filter.getByRole('button', { name: 'Show' }).click();

@@ -1,6 +1,6 @@
 import { PATHS } from '../components/page/paths.ts';
 import { field, fill, signIn } from './admin.ts';
-import { expect, open, reload, test } from './test.ts';
+import { expect, goBack, open, reload, test } from './test.ts';
 
 const scrollY = () => window.scrollY;
 
@@ -14,7 +14,7 @@ test.describe('navigation', () => {
     await link.click();
     await expect(page).toHaveURL(PATHS.whoWeAre);
     expect(await page.evaluate(scrollY)).toBe(0);
-    await page.goBack();
+    await goBack(page);
     await expect(page).toHaveURL(PATHS.home);
     await expect.poll(() => page.evaluate(scrollY)).toBe(left);
   });
@@ -32,9 +32,9 @@ test.describe('navigation', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#main$/);
-    await page.goBack();
+    await goBack(page);
     await expect(page).toHaveURL(PATHS.terms);
-    await page.goBack();
+    await goBack(page);
     await expect(page).toHaveURL(PATHS.home);
   });
 
@@ -69,7 +69,7 @@ test.describe('navigation', () => {
     await expect(page).toHaveURL(PATHS.terms);
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveText(/^Terms/);
-    await page.goBack();
+    await goBack(page);
     await expect(title).toBeVisible();
     await expect(title).not.toHaveText(/^Terms/);
     // Remove the browser's reports of the requests that this test makes fail.
@@ -83,13 +83,13 @@ test.describe('navigation', () => {
     await page.getByRole('menuitem', { name: 'Add event', exact: true }).click();
     await expect(page).toHaveURL(PATHS.editEvent);
     await fill(page, { Title: 'Half an event' });
-    await page.goBack();
+    await goBack(page);
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('Your changes are not saved.');
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(page).toHaveURL(PATHS.editEvent);
     await expect(field(page, 'Title')).toHaveValue('Half an event');
-    await page.goBack();
+    await goBack(page);
     await question.getByRole('button', { name: 'OK' }).click();
     await expect(page).toHaveURL(PATHS.officeToday);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { acceptDialog } from './admin.ts';
 import { type NewSite, startNewSite } from './new-site.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, goBack, open, test } from './test.ts';
 
 const PASSWORD = 'mango-lantern-77';
 
@@ -61,7 +61,7 @@ test('a new site is set up with the link of its log alone, and nothing without i
 
   await test.step('languages; the browser’s Back leads to the step before', async () => {
     await expect(heading(page, 'Which languages do your visitors read?')).toBeFocused();
-    await page.goBack();
+    await goBack(page);
     await expect(field(page, 'In a sentence')).toHaveValue('Families by the river.');
     await page.goForward();
     await page.getByRole('checkbox', { name: 'Gujarati' }).check();

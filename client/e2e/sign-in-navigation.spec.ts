@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '../components/page/paths.ts';
 import { acceptDialog, asVisitor, signIn } from './admin.ts';
 import { signInAsDemoMember } from './member.ts';
-import { expect, expectAccessible, inGujarati, open, PASSWORD, test } from './test.ts';
+import { expect, expectAccessible, goBack, inGujarati, open, PASSWORD, test } from './test.ts';
 
 // The pages before and after signing in.
 
@@ -37,7 +37,7 @@ test('[D91] signing in returns to the page that required it, and Back skips the 
   await fillInLogin(page);
   await page.waitForURL(onPath(PATHS.payments));
   await expect(page.getByRole('heading', { name: 'Festival Donation' })).toBeVisible();
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL(onPath(PATHS.events));
   // The query string is kept.
   await page.context().clearCookies();

@@ -110,6 +110,12 @@ export async function open(page: Page, address: string): Promise<void> {
   await waitUntilHydrated(page);
 }
 
+/** Presses the browser's Back. */
+export async function goBack(page: Page): Promise<void> {
+  await waitUntilSettled(page);
+  await page.goBack();
+}
+
 /** Loads the page again and waits until it is hydrated. */
 export async function reload(page: Page): Promise<void> {
   await waitUntilSettled(page);
