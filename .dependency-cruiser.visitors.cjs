@@ -5,7 +5,7 @@ const { options } = require('./.dependency-cruiser.cjs');
 
 /** The administration and the matrimonial section, by folder: what only they use of a feature is in its `office/`. */
 const PRIVATE =
-  '^client/app/(admin|office)-|^client/components/office/|^client/features/((admin|audit|matrimonial|select-lists)/|[^/]+/office/)';
+  '^client/app/office/|^client/components/office/|^client/features/((audit|matrimonial|select-lists)/|[^/]+/office/)';
 
 /** What a visitor may do, or any account of the main site about itself. */
 const FOR_VISITORS = ['PUBLIC', 'EDIT_OWN_ACCOUNT', 'KEEP_SESSIONS', 'DONATE'];

@@ -251,7 +251,7 @@ const ownRoutes: RouteObject[] = [
 const adminRoutes: RouteObject[] = Object.values(ADMIN_PATHS).map((path) => ({
   path,
   lazy: async () => ({
-    Component: partPage(path, await (await import('./admin-pages.ts')).loadAdminPage(path)),
+    Component: partPage(path, await (await import('./office/admin-pages.ts')).loadAdminPage(path)),
   }),
 }));
 
@@ -275,7 +275,7 @@ export const routes: RouteObject[] = [
         children: ownRoutes,
       },
       {
-        lazy: async () => ({ Component: (await import('./admin-only.tsx')).AdminOnly }),
+        lazy: async () => ({ Component: (await import('./office/admin-only.tsx')).AdminOnly }),
         // The administration shows texts of every feature.
         handle: { texts: allTexts } satisfies RouteHandle,
         children: adminRoutes,

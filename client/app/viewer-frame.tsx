@@ -7,7 +7,7 @@ import { PublicLayout } from './public-layout.tsx';
 /** The office's frame, once `loadFrame` has loaded it: no visitor downloads it. */
 let OfficeFrame: ComponentType | undefined;
 
-const load = async () => (await import('./office-frame.tsx')).loadOfficeFrame();
+const load = async () => (await import('./office/office-frame.tsx')).loadOfficeFrame();
 
 /** Loads the office's frame for whoever works there. */
 export async function loadFrame(role: Role, loadOffice: () => Promise<ComponentType> = load): Promise<void> {

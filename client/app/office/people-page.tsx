@@ -1,8 +1,8 @@
 import { OfficePage } from '../../components/office/office-page.tsx';
+import { OfficersCard } from '../../features/accounts/office/officers-card.tsx';
+import { SecondFactorDemands } from '../../features/accounts/office/second-factor-demands.tsx';
+import { UsersSection } from '../../features/accounts/office/users-section.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { OfficersCard } from '../accounts/office/officers-card.tsx';
-import { SecondFactorDemands } from '../accounts/office/second-factor-demands.tsx';
-import { UsersSection } from '../accounts/office/users-section.tsx';
 
 /** The accounts of the main site. */
 export function PeoplePage() {

@@ -1,5 +1,5 @@
-import type { WaitingKind } from '../../rules/today.ts';
-import { useTodayQuery } from '../features/admin/today.generated.ts';
+import type { WaitingKind } from '../../../rules/today.ts';
+import { useTodayQuery } from './today.generated.ts';
 
 /** The room in which something is done about it. */
 const ROOM_OF: Record<WaitingKind, string> = {

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { PageHeading } from '../components/page/page-heading.tsx';
-import { PageMeta } from '../components/page/page-meta.tsx';
-import { PATHS } from '../components/page/paths.ts';
-import { PAGE_PADDING } from '../components/page/public-page.tsx';
-import { useViewer } from '../graphql/use-viewer.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { PageHeading } from '../../components/page/page-heading.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
+import { PATHS } from '../../components/page/paths.ts';
+import { PAGE_PADDING } from '../../components/page/public-page.tsx';
+import { useViewer } from '../../graphql/use-viewer.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** The names of the viewer's roles that wait for a second factor. */
 function useWithheldRoles(): string {

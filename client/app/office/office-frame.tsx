@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { InOfficeContext } from '../components/page/in-office.ts';
-import { allTexts, loadTextFiles } from '../i18n/load-texts.ts';
+import { InOfficeContext } from '../../components/page/in-office.ts';
+import { allTexts, loadTextFiles } from '../../i18n/load-texts.ts';
 import { adminTheme } from './admin-theme.ts';
 import { OfficeLayout } from './office-layout.tsx';
 

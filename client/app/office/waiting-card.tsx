@@ -19,9 +19,9 @@ import { ALL_CONTENT_ROOMS, formAddress } from '../../components/office/content-
 import { useMomentText } from '../../components/office/use-moment-text.ts';
 import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
 import { useMoney } from '../../components/page/use-money.ts';
+import { useRequestTask } from '../../features/requests/office/use-request-task.ts';
 import type { TextKey } from '../../i18n/text-keys.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useRequestTask } from '../requests/office/use-request-task.ts';
 import { OfficeCard } from './office-card.tsx';
 import type { TodayQuery } from './today.generated.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link, useLocation } from 'react-router-dom';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useRooms } from './office-rooms.ts';
 
 const rowStyle = {

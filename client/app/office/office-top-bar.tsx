@@ -7,13 +7,13 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useCloseOnBack } from '../components/dialogs/open-layers.ts';
-import { OfficeSearchField } from '../components/office/office-search-field.tsx';
-import { PATHS } from '../components/page/paths.ts';
-import { useViewer } from '../graphql/use-viewer.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
-import { LanguageLink } from './language-link.tsx';
-import { LogoutButton } from './logout-button.tsx';
+import { useCloseOnBack } from '../../components/dialogs/open-layers.ts';
+import { OfficeSearchField } from '../../components/office/office-search-field.tsx';
+import { PATHS } from '../../components/page/paths.ts';
+import { useViewer } from '../../graphql/use-viewer.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { LanguageLink } from '../language-link.tsx';
+import { LogoutButton } from '../logout-button.tsx';
 
 function initialsOf(name: string): string {
   const words = name.split(/\s+/u).filter(Boolean);

@@ -1,15 +1,15 @@
 import { Outlet, useLocation } from 'react-router-dom';
-import { Role } from '../../rules/permissions.ts';
-import { usePageRecord } from '../components/page/page-record.ts';
-import { PATHS } from '../components/page/paths.ts';
-import { Redirect } from '../components/page/redirect.tsx';
-import { SignInRequired } from '../components/page/signed-in-only.tsx';
-import { useGuard } from '../components/page/use-guard.ts';
-import { useViewer } from '../graphql/use-viewer.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { Role } from '../../../rules/permissions.ts';
+import { usePageRecord } from '../../components/page/page-record.ts';
+import { PATHS } from '../../components/page/paths.ts';
+import { Redirect } from '../../components/page/redirect.tsx';
+import { SignInRequired } from '../../components/page/signed-in-only.tsx';
+import { useGuard } from '../../components/page/use-guard.ts';
+import { useViewer } from '../../graphql/use-viewer.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { VisitorFrame } from '../visitor-frame.tsx';
 import { OfficeFrame } from './office-frame.tsx';
 import { permissionAt } from './office-rooms.ts';
-import { VisitorFrame } from './visitor-frame.tsx';
 import { WithheldOffice } from './withheld-office.tsx';
 
 /** Redirects home; on the matrimonial dashboard, visitors without a session are asked to sign in (spec §6). */

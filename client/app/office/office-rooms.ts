@@ -7,16 +7,16 @@ import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import RequestsIcon from '@mui/icons-material/SupportAgentOutlined';
 import TodayIcon from '@mui/icons-material/TodayOutlined';
 import type { ComponentType } from 'react';
-import { GIFT_AID_COUNTRY } from '../../rules/gift-aid-country.ts';
-import type { Part } from '../../rules/parts.ts';
-import type { Permission } from '../../rules/permissions.ts';
-import { place } from '../../rules/place.ts';
-import { ALL_CONTENT_ROOMS } from '../components/office/content-rooms.ts';
-import { useMayOpen } from '../components/office/use-may-open.ts';
-import { useUsedParts } from '../components/page/page-parts.ts';
-import { PATHS } from '../components/page/paths.ts';
-import { useViewer } from '../graphql/use-viewer.ts';
-import type { TextKey } from '../i18n/text-keys.ts';
+import { GIFT_AID_COUNTRY } from '../../../rules/gift-aid-country.ts';
+import type { Part } from '../../../rules/parts.ts';
+import type { Permission } from '../../../rules/permissions.ts';
+import { place } from '../../../rules/place.ts';
+import { ALL_CONTENT_ROOMS } from '../../components/office/content-rooms.ts';
+import { useMayOpen } from '../../components/office/use-may-open.ts';
+import { useUsedParts } from '../../components/page/page-parts.ts';
+import { PATHS } from '../../components/page/paths.ts';
+import { useViewer } from '../../graphql/use-viewer.ts';
+import type { TextKey } from '../../i18n/text-keys.ts';
 
 /** A page of a room, which the navigation names as its heading does. */
 interface RoomPage {

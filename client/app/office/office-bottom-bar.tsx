@@ -2,8 +2,8 @@ import MoreIcon from '@mui/icons-material/MenuOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Link, useLocation } from 'react-router-dom';
-import { bottomBar } from '../components/page/bottom-bar.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { bottomBar } from '../../components/page/bottom-bar.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { isAt, useRooms } from './office-rooms.ts';
 
 /** The rooms that stand at the thumb first; all are behind "More". */

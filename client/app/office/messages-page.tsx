@@ -1,7 +1,7 @@
 import { useSectionList } from '../../components/list/use-section-list.ts';
 import { OfficePage } from '../../components/office/office-page.tsx';
+import { MessagesSection } from '../../features/contact/office/messages-section.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { MessagesSection } from '../contact/office/messages-section.tsx';
 
 /** What visitors wrote to the community. */
 export function MessagesPage() {

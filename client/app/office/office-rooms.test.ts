@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ADMIN_PATHS, PATHS } from '../components/page/paths.ts';
+import { ADMIN_PATHS, PATHS } from '../../components/page/paths.ts';
 import { permissionAt } from './office-rooms.ts';
 
 it('[gate] [AUTHZ-1] every page of the office but the search requires a permission', () => {

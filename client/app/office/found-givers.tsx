@@ -1,12 +1,12 @@
 import { PATHS } from '../../components/page/paths.ts';
 import { useMoney } from '../../components/page/use-money.ts';
+import { useAssociationMembersQuery } from '../../features/expected/office/memberships/memberships.generated.ts';
+import { donorAddress } from '../../features/ledger/office/donors/donor-address.ts';
+import { useDonorsQuery } from '../../features/ledger/office/donors/donors.generated.ts';
+import { receiptAddress } from '../../features/ledger/office/receipts/receipt-address.ts';
+import { useReceiptsQuery } from '../../features/ledger/office/receipts/receipts.generated.ts';
+import { useManagedMembersQuery } from '../../features/matrimonial/managed-members.generated.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useAssociationMembersQuery } from '../expected/office/memberships/memberships.generated.ts';
-import { donorAddress } from '../ledger/office/donors/donor-address.ts';
-import { useDonorsQuery } from '../ledger/office/donors/donors.generated.ts';
-import { receiptAddress } from '../ledger/office/receipts/receipt-address.ts';
-import { useReceiptsQuery } from '../ledger/office/receipts/receipts.generated.ts';
-import { useManagedMembersQuery } from '../matrimonial/managed-members.generated.ts';
 import { FoundCard } from './found-card.tsx';
 import { FIRST_FOUND, type Sought } from './sought.ts';
 

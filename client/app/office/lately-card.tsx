@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { useMomentText } from '../../components/office/use-moment-text.ts';
 import { PATHS } from '../../components/page/paths.ts';
+import { useAuditEntriesQuery } from '../../features/audit/audit-entries.generated.ts';
+import { auditSentence } from '../../features/audit/audit-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useAuditEntriesQuery } from '../audit/audit-entries.generated.ts';
-import { auditSentence } from '../audit/audit-sentence.ts';
 import { OfficeCard } from './office-card.tsx';
 
 const ROWS = 5;

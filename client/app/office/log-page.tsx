@@ -1,6 +1,6 @@
 import { OfficePage } from '../../components/office/office-page.tsx';
+import { AuditSection } from '../../features/audit/audit-section.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { AuditSection } from '../audit/audit-section.tsx';
 
 /** Which administrator read or changed what. */
 export function LogPage() {

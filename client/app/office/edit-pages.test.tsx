@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { EditCommitteeMemberPage } from '../../features/committee/office/edit-committee-member-page.tsx';
+import { UploadDocumentPage } from '../../features/documents/office/upload-document-page.tsx';
+import { EditEventPage } from '../../features/events/office/edit-event-page.tsx';
+import { EditHomeVideoPage } from '../../features/home-videos/office/edit-home-video-page.tsx';
+import { EditNoticePage } from '../../features/notices/office/edit-notice-page.tsx';
+import { EditPoojaSevaPage } from '../../features/pooja-sevas/office/edit-pooja-seva-page.tsx';
+import { EditVideoLinkPage } from '../../features/video-links/office/edit-video-link-page.tsx';
 import { answering } from '../../testing/answers.ts';
 import { showScreen } from '../../testing/screen.tsx';
-import { EditCommitteeMemberPage } from '../committee/office/edit-committee-member-page.tsx';
-import { UploadDocumentPage } from '../documents/office/upload-document-page.tsx';
-import { EditEventPage } from '../events/office/edit-event-page.tsx';
-import { EditHomeVideoPage } from '../home-videos/office/edit-home-video-page.tsx';
-import { EditNoticePage } from '../notices/office/edit-notice-page.tsx';
-import { EditPoojaSevaPage } from '../pooja-sevas/office/edit-pooja-seva-page.tsx';
-import { EditVideoLinkPage } from '../video-links/office/edit-video-link-page.tsx';
 
 const steps = () =>
   [...screen.getByRole('navigation', { name: 'You are here' }).querySelectorAll('li')].map((step) => [

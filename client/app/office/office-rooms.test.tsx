@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { DoneNoticeProvider } from '../components/office/done-notice.tsx';
-import type { AdminPath } from '../components/page/paths.ts';
-import { PATHS } from '../components/page/paths.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
-import { answering } from '../testing/answers.ts';
-import { showScreen } from '../testing/screen.tsx';
+import { DoneNoticeProvider } from '../../components/office/done-notice.tsx';
+import type { AdminPath } from '../../components/page/paths.ts';
+import { PATHS } from '../../components/page/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { answering } from '../../testing/answers.ts';
+import { showScreen } from '../../testing/screen.tsx';
 import { loadAdminPage } from './admin-pages.ts';
 import { ROOM_PAGES } from './office-rooms.ts';
 

@@ -6,12 +6,12 @@ import { IMAGE_SIZES } from '../../../rules/limits.ts';
 import { ContentCardGrid } from '../../components/list/content-card-grid.tsx';
 import { VideoCard, VideoList } from '../../components/list/video-list.tsx';
 import { CONTENT_ROOMS, type ContentRoom } from '../../components/office/content-rooms.ts';
+import { CommitteeCards } from '../../features/committee/committee-cards.tsx';
+import { DocumentTable } from '../../features/documents/document-table.tsx';
+import { EventArticle } from '../../features/events/event-article.tsx';
+import { HomeVideo } from '../../features/home/home-video.tsx';
+import { NoticeCard } from '../../features/notices/notice-card.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CommitteeCards } from '../committee/committee-cards.tsx';
-import { DocumentTable } from '../documents/document-table.tsx';
-import { EventArticle } from '../events/event-article.tsx';
-import { HomeVideo } from '../home/home-video.tsx';
-import { NoticeCard } from '../notices/notice-card.tsx';
 import { PreviewedItem, previewOf } from './previewed-item.tsx';
 import {
   usePreviewCommitteeMemberQuery,

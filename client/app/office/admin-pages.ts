@@ -1,0 +1,93 @@
+import type { ComponentType } from 'react';
+import { ADMIN_PATHS, type AdminPath } from '../../components/page/paths.ts';
+
+const contentRoom = async () => (await import('./content-room-page.tsx')).ContentRoomPage;
+
+/** One chunk: they share their days, and visitors load the names of all chunks. */
+const yearPages = () => import('../../features/accounts-export/office/year-pages.ts');
+
+/** The administration's pages, each in a chunk of its own. */
+const PAGES: Record<AdminPath, () => Promise<ComponentType>> = {
+  [ADMIN_PATHS.adminDashboard]: async () => (await import('./dashboard-page.tsx')).DashboardPage,
+  [ADMIN_PATHS.officeToday]: async () => (await import('./today-page.tsx')).TodayPage,
+  [ADMIN_PATHS.officeEvents]: contentRoom,
+  [ADMIN_PATHS.officeNotices]: contentRoom,
+  [ADMIN_PATHS.officePoojaSevas]: contentRoom,
+  [ADMIN_PATHS.officeVideoLinks]: contentRoom,
+  [ADMIN_PATHS.officeHomeVideos]: contentRoom,
+  [ADMIN_PATHS.officeCommittee]: contentRoom,
+  [ADMIN_PATHS.officeDocuments]: contentRoom,
+  [ADMIN_PATHS.officePeople]: async () => (await import('./people-page.tsx')).PeoplePage,
+  [ADMIN_PATHS.officeMessages]: async () => (await import('./messages-page.tsx')).MessagesPage,
+  [ADMIN_PATHS.officeRequests]: async () =>
+    (await import('../../features/requests/office/request-list-page.tsx')).RequestListPage,
+  [ADMIN_PATHS.officeRequest]: async () =>
+    (await import('../../features/requests/office/request-page.tsx')).RequestPage,
+  [ADMIN_PATHS.officeLog]: async () => (await import('./log-page.tsx')).LogPage,
+  [ADMIN_PATHS.officeSearch]: async () => (await import('./search-page.tsx')).SearchPage,
+  [ADMIN_PATHS.officePreview]: async () => (await import('./preview-page.tsx')).PreviewPage,
+  [ADMIN_PATHS.editEvent]: async () =>
+    (await import('../../features/events/office/edit-event-page.tsx')).EditEventPage,
+  [ADMIN_PATHS.editCommitteeMember]: async () =>
+    (await import('../../features/committee/office/edit-committee-member-page.tsx')).EditCommitteeMemberPage,
+  [ADMIN_PATHS.editPoojaSeva]: async () =>
+    (await import('../../features/pooja-sevas/office/edit-pooja-seva-page.tsx')).EditPoojaSevaPage,
+  [ADMIN_PATHS.editNotice]: async () =>
+    (await import('../../features/notices/office/edit-notice-page.tsx')).EditNoticePage,
+  [ADMIN_PATHS.editHomeVideo]: async () =>
+    (await import('../../features/home-videos/office/edit-home-video-page.tsx')).EditHomeVideoPage,
+  [ADMIN_PATHS.editVideoLink]: async () =>
+    (await import('../../features/video-links/office/edit-video-link-page.tsx')).EditVideoLinkPage,
+  [ADMIN_PATHS.uploadDocument]: async () =>
+    (await import('../../features/documents/office/upload-document-page.tsx')).UploadDocumentPage,
+  [ADMIN_PATHS.siteSettings]: async () =>
+    (await import('../../features/site-settings/office/site-settings-page.tsx')).SiteSettingsPage,
+  [ADMIN_PATHS.bringIn]: async () =>
+    (await import('../../features/imports/office/bring-in-page.tsx')).BringInPage,
+  [ADMIN_PATHS.retention]: async () =>
+    (await import('../../features/retention/office/retention-page.tsx')).RetentionPage,
+  [ADMIN_PATHS.hallCalendar]: async () =>
+    (await import('../../features/hall-hire/office/hall-calendar-page.tsx')).HallCalendarPage,
+  [ADMIN_PATHS.editHire]: async () =>
+    (await import('../../features/hall-hire/office/edit-hire-page.tsx')).EditHirePage,
+  [ADMIN_PATHS.donationLedger]: async () =>
+    (await import('../../features/ledger/office/donation-ledger-page.tsx')).DonationLedgerPage,
+  [ADMIN_PATHS.donationTypes]: async () =>
+    (await import('../../features/ledger/office/donation-types-page.tsx')).DonationTypesPage,
+  [ADMIN_PATHS.bankStatements]: async () =>
+    (await import('../../features/bank/office/bank-statements-page.tsx')).BankStatementsPage,
+  [ADMIN_PATHS.bankStatement]: async () =>
+    (await import('../../features/bank/office/bank-statement-page.tsx')).BankStatementPage,
+  [ADMIN_PATHS.officeReceipts]: async () =>
+    (await import('../../features/ledger/office/receipts/receipts-page.tsx')).ReceiptsPage,
+  [ADMIN_PATHS.giftAid]: async () =>
+    (await import('../../features/gift-aid/office/claims/gift-aid-page.tsx')).GiftAidPage,
+  [ADMIN_PATHS.giftAidClaim]: async () =>
+    (await import('../../features/gift-aid/office/claims/claim-page.tsx')).ClaimPage,
+  [ADMIN_PATHS.officeCards]: async () =>
+    (await import('../../features/cards/office/cards-page.tsx')).CardsPage,
+  [ADMIN_PATHS.standingOrders]: async () =>
+    (await import('../../features/expected/office/standing-orders/standing-orders-page.tsx'))
+      .StandingOrdersPage,
+  [ADMIN_PATHS.memberships]: async () =>
+    (await import('../../features/expected/office/memberships/memberships-page.tsx')).MembershipsPage,
+  [ADMIN_PATHS.officeAccounts]: async () => (await yearPages()).AccountsPage,
+  [ADMIN_PATHS.officeStatements]: async () => (await yearPages()).StatementsPage,
+  [ADMIN_PATHS.donors]: async () =>
+    (await import('../../features/ledger/office/donors/donors-page.tsx')).DonorsPage,
+  [ADMIN_PATHS.donor]: async () =>
+    (await import('../../features/ledger/office/donors/donor-page.tsx')).DonorPage,
+  [ADMIN_PATHS.giftCounts]: async () =>
+    (await import('../../features/counts/office/counts-page.tsx')).CountsPage,
+  [ADMIN_PATHS.giftCount]: async () =>
+    (await import('../../features/counts/office/count-page.tsx')).CountPage,
+  [ADMIN_PATHS.selectLists]: async () =>
+    (await import('../../features/select-lists/select-lists-page.tsx')).SelectListsPage,
+  [ADMIN_PATHS.matrimonialAdminDashboard]: async () =>
+    (await import('../../features/matrimonial/member-dashboard-page.tsx')).MemberDashboardPage,
+};
+
+/** Loads the code of a page of the administration. */
+export function loadAdminPage(path: AdminPath): Promise<ComponentType> {
+  return PAGES[path]();
+}
