@@ -22,6 +22,9 @@ export function useFilterAddress<Name extends string>(fields: FilterFields<Name>
     page: pageOf(parameters.get(pageParameter)),
     pageParameter,
     toPage: (page: number) => withPage(parameters, pageParameter, page),
+    /** The address of the list with other values of some fields. */
+    toFilter: (changes: Partial<Filter<Name>>) =>
+      `?${withFilter(fields, parameters, { ...filter, ...changes }, prefix)}`,
     apply: set,
     clear: () => set({}),
   };

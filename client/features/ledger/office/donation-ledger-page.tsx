@@ -5,15 +5,15 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { ContentList } from '../../../components/list/content-list.tsx';
 import { useFilterAddress } from '../../../components/list/use-filter-address.ts';
-import { useChooseAll } from '../../../components/office/use-choose-all.ts';
-import { useChosenRows } from '../../../components/office/use-chosen-rows.ts';
+import { RoomPage } from '../../../components/office/room-page.tsx';
+import { useListChoice } from '../../../components/office/use-list-choice.ts';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { PATHS } from '../../../components/page/paths.ts';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import {
   DonationLedgerDocument,
-  type LedgerDonationFieldsFragment,
+  type DonationLedgerQuery,
   useDonationLedgerQuery,
 } from './donation-ledger.generated.ts';
 import { LedgerActions } from './ledger-actions.tsx';
@@ -22,11 +22,12 @@ import { LedgerFilterBar } from './ledger-filter-bar.tsx';
 import { LedgerSums } from './ledger-sums.tsx';
 import { LedgerTable, mayBeChosen } from './ledger-table.tsx';
 import { LedgerTotals } from './ledger-totals.tsx';
-import { MoneyPage } from './money-page.tsx';
 import { ChosenDonationsBar } from './together/chosen-donations-bar.tsx';
 
 const PAGE_SIZE = 25;
 const EXCEL_FILE = '/exports/donations.xlsx';
+
+const rowsOf = ({ donations }: DonationLedgerQuery) => donations;
 
 /** All donations with filter, sums, statuses and an Excel file (D32). */
 export function DonationLedgerPage() {
@@ -38,27 +39,20 @@ export function DonationLedgerPage() {
     variables: { page, pageSize: PAGE_SIZE, filter: variables },
     fetchPolicy: 'cache-and-network',
   });
+  const choice = useListChoice({
+    query: DonationLedgerDocument,
+    variables: { page, pageSize: PAGE_SIZE, filter: variables },
+    result: loaded,
+    rowsOf,
+    nameOf: ({ donorName, reference }) => `${donorName} ${reference}`,
+    mayBeChosen,
+    countOf: ({ donations }) => donations.payableCount,
+  });
   // The previous rows stay visible while the next ones load.
   const result = { ...loaded, data: loaded.data ?? loaded.previousData };
   const title = t('donations.section');
-  const rows = result.data?.donations.items;
-  const choice = useChosenRows<LedgerDonationFieldsFragment>({
-    shown: rows,
-    idOf: ({ id }) => id,
-    mayBeChosen,
-  });
-  const { chosen, choose, clear, hidden } = choice;
-  const all = useChooseAll({
-    query: DonationLedgerDocument,
-    variables: { page, pageSize: PAGE_SIZE, filter: variables },
-    listOf: ({ donations }) => donations,
-    idOf: ({ id }) => id,
-    mayBeChosen,
-    total: result.data?.donations.payableCount ?? 0,
-    choice,
-  });
   return (
-    <MoneyPage
+    <RoomPage
       title={title}
       lead={t('donations.ledgerLead')}
       action={
@@ -95,16 +89,15 @@ export function DonationLedgerPage() {
                 <LedgerTable
                   donations={donations}
                   actions={(donation) => <LedgerActions donation={donation} />}
-                  chosen={chosen}
-                  onChoose={choose}
+                  choice={choice}
                 />
               )}
             </ContentList>
           </>
         )}
       </LoadState>
-      <ChosenDonationsBar donations={[...chosen.values()]} hidden={hidden} onClear={clear} all={all} />
+      <ChosenDonationsBar choice={choice} />
       <LedgerTotals from={variables.from} to={variables.to} />
-    </MoneyPage>
+    </RoomPage>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DonationStatus, refusedChange } from '../../../../rules/donation-states.ts';
 import { type RowColumn, RowTable } from '../../../components/list/row-table.tsx';
 import { useChoiceColumn } from '../../../components/office/use-choice-column.tsx';
+import type { ListChoice } from '../../../components/office/use-list-choice.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { LedgerDonationFieldsFragment } from './donation-ledger.generated.ts';
 import { DonorCell, MadeCell, StatusCell, SumCell, WhatCell } from './ledger-cells.tsx';
@@ -18,9 +19,8 @@ interface LedgerTableProps {
   donations: readonly Donation[];
   /** Buttons for a donation; left out where donations are only listed. */
   actions?: (donation: Donation) => ReactNode;
-  /** What was chosen of what is not paid yet, by id; left out where nothing is chosen. */
-  chosen?: ReadonlyMap<number, Donation>;
-  onChoose?: (chosen: ReadonlyMap<number, Donation>) => void;
+  /** What was chosen of what is not paid yet; left out where nothing is chosen. */
+  choice?: ListChoice<Donation>;
 }
 
 /** What can be set to Paid by hand. */
@@ -33,22 +33,11 @@ export function mayBeChosen(donation: Donation): boolean {
 
 /** A table of donations: a row of it is as high as a button, a card shows all. */
 export function LedgerTable(props: LedgerTableProps) {
-  const { donations, actions, chosen, onChoose } = props;
+  const { donations, actions, choice } = props;
   const choiceColumn = useChoiceColumn<Donation>();
   const { t } = useTranslation();
   const columns: RowColumn<Donation>[] = [
-    ...(chosen && onChoose
-      ? [
-          choiceColumn({
-            rows: donations,
-            chosen,
-            onChoose,
-            mayBeChosen,
-            nameOf: ({ donorName, reference }) => `${donorName} ${reference}`,
-            tableFrom: 'lg',
-          }),
-        ]
-      : []),
+    ...(choice ? [choiceColumn({ ...choice, rows: donations, tableFrom: 'lg' })] : []),
     { label: t('donations.date'), show: (donation) => <MadeCell donation={donation} />, sx: narrow },
     {
       label: t('donations.donor'),
@@ -73,6 +62,6 @@ export function LedgerTable(props: LedgerTableProps) {
         '& .MuiButton-root': { px: 1.5 },
       },
     });
-  const chosenIds = chosen && new Set(chosen.keys());
+  const chosenIds = choice && new Set(choice.chosen.keys());
   return <RowTable rows={donations} columns={columns} tableFrom="lg" chosenIds={chosenIds} />;
 }
