@@ -72,6 +72,7 @@ import { BankFees1764100100100 } from './1764100100100-bank-fees.ts';
 import { CardStraysInOtherCurrencies1764100100101 } from './1764100100101-card-strays-in-other-currencies.ts';
 import { AnswersForNames1764100100102 } from './1764100100102-answers-for-names.ts';
 import { Payments1764200000000 } from './1764200000000-payments.ts';
+import { BackgroundWork1764400000000 } from './1764400000000-background-work.ts';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -149,4 +150,5 @@ export const MIGRATIONS = [
   CardStraysInOtherCurrencies1764100100101,
   AnswersForNames1764100100102,
   Payments1764200000000,
+  BackgroundWork1764400000000,
 ];

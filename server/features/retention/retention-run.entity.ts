@@ -7,7 +7,7 @@ export class RetentionRun {
   @PrimaryColumn('varchar', { length: 40, primaryKeyConstraintName: 'retention_run_pkey' })
   kind: RetentionKind;
 
-  /** Not before; while one server is at work the others wait until then. */
+  /** Not before. */
   @Column('timestamptz', { name: 'due_at' })
   dueAt: Date;
 
