@@ -33,7 +33,9 @@ export class DonationLedgerResolver {
   @Query(() => DonationPage, { description: 'Newest first' })
   async donations(
     @Args(() => PageArguments) page: PageArguments,
-    @Arg('filter', () => DonationFilterInput, { nullable: true }) filter: DonationFilterInput | null,
+    @Arg('filter', () => DonationFilterInput, { nullable: true }) filter: InstanceType<
+      typeof DonationFilterInput
+    > | null,
     @AskedLanguage() asked: string | null,
   ): Promise<DonationPage> {
     const language = await this.needed.siteSettings.languageOf(asked);

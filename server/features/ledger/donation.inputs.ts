@@ -1,6 +1,8 @@
 import { Field, InputType, Int, registerEnumType } from 'type-graphql';
-import { DonationColumn, DonationStatus } from '../../../rules/donation-states.ts';
+import { DonationColumn } from '../../../rules/donation-states.ts';
+import { donationFilterRules } from '../../../rules/donations.ts';
 import { MembershipPeriod } from '../../../rules/memberships.ts';
+import { filterInput } from '../../ways-in/graphql/filter-input.ts';
 import { OWN_LANGUAGE } from '../../ways-in/graphql/translation-types.ts';
 
 registerEnumType(MembershipPeriod, {
@@ -57,30 +59,4 @@ export class DonationTypeInput {
   membershipStartsOn?: string | null;
 }
 
-@InputType({ description: 'What is left out matches everything' })
-export class DonationFilterInput {
-  @Field(() => DonationStatus, { nullable: true })
-  status?: DonationStatus | null;
-
-  @Field(() => Int, { nullable: true })
-  subTypeId?: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Gifts of this donor' })
-  donorId?: number | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The first day by the clock of the site, YYYY-MM-DD, on which money came or, as long as it has not, was promised',
-  })
-  from?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The last day' })
-  to?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'A part of the name, e-mail, phone or reference, in any case',
-  })
-  search?: string | null;
-}
+export const DonationFilterInput = filterInput('DonationFilterInput', donationFilterRules);
