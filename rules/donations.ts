@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { atMost } from './characters.ts';
 import { DonationFrequency, DonationStatus } from './donation-states.ts';
-import { writtenWay } from './donation-ways.ts';
+import { DonationWay, writtenWay } from './donation-ways.ts';
 import { chosen, chosenId, inAddressAs, searchedPart } from './filters.ts';
 import { declarationWithGiftRules } from './gift-aid.ts';
 import { LIMITS } from './limits.ts';
@@ -84,11 +84,15 @@ export const pastGiftRules = z.object({
   message: text().check(atMost(LIMITS.contactMessageMaximum)),
 });
 
+/** How money came, or that it came and nobody has said how. */
+export const PaymentMethodFilter = { ...DonationWay, NOT_RECORDED: 'NOT_RECORDED' } as const;
+
 /** The filter of the ledger; days are those of the site's place (D98). */
 export const donationFilterRules = z
   .object({
     status: chosen(DonationStatus),
     subTypeId: inAddressAs('type', chosenId()),
+    paymentMethod: chosen(PaymentMethodFilter),
     donorId: chosenId().describe('Gifts of this donor'),
     from: optionalDate().describe(
       'The first day by the clock of the site, YYYY-MM-DD, on which money came or, as long as it has not, was promised',
@@ -100,3 +104,10 @@ export const donationFilterRules = z
 
 /** What of it stands in the address of the ledger and of its Excel file; gifts of one donor are on that donor's page. */
 export const ledgerFilterRules = donationFilterRules.omit({ donorId: true });
+
+/** What of it the totals by type and month follow. */
+export const totalsFilterRules = z.object({
+  to: optionalDate(),
+  from: optionalDate(),
+  paymentMethod: donationFilterRules.shape.paymentMethod,
+});

@@ -35,7 +35,7 @@ export function filterOf<Rules extends FilterRules>(
 /** The filter as variables of the list's query. */
 export function filterValues<Rules extends FilterRules>(
   rules: Rules,
-  filter: Filter<FilterField<Rules>>,
+  filter: Filter<FilterField<NoInfer<Rules>>>,
 ): FilterValues<Rules> {
   const values = addressNames(rules).map(([field]) => [field, readText(rules.shape[field]!, filter[field])]);
   return Object.fromEntries(values);

@@ -1,8 +1,8 @@
-import { Field, InputType, Int, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, InputType, Int, registerEnumType } from 'type-graphql';
 import { DonationColumn } from '../../../rules/donation-states.ts';
-import { donationFilterRules } from '../../../rules/donations.ts';
+import { donationFilterRules, PaymentMethodFilter, totalsFilterRules } from '../../../rules/donations.ts';
 import { MembershipPeriod } from '../../../rules/memberships.ts';
-import { filterInput } from '../../ways-in/graphql/filter-input.ts';
+import { filterArguments, filterInput } from '../../ways-in/graphql/filter-input.ts';
 import { OWN_LANGUAGE } from '../../ways-in/graphql/translation-types.ts';
 
 registerEnumType(MembershipPeriod, {
@@ -59,4 +59,14 @@ export class DonationTypeInput {
   membershipStartsOn?: string | null;
 }
 
+registerEnumType(PaymentMethodFilter, {
+  name: 'PaymentMethodFilter',
+  description: 'How money came; NOT_RECORDED of money that came, but nobody has said how',
+});
+
 export const DonationFilterInput = filterInput('DonationFilterInput', donationFilterRules);
+
+@ArgsType()
+class NoOthers {}
+
+export const DonationTotalsArguments = filterArguments(totalsFilterRules, NoOthers);

@@ -9,6 +9,9 @@ import { effectiveBetween } from './effective-day.ts';
 /** A filter of the ledger, not yet validated. */
 export type DonationFilter = Readonly<Partial<Record<FilterField<typeof donationFilterRules>, unknown>>>;
 
+/** Money that came, of which nobody has said how: what was only promised has no payment method to record. */
+const NOT_RECORDED = 'item.way IS NULL AND item.received_on IS NOT NULL';
+
 /**
  * The donations that match a filter, as `item`: of the list and its sums, of the totals and of the Excel file.
  * @throws AppError BAD_USER_INPUT for an invalid filter
@@ -20,6 +23,7 @@ export function filteredDonations(
   const {
     status,
     subTypeId,
+    paymentMethod,
     donorId,
     from = null,
     to = null,
@@ -30,6 +34,8 @@ export function filteredDonations(
   const query = manager.createQueryBuilder(Donation, 'item').where('true');
   if (status) query.andWhere('item.status = :status', { status });
   if (subTypeId) query.andWhere('item.sub_type_id = :subTypeId', { subTypeId });
+  if (paymentMethod === 'NOT_RECORDED') query.andWhere(NOT_RECORDED);
+  else if (paymentMethod) query.andWhere('item.way = :paymentMethod', { paymentMethod });
   if (donorId) query.andWhere('item.donor_id = :donorId', { donorId });
   if (from || to) query.andWhere(effectiveBetween(':from::date', ':to::date'), { from, to });
   return searchFor(query, ['donorName', 'email', 'phone', 'reference'], search);

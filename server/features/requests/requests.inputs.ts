@@ -2,6 +2,7 @@ import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { RequestChannel, RequestKind, RequestOutcome, ToldBy } from '../../../rules/request-kinds.ts';
 import { type RequestFields, requestFilterRules } from '../../../rules/requests.ts';
 import { filterArguments } from '../../ways-in/graphql/filter-input.ts';
+import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
 
 @InputType()
 abstract class RequestFieldsInput implements RequestFields {
@@ -51,7 +52,7 @@ export class RightsRequestInput extends RequestFieldsInput {
   version?: number | null;
 }
 
-export const RightsRequestArguments = filterArguments(requestFilterRules);
+export const RightsRequestArguments = filterArguments(requestFilterRules, PageArguments);
 
 @ArgsType()
 export class RequestVersionArguments {

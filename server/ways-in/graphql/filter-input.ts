@@ -1,7 +1,6 @@
 import { ArgsType, type ClassType, Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import type { FilterRules } from '../../../rules/filters.ts';
-import { PageArguments } from './page-arguments.ts';
 
 /** The type in the schema of what a rule takes; enums are registered as those of other fields. */
 function typeOf(rule: z.core.$ZodType): object {
@@ -36,14 +35,14 @@ export function filterInput<Rules extends FilterRules>(
 }
 
 /**
- * The arguments of a list with a page and a filter, from the declaration of the filter.
- * @param others what else it is asked with
+ * A filter as arguments of a query, from its declaration.
+ * @param others what else is asked with, mostly `PageArguments`
  */
-export function filterArguments<Rules extends FilterRules, Others extends PageArguments = PageArguments>(
+export function filterArguments<Rules extends FilterRules, Others extends object>(
   rules: Rules,
-  others: ClassType<Others> = PageArguments as ClassType<Others>,
+  others: ClassType<Others>,
 ): ClassType<Others & z.input<Rules>> {
-  class FilterArguments extends (others as ClassType<PageArguments>) {}
+  class FilterArguments extends (others as ClassType<object>) {}
   ArgsType()(FilterArguments);
   addFields(FilterArguments, rules);
   return FilterArguments as unknown as ClassType<Others & z.input<Rules>>;

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { ledgerFilterRules } from '../../../../rules/donations.ts';
+import { ledgerFilterRules, totalsFilterRules } from '../../../../rules/donations.ts';
 import { ContentList } from '../../../components/list/content-list.tsx';
-import { filterQuery } from '../../../components/list/filter-address.ts';
+import { filterQuery, filterValues } from '../../../components/list/filter-address.ts';
 import { useFilterAddress } from '../../../components/list/use-filter-address.ts';
 import { useChooseAll } from '../../../components/office/use-choose-all.ts';
 import { useChosenRows } from '../../../components/office/use-chosen-rows.ts';
@@ -108,7 +108,7 @@ export function DonationLedgerPage() {
         )}
       </LoadState>
       <ChosenDonationsBar donations={[...chosen.values()]} hidden={hidden} onClear={clear} all={all} />
-      <LedgerTotals from={values.from} to={values.to} />
+      <LedgerTotals filter={filterValues(totalsFilterRules, filter)} />
     </MoneyPage>
   );
 }

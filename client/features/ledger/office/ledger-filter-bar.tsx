@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DonationColumn, DonationStatus } from '../../../../rules/donation-states.ts';
-import type { ledgerFilterRules } from '../../../../rules/donations.ts';
+import { type ledgerFilterRules, PaymentMethodFilter } from '../../../../rules/donations.ts';
 import { FilterInput, FilterSelect } from '../../../components/list/filter-fields.tsx';
 import { FilterForm } from '../../../components/list/filter-form.tsx';
 import type { FilterAddress } from '../../../components/list/use-filter-address.ts';
@@ -47,6 +47,18 @@ export function LedgerFilterBar({ list }: { list: FilterAddress<typeof ledgerFil
                       </option>
                     ))}
                 </optgroup>
+              ))}
+            </FilterSelect>
+            <FilterSelect
+              {...field('paymentMethod')}
+              label={t('ways.label')}
+              placeholder={t('filter.all')}
+              width={150}
+            >
+              {Object.values(PaymentMethodFilter).map((method) => (
+                <option key={method} value={method}>
+                  {t(method === 'NOT_RECORDED' ? 'ways.none' : `ways.${method}`)}
+                </option>
               ))}
             </FilterSelect>
             <FilterInput {...field('from')} type="date" label={t('donations.from')} width={150} />

@@ -9,12 +9,13 @@ import { LedgerFilterBar } from './ledger-filter-bar.tsx';
 const read = (address: string) => filterOf(ledgerFilterRules, new URLSearchParams(address));
 
 it('[D32] the filter is the same in the address, in the query and for the Excel file', () => {
-  const address = '?status=PAID&type=3&from=2026-01-01&to=2026-03-31&search=Patel';
+  const address = '?status=PAID&type=3&paymentMethod=NOT_RECORDED&from=2026-01-01&to=2026-03-31&search=Patel';
   const filter = read(address);
   expect(filterQuery(ledgerFilterRules, filter)).toBe(address);
   expect(filterValues(ledgerFilterRules, filter)).toEqual({
     status: 'PAID',
     subTypeId: 3,
+    paymentMethod: 'NOT_RECORDED',
     from: '2026-01-01',
     to: '2026-03-31',
     search: 'Patel',

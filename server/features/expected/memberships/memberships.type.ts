@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { MembershipState, membershipFilterRules, ReminderStep } from '../../../../rules/memberships.ts';
 import { filterArguments } from '../../../ways-in/graphql/filter-input.ts';
+import { PageArguments } from '../../../ways-in/graphql/page-arguments.ts';
 import { Paginated } from '../../../ways-in/graphql/paginated.ts';
 import { addTextLanguages } from '../../../ways-in/graphql/translation-types.ts';
 import { DONATION_TEXTS } from '../../ledger/donation.type.ts';
@@ -100,7 +101,7 @@ export class AssociationMemberPage extends Paginated(AssociationMemberType) {
   writableCount: number;
 }
 
-export const MembershipArguments = filterArguments(membershipFilterRules);
+export const MembershipArguments = filterArguments(membershipFilterRules, PageArguments);
 
 @ObjectType({ description: 'Whether letters go to members by themselves' })
 export class MembershipReminders {

@@ -1,6 +1,7 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { StandingOrderState, standingOrderFilterRules } from '../../../../rules/standing-orders.ts';
 import { filterArguments } from '../../../ways-in/graphql/filter-input.ts';
+import { PageArguments } from '../../../ways-in/graphql/page-arguments.ts';
 import { Paginated } from '../../../ways-in/graphql/paginated.ts';
 import { addTextLanguages } from '../../../ways-in/graphql/translation-types.ts';
 import { DONATION_TEXTS } from '../../ledger/donation.type.ts';
@@ -73,4 +74,4 @@ export class StandingOrderPage extends Paginated(StandingOrderType) {
   month: ExpectedMonthType;
 }
 
-export const StandingOrderArguments = filterArguments(standingOrderFilterRules);
+export const StandingOrderArguments = filterArguments(standingOrderFilterRules, PageArguments);
