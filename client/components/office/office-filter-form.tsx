@@ -1,7 +1,13 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FilterInput, FilterSelect } from '../list/filter-fields.tsx';
 import { FilterForm } from '../list/filter-form.tsx';
 import type { OfficeListState } from './use-office-list.ts';
+
+/** Options below their head, or without one. */
+function Grouped({ label, children }: { label: string | undefined; children: ReactNode }) {
+  return label ? <optgroup label={label}>{children}</optgroup> : children;
+}
 
 interface OfficeFilterFormProps {
   /** What is listed. */
@@ -17,7 +23,7 @@ export function OfficeFilterForm({ title, list, found }: OfficeFilterFormProps) 
   return (
     <FilterForm label={t('contentList.searchIn', { list: title })} list={list} found={found}>
       {(field) =>
-        Object.entries(list.fields).map(([name, { options, placeholder, label, width }]) =>
+        Object.entries(list.fields).map(([name, { options, placeholder, label, type, width }]) =>
           options ? (
             <FilterSelect
               key={name}
@@ -26,14 +32,20 @@ export function OfficeFilterForm({ title, list, found }: OfficeFilterFormProps) 
               placeholder={placeholder ?? t('filter.all')}
               width={width}
             >
-              {options.map(({ value, label: text }) => (
-                <option key={String(value)} value={String(value)}>
-                  {text}
-                </option>
+              {[...new Set(options.map(({ group }) => group))].map((group) => (
+                <Grouped key={group ?? ''} label={group}>
+                  {options
+                    .filter((option) => option.group === group)
+                    .map((option) => (
+                      <option key={option.value} value={option.value}>
+                        {option.label}
+                      </option>
+                    ))}
+                </Grouped>
               ))}
             </FilterSelect>
           ) : (
-            <FilterInput key={name} {...field(name)} type="search" label={label} width={width} />
+            <FilterInput key={name} {...field(name)} type={type} label={label} width={width} />
           ),
         )
       }

@@ -1,13 +1,9 @@
-import { oneOfThese, WORDS } from '../list/filter-address.ts';
-
-/** A field of a list's filter: how it is labelled, what it reads from the address, and what it offers. */
-export interface OfficeFilterField<Value> {
+/** How a field of a list's filter is shown in its form; what it takes stands in the filter's rules. */
+export interface ShownField {
   label: string;
-  /** The pattern of its values in the address; others are ignored. */
-  pattern: RegExp;
-  read: (text: string) => Value;
-  /** What a select field offers; a field without options is for typing. */
-  options?: readonly { value: Value; label: string }[];
+  type: 'search' | 'date';
+  /** What a select field offers, by the heads below which it stands; a field without options is for typing. */
+  options?: readonly { value: string; label: string; group?: string }[];
   /** The option of a select field for no choice. */
   placeholder?: string;
   /** The preferred width in pixels. */
@@ -16,31 +12,25 @@ export interface OfficeFilterField<Value> {
   isOrder?: boolean;
 }
 
-type Look = Pick<OfficeFilterField<unknown>, 'placeholder' | 'isOrder'> & { width?: number };
+type Look = Partial<Pick<ShownField, 'placeholder' | 'isOrder' | 'width'>>;
 
 /** A field for words that the rows must contain. */
-export function words(label: string, width = 260): OfficeFilterField<string> {
-  return { label, pattern: WORDS, read: (text) => text, width };
+export function words(label: string, width = 260): ShownField {
+  return { label, type: 'search', width };
+}
+
+/** A field for a day. */
+export function day(label: string): ShownField {
+  return { label, type: 'date', width: 150 };
 }
 
 /** A choice of one of these values, such as the states of an enum. */
-export function choice<Value extends string>(
+export function choice<Value extends string | number>(
   label: string,
   values: readonly Value[],
-  labelOf: (value: Value) => string,
+  labelOf: (value: Value) => string = String,
   { width = 180, ...look }: Look = {},
-): OfficeFilterField<Value> {
-  const options = values.map((value) => ({ value, label: labelOf(value) }));
-  return { label, pattern: oneOfThese(values), read: (text) => text as Value, options, width, ...look };
-}
-
-/** A choice of a year; one in the address is taken before it is known which are offered. */
-export function yearChoice(
-  label: string,
-  years: readonly number[],
-  labelOf: (year: number) => string = String,
-  { width = 130, ...look }: Look = {},
-): OfficeFilterField<number> {
-  const options = years.map((value) => ({ value, label: labelOf(value) }));
-  return { label, pattern: /^\d{4}$/, read: Number, options, width, ...look };
+): ShownField {
+  const options = values.map((value) => ({ value: String(value), label: labelOf(value) }));
+  return { label, type: 'search', options, width, ...look };
 }

@@ -1,10 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { chosen, chosenNumber, searchedPart } from '../../../rules/filters.ts';
 import { showScreen } from '../../testing/screen.tsx';
-import { choice, words, yearChoice } from './office-filter.ts';
+import { choice, words } from './office-filter.ts';
 import { OfficeListPage } from './office-list-page.tsx';
 import { useListChoice } from './use-list-choice.ts';
 import { useOfficeList } from './use-office-list.ts';
+
+const RULES = z.object({
+  search: searchedPart(),
+  state: chosen({ PAID: 'PAID', DUE: 'DUE' }),
+  year: chosenNumber(1, 9999),
+  sort: chosen({ LATE: 'LATE' }),
+});
 
 interface Row {
   id: number;
@@ -23,17 +32,18 @@ const listOf = ({ list }: Data) => list;
 /** A list whose query is answered at once with `data`, and which says what it has asked for. */
 function Donors({ data, prefix }: { data: Data; prefix?: string }) {
   const list = useOfficeList(
+    RULES,
     {
       search: words('Name'),
       state: choice('State', ['PAID', 'DUE'], (state) => state.toLowerCase()),
-      year: yearChoice('Year', [2026]),
+      year: choice('Year', [2026]),
       sort: choice('Order', ['LATE'], () => 'Latest first', { isOrder: true, placeholder: 'By name' }),
     },
     { prefix },
   );
-  const { variables } = list.asking(list.wanted);
+  const { variables } = list.asking(list.values);
   const result = { data, loading: false, refetch: async () => undefined };
-  const chosen = useListChoice({
+  const marked = useListChoice({
     query: {} as never,
     variables,
     result,
@@ -56,7 +66,7 @@ function Donors({ data, prefix }: { data: Data; prefix?: string }) {
           to: ({ id }) => (id === 1 ? '/donor?id=1' : undefined),
           nameOf: ({ name }) => name,
         }}
-        choice={chosen}
+        choice={marked}
         none="Nobody yet."
         noneMatch="Nobody is like that."
       />

@@ -1,13 +1,7 @@
-import type { FilterFields } from '../list/filter-address.ts';
+import type { FilterField, FilterRules } from '../../../rules/filters.ts';
+import type { Filter } from '../list/filter-address.ts';
 import { useFilterAddress } from '../list/use-filter-address.ts';
-import type { OfficeFilterField } from './office-filter.ts';
-
-type Fields = Readonly<Record<string, OfficeFilterField<unknown>>>;
-
-/** The values of a filter as variables of a query; null matches everything. */
-type Wanted<Given extends Fields> = {
-  [Name in keyof Given]: Given[Name] extends OfficeFilterField<infer Value> ? Value | null : never;
-};
+import type { ShownField } from './office-filter.ts';
 
 interface OfficeListOptions {
   /** Begins the parameters' names on a page with several lists: `claims_`. */
@@ -15,31 +9,43 @@ interface OfficeListOptions {
   pageSize?: number;
 }
 
+/** What `OfficeTable` needs to know of its filter and page, whatever its fields are. */
+export interface OfficeListState {
+  fields: Readonly<Record<string, ShownField>>;
+  filter: Filter<string>;
+  prefix: string;
+  narrowedBy: number;
+  page: number;
+  pageSize: number;
+  pageParameter: string;
+  nameOf(field: string): string;
+  apply(filter: Filter<string>): void;
+  clear(): void;
+}
+
 /**
  * The filter and page of a list of the office, which are kept in the address, for `OfficeTable`.
- * @param fields the filter's fields by their names in the address, in the order of the form
+ * @param rules the declaration of the filter, which the list's query has, too
+ * @param fields the fields of its form, in their order; what stands in tabs is left out
  */
-export function useOfficeList<Given extends Fields>(
-  fields: Given,
+export function useOfficeList<Rules extends FilterRules>(
+  rules: Rules,
+  fields: { readonly [Name in FilterField<NoInfer<Rules>>]?: ShownField },
   { prefix = '', pageSize = 25 }: OfficeListOptions = {},
 ) {
-  const names = Object.keys(fields) as (string & keyof Given)[];
-  const patterns = Object.fromEntries(names.map((name) => [name, fields[name]!.pattern]));
-  const address = useFilterAddress(patterns as FilterFields<string>, prefix);
+  const address = useFilterAddress(rules, prefix);
   const { filter, page } = address;
-  const read = (name: string & keyof Given) => (filter[name] ? fields[name]!.read(filter[name]) : null);
+  const shown = fields as Readonly<Record<string, ShownField>>;
+  const narrowing = Object.entries(filter).filter(([name, value]) => value && !shown[name]?.isOrder);
   return {
     ...address,
-    fields: fields as Fields,
-    narrowedBy: names.filter((name) => filter[name] && !fields[name]!.isOrder).length,
+    fields: shown,
+    narrowedBy: narrowing.length,
     pageSize,
-    wanted: Object.fromEntries(names.map((name) => [name, read(name)])) as Wanted<Given>,
-    /** The options of a generated hook, with these variables beside the page. */
+    /** The options of a generated hook: these variables and the page. */
     asking: <Variables extends object>(variables: Variables) => ({
       variables: { ...variables, page, pageSize },
       fetchPolicy: 'cache-and-network' as const,
     }),
   };
 }
-
-export type OfficeListState = Omit<ReturnType<typeof useOfficeList<Fields>>, 'wanted' | 'asking'>;

@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router-dom';
-import { MembershipState } from '../../../../../rules/memberships.ts';
+import { chosenNumber } from '../../../../../rules/filters.ts';
+import { MembershipState, membershipFilterRules } from '../../../../../rules/memberships.ts';
 import { currentDay } from '../../../../../rules/zoned-time.ts';
-import { choice, words, yearChoice } from '../../../../components/office/office-filter.ts';
+import { choice, words } from '../../../../components/office/office-filter.ts';
 import { OfficeListPage } from '../../../../components/office/office-list-page.tsx';
 import { ToneChip } from '../../../../components/office/tone-chip.tsx';
 import { useListChoice } from '../../../../components/office/use-list-choice.ts';
@@ -24,6 +25,9 @@ import { ReminderSettings } from './reminder-settings.tsx';
 
 /** Years that can be looked back at. */
 const YEARS = 5;
+
+/** Of the end of a year; without one as it is today. */
+const memberFilterRules = membershipFilterRules.omit({ on: true }).extend({ year: chosenNumber(1000, 9999) });
 
 const TONES = {
   [MembershipState.PAID]: 'success',
@@ -64,15 +68,15 @@ export function MembershipsPage() {
   const thisYear = Number(currentDay().slice(0, 4));
   const years = Array.from({ length: YEARS }, (_, back) => thisYear - 1 - back);
   const stateText = (state: MembershipState) => t(`memberships.states.${state}`);
-  const list = useOfficeList({
+  const list = useOfficeList(memberFilterRules, {
     search: words(t('memberships.search')),
     state: choice(t('memberships.state'), Object.values(MembershipState), stateText),
-    year: yearChoice(t('memberships.on'), years, (year) => t('memberships.endOf', { year }), {
+    year: choice(t('memberships.on'), years, (year) => t('memberships.endOf', { year }), {
       placeholder: t('memberships.today'),
       width: 210,
     }),
   });
-  const { search, state, year } = list.wanted;
+  const { search, state, year } = list.values;
   const asked = list.asking({ on: year ? `${year}-12-31` : null, state, search });
   const result = useAssociationMembersQuery(asked);
   const { counts } = (result.data ?? result.previousData)?.associationMembers ?? {};

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { StandingOrderState } from '../../../../../rules/standing-orders.ts';
+import { StandingOrderState, standingOrderFilterRules } from '../../../../../rules/standing-orders.ts';
 import { choice, words } from '../../../../components/office/office-filter.ts';
 import { OfficeListPage } from '../../../../components/office/office-list-page.tsx';
 import { RowCell, SmallText } from '../../../../components/office/row-cell.tsx';
@@ -18,6 +18,8 @@ import {
   useStandingOrdersQuery,
 } from './standing-orders.generated.ts';
 import { useEndOrder } from './use-end-order.ts';
+
+const orderFilterRules = standingOrderFilterRules.omit({ donorId: true });
 
 type Order = StandingOrderFieldsFragment;
 
@@ -75,11 +77,11 @@ export function StandingOrdersPage() {
   const { t } = useTranslation();
   const money = useMoney();
   const stateText = (state: StandingOrderState) => t(`standingOrders.states.${state}`);
-  const list = useOfficeList({
+  const list = useOfficeList(orderFilterRules, {
     search: words(t('standingOrders.search')),
     state: choice(t('standingOrders.state'), Object.values(StandingOrderState), stateText),
   });
-  const result = useStandingOrdersQuery(list.asking(list.wanted));
+  const result = useStandingOrdersQuery(list.asking(list.values));
   const { month } = (result.data ?? result.previousData)?.standingOrders ?? {};
   return (
     <OfficeListPage

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { DonorSort } from '../../../../../rules/donors.ts';
+import { DonorSort, donorListRules } from '../../../../../rules/donors.ts';
 import { shownPhone } from '../../../../../rules/phone.ts';
 import { BringInLink } from '../../../../components/office/bring-in-link.tsx';
 import { choice, words } from '../../../../components/office/office-filter.ts';
@@ -15,6 +15,11 @@ import { useLineDay } from '../use-money-days.ts';
 import { donorAddress } from './donor-address.ts';
 import { DonorDialog } from './donor-dialog.tsx';
 import { type ListedDonorFieldsFragment, useDonorsQuery } from './donors.generated.ts';
+
+/** Without an order they come by name. */
+const donorFilterRules = donorListRules.extend({
+  sort: donorListRules.shape.sort.exclude([DonorSort.NAME]).nullish(),
+});
 
 type Donor = ListedDonorFieldsFragment;
 
@@ -68,7 +73,7 @@ function GiftsCell({ donor: { giftCount, paidPence, pendingPence, lastGiftOn } }
 export function DonorsPage() {
   const { t } = useTranslation();
   const navigate = useAsyncNavigate();
-  const list = useOfficeList({
+  const list = useOfficeList(donorFilterRules, {
     search: words(t('donors.search')),
     sort: choice(
       t('donors.sort'),
@@ -77,7 +82,7 @@ export function DonorsPage() {
       { placeholder: t('donors.sorts.NAME'), isOrder: true },
     ),
   });
-  const { search, sort } = list.wanted;
+  const { search, sort } = list.values;
   const [isAdding, setIsAdding] = useState(false);
   const [addedId, setAddedId] = useState<number>();
   // Once the dialog is gone, which would ask about what is in it.

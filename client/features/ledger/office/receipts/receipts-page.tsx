@@ -1,6 +1,6 @@
 import { place } from '../../../../../rules/place.ts';
-import { ReceiptState } from '../../../../../rules/receipts.ts';
-import { choice, words, yearChoice } from '../../../../components/office/office-filter.ts';
+import { ReceiptState, receiptFilterRules } from '../../../../../rules/receipts.ts';
+import { choice, words } from '../../../../components/office/office-filter.ts';
 import { OfficeListPage } from '../../../../components/office/office-list-page.tsx';
 import { RowCell, SmallText } from '../../../../components/office/row-cell.tsx';
 import { useOfficeList } from '../../../../components/office/use-office-list.ts';
@@ -70,9 +70,9 @@ export function ReceiptsPage() {
   const money = useMoney();
   const dayOf = useReceiptDay();
   const years = useReceiptYearsQuery({ fetchPolicy: 'cache-and-network' }).data?.receiptYears ?? [];
-  const list = useOfficeList({
+  const list = useOfficeList(receiptFilterRules, {
     search: words(t('receipts.search')),
-    year: yearChoice(t('receipts.year'), years),
+    year: choice(t('receipts.year'), years, String, { width: 130 }),
     state: choice(t('receipts.state'), Object.values(ReceiptState), (state) => t(`receipts.states.${state}`)),
   });
   const issued = ({ issuedAt, issuedByName: name }: Receipt) =>
@@ -82,7 +82,7 @@ export function ReceiptsPage() {
       title={t('receipts.title')}
       lead={t('receipts.lead')}
       list={list}
-      result={useReceiptsQuery(list.asking({ filter: list.wanted }))}
+      result={useReceiptsQuery(list.asking({ filter: list.values }))}
       rowsOf={({ receipts }) => receipts}
       tableFrom="lg"
       columns={[
