@@ -112,7 +112,7 @@ export function useProfileForm(
   };
 
   return {
-    control,
+    form,
     onSubmit,
     stored,
     photo,
