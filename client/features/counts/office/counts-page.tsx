@@ -10,7 +10,6 @@ import { useMoney } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { countAddress } from './count-address.ts';
 import { CountStateChip } from './count-state-chip.tsx';
-import { evictCounts } from './evict-counts.ts';
 import {
   type GiftCountFieldsFragment,
   useGiftCountsQuery,
@@ -40,7 +39,7 @@ export function CountsPage() {
   const money = useMoney();
   const titleOf = useCountTitle();
   const list = useOfficeList(NO_FILTER, {}, { pageSize: 10 });
-  const [save, { loading }] = useSaveGiftCountMutation({ update: evictCounts });
+  const [save, { loading }] = useSaveGiftCountMutation();
   const start = async () => {
     try {
       const { data } = await save({ variables: { input: { day: currentDay() } } });

@@ -14,11 +14,11 @@ import { OfficeList } from '../../../../components/office/office-list.tsx';
 import { ToneChip } from '../../../../components/office/tone-chip.tsx';
 import { useOfficeList } from '../../../../components/office/use-office-list.ts';
 import { useMoney } from '../../../../components/page/use-money.ts';
+import { askAgain } from '../../../../graphql/ask-again.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLineDay } from '../../../ledger/office/use-money-days.ts';
 import { useSiteDay } from '../../../ledger/office/use-site-day.ts';
 import { claimAddress } from '../claims/claim-address.ts';
-import { evictSmall } from './evict-small.ts';
 import { NoMoreDialog } from './no-more-dialog.tsx';
 import {
   type SmallClaimFieldsFragment,
@@ -67,15 +67,15 @@ function Acts({ claim }: { claim: Claim }) {
   const done = useDoneNotice();
   const notify = useNotify();
   const errorText = useErrorText();
-  const { cache } = useApolloClient();
-  const [send, { loading }] = useSmallClaimNotPaidMutation({ update: evictSmall });
+  const client = useApolloClient();
+  const [send, { loading }] = useSmallClaimNotPaidMutation();
   const notPaid = async () => {
     try {
       await send({ variables: { id: claim.id } });
       done({ text: t('smallDonations.notPaidDone') });
     } catch (error) {
       await notify(errorText(error));
-      evictSmall(cache);
+      void askAgain(client);
     }
   };
   if (claim.takenBackAt) return null;

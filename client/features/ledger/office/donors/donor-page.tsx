@@ -32,7 +32,6 @@ import {
   useDonorQuery,
   useTakeBackDonorMergeMutation,
 } from './donors.generated.ts';
-import { evictDonors } from './evict-donors.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 
 type Donor = DonorFieldsFragment;
@@ -83,7 +82,7 @@ function OneDonor({ donor, reload }: { donor: Donor; reload: () => Promise<unkno
   const errorText = useErrorText();
   const done = useDoneNotice();
   const [open, setOpen] = useState<'edit' | 'merge'>();
-  const [takeBack] = useTakeBackDonorMergeMutation({ update: evictDonors });
+  const [takeBack] = useTakeBackDonorMergeMutation();
   const close = () => setOpen(undefined);
 
   const takeMergeBack = async (mergeId: number) => {
