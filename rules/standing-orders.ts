@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { MessageKey } from './messages.ts';
 import { searchedPart } from './validation.ts';
 
-/** What is known of a standing order, what needs somebody first; worked out from the books (decision 79). */
+/** What is known of a standing order, what needs somebody first; worked out from the books. */
 export const StandingOrderState = {
   /** Two months in a row have not come. */
   STOPPED: 'STOPPED',

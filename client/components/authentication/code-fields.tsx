@@ -9,7 +9,7 @@ import { FormTextField } from '../form/form-text-field.tsx';
 import { MobileFields } from './mobile-fields.tsx';
 import type { CodeRequest } from './use-code-request.ts';
 
-/** Six digits (D102). */
+/** Six digits. */
 function typedCode(typed: string): string {
   return typed.replace(/\D/g, '').slice(0, 6);
 }
@@ -17,7 +17,7 @@ function typedCode(typed: string): string {
 interface CodeFieldsProps<Values extends FieldValues, Output> extends CodeRequest {
   /** The control of a form with `countryCode`, `mobile` and `code`. */
   control: Control<Values, unknown, Output>;
-  /** Shown instead of the code for countries that get no text messages (D5). */
+  /** Shown instead of the code for countries that get no text messages. */
   withoutCode?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface FormMobileFieldProps<Values extends FieldValues, Output>
   home?: string;
 }
 
-/** A field for a mobile number, of ten digits where they have ten; a typed or pasted country code or leading 0 is removed (D59). */
+/** A field for a mobile number, of ten digits where they have ten; a typed or pasted country code or leading 0 is removed. */
 export function FormMobileField<Values extends FieldValues, Output>({
   home = place.callingCode,
   countryCode = home,

@@ -13,7 +13,7 @@ interface AccountFieldsProps<Values extends FieldValues, Output> {
   contactHint?: string;
 }
 
-/** Personal and contact details, in the order of the old form (spec §2, Sign Up). */
+/** Personal and contact details, in the order of the old form. */
 export function AccountFields<Values extends FieldValues, Output>({
   control,
   question: { asksSheri, sheriLabel },

@@ -4,7 +4,7 @@ import { type Filter, TICKED, WORDS } from '../../components/list/filter-address
 
 const { candidateAgeMinimum, candidateAgeMaximum } = LIMITS;
 
-/** The ages that a filter offers (spec §9). */
+/** The ages that a filter offers. */
 export const AGES: readonly number[] = Array.from(
   { length: candidateAgeMaximum - candidateAgeMinimum + 1 },
   (_, index) => candidateAgeMinimum + index,
@@ -12,7 +12,7 @@ export const AGES: readonly number[] = Array.from(
 
 const AGE = new RegExp(`^(${AGES.join('|')})$`);
 
-/** The filter parameters for candidates, shared by members and administrators (spec §2). */
+/** The filter parameters for candidates, shared by members and administrators. */
 export const CANDIDATE_FIELDS = {
   bride: TICKED,
   groom: TICKED,
@@ -24,7 +24,7 @@ export const CANDIDATE_FIELDS = {
 
 export type CandidateField = keyof typeof CANDIDATE_FIELDS;
 
-/** The filter as variables of the GraphQL query; neither or both of Bride and Groom mean everybody (D54). */
+/** The filter as variables of the GraphQL query; neither or both of Bride and Groom mean everybody. */
 export function candidateVariables(filter: Filter<CandidateField>) {
   const genders: Gender[] = [];
   if (filter.bride) genders.push(GENDERS.FEMALE);

@@ -15,7 +15,7 @@ interface ConsentFieldProps {
   consentedAt?: Instant | null;
 }
 
-/** The candidate's explicit consent, without which other members see neither religion nor caste (D64). */
+/** The candidate's explicit consent, without which other members see neither religion nor caste. */
 export function ConsentField({ control, consentedAt }: ConsentFieldProps) {
   const { t } = useTranslation();
   return (

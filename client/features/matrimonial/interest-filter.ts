@@ -1,6 +1,6 @@
 import { type Filter, WORDS } from '../../components/list/filter-address.ts';
 
-/** The search parameters of the table of interests, one for each column (spec §2). */
+/** The search parameters of the table of interests, one for each column. */
 export const INTEREST_FIELDS = {
   name: WORDS,
   contactNumber: WORDS,

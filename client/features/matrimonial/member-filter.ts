@@ -3,7 +3,7 @@ import type { Filter } from '../../components/list/filter-address.ts';
 import { oneOfThese, WORDS } from '../../components/list/filter-address.ts';
 import { CANDIDATE_FIELDS, candidateVariables } from './candidate-filter.ts';
 
-/** The search parameters for members (spec §2). */
+/** The search parameters for members. */
 export const MEMBER_FIELDS = {
   firstName: WORDS,
   middleName: WORDS,

@@ -24,7 +24,7 @@ function filterOf({ status, type, from, to, search }: ExportQuery): DonationFilt
   return { status: status || null, subTypeId, from, to, search } as DonationFilter;
 }
 
-/** The ledger as an Excel file, with the filter of the page (D32). */
+/** The ledger as an Excel file, with the filter of the page. */
 export function donationExport(ledger: DonationLedgerService, audit: AuditService): ExportRoute {
   return excelExport<Donation>({
     path: '/exports/donations.xlsx',

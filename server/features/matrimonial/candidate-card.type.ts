@@ -28,7 +28,7 @@ export class CandidateFilterInput implements CandidateFilterFields {
   occupation?: string | null;
 }
 
-/** A separate class, so that it exposes only what other members may see (D23). */
+/** A separate class, so that it exposes only what other members may see. */
 @ObjectType({ description: 'What members see of each other' })
 export class CandidateCard {
   @Field(() => Int)

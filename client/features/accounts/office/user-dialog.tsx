@@ -47,7 +47,7 @@ function UserForm({ user, question, title, onClose, reload }: UserFormProps) {
   );
 }
 
-/** Changes somebody else's account (D100). */
+/** Changes somebody else's account. */
 export function UserDialog({
   user: { id, name },
   onClose,

@@ -28,7 +28,7 @@ import { ChosenDonationsBar } from './together/chosen-donations-bar.tsx';
 const PAGE_SIZE = 25;
 const EXCEL_FILE = '/exports/donations.xlsx';
 
-/** All donations with filter, sums, statuses and an Excel file (D32). */
+/** All donations with filter, sums, statuses and an Excel file. */
 export function DonationLedgerPage() {
   const { t } = useTranslation();
   const list = useFilterAddress(LEDGER_FIELDS);
