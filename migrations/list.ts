@@ -13,6 +13,7 @@ import { Counts1764000012000 } from './1764000012000-counts.ts';
 import { Bank1764000013000 } from './1764000013000-bank.ts';
 import { Payments1764000014000 } from './1764000014000-payments.ts';
 import { GiftAid1764000015000 } from './1764000015000-gift-aid.ts';
+import { BackgroundWork1764400000000 } from './1764400000000-background-work.ts';
 
 /** The tables of version 1.0.0, in the order of what refers to what. */
 export const BASELINE = [
@@ -34,4 +35,4 @@ export const BASELINE = [
 ];
 
 /** In the order they run. A released migration is never edited: what changes later is a migration of its own, below. */
-export const MIGRATIONS = [...BASELINE];
+export const MIGRATIONS = [...BASELINE, BackgroundWork1764400000000];

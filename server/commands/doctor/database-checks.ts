@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import { type DataSource, IsNull, Not } from 'typeorm';
 import { DEMO_ACCOUNTS, knownDemoPassword } from '../../../demo/fill.ts';
 import type { Config } from '../../config.ts';
 import {
@@ -7,6 +7,7 @@ import {
   areTooOld,
   currentNames,
 } from '../../database/applied-migrations.ts';
+import { ScheduledTask } from '../../database/scheduled-task.entity.ts';
 import { UserService } from '../../features/accounts/user.service.ts';
 import { AuditService } from '../../features/audit/audit.service.ts';
 import { SiteSettingsService } from '../../features/site-settings/site-settings.service.ts';
@@ -36,7 +37,11 @@ export async function checkDatabase(config: Config, dataSource: DataSource): Pro
   );
   // The other checks read tables that may be missing in an older schema.
   if (findings.at(-1)?.state !== 'ok') return findings;
-  findings.push(await checkAdmins(dataSource), await checkOutbox(dataSource));
+  findings.push(
+    await checkAdmins(dataSource),
+    await checkOutbox(dataSource),
+    await checkBackgroundTasks(dataSource),
+  );
   if (isReal(config)) findings.push(await checkDemoAccounts(config, dataSource));
   return findings;
 }
@@ -86,6 +91,17 @@ async function checkOutbox(dataSource: DataSource): Promise<Finding> {
   if (count === 0) return ok('Messages', 'none is stuck');
   const text = `${count} have waited for more than ${STUCK_MESSAGE} minutes.`;
   return warning('Messages', text, "See the lines about mail and text messages here, and the server's log.");
+}
+
+async function checkBackgroundTasks({ manager }: DataSource): Promise<Finding> {
+  const failing = await manager.findBy(ScheduledTask, { failingSince: Not(IsNull()) });
+  if (failing.length === 0) return ok('Background tasks', 'none is failing');
+  const text = `failing: ${failing.map(({ name }) => name).join(', ')}.`;
+  return warning(
+    'Background tasks',
+    text,
+    "The server's log says why; they are retried every quarter of an hour.",
+  );
 }
 
 /** Looks for accounts created by a demo in a real site. */

@@ -108,12 +108,17 @@ describe('the doctor', () => {
     await buildOwner(app, { email: 'admin@example.org' });
     await dataSource.query(`INSERT INTO outbox_message (channel, content, created_at, expires_at)
       VALUES ('MAIL', '', now() - interval '1 hour', now() + interval '1 hour')`);
+    await dataSource.query(`INSERT INTO scheduled_task (name, due_at, failing_since)
+      VALUES ('reminders of memberships', now(), now()), ('other things', now(), NULL)`);
     const after = await check();
     expect([
       stateOf(after, 'Administrators'),
       stateOf(after, 'Demo accounts'),
       stateOf(after, 'Messages'),
     ]).toEqual(['ok', 'wrong', 'warning']);
+    expect(after).toContainEqual(
+      expect.objectContaining({ state: 'warning', text: 'failing: reminders of memberships.' }),
+    );
     const { DEMO_PASSWORD, ...unknown } = environment;
     expect(stateOf(await checkDatabase(configOf(unknown), dataSource), 'Demo accounts')).toBe('warning');
     expect(
