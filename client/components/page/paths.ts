@@ -50,7 +50,7 @@ export const ADMIN_PATHS = {
 
 export type AdminPath = (typeof ADMIN_PATHS)[keyof typeof ADMIN_PATHS];
 
-/** Every address of the site (spec §2), spelled as the old site's links have them. */
+/** Every address of the site, spelled as the old site's links have them. */
 export const PATHS = {
   home: '/',
   whoWeAre: '/whoweare',

@@ -79,7 +79,7 @@ export interface ContentKind<Item extends ContentItem> {
   imageSize?: { width: number; height: number };
   /** The types its items may have; the first is the default for old clients that send none. */
   fileTypes: readonly [ContentFileType, ...ContentFileType[]];
-  /** Sort columns, most significant first; by default newest first (D45). */
+  /** Sort columns, most significant first; by default newest first. */
   order?: readonly (readonly [column: keyof Item & string, direction: 'ASC' | 'DESC'])[];
   /** The column of its own day, such as the day of an event. */
   day?: keyof Item & string;

@@ -45,7 +45,7 @@ export function excelExport<Row>({ columns, batch, record, ...route }: ExcelExpo
   };
 }
 
-/** Serves the exports, each file written while its rows are read (D43). */
+/** Serves the exports, each file written while its rows are read. */
 export function registerExports(app: FastifyInstance, routes: readonly ExportRoute[]): void {
   for (const { path, permission, part, name, start } of routes)
     app.get(path, {
