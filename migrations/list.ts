@@ -73,6 +73,7 @@ import { CardStraysInOtherCurrencies1764100100101 } from './1764100100101-card-s
 import { AnswersForNames1764100100102 } from './1764100100102-answers-for-names.ts';
 import { Payments1764200000000 } from './1764200000000-payments.ts';
 import { BackgroundWork1764400000000 } from './1764400000000-background-work.ts';
+import { FailedMessages1764400000100 } from './1764400000100-failed-messages.ts';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -151,4 +152,5 @@ export const MIGRATIONS = [
   AnswersForNames1764100100102,
   Payments1764200000000,
   BackgroundWork1764400000000,
+  FailedMessages1764400000100,
 ];
