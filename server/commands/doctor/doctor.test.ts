@@ -72,6 +72,12 @@ describe('the doctor', () => {
       state: 'wrong',
       text: expect.stringContaining('Later1'),
     });
+    const before = ['Foundation1763690400000', 'Payments1764200000000'];
+    expect(judgeMigrations(before, known).state).toBe('ok');
+    expect(judgeMigrations(before.slice(0, 1), known)).toMatchObject({
+      state: 'wrong',
+      text: expect.stringContaining('early version'),
+    });
   });
 
   it('reports how far behind a replica is', () => {
