@@ -26,6 +26,7 @@ export const ADMIN_PATHS = {
   siteSettings: '/site-settings',
   bringIn: '/bring-in',
   retention: '/office-retention',
+  failedMessages: '/office/unsent-messages',
   hallCalendar: '/hall-calendar',
   editHire: '/add-hall-hire',
   donationLedger: '/donation-ledger',
