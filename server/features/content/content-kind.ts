@@ -25,7 +25,7 @@ export const OFFICE_COLUMNS = [
 type OfficeColumn = (typeof OFFICE_COLUMNS)[number];
 
 /** The columns that a save may set; ids, versions, files and timestamps are set by the server. */
-export type ContentValues<Item extends ContentItem> = Partial<
+type ContentValues<Item extends ContentItem> = Partial<
   Omit<
     Item,
     'id' | 'version' | 'ownLanguage' | 'translations' | 'fileId' | 'createdAt' | 'updatedAt' | OfficeColumn
