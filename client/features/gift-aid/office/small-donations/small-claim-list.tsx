@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -13,7 +12,7 @@ import { type RowColumn, RowTable } from '../../../../components/list/row-table.
 import { useFilterAddress } from '../../../../components/list/use-filter-address.ts';
 import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
 import { OfficeList } from '../../../../components/office/office-list.tsx';
-import { toneStyle } from '../../../../components/office/state-chip.tsx';
+import { ToneChip } from '../../../../components/office/tone-chip.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { askAgain } from '../../../../graphql/ask-again.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
@@ -43,7 +42,7 @@ function State({ claim }: { claim: Claim }) {
   const state = takenBackAt ? 'TAKEN_BACK' : isPaid ? 'PAID' : 'SENT';
   return (
     <>
-      <Chip label={t(`smallDonations.states.${state}`)} sx={toneStyle(TONES[state])} />
+      <ToneChip tone={TONES[state]} label={t(`smallDonations.states.${state}`)} />
       {paidOn && (
         <Typography variant="body2">
           {t('smallDonations.paidOf', { amount: money(paidPence ?? 0), day: dayText(paidOn, true) })}
