@@ -106,7 +106,7 @@ test(
     await expect(dialog).toContainText('In our books stay the donations');
     await expectAccessible(page);
     await dialog.getByLabel('Password', { exact: false }).first().fill(ACCOUNT_PASSWORD);
-    await dialog.getByRole('button', { name: 'Close the account' }).click();
+    await dialog.getByRole('button', { name: 'Close account' }).click();
     await acceptDialog(page, 'Close your account for good?');
     await acceptDialog(page, 'Your account is closed.');
     await page.waitForURL((url) => url.pathname === '/');

@@ -97,7 +97,7 @@ describe('taking more time', () => {
     expect(request).toMatchObject({ extendedBy: 2, answerBy: answerBy('ACCESS', receivedOn, 2) });
     expect(lastEntry(request)).toMatchObject({ act: 'EXTENDED', text: input.reason, toldBy: 'MAIL' });
     const [mail] = await mailsTo(app, email);
-    expect(mail?.text).toContain('The reason: The papers are in the loft.');
+    expect(mail?.text).toContain('Reason: The papers are in the loft.');
     expect(mail?.text).toContain('ico.org.uk');
   });
 
