@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CONTENT_ROOMS } from '../../components/office/content-rooms.ts';
 
-const SOURCES = import.meta.glob<string>('../*/office/*.tsx', {
+const SOURCES = import.meta.glob<string>('../../features/*/office/*.tsx', {
   eager: true,
   query: '?raw',
   import: 'default',

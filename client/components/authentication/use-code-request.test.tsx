@@ -12,8 +12,8 @@ function Form({ request }: { request: (number: object) => Promise<unknown> }) {
   const { sendCode, isSending, isCodeSent } = useCodeRequest(form, request, useRefusal(form));
   return (
     <>
-      <FormTextField control={form.control} name="mobile" label="Mobile" />
-      <FormTextField control={form.control} name="code" label="Code" />
+      <FormTextField name="mobile" label="Mobile" />
+      <FormTextField name="code" label="Code" />
       <button type="button" onClick={sendCode}>
         Get OTP
       </button>

@@ -67,5 +67,5 @@ export function usePasswordReset({ ofMembers, requestCode, reset }: PasswordRese
     }
   });
 
-  return { control: form.control, onSubmit, codeRequest, isUpdating };
+  return { form, onSubmit, codeRequest, isUpdating };
 }

@@ -22,7 +22,7 @@ function NoticeForm({ notice = { name: 'Picnic' }, owner = '7 notices 1' }: Noti
   const kept = useKeptText(form as never, owner);
   return (
     <>
-      <FormTextField control={form.control} name="name" label="Title" />
+      <FormTextField name="name" label="Title" />
       {kept.found && <p>Found</p>}
       <button type="button" onClick={kept.putBack}>
         Put back
@@ -182,7 +182,7 @@ function SignUp({ owner = 'sign-up' }: { owner?: string }) {
   return (
     <>
       {(Object.keys(EMPTY) as (keyof typeof EMPTY)[]).map((name) => (
-        <FormTextField key={name} control={form.control} name={name} label={name} />
+        <FormTextField key={name} name={name} label={name} />
       ))}
       <button type="button" onClick={forget}>
         Sent

@@ -20,9 +20,9 @@ function MessageForm({ send, loadRules = async () => contactRules }: MessageForm
   const showRefusal = useRefusal(form);
   return (
     <form noValidate onSubmit={submit((values) => send(values).catch(showRefusal))}>
-      <FormTextField control={form.control} name="name" label="Name" />
-      <FormTextField control={form.control} name="email" label="Email" />
-      <FormTextField control={form.control} name="message" label="Message" />
+      <FormTextField name="name" label="Name" />
+      <FormTextField name="email" label="Email" />
+      <FormTextField name="message" label="Message" />
       <button type="submit">Send</button>
     </form>
   );
@@ -42,9 +42,9 @@ function HallForm() {
   const { form, submit } = useRulesForm(loadHallRules, { amount: '', telephone: '', mobile: '' });
   return (
     <form noValidate onSubmit={submit(async () => undefined)}>
-      <FormTextField control={form.control} name="amount" label="Amount" />
-      <FormTextField control={form.control} name="telephone" label="Telephone" />
-      <FormTextField control={form.control} name="mobile" label="Mobile" />
+      <FormTextField name="amount" label="Amount" />
+      <FormTextField name="telephone" label="Telephone" />
+      <FormTextField name="mobile" label="Mobile" />
       <button type="button" onClick={() => form.setValue('amount', '51')}>
         £51
       </button>

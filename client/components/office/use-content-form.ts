@@ -211,7 +211,7 @@ export function useContentForm<Rules extends FormRules>(options: ContentFormOpti
   );
 
   return {
-    control,
+    form,
     onSubmit: (event: BaseSyntheticEvent) => {
       // The file's error is shown too, even if a text is the first to fail (D81).
       chosen.check();

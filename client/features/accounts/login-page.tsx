@@ -22,20 +22,14 @@ export function LoginPage() {
       lead={t('accounts.loginLead')}
     >
       <LogInForm
-        control={form.control}
+        form={form}
         onSubmit={submit(logIn)}
         isBusy={isBusy}
         refusal={refusal}
         forgotPasswordAt={PATHS.forgotPassword}
         other={{ question: t('accounts.noAccount'), label: t('accounts.signUp'), to: PATHS.signUp }}
       >
-        <FormTextField
-          control={form.control}
-          name="login"
-          label={t('accounts.emailOrMobile')}
-          required
-          autoComplete="username"
-        />
+        <FormTextField name="login" label={t('accounts.emailOrMobile')} required autoComplete="username" />
       </LogInForm>
       <ReadyButton
         variant="outlined"

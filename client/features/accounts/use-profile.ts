@@ -64,5 +64,5 @@ export function useProfile(account: AccountFieldsFragment, question: SheriQuesti
     await notify(t('messages.recordSaved'));
   });
 
-  return { control: form.control, onSubmit, isBusy: loading };
+  return { form, onSubmit, isBusy: loading };
 }

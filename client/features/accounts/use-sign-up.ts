@@ -49,5 +49,5 @@ export function useSignUp(question: SheriQuestion) {
     await resetAndNavigate(PATHS.home);
   });
 
-  return { control: form.control, onSubmit, isBusy: loading };
+  return { form, onSubmit, isBusy: loading };
 }

@@ -32,5 +32,5 @@ export function useContactForm() {
     await notify(t('messages.contactSent'));
   });
 
-  return { control: form.control, onSubmit, isSending: loading, honeypot };
+  return { form, onSubmit, isSending: loading, honeypot };
 }

@@ -41,6 +41,7 @@ export function MovedDialog({ declaration, reload, onClose }: MovedDialogProps) 
 
   return (
     <FormDialog
+      form={form}
       title={t('giftAid.own.moved')}
       isDirty={form.formState.isDirty}
       isBusy={loading}
@@ -48,7 +49,7 @@ export function MovedDialog({ declaration, reload, onClose }: MovedDialogProps) 
       onClose={onClose}
     >
       <Typography sx={{ mb: 2 }}>{t('giftAid.own.movedLead')}</Typography>
-      <TaxpayerFields control={form.control} isOwn />
+      <TaxpayerFields isOwn />
     </FormDialog>
   );
 }

@@ -33,7 +33,7 @@ export function MemberLoginPage() {
   return (
     <AuthenticationPage title={t('pages.matrimonialLogin')} lead={t('memberAccounts.loginLead')}>
       <LogInForm
-        control={form.control}
+        form={form}
         onSubmit={submit(logIn)}
         isBusy={isBusy}
         refusal={refusal}
@@ -44,7 +44,7 @@ export function MemberLoginPage() {
           to: PATHS.matrimonialRegister,
         }}
       >
-        <MobileFields control={form.control} autoComplete="username" />
+        <MobileFields autoComplete="username" />
       </LogInForm>
       <OtherPage question={t('memberAccounts.isMainUser')} label={t('common.signIn')} to={PATHS.login} />
     </AuthenticationPage>

@@ -32,12 +32,13 @@ export function MemberMobileForm() {
   const isPossible = needsCode(countryCode);
   return (
     <AccountPartForm
+      form={form}
       onSubmit={saveWith((input) => change({ variables: { input } }), t('messages.mobileUpdated'))}
       submitLabel={isPossible && t('candidate.account.saveMobile')}
       isSaving={loading}
     >
-      <CodeFields control={form.control} {...codeRequest} withoutCode={t('messages.mobileAbroadByOffice')} />
-      {isPossible && <CurrentPasswordField control={form.control} name="currentPassword" required />}
+      <CodeFields {...codeRequest} withoutCode={t('messages.mobileAbroadByOffice')} />
+      {isPossible && <CurrentPasswordField name="currentPassword" required />}
     </AccountPartForm>
   );
 }

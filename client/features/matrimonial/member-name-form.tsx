@@ -16,17 +16,12 @@ export function MemberNameForm({ name }: { name: string }) {
   });
   return (
     <AccountPartForm
+      form={form}
       onSubmit={saveWith((variables) => rename({ variables }), t('messages.recordSaved'))}
       submitLabel={t('candidate.account.saveName')}
       isSaving={loading}
     >
-      <FormTextField
-        control={form.control}
-        name="name"
-        label={t('memberAccounts.creatorName')}
-        required
-        autoComplete="name"
-      />
+      <FormTextField name="name" label={t('memberAccounts.creatorName')} required autoComplete="name" />
     </AccountPartForm>
   );
 }

@@ -24,13 +24,14 @@ export function MemberPasswordForm() {
   );
   return (
     <AccountPartForm
+      form={form}
       title={t('accounts.changePassword')}
       onSubmit={onSubmit}
       submitLabel={t('accounts.changePassword')}
       isSaving={loading}
     >
-      <NewPasswordFields control={form.control} label={t('accounts.newPassword')} />
-      <CurrentPasswordField control={form.control} name="currentPassword" required />
+      <NewPasswordFields label={t('accounts.newPassword')} />
+      <CurrentPasswordField name="currentPassword" required />
     </AccountPartForm>
   );
 }

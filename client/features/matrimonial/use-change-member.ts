@@ -62,5 +62,5 @@ export function useChangeMember(member: ChangedMember, onClose: () => void) {
     await notify(t('messages.updatedSuccessfully'));
   });
 
-  return { control: form.control, onSubmit, isDirty, isBusy: loading, conflict };
+  return { form, onSubmit, isDirty, isBusy: loading, conflict };
 }

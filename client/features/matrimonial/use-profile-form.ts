@@ -113,7 +113,7 @@ export function useProfileForm(
   };
 
   return {
-    control,
+    form,
     onSubmit,
     stored,
     photo,

@@ -61,5 +61,5 @@ export function useRegistration(onPending: () => void) {
     await resetAndNavigate(PATHS.matrimonials);
   });
 
-  return { control: form.control, onSubmit, codeRequest, isBusy: loading };
+  return { form, onSubmit, codeRequest, isBusy: loading };
 }

@@ -28,7 +28,6 @@ export function InviteDialog({ hasNoMail, onInvited, onClose }: InviteDialogProp
   const done = useDoneNotice();
   const { form, submit } = useRulesForm(loadRules, EMPTY);
   const refuse = useRefusal(form);
-  const { control } = form;
   const [invite, { loading }] = useInviteOfficerMutation({
     update: (cache) => {
       for (const field of ['users', 'officerInvitations']) evictLists(field)(cache);
@@ -47,6 +46,7 @@ export function InviteDialog({ hasNoMail, onInvited, onClose }: InviteDialogProp
   });
   return (
     <FormDialog
+      form={form}
       title={t('officers.invite')}
       action={t(hasNoMail ? 'officers.makeLink' : 'officers.sendInvitation')}
       isDirty={form.formState.isDirty}
@@ -55,12 +55,11 @@ export function InviteDialog({ hasNoMail, onInvited, onClose }: InviteDialogProp
       onClose={onClose}
     >
       <Typography sx={{ mb: 3 }}>{t(hasNoMail ? 'officers.noMail' : 'officers.inviteMeans')}</Typography>
-      <FormTextField control={control} name="name" label={t('users.name')} required />
-      <FormTextField control={control} name="email" type="email" label={t('accounts.email')} required />
-      <FormMobileField control={control} name="mobile" label={t('accounts.mobile')} required />
-      <OfficeRolesField control={control} />
+      <FormTextField name="name" label={t('users.name')} required />
+      <FormTextField name="email" type="email" label={t('accounts.email')} required />
+      <FormMobileField name="mobile" label={t('accounts.mobile')} required />
+      <OfficeRolesField />
       <FormPasswordField
-        control={control}
         name="password"
         label={t('users.ownPassword')}
         required

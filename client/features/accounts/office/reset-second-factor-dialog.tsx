@@ -35,6 +35,7 @@ export function ResetSecondFactorDialog({ user, onClose }: ResetSecondFactorDial
   });
   return (
     <FormDialog
+      form={form}
       title={t('demands.resetOf', { name })}
       action={t('demands.reset')}
       isDirty={form.formState.isDirty}
@@ -43,15 +44,8 @@ export function ResetSecondFactorDialog({ user, onClose }: ResetSecondFactorDial
       onClose={onClose}
     >
       <Typography sx={{ mb: 3 }}>{t('demands.resetMeans', { name })}</Typography>
-      <FormTextField
-        control={form.control}
-        name="reason"
-        label={t('users.reason')}
-        hint={t('users.reasonHint')}
-        required
-      />
+      <FormTextField name="reason" label={t('users.reason')} hint={t('users.reasonHint')} required />
       <FormPasswordField
-        control={form.control}
         name="password"
         label={t('users.ownPassword')}
         required

@@ -42,6 +42,7 @@ export function SecondFactorDemandsDialog({ demanded, onClose }: SecondFactorDem
   const without = (role: OfficeRole) => field.value.filter((one) => one !== role);
   return (
     <FormDialog
+      form={form}
       title={t('demands.title')}
       isDirty={form.formState.isDirty}
       isBusy={loading}
@@ -66,7 +67,6 @@ export function SecondFactorDemandsDialog({ demanded, onClose }: SecondFactorDem
         ))}
       </FormGroup>
       <FormPasswordField
-        control={form.control}
         name="password"
         label={t('users.ownPassword')}
         required

@@ -55,5 +55,5 @@ export function useChangeUser(
     await notify(t('messages.updatedSuccessfully'));
   });
 
-  return { control: form.control, onSubmit, isDirty, isBusy: loading, conflict };
+  return { form, onSubmit, isDirty, isBusy: loading, conflict };
 }

@@ -34,7 +34,7 @@ export function useOfficeRoles({ id, officeRoles, waitingRoles }: UserFieldsFrag
   });
 
   return {
-    control: form.control,
+    form,
     onSubmit,
     isBusy: loading,
     isDirty: !link && form.formState.dirtyFields.roles !== undefined,

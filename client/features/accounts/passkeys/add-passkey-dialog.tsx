@@ -59,6 +59,7 @@ export function AddPasskeyDialog({ onClose, onAdded }: AddPasskeyDialogProps) {
   return (
     <>
       <FormDialog
+        form={form}
         title={t('security.addPasskey')}
         action={t('security.goOn')}
         busyLabel={t('accounts.pleaseWait')}
@@ -69,7 +70,6 @@ export function AddPasskeyDialog({ onClose, onAdded }: AddPasskeyDialogProps) {
       >
         <Typography sx={{ mb: 3 }}>{t('security.addPasskeyLead')}</Typography>
         <FormTextField
-          control={form.control}
           name="name"
           label={t('security.passkeyName')}
           hint={t('security.passkeyNameHint')}
@@ -77,7 +77,7 @@ export function AddPasskeyDialog({ onClose, onAdded }: AddPasskeyDialogProps) {
           required
           autoComplete="off"
         />
-        <CurrentPasswordField control={form.control} name="password" required />
+        <CurrentPasswordField name="password" required />
       </FormDialog>
       {dialog}
     </>

@@ -41,6 +41,7 @@ export function ConfirmStep({ uri, secret, onCancel, onDone }: ConfirmStepProps)
   });
   return (
     <StepForm
+      form={form}
       number={2}
       title={t('security.showApp')}
       action={t('security.turnOn')}
@@ -57,7 +58,7 @@ export function ConfirmStep({ uri, secret, onCancel, onDone }: ConfirmStepProps)
       <Box component="code" sx={{ display: 'block', mb: 3, fontSize: '1.1rem', overflowWrap: 'anywhere' }}>
         {secret.match(/.{1,4}/g)?.join(' ')}
       </Box>
-      <SecondFactorCodeField control={form.control} kinds={['app']} />
+      <SecondFactorCodeField kinds={['app']} />
       <Typography sx={{ mb: 3, color: 'text.secondary' }}>{t('security.endsOthers')}</Typography>
     </StepForm>
   );

@@ -35,6 +35,7 @@ export function NewCodesDialog({ way, onClose, onMade }: NewCodesDialogProps) {
   };
   return (
     <FormDialog
+      form={form}
       title={t('security.newCodes')}
       action={t('security.makeCodes')}
       isDirty={false}
@@ -43,7 +44,7 @@ export function NewCodesDialog({ way, onClose, onMade }: NewCodesDialogProps) {
       onClose={onClose}
     >
       <Typography sx={{ mb: 3 }}>{t('security.newCodesMean')}</Typography>
-      <ProofFields control={form.control} way={way} isBusy={loading} onSend={send} />
+      <ProofFields way={way} isBusy={loading} onSend={send} />
     </FormDialog>
   );
 }

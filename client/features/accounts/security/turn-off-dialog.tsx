@@ -37,6 +37,7 @@ export function TurnOffDialog({ hasPasskey, onClose }: TurnOffDialogProps) {
   });
   return (
     <FormDialog
+      form={form}
       title={t('security.turnOff')}
       action={t('security.turnOff')}
       isDirty={false}
@@ -47,8 +48,8 @@ export function TurnOffDialog({ hasPasskey, onClose }: TurnOffDialogProps) {
       <Typography sx={{ mb: 3 }}>
         {t(hasPasskey ? 'security.turnOffKeepsPasskeys' : 'security.turnOffMeans')}
       </Typography>
-      <CurrentPasswordField control={form.control} name="password" required />
-      <SecondFactorCodeField control={form.control} />
+      <CurrentPasswordField name="password" required />
+      <SecondFactorCodeField />
     </FormDialog>
   );
 }

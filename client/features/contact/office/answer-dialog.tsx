@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import type { UseFormReturn } from 'react-hook-form';
 import { LIMITS } from '../../../../rules/limits.ts';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
 import { useErrorText } from '../../../components/dialogs/message-text.ts';
@@ -29,7 +28,6 @@ export function AnswerDialog({ message, onClose }: AnswerDialogProps) {
     async () => (await import('../../../../rules/contact.ts')).contactAnswerRules,
     { answer: '' },
   );
-  const { control, formState } = form as unknown as UseFormReturn;
 
   const send = submit(async ({ answer }) => {
     try {
@@ -42,8 +40,9 @@ export function AnswerDialog({ message, onClose }: AnswerDialogProps) {
   });
   return (
     <FormDialog
+      form={form}
       title={t('contact.answerTitle', { name: message.name })}
-      isDirty={formState.isDirty}
+      isDirty={form.formState.isDirty}
       isBusy={loading}
       busyLabel={t('contact.sending')}
       action={t('contact.sendAnswer')}
@@ -55,7 +54,6 @@ export function AnswerDialog({ message, onClose }: AnswerDialogProps) {
         {t('contact.answerHint', { email: message.email })}
       </Typography>
       <FormTextField
-        control={control}
         name="answer"
         label={t('contact.answerField')}
         rows={6}

@@ -58,6 +58,7 @@ export function GiveBackDialog({ donation, onClose }: { donation: Donation; onCl
 
   return (
     <FormDialog
+      form={form}
       title={t('donations.giveBack')}
       action={t('donations.giveBackDo')}
       isDirty={form.formState.isDirty}
@@ -72,22 +73,14 @@ export function GiveBackDialog({ donation, onClose }: { donation: Donation; onCl
       <Typography sx={{ mb: 2 }}>{t('donations.giveBackHint')}</Typography>
       <OfGiftAid />
       <FormTextField
-        control={form.control}
         name="amount"
         inputMode="decimal"
         label={t('donations.giveBackAmount')}
         hint={t('donations.giveBackLeft', { amount: money(leftPence) })}
         required
       />
-      <FormTextField
-        control={form.control}
-        name="day"
-        type="date"
-        label={t('donations.giveBackDay')}
-        required
-      />
+      <FormTextField name="day" type="date" label={t('donations.giveBackDay')} required />
       <FormSelectField
-        control={form.control}
         name="way"
         label={t('donations.giveBackWay')}
         placeholder={t('ways.choose')}
@@ -95,7 +88,6 @@ export function GiveBackDialog({ donation, onClose }: { donation: Donation; onCl
         options={Object.values(RefundWay).map((value) => ({ value, label: t(`ways.${value}`) }))}
       />
       <FormTextField
-        control={form.control}
         name="reason"
         label={t('donations.reason')}
         hint={t('donations.reasonHint')}

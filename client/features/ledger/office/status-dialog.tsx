@@ -60,6 +60,7 @@ export function StatusDialog({ donation, status, onClose }: StatusDialogProps) {
 
   return (
     <FormDialog
+      form={form}
       title={t(`donations.set.${step}`)}
       action={t('common.ok')}
       isDirty={form.formState.isDirty}
@@ -75,9 +76,8 @@ export function StatusDialog({ donation, status, onClose }: StatusDialogProps) {
         {t(`donations.setHint.${isPaid && !donation.email ? 'PAID_WITHOUT_EMAIL' : step}`)}
       </Typography>
       {(status === DonationStatus.REFUNDED || needsReason) && <OfGiftAid />}
-      {isPaid && <HowItCameFields control={form.control} />}
+      {isPaid && <HowItCameFields />}
       <FormTextField
-        control={form.control}
         name="note"
         label={t(needsReason ? 'donations.reason' : 'donations.note')}
         hint={t(needsReason ? 'donations.reasonHint' : 'donations.noteHint')}

@@ -83,5 +83,5 @@ export function useDonationTypeForm(
   });
 
   const others = otherLanguages(languages, type);
-  return { control: form.control, own: languages[0], others, onSubmit, isDirty, isBusy: loading, conflict };
+  return { form, own: languages[0], others, onSubmit, isDirty, isBusy: loading, conflict };
 }

@@ -1,4 +1,3 @@
-import type { UseFormReturn } from 'react-hook-form';
 import { ToldBy } from '../../../../rules/request-kinds.ts';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
@@ -36,14 +35,13 @@ export function AcknowledgeDialog({ request, reload, onClose }: RequestDialogPro
   return (
     <ToldDialog
       title={t('requests.office.acknowledgeTitle')}
-      form={form as unknown as UseFormReturn}
+      form={form}
       isBusy={loading}
       onSubmit={onSubmit}
       onClose={onClose}
     >
-      <ToldFields form={form as unknown as UseFormReturn} request={request} onChoice={offerLetter} />
+      <ToldFields request={request} onChoice={offerLetter} />
       <FormTextField
-        control={form.control}
         name="text"
         label={t(isMailed ? 'requests.office.letter' : 'requests.office.said')}
         rows={isMailed ? 8 : 3}

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import type { UseFormReturn } from 'react-hook-form';
 import { LIMITS } from '../../../../rules/limits.ts';
 import { RequestKind, RequestOutcome, ToldBy } from '../../../../rules/request-kinds.ts';
 import { FormRadioGroup } from '../../../components/form/form-radio-group.tsx';
@@ -40,7 +39,7 @@ export function CloseDialog({ request, reload, onClose }: RequestDialogProps) {
   return (
     <ToldDialog
       title={t('requests.office.closeTitle')}
-      form={form as unknown as UseFormReturn}
+      form={form}
       isBusy={loading}
       onSubmit={onSubmit}
       onClose={onClose}
@@ -51,7 +50,6 @@ export function CloseDialog({ request, reload, onClose }: RequestDialogProps) {
         </Alert>
       )}
       <FormRadioGroup
-        control={form.control}
         name="outcome"
         label={t('requests.office.outcome')}
         options={Object.values(RequestOutcome).map((outcome) => ({
@@ -60,14 +58,13 @@ export function CloseDialog({ request, reload, onClose }: RequestDialogProps) {
         }))}
       />
       <FormTextField
-        control={form.control}
         name="text"
         label={t(`requests.office.closing.${outcome}`)}
         required
         rows={6}
         inputLimit={LIMITS.contactMessageMaximum}
       />
-      <ToldFields form={form as unknown as UseFormReturn} request={request} />
+      <ToldFields request={request} />
     </ToldDialog>
   );
 }

@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Control } from 'react-hook-form';
 import { requestReference } from '../../../../rules/request-reference.ts';
 import type { EnteredRequestFields } from '../../../../rules/requests.ts';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
@@ -52,6 +51,7 @@ export function CorrectDialog({ request, reload, onClose }: RequestDialogProps) 
   });
   return (
     <FormDialog
+      form={form}
       title={t('requests.office.correctTitle', { reference: requestReference(request.id) })}
       isDirty={isDirty}
       isBusy={isSaving}
@@ -60,7 +60,7 @@ export function CorrectDialog({ request, reload, onClose }: RequestDialogProps) 
       onClose={onClose}
     >
       {isForm && <Typography sx={{ mb: 2 }}>{t('requests.office.asSent')}</Typography>}
-      <EnteredFields control={form.control as unknown as Control<EnteredRequestFields>} isForm={isForm} />
+      <EnteredFields isForm={isForm} />
     </FormDialog>
   );
 }

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Control } from 'react-hook-form';
-import type { EnteredRequestFields } from '../../../../rules/requests.ts';
+import { FormProvider } from 'react-hook-form';
 import { currentDay } from '../../../../rules/zoned-time.ts';
 import { BusyButton } from '../../../components/form/busy-button.tsx';
 import { useRefusal } from '../../../components/form/use-refusal.ts';
@@ -46,12 +45,14 @@ export function EnterRequest() {
     await navigate(`${PATHS.officeRequest}?${QUERY_PARAMETERS.contentId}=${id}`);
   });
   return (
-    <Box component="form" noValidate onSubmit={onSubmit} sx={{ maxWidth: 640 }}>
-      <Typography sx={{ mb: 3, color: 'text.secondary' }}>{t('form.requiredHint')}</Typography>
-      <EnteredFields control={form.control as unknown as Control<EnteredRequestFields>} />
-      <BusyButton type="submit" busy={loading} busyLabel={t('form.saving')}>
-        {t('form.save')}
-      </BusyButton>
-    </Box>
+    <FormProvider {...form}>
+      <Box component="form" noValidate onSubmit={onSubmit} sx={{ maxWidth: 640 }}>
+        <Typography sx={{ mb: 3, color: 'text.secondary' }}>{t('form.requiredHint')}</Typography>
+        <EnteredFields />
+        <BusyButton type="submit" busy={loading} busyLabel={t('form.saving')}>
+          {t('form.save')}
+        </BusyButton>
+      </Box>
+    </FormProvider>
   );
 }

@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import type { UseFormReturn } from 'react-hook-form';
 import { EXTENSION_MONTHS, ToldBy } from '../../../../rules/request-kinds.ts';
 import { FormSelectField } from '../../../components/form/form-select-field.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
@@ -29,14 +28,13 @@ export function ExtendDialog({ request, reload, onClose }: RequestDialogProps) {
   return (
     <ToldDialog
       title={t('requests.office.extendTitle')}
-      form={form as unknown as UseFormReturn}
+      form={form}
       isBusy={loading}
       onSubmit={onSubmit}
       onClose={onClose}
     >
       <Typography sx={{ mb: 2 }}>{t('requests.office.extendHint')}</Typography>
       <FormSelectField
-        control={form.control}
         name="months"
         numeric
         label={t('requests.office.months')}
@@ -46,14 +44,13 @@ export function ExtendDialog({ request, reload, onClose }: RequestDialogProps) {
         }))}
       />
       <FormTextField
-        control={form.control}
         name="reason"
         label={t('requests.office.reason')}
         hint={t('requests.office.reasonHint')}
         required
         rows={3}
       />
-      <ToldFields form={form as unknown as UseFormReturn} request={request} />
+      <ToldFields request={request} />
     </ToldDialog>
   );
 }

@@ -87,7 +87,7 @@ export function useSiteSettingsForm(settings: EditableSiteSettingsFragment, relo
   });
 
   return {
-    control: form.control,
+    form,
     onSubmit,
     isSaving,
     conflict,

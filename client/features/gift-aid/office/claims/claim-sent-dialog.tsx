@@ -42,6 +42,7 @@ export function ClaimSentDialog({ claim: { id, version }, onClose, reload }: Cla
 
   return (
     <FormDialog
+      form={form}
       title={t('giftAidClaims.sent')}
       action={t('common.ok')}
       isDirty={form.formState.isDirty}
@@ -50,13 +51,7 @@ export function ClaimSentDialog({ claim: { id, version }, onClose, reload }: Cla
       onClose={onClose}
       maxWidth="xs"
     >
-      <FormTextField
-        control={form.control}
-        name="day"
-        type="date"
-        label={t('giftAidClaims.sentOn')}
-        required
-      />
+      <FormTextField name="day" type="date" label={t('giftAidClaims.sentOn')} required />
     </FormDialog>
   );
 }

@@ -43,6 +43,7 @@ export function GiftNoteDialog({ gift, onClose }: GiftNoteDialogProps) {
 
   return (
     <FormDialog
+      form={form}
       title={t('giftAidClaims.noteTitle', { name: gift.donorName, amount: money(gift.pence) })}
       isDirty={form.formState.isDirty}
       isBusy={loading}
@@ -50,13 +51,11 @@ export function GiftNoteDialog({ gift, onClose }: GiftNoteDialogProps) {
       onClose={onClose}
     >
       <FormCheckbox
-        control={form.control}
         name="isOwnMoney"
         label={t('giftAidClaims.ownMoney')}
         hint={t('giftAidClaims.ownMoneyHint')}
       />
       <FormTextField
-        control={form.control}
         name="benefit"
         label={t('giftAidClaims.benefit', { sign })}
         hint={t('giftAidClaims.benefitHint')}

@@ -44,6 +44,7 @@ export function NewClaimDialog({
 
   return (
     <FormDialog
+      form={form}
       title={t('giftAidClaims.make')}
       action={t('giftAidClaims.make')}
       isDirty={form.formState.isDirty}
@@ -59,15 +60,8 @@ export function NewClaimDialog({
           {t('giftAidClaims.overclaimed', { amount: money(overclaimedTaxPence) })}
         </Typography>
       )}
-      <FormTextField
-        control={form.control}
-        name="until"
-        type="date"
-        label={t('giftAidClaims.giftsUntil')}
-        required
-      />
+      <FormTextField name="until" type="date" label={t('giftAidClaims.giftsUntil')} required />
       <FormCheckbox
-        control={form.control}
         name="areSmallTogether"
         label={t('giftAidClaims.smallTogether')}
         hint={t('giftAidClaims.smallTogetherHint')}

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import type { Control } from 'react-hook-form';
-import type { z } from 'zod';
-import { DeclarationWay, LASTING_COVERS, type taxpayerRules } from '../../../../../rules/gift-aid.ts';
+import { DeclarationWay, LASTING_COVERS } from '../../../../../rules/gift-aid.ts';
 import { currentDay } from '../../../../../rules/zoned-time.ts';
 import { FormDialog } from '../../../../components/dialogs/form-dialog.tsx';
 import { FormRadioGroup } from '../../../../components/form/form-radio-group.tsx';
@@ -41,7 +39,6 @@ export function DeclareDialog({ donor, onClose }: { donor: DonorFieldsFragment; 
       evictClaims(cache);
     },
   });
-  const { control } = form;
 
   const onSubmit = submit(async (input) => {
     try {
@@ -55,6 +52,7 @@ export function DeclareDialog({ donor, onClose }: { donor: DonorFieldsFragment; 
 
   return (
     <FormDialog
+      form={form}
       title={t('giftAid.enter')}
       isDirty={form.formState.isDirty}
       isBusy={loading}
@@ -62,20 +60,12 @@ export function DeclareDialog({ donor, onClose }: { donor: DonorFieldsFragment; 
       onClose={onClose}
     >
       <FormRadioGroup
-        control={control}
         name="way"
         label={t('giftAid.way')}
         options={WAYS.map((value) => ({ value, label: t(`giftAid.ways.${value}`) }))}
       />
-      <FormTextField
-        control={control}
-        name="declaredOn"
-        type="date"
-        label={t('giftAid.declaredOn')}
-        required
-      />
+      <FormTextField name="declaredOn" type="date" label={t('giftAid.declaredOn')} required />
       <FormRadioGroup
-        control={control}
         name="cover"
         label={t('giftAid.cover')}
         options={LASTING_COVERS.map((value) => ({
@@ -83,7 +73,7 @@ export function DeclareDialog({ donor, onClose }: { donor: DonorFieldsFragment; 
           label: t(`giftAid.covers.${value}`),
         }))}
       />
-      <TaxpayerFields control={control as unknown as Control<z.input<typeof taxpayerRules>>} />
+      <TaxpayerFields />
     </FormDialog>
   );
 }

@@ -71,10 +71,11 @@ export function CollectionDialog({ wrong, onClose }: CollectionDialogProps) {
   });
 
   const text = (name: 'place' | 'countedBy' | 'countedWith' | 'reason', label: string) => (
-    <FormTextField control={form.control} name={name} label={label} required />
+    <FormTextField name={name} label={label} required />
   );
   return (
     <FormDialog
+      form={form}
       title={t(wrong ? 'smallDonations.correct' : 'smallDonations.add')}
       isDirty={form.formState.isDirty}
       isBusy={isAdding || isCorrecting}
@@ -82,17 +83,15 @@ export function CollectionDialog({ wrong, onClose }: CollectionDialogProps) {
       onClose={onClose}
     >
       {!wrong && <Typography sx={{ mb: 2 }}>{t('smallDonations.recordOnly')}</Typography>}
-      <FormTextField control={form.control} name="day" type="date" label={t('smallDonations.day')} required />
+      <FormTextField name="day" type="date" label={t('smallDonations.day')} required />
       {text('place', t('smallDonations.place'))}
       <FormTextField
-        control={form.control}
         name="amount"
         label={t('smallDonations.amountIn', { sign })}
         inputMode="decimal"
         required
       />
       <FormSelectField
-        control={form.control}
         name="way"
         label={t('smallDonations.way')}
         options={WAYS.map((value) => ({ value, label: t(`smallDonations.ways.${value}`) }))}
@@ -101,7 +100,6 @@ export function CollectionDialog({ wrong, onClose }: CollectionDialogProps) {
       {text('countedBy', t('smallDonations.countedBy'))}
       {text('countedWith', t('smallDonations.countedWith'))}
       <FormCheckbox
-        control={form.control}
         name="areSmall"
         label={t('smallDonations.areSmall')}
         hint={t('smallDonations.areSmallHint')}

@@ -60,6 +60,7 @@ export function SmallClaimDialog({ year, onClose }: SmallClaimDialogProps) {
 
   return (
     <FormDialog
+      form={form}
       title={t('smallDonations.claim')}
       isDirty={form.formState.isDirty}
       isBusy={loading}
@@ -69,15 +70,8 @@ export function SmallClaimDialog({ year, onClose }: SmallClaimDialogProps) {
       <Typography sx={{ mb: 2 }}>
         {t('smallDonations.claimLead', { amount: money(claimablePence), year: yearText(year) })}
       </Typography>
-      <FormTextField
-        control={form.control}
-        name="amount"
-        label={t('smallDonations.gifts', { sign })}
-        inputMode="decimal"
-        required
-      />
+      <FormTextField name="amount" label={t('smallDonations.gifts', { sign })} inputMode="decimal" required />
       <FormSelectField
-        control={form.control}
         name="claimId"
         label={t('smallDonations.claimWith')}
         placeholder={t('smallDonations.alone')}
@@ -88,13 +82,7 @@ export function SmallClaimDialog({ year, onClose }: SmallClaimDialogProps) {
         }))}
       />
       {!form.watch('claimId') && (
-        <FormTextField
-          control={form.control}
-          name="day"
-          type="date"
-          label={t('smallDonations.sentOn')}
-          required
-        />
+        <FormTextField name="day" type="date" label={t('smallDonations.sentOn')} required />
       )}
     </FormDialog>
   );

@@ -61,6 +61,7 @@ export function TakeCountDialog({ count, onClose }: TakeCountDialogProps) {
   );
   return (
     <FormDialog
+      form={form}
       title={t('smallDonations.take')}
       action={t('smallDonations.take')}
       isDirty={form.formState.isDirty}
@@ -89,7 +90,6 @@ export function TakeCountDialog({ count, onClose }: TakeCountDialogProps) {
         {t('smallDonations.chosen', { amount: money(sum) })}
       </Typography>
       <FormCheckbox
-        control={form.control}
         name="areSmall"
         label={t('smallDonations.areSmall')}
         hint={t('smallDonations.areSmallHint')}

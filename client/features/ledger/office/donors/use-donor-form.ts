@@ -59,5 +59,5 @@ export function useDonorForm(
     }
   });
 
-  return { control: form.control, onSubmit, isDirty, isBusy: loading, conflict };
+  return { form, onSubmit, isDirty, isBusy: loading, conflict };
 }
