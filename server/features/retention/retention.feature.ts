@@ -26,7 +26,7 @@ export const retention = defineFeature({
         programSessions: (limit) => sessions.removeExpired('BEARER', limit),
         letters: (limit) => outbox.removeExpired(dataSource, limit),
       },
-      upkeep: { 'what is kept no longer': (stopping) => service.run(stopping) },
+      upkeep: { retention: (stopping) => service.run(stopping) },
     };
   },
 });
