@@ -129,7 +129,7 @@ describe('useStatementUpload', () => {
     const { user } = await showScreen(<Upload />, '/', client);
     await user.click(press('July'));
     await waitFor(() => expect(state()).toBe('Ready july.csv 2'));
-    await user.click(press('Paid out'));
+    await user.click(press('Went out'));
     await waitFor(() =>
       expect(sent('PreviewBankStatement').at(-1)!.reading).toMatchObject({ unsigned: 'OUT' }),
     );

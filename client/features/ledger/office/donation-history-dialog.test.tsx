@@ -35,5 +35,5 @@ it.each([
   const { client } = answering({ DonationHistory: () => answer });
   await showScreen(<DonationHistoryDialog id={7} onClose={() => undefined} />, '/', client);
   await screen.findByText('Donation made');
-  expect(screen.queryAllByText(/^Fee that was kept/).map(({ textContent }) => textContent)).toEqual(texts);
+  expect(screen.queryAllByText(/^Fee deducted/).map(({ textContent }) => textContent)).toEqual(texts);
 });

@@ -93,7 +93,7 @@ describe('WhoseMoneyDialog', () => {
     const own = dialog.getByLabelText<HTMLInputElement>(/^Asha Rao’s own money/);
     await user.click(own);
     await user.click(dialog.getByText('Save'));
-    await answer(user, /somebody else/i);
+    await answer(user, /another person/i);
     expect(onClose).not.toHaveBeenCalled();
     expect(own.checked).toBe(true);
   });
