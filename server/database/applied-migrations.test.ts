@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { BASELINE, MIGRATIONS } from '../../migrations/list.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { appliedMigrations, recordMigration } from './applied-migrations.ts';
 import { migrate } from './migrate.ts';
@@ -26,9 +27,11 @@ it('[OPS-4] a database of the last version before 1.0.0 is adopted with its rows
   await dataSource.query(
     `INSERT INTO user_account (name, email, mobile, password_hash) VALUES ('Asha', 'a@example.org', '+447', 'x')`,
   );
+  const later = MIGRATIONS.slice(BASELINE.length).map((Migration) => new Migration());
+  for (const migration of later.toReversed()) await migration.down(dataSource.createQueryRunner());
   await setApplied('Foundation1763690400000', 'Content1763776800000', 'Payments1764200000000');
   const ran = await Promise.all([start(), start()]);
-  expect(ran.flat()).toEqual([]);
+  expect(ran.flat()).toEqual(later.map(({ name }) => name));
   expect(await appliedMigrations(dataSource)).toEqual(current);
   expect(announced).toEqual([expect.stringContaining('before 1.0.0 adopted')]);
   expect(await dataSource.query('SELECT name FROM user_account')).toEqual([{ name: 'Asha' }]);

@@ -4,7 +4,6 @@ import { useNotify } from '../../components/dialogs/notify.tsx';
 import { FormRadioGroup } from '../../components/form/form-radio-group.tsx';
 import { useRefusal } from '../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
-import { evictLists } from '../../components/list/evict-lists.ts';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { useViewer } from '../../graphql/use-viewer.ts';
@@ -29,7 +28,7 @@ export function DeclareOwnDialog({ onClose }: { onClose: () => void }) {
     ...taxpayerOfName({ name: viewer.name }),
   });
   const showRefusal = useRefusal(form);
-  const [declare, { loading }] = useDeclareMyGiftAidMutation({ update: evictLists('myGiftAidDeclarations') });
+  const [declare, { loading }] = useDeclareMyGiftAidMutation();
   const chosen = useWatch({ control: form.control, name: 'cover' });
   const wording = offer.data?.giftAidOffer?.wordings.find(({ cover }) => cover === chosen)?.text ?? '';
 

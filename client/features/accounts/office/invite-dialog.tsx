@@ -5,7 +5,6 @@ import { FormPasswordField } from '../../../components/form/form-password-field.
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { useRefusal } from '../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
-import { evictLists } from '../../../components/list/evict-lists.ts';
 import { useDoneNotice } from '../../../components/office/done-notice.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { OfficeRolesField } from './office-roles-field.tsx';
@@ -28,11 +27,7 @@ export function InviteDialog({ hasNoMail, onInvited, onClose }: InviteDialogProp
   const done = useDoneNotice();
   const { form, submit } = useRulesForm(loadRules, EMPTY);
   const refuse = useRefusal(form);
-  const [invite, { loading }] = useInviteOfficerMutation({
-    update: (cache) => {
-      for (const field of ['users', 'officerInvitations']) evictLists(field)(cache);
-    },
-  });
+  const [invite, { loading }] = useInviteOfficerMutation();
   const onSubmit = submit(async ({ roles, password, ...person }) => {
     const given = roles.map(({ role, endsAt }) => ({ role, endsAt: endsAt?.toISOString() ?? null }));
     try {

@@ -26,10 +26,7 @@ export function SecondFactorDemandsDialog({ demanded, onClose }: SecondFactorDem
   const { form, submit } = useRulesForm(loadRules, { roles: [...demanded], password: '' });
   const { field } = useController({ control: form.control, name: 'roles' });
   const refuse = useRefusal(form);
-  const [setDemands, { loading }] = useSetSecondFactorDemandsMutation({
-    refetchQueries: ['SecondFactorDemands', 'Viewer'],
-    awaitRefetchQueries: true,
-  });
+  const [setDemands, { loading }] = useSetSecondFactorDemandsMutation();
   const onSubmit = submit(async (variables) => {
     try {
       await setDemands({ variables });

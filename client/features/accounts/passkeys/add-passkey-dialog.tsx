@@ -29,11 +29,7 @@ export function AddPasskeyDialog({ onClose, onAdded }: AddPasskeyDialogProps) {
   const { createPasskey } = usePasskey();
   const { withProof, dialog } = useSecondFactor();
   const [begin] = useBeginPasskeyMutation({ fetchPolicy: 'no-cache' });
-  const [add] = useAddPasskeyMutation({
-    fetchPolicy: 'no-cache',
-    // Not awaited: the codes must be shown, whatever becomes of these.
-    refetchQueries: ['SecondFactor', 'OwnSessions', 'Viewer'],
-  });
+  const [add] = useAddPasskeyMutation({ fetchPolicy: 'no-cache' });
   const [isBusy, setIsBusy] = useState(false);
 
   /** @returns recovery codes; undefined if no passkey was made */

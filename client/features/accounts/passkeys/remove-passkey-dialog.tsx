@@ -24,7 +24,7 @@ export function RemovePasskeyDialog({ passkey: { id, name }, isLast, onClose }: 
   const { form, submit } = useRulesForm(loadRules, { password: '' });
   const refuse = useRefusal(form);
   const { withProof, dialog } = useSecondFactor();
-  const [remove, { loading }] = useRemovePasskeyMutation({ refetchQueries: ['SecondFactor'] });
+  const [remove, { loading }] = useRemovePasskeyMutation();
   const onSubmit = submit(async ({ password }) => {
     let isRemoved: boolean;
     try {

@@ -22,10 +22,7 @@ export function TurnOffDialog({ hasPasskey, onClose }: TurnOffDialogProps) {
   const notify = useNotify();
   const { form, submit } = useRulesForm(loadRules, { password: '', code: '' });
   const refuse = useRefusal(form);
-  const [turnOff, { loading }] = useTurnOffSecondFactorMutation({
-    refetchQueries: ['SecondFactor'],
-    awaitRefetchQueries: true,
-  });
+  const [turnOff, { loading }] = useTurnOffSecondFactorMutation();
   const onSubmit = submit(async (variables) => {
     try {
       await turnOff({ variables });

@@ -5,7 +5,6 @@ import { useErrorText } from '../../../components/dialogs/message-text.ts';
 import { useNotify } from '../../../components/dialogs/notify.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
-import { evictLists } from '../../../components/list/evict-lists.ts';
 import { useDoneNotice } from '../../../components/office/done-notice.tsx';
 import { TextParagraphs } from '../../../components/page/text-paragraphs.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -23,7 +22,7 @@ export function AnswerDialog({ message, onClose }: AnswerDialogProps) {
   const notify = useNotify();
   const errorText = useErrorText();
   const done = useDoneNotice();
-  const [answerMessage, { loading }] = useAnswerContactMessageMutation({ update: evictLists('today') });
+  const [answerMessage, { loading }] = useAnswerContactMessageMutation();
   const { form, submit } = useRulesForm(
     async () => (await import('../../../../rules/contact.ts')).contactAnswerRules,
     { answer: '' },

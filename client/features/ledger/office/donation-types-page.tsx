@@ -36,7 +36,6 @@ export function DonationTypesPage() {
               column={column}
               types={allDonationTypes.filter((type) => type.column === column)}
               onEdit={({ id }) => setEditedId(id)}
-              reload={result.refetch}
             />
           ))
         }

@@ -2,7 +2,6 @@ import { ToldBy } from '../../../../rules/request-kinds.ts';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { evictRequests } from './evict-requests.ts';
 import type { RequestDialogProps } from './request-dialog.ts';
 import { useAcknowledgeRightsRequestMutation } from './rights-request.generated.ts';
 import { ToldDialog } from './told-dialog.tsx';
@@ -15,7 +14,7 @@ const loadRules = async () => (await import('../../../../rules/requests.ts')).ac
 export function AcknowledgeDialog({ request, reload, onClose }: RequestDialogProps) {
   const { t } = useTranslation();
   const act = useRequestActs(reload);
-  const [acknowledge, { loading }] = useAcknowledgeRightsRequestMutation({ update: evictRequests });
+  const [acknowledge, { loading }] = useAcknowledgeRightsRequestMutation();
   const draft = request.acknowledgementDraft;
   const { form, submit } = useRulesForm(loadRules, {
     ...toldAtFirst(request),

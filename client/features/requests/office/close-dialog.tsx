@@ -5,7 +5,6 @@ import { FormRadioGroup } from '../../../components/form/form-radio-group.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { evictRequests } from './evict-requests.ts';
 import type { RequestDialogProps } from './request-dialog.ts';
 import { useCloseRightsRequestMutation } from './rights-request.generated.ts';
 import { ToldDialog } from './told-dialog.tsx';
@@ -21,7 +20,7 @@ const ABOUT_ONES_DATA: readonly RequestKind[] = [RequestKind.ACCESS, RequestKind
 export function CloseDialog({ request, reload, onClose }: RequestDialogProps) {
   const { t } = useTranslation();
   const act = useRequestActs(reload);
-  const [close, { loading }] = useCloseRightsRequestMutation({ update: evictRequests });
+  const [close, { loading }] = useCloseRightsRequestMutation();
   const { form, submit } = useRulesForm(loadRules, {
     outcome: RequestOutcome.ANSWERED,
     ...toldAtFirst(request),

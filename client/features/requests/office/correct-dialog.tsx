@@ -10,7 +10,6 @@ import { useRulesForm } from '../../../components/form/use-rules-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { loadEnteredRules } from './enter-request.tsx';
 import { EnteredFields } from './entered-fields.tsx';
-import { evictRequests } from './evict-requests.ts';
 import type { RequestDialogProps } from './request-dialog.ts';
 import {
   type RightsRequestDetailsFieldsFragment,
@@ -27,7 +26,7 @@ export function CorrectDialog({ request, reload, onClose }: RequestDialogProps) 
   const { t } = useTranslation();
   const { form, submit } = useRulesForm(loadEnteredRules, fieldsOf(request));
   const showRefusal = useRefusal(form);
-  const [save] = useSaveRightsRequestMutation({ update: evictRequests });
+  const [save] = useSaveRightsRequestMutation();
   const [isSaving, setIsSaving] = useState(false);
   const { isDirty } = form.formState;
   const { saveVersion, conflict } = useEditConflict(form, {

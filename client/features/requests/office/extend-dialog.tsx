@@ -4,7 +4,6 @@ import { FormSelectField } from '../../../components/form/form-select-field.tsx'
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { evictRequests } from './evict-requests.ts';
 import type { RequestDialogProps } from './request-dialog.ts';
 import { useExtendRightsRequestMutation } from './rights-request.generated.ts';
 import { ToldDialog } from './told-dialog.tsx';
@@ -17,7 +16,7 @@ const loadRules = async () => (await import('../../../../rules/requests.ts')).ex
 export function ExtendDialog({ request, reload, onClose }: RequestDialogProps) {
   const { t } = useTranslation();
   const act = useRequestActs(reload);
-  const [extend, { loading }] = useExtendRightsRequestMutation({ update: evictRequests });
+  const [extend, { loading }] = useExtendRightsRequestMutation();
   const { form, submit } = useRulesForm(loadRules, { months: 1, ...toldAtFirst(request), reason: '' });
   const isMailed = form.watch('toldBy') === ToldBy.MAIL;
 

@@ -9,7 +9,6 @@ import { useUnsavedWarning } from '../../../components/form/use-unsaved-warning.
 import { useMomentText } from '../../../components/office/use-moment-text.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useDayText } from '../use-day-text.ts';
-import { evictRequests } from './evict-requests.ts';
 import type { RequestDialogProps } from './request-dialog.ts';
 import {
   type RightsRequestDetailsFieldsFragment,
@@ -53,7 +52,7 @@ export function RequestHistory({ request, reload }: Omit<RequestDialogProps, 'on
   const { t } = useTranslation();
   const titleId = useId();
   const act = useRequestActs(reload);
-  const [note, { loading }] = useNoteRightsRequestMutation({ update: evictRequests });
+  const [note, { loading }] = useNoteRightsRequestMutation();
   const { form, submit } = useRulesForm(loadRules, { text: '' });
   useUnsavedWarning(form.formState.isDirty);
 

@@ -7,7 +7,6 @@ import { useConfirm, useNotify } from '../../../../components/dialogs/notify.tsx
 import { type AllFound, ChosenRowsBar } from '../../../../components/office/chosen-rows-bar.tsx';
 import type { useChosenRows } from '../../../../components/office/use-chosen-rows.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { evictMembers } from './evict-members.ts';
 import {
   type AssociationMemberFieldsFragment,
   type RemindMembersMutation,
@@ -36,7 +35,7 @@ export function ChosenMembersBar({ members, hidden, onClear, all }: ChosenMember
   const confirm = useConfirm();
   const notify = useNotify();
   const errorText = useErrorText();
-  const [remind, { loading }] = useRemindMembersMutation({ update: evictMembers });
+  const [remind, { loading }] = useRemindMembersMutation();
   const [isListing, setIsListing] = useState(false);
   const byMail = members.filter(({ email }) => email !== '');
   const onPaper = members.filter(({ email }) => email === '');

@@ -8,7 +8,6 @@ import { useRefusal } from '../../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../../components/form/use-rules-form.ts';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { evictClaims } from '../../../ledger/office/evict-claims.ts';
 import { type GiftAidSummaryQuery, useMakeGiftAidClaimMutation } from './gift-aid-claims.generated.ts';
 
 const loadRules = async () => (await import('../../../../../rules/gift-aid-claims.ts')).newClaimRules;
@@ -30,7 +29,7 @@ export function NewClaimDialog({
   const [today] = useState(currentDay);
   const { form, submit } = useRulesForm(loadRules, { until: today, areSmallTogether: false });
   const showRefusal = useRefusal(form);
-  const [make, { loading }] = useMakeGiftAidClaimMutation({ update: evictClaims });
+  const [make, { loading }] = useMakeGiftAidClaimMutation();
 
   const onSubmit = submit(async (input) => {
     try {

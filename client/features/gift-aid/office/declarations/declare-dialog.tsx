@@ -6,11 +6,9 @@ import { FormRadioGroup } from '../../../../components/form/form-radio-group.tsx
 import { FormTextField } from '../../../../components/form/form-text-field.tsx';
 import { useRefusal } from '../../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../../components/form/use-rules-form.ts';
-import { evictLists } from '../../../../components/list/evict-lists.ts';
 import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { DonorFieldsFragment } from '../../../ledger/office/donors/donors.generated.ts';
-import { evictClaims } from '../../../ledger/office/evict-claims.ts';
 import { TaxpayerFields } from '../../taxpayer-fields.tsx';
 import { taxpayerOfName } from '../../taxpayer-of-name.ts';
 import { useDeclareGiftAidMutation } from './gift-aid.generated.ts';
@@ -33,12 +31,7 @@ export function DeclareDialog({ donor, onClose }: { donor: DonorFieldsFragment; 
     ...taxpayerOfName(donor),
   });
   const showRefusal = useRefusal(form);
-  const [declare, { loading }] = useDeclareGiftAidMutation({
-    update: (cache) => {
-      evictLists('giftAidDeclarations')(cache);
-      evictClaims(cache);
-    },
-  });
+  const [declare, { loading }] = useDeclareGiftAidMutation();
 
   const onSubmit = submit(async (input) => {
     try {

@@ -13,8 +13,8 @@ import { useRefusal } from '../../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../../components/form/use-rules-form.ts';
 import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
 import { useCurrencySign } from '../../../../components/page/use-money.ts';
+import { askAgain } from '../../../../graphql/ask-again.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { evictSmall } from './evict-small.ts';
 import {
   type SmallCollectionFieldsFragment,
   useAddSmallCollectionMutation,
@@ -34,7 +34,7 @@ export function CollectionDialog({ wrong, onClose }: CollectionDialogProps) {
   const { t } = useTranslation();
   const sign = useCurrencySign();
   const done = useDoneNotice();
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   const [today] = useState(currentDay);
   const { form, submit } = useRulesForm(
     async () => {
@@ -51,8 +51,8 @@ export function CollectionDialog({ wrong, onClose }: CollectionDialogProps) {
     },
   );
   const showRefusal = useRefusal(form);
-  const [add, { loading: isAdding }] = useAddSmallCollectionMutation({ update: evictSmall });
-  const [correct, { loading: isCorrecting }] = useCorrectSmallCollectionMutation({ update: evictSmall });
+  const [add, { loading: isAdding }] = useAddSmallCollectionMutation();
+  const [correct, { loading: isCorrecting }] = useCorrectSmallCollectionMutation();
 
   const onSubmit = submit(async ({ reason, ...input }) => {
     try {
@@ -62,7 +62,7 @@ export function CollectionDialog({ wrong, onClose }: CollectionDialogProps) {
       await showRefusal(error);
       if (!isRefusedWith(error, 'changedByAnother')) return;
       // Somebody else has corrected or withdrawn it meanwhile.
-      evictSmall(cache);
+      void askAgain(client);
       return onClose();
     }
     onClose();

@@ -15,11 +15,11 @@ import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
 import { OfficeList } from '../../../../components/office/office-list.tsx';
 import { toneStyle } from '../../../../components/office/state-chip.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
+import { askAgain } from '../../../../graphql/ask-again.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLineDay } from '../../../ledger/office/use-money-days.ts';
 import { useSiteDay } from '../../../ledger/office/use-site-day.ts';
 import { claimAddress } from '../claims/claim-address.ts';
-import { evictSmall } from './evict-small.ts';
 import { NoMoreDialog } from './no-more-dialog.tsx';
 import {
   type SmallClaimFieldsFragment,
@@ -69,15 +69,15 @@ function Acts({ claim }: { claim: Claim }) {
   const done = useDoneNotice();
   const notify = useNotify();
   const errorText = useErrorText();
-  const { cache } = useApolloClient();
-  const [send, { loading }] = useSmallClaimNotPaidMutation({ update: evictSmall });
+  const client = useApolloClient();
+  const [send, { loading }] = useSmallClaimNotPaidMutation();
   const notPaid = async () => {
     try {
       await send({ variables: { id: claim.id } });
       done({ text: t('smallDonations.notPaidDone') });
     } catch (error) {
       await notify(errorText(error));
-      evictSmall(cache);
+      void askAgain(client);
     }
   };
   if (claim.takenBackAt) return null;

@@ -10,7 +10,6 @@ import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useLocalized } from '../../../../i18n/localized.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { evictSmall } from './evict-small.ts';
 import {
   type OfferedSmallCountsQuery,
   useTakeCountAsSmallCollectionMutation,
@@ -38,7 +37,7 @@ export function TakeCountDialog({ count, onClose }: TakeCountDialogProps) {
     areSmall: false,
   });
   const showRefusal = useRefusal(form);
-  const [take, { loading }] = useTakeCountAsSmallCollectionMutation({ update: evictSmall });
+  const [take, { loading }] = useTakeCountAsSmallCollectionMutation();
   const chosen = new Set(form.watch('donationIds'));
   const toggle = (id: number) => {
     const others = [...chosen].filter((one) => one !== id);

@@ -35,7 +35,6 @@ import {
   useDonorQuery,
   useTakeBackDonorMergeMutation,
 } from './donors.generated.ts';
-import { evictDonors } from './evict-donors.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 
 const PAGE_SIZE = 25;
@@ -97,7 +96,7 @@ function OneDonor({ donor, reload }: { donor: Donor; reload: () => Promise<unkno
   const errorText = useErrorText();
   const done = useDoneNotice();
   const [open, setOpen] = useState<'edit' | 'merge'>();
-  const [takeBack] = useTakeBackDonorMergeMutation({ update: evictDonors });
+  const [takeBack] = useTakeBackDonorMergeMutation();
   const close = () => setOpen(undefined);
 
   const takeMergeBack = async (mergeId: number) => {
