@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { useQuery } from '@apollo/client/react';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** What an admin read or did */
+/** Entry of the audit log */
 export type AuditAction =
   | 'ACKNOWLEDGE'
   | 'ADD_PASSKEY'

@@ -12,9 +12,9 @@ export type Gender =
 
 /** A member's account; the mobile may be abroad */
 export type MemberChangeInput = {
-  /** Digits without a plus; by default the site's own */
+  /** Digits without a plus. Default: the site’s own */
   countryCode?: string | null | undefined;
-  /** Ten digits; the country code or a leading 0 is taken off */
+  /** Ten digits; the country code or a leading 0 is removed */
   mobile: string;
   name: string;
 };
@@ -37,9 +37,9 @@ export type MemberFilterInput = {
   status?: MemberStatus | null | undefined;
 };
 
-/** What the editor saw: a change of something else by now is refused */
+/** Version the editor saw; refused if it has changed */
 export type MemberSeenInput = {
-  /** As it is answered, with a plus and its country code */
+  /** As returned, with a plus and the country code */
   mobile: string;
   name: string;
 };

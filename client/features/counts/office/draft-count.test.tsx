@@ -123,7 +123,7 @@ describe('the rows of a count', WHOLE_PAGE, () => {
       { SaveGiftCountRow: ({ input }) => ({ saveGiftCountRow: row(input.key, { amountPence: 3000 }) }) },
       { rows: [row('first-key', { version: 3 })] },
     );
-    await user.click(press('Change Asha £25.00'));
+    await user.click(press('Edit Asha £25.00'));
     await user.clear(amount());
     await user.paste('30');
     await user.click(press('Save envelope'));
@@ -137,7 +137,7 @@ describe('the rows of a count', WHOLE_PAGE, () => {
     const { user } = await showDraft({ SaveGiftCountRow: saveRow }, { rows: [row('first-key')] });
     await typeEnvelope(user, 'Chetan', '30');
     await waitFor(() => expect(press('Remove Chetan £25.00')).toBeDefined());
-    await user.click(press('Change Asha £25.00'));
+    await user.click(press('Edit Asha £25.00'));
     await user.click(press('Save envelope'));
     await waitFor(() => expect(press('Add')).toBeDefined());
     expect(buttons(/^Remove (Asha|Chetan)/)).toHaveLength(2);
@@ -155,7 +155,7 @@ describe('the rows of a count', WHOLE_PAGE, () => {
     const theirs = row('first-key', { version: 4, amountPence: 4000 });
     answers.GiftCount = () => ({ giftCount: count({ rows: [theirs] }) });
     const change = async (shown: string) => {
-      await user.click(press(`Change Asha ${shown}`));
+      await user.click(press(`Edit Asha ${shown}`));
       await user.click(press('Save envelope'));
       await answer(user, /^Somebody else has changed this/);
       await waitFor(() => expect(press('Remove Asha £40.00')).toBeDefined());
