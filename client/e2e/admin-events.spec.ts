@@ -124,7 +124,7 @@ test('[DATA-5] of two concurrent editors the second is told of the conflict and 
   await save(other);
   await fill(page, { Title: 'My own version' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await acceptDialog(page, 'Somebody else has changed this');
+  await acceptDialog(page, 'Another person has changed this');
   await expect(field(page, 'Title')).toHaveValue('My own version');
   await page.getByRole('button', { name: 'Keep what I typed' }).click();
   await save(page);

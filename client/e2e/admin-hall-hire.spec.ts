@@ -61,7 +61,7 @@ test('[D33] of two requests for the same evening one is accepted, the other decl
   const row = requests(page).getByRole('row').filter({ hasText: first });
   await row.getByRole('button', { name: /^Accept/ }).click();
   await acceptDialog(page, `Accept the booking of ${first} on Sat, 9 Mar 2097, 18:00–22:30?`);
-  await acceptDialog(page, 'The hire is accepted.');
+  await acceptDialog(page, 'Booking accepted.');
   await expect(row).toHaveCount(0);
   // Not on the accepted booking, only on the request that overlaps it.
   await expect(month(page).getByRole('link', { name: first })).toContainText('Accepted');
@@ -79,7 +79,7 @@ test('[D33] of two requests for the same evening one is accepted, the other decl
   await expectAccessible(page);
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The hall is taken.');
   await dialog.getByRole('button', { name: 'Decline' }).click();
-  await acceptDialog(page, 'The hire is declined.');
+  await acceptDialog(page, 'Request declined.');
   await expect(month(page).getByRole('link', { name: second })).toHaveCount(0);
   await expect(month(page).getByRole('link', { name: first })).not.toContainText('Clashes');
 

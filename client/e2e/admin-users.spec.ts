@@ -84,7 +84,7 @@ test('[D100] [DATA-5] after another administrator’s change, the typed change a
   };
   await sendOperation(page, CHANGE, { id, version, input, reason: 'First' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await acceptDialog(page, 'Somebody else has changed this');
+  await acceptDialog(page, 'Another person has changed this');
   await page.getByRole('button', { name: 'Load their version' }).click();
   await expect(field(page, 'Name')).toHaveValue('Kokila Theirs');
   await expect(field(page, 'Reason for the change')).toHaveValue('As she writes it');
@@ -160,7 +160,7 @@ test("[D100] another administrator's e-mail and mobile are read-only, with an ex
   for (const label of ['E-mail', 'Mobile']) {
     const contact = dialog.getByRole('textbox', { name: label });
     await expect(contact).not.toBeEditable();
-    await expect(contact).toHaveAccessibleDescription(/only they can change it/);
+    await expect(contact).toHaveAccessibleDescription(/Only they can change these details/);
   }
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeEditable();
   await fill(page, { Name: 'Padma Shah', 'Reason for the change': 'Her name since the wedding' });

@@ -109,12 +109,12 @@ test('what a line has paid is not said to be wrong in the ledger: it says why, a
   const row = rowOf(page, reference);
   await row.getByRole('button', { name: /^More for/ }).click();
   const menu = page.getByRole('menu');
-  await expect(menu).toContainText('Money of a bank statement was counted for this donation.');
+  await expect(menu).toContainText('This was paid by a line of a bank statement.');
   await expect(menu.getByRole('menuitem', { name: 'Undo payment' })).toBeDisabled();
   await menu.getByRole('menuitem', { name: 'Open the bank statement line' }).click();
   await expect(rowOf(page, reference)).toContainText('confirmed');
   await rowOf(page, reference)
-    .getByRole('button', { name: /^Take back/ })
+    .getByRole('button', { name: /^Undo match/ })
     .click();
   await expect(page.getByText('The match for £25.00 is undone.')).toBeVisible();
   expect(await statusOf(page, reference)).toBe('PENDING');

@@ -39,8 +39,8 @@ test.describe('[D33] hall hire form', () => {
       await expect(hours).toHaveValue('5');
       await expect(page.getByLabel('Day', { exact: true })).toHaveValue('Sat');
 
-      const music = page.getByText('This hire goes on after 11.00pm.');
-      const leaving = page.getByText('This hire ends after 11.30pm.');
+      const music = page.getByText('This booking ends after 11.00pm.');
+      const leaving = page.getByText('This booking ends after 11.30pm.');
       await expect(music).toBeHidden();
       await fillTimes(page, '18:00', '23:30');
       await expect(music).toBeVisible();
@@ -86,7 +86,7 @@ test.describe('[D33] hall hire form', () => {
     await page.getByLabel('Purpose').fill('Golden wedding anniversary');
     await field(page, 'date').fill('2027-02-06');
     await fillTimes(page, '12:00', '17:00');
-    await expect(page.getByText('Set by the office.')).toHaveCount(2);
+    await expect(page.getByText('Set by the association.')).toHaveCount(2);
     await page.getByLabel('Hire charges (£)').fill('450.00');
     await page.getByRole('radio', { name: 'Cheque' }).check();
     await page.emulateMedia({ media: 'print' });
@@ -161,7 +161,7 @@ test.describe('[D33] hall hire form', () => {
       await send.click();
       await acceptDialog(page, 'The booking must end after it begins, on the same day.');
       await fillTimes(page, '12:00', '23:15');
-      await expect(page.getByText('This hire goes on after 11.00pm.')).toBeVisible();
+      await expect(page.getByText('This booking ends after 11.00pm.')).toBeVisible();
 
       await page.route('**/graphql', (route) => route.abort());
       await send.click();

@@ -15,7 +15,7 @@ test('a donor pays by card, comes back to Paid, and the treasurer gives it back'
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
 
   await expect(page).toHaveURL(/\/gift\?card=done#[\w-]{43}$/);
-  await expect(main).toContainText('The money has come.');
+  await expect(main).toContainText('We have received your payment.');
   await expect(page.getByRole('heading', { name: 'Pay by card now' })).toBeHidden();
 
   await asVisitor(page, async (treasurer) => {
@@ -44,7 +44,7 @@ test('a donor pays by card, comes back to Paid, and the treasurer gives it back'
 test('a donor gives every month by card, the treasurer sees it, and the donor ends it', async ({ page }) => {
   await open(page, `${PATHS.give}?fund=6&amount=10`);
   await page.getByRole('radio', { name: 'Every month' }).check();
-  await expect(page.getByText('Every month by card, or by a standing order')).toBeVisible();
+  await expect(page.getByText('To give monthly, pay by card or set up a standing order')).toBeVisible();
   await page.getByRole('textbox', { name: 'Name' }).fill('Ramesh Patel');
   await page.getByRole('textbox', { name: 'Email' }).fill('ramesh.monthly@example.org');
   await page.getByRole('button', { name: 'Next: how to pay' }).click();
@@ -55,7 +55,7 @@ test('a donor gives every month by card, the treasurer sees it, and the donor en
   await page.getByRole('button', { name: 'Pay £10.00 every month by card' }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
 
-  await expect(main).toContainText('The money has come.');
+  await expect(main).toContainText('We have received your payment.');
   await expect(main).toContainText('Each month £10.00 is taken, until you stop it.');
 
   await asVisitor(page, async (treasurer) => {

@@ -15,7 +15,7 @@ test('a treasurer enters a pile of envelopes by the keyboard, finishes it, and t
   await about.getByLabel('Place or occasion').fill(place);
   await about.getByLabel('Counted by').fill('Asha Rao');
   await about.getByLabel('Counted with').fill('Kiran Patel');
-  await about.getByLabel(/^Sum that was counted/).fill('35');
+  await about.getByLabel(/^Total counted/).fill('35');
 
   // A new donor; all by the keyboard from here.
   await page.getByLabel('Donor', { exact: true }).focus();
@@ -48,9 +48,9 @@ test('a treasurer enters a pile of envelopes by the keyboard, finishes it, and t
   await page.reload();
   await expect(rowOf(page, family)).toContainText('£20.00');
   await page.getByRole('button', { name: 'Add 2 donations' }).click();
-  await expect(page.getByText('The rows do not add up to the sum that was counted.')).toBeVisible();
+  await expect(page.getByText('The envelopes do not add up to the total counted.')).toBeVisible();
   await page.getByRole('button', { name: 'OK', exact: true }).click();
-  await page.getByLabel(/^Sum that was counted/).fill('30');
+  await page.getByLabel(/^Total counted/).fill('30');
   await expect(page.getByText('The totals agree.')).toBeVisible();
   await page.getByRole('button', { name: 'Add 2 donations' }).click();
   await expect(page.getByText('2 donations added to Donations.')).toBeVisible();

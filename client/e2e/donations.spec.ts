@@ -77,7 +77,7 @@ test('[D30] [D32] [D86] sign-up, a donation, marked as paid, with a receipt', as
 
   await page.waitForURL(/\/donation-success\?reference=SMJ-/);
   const reference = new URL(page.url()).searchParams.get('reference') ?? '';
-  await expect(page.getByRole('alert')).toContainText(`It is not paid yet.`);
+  await expect(page.getByRole('alert')).toContainText(`We have not received your payment yet.`);
   await expect(page.getByRole('main')).toContainText('£1,250.75');
   await expectReadable(page);
 

@@ -166,8 +166,8 @@ test('a kind of donation becomes a membership of the association’s own year; r
   const settings = page.getByRole('region', { name: 'Email reminders' });
   await settings.getByRole('button', { name: 'Turn on' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Turn on' }).click();
-  await expect(settings).toContainText('They go by themselves');
+  await expect(settings).toContainText('Sent automatically');
   await expect(settings).toContainText('Changed by Asha Mehta');
   await settings.getByRole('button', { name: 'Turn off' }).click();
-  await expect(settings).toContainText('They do not go by themselves');
+  await expect(settings).toContainText('Not sent automatically');
 });

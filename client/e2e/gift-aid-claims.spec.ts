@@ -52,7 +52,7 @@ test('a treasurer mends a reason, makes a claim that the tax office takes, and e
   await page.getByRole('button', { name: 'Create claim' }).click();
   await expectAccessible(page);
   // Nothing is asked about what was changed, once it is kept.
-  await dialog.getByRole('checkbox', { name: /up to £30 together/ }).check();
+  await dialog.getByRole('checkbox', { name: /Combine donations of £30 or less/ }).check();
   await dialog.getByRole('button', { name: 'Create claim' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Claim');
   await expect(page.getByRole('row').filter({ hasText: '7, ME14 9XX' })).toContainText('£40.00');

@@ -85,10 +85,10 @@ test('a member declares Gift Aid in the account, sees a gift covered by it, move
   await field(page, 'House name or number').fill('7 Rue de Rivoli, Paris');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Make a declaration' }).click();
-  await acceptDialog(page, 'Enter a postcode of the United Kingdom');
+  await acceptDialog(page, 'Enter a UK postcode');
   await dialog.getByRole('checkbox', { name: 'The address is outside the United Kingdom' }).check();
   await dialog.getByRole('button', { name: 'Make a declaration' }).click();
-  await acceptDialog(page, 'Your declaration is kept');
+  await acceptDialog(page, 'We have recorded your declaration');
   // Anybody may have made the account with that e-mail (D113).
   await expect(section).toContainText('Not confirmed yet');
   await sendOperation(page, 'mutation { requestEmailProof }', {});

@@ -21,7 +21,7 @@ test('a treasurer enters a spoken declaration, says when it was given in writing
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   const refusal = page.getByRole('alertdialog');
-  await expect(refusal).toContainText('Write this in English letters, A to Z, and digits.');
+  await expect(refusal).toContainText('Use English letters, A to Z, and digits.');
   await refusal.getByRole('button', { name: 'OK' }).click();
   await field(page, 'First name').fill('Līlā');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -32,7 +32,7 @@ test('a treasurer enters a spoken declaration, says when it was given in writing
   await section.getByText('The wording', { exact: true }).click();
   await expect(section.getByText('I am a UK taxpayer and understand')).toBeVisible();
   await section.getByRole('button', { name: 'Print the written record' }).click();
-  await expect(dialog).toContainText('You can cancel it within 30 days of this letter');
+  await expect(dialog).toContainText('If you cancel within 30 days of its date');
   await expect(dialog).toContainText('Home: 12A, ME14 9XX');
   await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });

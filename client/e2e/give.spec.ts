@@ -54,8 +54,8 @@ test('a link that names what cannot be given says so, and the page of a gift is 
   page,
 }) => {
   await open(page, `${PATHS.give}?fund=13&amount=1e9`);
-  await expect(page.getByText('names something that cannot be given to here')).toBeVisible();
-  await expect(page.getByText('names an amount that cannot be given')).toBeVisible();
+  await expect(page.getByText('is for something you cannot give to here')).toBeVisible();
+  await expect(page.getByText('amount in the link is not valid')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
   await page.getByRole('combobox', { name: 'What is it for?' }).selectOption('2');
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('45.00');

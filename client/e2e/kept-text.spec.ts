@@ -2,7 +2,7 @@ import { PATHS } from '../components/page/paths.ts';
 import { acceptDialog, bin, edit, field, fill, save, sendOperation, signIn, uniqueTitle } from './admin.ts';
 import { expect, expectAccessible, open, reload, test } from './test.ts';
 
-const notice = 'was not saved. It is kept on this device.';
+const notice = 'You have unsaved text here from';
 
 test('typed text survives a reload and the end of the session, and is gone when it is saved', async ({
   page,
@@ -70,7 +70,7 @@ test('what somebody has changed meanwhile is named before typed text is put back
   await fill(page, { Description: 'At seven.' });
   await reload(page);
   await expect(page.getByText(notice)).toBeVisible();
-  await expect(page.getByText(/It was changed since you opened it/)).toHaveCount(0);
+  await expect(page.getByText(/This has been changed since you opened it/)).toHaveCount(0);
   await sendOperation(page, SAVE, { input: { ...saveNotice, name, description: 'At eight.' } });
   await reload(page);
   await expect(page.getByText(/This has been changed since you opened it \(Asha Mehta, /)).toBeVisible();

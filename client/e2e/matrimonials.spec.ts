@@ -188,7 +188,7 @@ test('[D54] [D55] [D57] [D88] the list has four a page and its filter in the URL
   await expect(filter.getByRole('checkbox', { name: 'Groom' })).not.toBeChecked();
   await filter.getByRole('combobox', { name: 'Age to' }).selectOption('18');
   await filter.getByRole('button', { name: 'Show' }).click();
-  await expect(page.getByText('No member matches these preferences.')).toBeVisible();
+  await expect(page.getByText('No members match these preferences.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Next' })).toHaveCount(0);
   await filter.getByRole('button', { name: 'Clear Filter' }).click();
   await expect(heading).toHaveText(total!);

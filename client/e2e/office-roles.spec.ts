@@ -41,7 +41,7 @@ for (const [role, rooms, foreign] of ROOMS)
       }
     }
     await open(page, foreign);
-    await expect(page.getByRole('heading', { name: /^You have no role for this page/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Your role does not include this page/ })).toBeVisible();
     if (role === 'EDITOR') await expectAccessible(page);
   });
 

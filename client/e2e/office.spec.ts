@@ -207,7 +207,7 @@ test(
     );
     await open(page, PATHS.officeToday);
     const waiting = page.getByRole('region', { name: 'Waiting for you' });
-    await expect(waiting).toContainText(/messages? waits? for an answer/);
+    await expect(waiting).toContainText(/messages? to answer/);
     await waiting.getByRole('link', { name: 'Answer' }).click();
     const row = rowOf(page, name);
     await expect(row).toContainText('Waiting');

@@ -77,7 +77,7 @@ test('a treasurer sets two promises to Paid together, undoes it, and finds and o
 test('the accounts ask for days in their order, and the file is there', async ({ page }) => {
   await signIn(page);
   await open(page, `${PATHS.officeAccounts}?from=2026-12-01&to=2026-01-01`);
-  await expect(page.getByText('Enter a first day')).toBeVisible();
+  await expect(page.getByText('Enter a start date')).toBeVisible();
   await page.getByRole('link', { name: 'This year' }).click();
   const file = page.getByRole('link', { name: /Excel/ });
   const response = await page.request.get((await file.getAttribute('href'))!);

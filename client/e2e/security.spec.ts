@@ -44,7 +44,7 @@ test('[AUTH-11] somebody sets up the app, signs in by its code, and without the 
   await dialog.getByRole('textbox', { name: 'Code from your app' }).fill('000000');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await acceptDialog(page, 'This code is not right');
+  await acceptDialog(page, 'This code is incorrect');
   await dialog.getByRole('textbox', { name: 'Code from your app' }).fill(codeOf(secret));
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/$/);

@@ -16,7 +16,7 @@ test('a treasurer adds a collection, corrects it, prints the year and withdraws 
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   const refusal = page.getByRole('alertdialog');
-  await expect(refusal).toContainText('Look whether each gift was £30 or less');
+  await expect(refusal).toContainText('Check that each donation was £30 or less');
   await refusal.getByRole('button', { name: 'OK' }).click();
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -19,7 +19,7 @@ export type MemberChangeInput = {
   name: string;
 };
 
-/** What is left out matches everything */
+/** Omitted fields match everything */
 export type MemberFilterInput = {
   /** Whole years, 18 to 100; one side alone is allowed */
   ageFrom?: number | null | undefined;
@@ -27,9 +27,9 @@ export type MemberFilterInput = {
   /** How the candidate's, the contact's or the account's number begins */
   contactNumber?: string | null | undefined;
   educationType?: string | null | undefined;
-  /** How the candidate's name begins, in any case */
+  /** Start of the candidate’s name; case-insensitive */
   firstName?: string | null | undefined;
-  /** None or both: all */
+  /** Default, or both: all */
   genders?: Array<Gender> | null | undefined;
   lastName?: string | null | undefined;
   middleName?: string | null | undefined;

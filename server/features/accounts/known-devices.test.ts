@@ -101,7 +101,7 @@ describe('a sign-in from elsewhere', () => {
     await post(TOKEN, input);
     const letters = await lettersTo(email);
     expect(letters.map(({ text }) => text)).toEqual([
-      expect.stringContaining('A program signed in to your account'),
+      expect.stringContaining('An app signed in to your account'),
     ]);
   });
 

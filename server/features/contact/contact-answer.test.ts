@@ -125,7 +125,7 @@ describe('on a site that cannot send mail', () => {
     });
     const token = await adminToken(silent);
     const { errors } = await graphql(silent, { query: ANSWER, token, variables: { id, answer: 'Yes.' } });
-    expect(errors?.[0]?.message).toContain('cannot send e-mail yet');
+    expect(errors?.[0]?.message).toContain('cannot send email yet');
     const { data } = await graphql(silent, { query: ONE, token, variables: { id } });
     expect(data.contactMessage.answer).toBeNull();
   });

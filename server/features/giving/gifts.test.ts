@@ -195,7 +195,7 @@ describe('the letter about a gift', () => {
 
   it('says for every month how to set up a standing order', async () => {
     const { text } = await letterOf({ frequency: 'MONTHLY' });
-    expect(text).toContain('set up a standing order at your bank');
+    expect(text).toContain('set up a standing order with your bank');
     expect(text).toContain('Every month');
   });
 

@@ -35,7 +35,7 @@ it('a statement that has changed since it was sent says so, and is sent again on
   const [first, second, ...more] = await desk.mailsTo(email);
   expect(more).toEqual([]);
   expect(first!.text).not.toContain('replaces');
-  expect(second!.text).toContain('This letter replaces the one that we sent you');
+  expect(second!.text).toContain('This replaces the statement we sent you');
   expect(second!.text).toContain('Total after refunds: £5.00');
   expect(await one(id, 2009)).toMatchObject({ hasChanged: false, replaces: '' });
   expect(await desk.done('summary', days(2009))).toMatchObject({ sentCount: 1, changedCount: 0 });

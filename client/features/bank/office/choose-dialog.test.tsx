@@ -122,10 +122,10 @@ describe('ChooseDialog', () => {
     expect(dialog.queryByLabelText(/Asha Rao/)).toBeNull();
     expect(dialog.queryByLabelText('Not a donation')).toBeNull();
     await user.click(dialog.getByText('A fee was deducted'));
-    await user.type(dialog.getByLabelText(/^Fee that was kept/), '2.90');
+    await user.type(dialog.getByLabelText(/^Fee deducted/), '2.90');
     await user.click(dialog.getByLabelText('A new donation'));
     // As much as is left, with the fee.
-    expect(dialog.getByLabelText<HTMLInputElement>(/^What the donor gave/).value).toBe('50.00');
+    expect(dialog.getByLabelText<HTMLInputElement>(/^Amount given/).value).toBe('50.00');
     await user.type(dialog.getByLabelText('Donor’s name'), 'Chandra Mehta');
     await user.selectOptions(await dialog.findByRole('combobox', { name: 'Donation type' }), '6');
     expect(await dialog.findByText('Donations £100.00 less fee £2.90. £0.00 left.')).toBeTruthy();
@@ -166,16 +166,16 @@ describe('ChooseDialog', () => {
     await answer(user, 'Choose a donation.');
     await user.click(dialog.getByLabelText(/Asha Rao/));
     await user.click(dialog.getByText('A fee was deducted'));
-    await user.type(dialog.getByLabelText(/^Fee that was kept/), '2,90');
+    await user.type(dialog.getByLabelText(/^Fee deducted/), '2,90');
     await user.click(dialog.getByText('Save'));
     await answer(user, 'Enter the fee as an amount, or leave it blank.');
     expect(sent()).toEqual([]);
-    await user.clear(dialog.getByLabelText(/^Fee that was kept/));
-    await user.type(dialog.getByLabelText(/^Fee that was kept/), '3');
+    await user.clear(dialog.getByLabelText(/^Fee deducted/));
+    await user.type(dialog.getByLabelText(/^Fee deducted/), '3');
     await user.click(dialog.getByText('Save'));
-    await answer(user, /^The gifts less the fee are not just what is left of this line\./);
+    await answer(user, /^The donations less the fee must equal what is left of this line\./);
     expect(onClose).not.toHaveBeenCalled();
-    expect(dialog.getByLabelText<HTMLInputElement>(/^Fee that was kept/).value).toBe('3');
+    expect(dialog.getByLabelText<HTMLInputElement>(/^Fee deducted/).value).toBe('3');
   });
 
   it('takes no gift without a name or a fund, and leaves none out that was begun', async () => {
@@ -187,16 +187,16 @@ describe('ChooseDialog', () => {
     await user.click(dialog.getByText('Add another donation'));
     await answer(user, 'Select donation type.');
     await user.selectOptions(await dialog.findByRole('combobox', { name: 'Donation type' }), '6');
-    await user.clear(dialog.getByLabelText(/^What the donor gave/));
+    await user.clear(dialog.getByLabelText(/^Amount given/));
     await user.paste('50');
     await user.click(dialog.getByText('Add another donation'));
     await dialog.findByText('Donations £50.00. £47.10 left.');
-    await user.clear(dialog.getByLabelText(/^What the donor gave/));
+    await user.clear(dialog.getByLabelText(/^Amount given/));
     await user.paste('47.10');
     await user.click(dialog.getByText('Save'));
     await answer(user, 'Enter name');
     expect(sent()).toEqual([]);
-    await user.clear(dialog.getByLabelText(/^What the donor gave/));
+    await user.clear(dialog.getByLabelText(/^Amount given/));
     await user.type(dialog.getByLabelText(/^E-mail/), 'a@b.uk');
     await user.click(dialog.getByText('Save'));
     await answer(user, 'Enter name');
@@ -211,8 +211,8 @@ describe('ChooseDialog', () => {
     const { user, sent, onClose, dialog } = await opened(undefined, late.answer);
     await user.click(dialog.getByLabelText('A new donation'));
     await user.selectOptions(await dialog.findByRole('combobox', { name: 'Donation type' }), '6');
-    await user.clear(dialog.getByLabelText(/^What the donor gave/));
-    await user.type(dialog.getByLabelText(/^What the donor gave/), '50');
+    await user.clear(dialog.getByLabelText(/^Amount given/));
+    await user.type(dialog.getByLabelText(/^Amount given/), '50');
     await user.type(dialog.getByLabelText('Donor’s name'), 'Chandra Mehta');
     await user.dblClick(dialog.getByText('Add another donation'));
     late.give({ foundDonors: [] });
@@ -225,7 +225,7 @@ describe('ChooseDialog', () => {
 
   it.each([
     ['a name', 'Donor’s name', 'Chandra'],
-    ['an amount', /^What the donor gave/, '1'],
+    ['an amount', /^Amount given/, '1'],
   ])('counts %s that is still being typed as something that would be lost', async (_what, label, typed) => {
     const { user, dialog } = await opened();
     await user.click(dialog.getByLabelText('A new donation'));

@@ -54,9 +54,9 @@ it('[78] offers to enter a month of another amount, and to say that money is dea
   await waitFor(() => expect(sent('SettleCardMoney')).toEqual([{ id: 2 }]));
   answers.CardMoney = () => ({ cardMoney: [money(1, 'OTHER_AMOUNT')], runningByCard: [running] });
   await press('SMJ-AAAA-0001', 'Add as a donation');
-  await screen.findByText(/^£20\.00 is entered as a gift\./);
+  await screen.findByText(/^£20\.00 is added as a donation\./);
   expect(sent('EnterCardMoney')).toEqual([{ id: 1 }]);
   await press('SMJ-AAAA-0007', 'Stop monthly payments');
-  await answer(user, /^Stop the monthly payments of this donor\?/);
+  await answer(user, /^Stop this donor’s monthly payments\?/);
   await waitFor(() => expect(sent('EndRunningByCard')).toEqual([{ id: 7 }]));
 });

@@ -157,7 +157,7 @@ describe('the rows of a count', WHOLE_PAGE, () => {
     const change = async (shown: string) => {
       await user.click(press(`Edit Asha ${shown}`));
       await user.click(press('Save envelope'));
-      await answer(user, /^Somebody else has changed this/);
+      await answer(user, /^Another person has changed this/);
       await waitFor(() => expect(press('Remove Asha £40.00')).toBeDefined());
     };
     await change('£25.00');
@@ -185,7 +185,7 @@ describe('the rows of a count', WHOLE_PAGE, () => {
     await typeEnvelope(user, 'Asha', '25');
     await waitFor(() => expect(press('Add 1 donation')).toHaveProperty('disabled', false));
     await user.click(press('Add 1 donation'));
-    await answer(user, /^Somebody else has changed this/);
+    await answer(user, /^Another person has changed this/);
     await waitFor(() => expect(press('Add to Donations')).toHaveProperty('disabled', true));
     expect(buttons(/^Remove Asha/)).toHaveLength(0);
   });
@@ -262,7 +262,7 @@ describe('what is said of a count', WHOLE_PAGE, () => {
     });
     answers.GiftCount = () => ({ giftCount: count({ version: 4, countedBy: 'Dina', place: 'Temple' }) });
     await user.type(place(), ' above{Tab}');
-    await answer(user, /^Somebody else has changed this/);
+    await answer(user, /^Another person has changed this/);
     await waitFor(() => expect(field('Counted by').value).toBe('Dina'));
     expect(place().value).toBe('Hall above');
     await user.click(place());
@@ -292,7 +292,7 @@ describe('what is said of a count', WHOLE_PAGE, () => {
     );
     await user.type(place(), ' above');
     await user.click(press('Add 1 donation'));
-    await answer(user, /^Somebody else has changed this/);
+    await answer(user, /^Another person has changed this/);
     expect(sent('BookGiftCount')).toEqual([{ id: 5, version: 2, totalPence: 2500 }]);
     await waitFor(() => expect(press('Add 1 donation')).toHaveProperty('disabled', false));
   });

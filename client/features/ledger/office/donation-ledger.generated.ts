@@ -24,14 +24,14 @@ export type CardSubscriptionState =
   | 'ENDED'
   | 'FAILING';
 
-/** What is left out matches everything */
+/** Omitted fields match everything */
 export type DonationFilterInput = {
-  /** Gifts of this donor */
+  /** Donations from this donor */
   donorId?: number | null | undefined;
   /** The first day by the clock of the site, YYYY-MM-DD, on which money came or, as long as it has not, was promised */
   from?: string | null | undefined;
   paymentMethod?: PaymentMethodFilter | null | undefined;
-  /** A part of the name, e-mail, phone or reference, in any case */
+  /** Matches part of the name, email, phone or reference; case-insensitive */
   search?: string | null | undefined;
   status?: DonationStatus | null | undefined;
   subTypeId?: number | null | undefined;

@@ -14,7 +14,7 @@ export type DonationNote =
   | 'IMPORT_TAKEN_BACK'
   | 'PAID_TOGETHER_UNDONE';
 
-/** What is left out matches everything */
+/** Omitted fields match everything */
 export type ReceiptFilterInput = {
   /** A part of the number, or of the name, e-mail or reference of its donation, in any case */
   search?: string | null | undefined;
