@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { chosen, chosenId, searchedPart } from './filters.ts';
 
-/** What is known of a standing order, what needs somebody first; worked out from the books (decision 79). */
+/** What is known of a standing order, what needs somebody first; worked out from the books. */
 export const StandingOrderState = {
   /** Two months in a row have not come. */
   STOPPED: 'STOPPED',
@@ -20,6 +20,6 @@ export const STANDING_ORDER_GRACE_DAYS = 7;
 
 export const standingOrderFilterRules = z.object({
   state: chosen(StandingOrderState),
-  donorId: chosenId().describe('Of this donor alone'),
-  search: searchedPart().describe('A part of the donor’s name'),
+  donorId: chosenId().describe('Only from this donor'),
+  search: searchedPart().describe('Matches part of the donor’s name'),
 });

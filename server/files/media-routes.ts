@@ -7,7 +7,7 @@ import { sendStoredFile } from './stored-file-reply.ts';
 
 interface MediaRoutesOptions {
   store: FileStore;
-  /** Without ProfileImages, which need a session (D28). */
+  /** Without ProfileImages, which need a session. */
   folders: readonly MediaFolder[];
   /** Looks up the file name to offer a visitor who saves a file of that folder, by its stored name. */
   fileNames: readonly { folder: MediaFolder; nameOf(storedName: string): Promise<string | undefined> }[];
@@ -31,7 +31,10 @@ export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, o
       });
     const findHidden = (request: FastifyRequest, name: string) =>
       hidden(request, folder, name).catch((error: unknown) => {
-        request.log.warn({ err: error }, 'Unknown whether a file is hidden; it is sent and not kept');
+        request.log.warn(
+          { err: error },
+          'Could not check whether the file is hidden; serving it without caching',
+        );
         return 'unknown' as const;
       });
     app.route<{ Params: { '*': string } }>({

@@ -25,7 +25,7 @@ interface ProfileForDialogProps {
   reload: () => Promise<unknown>;
 }
 
-/** Edits whom a profile can be for, and the initial gender of such a profile (D67). */
+/** Edits whom a profile can be for, and the initial gender of such a profile. */
 export function ProfileForDialog({ profileFor, save, onClose, reload }: ProfileForDialogProps) {
   const { t } = useTranslation();
   const languages = ownLanguageFirst(useSiteLanguages(), profileFor);

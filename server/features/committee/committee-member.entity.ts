@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index } from 'typeorm';
 import { PicturedItem } from '../content/pictured-item.entity.ts';
 
-/** A leader of the association; shown on Home and on the committee's page, by sequence number (spec §3). */
+/** A leader of the association; shown on Home and on the committee's page, by sequence number. */
 @ObjectType()
 @Entity('committee_member')
 @Check('committee_member_file_type', `file_type IN ('IMAGE')`)
@@ -13,7 +13,7 @@ export class CommitteeMember extends PicturedItem {
   @Column('varchar')
   designation: string;
 
-  @Field(() => Int, { description: 'Where the member stands among the others; equal ones by id' })
+  @Field(() => Int, { description: 'Sequence number of the member; equal numbers by id' })
   @Column('integer')
   sequenceNumber: number;
 }

@@ -2,14 +2,14 @@ import { Field, ObjectType } from 'type-graphql';
 import { Check, Column, Entity } from 'typeorm';
 import { ContentItem } from '../content/content-item.entity.ts';
 
-/** A public PDF file; its `name` is the name of the uploaded file (spec §3). */
+/** A public PDF file; its `name` is the name of the uploaded file. */
 @ObjectType()
 @Entity('pdf_document')
 @Check('pdf_document_file_type', `file_type IN ('PDF')`)
 export class PdfDocument extends ContentItem {
   @Field(() => String, {
     nullable: true,
-    description: 'What visitors know it as; without one the description stands in',
+    description: 'Title for visitors. Default: the description',
   })
   @Column('varchar', { nullable: true })
   title: string | null;

@@ -13,7 +13,7 @@ registerEnumType(INTEREST_ANSWERS, {
 
 export const CandidateFilterInput = filterInput('CandidateFilterInput', candidateFilterFields);
 
-/** A separate class, so that it exposes only what other members may see (D23). */
+/** A separate class, so that it exposes only what other members may see. */
 @ObjectType({ description: 'What members see of each other' })
 export class CandidateCard {
   @Field(() => Int)
@@ -22,10 +22,10 @@ export class CandidateCard {
   @Field(() => Boolean, { description: "Whether it is the member's own" })
   isOwn: boolean;
 
-  @Field(() => Boolean, { description: 'Whether the member has shown interest already' })
+  @Field(() => Boolean, { description: 'Whether the member has already shown interest' })
   isInterestSent: boolean;
 
-  @Field(() => MediaFileType, { nullable: true, description: 'Its address needs the session' })
+  @Field(() => MediaFileType, { nullable: true, description: 'Its URL requires the session' })
   photo: MediaFileType | null;
 
   @Field(() => String)

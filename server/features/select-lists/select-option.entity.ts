@@ -8,7 +8,7 @@ import {
 } from '../../../rules/select-lists.ts';
 import { ListEntry } from './list-entry.entity.ts';
 
-/** One entry of a select list (D70). */
+/** One entry of a select list. */
 @ObjectType()
 @Entity('select_option')
 @Check(
@@ -41,7 +41,7 @@ export class SelectOption extends ListEntry {
   optionGroup: MotherTongueGroup | null;
 
   @Field(() => Boolean, {
-    description: 'Rules depend on it: it is neither renamed nor removed nor made inactive',
+    description: 'Rules depend on it: it cannot be renamed, removed or made inactive',
   })
   @Column('boolean', { default: false })
   isFixed: boolean;

@@ -40,7 +40,7 @@ function UserForm({ user, question, title, onClose, reload }: UserFormProps) {
   );
 }
 
-/** Changes somebody else's account (D100). */
+/** Changes somebody else's account. */
 export function UserDialog({
   user: { id, name },
   onClose,
