@@ -92,7 +92,7 @@ it('a list is asked for as the address says, in the types of its fields; what no
 
 it('its filter has the declared fields and is written to the address; the pager keeps it', async () => {
   const { user, address } = await showScreen(<Donors data={FULL} />, '/donors?page=2');
-  const form = screen.getByRole('search', { name: 'Search in Donors' });
+  const form = screen.getByRole('search', { name: 'Search Donors' });
   await user.type(within(form).getByLabelText('Name'), 'Pa');
   await user.selectOptions(within(form).getByLabelText('State'), 'due');
   await user.selectOptions(within(form).getByLabelText('Year'), '2026');

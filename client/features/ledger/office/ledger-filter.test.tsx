@@ -34,7 +34,7 @@ it('[D32] the form has a field for each of the filter but the donor, who has a p
     </DoneNoticeProvider>
   );
   await showScreen(page, '/donation-ledger');
-  const form = screen.getByRole('search', { name: 'Search in Donations' });
+  const form = screen.getByRole('search', { name: 'Search Donations' });
   const shown = [...form.querySelectorAll<HTMLInputElement>('input, select')].map(({ name }) => name);
   const declared = addressNames(donationFilterRules).map(([, name]) => name);
   expect(shown.sort()).toEqual(declared.filter((name) => name !== 'donorId').sort());
