@@ -128,10 +128,10 @@ async function bringIn(terminal: Terminal, services: Services, site: OldSite): P
 
 async function list({ print }: Terminal, { imports }: Services): Promise<void> {
   const { items } = await imports.list({ limit: 100, offset: 0 });
-  for (const { id, label, state, startedAt } of items) {
+  for (const { id, label, state, started } of items) {
     const { CREATED, KNOWN, REFUSED, TAKEN_BACK, KEPT } = await imports.counts(id);
     print(
-      `${id}  ${startedAt.toISOString().slice(0, 16)}  ${state}  ${label}: ${CREATED} brought in, ${KNOWN} known, ${REFUSED} refused, ${TAKEN_BACK} taken back, ${KEPT} kept`,
+      `${id}  ${started.at.toISOString().slice(0, 16)}  ${state}  ${label}: ${CREATED} brought in, ${KNOWN} known, ${REFUSED} refused, ${TAKEN_BACK} taken back, ${KEPT} kept`,
     );
   }
   if (items.length === 0) print('Nothing has been brought in.');

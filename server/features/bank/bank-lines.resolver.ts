@@ -4,16 +4,12 @@ import { Permission } from '../../../rules/permissions.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import { toPage } from '../../ways-in/graphql/page-arguments.ts';
 import { Reads } from '../../ways-in/graphql/schema.ts';
+import { SeenVersion } from '../../ways-in/graphql/seen-version.ts';
 import { AskedLanguage } from '../../ways-in/graphql/translation-types.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { BankDecisionService } from './bank-decision.service.ts';
 import type { BankLineService } from './bank-line.service.ts';
-import {
-  BankGiftInput,
-  BankLineArguments,
-  BankPaymentInput,
-  SeenBankLine,
-} from './bank-statements.inputs.ts';
+import { BankGiftInput, BankLineArguments, BankPaymentInput } from './bank-statements.inputs.ts';
 import { BankLinePage, BankLineType } from './bank-statements.type.ts';
 import { presentLine } from './present-bank.ts';
 
@@ -46,7 +42,7 @@ export class BankLinesResolver {
       'Makes the line pay donations and gifts that are entered for it; one that has all of it is Paid then',
   })
   async payByBankLine(
-    @Args(() => SeenBankLine) seen: SeenBankLine,
+    @Args(() => SeenVersion) seen: SeenVersion,
     @Arg('payments', () => [BankPaymentInput]) payments: BankPaymentInput[],
     @Arg('feePence', () => Int, {
       nullable: true,
@@ -64,7 +60,7 @@ export class BankLinesResolver {
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => BankLineType, { description: 'Enters the rest of the line as a gift that it pays' })
   async enterGiftOfBankLine(
-    @Args(() => SeenBankLine) seen: SeenBankLine,
+    @Args(() => SeenVersion) seen: SeenVersion,
     @Arg('input', () => BankGiftInput) input: BankGiftInput,
     @AskedLanguage() asked: string | null,
     @Ctx() context: RequestContext,
@@ -76,7 +72,7 @@ export class BankLinesResolver {
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => BankLineType, { description: 'The tax office has paid a Gift Aid claim by the line' })
   async payGiftAidClaimByBankLine(
-    @Args(() => SeenBankLine) seen: SeenBankLine,
+    @Args(() => SeenVersion) seen: SeenVersion,
     @Arg('claimId', () => Int) claimId: number,
     @Arg('claimVersion', () => Int, { description: 'As it was seen; a newer one answers CONFLICT' })
     claimVersion: number,
@@ -91,7 +87,7 @@ export class BankLinesResolver {
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => BankLineType, { description: 'The rest of the line is for nothing in these books' })
   async setBankLineNotOurs(
-    @Args(() => SeenBankLine) seen: SeenBankLine,
+    @Args(() => SeenVersion) seen: SeenVersion,
     @Arg('note', () => String, { nullable: true }) note: string | null,
     @AskedLanguage() asked: string | null,
     @Ctx() context: RequestContext,
@@ -105,7 +101,7 @@ export class BankLinesResolver {
     description: 'What the payment that was returned had paid is Not paid again',
   })
   async takeBankLineAsReturned(
-    @Args(() => SeenBankLine) seen: SeenBankLine,
+    @Args(() => SeenVersion) seen: SeenVersion,
     @AskedLanguage() asked: string | null,
     @Ctx() context: RequestContext,
   ): Promise<BankLineType> {
@@ -116,7 +112,7 @@ export class BankLinesResolver {
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => BankLineType, { description: 'Takes back what was decided about the line' })
   async takeBackBankLine(
-    @Args(() => SeenBankLine) seen: SeenBankLine,
+    @Args(() => SeenVersion) seen: SeenVersion,
     @AskedLanguage() asked: string | null,
     @Ctx() context: RequestContext,
   ): Promise<BankLineType> {

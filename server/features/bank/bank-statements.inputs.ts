@@ -100,15 +100,6 @@ export class BankLineArguments extends PageArguments {
   search: string | null;
 }
 
-@ArgsType()
-export class SeenBankLine {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => Int, { description: 'The version that was seen; a newer one answers CONFLICT' })
-  version: number;
-}
-
 @InputType()
 export class ConfirmedBankLineInput {
   @Field(() => Int)

@@ -4,6 +4,8 @@ import { DonationStatus } from '../../../rules/donation-states.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import { addTextLanguages } from '../../ways-in/graphql/translation-types.ts';
 import { DONATION_TEXTS } from '../ledger/donation.type.ts';
+import { BankAllocation } from './bank-allocation.entity.ts';
+import { BankStatement } from './bank-statement.entity.ts';
 
 registerEnumType(BankLineState, { name: 'BankLineState', description: 'What is known of a line' });
 registerEnumType(BankReason, {
@@ -11,55 +13,8 @@ registerEnumType(BankReason, {
   description: 'Why a line is taken for a payment of something; REFERENCE alone is sure',
 });
 
-@ObjectType('BankAccount', { description: 'An account of the association at a bank' })
-export class BankAccountType {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => String, { description: 'Empty for the first one until somebody names it' })
-  name: string;
-}
-
-@ObjectType('BankStatement', {
-  description: 'A file of a bank, as far as its lines were new. Days are YYYY-MM-DD',
-})
-export class BankStatementType {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => Int)
-  accountId: number;
-
-  @Field(() => String)
-  fileName: string;
-
-  @Field(() => String)
-  firstDay: string;
-
-  @Field(() => String)
-  lastDay: string;
-
-  @Field(() => String)
-  addedByName: string;
-
-  @Field(() => Date)
-  addedAt: Date;
-
-  @Field(() => Date, { nullable: true, description: 'Its lines count no more since' })
-  takenBackAt: Date | null;
-
-  @Field(() => Int)
-  lineCount: number;
-
-  @Field(() => Float, { description: 'Pence that came in' })
-  inPence: number;
-
-  @Field(() => Int, { description: 'Lines of money that came in and nobody has decided about' })
-  openCount: number;
-}
-
 @ObjectType()
-export class BankStatementPage extends Paginated(BankStatementType) {}
+export class BankStatementPage extends Paginated(BankStatement) {}
 
 @ObjectType('BankDonation', { description: 'A donation that a line pays, or may pay' })
 class BankDonationType {
@@ -136,25 +91,7 @@ class BankSuggestionType {
 }
 
 @ObjectType('BankPayment', { description: 'That a line pays so much of a donation' })
-class BankPaymentType {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => Int, { description: 'What the donor gave' })
-  pence: number;
-
-  @Field(() => Int, { description: 'What of that was kept before it came' })
-  feePence: number;
-
-  @Field(() => BankReason)
-  reason: BankReason;
-
-  @Field(() => String)
-  madeByName: string;
-
-  @Field(() => Date)
-  madeAt: Date;
-
+class BankPaymentType extends BankAllocation {
   @Field(() => BankDonationType)
   donation: BankDonationType;
 }
@@ -266,11 +203,11 @@ export class BankLinePage extends Paginated(BankLineType) {
 
 @ObjectType()
 export class AddedBankStatement {
-  @Field(() => BankStatementType, {
+  @Field(() => BankStatement, {
     nullable: true,
     description: 'The one with what was new, or that this very file made before; else null',
   })
-  statement: BankStatementType | null;
+  statement: BankStatement | null;
 
   @Field(() => Int)
   added: number;

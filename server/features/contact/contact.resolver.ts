@@ -5,7 +5,8 @@ import { toPage } from '../../ways-in/graphql/page-arguments.ts';
 import { Reads } from '../../ways-in/graphql/schema.ts';
 import { ContactMessageArguments, ContactMessageInput } from './contact.inputs.ts';
 import type { ContactService } from './contact.service.ts';
-import { ContactMessagePage, ContactMessageType } from './contact.type.ts';
+import { ContactMessagePage } from './contact.type.ts';
+import { ContactMessage } from './contact-message.entity.ts';
 
 @Resolver()
 export class ContactResolver {
@@ -32,30 +33,30 @@ export class ContactResolver {
 
   @Authorized(Permission.MANAGE_CONTACT_MESSAGES)
   @Reads('contact-message')
-  @Query(() => ContactMessageType, { nullable: true, description: 'null for an unknown one' })
-  contactMessage(@Arg('id', () => Int) id: number): Promise<ContactMessageType | null> {
+  @Query(() => ContactMessage, { nullable: true, description: 'null for an unknown one' })
+  contactMessage(@Arg('id', () => Int) id: number): Promise<ContactMessage | null> {
     return this.service.find(id);
   }
 
   @Authorized(Permission.MANAGE_CONTACT_MESSAGES)
-  @Mutation(() => ContactMessageType, {
+  @Mutation(() => ContactMessage, {
     description: 'Sends the answer by mail and marks the message as done',
   })
   async answerContactMessage(
     @Arg('id', () => Int) id: number,
     @Arg('answer', () => String) answer: string,
     @Ctx() context: RequestContext,
-  ): Promise<ContactMessageType> {
+  ): Promise<ContactMessage> {
     return this.service.answer(await context.viewer(), id, { answer });
   }
 
   @Authorized(Permission.MANAGE_CONTACT_MESSAGES)
-  @Mutation(() => ContactMessageType, { description: 'Done without an answer, or waiting again' })
+  @Mutation(() => ContactMessage, { description: 'Done without an answer, or waiting again' })
   async setContactMessageDone(
     @Arg('id', () => Int) id: number,
     @Arg('done', () => Boolean) done: boolean,
     @Ctx() context: RequestContext,
-  ): Promise<ContactMessageType> {
+  ): Promise<ContactMessage> {
     return this.service.setDone(await context.viewer(), id, done);
   }
 

@@ -4,7 +4,7 @@ import { MESSAGES } from '../../../rules/messages.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import { isStalled, type RefusedRow, type RowCounts } from './import.service.ts';
 import type { ImportRow } from './import-row.entity.ts';
-import type { ImportRun } from './import-run.entity.ts';
+import { ImportRun } from './import-run.entity.ts';
 import type { SheetPreview, SheetReading } from './sheet-import.service.ts';
 
 registerEnumType(ImportState, { name: 'ImportState', description: 'How far an import is' });
@@ -34,25 +34,7 @@ class ImportCountsType {
 }
 
 @ObjectType('ImportRun', { description: 'One time that somebody brought something in' })
-export class ImportRunType {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => String, { description: 'The address of a website, or the name of a file' })
-  label: string;
-
-  @Field(() => SheetSubject, { nullable: true, description: 'Null for a website' })
-  sheetSubject: SheetSubject | null;
-
-  @Field(() => ImportState)
-  state: ImportState;
-
-  @Field(() => String, { description: 'Who brought it in, or took it back; empty for the command line' })
-  startedByName: string;
-
-  @Field(() => Date)
-  startedAt: Date;
-
+export class ImportRunType extends ImportRun {
   @Field(() => Boolean, { description: 'Whether it was cut off, and has not gone on yet' })
   isStalled: boolean;
 
@@ -201,14 +183,8 @@ export function readingOf({ subject, columns, dateOrder, values }: SheetReadingI
 }
 
 export function presentRun(run: ImportRun, counts: RowCounts): ImportRunType {
-  const { id, label, sheetSubject, state, startedByName, startedAt } = run;
   return {
-    id,
-    label,
-    sheetSubject,
-    state,
-    startedByName,
-    startedAt,
+    ...run,
     isStalled: isStalled(run),
     counts: {
       pending: counts.PENDING,

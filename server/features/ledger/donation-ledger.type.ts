@@ -1,11 +1,13 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DonationNote } from '../../../rules/donation-notes.ts';
-import { DonationColumn, DonationStatus } from '../../../rules/donation-states.ts';
+import { DonationColumn } from '../../../rules/donation-states.ts';
 import { DonationWay } from '../../../rules/donation-ways.ts';
 import { MembershipPeriod } from '../../../rules/memberships.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import { addTextLanguages } from '../../ways-in/graphql/translation-types.ts';
 import { DONATION_TYPE_TEXTS, DonationType, SharedDonationFields } from './donation.type.ts';
+import { DonationStatusChange } from './donation-status-change.entity.ts';
+import { DonationRefund } from './refunds/donation-refund.entity.ts';
 
 @ObjectType({ description: 'A type of donation as administrators keep it' })
 export class ManagedDonationType extends DonationType {
@@ -71,78 +73,14 @@ registerEnumType(DonationNote, {
   name: 'DonationNote',
   description: 'What the site itself writes in the history of a donation',
 });
-@ObjectType('DonationRefund', {
-  description: 'Money that was given back by hand, or that this was a mistake',
-})
-export class DonationRefundType {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => Int)
-  pence: number;
-
-  @Field(() => String, { description: 'On which it was given back, YYYY-MM-DD' })
-  day: string;
-
-  @Field(() => DonationWay, { nullable: true, description: 'Null when nobody has said' })
-  way: DonationWay | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Null when nobody has said, and once it is kept no longer',
-  })
-  reason: string | null;
-
-  @Field(() => Int, { nullable: true, description: 'The entry that was a mistake, as this one says' })
-  reversesId: number | null;
-
-  @Field(() => String, { description: 'Empty where it was not the office' })
-  madeByName: string;
-
-  @Field(() => Date)
-  madeAt: Date;
-}
-
-@ObjectType('DonationStatusChange')
-export class DonationStatusChangeType {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => DonationStatus)
-  fromStatus: DonationStatus;
-
-  @Field(() => DonationStatus)
-  toStatus: DonationStatus;
-
-  @Field(() => String)
-  changedByName: string;
-
-  @Field(() => String, { nullable: true })
-  note: string | null;
-
-  @Field(() => DonationNote, {
-    nullable: true,
-    description: 'What the site itself says of it; of a CHEQUE the note is the number',
-  })
-  noteCode: DonationNote | null;
-
-  @Field(() => String, { nullable: true, description: 'The day that was named with Paid, YYYY-MM-DD' })
-  receivedOn: string | null;
-
-  @Field(() => DonationWay, { nullable: true, description: 'How the money came, if that was said with Paid' })
-  way: DonationWay | null;
-
-  @Field(() => Date)
-  changedAt: Date;
-}
 
 @ObjectType()
 export class DonationDetails extends LedgerDonation {
-  @Field(() => [DonationStatusChangeType], { description: 'The newest change first' })
-  history: DonationStatusChangeType[];
+  @Field(() => [DonationStatusChange], { description: 'The newest change first' })
+  history: DonationStatusChange[];
 
-  @Field(() => [DonationRefundType], { description: 'By hand, the first first' })
-  refunds: DonationRefundType[];
+  @Field(() => [DonationRefund], { description: 'By hand, the first first' })
+  refunds: DonationRefund[];
 }
 
 @ObjectType({ description: 'Pence; what was paid and then refunded is not among what is paid' })

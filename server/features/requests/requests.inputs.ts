@@ -72,15 +72,6 @@ export class RightsRequestArguments extends PageArguments {
   search?: string | null;
 }
 
-@ArgsType()
-export class RequestVersionArguments {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => Int, { description: 'The version that was seen; a newer one answers CONFLICT' })
-  version: number;
-}
-
 @InputType()
 abstract class ToldInput {
   @Field(() => ToldBy, { description: 'How the person is told' })

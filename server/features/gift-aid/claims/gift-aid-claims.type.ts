@@ -4,7 +4,7 @@ import { PageArguments } from '../../../ways-in/graphql/page-arguments.ts';
 import { Paginated } from '../../../ways-in/graphql/paginated.ts';
 import { addTextLanguages } from '../../../ways-in/graphql/translation-types.ts';
 import { DONATION_TEXTS } from '../../ledger/donation.type.ts';
-import { ClaimEntryKind } from './gift-aid-claim-entry.entity.ts';
+import { ClaimEntryKind, GiftAidClaimEntry } from './gift-aid-claim-entry.entity.ts';
 
 registerEnumType(GiftAidReason, {
   name: 'GiftAidReason',
@@ -170,24 +170,6 @@ class GiftAidClaimType {
 @ObjectType()
 export class GiftAidClaimPage extends Paginated(GiftAidClaimType) {}
 
-@ObjectType('GiftAidClaimEntry', { description: 'What was done with a claim' })
-class GiftAidClaimEntryType {
-  @Field(() => ClaimEntryKind)
-  kind: ClaimEntryKind;
-
-  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD' })
-  day: string | null;
-
-  @Field(() => Float, { nullable: true })
-  pence: number | null;
-
-  @Field(() => String)
-  madeByName: string;
-
-  @Field(() => Date)
-  madeAt: Date;
-}
-
 @ObjectType('GiftAidSchedule', {
   description: 'A file for the tax office: /exports/gift-aid/<claim>-<part>.ods',
 })
@@ -204,8 +186,8 @@ class GiftAidScheduleType {
 
 @ObjectType()
 export class GiftAidClaimDetails extends GiftAidClaimType {
-  @Field(() => [GiftAidClaimEntryType], { description: 'The newest first' })
-  entries: GiftAidClaimEntryType[];
+  @Field(() => [GiftAidClaimEntry], { description: 'The newest first' })
+  entries: GiftAidClaimEntry[];
 
   @Field(() => [GiftAidScheduleType])
   schedules: GiftAidScheduleType[];
@@ -266,13 +248,4 @@ export class GiftAidClaimInput {
     description: 'Gifts up to £30 stand together in rows without names',
   })
   areSmallTogether: boolean;
-}
-
-@ArgsType()
-export class SeenClaim {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => Int, { description: 'The version that was seen; a newer one answers CONFLICT' })
-  version: number;
 }

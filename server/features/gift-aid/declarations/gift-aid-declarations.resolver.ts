@@ -4,13 +4,13 @@ import type { declarationRules } from '../../../../rules/gift-aid.ts';
 import { Permission } from '../../../../rules/permissions.ts';
 import type { RequestContext } from '../../../identity/request-context.ts';
 import { Reads } from '../../../ways-in/graphql/schema.ts';
+import { SeenVersion } from '../../../ways-in/graphql/seen-version.ts';
 import { TaxpayerInput } from '../../giving/with-gift-aid.inputs.ts';
 import type { GiftAidDeclarationService } from './gift-aid-declaration.service.ts';
 import {
   GiftAidDeclarationInput,
   GiftAidDeclarationType,
   PrintedDeclarationType,
-  SeenDeclaration,
 } from './gift-aid-declarations.type.ts';
 
 /** Who wants Gift Aid, for treasurers. */
@@ -48,7 +48,7 @@ export class GiftAidDeclarationsResolver {
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => GiftAidDeclarationType, { description: 'Another name or home' })
   async changeGiftAidTaxpayer(
-    @Args(() => SeenDeclaration) seen: SeenDeclaration,
+    @Args(() => SeenVersion) seen: SeenVersion,
     @Arg('input', () => TaxpayerInput) input: TaxpayerInput,
     @Ctx() context: RequestContext,
   ): Promise<GiftAidDeclarationType> {
@@ -61,7 +61,7 @@ export class GiftAidDeclarationsResolver {
     description: 'The donor has got in writing what they said, and may cancel it for 30 days',
   })
   async giftAidRecordSent(
-    @Args(() => SeenDeclaration) seen: SeenDeclaration,
+    @Args(() => SeenVersion) seen: SeenVersion,
     @Arg('day', () => String, { description: 'YYYY-MM-DD' }) day: string,
     @Ctx() context: RequestContext,
   ): Promise<GiftAidDeclarationType> {
@@ -72,7 +72,7 @@ export class GiftAidDeclarationsResolver {
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => GiftAidDeclarationType, { description: 'Gifts from this day on are not covered' })
   async cancelGiftAidDeclaration(
-    @Args(() => SeenDeclaration) seen: SeenDeclaration,
+    @Args(() => SeenVersion) seen: SeenVersion,
     @Arg('day', () => String, { description: 'YYYY-MM-DD' }) day: string,
     @Ctx() context: RequestContext,
   ): Promise<GiftAidDeclarationType> {
@@ -85,7 +85,7 @@ export class GiftAidDeclarationsResolver {
     description: 'Mails the written record of a spoken one, which the donor has from today on',
   })
   async mailGiftAidRecord(
-    @Args(() => SeenDeclaration) seen: SeenDeclaration,
+    @Args(() => SeenVersion) seen: SeenVersion,
     @Ctx() context: RequestContext,
   ): Promise<GiftAidDeclarationType> {
     await this.declarations.mailRecord(await context.viewer(), seen);
@@ -97,7 +97,7 @@ export class GiftAidDeclarationsResolver {
     description: 'It is sure that the donor made it, so that it covers more than its gift',
   })
   async confirmGiftAidDeclaration(
-    @Args(() => SeenDeclaration) seen: SeenDeclaration,
+    @Args(() => SeenVersion) seen: SeenVersion,
     @Ctx() context: RequestContext,
   ): Promise<GiftAidDeclarationType> {
     await this.declarations.confirm(await context.viewer(), seen);

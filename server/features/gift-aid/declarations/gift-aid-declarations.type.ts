@@ -1,7 +1,7 @@
-import { ArgsType, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DeclarationCover, DeclarationState, DeclarationWay } from '../../../../rules/gift-aid.ts';
 import { TaxpayerInput } from '../../giving/with-gift-aid.inputs.ts';
-import { DeclarationEntryKind } from './gift-aid-declaration-entry.entity.ts';
+import { DeclarationEntryKind, GiftAidDeclarationEntry } from './gift-aid-declaration-entry.entity.ts';
 
 registerEnumType(DeclarationWay, { name: 'GiftAidDeclarationWay' });
 registerEnumType(DeclarationState, {
@@ -10,21 +10,6 @@ registerEnumType(DeclarationState, {
     'RECORD_MISSING: spoken, and the donor has not got it in writing yet; UNCONFIRMED: for its gift alone, or for none, until it is sure that the donor made it',
 });
 registerEnumType(DeclarationEntryKind, { name: 'GiftAidDeclarationEntryKind' });
-
-@ObjectType('GiftAidDeclarationEntry', { description: 'What was done with a declaration' })
-class GiftAidDeclarationEntryType {
-  @Field(() => DeclarationEntryKind)
-  kind: DeclarationEntryKind;
-
-  @Field(() => String, { description: 'YYYY-MM-DD on which it was so' })
-  day: string;
-
-  @Field(() => String)
-  madeByName: string;
-
-  @Field(() => Date)
-  madeAt: Date;
-}
 
 /** What both its donor and treasurers see. */
 @ObjectType()
@@ -94,8 +79,8 @@ export class GiftAidDeclarationType extends SharedDeclarationFields {
   @Field(() => String, { nullable: true })
   recordSentOn: string | null;
 
-  @Field(() => [GiftAidDeclarationEntryType], { description: 'The newest first' })
-  entries: GiftAidDeclarationEntryType[];
+  @Field(() => [GiftAidDeclarationEntry], { description: 'The newest first' })
+  entries: GiftAidDeclarationEntry[];
 }
 
 @ObjectType('PrintedGiftAidDeclaration', {
@@ -155,13 +140,4 @@ export class GiftAidDeclarationInput extends TaxpayerInput {
 
   @Field(() => String, { description: 'YYYY-MM-DD' })
   declaredOn: string;
-}
-
-@ArgsType()
-export class SeenDeclaration {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => Int, { description: 'The version that was seen; a newer one answers CONFLICT' })
-  version: number;
 }

@@ -1,9 +1,9 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { DonationNote } from '../../../../rules/donation-notes.ts';
 import { ReceiptState } from '../../../../rules/receipts.ts';
 import { Paginated } from '../../../ways-in/graphql/paginated.ts';
 import { addTextLanguages } from '../../../ways-in/graphql/translation-types.ts';
 import { DONATION_TEXTS } from '../donation.type.ts';
+import { Receipt } from './receipt.entity.ts';
 
 registerEnumType(ReceiptState, { name: 'ReceiptState', description: 'What has become of a receipt' });
 
@@ -28,45 +28,7 @@ class ReceiptDonationType {
 addTextLanguages(ReceiptDonationType, DONATION_TEXTS, 'ReceiptDonation');
 
 @ObjectType('Receipt', { description: 'A receipt as it was issued; days are YYYY-MM-DD' })
-export class ReceiptType {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => String, {
-    description: 'As SMJ-2026-0017: the year in which the money came, and a number without gaps',
-  })
-  number: string;
-
-  @Field(() => ReceiptState)
-  state: ReceiptState;
-
-  @Field(() => Int)
-  amountPence: number;
-
-  @Field(() => String)
-  receivedOn: string;
-
-  @Field(() => String, { description: 'Of what is printed and mailed' })
-  language: string;
-
-  @Field(() => Date)
-  issuedAt: Date;
-
-  @Field(() => String)
-  issuedByName: string;
-
-  @Field(() => Date, { nullable: true })
-  withdrawnAt: Date | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Empty where nobody has written it, and once it is kept no longer',
-  })
-  withdrawnReason: string | null;
-
-  @Field(() => DonationNote, { nullable: true, description: 'The reason, where the site itself has it' })
-  withdrawnCode: DonationNote | null;
-
+export class ReceiptType extends Receipt {
   @Field(() => ReceiptDonationType, {
     nullable: true,
     description: 'Null once the import that brought it in was taken back',
