@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { chosen, searchedPart, ticked } from './filters.ts';
 import type { MessageKey } from './messages.ts';
-import { searchedPart } from './validation.ts';
 
 /** The acts of admins that the audit log records. */
 export const AUDIT_ACTIONS = {
@@ -53,7 +53,7 @@ export const AUDIT_ACTIONS = {
   /** Of a line of a bank statement: what it pays, or that it pays nothing here; and that this counts no more. */
   DECIDE: 'DECIDE',
   TAKE_BACK_DECISION: 'TAKE_BACK_DECISION',
-  /** Of a receipt: mailed again. */
+  /** Of a receipt: mailed again; of messages that could not be sent: another attempt. */
   SEND: 'SEND',
   /** Of a membership: its member was written to that it ends or has ended. */
   REMIND: 'REMIND',
@@ -116,6 +116,7 @@ export const AUDIT_SUBJECTS = {
   SMALL_CLAIM: 'small-claim',
   STANDING_ORDER: 'standing-order',
   MEMBERSHIP: 'membership',
+  FAILED_MESSAGE: 'failed-message',
 } as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[keyof typeof AUDIT_SUBJECTS];
 
@@ -177,10 +178,17 @@ export const AUDIT_READS: readonly AuditAction[] = [
 ];
 
 /** The filter of the log. */
-export const auditFilterRules = z.object({
-  changesOnly: z.boolean('invalidRequest' satisfies MessageKey).nullish(),
-  search: searchedPart(),
-  actor: searchedPart(),
-  action: z.enum(AUDIT_ACTIONS, 'invalidRequest' satisfies MessageKey).nullish(),
-  subjects: z.array(z.enum(AUDIT_SUBJECTS, 'invalidRequest' satisfies MessageKey)).nullish(),
-});
+export const auditFilterRules = z
+  .object({
+    search: searchedPart().describe(
+      "A part of the admin's name or of what a record or an account is called, or a record's id",
+    ),
+    actor: searchedPart().describe("A part of the admin's name"),
+    changesOnly: ticked().describe('Without what was only read'),
+    action: chosen(AUDIT_ACTIONS),
+    subjects: z
+      .array(z.enum(AUDIT_SUBJECTS, 'invalidRequest' satisfies MessageKey))
+      .nullish()
+      .describe('None: all'),
+  })
+  .describe('What is left out matches everything');

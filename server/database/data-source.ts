@@ -8,6 +8,7 @@ import {
   type Table,
 } from 'typeorm';
 import { MIGRATIONS } from '../../migrations/list.ts';
+import { MIGRATIONS_TABLE } from './applied-migrations.ts';
 
 export type EntityClass = EntityTarget<ObjectLiteral> & { new (): ObjectLiteral };
 
@@ -73,7 +74,7 @@ export function createDataSource({
     driver: pg,
     entities,
     migrations: MIGRATIONS,
-    migrationsTableName: 'schema_migration',
+    migrationsTableName: MIGRATIONS_TABLE,
     synchronize: false,
     namingStrategy: new ReadableNames(),
     poolSize,

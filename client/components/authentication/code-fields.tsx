@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
-import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { needsCode } from '../../../rules/phone.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { BusyButton } from '../form/busy-button.tsx';
@@ -9,31 +9,23 @@ import { FormTextField } from '../form/form-text-field.tsx';
 import { MobileFields } from './mobile-fields.tsx';
 import type { CodeRequest } from './use-code-request.ts';
 
-/** Six digits (D102). */
+/** Six digits. */
 function typedCode(typed: string): string {
   return typed.replace(/\D/g, '').slice(0, 6);
 }
 
-interface CodeFieldsProps<Values extends FieldValues, Output> extends CodeRequest {
-  /** The control of a form with `countryCode`, `mobile` and `code`. */
-  control: Control<Values, unknown, Output>;
-  /** Shown instead of the code for countries that get no text messages (D5). */
+interface CodeFieldsProps extends CodeRequest {
+  /** Shown instead of the code for countries that get no text messages. */
   withoutCode?: ReactNode;
 }
 
-/** Fields for a mobile number and the code that proves its possession. */
-export function CodeFields<Values extends FieldValues, Output>({
-  control,
-  withoutCode,
-  sendCode,
-  isSending,
-  isCodeSent,
-}: CodeFieldsProps<Values, Output>) {
+/** Fields for a mobile number and the code that proves its possession: `countryCode`, `mobile` and `code` of the form. */
+export function CodeFields({ withoutCode, sendCode, isSending, isCodeSent }: CodeFieldsProps) {
   const { t } = useTranslation();
-  const countryCode: string = useWatch({ control, name: 'countryCode' as FieldPath<Values> });
+  const countryCode: string = useWatch({ name: 'countryCode' });
   return (
     <>
-      <MobileFields control={control} />
+      <MobileFields />
       {withoutCode && !needsCode(countryCode) ? (
         <Alert severity="info" role="status" sx={{ mb: 3 }}>
           {withoutCode}
@@ -50,8 +42,7 @@ export function CodeFields<Values extends FieldValues, Output>({
             {t(isCodeSent ? 'accounts.getCodeAgain' : 'accounts.getCode')}
           </BusyButton>
           <FormTextField
-            control={control}
-            name={'code' as FieldPath<Values>}
+            name="code"
             label={t('accounts.code')}
             hint={t('accounts.codeHint')}
             required

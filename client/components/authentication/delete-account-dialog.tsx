@@ -9,10 +9,11 @@ import { type DeletedAccount, useDeleteAccount } from './use-delete-account.ts';
 /** Deletes one's own account for good, after saying what goes and what stays; needs the password. */
 export function DeleteAccountDialog({ onClose, ...account }: DeletedAccount & { onClose: () => void }) {
   const { t } = useTranslation();
-  const { control, onSubmit, isDeleting } = useDeleteAccount(account);
+  const { form, onSubmit, isDeleting } = useDeleteAccount(account);
   return (
     // No warning before it is closed: only a password would be lost.
     <FormDialog
+      form={form}
       title={t('yourData.delete')}
       action={t(`yourData.${account.realm}.now`)}
       color="error"
@@ -29,7 +30,6 @@ export function DeleteAccountDialog({ onClose, ...account }: DeletedAccount & { 
       )}
       <Typography sx={{ mb: 3 }}>{t('yourData.typePassword')}</Typography>
       <FormPasswordField
-        control={control}
         name="password"
         label={t('accounts.password')}
         required

@@ -2,15 +2,13 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps, ReactNode } from 'react';
-import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormPasswordField } from '../form/form-password-field.tsx';
 import { AuthenticationForm } from './authentication-form.tsx';
 
-interface LogInFormProps<Values extends FieldValues, Output>
-  extends Pick<ComponentProps<typeof AuthenticationForm>, 'onSubmit' | 'isBusy' | 'other'> {
-  control: Control<Values, unknown, Output>;
+interface LogInFormProps
+  extends Pick<ComponentProps<typeof AuthenticationForm>, 'form' | 'onSubmit' | 'isBusy' | 'other'> {
   /** The last refusal's text, or empty. */
   refusal: string;
   forgotPasswordAt: string;
@@ -19,13 +17,7 @@ interface LogInFormProps<Values extends FieldValues, Output>
 }
 
 /** The login form, with links for visitors who forgot the password or have no account. */
-export function LogInForm<Values extends FieldValues, Output>({
-  control,
-  refusal,
-  forgotPasswordAt,
-  children,
-  ...form
-}: LogInFormProps<Values, Output>) {
+export function LogInForm({ refusal, forgotPasswordAt, children, ...form }: LogInFormProps) {
   const { t } = useTranslation();
   return (
     <AuthenticationForm
@@ -36,8 +28,7 @@ export function LogInForm<Values extends FieldValues, Output>({
     >
       {children}
       <FormPasswordField
-        control={control}
-        name={'password' as FieldPath<Values>}
+        name="password"
         label={t('accounts.password')}
         required
         autoComplete="current-password"

@@ -1,24 +1,15 @@
 import Box from '@mui/material/Box';
-import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormMobileField } from '../form/form-mobile-field.tsx';
 import { FormSelectField } from '../form/form-select-field.tsx';
 import { useCountryCodes } from './use-country-codes.ts';
 
-interface MobileFieldsProps<Values extends FieldValues, Output> {
-  /** The control of a form with `countryCode` and `mobile`. */
-  control: Control<Values, unknown, Output>;
-  autoComplete?: string;
-}
-
-/** Fields for the country code and the ten digits after it. */
-export function MobileFields<Values extends FieldValues, Output>({
-  control,
-  autoComplete,
-}: MobileFieldsProps<Values, Output>) {
+/** Fields for the country code and the ten digits after it: `countryCode` and `mobile` of the form. */
+export function MobileFields({ autoComplete }: { autoComplete?: string }) {
   const { t } = useTranslation();
   const countryCodes = useCountryCodes();
-  const countryCode = useWatch({ control, name: 'countryCode' as FieldPath<Values> });
+  const countryCode = useWatch({ name: 'countryCode' });
   return (
     <Box
       sx={{
@@ -27,15 +18,9 @@ export function MobileFields<Values extends FieldValues, Output>({
         columnGap: 2,
       }}
     >
-      <FormSelectField
-        control={control}
-        name={'countryCode' as FieldPath<Values>}
-        label={t('accounts.countryCode')}
-        options={countryCodes}
-      />
+      <FormSelectField name="countryCode" label={t('accounts.countryCode')} options={countryCodes} />
       <FormMobileField
-        control={control}
-        name={'mobile' as FieldPath<Values>}
+        name="mobile"
         label={t('accounts.mobile')}
         countryCode={countryCode}
         autoComplete={autoComplete}

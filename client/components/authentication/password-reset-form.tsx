@@ -14,15 +14,16 @@ interface PasswordResetFormProps extends PasswordReset {
   withoutCode?: ReactNode;
 }
 
-/** Sets a new password with a code sent to the account's mobile (spec §2, Forgot password). */
+/** Sets a new password with a code sent to the account's mobile. */
 export function PasswordResetForm({ registerAt, withoutCode, ...reset }: PasswordResetFormProps) {
   const { t } = useTranslation();
-  const { control, onSubmit, codeRequest, isUpdating } = usePasswordReset(reset);
-  const countryCode = useWatch({ control, name: 'countryCode' });
+  const { form, onSubmit, codeRequest, isUpdating } = usePasswordReset(reset);
+  const countryCode = useWatch({ control: form.control, name: 'countryCode' });
   // Without a code nothing can be updated; `withoutCode` says what to do instead.
   const isPossible = !withoutCode || needsCode(countryCode);
   return (
     <AuthenticationForm
+      form={form}
       onSubmit={isPossible ? onSubmit : (event) => event.preventDefault()}
       needsScripts={t('accounts.resetNeedsScripts')}
       submitLabel={isPossible && t('accounts.update')}
@@ -30,8 +31,8 @@ export function PasswordResetForm({ registerAt, withoutCode, ...reset }: Passwor
       busyLabel={t('form.saving')}
       other={{ question: t('accounts.noAccount'), label: t('accounts.registerNow'), to: registerAt }}
     >
-      <CodeFields control={control} {...codeRequest} withoutCode={withoutCode} />
-      {isPossible && <NewPasswordFields control={control} label={t('accounts.newPassword')} />}
+      <CodeFields {...codeRequest} withoutCode={withoutCode} />
+      {isPossible && <NewPasswordFields label={t('accounts.newPassword')} />}
       <BusyOverlay open={isUpdating} label={t('accounts.pleaseWait')} />
     </AuthenticationForm>
   );

@@ -50,5 +50,5 @@ export function useDeleteAccount({ realm, remove }: DeletedAccount) {
     }
   });
 
-  return { control: form.control, onSubmit, isDeleting };
+  return { form, onSubmit, isDeleting };
 }

@@ -38,7 +38,7 @@ export interface PasswordReset {
   reset: (fields: PasswordResetFields) => Promise<string | undefined>;
 }
 
-/** Get OTP, then Update, which signs in (spec §4). */
+/** Get OTP, then Update, which signs in. */
 export function usePasswordReset({ ofMembers, requestCode, reset }: PasswordReset) {
   const { t } = useTranslation();
   const confirm = useConfirm();
@@ -67,5 +67,5 @@ export function usePasswordReset({ ofMembers, requestCode, reset }: PasswordRese
     }
   });
 
-  return { control: form.control, onSubmit, codeRequest, isUpdating };
+  return { form, onSubmit, codeRequest, isUpdating };
 }

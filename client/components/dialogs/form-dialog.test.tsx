@@ -34,6 +34,7 @@ function ItemDialog({ item, isBusy = false, save = async () => undefined, onClos
   });
   return (
     <FormDialog
+      form={form}
       title="Change the hall"
       isDirty={isDirty}
       isBusy={isBusy}
@@ -41,7 +42,7 @@ function ItemDialog({ item, isBusy = false, save = async () => undefined, onClos
       onSubmit={submit(({ name }) => saveVersion((version) => save(name, version)))}
       onClose={onClose}
     >
-      <FormTextField control={form.control} name="name" label="Name" />
+      <FormTextField name="name" label="Name" />
     </FormDialog>
   );
 }

@@ -3,14 +3,18 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { type BaseSyntheticEvent, type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { BusyButton } from '../form/busy-button.tsx';
 import { ConflictHelp } from '../form/conflict-help.tsx';
 import type { Conflict } from '../form/use-edit-conflict.ts';
+import type { AnyForm } from '../form/use-rules-form.ts';
 import { useAskToLeave, useUnsavedWarning } from '../form/use-unsaved-warning.ts';
 import { Dialog } from './dialog.tsx';
 
 interface FormDialogProps {
+  /** The form of its fields; without one the dialog holds what is chosen by itself. */
+  form?: AnyForm;
   title: string;
   /** Whether there is unsaved input. */
   isDirty: boolean;
@@ -35,7 +39,7 @@ interface FormDialogProps {
  * while the form is being saved.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { title, isDirty, isBusy, conflict, onSubmit, onClose, maxWidth = 'sm', children } = props;
+  const { form, title, isDirty, isBusy, conflict, onSubmit, onClose, maxWidth = 'sm', children } = props;
   const { t } = useTranslation();
   const titleId = useId();
   const askToLeave = useAskToLeave();
@@ -60,7 +64,7 @@ export function FormDialog(props: FormDialogProps) {
           <Typography variant="h3" component="h2" id={titleId} sx={{ mb: 2, overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
-          {children}
+          {form ? <FormProvider {...form}>{children}</FormProvider> : children}
           <ConflictHelp conflict={conflict} />
         </DialogContent>
         {/* The line says that the fields go on below it. */}

@@ -1,11 +1,10 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import type { FieldValues } from 'react-hook-form';
 import { FieldNotes, type FormFieldProps, useFormField } from './form-field.tsx';
 
 /** A labelled checkbox. */
-export function FormCheckbox<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output>) {
+export function FormCheckbox(props: FormFieldProps) {
   const { name, label, required = false } = props;
   const { field, error, describedBy, notes } = useFormField(props);
   return (

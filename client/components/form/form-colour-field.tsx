@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { FieldValues } from 'react-hook-form';
 import { DRAWN_COLOURS } from '../../../rules/drawn-colours.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FieldLabel, FieldNotes, type FormFieldProps, useFormField } from './form-field.tsx';
@@ -9,7 +8,7 @@ import { FieldLabel, FieldNotes, type FormFieldProps, useFormField } from './for
 const COLOUR = /^#[\dA-Fa-f]{6}$/;
 
 /** A colour as #7A1F2B, chosen in the browser's own dialog or typed. */
-export function FormColourField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output>) {
+export function FormColourField(props: FormFieldProps) {
   const { t } = useTranslation();
   const { id, field, error, describedBy, notes } = useFormField(props);
   const value: string = field.value ?? '';

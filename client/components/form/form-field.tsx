@@ -1,13 +1,12 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useId } from 'react';
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { useFieldText } from './field-text.ts';
 
-/** The props of every form field. */
-export interface FormFieldProps<Values extends FieldValues, Output> {
-  control: Control<Values, unknown, Output>;
-  name: FieldPath<Values>;
+/** The props of every form field; the form is the one around it. */
+export interface FormFieldProps {
+  name: string;
   label: string;
   hint?: string;
   required?: boolean;
@@ -18,12 +17,12 @@ export interface FormFieldProps<Values extends FieldValues, Output> {
  * @param counterOf formats the character counter
  * @returns `describedBy` has the ids of what {@link FieldNotes} shows
  */
-export function useFormField<Values extends FieldValues, Output>(
-  { control, name, hint }: FormFieldProps<Values, Output>,
+export function useFormField(
+  { name, hint }: FormFieldProps,
   counterOf?: (value: string) => string | undefined,
 ) {
   const id = useId();
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState } = useController({ name });
   const error = fieldState.error?.message;
   const counter = counterOf?.(field.value ?? '');
   const notes = { error, hint, counter };

@@ -3,20 +3,14 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { type ComponentProps, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useHydrated } from '../page/use-hydrated.ts';
 import { FormTextField } from './form-text-field.tsx';
 
-type FormPasswordFieldProps<Values extends FieldValues, Output> = Omit<
-  ComponentProps<typeof FormTextField<Values, Output>>,
-  'type' | 'endAdornment'
->;
+type FormPasswordFieldProps = Omit<ComponentProps<typeof FormTextField>, 'type' | 'endAdornment'>;
 
 /** A password field, with a button that shows the password. */
-export function FormPasswordField<Values extends FieldValues, Output>(
-  props: FormPasswordFieldProps<Values, Output>,
-) {
+export function FormPasswordField(props: FormPasswordFieldProps) {
   const { t } = useTranslation();
   const [isShown, setIsShown] = useState(false);
   const isHydrated = useHydrated();

@@ -3,10 +3,9 @@ import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import type { Theme } from '@mui/material/styles';
 import type { ChangeEvent } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { FieldNotes, type FormFieldProps, useFormField } from './form-field.tsx';
 
-interface FormRadioGroupProps<Values extends FieldValues, Output> extends FormFieldProps<Values, Output> {
+interface FormRadioGroupProps extends FormFieldProps {
   options: readonly { value: string; label: string }[];
   /** Called after the choice has changed. */
   onChoice?: (value: string) => void;
@@ -30,9 +29,7 @@ const dotStyle = {
 } as const;
 
 /** A row of radio buttons under a common label: the browser's own, as the kit's are some kilobytes of a page with a form. */
-export function FormRadioGroup<Values extends FieldValues, Output>(
-  props: FormRadioGroupProps<Values, Output>,
-) {
+export function FormRadioGroup(props: FormRadioGroupProps) {
   const { name, label, options, required = false, onChoice } = props;
   const { id, field, error, describedBy, notes } = useFormField(props);
 

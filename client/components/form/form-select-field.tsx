@@ -1,7 +1,6 @@
 import FormControl from '@mui/material/FormControl';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { FieldValues } from 'react-hook-form';
 import { FieldLabel, FieldNotes, type FormFieldProps, useFormField } from './form-field.tsx';
 
 export interface SelectChoice {
@@ -10,7 +9,7 @@ export interface SelectChoice {
   group?: string;
 }
 
-interface FormSelectFieldProps<Values extends FieldValues, Output> extends FormFieldProps<Values, Output> {
+interface FormSelectFieldProps extends FormFieldProps {
   /** Options with the same group are shown under its name. */
   options: readonly SelectChoice[];
   /** The label of the first option, for no choice. */
@@ -35,9 +34,7 @@ function groupsOf(options: readonly SelectChoice[]): string[] {
 }
 
 /** One of several values, in a native `<select>`, which works well on phones and with large text. */
-export function FormSelectField<Values extends FieldValues, Output>(
-  props: FormSelectFieldProps<Values, Output>,
-) {
+export function FormSelectField(props: FormSelectFieldProps) {
   const { name, label, required = false, options, placeholder, numeric, onChoice } = props;
   const { id, field, error, describedBy, notes } = useFormField(props);
   return (

@@ -1,12 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { showScreen } from '../../testing/screen.tsx';
 import { FormTextField } from './form-text-field.tsx';
 
 function TitleForm({ name }: { name: string }) {
-  const { control } = useForm({ defaultValues: { name } });
-  return <FormTextField control={control} name="name" label="Title" inputLimit={5} />;
+  const form = useForm({ defaultValues: { name } });
+  return (
+    <FormProvider {...form}>
+      <FormTextField name="name" label="Title" inputLimit={5} />
+    </FormProvider>
+  );
 }
 
 async function show(name: string) {

@@ -1,15 +1,14 @@
 import FormControl from '@mui/material/FormControl';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ReactNode, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { lengthOf, withinLimit } from '../../../rules/graphemes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FieldLabel, FieldNotes, type FormFieldProps, useFormField } from './form-field.tsx';
 
-interface FormTextFieldProps<Values extends FieldValues, Output> extends FormFieldProps<Values, Output> {
+interface FormTextFieldProps extends FormFieldProps {
   /** Rows of a multi-line field. */
   rows?: number;
-  /** Maximum number of characters (D114) that can be typed; a longer stored text is kept. */
+  /** Maximum number of characters that can be typed; a longer stored text is kept. */
   inputLimit?: number;
   /** Minimum number of characters, for the counter. */
   minimum?: number;
@@ -31,7 +30,7 @@ interface FormTextFieldProps<Values extends FieldValues, Output> extends FormFie
 }
 
 /** A labelled text field with its counter, hint and inline error. */
-export function FormTextField<Values extends FieldValues, Output>(props: FormTextFieldProps<Values, Output>) {
+export function FormTextField(props: FormTextFieldProps) {
   const { name, label, required = false, rows, inputLimit, minimum, lang, suggestions } = props;
   const { t } = useTranslation();
   // What stood in the field before an input method began to put characters together.

@@ -1,10 +1,8 @@
-import type { Control } from 'react-hook-form';
 import { languageName } from '../../../rules/languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormTextField } from './form-text-field.tsx';
 
 interface OtherLanguagesFieldsProps {
-  control: Control;
   /** The label of the field in the form's own language. */
   name: string;
   label: string;
@@ -13,12 +11,11 @@ interface OtherLanguagesFieldsProps {
 }
 
 /** Optional fields for one text in further languages, shown below its main field in a small form. */
-export function OtherLanguagesFields({ control, name, label, languages }: OtherLanguagesFieldsProps) {
+export function OtherLanguagesFields({ name, label, languages }: OtherLanguagesFieldsProps) {
   const { t, language: reader } = useTranslation();
   return languages.map((language) => (
     <FormTextField
       key={language}
-      control={control}
       name={`translations.${language}.${name}`}
       label={t('content.fieldInLanguage', { field: label, language: languageName(language, reader) })}
       lang={language}

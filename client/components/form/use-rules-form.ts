@@ -16,6 +16,10 @@ import { usePrefetchOnInteraction } from '../page/use-prefetch-on-interaction.ts
 /** A rule set of `rules/` for a form. */
 export type FormRules = z.ZodType<FieldValues, FieldValues>;
 
+/** Any form, for what shows or fills one without knowing its fields. */
+// biome-ignore lint/suspicious/noExplicitAny: the types of two forms fit each other in no other way.
+export type AnyForm = Record<keyof UseFormReturn, any>;
+
 /** Imports a rule set lazily, so that the page can be hydrated before it is loaded. */
 export type LoadRules<Rules> = () => Promise<Rules>;
 

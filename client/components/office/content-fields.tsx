@@ -1,21 +1,14 @@
-import type { Control } from 'react-hook-form';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormTextField } from '../form/form-text-field.tsx';
 import type { ContentField } from '../list/content-kind.ts';
 
-interface ContentFieldsProps {
-  control: Control;
-  fields: readonly ContentField<string>[];
-}
-
 /** Some of a kind's fields that are the same in all languages, in their order. */
-export function ContentFields({ control, fields }: ContentFieldsProps) {
+export function ContentFields({ fields }: { fields: readonly ContentField<string>[] }) {
   const { t } = useTranslation();
   return fields.map(({ name, label, hint, type, required, readOnly, rows }) => (
     <FormTextField
       key={name}
       name={name}
-      control={control}
       label={t(label)}
       hint={hint && t(hint)}
       lang="en"

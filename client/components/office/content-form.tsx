@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { FormProvider } from 'react-hook-form';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ConflictHelp } from '../form/conflict-help.tsx';
 import { UploadProgress } from '../form/upload-progress.tsx';
@@ -32,9 +33,9 @@ const revisionsOf = (kind: string, id: number) => ({
 export function ContentForm<Rules extends FormRules>(options: ContentFormOptions<Rules>) {
   const { t } = useTranslation();
   const { kind, backTo, section } = options;
-  const form = useContentForm(options);
-  const { control, item, upload, languages, visibility } = form;
-  const shownFile = useShownFile(form);
+  const content = useContentForm(options);
+  const { form, item, upload, languages, visibility } = content;
+  const shownFile = useShownFile(content);
   // A description is asked for while there is a picture.
   const fields: readonly ContentField<string>[] = kind.fields.filter(
     ({ onlyFor, name }) =>
@@ -45,46 +46,46 @@ export function ContentForm<Rules extends FormRules>(options: ContentFormOptions
   const above = translated.filter(({ afterFile }) => !afterFile);
   const below = translated.filter(({ afterFile }) => afterFile);
   const tabs = languages.languages.length > 1 && (
-    <LanguageTabs control={control} choice={languages} fields={translated} visibility={visibility} />
+    <LanguageTabs choice={languages} fields={translated} visibility={visibility} />
   );
 
   return (
-    <form noValidate onSubmit={form.onSubmit}>
-      <Box sx={besidePreview}>
-        <Box sx={{ minWidth: 0 }}>
-          <KeptTextNotice
-            kept={form.kept}
-            record={item && section ? revisionsOf(section, item.id) : undefined}
+    <FormProvider {...form}>
+      <form noValidate onSubmit={content.onSubmit}>
+        <Box sx={besidePreview}>
+          <Box sx={{ minWidth: 0 }}>
+            <KeptTextNotice
+              kept={content.kept}
+              record={item && section ? revisionsOf(section, item.id) : undefined}
+            />
+            <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('form.requiredHint')}</Typography>
+            {above.length > 0 && tabs}
+            <LanguagePanels choice={languages} fields={above} visibility={visibility} />
+            <ContentFields fields={common.filter(({ onlyFor }) => !onlyFor)} />
+            <ContentUploadField form={content} kind={kind} shownFile={shownFile}>
+              <ContentFields fields={common.filter(({ onlyFor }) => onlyFor)} />
+            </ContentUploadField>
+            {above.length === 0 && tabs}
+            <LanguagePanels
+              choice={languages}
+              fields={below}
+              isAfterFile
+              visibility={above.length === 0 ? visibility : undefined}
+            />
+            <ConflictHelp conflict={content.conflict} />
+            {content.progress !== undefined && <UploadProgress fraction={content.progress} />}
+            <VisibilityFields visibility={visibility} />
+          </Box>
+          <ContentPreview
+            kind={kind}
+            id={item?.id ?? 0}
+            fileType={upload.fileType}
+            file={shownFile}
+            languages={languages}
           />
-          <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('form.requiredHint')}</Typography>
-          {above.length > 0 && tabs}
-          <LanguagePanels control={control} choice={languages} fields={above} visibility={visibility} />
-          <ContentFields control={control} fields={common.filter(({ onlyFor }) => !onlyFor)} />
-          <ContentUploadField form={form} kind={kind} shownFile={shownFile}>
-            <ContentFields control={control} fields={common.filter(({ onlyFor }) => onlyFor)} />
-          </ContentUploadField>
-          {above.length === 0 && tabs}
-          <LanguagePanels
-            control={control}
-            choice={languages}
-            fields={below}
-            isAfterFile
-            visibility={above.length === 0 ? visibility : undefined}
-          />
-          <ConflictHelp conflict={form.conflict} />
-          {form.progress !== undefined && <UploadProgress fraction={form.progress} />}
-          <VisibilityFields visibility={visibility} />
         </Box>
-        <ContentPreview
-          control={control}
-          kind={kind}
-          id={item?.id ?? 0}
-          fileType={upload.fileType}
-          file={shownFile}
-          languages={languages}
-        />
-      </Box>
-      <SaveButtons visibility={visibility} isNew={!item} isSaving={form.isSaving} backTo={backTo} />
-    </form>
+        <SaveButtons visibility={visibility} isNew={!item} isSaving={content.isSaving} backTo={backTo} />
+      </form>
+    </FormProvider>
   );
 }

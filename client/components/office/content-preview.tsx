@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { type Control, get, useWatch } from 'react-hook-form';
+import { get, useWatch } from 'react-hook-form';
 import type { ContentFileType } from '../../../rules/content-file-type.ts';
 import { languageName } from '../../../rules/languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -11,7 +11,6 @@ import { CardPreview } from './card-preview.tsx';
 import { type LanguageChoice, valueName } from './use-open-language.ts';
 
 interface ContentPreviewProps<Rules extends FormRules> {
-  control: Control;
   kind: ContentKind<Rules>;
   id: number;
   fileType: ContentFileType;
@@ -21,10 +20,10 @@ interface ContentPreviewProps<Rules extends FormRules> {
 
 /** A live preview of what visitors who read the open language will see, beside the form, or on a phone below it. */
 export function ContentPreview<Rules extends FormRules>(props: ContentPreviewProps<Rules>) {
-  const { control, kind, id, fileType, file, languages } = props;
+  const { kind, id, fileType, file, languages } = props;
   const { t, language: reader } = useTranslation();
   const titleId = useId();
-  const values = useWatch({ control });
+  const values = useWatch();
   const nameLabel = kind.fields.find(({ name }) => name === 'name')?.label;
   const { open } = languages;
   const [first] = languages.languages;

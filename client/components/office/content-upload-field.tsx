@@ -25,7 +25,7 @@ interface ContentUploadFieldProps<Rules extends FormRules> {
 export function ContentUploadField<Rules extends FormRules>(props: ContentUploadFieldProps<Rules>) {
   const { form, kind, shownFile, children } = props;
   const { t, language } = useTranslation();
-  const { control, upload, chosen, item } = form;
+  const { upload, chosen, item } = form;
   const label = t(upload.label);
   const hintOf = ({ hint, file }: ContentUpload) =>
     t(hint, { ...kind.pictureSize, megabytes: file.maximumBytes / 1024 / 1024 });
@@ -39,7 +39,6 @@ export function ContentUploadField<Rules extends FormRules>(props: ContentUpload
     <>
       {kind.uploads.length > 1 && (
         <FormRadioGroup
-          control={control}
           name="fileType"
           label={t('content.show')}
           options={kind.uploads.map((one) => ({ value: one.fileType, label: t(one.choice ?? one.label) }))}

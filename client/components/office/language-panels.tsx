@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import type { Control } from 'react-hook-form';
 import { languageName } from '../../../rules/languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormTextField } from '../form/form-text-field.tsx';
@@ -11,7 +10,6 @@ import { type LanguageChoice, panelId, tabId, valueName } from './use-open-langu
 import type { VisibilityChoice } from './use-visibility.ts';
 
 interface LanguagePanelsProps {
-  control: Control;
   choice: LanguageChoice;
   /** Those of a kind's fields with a text in each language that stand in this place. */
   fields: readonly ContentField<string>[];
@@ -23,7 +21,7 @@ interface LanguagePanelsProps {
 
 /** The same texts in each language; only the open language is seen. */
 export function LanguagePanels(props: LanguagePanelsProps) {
-  const { control, choice, fields, isAfterFile = false, visibility } = props;
+  const { choice, fields, isAfterFile = false, visibility } = props;
   const { t, language: reader } = useTranslation();
   const { languages, open } = choice;
   const [first] = languages;
@@ -51,7 +49,6 @@ export function LanguagePanels(props: LanguagePanelsProps) {
           <FormTextField
             key={text}
             name={valueName(choice, language, text)}
-            control={control}
             label={isFirst ? t(label) : t('content.fieldInLanguage', { field: t(label), language: name })}
             lang={language}
             rows={rows}

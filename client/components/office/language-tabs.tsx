@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { type Control, useFormState, useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { factsOf, type Language } from '../../../rules/languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ContentField } from '../list/content-kind.ts';
@@ -14,7 +14,6 @@ import { type LanguageChoice, panelIds, tabId, valueName } from './use-open-lang
 import type { VisibilityChoice } from './use-visibility.ts';
 
 interface LanguageTabsProps {
-  control: Control;
   choice: LanguageChoice;
   /** Those with a text in each language; where the first is empty, the text is missing. */
   fields: readonly ContentField<string>[];
@@ -44,15 +43,14 @@ const tabStyle = {
 const missing = { borderStyle: 'dashed', borderColor: 'text.secondary' } as const;
 
 /** The languages of an item's texts as tabs, each with a mark: the text is there, is missing, is not needed, or was refused. */
-export function LanguageTabs({ control, choice, fields, visibility }: LanguageTabsProps) {
+export function LanguageTabs({ choice, fields, visibility }: LanguageTabsProps) {
   const { t } = useTranslation();
   const { languages, open, setOpen } = choice;
   const [known] = fields;
   const texts = useWatch({
-    control,
     name: languages.map((language) => valueName(choice, language, known!.name)),
   });
-  const { errors } = useFormState({ control });
+  const { errors } = useFormState();
   return (
     <Tabs
       value={open}

@@ -32,15 +32,9 @@ export function ShutOutDialog({ meaning, onShutOut, ...dialog }: ShutOutDialogPr
     }
   });
   return (
-    <FormDialog {...dialog} isDirty={form.formState.isDirty} onSubmit={onSubmit}>
+    <FormDialog form={form} {...dialog} isDirty={form.formState.isDirty} onSubmit={onSubmit}>
       <Typography sx={{ mb: 3 }}>{meaning}</Typography>
-      <FormTextField
-        control={form.control}
-        name="reason"
-        label={t('users.reason')}
-        hint={t('users.reasonHint')}
-        required
-      />
+      <FormTextField name="reason" label={t('users.reason')} hint={t('users.reasonHint')} required />
     </FormDialog>
   );
 }

@@ -1,11 +1,9 @@
-import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import type { SheriQuestion } from '../../../rules/sheri.ts';
 import { FormMobileField } from '../../components/form/form-mobile-field.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-interface AccountFieldsProps<Values extends FieldValues, Output> {
-  control: Control<Values, unknown, Output>;
+interface AccountFieldsProps {
   question: SheriQuestion;
   /** The account is somebody else's: the browser must not autofill its user's own data. */
   isOther?: boolean;
@@ -13,17 +11,15 @@ interface AccountFieldsProps<Values extends FieldValues, Output> {
   contactHint?: string;
 }
 
-/** Personal and contact details, in the order of the old form (spec §2, Sign Up). */
-export function AccountFields<Values extends FieldValues, Output>({
-  control,
+/** Personal and contact details, in the order of the old form. */
+export function AccountFields({
   question: { asksSheri, sheriLabel },
   isOther = false,
   contactHint,
-}: AccountFieldsProps<Values, Output>) {
+}: AccountFieldsProps) {
   const { t } = useTranslation();
   const field = (name: string, autoComplete?: string) => ({
-    control,
-    name: name as FieldPath<Values>,
+    name,
     required: true,
     autoComplete: isOther ? 'off' : autoComplete,
   });

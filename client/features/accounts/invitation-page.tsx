@@ -74,13 +74,14 @@ export function InvitationPage() {
   return (
     <AuthenticationPage title={t('invitation.title')} lead={t('invitation.lead')}>
       <AuthenticationForm
+        form={form}
         onSubmit={onSubmit}
         needsScripts={t('accounts.resetNeedsScripts')}
         submitLabel={t('invitation.go')}
         isBusy={loading}
         busyLabel={t('form.saving')}
       >
-        <NewPasswordFields control={form.control} label={t('accounts.newPassword')} />
+        <NewPasswordFields label={t('accounts.newPassword')} />
       </AuthenticationForm>
     </AuthenticationPage>
   );

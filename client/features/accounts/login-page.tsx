@@ -10,7 +10,7 @@ import { useLogin } from './use-login.ts';
 
 const loadRules = async () => (await import('../../../rules/accounts.ts')).signInRules;
 
-/** Signs a main-site user or an administrator in (spec §2, Login). */
+/** Signs a main-site user or an administrator in. */
 export function LoginPage() {
   const { t } = useTranslation();
   const { form, submit } = useRulesForm(loadRules, { login: '', password: '' });
@@ -22,20 +22,14 @@ export function LoginPage() {
       lead={t('accounts.loginLead')}
     >
       <LogInForm
-        control={form.control}
+        form={form}
         onSubmit={submit(logIn)}
         isBusy={isBusy}
         refusal={refusal}
         forgotPasswordAt={PATHS.forgotPassword}
         other={{ question: t('accounts.noAccount'), label: t('accounts.signUp'), to: PATHS.signUp }}
       >
-        <FormTextField
-          control={form.control}
-          name="login"
-          label={t('accounts.emailOrMobile')}
-          required
-          autoComplete="username"
-        />
+        <FormTextField name="login" label={t('accounts.emailOrMobile')} required autoComplete="username" />
       </LogInForm>
       <ReadyButton
         variant="outlined"

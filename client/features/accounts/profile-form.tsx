@@ -1,5 +1,6 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { FormProvider } from 'react-hook-form';
 import type { SheriQuestion } from '../../../rules/sheri.ts';
 import { BusyButton } from '../../components/form/busy-button.tsx';
 import { CurrentPasswordField } from '../../components/form/current-password-field.tsx';
@@ -14,41 +15,37 @@ interface ProfileFormProps {
   question: SheriQuestion;
 }
 
-/** Changes one's own account; password fields that stay empty change nothing (D11). */
+/** Changes one's own account; password fields that stay empty change nothing. */
 export function ProfileForm({ account, question }: ProfileFormProps) {
   const { t } = useTranslation();
-  const { control, onSubmit, isBusy } = useProfile(account, question);
+  const { form, onSubmit, isBusy } = useProfile(account, question);
   return (
-    <Card component="form" noValidate onSubmit={onSubmit} sx={{ maxWidth: 640, p: { xs: 2.5, sm: 4 } }}>
-      <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
-        {t('form.requiredHint')}
-      </Typography>
-      <AccountFields control={control} question={question} />
-      <Typography variant="h2" sx={{ fontSize: '1.5rem', mb: 1 }}>
-        {t('accounts.changePassword')}
-      </Typography>
-      <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('accounts.changePasswordHint')}</Typography>
-      <FormPasswordField
-        control={control}
-        name="newPassword"
-        label={t('accounts.newPassword')}
-        hint={t('accounts.passwordHint')}
-        autoComplete="new-password"
-      />
-      <FormPasswordField
-        control={control}
-        name="confirmPassword"
-        label={t('accounts.confirmPassword')}
-        autoComplete="new-password"
-      />
-      <CurrentPasswordField
-        control={control}
-        name="currentPassword"
-        hint={t('accounts.currentPasswordHint')}
-      />
-      <BusyButton type="submit" busy={isBusy} busyLabel={t('form.saving')} sx={{ minHeight: 52 }}>
-        {t('form.save')}
-      </BusyButton>
-    </Card>
+    <FormProvider {...form}>
+      <Card component="form" noValidate onSubmit={onSubmit} sx={{ maxWidth: 640, p: { xs: 2.5, sm: 4 } }}>
+        <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
+          {t('form.requiredHint')}
+        </Typography>
+        <AccountFields question={question} />
+        <Typography variant="h2" sx={{ fontSize: '1.5rem', mb: 1 }}>
+          {t('accounts.changePassword')}
+        </Typography>
+        <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('accounts.changePasswordHint')}</Typography>
+        <FormPasswordField
+          name="newPassword"
+          label={t('accounts.newPassword')}
+          hint={t('accounts.passwordHint')}
+          autoComplete="new-password"
+        />
+        <FormPasswordField
+          name="confirmPassword"
+          label={t('accounts.confirmPassword')}
+          autoComplete="new-password"
+        />
+        <CurrentPasswordField name="currentPassword" hint={t('accounts.currentPasswordHint')} />
+        <BusyButton type="submit" busy={isBusy} busyLabel={t('form.saving')} sx={{ minHeight: 52 }}>
+          {t('form.save')}
+        </BusyButton>
+      </Card>
+    </FormProvider>
   );
 }

@@ -9,12 +9,13 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { AccountFields } from './account-fields.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
-/** The form for a new account, without the old form's code field, because no code is required (D4). */
+/** The form for a new account, without the old form's code field, because no code is required. */
 export function SignUpForm({ question }: { question: SheriQuestion }) {
   const { t } = useTranslation();
-  const { control, onSubmit, isBusy } = useSignUp(question);
+  const { form, onSubmit, isBusy } = useSignUp(question);
   return (
     <AuthenticationForm
+      form={form}
       onSubmit={onSubmit}
       needsScripts={t('accounts.signUpNeedsScripts')}
       submitLabel={t('accounts.signUpNow')}
@@ -25,8 +26,8 @@ export function SignUpForm({ question }: { question: SheriQuestion }) {
       <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
         {t('form.requiredHint')}
       </Typography>
-      <AccountFields control={control} question={question} />
-      <NewPasswordFields control={control} label={t('accounts.password')} />
+      <AccountFields question={question} />
+      <NewPasswordFields label={t('accounts.password')} />
       <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
         {t('accounts.signUpPrivacy')}{' '}
         <Link component={RouterLink} to={PATHS.privacy}>

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { FormProvider } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { Role } from '../../../rules/permissions.ts';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
@@ -34,14 +35,16 @@ const VIEWER = {
 };
 
 function Profile({ account = ACCOUNT }: { account?: AccountFieldsFragment }) {
-  const { control, onSubmit, isBusy } = useProfile(account, { asksSheri: false, sheriLabel: '' });
+  const { form, onSubmit, isBusy } = useProfile(account, { asksSheri: false, sheriLabel: '' });
   return (
-    <form noValidate onSubmit={onSubmit}>
-      <FormTextField control={control} name="name" label="Name" />
-      <FormTextField control={control} name="address" label="Address" />
-      <FormTextField control={control} name="newPassword" label="New password" />
-      <button type="submit">{isBusy ? 'Saving' : 'Save'}</button>
-    </form>
+    <FormProvider {...form}>
+      <form noValidate onSubmit={onSubmit}>
+        <FormTextField name="name" label="Name" />
+        <FormTextField name="address" label="Address" />
+        <FormTextField name="newPassword" label="New password" />
+        <button type="submit">{isBusy ? 'Saving' : 'Save'}</button>
+      </form>
+    </FormProvider>
   );
 }
 

@@ -31,12 +31,13 @@ function OtherWays({ settings }: ContactFormProps) {
   );
 }
 
-/** The form for a message to the association (spec §2, Contact). */
+/** The form for a message to the association. */
 export function ContactForm({ settings }: ContactFormProps) {
   const { t } = useTranslation();
-  const { control, onSubmit, isSending, honeypot } = useContactForm();
+  const { form, onSubmit, isSending, honeypot } = useContactForm();
   return (
     <VisitorForm
+      form={form}
       title={t('contact.form')}
       withoutScripts={<OtherWays settings={settings} />}
       honeypot={honeypot}
@@ -54,16 +55,9 @@ export function ContactForm({ settings }: ContactFormProps) {
         </Typography>
       }
     >
-      <FormTextField control={control} name="name" label={t('contact.name')} required autoComplete="name" />
-      <FormTextField
-        control={control}
-        name="email"
-        label={t('contact.email')}
-        required
-        type="email"
-        autoComplete="email"
-      />
-      <FormTextField control={control} name="message" label={t('contact.message')} required rows={5} />
+      <FormTextField name="name" label={t('contact.name')} required autoComplete="name" />
+      <FormTextField name="email" label={t('contact.email')} required type="email" autoComplete="email" />
+      <FormTextField name="message" label={t('contact.message')} required rows={5} />
     </VisitorForm>
   );
 }

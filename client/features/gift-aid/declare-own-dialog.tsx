@@ -1,12 +1,9 @@
-import { type Control, useWatch } from 'react-hook-form';
-import type { z } from 'zod';
-import type { taxpayerRules } from '../../../rules/gift-aid.ts';
+import { useWatch } from 'react-hook-form';
 import { FormDialog } from '../../components/dialogs/form-dialog.tsx';
 import { useNotify } from '../../components/dialogs/notify.tsx';
 import { FormRadioGroup } from '../../components/form/form-radio-group.tsx';
 import { useRefusal } from '../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
-import { evictLists } from '../../components/list/evict-lists.ts';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { useViewer } from '../../graphql/use-viewer.ts';
@@ -31,9 +28,8 @@ export function DeclareOwnDialog({ onClose }: { onClose: () => void }) {
     ...taxpayerOfName({ name: viewer.name }),
   });
   const showRefusal = useRefusal(form);
-  const [declare, { loading }] = useDeclareMyGiftAidMutation({ update: evictLists('myGiftAidDeclarations') });
-  const { control } = form;
-  const chosen = useWatch({ control, name: 'cover' });
+  const [declare, { loading }] = useDeclareMyGiftAidMutation();
+  const chosen = useWatch({ control: form.control, name: 'cover' });
   const wording = offer.data?.giftAidOffer?.wordings.find(({ cover }) => cover === chosen)?.text ?? '';
 
   const onSubmit = submit(async (input) => {
@@ -50,6 +46,7 @@ export function DeclareOwnDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <FormDialog
+      form={form}
       title={t('giftAid.own.declare')}
       isDirty={form.formState.isDirty}
       isBusy={loading}
@@ -60,9 +57,8 @@ export function DeclareOwnDialog({ onClose }: { onClose: () => void }) {
       <LoadState result={offer} placeholder={<Placeholder variant="rectangular" height={480} />}>
         {() => (
           <>
-            <TaxpayerFields control={control as unknown as Control<z.input<typeof taxpayerRules>>} isOwn />
+            <TaxpayerFields isOwn />
             <FormRadioGroup
-              control={control}
               name="cover"
               label={t('giftAid.cover')}
               options={COVERS.map((value) => ({ value, label: t(`giftAid.own.covers.${value}`) }))}

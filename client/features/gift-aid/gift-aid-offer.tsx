@@ -4,9 +4,9 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId } from 'react';
-import { type Control, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import type { declarationWithGiftRules, taxpayerRules } from '../../../rules/gift-aid.ts';
+import type { declarationWithGiftRules } from '../../../rules/gift-aid.ts';
 import { parsePence } from '../../../rules/money.ts';
 import { FormRadioGroup } from '../../components/form/form-radio-group.tsx';
 import { useMoney } from '../../components/page/use-money.ts';
@@ -26,15 +26,16 @@ interface GiftValues {
   giftAid?: z.input<typeof declarationWithGiftRules> | null;
 }
 
-export type GiftForm = UseFormReturn<GiftValues>;
-
 const COVERS = ['FROM_NOW', 'PAST_TOO', 'THIS_GIFT'] as const;
 
 /** What is declared with the gift; it stays what the server offers, also in another language. */
-function useDeclared({ control, setValue }: GiftForm) {
+function useDeclared() {
   const { viewer } = useViewer();
-  const [subTypeId, giftAid] = useWatch({ control, name: ['subTypeId', 'giftAid'] });
-  const { submitCount } = useFormState({ control });
+  const { setValue } = useFormContext<GiftValues>();
+  const [subTypeId, giftAid] = useWatch<GiftValues, ['subTypeId', 'giftAid']>({
+    name: ['subTypeId', 'giftAid'],
+  });
+  const { submitCount } = useFormState();
   const { data, refetch } = useGiftAidOfferQuery();
   const own = useMyGiftAidDeclarationsQuery({ skip: !viewer.userId, fetchPolicy: 'cache-and-network' });
   const offer = data?.giftAidOffer;
@@ -58,14 +59,14 @@ function useDeclared({ control, setValue }: GiftForm) {
   return { giftAid, offer, isOffered, isCovered: counts && isCovered, isVisitor: !viewer.userId };
 }
 
-/** The tick, and what it asks for; what is ticked is in the form as `giftAid`. */
-export function GiftAidOffer({ form }: { form: GiftForm }) {
+/** The tick, and what it asks for; what is ticked is in the form of the gift as `giftAid`. */
+export function GiftAidOffer() {
   const { t } = useTranslation();
   const money = useMoney();
   const leadId = useId();
-  const { control } = form;
-  const { giftAid, offer, isOffered, isCovered, isVisitor } = useDeclared(form);
-  const pence = parsePence(useWatch({ control, name: 'amount' })) ?? 0;
+  const form = useFormContext<GiftValues>();
+  const { giftAid, offer, isOffered, isCovered, isVisitor } = useDeclared();
+  const pence = parsePence(useWatch<GiftValues, 'amount'>({ name: 'amount' })) ?? 0;
   const values = { amount: money(pence), extra: money(Math.round(pence / 4)), charity: offer?.charity ?? '' };
   const tick = (isTicked: boolean) => {
     const taxpayer = taxpayerOfName({ name: form.getValues('donorName') });
@@ -93,13 +94,8 @@ export function GiftAidOffer({ form }: { form: GiftForm }) {
       </Typography>
       {giftAid && (
         <>
-          <TaxpayerFields
-            control={control as unknown as Control<z.input<typeof taxpayerRules>>}
-            within="giftAid."
-            isOwn
-          />
+          <TaxpayerFields within="giftAid." isOwn />
           <FormRadioGroup
-            control={control}
             name="giftAid.cover"
             label={t('giftAid.cover')}
             options={COVERS.map((value) => ({ value, label: t(`giftAid.own.covers.${value}`) }))}

@@ -2,7 +2,6 @@ import { GIFT_AID_COUNTRY } from '../../../rules/gift-aid-country.ts';
 import { place } from '../../../rules/place.ts';
 import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { loadTextFiles } from '../../i18n/load-texts.ts';
-import type { GiftForm } from './gift-aid-offer.tsx';
 
 /** With its texts. */
 const GiftAidOffer = lazyPart(async () => {
@@ -14,7 +13,7 @@ const GiftAidOffer = lazyPart(async () => {
  * In a form for a gift: the tick for Gift Aid; nothing outside the United Kingdom. It is small, since forms load it once there
  * is an amount, and what the tick needs is a long list of chunks.
  */
-export function GiftAidTick({ form }: { form: GiftForm }) {
+export function GiftAidTick() {
   if (place.country !== GIFT_AID_COUNTRY) return null;
-  return <GiftAidOffer form={form} />;
+  return <GiftAidOffer />;
 }

@@ -3,7 +3,6 @@ import { FormDialog } from '../../components/dialogs/form-dialog.tsx';
 import { useNotify } from '../../components/dialogs/notify.tsx';
 import { useRefusal } from '../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
-import { evictLists } from '../../components/list/evict-lists.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type OwnGiftAidFieldsFragment, useChangeMyGiftAidMutation } from './own-gift-aid.generated.ts';
 import { TaxpayerFields } from './taxpayer-fields.tsx';
@@ -26,7 +25,7 @@ export function MovedDialog({ declaration, reload, onClose }: MovedDialogProps) 
     ...{ title, firstName, lastName, house, livesAbroad, postcode },
   });
   const showRefusal = useRefusal(form);
-  const [change, { loading }] = useChangeMyGiftAidMutation({ update: evictLists('myGiftAidDeclarations') });
+  const [change, { loading }] = useChangeMyGiftAidMutation();
 
   const onSubmit = submit(async (input) => {
     try {
@@ -41,6 +40,7 @@ export function MovedDialog({ declaration, reload, onClose }: MovedDialogProps) 
 
   return (
     <FormDialog
+      form={form}
       title={t('giftAid.own.moved')}
       isDirty={form.formState.isDirty}
       isBusy={loading}
@@ -48,7 +48,7 @@ export function MovedDialog({ declaration, reload, onClose }: MovedDialogProps) 
       onClose={onClose}
     >
       <Typography sx={{ mb: 2 }}>{t('giftAid.own.movedLead')}</Typography>
-      <TaxpayerFields control={form.control} isOwn />
+      <TaxpayerFields isOwn />
     </FormDialog>
   );
 }

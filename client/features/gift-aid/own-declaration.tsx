@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { useErrorText } from '../../components/dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
 import { BusyButton } from '../../components/form/busy-button.tsx';
-import { evictLists } from '../../components/list/evict-lists.ts';
 import { dateFormat } from '../../i18n/date-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { MovedDialog } from './moved-dialog.tsx';
@@ -25,7 +24,7 @@ function CancelButton({ declaration: { id, version }, reload }: OwnDeclarationPr
   const confirm = useConfirm();
   const notify = useNotify();
   const errorText = useErrorText();
-  const [cancel, { loading }] = useCancelMyGiftAidMutation({ update: evictLists('myGiftAidDeclarations') });
+  const [cancel, { loading }] = useCancelMyGiftAidMutation();
   const onClick = async () => {
     const detail = { text: t('giftAid.own.cancelLead'), action: t('giftAid.own.cancel') };
     if (!(await confirm(t('giftAid.own.cancelQuestion'), detail))) return;

@@ -1,4 +1,4 @@
-import { type Control, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import type { taxpayerRules } from '../../../rules/gift-aid.ts';
 import { FormCheckbox } from '../../components/form/form-checkbox.tsx';
@@ -8,7 +8,6 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 type TaxpayerValues = z.input<typeof taxpayerRules>;
 
 interface TaxpayerFieldsProps {
-  control: Control<TaxpayerValues>;
   /** Where in the form they are: nothing, or a name with a point, such as `giftAid.`. */
   within?: string;
   /** Whether they are of whoever fills them in; the office also asks for a title. */
@@ -16,23 +15,17 @@ interface TaxpayerFieldsProps {
 }
 
 /** The name and home of somebody who wants Gift Aid, as the tax office takes them. */
-export function TaxpayerFields({ control, within = '', isOwn = false }: TaxpayerFieldsProps) {
+export function TaxpayerFields({ within = '', isOwn = false }: TaxpayerFieldsProps) {
   const { t } = useTranslation();
-  const at = <Name extends keyof TaxpayerValues>(name: Name) => `${within}${name}` as Name;
-  const livesAbroad = useWatch({ control, name: at('livesAbroad') });
+  const at = (name: keyof TaxpayerValues) => `${within}${name}`;
+  const livesAbroad = useWatch({ name: at('livesAbroad') });
   const filledIn = (name: string) => (isOwn ? name : undefined);
   return (
     <>
       {!isOwn && (
-        <FormTextField
-          control={control}
-          name={at('title')}
-          label={t('giftAid.title')}
-          hint={t('giftAid.titleHint')}
-        />
+        <FormTextField name={at('title')} label={t('giftAid.title')} hint={t('giftAid.titleHint')} />
       )}
       <FormTextField
-        control={control}
         name={at('firstName')}
         label={t('giftAid.firstName')}
         hint={t('giftAid.latinHint')}
@@ -40,23 +33,20 @@ export function TaxpayerFields({ control, within = '', isOwn = false }: Taxpayer
         autoComplete={filledIn('given-name')}
       />
       <FormTextField
-        control={control}
         name={at('lastName')}
         label={t('giftAid.lastName')}
         required
         autoComplete={filledIn('family-name')}
       />
       <FormTextField
-        control={control}
         name={at('house')}
         label={t(livesAbroad ? 'giftAid.addressAbroad' : 'giftAid.house')}
         hint={livesAbroad ? undefined : t('giftAid.houseHint')}
         required
       />
-      <FormCheckbox control={control} name={at('livesAbroad')} label={t('giftAid.livesAbroad')} />
+      <FormCheckbox name={at('livesAbroad')} label={t('giftAid.livesAbroad')} />
       {!livesAbroad && (
         <FormTextField
-          control={control}
           name={at('postcode')}
           label={t('giftAid.postcode')}
           required

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useWatch } from 'react-hook-form';
+import { FormProvider, useWatch } from 'react-hook-form';
 import { exampleAmount, parsePence } from '../../../rules/money.ts';
 import { BusyButton } from '../../components/form/busy-button.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
@@ -9,7 +9,6 @@ import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { useCurrencySign } from '../../components/page/use-money.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { GiftForm } from '../gift-aid/gift-aid-offer.tsx';
 import { PayNow } from './pay-now.tsx';
 import { useDonationForm } from './use-donation-form.ts';
 
@@ -21,66 +20,53 @@ interface DonationFormProps {
   start: Parameters<typeof useDonationForm>[1];
 }
 
-/** Amount, name, phone, e-mail and message (spec §2, Donations page); a fixed fee cannot be changed. */
+/** Amount, name, phone, e-mail and message; a fixed fee cannot be changed. */
 export function DonationForm({ type, start }: DonationFormProps) {
   const { t } = useTranslation();
   const sign = useCurrencySign();
   const { form, onSubmit, isSending } = useDonationForm(type, start);
-  const { control } = form;
-  const amount = useWatch({ control, name: 'amount' });
+  const amount = useWatch({ control: form.control, name: 'amount' });
   const isHydrated = useHydrated();
   const isFixed = type.feePence !== null;
   return (
-    <Card component="form" method="post" noValidate onSubmit={onSubmit} sx={{ p: { xs: 2.5, sm: 4 } }}>
-      <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
-        {t('form.requiredHint')}
-      </Typography>
-      <noscript>
-        <Typography sx={{ mb: 3 }}>{t('donations.needsScripts')}</Typography>
-      </noscript>
-      <FormTextField
-        control={control}
-        name="amount"
-        label={t('donations.amount', { sign })}
-        hint={isFixed ? t('donations.fixedFeeHint') : t('donations.amountHint', { example: exampleAmount() })}
-        required
-        readOnly={isFixed}
-        inputMode="decimal"
-      />
-      <FormTextField
-        control={control}
-        name="donorName"
-        label={t('donations.name')}
-        required
-        autoComplete="name"
-      />
-      <FormTextField
-        control={control}
-        name="phone"
-        label={t('donations.phone')}
-        required
-        type="tel"
-        autoComplete="tel"
-      />
-      <FormTextField
-        control={control}
-        name="email"
-        label={t('donations.email')}
-        required
-        type="email"
-        autoComplete="email"
-      />
-      <FormTextField control={control} name="message" label={t('donations.message')} rows={3} />
-      {isHydrated && Boolean(parsePence(amount)) && <GiftAidTick form={form as unknown as GiftForm} />}
-      <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
-        {t('donations.howItGoes')}
-      </Typography>
-      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 2 }}>
-        <BusyButton type="submit" busy={isSending} busyLabel={t('donations.sending')} sx={{ minHeight: 52 }}>
-          {t('donations.donateNow')}
-        </BusyButton>
-        <PayNow sx={{ minHeight: 52 }} />
-      </Box>
-    </Card>
+    <FormProvider {...form}>
+      <Card component="form" method="post" noValidate onSubmit={onSubmit} sx={{ p: { xs: 2.5, sm: 4 } }}>
+        <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
+          {t('form.requiredHint')}
+        </Typography>
+        <noscript>
+          <Typography sx={{ mb: 3 }}>{t('donations.needsScripts')}</Typography>
+        </noscript>
+        <FormTextField
+          name="amount"
+          label={t('donations.amount', { sign })}
+          hint={
+            isFixed ? t('donations.fixedFeeHint') : t('donations.amountHint', { example: exampleAmount() })
+          }
+          required
+          readOnly={isFixed}
+          inputMode="decimal"
+        />
+        <FormTextField name="donorName" label={t('donations.name')} required autoComplete="name" />
+        <FormTextField name="phone" label={t('donations.phone')} required type="tel" autoComplete="tel" />
+        <FormTextField name="email" label={t('donations.email')} required type="email" autoComplete="email" />
+        <FormTextField name="message" label={t('donations.message')} rows={3} />
+        {isHydrated && Boolean(parsePence(amount)) && <GiftAidTick />}
+        <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
+          {t('donations.howItGoes')}
+        </Typography>
+        <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 2 }}>
+          <BusyButton
+            type="submit"
+            busy={isSending}
+            busyLabel={t('donations.sending')}
+            sx={{ minHeight: 52 }}
+          >
+            {t('donations.donateNow')}
+          </BusyButton>
+          <PayNow sx={{ minHeight: 52 }} />
+        </Box>
+      </Card>
+    </FormProvider>
   );
 }

@@ -14,7 +14,6 @@ import { PATHS } from '../../components/page/paths.ts';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { useCurrencySign, useMoney } from '../../components/page/use-money.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { GiftForm } from '../gift-aid/gift-aid-offer.tsx';
 import { AmountChoice } from './amount-choice.tsx';
 import { amountDigits } from './amount-digits.ts';
 import type { GiftFundsQuery } from './give.generated.ts';
@@ -33,7 +32,7 @@ interface GiveFormProps {
   named: ReturnType<typeof namedByLink>;
 }
 
-/** What for, how much, how often, who: the form for gifts without an account. A fixed fee cannot be changed (D30). */
+/** What for, how much, how often, who: the form for gifts without an account. A fixed fee cannot be changed. */
 export function GiveForm({ funds, suggested, takesCards, named }: GiveFormProps) {
   const { t } = useTranslation();
   const sign = useCurrencySign();
@@ -48,8 +47,7 @@ export function GiveForm({ funds, suggested, takesCards, named }: GiveFormProps)
     subTypeId: named.fundId,
     amount: feeText(named.fundId) ?? named.amount,
   });
-  const { control } = form;
-  const [subTypeId, amount] = useWatch({ control, name: ['subTypeId', 'amount'] });
+  const [subTypeId, amount] = useWatch({ control: form.control, name: ['subTypeId', 'amount'] });
   const fund = fundOf(subTypeId);
   const isFixed = Boolean(feeText(subTypeId));
   const setAmount = (text: string) => form.setValue('amount', text, { shouldDirty: true });
@@ -60,6 +58,7 @@ export function GiveForm({ funds, suggested, takesCards, named }: GiveFormProps)
   };
   return (
     <VisitorForm
+      form={form}
       title={t('give.form')}
       withoutScripts={
         <Typography sx={{ mb: 3 }}>
@@ -82,7 +81,6 @@ export function GiveForm({ funds, suggested, takesCards, named }: GiveFormProps)
         </Alert>
       ))}
       <FormSelectField
-        control={control}
         name="subTypeId"
         label={t('give.fund')}
         required
@@ -96,7 +94,6 @@ export function GiveForm({ funds, suggested, takesCards, named }: GiveFormProps)
         onChoice={chooseFund}
       />
       <FormTextField
-        control={control}
         name="amount"
         label={t('give.amount', { sign })}
         hint={isFixed ? t('give.fixedFee') : t('give.amountHint', { example: exampleAmount() })}
@@ -108,7 +105,6 @@ export function GiveForm({ funds, suggested, takesCards, named }: GiveFormProps)
       {!isFixed && <AmountChoice amounts={suggested} value={amount} onChoice={setAmount} />}
       {!isFixed && (
         <FormRadioGroup
-          control={control}
           name="frequency"
           label={t('give.frequency')}
           hint={t(takesCards ? 'give.monthlyByCardHint' : 'give.monthlyHint')}
@@ -121,9 +117,8 @@ export function GiveForm({ funds, suggested, takesCards, named }: GiveFormProps)
       {isFixed && fund?.column === DonationColumn.MEMBERSHIP && (
         <Typography sx={{ mb: 3 }}>{t('give.membershipOnce')}</Typography>
       )}
-      <FormTextField control={control} name="donorName" label={t('give.name')} required autoComplete="name" />
+      <FormTextField name="donorName" label={t('give.name')} required autoComplete="name" />
       <FormTextField
-        control={control}
         name="email"
         label={t('give.email')}
         hint={t('give.emailHint')}
@@ -131,8 +126,8 @@ export function GiveForm({ funds, suggested, takesCards, named }: GiveFormProps)
         type="email"
         autoComplete="email"
       />
-      <FormTextField control={control} name="message" label={t('give.message')} rows={3} />
-      {isHydrated && Boolean(parsePence(amount)) && <GiftAidTick form={form as unknown as GiftForm} />}
+      <FormTextField name="message" label={t('give.message')} rows={3} />
+      {isHydrated && Boolean(parsePence(amount)) && <GiftAidTick />}
       {signedInAs && <Typography sx={{ mb: 2 }}>{t('give.signedIn', { name: signedInAs })}</Typography>}
     </VisitorForm>
   );

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { FormProvider } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { BusyButton } from '../../components/form/busy-button.tsx';
 import { Honeypot } from '../../components/form/honeypot.tsx';
@@ -34,7 +35,7 @@ const actions = {
   gap: 2,
 } as const;
 
-/** The hall's letting agreement, to send as a request, or to print without sending (spec §2, Booking; D33). */
+/** The hall's letting agreement, to send as a request, or to print without sending. */
 export function HallHirePage() {
   const { t } = useTranslation();
   const { form, onSubmit, isSending, honeypot, sent, isNotified } = useHireRequest();
@@ -51,37 +52,39 @@ export function HallHirePage() {
           </Link>
         </Typography>
         {sent && isNotified && <SentHire reference={sent.reference} />}
-        <Box component="form" method="post" noValidate onSubmit={onSubmit} sx={layout}>
-          <Box sx={{ gridArea: 'fields' }}>
-            <HireFormParts control={form.control} officeSetsCharges />
-          </Box>
-          <Box sx={{ gridArea: 'terms', position: { md: 'sticky' }, top: 24, alignSelf: 'start' }}>
-            <Part title={t('hallHire.termsTitle')}>
-              <HallTerms />
-            </Part>
-          </Box>
-          <Box sx={{ gridArea: 'actions' }}>
-            <Honeypot ref={honeypot} />
-            <noscript>
-              <Typography sx={{ mb: 2 }}>{t('hallHire.sendNeedsScripts')}</Typography>
-            </noscript>
-            <Box sx={actions}>
-              <BusyButton
-                type="submit"
-                size="large"
-                startIcon={<Send />}
-                busy={isSending}
-                busyLabel={t('hallHire.sending')}
-              >
-                {t('hallHire.send')}
-              </BusyButton>
-              <PrintButton />
+        <FormProvider {...form}>
+          <Box component="form" method="post" noValidate onSubmit={onSubmit} sx={layout}>
+            <Box sx={{ gridArea: 'fields' }}>
+              <HireFormParts officeSetsCharges />
             </Box>
-            <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary', maxWidth: '62ch' }}>
-              {t('hallHire.notStored')}
-            </Typography>
+            <Box sx={{ gridArea: 'terms', position: { md: 'sticky' }, top: 24, alignSelf: 'start' }}>
+              <Part title={t('hallHire.termsTitle')}>
+                <HallTerms />
+              </Part>
+            </Box>
+            <Box sx={{ gridArea: 'actions' }}>
+              <Honeypot ref={honeypot} />
+              <noscript>
+                <Typography sx={{ mb: 2 }}>{t('hallHire.sendNeedsScripts')}</Typography>
+              </noscript>
+              <Box sx={actions}>
+                <BusyButton
+                  type="submit"
+                  size="large"
+                  startIcon={<Send />}
+                  busy={isSending}
+                  busyLabel={t('hallHire.sending')}
+                >
+                  {t('hallHire.send')}
+                </BusyButton>
+                <PrintButton />
+              </Box>
+              <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary', maxWidth: '62ch' }}>
+                {t('hallHire.notStored')}
+              </Typography>
+            </Box>
           </Box>
-        </Box>
+        </FormProvider>
       </Container>
       <PrintedAgreement values={sent?.values ?? form.watch()} reference={sent?.reference} />
     </>

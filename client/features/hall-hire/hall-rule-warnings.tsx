@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { HireControl } from './hire-agreement.ts';
 import { brokenRules } from './hire-times.ts';
 
 /** Warns while typing if the times exceed the hour by which music must stop or guests must leave. */
-export function HallRuleWarnings({ control }: { control: HireControl }) {
+export function HallRuleWarnings() {
   const { t } = useTranslation();
-  const [from, to] = useWatch({ control, name: ['from', 'to'] });
+  const [from, to] = useWatch({ name: ['from', 'to'] });
   const rules = brokenRules(from, to);
   return (
     <div role="status">

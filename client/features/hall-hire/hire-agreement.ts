@@ -1,11 +1,7 @@
-import type { Control } from 'react-hook-form';
-import type { HireFields, HireValues } from '../../../rules/hall-hire.ts';
+import type { HireFields } from '../../../rules/hall-hire.ts';
 import { poundsText } from '../../../rules/money.ts';
 import { wallClock } from '../../../rules/zoned-time.ts';
 import type { HireFieldsFragment } from './hire-fields.generated.ts';
-
-/** The form control of the letting agreement. */
-export type HireControl = Control<HireFields, unknown, HireValues>;
 
 export const EMPTY_AGREEMENT: HireFields = {
   name: '',

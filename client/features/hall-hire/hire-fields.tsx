@@ -4,11 +4,6 @@ import { FormRadioGroup } from '../../components/form/form-radio-group.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { useCurrencySign } from '../../components/page/use-money.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { HireControl } from './hire-agreement.ts';
-
-interface HireFieldsProps {
-  control: HireControl;
-}
 
 const columns = (desktop: string) => ({
   display: 'grid',
@@ -18,76 +13,50 @@ const columns = (desktop: string) => ({
 });
 
 /** Fields about the hirer. */
-export function HirerFields({ control }: HireFieldsProps) {
+export function HirerFields() {
   const { t } = useTranslation();
   return (
     <>
-      <FormTextField control={control} name="name" label={t('hallHire.name')} required autoComplete="name" />
-      <FormTextField
-        control={control}
-        name="address"
-        label={t('hallHire.address')}
-        rows={2}
-        autoComplete="street-address"
-      />
+      <FormTextField name="name" label={t('hallHire.name')} required autoComplete="name" />
+      <FormTextField name="address" label={t('hallHire.address')} rows={2} autoComplete="street-address" />
       <Box sx={columns('minmax(0, 1fr) minmax(0, 1fr)')}>
+        <FormTextField name="postcode" label={t('hallHire.postcode')} autoComplete="postal-code" />
+        <FormTextField name="email" label={t('hallHire.email')} type="email" autoComplete="email" />
         <FormTextField
-          control={control}
-          name="postcode"
-          label={t('hallHire.postcode')}
-          autoComplete="postal-code"
-        />
-        <FormTextField
-          control={control}
-          name="email"
-          label={t('hallHire.email')}
-          type="email"
-          autoComplete="email"
-        />
-        <FormTextField
-          control={control}
           name="telephone"
           label={t('hallHire.telephone')}
           hint={t('hallHire.phoneHint')}
           type="tel"
           autoComplete="home tel"
         />
-        <FormTextField
-          control={control}
-          name="mobile"
-          label={t('hallHire.mobile')}
-          type="tel"
-          autoComplete="mobile tel"
-        />
+        <FormTextField name="mobile" label={t('hallHire.mobile')} type="tel" autoComplete="mobile tel" />
       </Box>
     </>
   );
 }
 
 /** Fields about purpose, guests and times. */
-export function HireTimeFields({ control }: HireFieldsProps) {
+export function HireTimeFields() {
   const { t } = useTranslation();
   return (
     <>
       <Box sx={columns('minmax(0, 2fr) minmax(0, 1fr)')}>
         <FormTextField
-          control={control}
           name="purpose"
           label={t('hallHire.purpose')}
           required
           hint={t('hallHire.purposeHint')}
         />
-        <FormTextField control={control} name="guests" label={t('hallHire.guests')} inputMode="numeric" />
+        <FormTextField name="guests" label={t('hallHire.guests')} inputMode="numeric" />
       </Box>
       <Box sx={columns('minmax(0, 1fr) minmax(0, 1fr)')}>
-        <FormTextField control={control} name="date" label={t('hallHire.date')} required type="date" />
-        <FormTextField control={control} name="day" label={t('hallHire.day')} hint={t('hallHire.dayHint')} />
+        <FormTextField name="date" label={t('hallHire.date')} required type="date" />
+        <FormTextField name="day" label={t('hallHire.day')} hint={t('hallHire.dayHint')} />
       </Box>
       <Box sx={columns('repeat(3, minmax(0, 1fr))')}>
-        <FormTextField control={control} name="from" label={t('hallHire.from')} required type="time" />
-        <FormTextField control={control} name="to" label={t('hallHire.to')} required type="time" />
+        <FormTextField name="from" label={t('hallHire.from')} required type="time" />
+        <FormTextField name="to" label={t('hallHire.to')} required type="time" />
         <FormTextField
-          control={control}
           name="hours"
           label={t('hallHire.hours')}
           hint={t('hallHire.hoursHint')}
@@ -99,27 +68,20 @@ export function HireTimeFields({ control }: HireFieldsProps) {
 }
 
 /** Fields about deposit, charges and payment. */
-export function PaymentFields({ control, chargesHint }: HireFieldsProps & { chargesHint?: string }) {
+export function PaymentFields({ chargesHint }: { chargesHint?: string }) {
   const { t } = useTranslation();
   const sign = useCurrencySign();
   return (
     <>
       <Box sx={columns('repeat(3, minmax(0, 1fr))')}>
+        <FormTextField name="deposit" label={t('hallHire.deposit', { sign })} inputMode="decimal" />
         <FormTextField
-          control={control}
-          name="deposit"
-          label={t('hallHire.deposit', { sign })}
-          inputMode="decimal"
-        />
-        <FormTextField
-          control={control}
           name="charges"
           label={t('hallHire.charges', { sign })}
           hint={chargesHint}
           inputMode="decimal"
         />
         <FormTextField
-          control={control}
           name="outstanding"
           label={t('hallHire.outstanding', { sign })}
           hint={chargesHint}
@@ -127,7 +89,6 @@ export function PaymentFields({ control, chargesHint }: HireFieldsProps & { char
         />
       </Box>
       <FormRadioGroup
-        control={control}
         name="paidBy"
         label={t('hallHire.paidBy')}
         options={[
@@ -136,7 +97,7 @@ export function PaymentFields({ control, chargesHint }: HireFieldsProps & { char
         ]}
       />
       <Box sx={columns('minmax(0, 1fr) minmax(0, 1fr)')}>
-        <FormTextField control={control} name="agreedOn" label={t('hallHire.agreedOn')} type="date" />
+        <FormTextField name="agreedOn" label={t('hallHire.agreedOn')} type="date" />
       </Box>
     </>
   );

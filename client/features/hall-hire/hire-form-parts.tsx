@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { HallRuleWarnings } from './hall-rule-warnings.tsx';
-import type { HireControl } from './hire-agreement.ts';
 import { HirerFields, HireTimeFields, PaymentFields } from './hire-fields.tsx';
 
 /** A card of the agreement's form. */
@@ -20,28 +19,24 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 }
 
 interface HireFormPartsProps {
-  control: HireControl;
   /** Adds a hint that the office sets the charges, for visitors who send a request. */
   officeSetsCharges?: boolean;
 }
 
 /** All fields of the agreement. */
-export function HireFormParts({ control, officeSetsCharges }: HireFormPartsProps) {
+export function HireFormParts({ officeSetsCharges }: HireFormPartsProps) {
   const { t } = useTranslation();
   return (
     <>
       <Part title={t('hallHire.hirer')}>
-        <HirerFields control={control} />
+        <HirerFields />
       </Part>
       <Part title={t('hallHire.hire')}>
-        <HireTimeFields control={control} />
-        <HallRuleWarnings control={control} />
+        <HireTimeFields />
+        <HallRuleWarnings />
       </Part>
       <Part title={t('hallHire.payment')}>
-        <PaymentFields
-          control={control}
-          chargesHint={officeSetsCharges ? t('hallHire.chargesHint') : undefined}
-        />
+        <PaymentFields chargesHint={officeSetsCharges ? t('hallHire.chargesHint') : undefined} />
       </Part>
     </>
   );

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { FormProvider } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { answering, LOST } from '../../testing/answers.ts';
@@ -14,9 +15,13 @@ function Agreement() {
     async () => (await import('../../../rules/hall-hire.ts')).hireRules,
     EMPTY_AGREEMENT,
   );
-  return (['date', 'day', 'from', 'to', 'hours'] as const).map((name) => (
-    <FormTextField key={name} control={form.control} name={name} label={name} />
-  ));
+  return (
+    <FormProvider {...form}>
+      {['date', 'day', 'from', 'to', 'hours'].map((name) => (
+        <FormTextField key={name} name={name} label={name} />
+      ))}
+    </FormProvider>
+  );
 }
 
 describe('useHireForm', () => {
@@ -60,14 +65,18 @@ function HireRequest() {
       form.setValue(name as keyof typeof FILLED, value, { shouldDirty: true });
   };
   return (
-    <form noValidate onSubmit={onSubmit}>
-      <FormTextField control={form.control} name="name" label="Name" />
-      <button type="button" onClick={fill}>
-        Fill in
-      </button>
-      <button type="submit">Send</button>
-      <output>{sent ? `${sent.reference}, charges ${sent.values.charges}, ${isNotified}` : 'Nothing'}</output>
-    </form>
+    <FormProvider {...form}>
+      <form noValidate onSubmit={onSubmit}>
+        <FormTextField name="name" label="Name" />
+        <button type="button" onClick={fill}>
+          Fill in
+        </button>
+        <button type="submit">Send</button>
+        <output>
+          {sent ? `${sent.reference}, charges ${sent.values.charges}, ${isNotified}` : 'Nothing'}
+        </output>
+      </form>
+    </FormProvider>
   );
 }
 

@@ -1,15 +1,13 @@
 import type { ComponentProps } from 'react';
-import { type FieldValues, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { ageInYears, isPlausibleDay } from '../../../rules/birth-date.ts';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** A birth date with the age that follows from it (D60). */
-export function BirthDateField<Values extends FieldValues, Output>(
-  props: ComponentProps<typeof FormTextField<Values, Output>>,
-) {
+/** A birth date with the age that follows from it. */
+export function BirthDateField(props: ComponentProps<typeof FormTextField>) {
   const { t } = useTranslation();
-  const day: string = useWatch({ control: props.control, name: props.name });
+  const day: string = useWatch({ name: props.name });
   const age = isPlausibleDay(day) ? ageInYears(day) : -1;
   return (
     <FormTextField

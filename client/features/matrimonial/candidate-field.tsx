@@ -6,11 +6,9 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { BirthDateField } from './birth-date-field.tsx';
 import { CandidateMobileField } from './candidate-mobile-field.tsx';
 import type { CandidateField } from './candidate-sections.ts';
-import type { CandidateControl } from './candidate-values.ts';
 import type { OfferedChoices } from './offered-choices.ts';
 
 interface CandidateFormFieldProps {
-  control: CandidateControl;
   field: CandidateField;
   choices: OfferedChoices;
   /** The value of the stored profile, which can still be chosen even if the list no longer has it. */
@@ -21,11 +19,11 @@ interface CandidateFormFieldProps {
 }
 
 /** The input for one field of the profile. */
-export function CandidateFormField({ control, field, choices, kept, ...events }: CandidateFormFieldProps) {
+export function CandidateFormField({ field, choices, kept, ...events }: CandidateFormFieldProps) {
   const { t } = useTranslation();
   const { name, sort, list, rows } = field;
   const hint = (place.country !== 'GB' && field.hintElsewhere) || field.hint;
-  const shared = { control, name, label: t(field.label), hint: hint && t(hint), required: true };
+  const shared = { name, label: t(field.label), hint: hint && t(hint), required: true };
   const placeholder = t('form.pleaseSelect');
 
   switch (sort) {
@@ -55,15 +53,7 @@ export function CandidateFormField({ control, field, choices, kept, ...events }:
     case 'choice':
       return <FormSelectField {...shared} options={choices.of(list!, kept)} placeholder={placeholder} />;
     case 'mobile':
-      return (
-        <CandidateMobileField
-          control={control}
-          name={name}
-          label={shared.label}
-          required
-          codeField={field.codeField!}
-        />
-      );
+      return <CandidateMobileField name={name} label={shared.label} required codeField={field.codeField!} />;
     default:
       return (
         <FormTextField

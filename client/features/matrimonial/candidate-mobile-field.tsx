@@ -1,11 +1,8 @@
-import { type FieldPath, useWatch } from 'react-hook-form';
-import type { CandidateFormFields } from '../../../rules/candidate.ts';
+import { useWatch } from 'react-hook-form';
 import { FormMobileField } from '../../components/form/form-mobile-field.tsx';
-import type { CandidateControl } from './candidate-values.ts';
 
 interface CandidateMobileFieldProps {
-  control: CandidateControl;
-  name: FieldPath<CandidateFormFields>;
+  name: string;
   label: string;
   required: boolean;
   codeField: 'countryCode' | 'contactCountryCode';
@@ -13,7 +10,7 @@ interface CandidateMobileFieldProps {
 
 /** A field for ten digits, with a select field for the country code. */
 export function CandidateMobileField({ codeField, ...props }: CandidateMobileFieldProps) {
-  const countryCode = useWatch({ control: props.control, name: codeField });
+  const countryCode = useWatch({ name: codeField });
   // No autofill: the number is often not that of the device's owner.
   return <FormMobileField {...props} countryCode={countryCode} autoComplete="off" />;
 }

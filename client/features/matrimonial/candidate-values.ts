@@ -1,8 +1,5 @@
-import type { Control } from 'react-hook-form';
-import type { CandidateFormFields, CandidateValues } from '../../../rules/candidate.ts';
+import type { CandidateFormFields } from '../../../rules/candidate.ts';
 import { place } from '../../../rules/place.ts';
-
-export type CandidateControl = Control<CandidateFormFields, unknown, CandidateValues>;
 
 const empty = (): CandidateFormFields => ({
   profileForId: 0,

@@ -10,22 +10,16 @@ interface ChangeMemberDialogProps {
   onClose: () => void;
 }
 
-/** Changes a member's name and the mobile they sign in with (D100). */
+/** Changes a member's name and the mobile they sign in with. */
 export function ChangeMemberDialog({ member, onClose }: ChangeMemberDialogProps) {
   const { t } = useTranslation();
-  const { control, ...dialog } = useChangeMember(member, onClose);
+  const dialog = useChangeMember(member, onClose);
   return (
     <FormDialog title={t('memberAdmin.changeOf', { name: member.name })} {...dialog} onClose={onClose}>
       <Typography sx={{ mb: 3 }}>{t('memberAdmin.changeMeans')}</Typography>
-      <FormTextField control={control} name="name" label={t('candidate.account.name')} required />
-      <MobileFields control={control} autoComplete="off" />
-      <FormTextField
-        control={control}
-        name="reason"
-        label={t('users.reason')}
-        hint={t('users.reasonHint')}
-        required
-      />
+      <FormTextField name="name" label={t('candidate.account.name')} required />
+      <MobileFields autoComplete="off" />
+      <FormTextField name="reason" label={t('users.reason')} hint={t('users.reasonHint')} required />
     </FormDialog>
   );
 }

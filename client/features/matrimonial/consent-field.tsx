@@ -7,21 +7,18 @@ import { FormCheckbox } from '../../components/form/form-checkbox.tsx';
 import { type Instant, Moment } from '../../components/page/moment.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { CandidateControl } from './candidate-values.ts';
 
 interface ConsentFieldProps {
-  control: CandidateControl;
   /** When it was given, if it was. */
   consentedAt?: Instant | null;
 }
 
-/** The candidate's explicit consent, without which other members see neither religion nor caste (D64). */
-export function ConsentField({ control, consentedAt }: ConsentFieldProps) {
+/** The candidate's explicit consent, without which other members see neither religion nor caste. */
+export function ConsentField({ consentedAt }: ConsentFieldProps) {
   const { t } = useTranslation();
   return (
     <Box sx={{ gridColumn: '1 / -1' }}>
       <FormCheckbox
-        control={control}
         name="consent"
         label={t('candidate.consent.text')}
         required

@@ -18,7 +18,7 @@ const empty = () => ({ countryCode: place.callingCode, mobile: '', password: '' 
 
 export const queries: PageQueries = () => [COUNTRY_CODES];
 
-/** Signs a member of the matrimonial section in (spec §2, Matrimonial login). */
+/** Signs a member of the matrimonial section in. */
 export function MemberLoginPage() {
   const { t } = useTranslation();
   const { form, submit } = useRulesForm(loadRules, empty());
@@ -33,7 +33,7 @@ export function MemberLoginPage() {
   return (
     <AuthenticationPage title={t('pages.matrimonialLogin')} lead={t('memberAccounts.loginLead')}>
       <LogInForm
-        control={form.control}
+        form={form}
         onSubmit={submit(logIn)}
         isBusy={isBusy}
         refusal={refusal}
@@ -44,7 +44,7 @@ export function MemberLoginPage() {
           to: PATHS.matrimonialRegister,
         }}
       >
-        <MobileFields control={form.control} autoComplete="username" />
+        <MobileFields autoComplete="username" />
       </LogInForm>
       <OtherPage question={t('memberAccounts.isMainUser')} label={t('common.signIn')} to={PATHS.login} />
     </AuthenticationPage>

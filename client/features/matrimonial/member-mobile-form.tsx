@@ -15,15 +15,12 @@ const loadRules = async () => (await import('../../../rules/matrimonial-accounts
 
 const empty = () => ({ countryCode: place.callingCode, mobile: '', code: '', currentPassword: '' });
 
-/** Changes the mobile; needs a code sent to the new one and the password (D100). */
+/** Changes the mobile; needs a code sent to the new one and the password. */
 export function MemberMobileForm() {
   const { t } = useTranslation();
   const { form, refuse, saveWith } = useAccountPart(loadRules, empty());
   const [requestMemberCode] = useRequestMemberCodeMutation();
-  const [change, { loading }] = useChangeMyMobileMutation({
-    refetchQueries: ['Viewer', 'OwnSessions'],
-    fetchPolicy: 'no-cache',
-  });
+  const [change, { loading }] = useChangeMyMobileMutation({ fetchPolicy: 'no-cache' });
   const requestCode = (number: CodeRequestFields) =>
     requestMemberCode({ variables: { input: { ...number, purpose: 'REGISTRATION' } } });
   const codeRequest = useCodeRequest(form, requestCode, refuse);
@@ -32,12 +29,13 @@ export function MemberMobileForm() {
   const isPossible = needsCode(countryCode);
   return (
     <AccountPartForm
+      form={form}
       onSubmit={saveWith((input) => change({ variables: { input } }), t('messages.mobileUpdated'))}
       submitLabel={isPossible && t('candidate.account.saveMobile')}
       isSaving={loading}
     >
-      <CodeFields control={form.control} {...codeRequest} withoutCode={t('messages.mobileAbroadByOffice')} />
-      {isPossible && <CurrentPasswordField control={form.control} name="currentPassword" required />}
+      <CodeFields {...codeRequest} withoutCode={t('messages.mobileAbroadByOffice')} />
+      {isPossible && <CurrentPasswordField name="currentPassword" required />}
     </AccountPartForm>
   );
 }

@@ -6,27 +6,19 @@ import { useAccountPart } from './use-account-part.ts';
 
 const loadRules = async () => (await import('../../../rules/matrimonial-accounts.ts')).memberNameRules;
 
-/** Changes the name of the account (D100). */
+/** Changes the name of the account. */
 export function MemberNameForm({ name }: { name: string }) {
   const { t } = useTranslation();
   const { form, saveWith } = useAccountPart(loadRules, { name });
-  const [rename, { loading }] = useRenameMyMembershipMutation({
-    refetchQueries: ['Viewer'],
-    awaitRefetchQueries: true,
-  });
+  const [rename, { loading }] = useRenameMyMembershipMutation();
   return (
     <AccountPartForm
+      form={form}
       onSubmit={saveWith((variables) => rename({ variables }), t('messages.recordSaved'))}
       submitLabel={t('candidate.account.saveName')}
       isSaving={loading}
     >
-      <FormTextField
-        control={form.control}
-        name="name"
-        label={t('memberAccounts.creatorName')}
-        required
-        autoComplete="name"
-      />
+      <FormTextField name="name" label={t('memberAccounts.creatorName')} required autoComplete="name" />
     </AccountPartForm>
   );
 }

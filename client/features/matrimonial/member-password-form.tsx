@@ -10,27 +10,25 @@ const loadRules = async () =>
 
 const EMPTY = { password: '', confirmPassword: '', currentPassword: '' };
 
-/** Sets a new password, with the current one as proof (D102). */
+/** Sets a new password, with the current one as proof. */
 export function MemberPasswordForm() {
   const { t } = useTranslation();
   const { form, saveWith } = useAccountPart(loadRules, EMPTY);
-  const [change, { loading }] = useChangeMyMemberPasswordMutation({
-    refetchQueries: ['OwnSessions'],
-    fetchPolicy: 'no-cache',
-  });
+  const [change, { loading }] = useChangeMyMemberPasswordMutation({ fetchPolicy: 'no-cache' });
   const onSubmit = saveWith(
     ({ confirmPassword: _again, ...input }) => change({ variables: { input } }),
     t('messages.passwordUpdated'),
   );
   return (
     <AccountPartForm
+      form={form}
       title={t('accounts.changePassword')}
       onSubmit={onSubmit}
       submitLabel={t('accounts.changePassword')}
       isSaving={loading}
     >
-      <NewPasswordFields control={form.control} label={t('accounts.newPassword')} />
-      <CurrentPasswordField control={form.control} name="currentPassword" required />
+      <NewPasswordFields label={t('accounts.newPassword')} />
+      <CurrentPasswordField name="currentPassword" required />
     </AccountPartForm>
   );
 }

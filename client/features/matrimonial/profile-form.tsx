@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { FormProvider } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { BusyButton } from '../../components/form/busy-button.tsx';
 import { ConflictHelp } from '../../components/form/conflict-help.tsx';
@@ -38,53 +39,59 @@ interface ProfileFormProps {
   reload: () => Promise<unknown>;
 }
 
-/** Every field of the profile, in the order of the old form (spec §2, Full profile form). */
+/** Every field of the profile, in the order of the old form. */
 export function ProfileForm({ candidate, choices, registeredFor, reload, onRemoved }: ProfileFormProps) {
   const { t } = useTranslation();
-  const form = useProfileForm(candidate, choices, registeredFor, reload);
-  const { control, stored, isWorking, onProfileFor, onGender, onBirthDate } = form;
+  const profile = useProfileForm(candidate, choices, registeredFor, reload);
+  const { form, stored, isWorking, onProfileFor, onGender, onBirthDate } = profile;
 
   return (
-    <form method="post" noValidate onSubmit={form.onSubmit}>
-      <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
-        {t('form.requiredHint')}
-      </Typography>
-      {CANDIDATE_SECTIONS.map(({ id, title, note, fields }) => (
-        <ProfilePart key={id} title={t(title)} note={note && t(note)}>
-          <Box sx={PAIRS}>
-            {fields
-              .filter(({ whenWorking }) => isWorking || !whenWorking)
-              .map((field) => (
-                <Box key={field.name} sx={field.wide ? { gridColumn: '1 / -1' } : undefined}>
-                  <CandidateFormField
-                    control={control}
-                    field={field}
-                    choices={choices}
-                    kept={stored ? String(stored[field.name]) : undefined}
-                    onProfileFor={onProfileFor}
-                    onGender={onGender}
-                    onBirthDate={onBirthDate}
-                  />
-                </Box>
-              ))}
-            {id === 'community' && form.needsConsent && (
-              <ConsentField control={control} consentedAt={stored?.consentedAt} />
-            )}
-          </Box>
-          {id === 'profile' && <PhotoField photo={form.photo} stored={stored?.photo} />}
-        </ProfilePart>
-      ))}
-      <ConflictHelp conflict={form.conflict} />
-      {form.progress !== undefined && <UploadProgress fraction={form.progress} />}
-      <SaveBar>
-        <BusyButton type="submit" busy={form.isSaving} busyLabel={t('form.saving')} sx={{ minHeight: 52 }}>
-          {t(stored ? 'form.save' : 'candidate.joinNow')}
-        </BusyButton>
-        <Button component={RouterLink} to={PATHS.matrimonials}>
-          {t('common.cancel')}
-        </Button>
-      </SaveBar>
-      {stored && <RemoveProfile name={fullNameOf(stored)} onRemoved={onRemoved} />}
-    </form>
+    <FormProvider {...form}>
+      <form method="post" noValidate onSubmit={profile.onSubmit}>
+        <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
+          {t('form.requiredHint')}
+        </Typography>
+        {CANDIDATE_SECTIONS.map(({ id, title, note, fields }) => (
+          <ProfilePart key={id} title={t(title)} note={note && t(note)}>
+            <Box sx={PAIRS}>
+              {fields
+                .filter(({ whenWorking }) => isWorking || !whenWorking)
+                .map((field) => (
+                  <Box key={field.name} sx={field.wide ? { gridColumn: '1 / -1' } : undefined}>
+                    <CandidateFormField
+                      field={field}
+                      choices={choices}
+                      kept={stored ? String(stored[field.name]) : undefined}
+                      onProfileFor={onProfileFor}
+                      onGender={onGender}
+                      onBirthDate={onBirthDate}
+                    />
+                  </Box>
+                ))}
+              {id === 'community' && profile.needsConsent && (
+                <ConsentField consentedAt={stored?.consentedAt} />
+              )}
+            </Box>
+            {id === 'profile' && <PhotoField photo={profile.photo} stored={stored?.photo} />}
+          </ProfilePart>
+        ))}
+        <ConflictHelp conflict={profile.conflict} />
+        {profile.progress !== undefined && <UploadProgress fraction={profile.progress} />}
+        <SaveBar>
+          <BusyButton
+            type="submit"
+            busy={profile.isSaving}
+            busyLabel={t('form.saving')}
+            sx={{ minHeight: 52 }}
+          >
+            {t(stored ? 'form.save' : 'candidate.joinNow')}
+          </BusyButton>
+          <Button component={RouterLink} to={PATHS.matrimonials}>
+            {t('common.cancel')}
+          </Button>
+        </SaveBar>
+        {stored && <RemoveProfile name={fullNameOf(stored)} onRemoved={onRemoved} />}
+      </form>
+    </FormProvider>
   );
 }

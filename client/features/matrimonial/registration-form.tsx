@@ -20,9 +20,10 @@ interface RegistrationFormProps {
 /** The registration form: name, for whom the profile is, mobile and password. */
 export function RegistrationForm({ profileFors, onPending }: RegistrationFormProps) {
   const { t } = useTranslation();
-  const { control, onSubmit, codeRequest, isBusy } = useRegistration(onPending);
+  const { form, onSubmit, codeRequest, isBusy } = useRegistration(onPending);
   return (
     <AuthenticationForm
+      form={form}
       onSubmit={onSubmit}
       needsScripts={t('accounts.signUpNeedsScripts')}
       submitLabel={t('memberAccounts.letsBegin')}
@@ -38,7 +39,6 @@ export function RegistrationForm({ profileFors, onPending }: RegistrationFormPro
         {t('form.requiredHint')}
       </Typography>
       <FormSelectField
-        control={control}
         name="profileForId"
         label={t('candidate.profileFor')}
         required
@@ -47,7 +47,6 @@ export function RegistrationForm({ profileFors, onPending }: RegistrationFormPro
         options={profileFors.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
       <FormTextField
-        control={control}
         name="name"
         label={t('memberAccounts.creatorName')}
         hint={t('memberAccounts.creatorNameHint')}
@@ -55,11 +54,10 @@ export function RegistrationForm({ profileFors, onPending }: RegistrationFormPro
         autoComplete="name"
       />
       <CodeFields
-        control={control}
         {...codeRequest}
         withoutCode={t('memberAccounts.registerWithoutCode', { code: place.callingCode })}
       />
-      <NewPasswordFields control={control} label={t('accounts.password')} />
+      <NewPasswordFields label={t('accounts.password')} />
       <WhoSeesWhat />
     </AuthenticationForm>
   );

@@ -4,7 +4,6 @@ import { isConflict, refusedField } from '../../components/form/refused-field.ts
 import { useEditConflict } from '../../components/form/use-edit-conflict.ts';
 import { useRefusal } from '../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
-import { evictLists } from '../../components/list/evict-lists.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import {
   type ManagedMemberFieldsFragment,
@@ -37,8 +36,7 @@ export function useChangeMember(member: ChangedMember, onClose: () => void) {
     comparedBy: accountOf,
     hasChanges: isDirty,
   });
-  // Only the lists are evicted: the cache takes the member itself from the answer.
-  const [changeMember, { loading, client }] = useChangeMemberMutation({ update: evictLists('members') });
+  const [changeMember, { loading, client }] = useChangeMemberMutation();
 
   const onSubmit = submit(async ({ reason, ...input }) => {
     try {
@@ -62,5 +60,5 @@ export function useChangeMember(member: ChangedMember, onClose: () => void) {
     await notify(t('messages.updatedSuccessfully'));
   });
 
-  return { control: form.control, onSubmit, isDirty, isBusy: loading, conflict };
+  return { form, onSubmit, isDirty, isBusy: loading, conflict };
 }

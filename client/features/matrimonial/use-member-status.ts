@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
 import { isRefusedWith } from '../../components/form/refused-field.ts';
-import { evictLists } from '../../components/list/evict-lists.ts';
+import { askAgain } from '../../graphql/ask-again.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type ManagedMemberFieldsFragment, useSetMemberStatusMutation } from './managed-members.generated.ts';
 
-/** Evicts the lists of members, which may be filtered by status. */
-const evictMembers = evictLists('members');
-
 /**
  * Activates a member after a confirmation that explains the effect, or deactivates one with a reason, and shows the result
- * (spec §8, D50).
+ *.
  * @param name the member's name, for the question
  * @param onChanged called after the change, before the message
  */
@@ -23,7 +20,7 @@ export function useMemberStatus(
   const confirm = useConfirm();
   const notify = useNotify();
   // The cache takes the member itself from the answer.
-  const [setMemberStatus, { client, loading: isBusy }] = useSetMemberStatusMutation({ update: evictMembers });
+  const [setMemberStatus, { client, loading: isBusy }] = useSetMemberStatusMutation();
   const [isAsking, setIsAsking] = useState(false);
   const isActive = status === 'ACTIVE';
   const action = t(isActive ? 'memberAdmin.deactivate' : 'memberAdmin.activate');
@@ -36,7 +33,7 @@ export function useMemberStatus(
       await setMemberStatus({ variables: { memberId: id, status: 'ACTIVE' } });
     } catch (error) {
       // The list shown may be outdated, for instance if somebody else has removed the member.
-      evictMembers(client.cache);
+      void askAgain(client);
       const isTaken = isRefusedWith(error, 'anotherMemberActive');
       return notify(t(isTaken ? 'messages.anotherMemberActive' : 'messages.somethingWrong'));
     }
@@ -57,7 +54,7 @@ export function useMemberStatus(
       try {
         await setMemberStatus({ variables: { memberId: id, status: 'DEACTIVE', reason } });
       } catch (error) {
-        evictMembers(client.cache);
+        void askAgain(client);
         throw error;
       }
       stopAsking();

@@ -9,7 +9,6 @@ import { isConflict, refusedField } from '../../components/form/refused-field.ts
 import { useEditConflict } from '../../components/form/use-edit-conflict.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
 import { useUnsavedWarning } from '../../components/form/use-unsaved-warning.ts';
-import { evictLists } from '../../components/list/evict-lists.ts';
 import { UnreadablePicture } from '../../components/media/crop-picture.ts';
 import { useSaving } from '../../components/office/use-saving.ts';
 import { PATHS } from '../../components/page/paths.ts';
@@ -26,7 +25,7 @@ const loadRules = async () => (await import('../../../rules/candidate.ts')).cand
 const nothing = () => undefined;
 
 /**
- * The form of the member's own profile: asks for confirmation before validating (D66), saves the profile with its photo
+ * The form of the member's own profile: asks for confirmation before validating, saves the profile with its photo
  * and opens the list.
  * @param registeredFor for whom the profile is, as chosen when registering
  * @param reload refetches the profile
@@ -48,7 +47,7 @@ export function useProfileForm(
   const { form, submit } = useRulesForm(loadRules, startValues(stored, known));
   const { control, setValue, setError, formState } = form;
   const photo = usePhoto(Boolean(stored?.photo));
-  const [saveCandidate] = useSaveMyCandidateMutation({ update: evictLists('candidates') });
+  const [saveCandidate] = useSaveMyCandidateMutation();
   const { isSaving, progress, run } = useSaving();
   const isGenderChosen = useRef(stored !== null);
   const hasChanges = formState.isDirty || photo.file !== undefined;
@@ -107,13 +106,13 @@ export function useProfileForm(
     if (isSaving || !(await confirm(t('messages.confirmSubmit')))) return;
     const problem = photo.check();
     if (!problem) return saveValues(event);
-    // The photo's error is announced first, but all fields are validated and show theirs (D81).
+    // The photo's error is announced first, but all fields are validated and show theirs.
     await form.handleSubmit(nothing, nothing)();
     await refusePhoto(problem);
   };
 
   return {
-    control,
+    form,
     onSubmit,
     stored,
     photo,
@@ -129,7 +128,7 @@ export function useProfileForm(
     onGender: () => {
       isGenderChosen.current = true;
     },
-    /** Validates the birth date at once (spec §5), but not while it is still empty. */
+    /** Validates the birth date at once, but not while it is still empty. */
     onBirthDate: () => {
       if (form.getValues('birthDate')) void form.trigger('birthDate');
     },

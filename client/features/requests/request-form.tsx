@@ -13,10 +13,11 @@ import { useRequestForm } from './use-request-form.ts';
 /** The form for a complaint, or to see, correct or erase data; after sending, what happens until when. */
 export function RequestForm() {
   const { t } = useTranslation();
-  const { control, onSubmit, isSending, honeypot, sent, startAnother } = useRequestForm();
+  const { form, onSubmit, isSending, honeypot, sent, startAnother } = useRequestForm();
   if (sent) return <SentRequestCard sent={sent} onAnother={startAnother} />;
   return (
     <VisitorForm
+      form={form}
       title={t('requests.form')}
       withoutScripts={
         <Typography sx={{ mb: 3 }}>
@@ -34,7 +35,6 @@ export function RequestForm() {
       sending={t('requests.sending')}
     >
       <FormRadioGroup
-        control={control}
         name="kind"
         label={t('requests.kind')}
         required
@@ -43,36 +43,23 @@ export function RequestForm() {
           label: t(`requests.kinds.${kind}`),
         }))}
       />
-      <FormTextField control={control} name="name" label={t('requests.name')} required autoComplete="name" />
+      <FormTextField name="name" label={t('requests.name')} required autoComplete="name" />
       <FormTextField
-        control={control}
         name="email"
         label={t('requests.email')}
         hint={t('requests.contactHint')}
         type="email"
         autoComplete="email"
       />
+      <FormTextField name="phone" label={t('requests.phone')} type="tel" autoComplete="tel" />
       <FormTextField
-        control={control}
-        name="phone"
-        label={t('requests.phone')}
-        type="tel"
-        autoComplete="tel"
-      />
-      <FormTextField
-        control={control}
         name="about"
         label={t('requests.about')}
         hint={t('requests.aboutHint')}
         required
         rows={5}
       />
-      <FormTextField
-        control={control}
-        name="onBehalfOf"
-        label={t('requests.onBehalfOf')}
-        hint={t('requests.onBehalfOfHint')}
-      />
+      <FormTextField name="onBehalfOf" label={t('requests.onBehalfOf')} hint={t('requests.onBehalfOfHint')} />
     </VisitorForm>
   );
 }

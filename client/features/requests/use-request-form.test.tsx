@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { FormProvider } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { RequestKind } from '../../../rules/request-kinds.ts';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
@@ -8,7 +9,7 @@ import { answer, showScreen } from '../../testing/screen.tsx';
 import { useRequestForm } from './use-request-form.ts';
 
 function Requests() {
-  const { control, onSubmit, sent, startAnother } = useRequestForm();
+  const { form, onSubmit, sent, startAnother } = useRequestForm();
   if (sent)
     return (
       <button type="button" onClick={startAnother}>
@@ -16,12 +17,14 @@ function Requests() {
       </button>
     );
   return (
-    <form noValidate onSubmit={onSubmit}>
-      {(['kind', 'name', 'email', 'about'] as const).map((name) => (
-        <FormTextField key={name} control={control} name={name} label={name} />
-      ))}
-      <button type="submit">Send</button>
-    </form>
+    <FormProvider {...form}>
+      <form noValidate onSubmit={onSubmit}>
+        {['kind', 'name', 'email', 'about'].map((name) => (
+          <FormTextField key={name} name={name} label={name} />
+        ))}
+        <button type="submit">Send</button>
+      </form>
+    </FormProvider>
   );
 }
 

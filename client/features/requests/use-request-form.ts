@@ -40,7 +40,7 @@ export function useRequestForm() {
   });
 
   return {
-    control: form.control,
+    form,
     onSubmit,
     isSending: loading,
     honeypot,

@@ -1,10 +1,9 @@
 import Add from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { OrderedList } from '../../components/office/ordered-list.tsx';
-import { toneStyle } from '../../components/office/state-chip.tsx';
+import { ToneChip } from '../../components/office/tone-chip.tsx';
 import type { OrderChange } from '../../components/office/use-order.ts';
 import { useRemoval } from '../../components/office/use-removal.ts';
 import { LoadState } from '../../components/page/load-state.tsx';
@@ -37,7 +36,7 @@ export function ListEntries<Data>(props: ListEntriesProps<Data>) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const [editedId, setEditedId] = useState<number>();
-  const { announcement, toggle } = useEntryChanges(props, () => void result.refetch());
+  const { announcement, toggle } = useEntryChanges(props);
   // Moves the focus, because the pressed button disappears with its row.
   const { removingId, askAndRemove } = useRemoval(remove, () => heading.current?.focus());
 
@@ -46,7 +45,6 @@ export function ListEntries<Data>(props: ListEntriesProps<Data>) {
       items={entries}
       label={title}
       moveTo={moveTo}
-      onFailure={result.refetch}
       actions={(entry, about) => (
         <EntryActions
           entry={entry}
@@ -70,11 +68,11 @@ export function ListEntries<Data>(props: ListEntriesProps<Data>) {
               {noteLabel}: {note}
             </Typography>
           )}
-          <Chip
+          <ToneChip
+            tone={active ? 'success' : 'quiet'}
             label={t(
               isFixed ? 'selectLists.fixed' : active ? 'selectLists.offered' : 'selectLists.notOffered',
             )}
-            sx={toneStyle(active ? 'success' : 'quiet')}
           />
         </>
       )}

@@ -1,4 +1,3 @@
-import type { Control } from 'react-hook-form';
 import { GENDERS } from '../../../rules/select-lists.ts';
 import { FormDialog } from '../../components/dialogs/form-dialog.tsx';
 import { FormRadioGroup } from '../../components/form/form-radio-group.tsx';
@@ -26,7 +25,7 @@ interface ProfileForDialogProps {
   reload: () => Promise<unknown>;
 }
 
-/** Edits whom a profile can be for, and the initial gender of such a profile (D67). */
+/** Edits whom a profile can be for, and the initial gender of such a profile. */
 export function ProfileForDialog({ profileFor, save, onClose, reload }: ProfileForDialogProps) {
   const { t } = useTranslation();
   const languages = ownLanguageFirst(useSiteLanguages(), profileFor);
@@ -35,7 +34,7 @@ export function ProfileForDialog({ profileFor, save, onClose, reload }: ProfileF
     defaultGender: one?.defaultGender ?? GENDERS.MALE,
     active: one?.active ?? true,
   });
-  const { control, ...dialog } = useEntryForm({
+  const dialog = useEntryForm({
     loadRules,
     entry: profileFor,
     valuesOf,
@@ -45,21 +44,13 @@ export function ProfileForDialog({ profileFor, save, onClose, reload }: ProfileF
   });
   return (
     <FormDialog title={t(profileFor ? 'selectLists.edit' : 'selectLists.add')} {...dialog} onClose={onClose}>
-      <FormTextField
-        control={control}
-        name="name"
-        label={t('selectLists.value')}
-        lang={languages[0]}
-        required
-      />
+      <FormTextField name="name" label={t('selectLists.value')} lang={languages[0]} required />
       <OtherLanguagesFields
-        control={control as unknown as Control}
         name="name"
         label={t('selectLists.value')}
         languages={otherLanguages(languages, profileFor)}
       />
       <FormRadioGroup
-        control={control}
         name="defaultGender"
         label={t('selectLists.gender')}
         options={Object.values(GENDERS).map((value) => ({ value, label: t(`selectLists.genders.${value}`) }))}

@@ -1,4 +1,3 @@
-import type { Control } from 'react-hook-form';
 import { MOTHER_TONGUE_GROUPS, type SelectList } from '../../../rules/select-lists.ts';
 import { FormDialog } from '../../components/dialogs/form-dialog.tsx';
 import { FormSelectField } from '../../components/form/form-select-field.tsx';
@@ -38,7 +37,7 @@ export function SelectOptionDialog({ list, option, save, onClose, reload }: Sele
     optionGroup: list === 'MOTHER_TONGUE' ? (one?.optionGroup ?? 'WEST') : null,
     active: one?.active ?? true,
   });
-  const { control, ...dialog } = useEntryForm({
+  const dialog = useEntryForm({
     loadRules,
     entry: option,
     valuesOf,
@@ -54,7 +53,6 @@ export function SelectOptionDialog({ list, option, save, onClose, reload }: Sele
   return (
     <FormDialog title={t(option ? 'selectLists.edit' : 'selectLists.add')} {...dialog} onClose={onClose}>
       <FormTextField
-        control={control}
         name="value"
         label={t(isCountryCode ? 'selectLists.code' : 'selectLists.value')}
         hint={option?.isFixed ? t('selectLists.fixedHint') : hint}
@@ -64,23 +62,15 @@ export function SelectOptionDialog({ list, option, save, onClose, reload }: Sele
         required
       />
       {isCountryCode && (
-        <FormTextField
-          control={control}
-          name="label"
-          label={t('selectLists.country')}
-          lang={languages[0]}
-          required
-        />
+        <FormTextField name="label" label={t('selectLists.country')} lang={languages[0]} required />
       )}
       <OtherLanguagesFields
-        control={control as unknown as Control}
         name="label"
         label={t(isCountryCode ? 'selectLists.country' : 'selectLists.value')}
         languages={otherLanguages(languages, option)}
       />
       {list === 'MOTHER_TONGUE' && (
         <FormSelectField
-          control={control}
           name="optionGroup"
           label={t('selectLists.group')}
           options={groups.map((value) => ({ value, label: t(`selectLists.groups.${value}`) }))}

@@ -54,5 +54,5 @@ export function useEntryForm<Rules extends FormRules, Entry extends { version: n
     onSaved();
   });
 
-  return { control: form.control, onSubmit, isDirty, isBusy: isSaving, conflict };
+  return { form, onSubmit, isDirty, isBusy: isSaving, conflict };
 }

@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Column, CreateDateColumn, Entity, Index } from 'typeorm';
 import { Numbered } from '../../database/numbered.ts';
 
-/** A visitor's message to the association, for admins only (D21). */
+/** A visitor's message to the association, for admins only. */
 @ObjectType()
 @Entity('contact_message')
 export class ContactMessage extends Numbered {

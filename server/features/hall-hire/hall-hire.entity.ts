@@ -17,7 +17,7 @@ import { Numbered } from '../../database/numbered.ts';
 /** The constraint that refuses overlapping accepted hires; one may begin when another ends. */
 export const NO_OVERLAP = 'hall_hire_no_overlap';
 
-/** A hire of the hall, requested or decided (D33); for admins only. */
+/** A hire of the hall, requested or decided; for admins only. */
 @ObjectType('Hire', { description: 'A hire of the hall, asked for or decided' })
 @Entity('hall_hire')
 @Check('hall_hire_status', `status IN ('REQUESTED', 'ACCEPTED', 'DECLINED', 'CANCELLED')`)

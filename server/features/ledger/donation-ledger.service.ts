@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import type { DonationNote } from '../../../rules/donation-notes.ts';
 import {
@@ -8,13 +8,12 @@ import {
   isPaymentTakenBack,
   refusedChange,
 } from '../../../rules/donation-states.ts';
-import { donationFilterRules } from '../../../rules/donations.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { donationStatusRules } from '../../../rules/paid-donations.ts';
 import { validate } from '../../../rules/validation.ts';
 import { wallClock } from '../../../rules/zoned-time.ts';
 import { byActor } from '../../database/by.ts';
-import { type Page, searchFor } from '../../database/page.ts';
+import type { Page } from '../../database/page.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { Outbox } from '../../messages/outbox.ts';
 import type { AuditService } from '../audit/audit.service.ts';
@@ -24,7 +23,7 @@ import { Donation } from './donation.entity.ts';
 import { type Charity, receiptLetter, withdrawalLetter } from './donation-letters.ts';
 import { DonationStatusChange } from './donation-status-change.entity.ts';
 import { SUM_COLUMNS, type SumsRow, sumsOf } from './donation-sums.ts';
-import { effectiveBetween } from './effective-day.ts';
+import { type DonationFilter, filteredDonations } from './filtered-donations.ts';
 import { findPaidElsewhere, NOT_PAID_ELSEWHERE, PAYABLE_COUNT } from './payments.ts';
 import { issueReceipt, withdrawReceipt } from './receipts/receipt-book.ts';
 import { enterRefund, refundsOf, sumOfRefunds } from './refunds/refund-book.ts';
@@ -42,9 +41,7 @@ interface StatusChange {
   changedAt?: Date | undefined;
 }
 
-export type DonationFilter = z.input<typeof donationFilterRules>;
-
-/** All donations, for administrators (D32): lists with sums, export, changes of status. */
+/** All donations, for administrators: lists with sums, export, changes of status. */
 export class DonationLedgerService {
   constructor(
     private readonly dataSource: DataSource,
@@ -58,7 +55,7 @@ export class DonationLedgerService {
    * @throws AppError BAD_USER_INPUT for an invalid filter
    */
   async list(page: Page, filter: DonationFilter) {
-    const query = this.#query(filter);
+    const query = filteredDonations(this.dataSource.manager, filter);
     // Counted with the sums: a search reads every row, which is done for both at once.
     const [items, sums] = await Promise.all([
       query.clone().orderBy('item.id', 'DESC').limit(page.limit).offset(page.offset).getMany(),
@@ -88,7 +85,9 @@ export class DonationLedgerService {
    * @param after id of the last donation of the previous batch
    */
   batch(filter: DonationFilter, after?: number): Promise<Donation[]> {
-    const query = this.#query(filter).orderBy('item.id', 'DESC').limit(BATCH_SIZE);
+    const query = filteredDonations(this.dataSource.manager, filter)
+      .orderBy('item.id', 'DESC')
+      .limit(BATCH_SIZE);
     if (after !== undefined) query.andWhere('item.id < :after', { after });
     return query.getMany();
   }
@@ -127,7 +126,7 @@ export class DonationLedgerService {
 
   /**
    * Changes the status of a donation that is locked, and adds it to the donation's history. With Paid it gets a receipt,
-   * which is withdrawn if that is reverted (D97), and the donor a letter with it; the note is for administrators only.
+   * which is withdrawn if that is reverted, and the donor a letter with it; the note is for administrators only.
    * All donations of the transaction are locked before, see `issueReceipt`.
    * @returns the id of the entry in the history
    * @throws AppError BAD_USER_INPUT; CONFLICT for a change that the present status does not allow, and for one that would
@@ -209,22 +208,5 @@ export class DonationLedgerService {
     const ids = donations.map(({ id }) => id);
     const paid = await findPaidElsewhere(this.dataSource.manager, ids);
     return donations.map((donation) => ({ ...donation, ...(paid.get(donation.id) ?? NOT_PAID_ELSEWHERE) }));
-  }
-
-  #query(filter: DonationFilter): SelectQueryBuilder<Donation> {
-    const {
-      status,
-      subTypeId,
-      donorId,
-      from = null,
-      to = null,
-      search,
-    } = validate(donationFilterRules, filter);
-    const query = this.dataSource.manager.createQueryBuilder(Donation, 'item').where('true');
-    if (status) query.andWhere('item.status = :status', { status });
-    if (subTypeId) query.andWhere('item.sub_type_id = :subTypeId', { subTypeId });
-    if (donorId) query.andWhere('item.donor_id = :donorId', { donorId });
-    if (from || to) query.andWhere(effectiveBetween(':from::date', ':to::date'), { from, to });
-    return searchFor(query, ['donorName', 'email', 'phone', 'reference'], search);
   }
 }

@@ -10,7 +10,7 @@ import { Donation } from './donation.entity.ts';
 const NOTE_CODES = `note_code IN ('ACCOUNT_CLOSED', 'BANK_DECISION_TAKEN_BACK', 'PAID_TOGETHER_UNDONE', 'IMPORT_TAKEN_BACK',
   'CHEQUE')`;
 
-/** A change of a donation's status: who made it and when (D32). Rows are only added, never changed. */
+/** A change of a donation's status: who made it and when. Rows are only added, never changed. */
 @ObjectType()
 @Entity('donation_status_change')
 @Check('donation_status_change_note_code', NOTE_CODES)
@@ -48,7 +48,7 @@ export class DonationStatusChange extends Numbered {
   @Column('varchar', { length: 24, nullable: true })
   noteCode: DonationNote | null;
 
-  /** For a change to Paid the day by the clock of the site on which the money was received, `YYYY-MM-DD` (D98). */
+  /** For a change to Paid the day by the clock of the site on which the money was received, `YYYY-MM-DD`. */
   @Field(() => String, { nullable: true, description: 'The day that was named with Paid, YYYY-MM-DD' })
   @Column('date', { nullable: true })
   receivedOn: string | null;

@@ -3,7 +3,7 @@ import type { Gender } from '../../../rules/select-lists.ts';
 import { Numbered } from '../../database/numbered.ts';
 
 /**
- * A candidate's profile (spec §3, profile detail), one for each member (D52). It is not exposed by itself: other
+ * A candidate's profile, one for each member. It is not exposed by itself: other
  * members, the member and admins each see it through a GraphQL type of their own.
  */
 @Entity('candidate')
@@ -47,7 +47,7 @@ export class Candidate extends Numbered {
   @Column('varchar')
   fatherName: string;
 
-  /** `YYYY-MM-DD` (D61). */
+  /** `YYYY-MM-DD`. */
   @Column('date')
   birthDate: string;
 

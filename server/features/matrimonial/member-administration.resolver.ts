@@ -13,7 +13,7 @@ async function present(member: MemberWithProfile, context: RequestContext): Prom
   return { ...member, candidate: member.candidate && (await presentProfile(member.candidate, context)) };
 }
 
-/** Members of the matrimonial section, for admins (D29). */
+/** Members of the matrimonial section, for admins. */
 @Resolver()
 export class MemberAdministrationResolver {
   constructor(private readonly administration: MemberAdministrationService) {}
@@ -22,7 +22,9 @@ export class MemberAdministrationResolver {
   @Query(() => ManagedMemberPage, { description: 'All members, newest first' })
   async members(
     @Args(() => MatrimonialPageArguments) page: MatrimonialPageArguments,
-    @Arg('filter', () => MemberFilterInput, { nullable: true }) filter: MemberFilterInput | null,
+    @Arg('filter', () => MemberFilterInput, { nullable: true }) filter: InstanceType<
+      typeof MemberFilterInput
+    > | null,
     @Ctx() context: RequestContext,
   ): Promise<ManagedMemberPage> {
     const found = await this.administration.list(await context.viewer(), toPage(page), filter ?? {});

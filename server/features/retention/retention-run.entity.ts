@@ -7,7 +7,7 @@ export class RetentionRun {
   @PrimaryColumn('varchar', { length: 40 })
   kind: RetentionKind;
 
-  /** Not before; while one server is at work the others wait until then. */
+  /** Not before. */
   @Column('timestamptz')
   dueAt: Date;
 

@@ -5,7 +5,6 @@ import { FormPasswordField } from '../../../components/form/form-password-field.
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { useRefusal } from '../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
-import { evictLists } from '../../../components/list/evict-lists.ts';
 import { useDoneNotice } from '../../../components/office/done-notice.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { OfficeRolesField } from './office-roles-field.tsx';
@@ -28,12 +27,7 @@ export function InviteDialog({ hasNoMail, onInvited, onClose }: InviteDialogProp
   const done = useDoneNotice();
   const { form, submit } = useRulesForm(loadRules, EMPTY);
   const refuse = useRefusal(form);
-  const { control } = form;
-  const [invite, { loading }] = useInviteOfficerMutation({
-    update: (cache) => {
-      for (const field of ['users', 'officerInvitations']) evictLists(field)(cache);
-    },
-  });
+  const [invite, { loading }] = useInviteOfficerMutation();
   const onSubmit = submit(async ({ roles, password, ...person }) => {
     const given = roles.map(({ role, endsAt }) => ({ role, endsAt: endsAt?.toISOString() ?? null }));
     try {
@@ -47,6 +41,7 @@ export function InviteDialog({ hasNoMail, onInvited, onClose }: InviteDialogProp
   });
   return (
     <FormDialog
+      form={form}
       title={t('officers.invite')}
       action={t(hasNoMail ? 'officers.makeLink' : 'officers.sendInvitation')}
       isDirty={form.formState.isDirty}
@@ -55,12 +50,11 @@ export function InviteDialog({ hasNoMail, onInvited, onClose }: InviteDialogProp
       onClose={onClose}
     >
       <Typography sx={{ mb: 3 }}>{t(hasNoMail ? 'officers.noMail' : 'officers.inviteMeans')}</Typography>
-      <FormTextField control={control} name="name" label={t('users.name')} required />
-      <FormTextField control={control} name="email" type="email" label={t('accounts.email')} required />
-      <FormMobileField control={control} name="mobile" label={t('accounts.mobile')} required />
-      <OfficeRolesField control={control} />
+      <FormTextField name="name" label={t('users.name')} required />
+      <FormTextField name="email" type="email" label={t('accounts.email')} required />
+      <FormMobileField name="mobile" label={t('accounts.mobile')} required />
+      <OfficeRolesField />
       <FormPasswordField
-        control={control}
         name="password"
         label={t('users.ownPassword')}
         required

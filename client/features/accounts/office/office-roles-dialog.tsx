@@ -19,7 +19,7 @@ interface OfficeRolesDialogProps {
 /** Gives and takes roles of the office: says what each may do, and asks for the acting owner's password. */
 export function OfficeRolesDialog({ user, onClose }: OfficeRolesDialogProps) {
   const { t } = useTranslation();
-  const { control, link, ...dialog } = useOfficeRoles(user, onClose);
+  const { link, ...dialog } = useOfficeRoles(user, onClose);
   const title = t('users.rolesOf', { name: user.name });
   if (link)
     return (
@@ -40,7 +40,7 @@ export function OfficeRolesDialog({ user, onClose }: OfficeRolesDialogProps) {
     );
   return (
     <FormDialog title={title} {...dialog} onClose={onClose}>
-      <OfficeRolesField control={control} />
+      <OfficeRolesField />
       {!user.isEmailProved && (
         <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
           {t('users.rolesWait', { email: user.email })}
@@ -48,7 +48,6 @@ export function OfficeRolesDialog({ user, onClose }: OfficeRolesDialogProps) {
       )}
       <Typography sx={{ mb: 3 }}>{t('users.roleEndsSessions')}</Typography>
       <FormPasswordField
-        control={control}
         name="password"
         label={t('users.ownPassword')}
         required

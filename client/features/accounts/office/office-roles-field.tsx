@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { addDays } from '../../../../rules/days.ts';
 import { type HeldOfficeRole, OFFICE_ROLES, type OfficeRole } from '../../../../rules/office-roles.ts';
 import { currentDay, isDate, momentOf, wallClock } from '../../../../rules/zoned-time.ts';
@@ -20,17 +20,10 @@ function endOf(day: string): Date | null {
   return isDate(day) ? momentOf(addDays(day, 1), '00:00') : null;
 }
 
-interface OfficeRolesFieldProps<Values extends FieldValues, Output> {
-  /** The control of a form with `roles`. */
-  control: Control<Values, unknown, Output>;
-}
-
-/** Chooses roles of the office, each with what it may do and, if wanted, its last day. */
-export function OfficeRolesField<Values extends FieldValues, Output>({
-  control,
-}: OfficeRolesFieldProps<Values, Output>) {
+/** Chooses roles of the office, each with what it may do and, if wanted, its last day: `roles` of the form. */
+export function OfficeRolesField() {
   const { t } = useTranslation();
-  const { field, fieldState } = useController({ control, name: 'roles' as FieldPath<Values> });
+  const { field, fieldState } = useController({ name: 'roles' });
   const roles = field.value as readonly HeldOfficeRole[];
   const held = (role: OfficeRole) => roles.find((one) => one.role === role);
   const without = (role: OfficeRole) => roles.filter((one) => one.role !== role);

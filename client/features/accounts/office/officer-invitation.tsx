@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useErrorText } from '../../../components/dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../../../components/dialogs/notify.tsx';
-import { evictLists } from '../../../components/list/evict-lists.ts';
 import { useDoneNotice } from '../../../components/office/done-notice.tsx';
 import { useMomentText } from '../../../components/office/use-moment-text.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -33,16 +32,8 @@ export function OfficerInvitation(props: OfficerInvitationProps) {
   const errorText = useErrorText();
   const done = useDoneNotice();
   const variables = { userId: id };
-  const [renew, renewing] = useRenewOfficerInvitationMutation({
-    variables,
-    update: evictLists('officerInvitations'),
-  });
-  const [withdraw, withdrawing] = useWithdrawOfficerInvitationMutation({
-    variables,
-    update: (cache) => {
-      for (const field of ['users', 'officerInvitations']) evictLists(field)(cache);
-    },
-  });
+  const [renew, renewing] = useRenewOfficerInvitationMutation({ variables });
+  const [withdraw, withdrawing] = useWithdrawOfficerInvitationMutation({ variables });
   const isBusy = renewing.loading || withdrawing.loading;
   const isGood = new Date(invitation.expiresAt) > new Date();
   const run = async (work: () => Promise<unknown>, text: string) => {

@@ -4,7 +4,6 @@ import { FormPasswordField } from '../../../components/form/form-password-field.
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { useRefusal } from '../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
-import { evictLists } from '../../../components/list/evict-lists.ts';
 import { useDoneNotice } from '../../../components/office/done-notice.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type UserFieldsFragment, useResetSecondFactorMutation } from './users.generated.ts';
@@ -23,7 +22,7 @@ export function ResetSecondFactorDialog({ user, onClose }: ResetSecondFactorDial
   const done = useDoneNotice();
   const { form, submit } = useRulesForm(loadRules, { reason: '', password: '' });
   const refuse = useRefusal(form);
-  const [reset, { loading }] = useResetSecondFactorMutation({ update: evictLists('users') });
+  const [reset, { loading }] = useResetSecondFactorMutation();
   const onSubmit = submit(async (fields) => {
     try {
       await reset({ variables: { id, ...fields } });
@@ -35,6 +34,7 @@ export function ResetSecondFactorDialog({ user, onClose }: ResetSecondFactorDial
   });
   return (
     <FormDialog
+      form={form}
       title={t('demands.resetOf', { name })}
       action={t('demands.reset')}
       isDirty={form.formState.isDirty}
@@ -43,15 +43,8 @@ export function ResetSecondFactorDialog({ user, onClose }: ResetSecondFactorDial
       onClose={onClose}
     >
       <Typography sx={{ mb: 3 }}>{t('demands.resetMeans', { name })}</Typography>
-      <FormTextField
-        control={form.control}
-        name="reason"
-        label={t('users.reason')}
-        hint={t('users.reasonHint')}
-        required
-      />
+      <FormTextField name="reason" label={t('users.reason')} hint={t('users.reasonHint')} required />
       <FormPasswordField
-        control={form.control}
         name="password"
         label={t('users.ownPassword')}
         required

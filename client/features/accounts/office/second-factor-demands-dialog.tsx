@@ -26,10 +26,7 @@ export function SecondFactorDemandsDialog({ demanded, onClose }: SecondFactorDem
   const { form, submit } = useRulesForm(loadRules, { roles: [...demanded], password: '' });
   const { field } = useController({ control: form.control, name: 'roles' });
   const refuse = useRefusal(form);
-  const [setDemands, { loading }] = useSetSecondFactorDemandsMutation({
-    refetchQueries: ['SecondFactorDemands', 'Viewer'],
-    awaitRefetchQueries: true,
-  });
+  const [setDemands, { loading }] = useSetSecondFactorDemandsMutation();
   const onSubmit = submit(async (variables) => {
     try {
       await setDemands({ variables });
@@ -42,6 +39,7 @@ export function SecondFactorDemandsDialog({ demanded, onClose }: SecondFactorDem
   const without = (role: OfficeRole) => field.value.filter((one) => one !== role);
   return (
     <FormDialog
+      form={form}
       title={t('demands.title')}
       isDirty={form.formState.isDirty}
       isBusy={loading}
@@ -66,7 +64,6 @@ export function SecondFactorDemandsDialog({ demanded, onClose }: SecondFactorDem
         ))}
       </FormGroup>
       <FormPasswordField
-        control={form.control}
         name="password"
         label={t('users.ownPassword')}
         required

@@ -1,5 +1,4 @@
 import { useNotify } from '../../../components/dialogs/notify.tsx';
-import { evictLists } from '../../../components/list/evict-lists.ts';
 import { ShutOutDialog } from '../../../components/office/shut-out-dialog.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type UserFieldsFragment, useSuspendUserMutation } from './users.generated.ts';
@@ -13,7 +12,7 @@ interface SuspendDialogProps {
 export function SuspendDialog({ user: { id, name }, onClose }: SuspendDialogProps) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const [suspend, { loading }] = useSuspendUserMutation({ update: evictLists('users') });
+  const [suspend, { loading }] = useSuspendUserMutation();
   return (
     <ShutOutDialog
       title={t('users.suspendOf', { name })}

@@ -4,7 +4,6 @@ import { isConflict, refusedField } from '../../../components/form/refused-field
 import { useEditConflict } from '../../../components/form/use-edit-conflict.ts';
 import { useRefusal } from '../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
-import { evictLists } from '../../../components/list/evict-lists.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type UserDetailsFragment, useChangeUserMutation } from './users.generated.ts';
 
@@ -38,7 +37,7 @@ export function useChangeUser(
     comparedBy: fieldsOf,
     hasChanges: isDirty,
   });
-  const [change, { loading }] = useChangeUserMutation({ update: evictLists('users') });
+  const [change, { loading }] = useChangeUserMutation();
 
   const onSubmit = submit(async ({ reason, ...input }) => {
     try {
@@ -55,5 +54,5 @@ export function useChangeUser(
     await notify(t('messages.updatedSuccessfully'));
   });
 
-  return { control: form.control, onSubmit, isDirty, isBusy: loading, conflict };
+  return { form, onSubmit, isDirty, isBusy: loading, conflict };
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useNotify } from '../../../components/dialogs/notify.tsx';
 import { useRefusal } from '../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
-import { evictLists } from '../../../components/list/evict-lists.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type UserFieldsFragment, useSetOfficeRolesMutation } from './users.generated.ts';
 
@@ -18,7 +17,7 @@ export function useOfficeRoles({ id, officeRoles, waitingRoles }: UserFieldsFrag
   const refuse = useRefusal(form);
   /** Where the site sends no mail, the link that new roles wait for. */
   const [link, setLink] = useState('');
-  const [setRoles, { loading }] = useSetOfficeRolesMutation({ update: evictLists('users') });
+  const [setRoles, { loading }] = useSetOfficeRolesMutation();
 
   const onSubmit = submit(async ({ roles, password }) => {
     const chosen = roles.map(({ role, endsAt }) => ({ role, endsAt: endsAt?.toISOString() ?? null }));
@@ -34,7 +33,7 @@ export function useOfficeRoles({ id, officeRoles, waitingRoles }: UserFieldsFrag
   });
 
   return {
-    control: form.control,
+    form,
     onSubmit,
     isBusy: loading,
     isDirty: !link && form.formState.dirtyFields.roles !== undefined,

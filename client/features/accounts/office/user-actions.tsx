@@ -3,7 +3,6 @@ import { useErrorText } from '../../../components/dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../../../components/dialogs/notify.tsx';
 import { BusyButton } from '../../../components/form/busy-button.tsx';
 import { ReadyButton } from '../../../components/form/ready-button.tsx';
-import { evictLists } from '../../../components/list/evict-lists.ts';
 import { useViewer } from '../../../graphql/use-viewer.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { OfficeRolesDialog } from './office-roles-dialog.tsx';
@@ -18,7 +17,7 @@ interface UserActionsProps {
   about: ReactNode;
 }
 
-/** Buttons to edit, suspend and reactivate an account and to give and take its roles, each after a confirmation (spec §8). */
+/** Buttons to edit, suspend and reactivate an account and to give and take its roles, each after a confirmation. */
 export function UserActions({ user, about }: UserActionsProps) {
   const { id, name, status } = user;
   const { t } = useTranslation();
@@ -29,9 +28,8 @@ export function UserActions({ user, about }: UserActionsProps) {
   const [isSettingRoles, setIsSettingRoles] = useState(false);
   const [isResetting, setIsResetting] = useState(false);
   const errorText = useErrorText();
-  const update = evictLists('users');
   const [isSuspending, setIsSuspending] = useState(false);
-  const [reactivate, reactivating] = useReactivateUserMutation({ variables: { id }, update });
+  const [reactivate, reactivating] = useReactivateUserMutation({ variables: { id } });
 
   const isOwn = id === viewer.userId;
   const isActive = status === 'ACTIVE';

@@ -26,28 +26,21 @@ interface UserFormProps {
 
 function UserForm({ user, question, title, onClose, reload }: UserFormProps) {
   const { t } = useTranslation();
-  const { control, ...dialog } = useChangeUser(user, question, onClose, reload);
+  const dialog = useChangeUser(user, question, onClose, reload);
   return (
     <FormDialog title={title} {...dialog} onClose={onClose}>
       <Typography sx={{ mb: 3 }}>{t('users.changeMeans')}</Typography>
       <AccountFields
-        control={control}
         question={question}
         isOther
         contactHint={user.officeRoles.length > 0 ? t('users.contactIsTheirs') : undefined}
       />
-      <FormTextField
-        control={control}
-        name="reason"
-        label={t('users.reason')}
-        hint={t('users.reasonHint')}
-        required
-      />
+      <FormTextField name="reason" label={t('users.reason')} hint={t('users.reasonHint')} required />
     </FormDialog>
   );
 }
 
-/** Changes somebody else's account (D100). */
+/** Changes somebody else's account. */
 export function UserDialog({
   user: { id, name },
   onClose,

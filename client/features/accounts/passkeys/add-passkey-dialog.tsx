@@ -29,11 +29,7 @@ export function AddPasskeyDialog({ onClose, onAdded }: AddPasskeyDialogProps) {
   const { createPasskey } = usePasskey();
   const { withProof, dialog } = useSecondFactor();
   const [begin] = useBeginPasskeyMutation({ fetchPolicy: 'no-cache' });
-  const [add] = useAddPasskeyMutation({
-    fetchPolicy: 'no-cache',
-    // Not awaited: the codes must be shown, whatever becomes of these.
-    refetchQueries: ['SecondFactor', 'OwnSessions', 'Viewer'],
-  });
+  const [add] = useAddPasskeyMutation({ fetchPolicy: 'no-cache' });
   const [isBusy, setIsBusy] = useState(false);
 
   /** @returns recovery codes; undefined if no passkey was made */
@@ -59,6 +55,7 @@ export function AddPasskeyDialog({ onClose, onAdded }: AddPasskeyDialogProps) {
   return (
     <>
       <FormDialog
+        form={form}
         title={t('security.addPasskey')}
         action={t('security.goOn')}
         busyLabel={t('accounts.pleaseWait')}
@@ -69,7 +66,6 @@ export function AddPasskeyDialog({ onClose, onAdded }: AddPasskeyDialogProps) {
       >
         <Typography sx={{ mb: 3 }}>{t('security.addPasskeyLead')}</Typography>
         <FormTextField
-          control={form.control}
           name="name"
           label={t('security.passkeyName')}
           hint={t('security.passkeyNameHint')}
@@ -77,7 +73,7 @@ export function AddPasskeyDialog({ onClose, onAdded }: AddPasskeyDialogProps) {
           required
           autoComplete="off"
         />
-        <CurrentPasswordField control={form.control} name="password" required />
+        <CurrentPasswordField name="password" required />
       </FormDialog>
       {dialog}
     </>

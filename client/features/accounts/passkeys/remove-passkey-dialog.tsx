@@ -24,7 +24,7 @@ export function RemovePasskeyDialog({ passkey: { id, name }, isLast, onClose }: 
   const { form, submit } = useRulesForm(loadRules, { password: '' });
   const refuse = useRefusal(form);
   const { withProof, dialog } = useSecondFactor();
-  const [remove, { loading }] = useRemovePasskeyMutation({ refetchQueries: ['SecondFactor'] });
+  const [remove, { loading }] = useRemovePasskeyMutation();
   const onSubmit = submit(async ({ password }) => {
     let isRemoved: boolean;
     try {
@@ -39,6 +39,7 @@ export function RemovePasskeyDialog({ passkey: { id, name }, isLast, onClose }: 
   return (
     <>
       <FormDialog
+        form={form}
         title={t('security.removePasskeyTitle', { name })}
         action={t('security.removePasskey')}
         busyLabel={t('accounts.pleaseWait')}
@@ -51,7 +52,7 @@ export function RemovePasskeyDialog({ passkey: { id, name }, isLast, onClose }: 
         <Typography sx={{ mb: 3 }}>
           {t(isLast ? 'security.removeLastPasskeyMeans' : 'security.removePasskeyMeans')}
         </Typography>
-        <CurrentPasswordField control={form.control} name="password" required />
+        <CurrentPasswordField name="password" required />
       </FormDialog>
       {dialog}
     </>

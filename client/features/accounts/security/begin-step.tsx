@@ -38,6 +38,7 @@ export function BeginStep({ isAnew, onCancel, onBegun }: BeginStepProps) {
   return (
     <>
       <StepForm
+        form={form}
         number={1}
         title={t('security.getApp')}
         action={t('security.goOn')}
@@ -47,8 +48,8 @@ export function BeginStep({ isAnew, onCancel, onBegun }: BeginStepProps) {
       >
         <Typography sx={{ mb: 2 }}>{t('security.whatApp')}</Typography>
         <NumberedSteps texts={[t('security.getApp1'), t('security.getApp2'), t('security.getApp3')]} />
-        <CurrentPasswordField control={form.control} name="password" required />
-        {isAnew && <SecondFactorCodeField control={form.control} />}
+        <CurrentPasswordField name="password" required />
+        {isAnew && <SecondFactorCodeField />}
       </StepForm>
       {dialog}
     </>

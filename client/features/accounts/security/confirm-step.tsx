@@ -26,11 +26,7 @@ export function ConfirmStep({ uri, secret, onCancel, onDone }: ConfirmStepProps)
   const { t } = useTranslation();
   const { form, submit } = useRulesForm(loadRules, { code: '' });
   const refuse = useRefusal(form);
-  const [confirm, { loading }] = useConfirmAuthenticatorAppMutation({
-    fetchPolicy: 'no-cache',
-    // Not awaited: the codes must be shown, whatever becomes of these.
-    refetchQueries: ['SecondFactor', 'OwnSessions', 'Viewer'],
-  });
+  const [confirm, { loading }] = useConfirmAuthenticatorAppMutation({ fetchPolicy: 'no-cache' });
   const onSubmit = submit(async (variables) => {
     try {
       const { data } = await confirm({ variables });
@@ -41,6 +37,7 @@ export function ConfirmStep({ uri, secret, onCancel, onDone }: ConfirmStepProps)
   });
   return (
     <StepForm
+      form={form}
       number={2}
       title={t('security.showApp')}
       action={t('security.turnOn')}
@@ -57,7 +54,7 @@ export function ConfirmStep({ uri, secret, onCancel, onDone }: ConfirmStepProps)
       <Box component="code" sx={{ display: 'block', mb: 3, fontSize: '1.1rem', overflowWrap: 'anywhere' }}>
         {secret.match(/.{1,4}/g)?.join(' ')}
       </Box>
-      <SecondFactorCodeField control={form.control} kinds={['app']} />
+      <SecondFactorCodeField kinds={['app']} />
       <Typography sx={{ mb: 3, color: 'text.secondary' }}>{t('security.endsOthers')}</Typography>
     </StepForm>
   );

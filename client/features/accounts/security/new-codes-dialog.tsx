@@ -20,10 +20,7 @@ export function NewCodesDialog({ way, onClose, onMade }: NewCodesDialogProps) {
   const { t } = useTranslation();
   const { form, submit } = useRulesForm(loadRules, { code: '' });
   const refuse = useRefusal(form);
-  const [renew, { loading }] = useRenewRecoveryCodesMutation({
-    fetchPolicy: 'no-cache',
-    refetchQueries: ['SecondFactor'],
-  });
+  const [renew, { loading }] = useRenewRecoveryCodesMutation({ fetchPolicy: 'no-cache' });
   const send = async (variables: Proof) => {
     try {
       const { data } = await renew({ variables });
@@ -35,6 +32,7 @@ export function NewCodesDialog({ way, onClose, onMade }: NewCodesDialogProps) {
   };
   return (
     <FormDialog
+      form={form}
       title={t('security.newCodes')}
       action={t('security.makeCodes')}
       isDirty={false}
@@ -43,7 +41,7 @@ export function NewCodesDialog({ way, onClose, onMade }: NewCodesDialogProps) {
       onClose={onClose}
     >
       <Typography sx={{ mb: 3 }}>{t('security.newCodesMean')}</Typography>
-      <ProofFields control={form.control} way={way} isBusy={loading} onSend={send} />
+      <ProofFields way={way} isBusy={loading} onSend={send} />
     </FormDialog>
   );
 }

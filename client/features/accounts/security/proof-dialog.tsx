@@ -36,6 +36,7 @@ export function ProofDialog({ refusal, onSend, onClose }: ProofDialogProps) {
   };
   return (
     <FormDialog
+      form={form}
       title={t('security.codeTitle')}
       action={t('security.goOn')}
       busyLabel={t('accounts.pleaseWait')}
@@ -47,7 +48,7 @@ export function ProofDialog({ refusal, onSend, onClose }: ProofDialogProps) {
       <Typography sx={{ mb: 3 }}>
         {t(way === 'app' ? 'security.codeLead' : 'security.passkeyLead')}
       </Typography>
-      <ProofFields control={form.control} way={way} isBusy={isBusy} onSend={send} />
+      <ProofFields way={way} isBusy={isBusy} onSend={send} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t(way === 'passkey' ? 'security.passkeyLost' : 'security.codeLost')}
       </Typography>

@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Control, FieldValues } from 'react-hook-form';
 import { useErrorText } from '../../../components/dialogs/message-text.ts';
 import { useNotify } from '../../../components/dialogs/notify.tsx';
 import { ReadyButton } from '../../../components/form/ready-button.tsx';
@@ -9,22 +8,15 @@ import { usePasskey } from '../passkeys/use-passkey.ts';
 import type { Proof, Way } from './proof.ts';
 import { SecondFactorCodeField } from './second-factor-code-field.tsx';
 
-interface ProofFieldsProps<Values extends FieldValues, Output> {
-  /** The control of a form with `code`. */
-  control: Control<Values, unknown, Output>;
+interface ProofFieldsProps {
   way: Way;
   isBusy: boolean;
   /** Sends what a passkey answered; the form sends a code. */
   onSend: (proof: Proof) => Promise<unknown>;
 }
 
-/** What proves the second factor of an account: a button for the passkey, a field for the code, or both. */
-export function ProofFields<Values extends FieldValues, Output>({
-  control,
-  way,
-  isBusy,
-  onSend,
-}: ProofFieldsProps<Values, Output>) {
+/** What proves the second factor of an account: a button for the passkey, a field for the form's `code`, or both. */
+export function ProofFields({ way, isBusy, onSend }: ProofFieldsProps) {
   const { t } = useTranslation();
   const notify = useNotify();
   const errorText = useErrorText();
@@ -41,9 +33,7 @@ export function ProofFields<Values extends FieldValues, Output>({
       setIsAsking(false);
     }
   };
-  const code = (
-    <SecondFactorCodeField control={control} kinds={way === 'passkey' ? ['recovery'] : undefined} />
-  );
+  const code = <SecondFactorCodeField kinds={way === 'passkey' ? ['recovery'] : undefined} />;
   if (way === 'app') return code;
   return (
     <>

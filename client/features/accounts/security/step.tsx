@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type BaseSyntheticEvent, type ReactNode, useEffect, useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { BusyButton } from '../../../components/form/busy-button.tsx';
 import { ReadyButton } from '../../../components/form/ready-button.tsx';
+import type { AnyForm } from '../../../components/form/use-rules-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
 interface StepProps {
@@ -35,6 +37,7 @@ export function Step({ number, title, children }: StepProps) {
 }
 
 interface StepFormProps extends StepProps {
+  form: AnyForm;
   action: string;
   isBusy: boolean;
   onSubmit: (event: BaseSyntheticEvent) => Promise<void>;
@@ -42,19 +45,21 @@ interface StepFormProps extends StepProps {
 }
 
 /** A step that sends something, or is broken off. */
-export function StepForm({ action, isBusy, onSubmit, onCancel, ...step }: StepFormProps) {
+export function StepForm({ form, action, isBusy, onSubmit, onCancel, ...step }: StepFormProps) {
   const { t } = useTranslation();
   return (
-    <Box component="form" noValidate onSubmit={onSubmit} sx={{ maxWidth: 560 }}>
-      <Step {...step} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <BusyButton type="submit" busy={isBusy} busyLabel={t('accounts.pleaseWait')}>
-          {action}
-        </BusyButton>
-        <ReadyButton onClick={onCancel} disabled={isBusy}>
-          {t('common.cancel')}
-        </ReadyButton>
+    <FormProvider {...form}>
+      <Box component="form" noValidate onSubmit={onSubmit} sx={{ maxWidth: 560 }}>
+        <Step {...step} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <BusyButton type="submit" busy={isBusy} busyLabel={t('accounts.pleaseWait')}>
+            {action}
+          </BusyButton>
+          <ReadyButton onClick={onCancel} disabled={isBusy}>
+            {t('common.cancel')}
+          </ReadyButton>
+        </Box>
       </Box>
-    </Box>
+    </FormProvider>
   );
 }

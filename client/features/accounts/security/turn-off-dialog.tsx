@@ -22,10 +22,7 @@ export function TurnOffDialog({ hasPasskey, onClose }: TurnOffDialogProps) {
   const notify = useNotify();
   const { form, submit } = useRulesForm(loadRules, { password: '', code: '' });
   const refuse = useRefusal(form);
-  const [turnOff, { loading }] = useTurnOffSecondFactorMutation({
-    refetchQueries: ['SecondFactor'],
-    awaitRefetchQueries: true,
-  });
+  const [turnOff, { loading }] = useTurnOffSecondFactorMutation();
   const onSubmit = submit(async (variables) => {
     try {
       await turnOff({ variables });
@@ -37,6 +34,7 @@ export function TurnOffDialog({ hasPasskey, onClose }: TurnOffDialogProps) {
   });
   return (
     <FormDialog
+      form={form}
       title={t('security.turnOff')}
       action={t('security.turnOff')}
       isDirty={false}
@@ -47,8 +45,8 @@ export function TurnOffDialog({ hasPasskey, onClose }: TurnOffDialogProps) {
       <Typography sx={{ mb: 3 }}>
         {t(hasPasskey ? 'security.turnOffKeepsPasskeys' : 'security.turnOffMeans')}
       </Typography>
-      <CurrentPasswordField control={form.control} name="password" required />
-      <SecondFactorCodeField control={form.control} />
+      <CurrentPasswordField name="password" required />
+      <SecondFactorCodeField />
     </FormDialog>
   );
 }

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
 import { useErrorText } from '../../../components/dialogs/message-text.ts';
 import { useNotify } from '../../../components/dialogs/notify.tsx';
-import { evictLists } from '../../../components/list/evict-lists.ts';
 import { useDoneNotice } from '../../../components/office/done-notice.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useSaveBankAccountMutation } from './bank-statements.generated.ts';
@@ -22,7 +21,7 @@ export function AccountDialog({ account, onSaved, onClose }: AccountDialogProps)
   const errorText = useErrorText();
   const done = useDoneNotice();
   const [name, setName] = useState(account?.name ?? '');
-  const [save, { loading }] = useSaveBankAccountMutation({ update: evictLists('bankAccounts') });
+  const [save, { loading }] = useSaveBankAccountMutation();
   return (
     <FormDialog
       title={t(account ? 'bank.renameAccount' : 'bank.addAccount')}

@@ -4,6 +4,7 @@ import { useNotify } from '../../../components/dialogs/notify.tsx';
 import { isConflict } from '../../../components/form/refused-field.ts';
 import { useDoneNotice } from '../../../components/office/done-notice.tsx';
 import { useMoney } from '../../../components/page/use-money.ts';
+import { askAgain } from '../../../graphql/ask-again.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLineDay } from '../../ledger/office/use-money-days.ts';
 import {
@@ -15,7 +16,6 @@ import {
   useTakeBackBankLineMutation,
   useTakeBankLineAsReturnedMutation,
 } from './bank-lines.generated.ts';
-import { evictBank } from './evict-bank.ts';
 
 export type Line = BankLineFieldsFragment;
 
@@ -44,15 +44,15 @@ export function useLineActs() {
   const notify = useNotify();
   const errorText = useErrorText();
   const done = useDoneNotice();
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   // The answers name donation types in the language of the page.
-  const update = { update: evictBank, variables: { language } };
-  const [pay] = usePayByBankLineMutation(update);
-  const [enterGift] = useEnterGiftOfBankLineMutation(update);
-  const [payClaim] = usePayGiftAidClaimByBankLineMutation(update);
-  const [setNotOurs] = useSetBankLineNotOursMutation(update);
-  const [takeAsReturned] = useTakeBankLineAsReturnedMutation(update);
-  const [takeBackLine] = useTakeBackBankLineMutation(update);
+  const inLanguage = { variables: { language } };
+  const [pay] = usePayByBankLineMutation(inLanguage);
+  const [enterGift] = useEnterGiftOfBankLineMutation(inLanguage);
+  const [payClaim] = usePayGiftAidClaimByBankLineMutation(inLanguage);
+  const [setNotOurs] = useSetBankLineNotOursMutation(inLanguage);
+  const [takeAsReturned] = useTakeBankLineAsReturnedMutation(inLanguage);
+  const [takeBackLine] = useTakeBackBankLineMutation(inLanguage);
 
   const act = async (
     work: () => Promise<Line | undefined>,
@@ -66,7 +66,7 @@ export function useLineActs() {
     } catch (error) {
       await notify(errorText(error));
       // Somebody else has decided meanwhile: show what is so now.
-      if (isConflict(error)) evictBank(cache);
+      if (isConflict(error)) void askAgain(client);
       return false;
     }
   };

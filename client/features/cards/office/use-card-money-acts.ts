@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useErrorText } from '../../../components/dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../../../components/dialogs/notify.tsx';
-import { evictLists } from '../../../components/list/evict-lists.ts';
 import { useDoneNotice } from '../../../components/office/done-notice.tsx';
 import { useMoneyIn } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -22,9 +21,8 @@ export function useCardMoneyActs() {
   const done = useDoneNotice();
   const errorText = useErrorText();
   const [busyId, setBusyId] = useState<number>();
-  const update = evictLists('cardMoney');
-  const [sendEnter] = useEnterCardMoneyMutation({ update });
-  const [sendSettle] = useSettleCardMoneyMutation({ update });
+  const [sendEnter] = useEnterCardMoneyMutation();
+  const [sendSettle] = useSettleCardMoneyMutation();
 
   const act = async ({ id }: Money, send: () => Promise<unknown>, text: string) => {
     setBusyId(id);

@@ -1,12 +1,10 @@
 import Typography from '@mui/material/Typography';
-import type { UseFormReturn } from 'react-hook-form';
 import { LIMITS } from '../../../../rules/limits.ts';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
 import { useErrorText } from '../../../components/dialogs/message-text.ts';
 import { useNotify } from '../../../components/dialogs/notify.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
-import { evictLists } from '../../../components/list/evict-lists.ts';
 import { useDoneNotice } from '../../../components/office/done-notice.tsx';
 import { TextParagraphs } from '../../../components/page/text-paragraphs.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -24,12 +22,11 @@ export function AnswerDialog({ message, onClose }: AnswerDialogProps) {
   const notify = useNotify();
   const errorText = useErrorText();
   const done = useDoneNotice();
-  const [answerMessage, { loading }] = useAnswerContactMessageMutation({ update: evictLists('today') });
+  const [answerMessage, { loading }] = useAnswerContactMessageMutation();
   const { form, submit } = useRulesForm(
     async () => (await import('../../../../rules/contact.ts')).contactAnswerRules,
     { answer: '' },
   );
-  const { control, formState } = form as unknown as UseFormReturn;
 
   const send = submit(async ({ answer }) => {
     try {
@@ -42,8 +39,9 @@ export function AnswerDialog({ message, onClose }: AnswerDialogProps) {
   });
   return (
     <FormDialog
+      form={form}
       title={t('contact.answerTitle', { name: message.name })}
-      isDirty={formState.isDirty}
+      isDirty={form.formState.isDirty}
       isBusy={loading}
       busyLabel={t('contact.sending')}
       action={t('contact.sendAnswer')}
@@ -55,7 +53,6 @@ export function AnswerDialog({ message, onClose }: AnswerDialogProps) {
         {t('contact.answerHint', { email: message.email })}
       </Typography>
       <FormTextField
-        control={control}
         name="answer"
         label={t('contact.answerField')}
         rows={6}

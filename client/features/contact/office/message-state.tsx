@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useErrorText } from '../../../components/dialogs/message-text.ts';
 import { useNotify } from '../../../components/dialogs/notify.tsx';
-import { evictLists } from '../../../components/list/evict-lists.ts';
 import { useMomentText } from '../../../components/office/use-moment-text.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useSetContactMessageDoneMutation } from './answer-contact-message.generated.ts';
@@ -46,7 +45,7 @@ export function MessageActions({ message, about, onAnswer }: MessageActionsProps
   const { t } = useTranslation();
   const notify = useNotify();
   const errorText = useErrorText();
-  const [setDone, { loading }] = useSetContactMessageDoneMutation({ update: evictLists('today') });
+  const [setDone, { loading }] = useSetContactMessageDoneMutation();
   if (message.answer !== null) return null;
   const isDone = Boolean(message.doneAt);
   const change = async () => {

@@ -11,7 +11,6 @@ import { useMoney } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { countAddress } from './count-address.ts';
 import { CountRowTable } from './count-rows.tsx';
-import { evictCounts } from './evict-counts.ts';
 import { type GiftCountDetailsFieldsFragment, useCopyGiftCountMutation } from './gift-counts.generated.ts';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 
@@ -23,7 +22,7 @@ export function BookedCount({ count }: { count: GiftCountDetailsFieldsFragment }
   const errorText = useErrorText();
   const navigate = useAsyncNavigate();
   const [isAsking, setIsAsking] = useState(false);
-  const [copy, { loading }] = useCopyGiftCountMutation({ update: evictCounts });
+  const [copy, { loading }] = useCopyGiftCountMutation();
   const { countedPence, countedBy, countedWith, explanation, rowsPence, bankPence, rowCount } = count;
   const typeAgain = async () => {
     try {

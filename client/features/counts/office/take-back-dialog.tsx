@@ -1,12 +1,11 @@
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ReasonDialog } from '../../ledger/office/reason-dialog.tsx';
-import { evictBookings } from './evict-counts.ts';
 import { useTakeBackGiftCountMutation } from './gift-counts.generated.ts';
 
 /** Asks why a count is taken back. */
 export function TakeBackDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation();
-  const [takeBack, { loading }] = useTakeBackGiftCountMutation({ update: evictBookings });
+  const [takeBack, { loading }] = useTakeBackGiftCountMutation();
   return (
     <ReasonDialog
       title={t('counts.takeBackTitle')}

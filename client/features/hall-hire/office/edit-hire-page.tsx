@@ -21,14 +21,8 @@ import { HireStatusChip } from './hire-status-chip.tsx';
 import { useHireQuery } from './hires.generated.ts';
 import { dayText, whenText } from './shown-times.ts';
 
-interface HireStandingProps {
-  hire: HireFieldsFragment;
-  /** Refetches the hire. */
-  reload: () => Promise<unknown>;
-}
-
 /** The status of a hire, since when and why, with the possible decisions. */
-function HireStanding({ hire, reload }: HireStandingProps) {
+function HireStanding({ hire }: { hire: HireFieldsFragment }) {
   const { t, language } = useTranslation();
   const date = (moment: string) => ({ date: dayText(moment, language) });
   return (
@@ -60,13 +54,13 @@ function HireStanding({ hire, reload }: HireStandingProps) {
       )}
       <Box sx={{ mt: 2, maxWidth: 760 }}>
         {hire.status === HireStatus.REQUESTED && <HireClashAlert times={hire} ownId={hire.id} />}
-        <HireDecisions hire={hire} reload={reload} />
+        <HireDecisions hire={hire} />
       </Box>
     </Box>
   );
 }
 
-/** Enters a booking, or shows the hire of the address, to edit, decide or print it (D33). */
+/** Enters a booking, or shows the hire of the address, to edit, decide or print it. */
 export function EditHirePage() {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
@@ -90,7 +84,7 @@ export function EditHirePage() {
           {({ hire }) =>
             hire ? (
               <>
-                <HireStanding hire={hire} reload={result.refetch} />
+                <HireStanding hire={hire} />
                 {/* Unsaved input stays when the hire is decided above. */}
                 <HireForm key={hire.id} hire={hire} reload={result.refetch} />
               </>

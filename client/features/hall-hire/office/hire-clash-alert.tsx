@@ -6,15 +6,14 @@ import { Link as RouterLink } from 'react-router-dom';
 import { HireStatus } from '../../../../rules/hire-states.ts';
 import { PATHS, QUERY_PARAMETERS } from '../../../components/page/paths.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { HireControl } from '../hire-agreement.ts';
 import type { HireFieldsFragment } from '../hire-fields.generated.ts';
 import { clashesWith, isSame, monthAt, type Times, timesOf } from './hire-clashes.ts';
 import { useHallMonthQuery } from './hires.generated.ts';
 import { useClashText } from './use-clash-text.ts';
 
 /** Lists the bookings and requests that overlap the times in the form. */
-export function TypedClashAlert({ control, hire }: { control: HireControl; hire?: HireFieldsFragment }) {
-  const [date, from, to] = useWatch({ control, name: ['date', 'from', 'to'] });
+export function TypedClashAlert({ hire }: { hire?: HireFieldsFragment }) {
+  const [date, from, to] = useWatch({ name: ['date', 'from', 'to'] });
   const times = timesOf({ date, from, to });
   // For the stored times the alert is already shown with the decisions.
   const isStoredRequest = hire?.status === HireStatus.REQUESTED && times && isSame(times, hire);

@@ -11,14 +11,12 @@ interface HireDecisionsProps {
   hire: HireFieldsFragment;
   /** The hire's name for screen readers, in lists. */
   about?: ReactNode;
-  /** Refetches the hire, where it is shown alone. */
-  reload?: () => Promise<unknown>;
 }
 
 /** Buttons for the decisions that the status of a hire allows. */
-export function HireDecisions({ hire, about, reload }: HireDecisionsProps) {
+export function HireDecisions({ hire, about }: HireDecisionsProps) {
   const { t } = useTranslation();
-  const { isBusy, accept, decline, cancel } = useHireDecisions(hire, reload);
+  const { isBusy, accept, decline, cancel } = useHireDecisions(hire);
   const [isAsking, setIsAsking] = useState(false);
   const isRequest = hire.status === HireStatus.REQUESTED;
   if (!isRequest && hire.status !== HireStatus.ACCEPTED) return null;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { FormProvider } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { hireReference } from '../../../../rules/hire-reference.ts';
 import { HireStatus } from '../../../../rules/hire-states.ts';
@@ -28,31 +29,33 @@ export function HireForm({ hire, reload }: HireFormProps) {
   const isOver = hire?.status === HireStatus.DECLINED || hire?.status === HireStatus.CANCELLED;
   return (
     <>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={onSubmit}
-        sx={{ mt: 3, maxWidth: 760, displayPrint: 'none' }}
-      >
-        <Typography sx={{ mb: 3, color: 'text.secondary' }}>
-          {t('form.requiredHint')}
-          {hire?.status === HireStatus.ACCEPTED && <> {t('hallHire.admin.movedHint')}</>}
-        </Typography>
-        <HireFormParts control={form.control} />
-        {!isOver && <TypedClashAlert control={form.control} hire={hire} />}
-        <ConflictHelp conflict={conflict} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          {!isOver && (
-            <BusyButton type="submit" busy={isSaving} busyLabel={t('form.saving')}>
-              {t('form.save')}
-            </BusyButton>
-          )}
-          <PrintButton />
-          <Button component={RouterLink} to={PATHS.hallCalendar}>
-            {t('hallHire.admin.backToCalendar')}
-          </Button>
+      <FormProvider {...form}>
+        <Box
+          component="form"
+          noValidate
+          onSubmit={onSubmit}
+          sx={{ mt: 3, maxWidth: 760, displayPrint: 'none' }}
+        >
+          <Typography sx={{ mb: 3, color: 'text.secondary' }}>
+            {t('form.requiredHint')}
+            {hire?.status === HireStatus.ACCEPTED && <> {t('hallHire.admin.movedHint')}</>}
+          </Typography>
+          <HireFormParts />
+          {!isOver && <TypedClashAlert hire={hire} />}
+          <ConflictHelp conflict={conflict} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+            {!isOver && (
+              <BusyButton type="submit" busy={isSaving} busyLabel={t('form.saving')}>
+                {t('form.save')}
+              </BusyButton>
+            )}
+            <PrintButton />
+            <Button component={RouterLink} to={PATHS.hallCalendar}>
+              {t('hallHire.admin.backToCalendar')}
+            </Button>
+          </Box>
         </Box>
-      </Box>
+      </FormProvider>
       <PrintedAgreement values={form.watch()} reference={hire && hireReference(hire.id)} />
     </>
   );

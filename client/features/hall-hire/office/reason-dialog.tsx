@@ -39,6 +39,7 @@ export function ReasonDialog({ hire, onReason, ...dialog }: ReasonDialogProps) {
   });
   return (
     <FormDialog
+      form={form}
       {...dialog}
       isDirty={isDirty}
       conflict={conflict}
@@ -46,7 +47,6 @@ export function ReasonDialog({ hire, onReason, ...dialog }: ReasonDialogProps) {
       busyLabel={t('hallHire.admin.sending')}
     >
       <FormTextField
-        control={form.control}
         name="reason"
         label={t('hallHire.admin.reason')}
         hint={t('hallHire.admin.reasonHint')}

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { ConflictHelp } from '../../../components/form/conflict-help.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
@@ -16,12 +17,14 @@ function EditHire() {
     setHire({ ...HIRE, version: 2, purpose: 'Party' }),
   );
   return (
-    <form noValidate onSubmit={onSubmit}>
-      <FormTextField control={form.control} name="name" label="Name" />
-      <FormTextField control={form.control} name="purpose" label="Purpose" />
-      <ConflictHelp conflict={conflict} />
-      <button type="submit">Send</button>
-    </form>
+    <FormProvider {...form}>
+      <form noValidate onSubmit={onSubmit}>
+        <FormTextField name="name" label="Name" />
+        <FormTextField name="purpose" label="Purpose" />
+        <ConflictHelp conflict={conflict} />
+        <button type="submit">Send</button>
+      </form>
+    </FormProvider>
   );
 }
 

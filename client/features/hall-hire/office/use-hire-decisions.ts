@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useErrorText } from '../../../components/dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../../../components/dialogs/notify.tsx';
 import { isConflict } from '../../../components/form/refused-field.ts';
+import { askAgain } from '../../../graphql/ask-again.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { HireFieldsFragment } from '../hire-fields.generated.ts';
 import {
@@ -10,29 +11,22 @@ import {
   useCancelHireMutation,
   useDeclineHireMutation,
 } from './decide-hire.generated.ts';
-import { evictHires } from './evict-hires.ts';
 import { clashesWith, monthAt } from './hire-clashes.ts';
 import { HallMonthDocument } from './hires.generated.ts';
 import { whenText } from './shown-times.ts';
 import { useClashText } from './use-clash-text.ts';
 
-/**
- * Accepts, declines or cancels a hire and shows the result.
- * @param reload for a page that shows the hire alone; lists are refetched anyway
- */
-export function useHireDecisions(
-  { id, version, name, startsAt, endsAt }: HireFieldsFragment,
-  reload?: () => Promise<unknown>,
-) {
+/** Accepts, declines or cancels a hire and shows the result. */
+export function useHireDecisions({ id, version, name, startsAt, endsAt }: HireFieldsFragment) {
   const { t, language } = useTranslation();
   const confirm = useConfirm();
   const notify = useNotify();
   const errorText = useErrorText();
   const clashText = useClashText();
   const client = useApolloClient();
-  const [acceptHire] = useAcceptHireMutation({ update: evictHires });
-  const [declineHire] = useDeclineHireMutation({ update: evictHires });
-  const [cancelHire] = useCancelHireMutation({ update: evictHires });
+  const [acceptHire] = useAcceptHireMutation();
+  const [declineHire] = useDeclineHireMutation();
+  const [cancelHire] = useCancelHireMutation();
   const [isBusy, setIsBusy] = useState(false);
 
   /** Clashes for the confirmation. If they cannot be loaded, the server still refuses an overlap. */
@@ -49,14 +43,11 @@ export function useHireDecisions(
     setIsBusy(true);
     try {
       await decision();
-      await reload?.().catch(() => undefined);
+      await askAgain(client);
     } catch (error) {
       await notify(errorText(error));
       // Somebody else has changed it meanwhile: show the current state.
-      if (isConflict(error)) {
-        evictHires(client.cache);
-        await reload?.().catch(() => undefined);
-      }
+      if (isConflict(error)) await askAgain(client);
       throw error;
     } finally {
       setIsBusy(false);

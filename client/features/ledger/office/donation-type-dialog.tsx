@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { type Control, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { DonationColumn } from '../../../../rules/donation-states.ts';
 import { isForHall } from '../../../../rules/donation-types.ts';
 import { GIFT_AID_COUNTRY } from '../../../../rules/gift-aid-country.ts';
@@ -37,10 +37,10 @@ export function DonationTypeDialog({ type, onClose, reload }: DonationTypeDialog
   const { t } = useTranslation();
   const columnName = useColumnName();
   const sign = useCurrencySign();
-  const { control, own, others, ...dialog } = useDonationTypeForm(type, onClose, reload);
+  const { own, others, ...dialog } = useDonationTypeForm(type, onClose, reload);
   const dayOfYear = useDayOfYear();
   const [period, column, isOpenToVisitors] = useWatch({
-    control,
+    control: dialog.form.control,
     name: ['membershipPeriod', 'column', 'isOpenToVisitors'],
   });
   // A day that was chosen elsewhere, such as by a program, stays among them.
@@ -51,24 +51,17 @@ export function DonationTypeDialog({ type, onClose, reload }: DonationTypeDialog
   }));
   return (
     <FormDialog title={t(type ? 'donations.editType' : 'donations.addType')} {...dialog} onClose={onClose}>
-      <FormTextField control={control} name="name" label={t('donations.typeName')} required lang={own} />
-      <OtherLanguagesFields
-        control={control as unknown as Control}
-        name="name"
-        label={t('donations.typeName')}
-        languages={others}
-      />
-      <FormRadioGroup control={control} name="column" label={t('donations.columnLabel')} options={columns} />
+      <FormTextField name="name" label={t('donations.typeName')} required lang={own} />
+      <OtherLanguagesFields name="name" label={t('donations.typeName')} languages={others} />
+      <FormRadioGroup name="column" label={t('donations.columnLabel')} options={columns} />
       <FormTextField
-        control={control}
         name="fee"
         label={t('donations.fee', { sign })}
         hint={t('donations.feeHint')}
         inputMode="decimal"
       />
-      <FormCheckbox control={control} name="isActive" label={t('donations.active')} />
+      <FormCheckbox name="isActive" label={t('donations.active')} />
       <FormCheckbox
-        control={control}
         name="isOpenToVisitors"
         label={t('donations.openToVisitors')}
         hint={t('donations.openToVisitorsHint')}
@@ -78,14 +71,12 @@ export function DonationTypeDialog({ type, onClose, reload }: DonationTypeDialog
           <Typography sx={{ mb: 2 }}>{t('donations.countsForGiftAidHall')}</Typography>
         ) : (
           <FormCheckbox
-            control={control}
             name="countsForGiftAid"
             label={t('donations.countsForGiftAid')}
             hint={t('donations.countsForGiftAidHint')}
           />
         ))}
       <FormSelectField
-        control={control}
         name="membershipPeriod"
         label={t('memberships.period')}
         hint={t('memberships.periodHint')}
@@ -96,7 +87,6 @@ export function DonationTypeDialog({ type, onClose, reload }: DonationTypeDialog
       />
       {period === MembershipPeriod.FIXED_YEAR && (
         <FormSelectField
-          control={control}
           name="membershipStartsOn"
           label={t('memberships.startsOn')}
           options={starts.map((value) => ({ value, label: dayOfYear(value) }))}

@@ -12,9 +12,9 @@ import { useRefusal } from '../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
 import { useDoneNotice } from '../../../components/office/done-notice.tsx';
 import { useMoney } from '../../../components/page/use-money.ts';
+import { askAgain } from '../../../graphql/ask-again.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type DonationHistoryQuery, useGiveBackDonationMutation } from './donation-ledger.generated.ts';
-import { evictDonors } from './donors/evict-donors.ts';
 import { OfGiftAid } from './of-gift-aid.tsx';
 
 type Donation = Pick<
@@ -27,7 +27,7 @@ export function GiveBackDialog({ donation, onClose }: { donation: Donation; onCl
   const { t } = useTranslation();
   const money = useMoney();
   const done = useDoneNotice();
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   const { id, reference, donorName, amountPence, refundedPence, receivedOn } = donation;
   const leftPence = amountPence - refundedPence;
   const [today] = useState(currentDay);
@@ -40,7 +40,7 @@ export function GiveBackDialog({ donation, onClose }: { donation: Donation; onCl
     { amount: poundsText(leftPence), day: today, way: '' as RefundWay, reason: '' },
   );
   const showRefusal = useRefusal(form);
-  const [giveBack, { loading }] = useGiveBackDonationMutation({ update: evictDonors });
+  const [giveBack, { loading }] = useGiveBackDonationMutation();
 
   const onSubmit = submit(async (fields) => {
     try {
@@ -49,7 +49,7 @@ export function GiveBackDialog({ donation, onClose }: { donation: Donation; onCl
       await showRefusal(error);
       if (!isConflict(error)) return;
       // Somebody else has given something back meanwhile: show the current state.
-      evictDonors(cache);
+      void askAgain(client);
       return onClose();
     }
     onClose();
@@ -58,6 +58,7 @@ export function GiveBackDialog({ donation, onClose }: { donation: Donation; onCl
 
   return (
     <FormDialog
+      form={form}
       title={t('donations.giveBack')}
       action={t('donations.giveBackDo')}
       isDirty={form.formState.isDirty}
@@ -72,22 +73,14 @@ export function GiveBackDialog({ donation, onClose }: { donation: Donation; onCl
       <Typography sx={{ mb: 2 }}>{t('donations.giveBackHint')}</Typography>
       <OfGiftAid />
       <FormTextField
-        control={form.control}
         name="amount"
         inputMode="decimal"
         label={t('donations.giveBackAmount')}
         hint={t('donations.giveBackLeft', { amount: money(leftPence) })}
         required
       />
-      <FormTextField
-        control={form.control}
-        name="day"
-        type="date"
-        label={t('donations.giveBackDay')}
-        required
-      />
+      <FormTextField name="day" type="date" label={t('donations.giveBackDay')} required />
       <FormSelectField
-        control={form.control}
         name="way"
         label={t('donations.giveBackWay')}
         placeholder={t('ways.choose')}
@@ -95,7 +88,6 @@ export function GiveBackDialog({ donation, onClose }: { donation: Donation; onCl
         options={Object.values(RefundWay).map((value) => ({ value, label: t(`ways.${value}`) }))}
       />
       <FormTextField
-        control={form.control}
         name="reason"
         label={t('donations.reason')}
         hint={t('donations.reasonHint')}

@@ -46,10 +46,9 @@ export function ReasonDialog({ lead, doneText, onReason, onConflict, ...dialog }
   });
 
   return (
-    <FormDialog {...dialog} isDirty={form.formState.isDirty} onSubmit={onSubmit} maxWidth="xs">
+    <FormDialog form={form} {...dialog} isDirty={form.formState.isDirty} onSubmit={onSubmit} maxWidth="xs">
       <Typography sx={{ mb: 2 }}>{lead}</Typography>
       <FormTextField
-        control={form.control}
         name="reason"
         label={t('donations.reason')}
         hint={t('donations.reasonHint')}

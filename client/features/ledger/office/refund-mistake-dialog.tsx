@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMoney } from '../../../components/page/use-money.ts';
+import { askAgain } from '../../../graphql/ask-again.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type DonationHistoryQuery, useTakeBackRefundMutation } from './donation-ledger.generated.ts';
-import { evictDonors } from './donors/evict-donors.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 interface RefundMistakeDialogProps {
@@ -14,8 +14,8 @@ interface RefundMistakeDialogProps {
 export function RefundMistakeDialog({ refund: { id, pence }, onClose }: RefundMistakeDialogProps) {
   const { t } = useTranslation();
   const money = useMoney();
-  const { cache } = useApolloClient();
-  const [takeBack, { loading }] = useTakeBackRefundMutation({ update: evictDonors });
+  const client = useApolloClient();
+  const [takeBack, { loading }] = useTakeBackRefundMutation();
   return (
     <ReasonDialog
       title={t('donations.refundMistake')}
@@ -24,7 +24,7 @@ export function RefundMistakeDialog({ refund: { id, pence }, onClose }: RefundMi
       doneText={t('donations.refundMistakeDone')}
       isBusy={loading}
       onReason={(reason) => takeBack({ variables: { id, reason } })}
-      onConflict={() => evictDonors(cache)}
+      onConflict={() => askAgain(client)}
       onClose={onClose}
     />
   );

@@ -10,12 +10,12 @@ import { isConflict } from '../../../components/form/refused-field.ts';
 import { useRefusal } from '../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
 import { useMoney } from '../../../components/page/use-money.ts';
+import { askAgain } from '../../../graphql/ask-again.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import {
   type LedgerDonationFieldsFragment,
   useSetDonationStatusMutation,
 } from './donation-ledger.generated.ts';
-import { evictDonors } from './donors/evict-donors.ts';
 import { HowItCameFields } from './how-it-came-fields.tsx';
 import { OfGiftAid } from './of-gift-aid.tsx';
 import { statusChangeKey } from './status-change-key.ts';
@@ -32,7 +32,7 @@ export function StatusDialog({ donation, status, onClose }: StatusDialogProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const notify = useNotify();
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   const isPaid = status === DonationStatus.PAID;
   const needsReason = isPaymentTakenBack(donation.status, status);
   const step = statusChangeKey(donation.status, status);
@@ -42,7 +42,7 @@ export function StatusDialog({ donation, status, onClose }: StatusDialogProps) {
     { status, receivedOn: isPaid ? today : '', way: '', note: '' },
   );
   const showRefusal = useRefusal(form);
-  const [setStatus, { loading }] = useSetDonationStatusMutation({ update: evictDonors });
+  const [setStatus, { loading }] = useSetDonationStatusMutation();
 
   const onSubmit = submit(async ({ note, receivedOn, way }) => {
     try {
@@ -51,7 +51,7 @@ export function StatusDialog({ donation, status, onClose }: StatusDialogProps) {
       await showRefusal(error);
       if (!isConflict(error)) return;
       // Somebody else has changed it meanwhile: show the current state.
-      evictDonors(cache);
+      void askAgain(client);
       return onClose();
     }
     onClose();
@@ -60,6 +60,7 @@ export function StatusDialog({ donation, status, onClose }: StatusDialogProps) {
 
   return (
     <FormDialog
+      form={form}
       title={t(`donations.set.${step}`)}
       action={t('common.ok')}
       isDirty={form.formState.isDirty}
@@ -75,9 +76,8 @@ export function StatusDialog({ donation, status, onClose }: StatusDialogProps) {
         {t(`donations.setHint.${isPaid && !donation.email ? 'PAID_WITHOUT_EMAIL' : step}`)}
       </Typography>
       {(status === DonationStatus.REFUNDED || needsReason) && <OfGiftAid />}
-      {isPaid && <HowItCameFields control={form.control} />}
+      {isPaid && <HowItCameFields />}
       <FormTextField
-        control={form.control}
         name="note"
         label={t(needsReason ? 'donations.reason' : 'donations.note')}
         hint={t(needsReason ? 'donations.reasonHint' : 'donations.noteHint')}

@@ -14,8 +14,6 @@ import { useRefusal } from '../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
 import { useSiteLanguages } from '../../../i18n/site-languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { evictDonationTypes } from '../evict-donations.ts';
-import { evictClaims } from './evict-claims.ts';
 import {
   type ManagedDonationTypeFieldsFragment,
   useSaveDonationTypeMutation,
@@ -61,12 +59,7 @@ export function useDonationTypeForm(
     valuesOf,
     hasChanges: isDirty,
   });
-  const [saveType, { loading }] = useSaveDonationTypeMutation({
-    update: (cache) => {
-      evictDonationTypes(cache);
-      evictClaims(cache);
-    },
-  });
+  const [saveType, { loading }] = useSaveDonationTypeMutation();
 
   const onSubmit = submit(async (values) => {
     try {
@@ -83,5 +76,5 @@ export function useDonationTypeForm(
   });
 
   const others = otherLanguages(languages, type);
-  return { control: form.control, own: languages[0], others, onSubmit, isDirty, isBusy: loading, conflict };
+  return { form, own: languages[0], others, onSubmit, isDirty, isBusy: loading, conflict };
 }

@@ -1,9 +1,7 @@
-import type { UseFormReturn } from 'react-hook-form';
 import { ToldBy } from '../../../../rules/request-kinds.ts';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { evictRequests } from './evict-requests.ts';
 import type { RequestDialogProps } from './request-dialog.ts';
 import { useAcknowledgeRightsRequestMutation } from './rights-request.generated.ts';
 import { ToldDialog } from './told-dialog.tsx';
@@ -16,7 +14,7 @@ const loadRules = async () => (await import('../../../../rules/requests.ts')).ac
 export function AcknowledgeDialog({ request, reload, onClose }: RequestDialogProps) {
   const { t } = useTranslation();
   const act = useRequestActs(reload);
-  const [acknowledge, { loading }] = useAcknowledgeRightsRequestMutation({ update: evictRequests });
+  const [acknowledge, { loading }] = useAcknowledgeRightsRequestMutation();
   const draft = request.acknowledgementDraft;
   const { form, submit } = useRulesForm(loadRules, {
     ...toldAtFirst(request),
@@ -36,14 +34,13 @@ export function AcknowledgeDialog({ request, reload, onClose }: RequestDialogPro
   return (
     <ToldDialog
       title={t('requests.office.acknowledgeTitle')}
-      form={form as unknown as UseFormReturn}
+      form={form}
       isBusy={loading}
       onSubmit={onSubmit}
       onClose={onClose}
     >
-      <ToldFields form={form as unknown as UseFormReturn} request={request} onChoice={offerLetter} />
+      <ToldFields request={request} onChoice={offerLetter} />
       <FormTextField
-        control={form.control}
         name="text"
         label={t(isMailed ? 'requests.office.letter' : 'requests.office.said')}
         rows={isMailed ? 8 : 3}

@@ -1,12 +1,10 @@
 import Alert from '@mui/material/Alert';
-import type { UseFormReturn } from 'react-hook-form';
 import { LIMITS } from '../../../../rules/limits.ts';
 import { RequestKind, RequestOutcome, ToldBy } from '../../../../rules/request-kinds.ts';
 import { FormRadioGroup } from '../../../components/form/form-radio-group.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { evictRequests } from './evict-requests.ts';
 import type { RequestDialogProps } from './request-dialog.ts';
 import { useCloseRightsRequestMutation } from './rights-request.generated.ts';
 import { ToldDialog } from './told-dialog.tsx';
@@ -22,7 +20,7 @@ const ABOUT_ONES_DATA: readonly RequestKind[] = [RequestKind.ACCESS, RequestKind
 export function CloseDialog({ request, reload, onClose }: RequestDialogProps) {
   const { t } = useTranslation();
   const act = useRequestActs(reload);
-  const [close, { loading }] = useCloseRightsRequestMutation({ update: evictRequests });
+  const [close, { loading }] = useCloseRightsRequestMutation();
   const { form, submit } = useRulesForm(loadRules, {
     outcome: RequestOutcome.ANSWERED,
     ...toldAtFirst(request),
@@ -40,7 +38,7 @@ export function CloseDialog({ request, reload, onClose }: RequestDialogProps) {
   return (
     <ToldDialog
       title={t('requests.office.closeTitle')}
-      form={form as unknown as UseFormReturn}
+      form={form}
       isBusy={loading}
       onSubmit={onSubmit}
       onClose={onClose}
@@ -51,7 +49,6 @@ export function CloseDialog({ request, reload, onClose }: RequestDialogProps) {
         </Alert>
       )}
       <FormRadioGroup
-        control={form.control}
         name="outcome"
         label={t('requests.office.outcome')}
         options={Object.values(RequestOutcome).map((outcome) => ({
@@ -60,14 +57,13 @@ export function CloseDialog({ request, reload, onClose }: RequestDialogProps) {
         }))}
       />
       <FormTextField
-        control={form.control}
         name="text"
         label={t(`requests.office.closing.${outcome}`)}
         required
         rows={6}
         inputLimit={LIMITS.contactMessageMaximum}
       />
-      <ToldFields form={form as unknown as UseFormReturn} request={request} />
+      <ToldFields request={request} />
     </ToldDialog>
   );
 }

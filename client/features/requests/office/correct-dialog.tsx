@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Control } from 'react-hook-form';
 import { requestReference } from '../../../../rules/request-reference.ts';
 import type { EnteredRequestFields } from '../../../../rules/requests.ts';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
@@ -11,7 +10,6 @@ import { useRulesForm } from '../../../components/form/use-rules-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { loadEnteredRules } from './enter-request.tsx';
 import { EnteredFields } from './entered-fields.tsx';
-import { evictRequests } from './evict-requests.ts';
 import type { RequestDialogProps } from './request-dialog.ts';
 import {
   type RightsRequestDetailsFieldsFragment,
@@ -28,7 +26,7 @@ export function CorrectDialog({ request, reload, onClose }: RequestDialogProps) 
   const { t } = useTranslation();
   const { form, submit } = useRulesForm(loadEnteredRules, fieldsOf(request));
   const showRefusal = useRefusal(form);
-  const [save] = useSaveRightsRequestMutation({ update: evictRequests });
+  const [save] = useSaveRightsRequestMutation();
   const [isSaving, setIsSaving] = useState(false);
   const { isDirty } = form.formState;
   const { saveVersion, conflict } = useEditConflict(form, {
@@ -52,6 +50,7 @@ export function CorrectDialog({ request, reload, onClose }: RequestDialogProps) 
   });
   return (
     <FormDialog
+      form={form}
       title={t('requests.office.correctTitle', { reference: requestReference(request.id) })}
       isDirty={isDirty}
       isBusy={isSaving}
@@ -60,7 +59,7 @@ export function CorrectDialog({ request, reload, onClose }: RequestDialogProps) 
       onClose={onClose}
     >
       {isForm && <Typography sx={{ mb: 2 }}>{t('requests.office.asSent')}</Typography>}
-      <EnteredFields control={form.control as unknown as Control<EnteredRequestFields>} isForm={isForm} />
+      <EnteredFields isForm={isForm} />
     </FormDialog>
   );
 }

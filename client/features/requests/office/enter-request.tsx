@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Control } from 'react-hook-form';
-import type { EnteredRequestFields } from '../../../../rules/requests.ts';
+import { FormProvider } from 'react-hook-form';
 import { currentDay } from '../../../../rules/zoned-time.ts';
 import { BusyButton } from '../../../components/form/busy-button.tsx';
 import { useRefusal } from '../../../components/form/use-refusal.ts';
@@ -11,7 +10,6 @@ import { PATHS, QUERY_PARAMETERS } from '../../../components/page/paths.ts';
 import { useAsyncNavigate } from '../../../components/page/use-async-navigate.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { EnteredFields } from './entered-fields.tsx';
-import { evictRequests } from './evict-requests.ts';
 import { useSaveRightsRequestMutation } from './rights-request.generated.ts';
 
 export const loadEnteredRules = async () =>
@@ -33,7 +31,7 @@ export function EnterRequest() {
   });
   const allowLeaving = useUnsavedWarning(form.formState.isDirty);
   const showRefusal = useRefusal(form);
-  const [save, { loading }] = useSaveRightsRequestMutation({ update: evictRequests });
+  const [save, { loading }] = useSaveRightsRequestMutation();
 
   const onSubmit = submit(async (input) => {
     let id: number | undefined;
@@ -46,12 +44,14 @@ export function EnterRequest() {
     await navigate(`${PATHS.officeRequest}?${QUERY_PARAMETERS.contentId}=${id}`);
   });
   return (
-    <Box component="form" noValidate onSubmit={onSubmit} sx={{ maxWidth: 640 }}>
-      <Typography sx={{ mb: 3, color: 'text.secondary' }}>{t('form.requiredHint')}</Typography>
-      <EnteredFields control={form.control as unknown as Control<EnteredRequestFields>} />
-      <BusyButton type="submit" busy={loading} busyLabel={t('form.saving')}>
-        {t('form.save')}
-      </BusyButton>
-    </Box>
+    <FormProvider {...form}>
+      <Box component="form" noValidate onSubmit={onSubmit} sx={{ maxWidth: 640 }}>
+        <Typography sx={{ mb: 3, color: 'text.secondary' }}>{t('form.requiredHint')}</Typography>
+        <EnteredFields />
+        <BusyButton type="submit" busy={loading} busyLabel={t('form.saving')}>
+          {t('form.save')}
+        </BusyButton>
+      </Box>
+    </FormProvider>
   );
 }

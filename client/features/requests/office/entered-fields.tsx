@@ -1,23 +1,19 @@
-import type { Control } from 'react-hook-form';
 import { ENTERED_CHANNELS, RequestKind } from '../../../../rules/request-kinds.ts';
-import type { EnteredRequestFields } from '../../../../rules/requests.ts';
 import { FormSelectField } from '../../../components/form/form-select-field.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
 interface EnteredFieldsProps {
-  control: Control<EnteredRequestFields>;
   /** It came by the form of the site, so when it came and what was written stays. */
   isForm?: boolean;
 }
 
 /** The fields of a complaint or request as the office enters or corrects it. */
-export function EnteredFields({ control, isForm = false }: EnteredFieldsProps) {
+export function EnteredFields({ isForm = false }: EnteredFieldsProps) {
   const { t } = useTranslation();
   return (
     <>
       <FormSelectField
-        control={control}
         name="kind"
         label={t('requests.office.kind')}
         required
@@ -30,7 +26,6 @@ export function EnteredFields({ control, isForm = false }: EnteredFieldsProps) {
       {!isForm && (
         <>
           <FormSelectField
-            control={control}
             name="channel"
             label={t('requests.office.channel')}
             required
@@ -39,23 +34,15 @@ export function EnteredFields({ control, isForm = false }: EnteredFieldsProps) {
               label: t(`requests.office.channels.${channel}`),
             }))}
           />
-          <FormTextField
-            control={control}
-            name="receivedOn"
-            type="date"
-            label={t('requests.office.receivedOn')}
-            required
-          />
+          <FormTextField name="receivedOn" type="date" label={t('requests.office.receivedOn')} required />
         </>
       )}
-      <FormTextField control={control} name="name" label={t('requests.name')} required />
-      <FormTextField control={control} name="email" type="email" label={t('requests.email')} />
-      <FormTextField control={control} name="phone" type="tel" label={t('requests.phone')} />
-      <FormTextField control={control} name="address" label={t('requests.office.address')} rows={2} />
-      <FormTextField control={control} name="onBehalfOf" label={t('requests.onBehalfOf')} />
-      {!isForm && (
-        <FormTextField control={control} name="about" label={t('requests.about')} required rows={5} />
-      )}
+      <FormTextField name="name" label={t('requests.name')} required />
+      <FormTextField name="email" type="email" label={t('requests.email')} />
+      <FormTextField name="phone" type="tel" label={t('requests.phone')} />
+      <FormTextField name="address" label={t('requests.office.address')} rows={2} />
+      <FormTextField name="onBehalfOf" label={t('requests.onBehalfOf')} />
+      {!isForm && <FormTextField name="about" label={t('requests.about')} required rows={5} />}
     </>
   );
 }

@@ -1,11 +1,9 @@
 import Typography from '@mui/material/Typography';
-import type { UseFormReturn } from 'react-hook-form';
 import { EXTENSION_MONTHS, ToldBy } from '../../../../rules/request-kinds.ts';
 import { FormSelectField } from '../../../components/form/form-select-field.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { evictRequests } from './evict-requests.ts';
 import type { RequestDialogProps } from './request-dialog.ts';
 import { useExtendRightsRequestMutation } from './rights-request.generated.ts';
 import { ToldDialog } from './told-dialog.tsx';
@@ -18,7 +16,7 @@ const loadRules = async () => (await import('../../../../rules/requests.ts')).ex
 export function ExtendDialog({ request, reload, onClose }: RequestDialogProps) {
   const { t } = useTranslation();
   const act = useRequestActs(reload);
-  const [extend, { loading }] = useExtendRightsRequestMutation({ update: evictRequests });
+  const [extend, { loading }] = useExtendRightsRequestMutation();
   const { form, submit } = useRulesForm(loadRules, { months: 1, ...toldAtFirst(request), reason: '' });
   const isMailed = form.watch('toldBy') === ToldBy.MAIL;
 
@@ -29,14 +27,13 @@ export function ExtendDialog({ request, reload, onClose }: RequestDialogProps) {
   return (
     <ToldDialog
       title={t('requests.office.extendTitle')}
-      form={form as unknown as UseFormReturn}
+      form={form}
       isBusy={loading}
       onSubmit={onSubmit}
       onClose={onClose}
     >
       <Typography sx={{ mb: 2 }}>{t('requests.office.extendHint')}</Typography>
       <FormSelectField
-        control={form.control}
         name="months"
         numeric
         label={t('requests.office.months')}
@@ -46,14 +43,13 @@ export function ExtendDialog({ request, reload, onClose }: RequestDialogProps) {
         }))}
       />
       <FormTextField
-        control={form.control}
         name="reason"
         label={t('requests.office.reason')}
         hint={t('requests.office.reasonHint')}
         required
         rows={3}
       />
-      <ToldFields form={form as unknown as UseFormReturn} request={request} />
+      <ToldFields request={request} />
     </ToldDialog>
   );
 }

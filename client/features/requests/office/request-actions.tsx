@@ -9,7 +9,6 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { AcknowledgeDialog } from './acknowledge-dialog.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
-import { evictRequests } from './evict-requests.ts';
 import { ExtendDialog } from './extend-dialog.tsx';
 import type { RequestDialogProps } from './request-dialog.ts';
 import { useReopenRightsRequestMutation } from './rights-request.generated.ts';
@@ -29,7 +28,7 @@ function Reopen({ request: { id, version }, reload }: Omit<RequestDialogProps, '
   const { t } = useTranslation();
   const confirm = useConfirm();
   const act = useRequestActs(reload);
-  const [reopen, { loading }] = useReopenRightsRequestMutation({ update: evictRequests });
+  const [reopen, { loading }] = useReopenRightsRequestMutation();
   const ask = async () => {
     if (await confirm(t('requests.office.reopenQuestion')))
       await act(() => reopen({ variables: { id, version } }));

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { BusyButton } from '../../../components/form/busy-button.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
@@ -8,7 +9,6 @@ import { useUnsavedWarning } from '../../../components/form/use-unsaved-warning.
 import { useMomentText } from '../../../components/office/use-moment-text.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useDayText } from '../use-day-text.ts';
-import { evictRequests } from './evict-requests.ts';
 import type { RequestDialogProps } from './request-dialog.ts';
 import {
   type RightsRequestDetailsFieldsFragment,
@@ -52,7 +52,7 @@ export function RequestHistory({ request, reload }: Omit<RequestDialogProps, 'on
   const { t } = useTranslation();
   const titleId = useId();
   const act = useRequestActs(reload);
-  const [note, { loading }] = useNoteRightsRequestMutation({ update: evictRequests });
+  const [note, { loading }] = useNoteRightsRequestMutation();
   const { form, submit } = useRulesForm(loadRules, { text: '' });
   useUnsavedWarning(form.formState.isDirty);
 
@@ -69,18 +69,19 @@ export function RequestHistory({ request, reload }: Omit<RequestDialogProps, 'on
           <EntryLine key={entry.id} entry={entry} />
         ))}
       </Box>
-      <form noValidate onSubmit={onSubmit}>
-        <FormTextField
-          control={form.control}
-          name="text"
-          label={t('requests.office.noteField')}
-          hint={t('requests.office.noteHint')}
-          rows={3}
-        />
-        <BusyButton type="submit" variant="outlined" busy={loading} busyLabel={t('form.saving')}>
-          {t('requests.office.addNote')}
-        </BusyButton>
-      </form>
+      <FormProvider {...form}>
+        <form noValidate onSubmit={onSubmit}>
+          <FormTextField
+            name="text"
+            label={t('requests.office.noteField')}
+            hint={t('requests.office.noteHint')}
+            rows={3}
+          />
+          <BusyButton type="submit" variant="outlined" busy={loading} busyLabel={t('form.saving')}>
+            {t('requests.office.addNote')}
+          </BusyButton>
+        </form>
+      </FormProvider>
     </Box>
   );
 }

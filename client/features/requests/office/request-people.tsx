@@ -6,7 +6,6 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { evictRequests } from './evict-requests.ts';
 import type { RequestDialogProps } from './request-dialog.ts';
 import {
   type RightsRequestQuery,
@@ -24,8 +23,8 @@ export function RequestPeople({ request, officers, reload }: RequestPeopleProps)
   const { t } = useTranslation();
   const act = useRequestActs(reload);
   const assigneeId = useId();
-  const [assign, { loading: isAssigning }] = useAssignRightsRequestMutation({ update: evictRequests });
-  const [check, { loading: isChecking }] = useSetRequestIdentityCheckedMutation({ update: evictRequests });
+  const [assign, { loading: isAssigning }] = useAssignRightsRequestMutation();
+  const [check, { loading: isChecking }] = useSetRequestIdentityCheckedMutation();
   const { id, version, identityChecked, userId, memberId, accountName, assignedTo, assigneeName } = request;
   const isOpen = !request.closedOn;
   const account = accountName ?? '';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { ToldBy } from '../../../../rules/request-kinds.ts';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
+import type { AnyForm } from '../../../components/form/use-rules-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
 type ToldDialogProps = Pick<
@@ -9,7 +9,7 @@ type ToldDialogProps = Pick<
   'title' | 'isBusy' | 'onSubmit' | 'onClose' | 'children'
 > & {
   /** Of a form with `toldBy`. */
-  form: UseFormReturn;
+  form: AnyForm;
 };
 
 /** A dialog about a step of which whoever has asked is told: its button sends the letter, or notes what was said. */
@@ -18,6 +18,7 @@ export function ToldDialog({ form, ...dialog }: ToldDialogProps) {
   const isMailed = form.watch('toldBy') === ToldBy.MAIL;
   return (
     <FormDialog
+      form={form}
       {...dialog}
       isDirty={form.formState.isDirty}
       busyLabel={t('requests.office.busy')}

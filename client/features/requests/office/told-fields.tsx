@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { ToldBy } from '../../../../rules/request-kinds.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
 import { FormRadioGroup } from '../../../components/form/form-radio-group.tsx';
@@ -15,20 +15,18 @@ export function toldAtFirst({ canMail }: Mailable): { toldBy: ToldBy; toldOn: st
 }
 
 interface ToldFieldsProps {
-  form: UseFormReturn;
   request: Mailable & Pick<RightsRequestDetailsFieldsFragment, 'email'>;
   onChoice?: (toldBy: string) => void;
 }
 
 /** How the person is told, and if not by mail, on which day. */
-export function ToldFields({ form, request: { canMail, email }, onChoice }: ToldFieldsProps) {
+export function ToldFields({ request: { canMail, email }, onChoice }: ToldFieldsProps) {
   const { t } = useTranslation();
-  const isMailed = form.watch('toldBy') === ToldBy.MAIL;
+  const isMailed = useWatch({ name: 'toldBy' }) === ToldBy.MAIL;
   const ways = Object.values(ToldBy).filter((way) => way !== ToldBy.MAIL || canMail);
   return (
     <>
       <FormRadioGroup
-        control={form.control}
         name="toldBy"
         label={t('requests.office.toldBy')}
         options={ways.map((way) => ({ value: way, label: t(`requests.office.told.${way}`) }))}
@@ -39,13 +37,7 @@ export function ToldFields({ form, request: { canMail, email }, onChoice }: Told
           {t('requests.office.mailHint', { email })}
         </Typography>
       ) : (
-        <FormTextField
-          control={form.control}
-          name="toldOn"
-          type="date"
-          label={t('requests.office.toldOn')}
-          required
-        />
+        <FormTextField name="toldOn" type="date" label={t('requests.office.toldOn')} required />
       )}
     </>
   );

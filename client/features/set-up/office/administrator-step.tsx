@@ -28,33 +28,10 @@ export function AdministratorStep({ token, draft, values, onChange, onBack }: Ad
       onBack={onBack}
       finish={{ label: t('setUp.finish'), busyLabel: t('setUp.finishing'), isBusy }}
     >
-      {(control) => (
-        <>
-          <FormTextField
-            control={control}
-            name="name"
-            label={t('accounts.name')}
-            autoComplete="name"
-            required
-          />
-          <FormTextField
-            control={control}
-            name="email"
-            label={t('accounts.email')}
-            type="email"
-            autoComplete="email"
-            required
-          />
-          <FormMobileField
-            control={control}
-            name="mobile"
-            label={t('accounts.mobile')}
-            home={callingCode}
-            required
-          />
-          <NewPasswordFields control={control} label={t('accounts.password')} />
-        </>
-      )}
+      <FormTextField name="name" label={t('accounts.name')} autoComplete="name" required />
+      <FormTextField name="email" label={t('accounts.email')} type="email" autoComplete="email" required />
+      <FormMobileField name="mobile" label={t('accounts.mobile')} home={callingCode} required />
+      <NewPasswordFields label={t('accounts.password')} />
     </StepForm>
   );
 }

@@ -14,25 +14,19 @@ export function LookStep({ draft, ...props }: LookStepProps) {
   const { t } = useTranslation();
   return (
     <StepForm {...props} loadRules={loadRules}>
-      {(control) => (
-        <>
-          <FormColourField
-            control={control}
-            name="mainColour"
-            label={t('siteSettings.mainColour')}
-            hint={t('siteSettings.mainColourHint')}
-          />
-          <FormColourField
-            control={control}
-            name="accentColour"
-            label={t('siteSettings.accentColour')}
-            hint={t('siteSettings.accentColourHint')}
-          />
-          <Box sx={{ mb: 3 }}>
-            <SitePreview settings={{ ...draft.name, ...draft.look }} />
-          </Box>
-        </>
-      )}
+      <FormColourField
+        name="mainColour"
+        label={t('siteSettings.mainColour')}
+        hint={t('siteSettings.mainColourHint')}
+      />
+      <FormColourField
+        name="accentColour"
+        label={t('siteSettings.accentColour')}
+        hint={t('siteSettings.accentColourHint')}
+      />
+      <Box sx={{ mb: 3 }}>
+        <SitePreview settings={{ ...draft.name, ...draft.look }} />
+      </Box>
     </StepForm>
   );
 }

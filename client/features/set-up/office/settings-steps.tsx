@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import type { setUpRules } from '../../../../rules/set-up.ts';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -30,32 +29,25 @@ export function NameStep({ lang, ...props }: Props<'name'>) {
   const { t } = useTranslation();
   return (
     <StepForm {...props} loadRules={loadRules.name}>
-      {(control) => (
-        <>
-          <FormTextField control={control} name="name" label={t('siteSettings.name')} lang={lang} required />
-          <FormTextField
-            control={control}
-            name="shortName"
-            label={t('siteSettings.shortName')}
-            hint={t('siteSettings.shortNameHint')}
-            lang={lang}
-          />
-          <FormTextField
-            control={control}
-            name="description"
-            label={t('siteSettings.description')}
-            hint={t('siteSettings.descriptionHint')}
-            lang={lang}
-          />
-          <FormTextField
-            control={control}
-            name="tagline"
-            label={t('siteSettings.tagline')}
-            hint={t('siteSettings.taglineHint')}
-            lang={lang}
-          />
-        </>
-      )}
+      <FormTextField name="name" label={t('siteSettings.name')} lang={lang} required />
+      <FormTextField
+        name="shortName"
+        label={t('siteSettings.shortName')}
+        hint={t('siteSettings.shortNameHint')}
+        lang={lang}
+      />
+      <FormTextField
+        name="description"
+        label={t('siteSettings.description')}
+        hint={t('siteSettings.descriptionHint')}
+        lang={lang}
+      />
+      <FormTextField
+        name="tagline"
+        label={t('siteSettings.tagline')}
+        hint={t('siteSettings.taglineHint')}
+        lang={lang}
+      />
     </StepForm>
   );
 }
@@ -64,7 +56,7 @@ export function LanguagesStep({ lang: _lang, ...props }: Props<'languages'>) {
   const { t } = useTranslation();
   return (
     <StepForm {...props} loadRules={loadRules.languages}>
-      {(control) => <LanguagesField control={control} name="languages" label={t('siteSettings.offered')} />}
+      <LanguagesField name="languages" label={t('siteSettings.offered')} />
     </StepForm>
   );
 }
@@ -73,13 +65,9 @@ export function PartsStep({ lang: _lang, ...props }: Props<'parts'>) {
   const { t } = useTranslation();
   return (
     <StepForm {...props} loadRules={loadRules.parts}>
-      {(control) => (
-        <>
-          <PartsField control={control} name="unusedParts" label={t('setUp.partsLabel')} />
-          {/* The step has more values than these. */}
-          <PlaceFields control={control as unknown as ComponentProps<typeof PlaceFields>['control']} />
-        </>
-      )}
+      <PartsField name="unusedParts" label={t('setUp.partsLabel')} />
+      {/* The step has more values than these. */}
+      <PlaceFields />
     </StepForm>
   );
 }
@@ -88,31 +76,15 @@ export function ContactStep({ lang, ...props }: Props<'contact'>) {
   const { t } = useTranslation();
   return (
     <StepForm {...props} loadRules={loadRules.contact}>
-      {(control) => (
-        <>
-          <FormTextField
-            control={control}
-            name="address"
-            label={t('siteSettings.address')}
-            rows={3}
-            lang={lang}
-          />
-          <FormTextField control={control} name="phone" label={t('siteSettings.phone')} type="tel" />
-          <FormTextField control={control} name="email" label={t('siteSettings.email')} type="email" />
-          <FormTextField
-            control={control}
-            name="contactHours"
-            label={t('siteSettings.contactHours')}
-            lang={lang}
-          />
-          <FormTextField
-            control={control}
-            name="mapPosition"
-            label={t('siteSettings.mapPosition')}
-            hint={t('siteSettings.mapPositionHint')}
-          />
-        </>
-      )}
+      <FormTextField name="address" label={t('siteSettings.address')} rows={3} lang={lang} />
+      <FormTextField name="phone" label={t('siteSettings.phone')} type="tel" />
+      <FormTextField name="email" label={t('siteSettings.email')} type="email" />
+      <FormTextField name="contactHours" label={t('siteSettings.contactHours')} lang={lang} />
+      <FormTextField
+        name="mapPosition"
+        label={t('siteSettings.mapPosition')}
+        hint={t('siteSettings.mapPositionHint')}
+      />
     </StepForm>
   );
 }

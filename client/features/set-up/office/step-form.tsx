@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect } from 'react';
-import type { Control, DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { BusyButton } from '../../../components/form/busy-button.tsx';
 import { useRefusal } from '../../../components/form/use-refusal.ts';
 import { type FormRules, type LoadRules, useRulesForm } from '../../../components/form/use-rules-form.ts';
@@ -24,7 +24,7 @@ interface StepFormProps<Values extends FieldValues> extends Omit<StepProps<Value
   onNext: (values: Values) => Promise<unknown>;
   /** The button of the last step. */
   finish?: { label: string; busyLabel: string; isBusy: boolean };
-  children: (control: Control<Values>) => ReactNode;
+  children: ReactNode;
 }
 
 /** One step: its fields, checked by the rules before the next one, and the way back. */
@@ -43,23 +43,25 @@ export function StepForm<Values extends FieldValues>(props: StepFormProps<Values
   );
 
   return (
-    <form noValidate onSubmit={submit((checked) => onNext(checked as Values).catch(refuse))}>
-      {children(form.control)}
-      <SaveBar>
-        <BusyButton
-          type="submit"
-          size="large"
-          busy={finish?.isBusy ?? false}
-          busyLabel={finish?.busyLabel ?? ''}
-        >
-          {finish?.label ?? t('setUp.next')}
-        </BusyButton>
-        {onBack && (
-          <Button size="large" onClick={onBack}>
-            {t('setUp.back')}
-          </Button>
-        )}
-      </SaveBar>
-    </form>
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit((checked) => onNext(checked as Values).catch(refuse))}>
+        {children}
+        <SaveBar>
+          <BusyButton
+            type="submit"
+            size="large"
+            busy={finish?.isBusy ?? false}
+            busyLabel={finish?.busyLabel ?? ''}
+          >
+            {finish?.label ?? t('setUp.next')}
+          </BusyButton>
+          {onBack && (
+            <Button size="large" onClick={onBack}>
+              {t('setUp.back')}
+            </Button>
+          )}
+        </SaveBar>
+      </form>
+    </FormProvider>
   );
 }

@@ -1,17 +1,17 @@
 import { screen } from '@testing-library/react';
-import { useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { showScreen } from '../../../testing/screen.tsx';
 import { LanguagesField } from './languages-field.tsx';
 
 function Form() {
-  const { control } = useForm({ defaultValues: { languages: ['en', 'gu'] } });
-  const languages = useWatch({ control, name: 'languages' });
+  const form = useForm({ defaultValues: { languages: ['en', 'gu'] } });
+  const languages = useWatch({ control: form.control, name: 'languages' });
   return (
-    <>
-      <LanguagesField control={control} name="languages" label="Languages" />
+    <FormProvider {...form}>
+      <LanguagesField name="languages" label="Languages" />
       <output>{languages.join()}</output>
-    </>
+    </FormProvider>
   );
 }
 

@@ -7,7 +7,6 @@ import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import {
   factsOf,
   LANGUAGES,
@@ -38,7 +37,7 @@ function LanguageName({ language }: { language: Language }) {
 }
 
 /** Which languages the site has, and which of them is first: a list whose first entry that is. */
-export function LanguagesField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output>) {
+export function LanguagesField(props: FormFieldProps) {
   const { t, language: reader } = useTranslation();
   const firstId = useId();
   const { field, error, describedBy, notes } = useFormField(props);

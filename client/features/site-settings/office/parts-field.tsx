@@ -2,13 +2,12 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
-import type { FieldValues } from 'react-hook-form';
 import { PARTS, type Part } from '../../../../rules/parts.ts';
 import { FieldNotes, type FormFieldProps, useFormField } from '../../../components/form/form-field.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
 /** Which parts of the site the association uses, a tick for each; the value is a list of the others. */
-export function PartsField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output>) {
+export function PartsField(props: FormFieldProps) {
   const { t } = useTranslation();
   const { field, describedBy, error, notes } = useFormField(props);
   const unused: readonly string[] = field.value ?? [];

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { type Control, useController } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { COUNTRIES, usualPlace } from '../../../../rules/countries.ts';
 import { localeOf } from '../../../../rules/languages.ts';
 import { FormSelectField } from '../../../components/form/form-select-field.tsx';
@@ -38,14 +38,14 @@ function timeZones(chosen: string | null | undefined): Option[] {
   return [...names].sort().map((value) => ({ value, label: value.replaceAll('_', ' ') }));
 }
 
-/** Country, currency, time zone and calling code; choosing a country proposes the others. */
-export function PlaceFields({ control }: { control: Control<PlaceValues> }) {
+/** Country, currency, time zone and calling code, of the form; choosing a country proposes the others. */
+export function PlaceFields() {
   const { t } = useTranslation();
   const countries = useOptions(COUNTRIES, 'region');
   const currencies = useOptions(CURRENCIES, 'currency');
-  const currency = useController({ control, name: 'currency' }).field;
-  const timeZone = useController({ control, name: 'timeZone' }).field;
-  const callingCode = useController({ control, name: 'callingCode' }).field;
+  const currency = useController<PlaceValues>({ name: 'currency' }).field;
+  const timeZone = useController<PlaceValues>({ name: 'timeZone' }).field;
+  const callingCode = useController<PlaceValues>({ name: 'callingCode' }).field;
   const propose = (country: string) => {
     const usual = usualPlace(country);
     if (usual.currency) currency.onChange(usual.currency);
@@ -55,27 +55,19 @@ export function PlaceFields({ control }: { control: Control<PlaceValues> }) {
   return (
     <>
       <FormSelectField
-        control={control}
         name="country"
         label={t('siteSettings.country')}
         hint={t('siteSettings.placeHint')}
         options={countries}
         onChoice={propose}
       />
+      <FormSelectField name="currency" label={t('siteSettings.currency')} options={currencies} />
       <FormSelectField
-        control={control}
-        name="currency"
-        label={t('siteSettings.currency')}
-        options={currencies}
-      />
-      <FormSelectField
-        control={control}
         name="timeZone"
         label={t('siteSettings.timeZone')}
         options={timeZones(timeZone.value)}
       />
       <FormTextField
-        control={control}
         name="callingCode"
         label={t('siteSettings.callingCode')}
         hint={t('siteSettings.callingCodeHint')}

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ComponentProps } from 'react';
-import { type Control, useWatch } from 'react-hook-form';
+import { FormProvider, useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { languageName } from '../../../../rules/languages.ts';
 import { BusyButton } from '../../../components/form/busy-button.tsx';
@@ -53,8 +52,8 @@ const preview = {
 const REVISIONS = { query: SiteSettingsRevisionsDocument, variables: {} };
 
 /** Apart from the form, which need not be rendered with every letter. */
-function CurrentPreview({ control }: Pick<ReturnType<typeof useSiteSettingsForm>, 'control'>) {
-  return <SitePreview settings={useWatch({ control })} />;
+function CurrentPreview() {
+  return <SitePreview settings={useWatch<EditableSiteSettingsFragment>()} />;
 }
 
 interface SiteSettingsFormProps {
@@ -67,8 +66,8 @@ interface SiteSettingsFormProps {
 export function SiteSettingsForm({ settings, reload }: SiteSettingsFormProps) {
   const { t, language: reader } = useTranslation();
   const [first] = useSiteLanguages();
-  const { control, onSubmit, isSaving, conflict, languages, kept } = useSiteSettingsForm(settings, reload);
-  const [unusedParts, country] = useWatch({ control, name: ['unusedParts', 'country'] });
+  const { form, onSubmit, isSaving, conflict, languages, kept } = useSiteSettingsForm(settings, reload);
+  const [unusedParts, country] = useWatch({ control: form.control, name: ['unusedParts', 'country'] });
   const isAskedFor = ({ where }: Setting) => !where || (where === 'GB') === (country === 'GB');
   useNamedField();
   const groups = SETTING_GROUPS.filter(({ part }) => !part || !unusedParts?.includes(part));
@@ -76,14 +75,13 @@ export function SiteSettingsForm({ settings, reload }: SiteSettingsFormProps) {
   const field = ({ name, label, hint, type, rows, translated }: Setting) => {
     const text = t(label);
     if (type === 'checkbox')
-      return <FormCheckbox key={name} control={control} name={name} label={text} hint={hint && t(hint)} />;
+      return <FormCheckbox key={name} name={name} label={text} hint={hint && t(hint)} />;
     if (type === 'languages')
-      return <LanguagesField key={name} control={control} name={name} label={text} hint={hint && t(hint)} />;
-    if (type === 'parts')
-      return <PartsField key={name} control={control} name={name} label={text} hint={hint && t(hint)} />;
+      return <LanguagesField key={name} name={name} label={text} hint={hint && t(hint)} />;
+    if (type === 'parts') return <PartsField key={name} name={name} label={text} hint={hint && t(hint)} />;
     if (type === 'colour')
-      return <FormColourField key={name} control={control} name={name} label={text} hint={hint && t(hint)} />;
-    const shared = { control, rows, hint: hint && t(hint) };
+      return <FormColourField key={name} name={name} label={text} hint={hint && t(hint)} />;
+    const shared = { rows, hint: hint && t(hint) };
     return (
       <Box key={name} sx={translated ? pair : { maxWidth: 640 }}>
         <FormTextField {...shared} name={name} label={text} type={type} lang={translated ? first : 'en'} />
@@ -92,8 +90,6 @@ export function SiteSettingsForm({ settings, reload }: SiteSettingsFormProps) {
             <FormTextField
               key={language}
               {...shared}
-              // The rules' type knows the codes of languages, not that they are these.
-              control={control as unknown as Control}
               name={`translations.${language}.${name}`}
               label={t('content.fieldInLanguage', { field: text, language: languageName(language, reader) })}
               lang={language}
@@ -104,45 +100,44 @@ export function SiteSettingsForm({ settings, reload }: SiteSettingsFormProps) {
   };
 
   return (
-    <Box component="form" noValidate onSubmit={onSubmit} sx={besidePreview}>
-      <Box sx={preview}>
-        <CurrentPreview control={control} />
+    <FormProvider {...form}>
+      <Box component="form" noValidate onSubmit={onSubmit} sx={besidePreview}>
+        <Box sx={preview}>
+          <CurrentPreview />
+        </Box>
+        <Box sx={{ minWidth: 0 }}>
+          <KeptTextNotice kept={kept} record={REVISIONS} />
+          <SettingsIndex titles={groups.map(({ title }) => title)} />
+          {groups.map(({ title, settings: group, place, pictures }) => (
+            <Box
+              component="fieldset"
+              key={title}
+              id={sectionOf(title)}
+              tabIndex={-1}
+              sx={{ m: 0, mb: 4, p: 0, border: 0, minWidth: 0, scrollMarginTop: 16 }}
+            >
+              <Typography component="legend" variant="h3" sx={{ p: 0, mb: 2 }}>
+                {t(title)}
+              </Typography>
+              {group.filter(isAskedFor).map(field)}
+              {place && settings.placeIsSet && <PlaceFacts place={settings} />}
+              {place && !settings.placeIsSet && <PlaceFields />}
+              {pictures?.map((where) => (
+                <SitePictureField key={where} place={where} />
+              ))}
+            </Box>
+          ))}
+          <ConflictHelp conflict={conflict} />
+          <SaveBar>
+            <BusyButton type="submit" busy={isSaving} busyLabel={t('form.saving')}>
+              {t('form.save')}
+            </BusyButton>
+            <Button component={RouterLink} to={PATHS.officeToday}>
+              {t('common.cancel')}
+            </Button>
+          </SaveBar>
+        </Box>
       </Box>
-      <Box sx={{ minWidth: 0 }}>
-        <KeptTextNotice kept={kept} record={REVISIONS} />
-        <SettingsIndex titles={groups.map(({ title }) => title)} />
-        {groups.map(({ title, settings: group, place, pictures }) => (
-          <Box
-            component="fieldset"
-            key={title}
-            id={sectionOf(title)}
-            tabIndex={-1}
-            sx={{ m: 0, mb: 4, p: 0, border: 0, minWidth: 0, scrollMarginTop: 16 }}
-          >
-            <Typography component="legend" variant="h3" sx={{ p: 0, mb: 2 }}>
-              {t(title)}
-            </Typography>
-            {group.filter(isAskedFor).map(field)}
-            {place && settings.placeIsSet && <PlaceFacts place={settings} />}
-            {place && !settings.placeIsSet && (
-              // The form has more values than these.
-              <PlaceFields control={control as unknown as ComponentProps<typeof PlaceFields>['control']} />
-            )}
-            {pictures?.map((where) => (
-              <SitePictureField key={where} place={where} />
-            ))}
-          </Box>
-        ))}
-        <ConflictHelp conflict={conflict} />
-        <SaveBar>
-          <BusyButton type="submit" busy={isSaving} busyLabel={t('form.saving')}>
-            {t('form.save')}
-          </BusyButton>
-          <Button component={RouterLink} to={PATHS.officeToday}>
-            {t('common.cancel')}
-          </Button>
-        </SaveBar>
-      </Box>
-    </Box>
+    </FormProvider>
   );
 }

@@ -6,10 +6,10 @@ import { useErrorText } from '../../../components/dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../../../components/dialogs/notify.tsx';
 import { BusyButton } from '../../../components/form/busy-button.tsx';
 import { useDoneNotice } from '../../../components/office/done-notice.tsx';
+import { NumberedSheets } from '../../../components/office/numbered-sheets.tsx';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { NumberedSheets } from '../../ledger/office/numbered-sheets.tsx';
 import type { Days } from '../../ledger/office/use-days.ts';
 import {
   type StatementFieldsFragment,

@@ -1,6 +1,7 @@
 import { type DataSource, In } from 'typeorm';
 import type { z } from 'zod';
 import { AppError } from '../../../../rules/errors.ts';
+import { allUsed } from '../../../../rules/filters.ts';
 import { isFoundIn } from '../../../../rules/search-text.ts';
 import { StandingOrderState, standingOrderFilterRules } from '../../../../rules/standing-orders.ts';
 import { validate } from '../../../../rules/validation.ts';
@@ -33,7 +34,7 @@ const STATES = Object.values(StandingOrderState);
 /** Those that money is still expected of. */
 const EXPECTED: readonly StandingOrderState[] = [StandingOrderState.ON_TIME, StandingOrderState.LATE];
 
-/** Standing orders as the gifts in the books show them (decision 79). */
+/** Standing orders as the gifts in the books show them. */
 export class StandingOrderService {
   constructor(
     private readonly dataSource: DataSource,
@@ -47,7 +48,8 @@ export class StandingOrderService {
    * @throws AppError BAD_USER_INPUT
    */
   async list(page: Page, filter: z.input<typeof standingOrderFilterRules>, today = currentDay()) {
-    const { state, donorId, search } = validate(standingOrderFilterRules, filter);
+    const { state, donorId, search, ...rest } = validate(standingOrderFilterRules, filter);
+    allUsed(rest);
     const all = await findOrders(this.dataSource.manager, today, donorId ? [donorId] : undefined);
     const found = all
       .filter((order) => (!state || order.state === state) && (!search || isFoundIn(order.donorName, search)))

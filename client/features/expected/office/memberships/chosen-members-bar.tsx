@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { REMINDED_AT_ONCE, ReminderStep } from '../../../../../rules/memberships.ts';
 import { useErrorText } from '../../../../components/dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../../../../components/dialogs/notify.tsx';
-import { type AllFound, ChosenRowsBar } from '../../../../components/office/chosen-rows-bar.tsx';
-import type { useChosenRows } from '../../../../components/office/use-chosen-rows.ts';
+import { ChosenRowsBar } from '../../../../components/office/chosen-rows-bar.tsx';
+import type { ListChoice } from '../../../../components/office/use-list-choice.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { evictMembers } from './evict-members.ts';
 import {
   type AssociationMemberFieldsFragment,
   type RemindMembersMutation,
@@ -15,28 +14,22 @@ import {
 } from './memberships.generated.ts';
 import { PaperListDialog } from './paper-list-dialog.tsx';
 
+type Member = AssociationMemberFieldsFragment & { id: number };
 type Outcome = RemindMembersMutation['remindMembers'][number]['outcome'];
 
 const OUTCOMES: readonly Outcome[] = ['SENT', 'ALREADY', 'NO_EMAIL', 'NOT_DUE'];
-
-interface ChosenMembersBarProps {
-  members: readonly AssociationMemberFieldsFragment[];
-  /** Those that the list does not show now. */
-  hidden: ReturnType<typeof useChosenRows>['hidden'];
-  onClear: () => void;
-  all: AllFound;
-}
 
 /**
  * What can be done with the chosen members: reminded by mail, and listed where they are to be written to on paper. It
  * asks first, and says who gets which letter: one that is sent cannot be taken back.
  */
-export function ChosenMembersBar({ members, hidden, onClear, all }: ChosenMembersBarProps) {
+export function ChosenMembersBar({ choice }: { choice: ListChoice<Member> }) {
+  const members = choice.rows;
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notify = useNotify();
   const errorText = useErrorText();
-  const [remind, { loading }] = useRemindMembersMutation({ update: evictMembers });
+  const [remind, { loading }] = useRemindMembersMutation();
   const [isListing, setIsListing] = useState(false);
   const byMail = members.filter(({ email }) => email !== '');
   const onPaper = members.filter(({ email }) => email === '');
@@ -55,7 +48,7 @@ export function ChosenMembersBar({ members, hidden, onClear, all }: ChosenMember
     try {
       const { data } = await remind({ variables: { donorIds: byMail.map(({ donorId }) => donorId) } });
       const outcomes = data?.remindMembers ?? [];
-      onClear();
+      choice.clear();
       const said = OUTCOMES.flatMap((outcome) => {
         const many = outcomes.filter((one) => one.outcome === outcome).length;
         return many > 0 ? [t(`memberships.outcomes.${outcome}`, { count: many })] : [];
@@ -67,7 +60,7 @@ export function ChosenMembersBar({ members, hidden, onClear, all }: ChosenMember
   };
   return (
     <>
-      <ChosenRowsBar count={members.length} hidden={hidden} progress={undefined} onClear={onClear} all={all}>
+      <ChosenRowsBar choice={choice}>
         {byMail.length > REMINDED_AT_ONCE ? (
           <Typography>{t('memberships.most', { count: REMINDED_AT_ONCE })}</Typography>
         ) : (

@@ -6,7 +6,6 @@ import { useConfirm, useNotify } from '../../../../components/dialogs/notify.tsx
 import { BusyButton } from '../../../../components/form/busy-button.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useSiteDay } from '../../../ledger/office/use-site-day.ts';
-import { evictMembers } from './evict-members.ts';
 import {
   type MembershipReminderFieldsFragment,
   useTurnMembershipRemindersMutation,
@@ -19,7 +18,7 @@ export function ReminderSettings({ settings }: { settings: MembershipReminderFie
   const notify = useNotify();
   const errorText = useErrorText();
   const headingId = useId();
-  const [turn, { loading }] = useTurnMembershipRemindersMutation({ update: evictMembers });
+  const [turn, { loading }] = useTurnMembershipRemindersMutation();
   const { isOn, canMail, changedByName, changedAt } = settings;
   const siteDay = useSiteDay();
   const press = async () => {

@@ -1,6 +1,5 @@
 import { useErrorText } from '../../../../components/dialogs/message-text.ts';
 import { useNotify } from '../../../../components/dialogs/notify.tsx';
-import { evictLists } from '../../../../components/list/evict-lists.ts';
 import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import {
@@ -14,7 +13,7 @@ export function useEndOrder() {
   const notify = useNotify();
   const done = useDoneNotice();
   const errorText = useErrorText();
-  const [send] = useSetStandingOrderEndedMutation({ update: evictLists('standingOrders') });
+  const [send] = useSetStandingOrderEndedMutation();
   return async function setEnded(order: StandingOrderFieldsFragment, isEnded: boolean): Promise<void> {
     const { donorId, subTypeId, donorName: name } = order;
     try {

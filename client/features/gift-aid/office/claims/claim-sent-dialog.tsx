@@ -6,7 +6,6 @@ import { useRefusal } from '../../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../../components/form/use-rules-form.ts';
 import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { evictClaims } from '../../../ledger/office/evict-claims.ts';
 import {
   type GiftAidClaimDetailFieldsFragment,
   useGiftAidClaimSentMutation,
@@ -27,7 +26,7 @@ export function ClaimSentDialog({ claim: { id, version }, onClose, reload }: Cla
   const [today] = useState(currentDay);
   const { form, submit } = useRulesForm(loadRules, { day: today });
   const showRefusal = useRefusal(form);
-  const [sent, { loading }] = useGiftAidClaimSentMutation({ update: evictClaims });
+  const [sent, { loading }] = useGiftAidClaimSentMutation();
 
   const onSubmit = submit(async ({ day }) => {
     try {
@@ -42,6 +41,7 @@ export function ClaimSentDialog({ claim: { id, version }, onClose, reload }: Cla
 
   return (
     <FormDialog
+      form={form}
       title={t('giftAidClaims.sent')}
       action={t('common.ok')}
       isDirty={form.formState.isDirty}
@@ -50,13 +50,7 @@ export function ClaimSentDialog({ claim: { id, version }, onClose, reload }: Cla
       onClose={onClose}
       maxWidth="xs"
     >
-      <FormTextField
-        control={form.control}
-        name="day"
-        type="date"
-        label={t('giftAidClaims.sentOn')}
-        required
-      />
+      <FormTextField name="day" type="date" label={t('giftAidClaims.sentOn')} required />
     </FormDialog>
   );
 }

@@ -5,7 +5,6 @@ import { useErrorText } from '../../../../components/dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../../../../components/dialogs/notify.tsx';
 import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { evictClaims } from '../../../ledger/office/evict-claims.ts';
 import { ClaimSentDialog } from './claim-sent-dialog.tsx';
 import {
   type GiftAidClaimDetailFieldsFragment,
@@ -28,9 +27,9 @@ export function ClaimSteps({ claim, reload }: ClaimStepsProps) {
   const confirm = useConfirm();
   const errorText = useErrorText();
   const [asked, setAsked] = useState<'sent' | 'paid'>();
-  const [takeBack, { loading: isTakingBack }] = useTakeBackGiftAidClaimStepMutation({ update: evictClaims });
-  const [paid, { loading: isPaying }] = useGiftAidClaimPaidMutation({ update: evictClaims });
-  const [undo, { loading: isUndoing }] = useUndoGiftAidClaimMutation({ update: evictClaims });
+  const [takeBack, { loading: isTakingBack }] = useTakeBackGiftAidClaimStepMutation();
+  const [paid, { loading: isPaying }] = useGiftAidClaimPaidMutation();
+  const [undo, { loading: isUndoing }] = useUndoGiftAidClaimMutation();
   const { id, version, state, taxPence, smallTaxPence } = claim;
   const close = () => setAsked(undefined);
   const isBusy = isTakingBack || isUndoing;

@@ -8,7 +8,6 @@ import { useRulesForm } from '../../../../components/form/use-rules-form.ts';
 import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
 import { useCurrencySign, useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { evictClaims } from '../../../ledger/office/evict-claims.ts';
 import { type GiftAidGiftFieldsFragment, useNoteGiftAidGiftMutation } from './gift-aid-claims.generated.ts';
 
 const loadRules = async () => (await import('../../../../../rules/gift-aid-claims.ts')).giftAidNoteRules;
@@ -29,7 +28,7 @@ export function GiftNoteDialog({ gift, onClose }: GiftNoteDialogProps) {
     benefit: gift.benefitPence > 0 ? poundsText(gift.benefitPence) : '',
   });
   const showRefusal = useRefusal(form);
-  const [save, { loading }] = useNoteGiftAidGiftMutation({ update: evictClaims });
+  const [save, { loading }] = useNoteGiftAidGiftMutation();
 
   const onSubmit = submit(async (input) => {
     try {
@@ -43,6 +42,7 @@ export function GiftNoteDialog({ gift, onClose }: GiftNoteDialogProps) {
 
   return (
     <FormDialog
+      form={form}
       title={t('giftAidClaims.noteTitle', { name: gift.donorName, amount: money(gift.pence) })}
       isDirty={form.formState.isDirty}
       isBusy={loading}
@@ -50,13 +50,11 @@ export function GiftNoteDialog({ gift, onClose }: GiftNoteDialogProps) {
       onClose={onClose}
     >
       <FormCheckbox
-        control={form.control}
         name="isOwnMoney"
         label={t('giftAidClaims.ownMoney')}
         hint={t('giftAidClaims.ownMoneyHint')}
       />
       <FormTextField
-        control={form.control}
         name="benefit"
         label={t('giftAidClaims.benefit', { sign })}
         hint={t('giftAidClaims.benefitHint')}

@@ -7,8 +7,6 @@ import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { DonorField, NOBODY } from '../../../ledger/office/donors/donor-field.tsx';
-import { evictDonors } from '../../../ledger/office/donors/evict-donors.ts';
-import { evictClaims } from '../../../ledger/office/evict-claims.ts';
 import { useLineDay } from '../../../ledger/office/use-money-days.ts';
 import { type GiftAidGiftFieldsFragment, useNameGiftAidDonorMutation } from './gift-aid-claims.generated.ts';
 
@@ -27,12 +25,7 @@ export function NameDonorDialog({ gift, onClose }: NameDonorDialogProps) {
   const errorText = useErrorText();
   const [chosen, setChosen] = useState(NOBODY);
   const [isTyping, setIsTyping] = useState(false);
-  const [save, { loading }] = useNameGiftAidDonorMutation({
-    update: (cache) => {
-      evictDonors(cache);
-      evictClaims(cache);
-    },
-  });
+  const [save, { loading }] = useNameGiftAidDonorMutation();
 
   const onSubmit = async (event: BaseSyntheticEvent) => {
     event.preventDefault();

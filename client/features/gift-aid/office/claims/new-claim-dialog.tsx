@@ -8,7 +8,6 @@ import { useRefusal } from '../../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../../components/form/use-rules-form.ts';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { evictClaims } from '../../../ledger/office/evict-claims.ts';
 import { type GiftAidSummaryQuery, useMakeGiftAidClaimMutation } from './gift-aid-claims.generated.ts';
 
 const loadRules = async () => (await import('../../../../../rules/gift-aid-claims.ts')).newClaimRules;
@@ -30,7 +29,7 @@ export function NewClaimDialog({
   const [today] = useState(currentDay);
   const { form, submit } = useRulesForm(loadRules, { until: today, areSmallTogether: false });
   const showRefusal = useRefusal(form);
-  const [make, { loading }] = useMakeGiftAidClaimMutation({ update: evictClaims });
+  const [make, { loading }] = useMakeGiftAidClaimMutation();
 
   const onSubmit = submit(async (input) => {
     try {
@@ -44,6 +43,7 @@ export function NewClaimDialog({
 
   return (
     <FormDialog
+      form={form}
       title={t('giftAidClaims.make')}
       action={t('giftAidClaims.make')}
       isDirty={form.formState.isDirty}
@@ -59,15 +59,8 @@ export function NewClaimDialog({
           {t('giftAidClaims.overclaimed', { amount: money(overclaimedTaxPence) })}
         </Typography>
       )}
-      <FormTextField
-        control={form.control}
-        name="until"
-        type="date"
-        label={t('giftAidClaims.giftsUntil')}
-        required
-      />
+      <FormTextField name="until" type="date" label={t('giftAidClaims.giftsUntil')} required />
       <FormCheckbox
-        control={form.control}
         name="areSmallTogether"
         label={t('giftAidClaims.smallTogether')}
         hint={t('giftAidClaims.smallTogetherHint')}

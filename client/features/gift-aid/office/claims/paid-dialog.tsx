@@ -44,6 +44,7 @@ export function PaidDialog({ awaitedPence, onPaid, reload, ...dialog }: PaidDial
 
   return (
     <FormDialog
+      form={form}
       {...dialog}
       title={t('giftAidClaims.paid')}
       action={t('common.ok')}
@@ -51,15 +52,8 @@ export function PaidDialog({ awaitedPence, onPaid, reload, ...dialog }: PaidDial
       onSubmit={onSubmit}
       maxWidth="xs"
     >
+      <FormTextField name="day" type="date" label={t('giftAidClaims.paidOn')} required />
       <FormTextField
-        control={form.control}
-        name="day"
-        type="date"
-        label={t('giftAidClaims.paidOn')}
-        required
-      />
-      <FormTextField
-        control={form.control}
         name="amount"
         label={t('giftAidClaims.paidAmount', { sign })}
         inputMode="decimal"

@@ -10,8 +10,6 @@ import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { DonorField, NOBODY } from '../../../ledger/office/donors/donor-field.tsx';
-import { evictDonors } from '../../../ledger/office/donors/evict-donors.ts';
-import { evictClaims } from '../../../ledger/office/evict-claims.ts';
 import { useLineDay } from '../../../ledger/office/use-money-days.ts';
 import {
   type GiftAidGiftFieldsFragment,
@@ -38,13 +36,8 @@ export function WhoseMoneyDialog({ gift, onClose }: WhoseMoneyDialogProps) {
   const id = useId();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [chosen, setChosen] = useState(NOBODY);
-  const [note, noting] = useNoteGiftAidGiftMutation({ update: evictClaims });
-  const [name, naming] = useNameGiftAidDonorMutation({
-    update: (cache) => {
-      evictDonors(cache);
-      evictClaims(cache);
-    },
-  });
+  const [note, noting] = useNoteGiftAidGiftMutation();
+  const [name, naming] = useNameGiftAidDonorMutation();
   const names = { account: gift.giverName, name: gift.donorName };
 
   const save = () => {

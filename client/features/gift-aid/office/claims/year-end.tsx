@@ -8,7 +8,6 @@ import { BusyButton } from '../../../../components/form/busy-button.tsx';
 import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
 import { Section } from '../../../../components/page/section.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { evictClaims } from '../../../ledger/office/evict-claims.ts';
 import { useDayOfYear } from '../../../ledger/office/use-day-of-year.ts';
 import { useSetGiftAidYearEndMutation } from './gift-aid-claims.generated.ts';
 
@@ -26,7 +25,7 @@ export function YearEnd({ yearEnd }: { yearEnd: string }) {
   const errorText = useErrorText();
   const dayOfYear = useDayOfYear();
   const labelId = useId();
-  const [save, { loading }] = useSetGiftAidYearEndMutation({ update: evictClaims });
+  const [save, { loading }] = useSetGiftAidYearEndMutation();
   const [chosen, setChosen] = useState(yearEnd);
   const set = async () => {
     try {

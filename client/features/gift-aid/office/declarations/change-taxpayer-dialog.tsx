@@ -47,13 +47,14 @@ export function ChangeTaxpayerDialog({ declaration, onClose, reload }: ChangeTax
 
   return (
     <FormDialog
+      form={form}
       title={t('giftAid.change')}
       isDirty={form.formState.isDirty}
       isBusy={loading}
       onSubmit={onSubmit}
       onClose={onClose}
     >
-      <TaxpayerFields control={form.control} />
+      <TaxpayerFields />
     </FormDialog>
   );
 }

@@ -48,6 +48,7 @@ export function DeclarationDayDialog({ declaration, step, onClose, reload }: Dec
 
   return (
     <FormDialog
+      form={form}
       title={t(`giftAid.${step}`)}
       action={t('common.ok')}
       isDirty={form.formState.isDirty}
@@ -59,7 +60,7 @@ export function DeclarationDayDialog({ declaration, step, onClose, reload }: Dec
       <Typography sx={{ mb: 2 }}>
         {t(step === 'cancel' && way === 'SPOKEN' ? 'giftAid.cancelSpokenLead' : `giftAid.${step}Lead`)}
       </Typography>
-      <FormTextField control={form.control} name="day" type="date" label={t(`giftAid.${step}Day`)} required />
+      <FormTextField name="day" type="date" label={t(`giftAid.${step}Day`)} required />
     </FormDialog>
   );
 }

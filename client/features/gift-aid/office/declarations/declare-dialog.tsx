@@ -1,18 +1,14 @@
 import { useState } from 'react';
-import type { Control } from 'react-hook-form';
-import type { z } from 'zod';
-import { DeclarationWay, LASTING_COVERS, type taxpayerRules } from '../../../../../rules/gift-aid.ts';
+import { DeclarationWay, LASTING_COVERS } from '../../../../../rules/gift-aid.ts';
 import { currentDay } from '../../../../../rules/zoned-time.ts';
 import { FormDialog } from '../../../../components/dialogs/form-dialog.tsx';
 import { FormRadioGroup } from '../../../../components/form/form-radio-group.tsx';
 import { FormTextField } from '../../../../components/form/form-text-field.tsx';
 import { useRefusal } from '../../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../../components/form/use-rules-form.ts';
-import { evictLists } from '../../../../components/list/evict-lists.ts';
 import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { DonorFieldsFragment } from '../../../ledger/office/donors/donors.generated.ts';
-import { evictClaims } from '../../../ledger/office/evict-claims.ts';
 import { TaxpayerFields } from '../../taxpayer-fields.tsx';
 import { taxpayerOfName } from '../../taxpayer-of-name.ts';
 import { useDeclareGiftAidMutation } from './gift-aid.generated.ts';
@@ -35,13 +31,7 @@ export function DeclareDialog({ donor, onClose }: { donor: DonorFieldsFragment; 
     ...taxpayerOfName(donor),
   });
   const showRefusal = useRefusal(form);
-  const [declare, { loading }] = useDeclareGiftAidMutation({
-    update: (cache) => {
-      evictLists('giftAidDeclarations')(cache);
-      evictClaims(cache);
-    },
-  });
-  const { control } = form;
+  const [declare, { loading }] = useDeclareGiftAidMutation();
 
   const onSubmit = submit(async (input) => {
     try {
@@ -55,6 +45,7 @@ export function DeclareDialog({ donor, onClose }: { donor: DonorFieldsFragment; 
 
   return (
     <FormDialog
+      form={form}
       title={t('giftAid.enter')}
       isDirty={form.formState.isDirty}
       isBusy={loading}
@@ -62,20 +53,12 @@ export function DeclareDialog({ donor, onClose }: { donor: DonorFieldsFragment; 
       onClose={onClose}
     >
       <FormRadioGroup
-        control={control}
         name="way"
         label={t('giftAid.way')}
         options={WAYS.map((value) => ({ value, label: t(`giftAid.ways.${value}`) }))}
       />
-      <FormTextField
-        control={control}
-        name="declaredOn"
-        type="date"
-        label={t('giftAid.declaredOn')}
-        required
-      />
+      <FormTextField name="declaredOn" type="date" label={t('giftAid.declaredOn')} required />
       <FormRadioGroup
-        control={control}
         name="cover"
         label={t('giftAid.cover')}
         options={LASTING_COVERS.map((value) => ({
@@ -83,7 +66,7 @@ export function DeclareDialog({ donor, onClose }: { donor: DonorFieldsFragment; 
           label: t(`giftAid.covers.${value}`),
         }))}
       />
-      <TaxpayerFields control={control as unknown as Control<z.input<typeof taxpayerRules>>} />
+      <TaxpayerFields />
     </FormDialog>
   );
 }

@@ -13,8 +13,8 @@ import { useRefusal } from '../../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../../components/form/use-rules-form.ts';
 import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
 import { useCurrencySign } from '../../../../components/page/use-money.ts';
+import { askAgain } from '../../../../graphql/ask-again.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { evictSmall } from './evict-small.ts';
 import {
   type SmallCollectionFieldsFragment,
   useAddSmallCollectionMutation,
@@ -34,7 +34,7 @@ export function CollectionDialog({ wrong, onClose }: CollectionDialogProps) {
   const { t } = useTranslation();
   const sign = useCurrencySign();
   const done = useDoneNotice();
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   const [today] = useState(currentDay);
   const { form, submit } = useRulesForm(
     async () => {
@@ -51,8 +51,8 @@ export function CollectionDialog({ wrong, onClose }: CollectionDialogProps) {
     },
   );
   const showRefusal = useRefusal(form);
-  const [add, { loading: isAdding }] = useAddSmallCollectionMutation({ update: evictSmall });
-  const [correct, { loading: isCorrecting }] = useCorrectSmallCollectionMutation({ update: evictSmall });
+  const [add, { loading: isAdding }] = useAddSmallCollectionMutation();
+  const [correct, { loading: isCorrecting }] = useCorrectSmallCollectionMutation();
 
   const onSubmit = submit(async ({ reason, ...input }) => {
     try {
@@ -62,7 +62,7 @@ export function CollectionDialog({ wrong, onClose }: CollectionDialogProps) {
       await showRefusal(error);
       if (!isRefusedWith(error, 'changedByAnother')) return;
       // Somebody else has corrected or withdrawn it meanwhile.
-      evictSmall(cache);
+      void askAgain(client);
       return onClose();
     }
     onClose();
@@ -71,10 +71,11 @@ export function CollectionDialog({ wrong, onClose }: CollectionDialogProps) {
   });
 
   const text = (name: 'place' | 'countedBy' | 'countedWith' | 'reason', label: string) => (
-    <FormTextField control={form.control} name={name} label={label} required />
+    <FormTextField name={name} label={label} required />
   );
   return (
     <FormDialog
+      form={form}
       title={t(wrong ? 'smallDonations.correct' : 'smallDonations.add')}
       isDirty={form.formState.isDirty}
       isBusy={isAdding || isCorrecting}
@@ -82,17 +83,15 @@ export function CollectionDialog({ wrong, onClose }: CollectionDialogProps) {
       onClose={onClose}
     >
       {!wrong && <Typography sx={{ mb: 2 }}>{t('smallDonations.recordOnly')}</Typography>}
-      <FormTextField control={form.control} name="day" type="date" label={t('smallDonations.day')} required />
+      <FormTextField name="day" type="date" label={t('smallDonations.day')} required />
       {text('place', t('smallDonations.place'))}
       <FormTextField
-        control={form.control}
         name="amount"
         label={t('smallDonations.amountIn', { sign })}
         inputMode="decimal"
         required
       />
       <FormSelectField
-        control={form.control}
         name="way"
         label={t('smallDonations.way')}
         options={WAYS.map((value) => ({ value, label: t(`smallDonations.ways.${value}`) }))}
@@ -101,7 +100,6 @@ export function CollectionDialog({ wrong, onClose }: CollectionDialogProps) {
       {text('countedBy', t('smallDonations.countedBy'))}
       {text('countedWith', t('smallDonations.countedWith'))}
       <FormCheckbox
-        control={form.control}
         name="areSmall"
         label={t('smallDonations.areSmall')}
         hint={t('smallDonations.areSmallHint')}

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
+import { askAgain } from '../../../../graphql/ask-again.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { ReasonDialog } from '../../../ledger/office/reason-dialog.tsx';
-import { evictSmall } from './evict-small.ts';
 import {
   useTakeBackSmallClaimMutation,
   useWithdrawSmallCollectionMutation,
@@ -17,9 +17,9 @@ interface NoMoreDialogProps {
 /** Asks why a collection or a claim for small donations counts no more. */
 export function NoMoreDialog({ id, act, onClose }: NoMoreDialogProps) {
   const { t } = useTranslation();
-  const { cache } = useApolloClient();
-  const [withdraw, { loading: isWithdrawing }] = useWithdrawSmallCollectionMutation({ update: evictSmall });
-  const [takeBack, { loading: isTakingBack }] = useTakeBackSmallClaimMutation({ update: evictSmall });
+  const client = useApolloClient();
+  const [withdraw, { loading: isWithdrawing }] = useWithdrawSmallCollectionMutation();
+  const [takeBack, { loading: isTakingBack }] = useTakeBackSmallClaimMutation();
   const send = act === 'withdraw' ? withdraw : takeBack;
   return (
     <ReasonDialog
@@ -29,7 +29,7 @@ export function NoMoreDialog({ id, act, onClose }: NoMoreDialogProps) {
       doneText={t(act === 'withdraw' ? 'smallDonations.withdrawn' : 'smallDonations.takenBack')}
       isBusy={isWithdrawing || isTakingBack}
       onReason={(reason) => send({ variables: { id, reason } })}
-      onConflict={() => evictSmall(cache)}
+      onConflict={() => askAgain(client)}
       onClose={onClose}
     />
   );

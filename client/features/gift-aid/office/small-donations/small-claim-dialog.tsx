@@ -11,9 +11,9 @@ import { useRefusal } from '../../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../../components/form/use-rules-form.ts';
 import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
 import { useCurrencySign, useMoney } from '../../../../components/page/use-money.ts';
+import { askAgain } from '../../../../graphql/ask-again.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useGiftAidClaimsQuery } from '../claims/gift-aid-claims.generated.ts';
-import { evictSmall } from './evict-small.ts';
 import { type SmallYearFieldsFragment, useClaimSmallDonationsMutation } from './small-donations.generated.ts';
 import { yearText } from './use-years.ts';
 
@@ -33,7 +33,7 @@ export function SmallClaimDialog({ year, onClose }: SmallClaimDialogProps) {
   const money = useMoney();
   const sign = useCurrencySign();
   const done = useDoneNotice();
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   const [today] = useState(currentDay);
   const { taxYear, claimablePence, claimedPence: seenClaimedPence } = year;
   const { data } = useGiftAidClaimsQuery({ variables: { page: 1, pageSize: CLAIMS_OFFERED } });
@@ -42,7 +42,7 @@ export function SmallClaimDialog({ year, onClose }: SmallClaimDialogProps) {
     ...{ taxYear, amount: poundsText(claimablePence), claimId: 0, day: today },
   });
   const showRefusal = useRefusal(form);
-  const [claim, { loading }] = useClaimSmallDonationsMutation({ update: evictSmall });
+  const [claim, { loading }] = useClaimSmallDonationsMutation();
 
   const onSubmit = submit(async ({ claimId = null, ...input }) => {
     try {
@@ -51,7 +51,7 @@ export function SmallClaimDialog({ year, onClose }: SmallClaimDialogProps) {
       await showRefusal(error);
       if (!isRefusedWith(error, 'changedByAnother')) return;
       // Somebody else has claimed for it meanwhile: the sums are to be seen anew.
-      evictSmall(cache);
+      void askAgain(client);
       return onClose();
     }
     onClose();
@@ -60,6 +60,7 @@ export function SmallClaimDialog({ year, onClose }: SmallClaimDialogProps) {
 
   return (
     <FormDialog
+      form={form}
       title={t('smallDonations.claim')}
       isDirty={form.formState.isDirty}
       isBusy={loading}
@@ -69,15 +70,8 @@ export function SmallClaimDialog({ year, onClose }: SmallClaimDialogProps) {
       <Typography sx={{ mb: 2 }}>
         {t('smallDonations.claimLead', { amount: money(claimablePence), year: yearText(year) })}
       </Typography>
-      <FormTextField
-        control={form.control}
-        name="amount"
-        label={t('smallDonations.gifts', { sign })}
-        inputMode="decimal"
-        required
-      />
+      <FormTextField name="amount" label={t('smallDonations.gifts', { sign })} inputMode="decimal" required />
       <FormSelectField
-        control={form.control}
         name="claimId"
         label={t('smallDonations.claimWith')}
         placeholder={t('smallDonations.alone')}
@@ -88,13 +82,7 @@ export function SmallClaimDialog({ year, onClose }: SmallClaimDialogProps) {
         }))}
       />
       {!form.watch('claimId') && (
-        <FormTextField
-          control={form.control}
-          name="day"
-          type="date"
-          label={t('smallDonations.sentOn')}
-          required
-        />
+        <FormTextField name="day" type="date" label={t('smallDonations.sentOn')} required />
       )}
     </FormDialog>
   );

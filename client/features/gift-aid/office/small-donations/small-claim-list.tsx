@@ -1,24 +1,24 @@
 import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { NO_FILTER } from '../../../../../rules/filters.ts';
 import { useErrorText } from '../../../../components/dialogs/message-text.ts';
 import { useNotify } from '../../../../components/dialogs/notify.tsx';
 import { type RowColumn, RowTable } from '../../../../components/list/row-table.tsx';
 import { useFilterAddress } from '../../../../components/list/use-filter-address.ts';
 import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
 import { OfficeList } from '../../../../components/office/office-list.tsx';
-import { toneStyle } from '../../../../components/office/state-chip.tsx';
+import { ToneChip } from '../../../../components/office/tone-chip.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
+import { askAgain } from '../../../../graphql/ask-again.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLineDay } from '../../../ledger/office/use-money-days.ts';
 import { useSiteDay } from '../../../ledger/office/use-site-day.ts';
 import { claimAddress } from '../claims/claim-address.ts';
-import { evictSmall } from './evict-small.ts';
 import { NoMoreDialog } from './no-more-dialog.tsx';
 import {
   type SmallClaimFieldsFragment,
@@ -42,7 +42,7 @@ function State({ claim }: { claim: Claim }) {
   const state = takenBackAt ? 'TAKEN_BACK' : isPaid ? 'PAID' : 'SENT';
   return (
     <>
-      <Chip label={t(`smallDonations.states.${state}`)} sx={toneStyle(TONES[state])} />
+      <ToneChip tone={TONES[state]} label={t(`smallDonations.states.${state}`)} />
       {paidOn && (
         <Typography variant="body2">
           {t('smallDonations.paidOf', { amount: money(paidPence ?? 0), day: dayText(paidOn, true) })}
@@ -68,15 +68,15 @@ function Acts({ claim }: { claim: Claim }) {
   const done = useDoneNotice();
   const notify = useNotify();
   const errorText = useErrorText();
-  const { cache } = useApolloClient();
-  const [send, { loading }] = useSmallClaimNotPaidMutation({ update: evictSmall });
+  const client = useApolloClient();
+  const [send, { loading }] = useSmallClaimNotPaidMutation();
   const notPaid = async () => {
     try {
       await send({ variables: { id: claim.id } });
       done({ text: t('smallDonations.notPaidDone') });
     } catch (error) {
       await notify(errorText(error));
-      evictSmall(cache);
+      void askAgain(client);
     }
   };
   if (claim.takenBackAt) return null;
@@ -130,7 +130,7 @@ function useColumns(): RowColumn<Claim>[] {
 /** What was claimed for of a tax year, the newest first, also what was taken back. */
 export function SmallClaimList({ year: { taxYear } }: { year: SmallYearFieldsFragment }) {
   const { t } = useTranslation();
-  const { page, toPage } = useFilterAddress({}, 'small_claims_');
+  const { page, toPage } = useFilterAddress(NO_FILTER, 'small_claims_');
   const result = useSmallClaimsQuery({
     variables: { taxYear, page, pageSize: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',

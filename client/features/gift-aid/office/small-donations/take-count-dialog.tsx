@@ -10,7 +10,6 @@ import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useLocalized } from '../../../../i18n/localized.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { evictSmall } from './evict-small.ts';
 import {
   type OfferedSmallCountsQuery,
   useTakeCountAsSmallCollectionMutation,
@@ -38,7 +37,7 @@ export function TakeCountDialog({ count, onClose }: TakeCountDialogProps) {
     areSmall: false,
   });
   const showRefusal = useRefusal(form);
-  const [take, { loading }] = useTakeCountAsSmallCollectionMutation({ update: evictSmall });
+  const [take, { loading }] = useTakeCountAsSmallCollectionMutation();
   const chosen = new Set(form.watch('donationIds'));
   const toggle = (id: number) => {
     const others = [...chosen].filter((one) => one !== id);
@@ -61,6 +60,7 @@ export function TakeCountDialog({ count, onClose }: TakeCountDialogProps) {
   );
   return (
     <FormDialog
+      form={form}
       title={t('smallDonations.take')}
       action={t('smallDonations.take')}
       isDirty={form.formState.isDirty}
@@ -89,7 +89,6 @@ export function TakeCountDialog({ count, onClose }: TakeCountDialogProps) {
         {t('smallDonations.chosen', { amount: money(sum) })}
       </Typography>
       <FormCheckbox
-        control={form.control}
         name="areSmall"
         label={t('smallDonations.areSmall')}
         hint={t('smallDonations.areSmallHint')}

@@ -28,35 +28,22 @@ export function DonorDialog({ donor, onClose, onSaved, reload = nothing }: Donor
     onClose();
     onSaved?.(id);
   };
-  const { control, ...dialog } = useDonorForm(donor, saved, reload);
+  const dialog = useDonorForm(donor, saved, reload);
   const kinds = Object.values(DonorKind).map((kind) => ({ value: kind, label: t(`donors.kinds.${kind}`) }));
   return (
     <FormDialog title={t(donor ? 'donors.editTitle' : 'donors.add')} {...dialog} onClose={onClose}>
-      <FormTextField control={control} name="name" label={t('donors.name')} required />
-      <FormRadioGroup control={control} name="kind" label={t('donors.kindLabel')} options={kinds} />
-      <FormTextField control={control} name="address" label={t('donors.address')} rows={3} />
-      <FormTextField control={control} name="postcode" label={t('donors.postcode')} />
-      <FormTextField
-        control={control}
-        name="email"
-        label={t('donors.email')}
-        hint={t('donors.emailHint')}
-        type="email"
-      />
-      <FormTextField control={control} name="phone" label={t('donors.phone')} type="tel" />
+      <FormTextField name="name" label={t('donors.name')} required />
+      <FormRadioGroup name="kind" label={t('donors.kindLabel')} options={kinds} />
+      <FormTextField name="address" label={t('donors.address')} rows={3} />
+      <FormTextField name="postcode" label={t('donors.postcode')} />
+      <FormTextField name="email" label={t('donors.email')} hint={t('donors.emailHint')} type="email" />
+      <FormTextField name="phone" label={t('donors.phone')} type="tel" />
       <FormSelectField
-        control={control}
         name="language"
         label={t('donors.language')}
         options={languages.map((one) => ({ value: one, label: languageName(one, language) }))}
       />
-      <FormTextField
-        control={control}
-        name="note"
-        label={t('donors.note')}
-        hint={t('donors.noteHint')}
-        rows={3}
-      />
+      <FormTextField name="note" label={t('donors.note')} hint={t('donors.noteHint')} rows={3} />
     </FormDialog>
   );
 }

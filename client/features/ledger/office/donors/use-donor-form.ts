@@ -7,7 +7,6 @@ import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
 import { useSiteLanguages } from '../../../../i18n/site-languages.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { type DonorFieldsFragment, useSaveDonorMutation } from './donors.generated.ts';
-import { evictDonors } from './evict-donors.ts';
 
 const loadRules = async () => (await import('../../../../../rules/donors.ts')).donorRules;
 
@@ -42,7 +41,7 @@ export function useDonorForm(
     valuesOf: (one: DonorFieldsFragment) => valuesOf(one, first),
     hasChanges: isDirty,
   });
-  const [saveDonor, { loading }] = useSaveDonorMutation({ update: evictDonors });
+  const [saveDonor, { loading }] = useSaveDonorMutation();
 
   const onSubmit = submit(async (values) => {
     try {
@@ -59,5 +58,5 @@ export function useDonorForm(
     }
   });
 
-  return { control: form.control, onSubmit, isDirty, isBusy: loading, conflict };
+  return { form, onSubmit, isDirty, isBusy: loading, conflict };
 }

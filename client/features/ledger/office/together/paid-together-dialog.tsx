@@ -37,6 +37,7 @@ export function PaidTogetherDialog({ donations, onPaid, onClose }: PaidTogetherD
   const title = t('together.title', { count });
   return (
     <FormDialog
+      form={form}
       title={title}
       action={t('donations.set.PAID')}
       isDirty={form.formState.isDirty}
@@ -49,7 +50,7 @@ export function PaidTogetherDialog({ donations, onPaid, onClose }: PaidTogetherD
         {t('together.sum', { amount: money(sum) })}
       </Typography>
       <Typography sx={{ mb: 2 }}>{t('together.hint')}</Typography>
-      <HowItCameFields control={form.control} isWayRequired />
+      <HowItCameFields isWayRequired />
     </FormDialog>
   );
 }
