@@ -12,6 +12,7 @@ import { AppError } from '../../../rules/errors.ts';
 import { donationStatusRules } from '../../../rules/paid-donations.ts';
 import { validate } from '../../../rules/validation.ts';
 import { wallClock } from '../../../rules/zoned-time.ts';
+import { byActor } from '../../database/by.ts';
 import type { Page } from '../../database/page.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { Outbox } from '../../messages/outbox.ts';
@@ -161,13 +162,11 @@ export class DonationLedgerService {
       donationId: id,
       fromStatus,
       toStatus: status,
-      changedById: actor.userId || null,
-      changedByName: actor.name,
+      changed: { ...byActor(actor), at: moment },
       note,
       noteCode,
       receivedOn,
       way,
-      changedAt: moment,
     });
     const line = { action: 'CHANGE_STATUS', subject: 'donation', subjectId: id, detail: status } as const;
     await this.audit.record(actor, [{ ...line, label: donation.reference }], manager);

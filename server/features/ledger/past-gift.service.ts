@@ -10,6 +10,7 @@ import { foldText } from '../../../rules/search-text.ts';
 import { validate } from '../../../rules/validation.ts';
 import { momentOf } from '../../../rules/zoned-time.ts';
 import type { Alongside } from '../../database/alongside.ts';
+import { byActor } from '../../database/by.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
@@ -109,8 +110,7 @@ export class PastGiftService {
         donationId: id,
         fromStatus: DonationStatus.PENDING,
         toStatus: DonationStatus.PAID,
-        changedById: actor.userId || null,
-        changedByName: actor.name,
+        changed: byActor(actor),
         note: null,
         way,
         receivedOn,

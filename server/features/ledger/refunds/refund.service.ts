@@ -6,6 +6,7 @@ import { AppError } from '../../../../rules/errors.ts';
 import { parsePence, poundsText } from '../../../../rules/money.ts';
 import { takeBackRules } from '../../../../rules/reason.ts';
 import { validate } from '../../../../rules/validation.ts';
+import { byActor } from '../../../database/by.ts';
 import { violatedConstraint } from '../../../database/database-errors.ts';
 import type { Actor } from '../../../identity/viewer.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
@@ -90,8 +91,7 @@ export class RefundService {
             donationId,
             fromStatus: DonationStatus.REFUNDED,
             toStatus: DonationStatus.PAID,
-            changedById: actor.userId || null,
-            changedByName: actor.name,
+            changed: byActor(actor),
             note: reason,
             receivedOn: donation.receivedOn,
             way: donation.way,
