@@ -12,7 +12,6 @@ import { AppError } from '../../../rules/errors.ts';
 import { donationStatusRules } from '../../../rules/paid-donations.ts';
 import { validate } from '../../../rules/validation.ts';
 import { wallClock } from '../../../rules/zoned-time.ts';
-import { byActor } from '../../database/by.ts';
 import type { Page } from '../../database/page.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { Outbox } from '../../messages/outbox.ts';
@@ -23,6 +22,7 @@ import { Donation } from './donation.entity.ts';
 import { type Charity, receiptLetter, withdrawalLetter } from './donation-letters.ts';
 import { DonationStatusChange } from './donation-status-change.entity.ts';
 import { SUM_COLUMNS, type SumsRow, sumsOf } from './donation-sums.ts';
+import { enterStatus } from './enter-status.ts';
 import { type DonationFilter, filteredDonations } from './filtered-donations.ts';
 import { findPaidElsewhere, NOT_PAID_ELSEWHERE, PAYABLE_COUNT } from './payments.ts';
 import { issueReceipt, withdrawReceipt } from './receipts/receipt-book.ts';
@@ -157,17 +157,8 @@ export class DonationLedgerService {
       ...((isPaid || isTakenBack) && { receivedOn, way }),
       ...(isRefunded && { refundedPence: donation.amountPence }),
     };
-    await manager.update(Donation, { id }, changed);
-    const { identifiers } = await manager.insert(DonationStatusChange, {
-      donationId: id,
-      fromStatus,
-      toStatus: status,
-      changed: { ...byActor(actor), at: moment },
-      note,
-      noteCode,
-      receivedOn,
-      way,
-    });
+    const entry = { note: note ?? null, noteCode, receivedOn, way, at: moment };
+    const entryId = await enterStatus(manager, actor, donation, { changed, entry });
     const line = { action: 'CHANGE_STATUS', subject: 'donation', subjectId: id, detail: status } as const;
     await this.audit.record(actor, [{ ...line, label: donation.reference }], manager);
     Object.assign(donation, changed);
@@ -187,7 +178,7 @@ export class DonationLedgerService {
       });
       if (isWrittenTo) await this.outbox.mail(manager, withdrawalLetter(donation, number ?? '', settings));
     }
-    return identifiers[0]!.id;
+    return entryId;
   }
 
   /** What no entry says of a donation that is Refunded now was given back by hand. */
