@@ -5,7 +5,7 @@ import { useErrorText } from '../../components/dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
 import { evictLists } from '../../components/list/evict-lists.ts';
 import { type ContentRoom, formAddress } from '../../components/office/content-rooms.ts';
-import { useDoneNotice } from '../../components/office/done-notice.tsx';
+import { useDoneNotice } from '../../components/dialogs/done.ts';
 import { useAsyncNavigate } from '../../components/page/use-async-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import {

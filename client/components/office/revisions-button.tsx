@@ -15,7 +15,7 @@ import { BusyButton } from '../form/busy-button.tsx';
 import { ReadyButton } from '../form/ready-button.tsx';
 import { LoadState } from '../page/load-state.tsx';
 import { Placeholder } from '../page/placeholder.tsx';
-import { useDoneNotice } from './done-notice.tsx';
+import { useDoneNotice } from '../dialogs/done.ts';
 import type { RevisionFieldsFragment } from './revisions.generated.ts';
 import { useAuthorsText } from './use-authors-text.ts';
 import { useMomentText } from './use-moment-text.ts';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useErrorText } from '../dialogs/message-text.ts';
 import { useNotify } from '../dialogs/notify.tsx';
-import { useDoneNotice } from './done-notice.tsx';
+import { useDoneNotice } from '../dialogs/done.ts';
 
 /** What the order of a list is made of. */
 export interface OrderedItem {

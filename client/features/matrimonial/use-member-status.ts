@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
+import { useAct } from '../../components/dialogs/use-act.ts';
+import { useNotify } from '../../components/dialogs/notify.tsx';
 import { isRefusedWith } from '../../components/form/refused-field.ts';
-import { evictLists } from '../../components/list/evict-lists.ts';
+import { askAgain } from '../../graphql/ask-again.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type ManagedMemberFieldsFragment, useSetMemberStatusMutation } from './managed-members.generated.ts';
-
-/** Evicts the lists of members, which may be filtered by status. */
-const evictMembers = evictLists('members');
 
 /**
  * Activates a member after a confirmation that explains the effect, or deactivates one with a reason, and shows the result
@@ -20,29 +18,30 @@ export function useMemberStatus(
   onChanged: (() => void) | undefined,
 ) {
   const { t } = useTranslation();
-  const confirm = useConfirm();
+  const { act, isBusy } = useAct();
   const notify = useNotify();
-  // The cache takes the member itself from the answer.
-  const [setMemberStatus, { client, loading: isBusy }] = useSetMemberStatusMutation({ update: evictMembers });
+  const [setMemberStatus, { client }] = useSetMemberStatusMutation();
   const [isAsking, setIsAsking] = useState(false);
   const isActive = status === 'ACTIVE';
   const action = t(isActive ? 'memberAdmin.deactivate' : 'memberAdmin.activate');
-  const stopAsking = () => setIsAsking(false);
 
-  const activate = async () => {
-    const meaning = t('memberAdmin.activateMeans', { name });
-    if (!(await confirm(t('messages.confirmUpdate'), { text: meaning, action }))) return;
-    try {
-      await setMemberStatus({ variables: { memberId: id, status: 'ACTIVE' } });
-    } catch (error) {
-      // The list shown may be outdated, for instance if somebody else has removed the member.
-      evictMembers(client.cache);
-      const isTaken = isRefusedWith(error, 'anotherMemberActive');
-      return notify(t(isTaken ? 'messages.anotherMemberActive' : 'messages.somethingWrong'));
-    }
-    onChanged?.();
-    await notify(t('messages.profileActivated'));
-  };
+  const activate = () =>
+    act({
+      ask: {
+        question: t('messages.confirmUpdate'),
+        text: t('memberAdmin.activateMeans', { name }),
+        action,
+      },
+      work: () => setMemberStatus({ variables: { memberId: id, status: 'ACTIVE' } }),
+      async refuse(error) {
+        // The list shown may be outdated, for instance if somebody else has removed the member.
+        void askAgain(client);
+        const isTaken = isRefusedWith(error, 'anotherMemberActive');
+        await notify(t(isTaken ? 'messages.anotherMemberActive' : 'messages.somethingWrong'));
+      },
+      onDone: onChanged,
+      told: t('messages.profileActivated'),
+    });
 
   return {
     isActive,
@@ -51,18 +50,16 @@ export function useMemberStatus(
     change: () => (isActive ? setIsAsking(true) : activate()),
     /** Whether the reason for a deactivation is being asked. */
     isAsking,
-    stopAsking,
+    stopAsking: () => setIsAsking(false),
     /** @throws if it is refused */
     async deactivate(reason: string) {
       try {
         await setMemberStatus({ variables: { memberId: id, status: 'DEACTIVE', reason } });
       } catch (error) {
-        evictMembers(client.cache);
+        void askAgain(client);
         throw error;
       }
-      stopAsking();
       onChanged?.();
-      await notify(t('messages.profileDeactivated'));
     },
   };
 }

@@ -56,7 +56,6 @@ export function ProfileForEntries() {
           profileFor={find(id)}
           save={save}
           onClose={close}
-          reload={result.refetch}
         />
       )}
     />

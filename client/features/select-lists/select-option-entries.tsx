@@ -66,7 +66,6 @@ export function SelectOptionEntries({ list }: { list: SelectList }) {
           option={find(id)}
           save={save}
           onClose={close}
-          reload={result.refetch}
         />
       )}
     />

@@ -1,5 +1,4 @@
-import { useNotify } from '../../../components/dialogs/notify.tsx';
-import { evictLists } from '../../../components/list/evict-lists.ts';
+
 import { ShutOutDialog } from '../../../components/office/shut-out-dialog.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type UserFieldsFragment, useSuspendUserMutation } from './users.generated.ts';
@@ -12,19 +11,14 @@ interface SuspendDialogProps {
 /** Suspends an account, with the reason for the audit log. */
 export function SuspendDialog({ user: { id, name }, onClose }: SuspendDialogProps) {
   const { t } = useTranslation();
-  const notify = useNotify();
-  const [suspend, { loading }] = useSuspendUserMutation({ update: evictLists('users') });
+  const [suspend] = useSuspendUserMutation();
   return (
     <ShutOutDialog
       title={t('users.suspendOf', { name })}
       action={t('users.suspend')}
       meaning={t('users.suspendMeans', { name })}
-      isBusy={loading}
-      onShutOut={async (reason) => {
-        await suspend({ variables: { id, reason } });
-        onClose();
-        await notify(t('messages.updatedSuccessfully'));
-      }}
+      told={t('messages.updatedSuccessfully')}
+      onShutOut={(reason) => suspend({ variables: { id, reason } })}
       onClose={onClose}
     />
   );

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useErrorText } from '../../../components/dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../../../components/dialogs/notify.tsx';
-import { useDoneNotice } from '../../../components/office/done-notice.tsx';
+import { useDoneNotice } from '../../../components/dialogs/done.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import {
   BankStatementDependentsDocument,

@@ -9,7 +9,7 @@ import { useErrorText } from '../../../components/dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../../../components/dialogs/notify.tsx';
 import { BusyButton } from '../../../components/form/busy-button.tsx';
 import { useUnsavedWarning } from '../../../components/form/use-unsaved-warning.ts';
-import { useDoneNotice } from '../../../components/office/done-notice.tsx';
+import { useDoneNotice } from '../../../components/dialogs/done.ts';
 import { PATHS } from '../../../components/page/paths.ts';
 import { useAsyncNavigate } from '../../../components/page/use-async-navigate.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';

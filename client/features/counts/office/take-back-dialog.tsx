@@ -1,19 +1,17 @@
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ReasonDialog } from '../../ledger/office/reason-dialog.tsx';
-import { evictBookings } from './evict-counts.ts';
 import { useTakeBackGiftCountMutation } from './gift-counts.generated.ts';
 
 /** Asks why a count is taken back. */
 export function TakeBackDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation();
-  const [takeBack, { loading }] = useTakeBackGiftCountMutation({ update: evictBookings });
+  const [takeBack] = useTakeBackGiftCountMutation();
   return (
     <ReasonDialog
       title={t('counts.takeBackTitle')}
       action={t('counts.takeBack')}
       lead={t('counts.takeBackLead')}
       doneText={t('counts.takenBack')}
-      isBusy={loading}
       onReason={(reason) => takeBack({ variables: { id, reason } })}
       onClose={onClose}
     />

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useErrorText } from '../../../components/dialogs/message-text.ts';
 import { useNotify } from '../../../components/dialogs/notify.tsx';
-import { useDoneNotice } from '../../../components/office/done-notice.tsx';
+import { useDoneNotice } from '../../../components/dialogs/done.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { ChosenDonor } from '../../ledger/office/donors/donor-field.tsx';
 import { evictCounts } from './evict-counts.ts';

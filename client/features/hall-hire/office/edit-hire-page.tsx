@@ -23,12 +23,10 @@ import { dayText, whenText } from './shown-times.ts';
 
 interface HireStandingProps {
   hire: HireFieldsFragment;
-  /** Refetches the hire. */
-  reload: () => Promise<unknown>;
 }
 
 /** The status of a hire, since when and why, with the possible decisions. */
-function HireStanding({ hire, reload }: HireStandingProps) {
+function HireStanding({ hire }: HireStandingProps) {
   const { t, language } = useTranslation();
   const date = (moment: string) => ({ date: dayText(moment, language) });
   return (
@@ -60,7 +58,7 @@ function HireStanding({ hire, reload }: HireStandingProps) {
       )}
       <Box sx={{ mt: 2, maxWidth: 760 }}>
         {hire.status === HireStatus.REQUESTED && <HireClashAlert times={hire} ownId={hire.id} />}
-        <HireDecisions hire={hire} reload={reload} />
+        <HireDecisions hire={hire} />
       </Box>
     </Box>
   );
@@ -90,7 +88,7 @@ export function EditHirePage() {
           {({ hire }) =>
             hire ? (
               <>
-                <HireStanding hire={hire} reload={result.refetch} />
+                <HireStanding hire={hire} />
                 {/* Unsaved input stays when the hire is decided above. */}
                 <HireForm key={hire.id} hire={hire} reload={result.refetch} />
               </>

@@ -11,14 +11,12 @@ interface HireDecisionsProps {
   hire: HireFieldsFragment;
   /** The hire's name for screen readers, in lists. */
   about?: ReactNode;
-  /** Refetches the hire, where it is shown alone. */
-  reload?: () => Promise<unknown>;
 }
 
 /** Buttons for the decisions that the status of a hire allows. */
-export function HireDecisions({ hire, about, reload }: HireDecisionsProps) {
+export function HireDecisions({ hire, about }: HireDecisionsProps) {
   const { t } = useTranslation();
-  const { isBusy, accept, decline, cancel } = useHireDecisions(hire, reload);
+  const { isBusy, accept, decline, cancel } = useHireDecisions(hire);
   const [isAsking, setIsAsking] = useState(false);
   const isRequest = hire.status === HireStatus.REQUESTED;
   if (!isRequest && hire.status !== HireStatus.ACCEPTED) return null;
@@ -27,16 +25,11 @@ export function HireDecisions({ hire, about, reload }: HireDecisionsProps) {
   const texts = isRequest
     ? { action: t('hallHire.admin.decline'), title: t('hallHire.admin.declineTitle', { name }) }
     : { action: t('hallHire.admin.cancelHire'), title: t('hallHire.admin.cancelTitle', { name }) };
-  const decide = async (reason: string, version: number) => {
-    await (isRequest ? decline(reason, version) : cancel(reason, version));
-    setIsAsking(false);
-  };
-
   return (
     <>
       {isRequest && (
         <BusyButton
-          busy={isBusy && !isAsking}
+          busy={isBusy}
           busyLabel={t('hallHire.admin.accepting')}
           onClick={accept}
           sx={{ mr: 1 }}
@@ -53,8 +46,8 @@ export function HireDecisions({ hire, about, reload }: HireDecisionsProps) {
         <ReasonDialog
           hire={hire}
           {...texts}
-          isBusy={isBusy}
-          onReason={decide}
+          told={t(isRequest ? 'hallHire.admin.declined' : 'hallHire.admin.cancelled')}
+          onReason={isRequest ? decline : cancel}
           onClose={() => setIsAsking(false)}
         />
       )}

@@ -1,12 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answering, CONFLICT, refusal } from '../../../testing/answers.ts';
 import { answer, showScreen } from '../../../testing/screen.tsx';
 import { HIRE } from '../hire-fixtures.ts';
+import { useHireQuery } from './hires.generated.ts';
 import { useHireDecisions } from './use-hire-decisions.ts';
 
-function Decisions({ reload }: { reload: () => Promise<unknown> }) {
-  const { accept, isBusy } = useHireDecisions(HIRE, reload);
+function Decisions() {
+  const { accept, isBusy } = useHireDecisions(HIRE);
+  const { data } = useHireQuery({ variables: { id: HIRE.id } });
+  if (!data) return null;
   return (
     <button type="button" disabled={isBusy} onClick={accept}>
       Accept it
@@ -16,18 +19,18 @@ function Decisions({ reload }: { reload: () => Promise<unknown> }) {
 
 describe('useHireDecisions', () => {
   it('[D33] shows a hire as it is now when somebody else has decided it meanwhile', async () => {
-    const reload = vi.fn(async () => undefined);
-    const { client } = answering({
+    const { client, sent } = answering({
+      Hire: () => ({ hire: { __typename: 'Hire', ...HIRE } }),
       HallMonth: () => ({ hallMonth: [] }),
       AcceptHire: () => {
         throw refusal(CONFLICT);
       },
     });
-    const { user } = await showScreen(<Decisions reload={reload} />, '/', client);
-    await user.click(screen.getByText('Accept it'));
-    await answer(user, /Asha/);
+    const { user } = await showScreen(<Decisions />, '/', client);
+    await user.click(await screen.findByText('Accept it'));
+    await answer(user, /Asha/, 'Accept');
     await answer(user, /./);
-    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(sent('Hire')).toHaveLength(2));
     await waitFor(() => expect(screen.getByText('Accept it')).toHaveProperty('disabled', false));
   });
 });

@@ -45,7 +45,6 @@ export function DonationTypesPage() {
         <DonationTypeDialog
           type={editedType}
           onClose={() => setEditedId(undefined)}
-          reload={result.refetch}
         />
       )}
     </MoneyPage>

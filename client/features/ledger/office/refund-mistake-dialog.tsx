@@ -1,8 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useMoney } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type DonationHistoryQuery, useTakeBackRefundMutation } from './donation-ledger.generated.ts';
-import { evictDonors } from './donors/evict-donors.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 interface RefundMistakeDialogProps {
@@ -14,17 +12,15 @@ interface RefundMistakeDialogProps {
 export function RefundMistakeDialog({ refund: { id, pence }, onClose }: RefundMistakeDialogProps) {
   const { t } = useTranslation();
   const money = useMoney();
-  const { cache } = useApolloClient();
-  const [takeBack, { loading }] = useTakeBackRefundMutation({ update: evictDonors });
+  const [takeBack] = useTakeBackRefundMutation();
   return (
     <ReasonDialog
       title={t('donations.refundMistake')}
       action={t('common.ok')}
       lead={t('donations.refundMistakeLead', { amount: money(pence) })}
       doneText={t('donations.refundMistakeDone')}
-      isBusy={loading}
       onReason={(reason) => takeBack({ variables: { id, reason } })}
-      onConflict={() => evictDonors(cache)}
+      onConflict={onClose}
       onClose={onClose}
     />
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useErrorText } from '../../../components/dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../../../components/dialogs/notify.tsx';
 import { evictLists } from '../../../components/list/evict-lists.ts';
-import { useDoneNotice } from '../../../components/office/done-notice.tsx';
+import { useDoneNotice } from '../../../components/dialogs/done.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { Days } from '../../ledger/office/use-days.ts';
 import { useSendDonorStatementsMutation } from './donor-statements.generated.ts';

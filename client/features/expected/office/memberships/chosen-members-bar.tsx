@@ -2,12 +2,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { REMINDED_AT_ONCE, ReminderStep } from '../../../../../rules/memberships.ts';
-import { useErrorText } from '../../../../components/dialogs/message-text.ts';
-import { useConfirm, useNotify } from '../../../../components/dialogs/notify.tsx';
+import { useAct } from '../../../../components/dialogs/use-act.ts';
 import { type AllFound, ChosenRowsBar } from '../../../../components/office/chosen-rows-bar.tsx';
 import type { useChosenRows } from '../../../../components/office/use-chosen-rows.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { evictMembers } from './evict-members.ts';
 import {
   type AssociationMemberFieldsFragment,
   type RemindMembersMutation,
@@ -33,10 +31,8 @@ interface ChosenMembersBarProps {
  */
 export function ChosenMembersBar({ members, hidden, onClear, all }: ChosenMembersBarProps) {
   const { t } = useTranslation();
-  const confirm = useConfirm();
-  const notify = useNotify();
-  const errorText = useErrorText();
-  const [remind, { loading }] = useRemindMembersMutation({ update: evictMembers });
+  const { act, isBusy } = useAct();
+  const [remind] = useRemindMembersMutation();
   const [isListing, setIsListing] = useState(false);
   const byMail = members.filter(({ email }) => email !== '');
   const onPaper = members.filter(({ email }) => email === '');
@@ -49,22 +45,21 @@ export function ChosenMembersBar({ members, hidden, onClear, all }: ChosenMember
     const others = onPaper.length > 0 ? [t('memberships.notByMail', { count: onPaper.length })] : [];
     return [...letters, ...others].join('\n');
   };
-  const press = async () => {
-    const detail = { text: whoGetsWhat(), action: t('memberships.remind') };
-    if (!(await confirm(t('memberships.remindQuestion', { count: byMail.length }), detail))) return;
-    try {
-      const { data } = await remind({ variables: { donorIds: byMail.map(({ donorId }) => donorId) } });
-      const outcomes = data?.remindMembers ?? [];
-      onClear();
-      const said = OUTCOMES.flatMap((outcome) => {
-        const many = outcomes.filter((one) => one.outcome === outcome).length;
-        return many > 0 ? [t(`memberships.outcomes.${outcome}`, { count: many })] : [];
-      });
-      await notify(said.join('\n'));
-    } catch (error) {
-      await notify(errorText(error));
-    }
-  };
+  const press = () =>
+    act({
+      ask: {
+        question: t('memberships.remindQuestion', { count: byMail.length }),
+        text: whoGetsWhat(),
+        action: t('memberships.remind'),
+      },
+      work: () => remind({ variables: { donorIds: byMail.map(({ donorId }) => donorId) } }),
+      onDone: onClear,
+      told: ({ data }) =>
+        OUTCOMES.flatMap((outcome) => {
+          const many = data?.remindMembers.filter((one) => one.outcome === outcome).length;
+          return many ? [t(`memberships.outcomes.${outcome}`, { count: many })] : [];
+        }).join('\n'),
+    });
   return (
     <>
       <ChosenRowsBar count={members.length} hidden={hidden} progress={undefined} onClear={onClear} all={all}>
@@ -75,7 +70,7 @@ export function ChosenMembersBar({ members, hidden, onClear, all }: ChosenMember
             <Button
               variant="outlined"
               color="inherit"
-              disabled={loading}
+              disabled={isBusy}
               onClick={() => void press()}
               sx={{ px: 2 }}
             >

@@ -32,7 +32,6 @@ function Declarations({ donor }: { donor: DonorFieldsFragment }) {
                 key={declaration.id}
                 declaration={declaration}
                 email={donor.email}
-                reload={result.refetch}
               />
             ))}
           </>

@@ -1,7 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { ReasonDialog } from '../../../ledger/office/reason-dialog.tsx';
-import { evictSmall } from './evict-small.ts';
 import {
   useTakeBackSmallClaimMutation,
   useWithdrawSmallCollectionMutation,
@@ -17,9 +15,8 @@ interface NoMoreDialogProps {
 /** Asks why a collection or a claim for small donations counts no more. */
 export function NoMoreDialog({ id, act, onClose }: NoMoreDialogProps) {
   const { t } = useTranslation();
-  const { cache } = useApolloClient();
-  const [withdraw, { loading: isWithdrawing }] = useWithdrawSmallCollectionMutation({ update: evictSmall });
-  const [takeBack, { loading: isTakingBack }] = useTakeBackSmallClaimMutation({ update: evictSmall });
+  const [withdraw] = useWithdrawSmallCollectionMutation();
+  const [takeBack] = useTakeBackSmallClaimMutation();
   const send = act === 'withdraw' ? withdraw : takeBack;
   return (
     <ReasonDialog
@@ -27,9 +24,8 @@ export function NoMoreDialog({ id, act, onClose }: NoMoreDialogProps) {
       action={t(`smallDonations.${act}`)}
       lead={t(`smallDonations.${act}Lead`)}
       doneText={t(act === 'withdraw' ? 'smallDonations.withdrawn' : 'smallDonations.takenBack')}
-      isBusy={isWithdrawing || isTakingBack}
       onReason={(reason) => send({ variables: { id, reason } })}
-      onConflict={() => evictSmall(cache)}
+      onConflict={onClose}
       onClose={onClose}
     />
   );

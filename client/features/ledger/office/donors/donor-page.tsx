@@ -12,7 +12,7 @@ import { useErrorText } from '../../../../components/dialogs/message-text.ts';
 import { useNotify } from '../../../../components/dialogs/notify.tsx';
 import { contentIdOf } from '../../../../components/list/content-id.ts';
 import { pageOf, withPage } from '../../../../components/list/page-parameter.ts';
-import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
+import { useDoneNotice } from '../../../../components/dialogs/done.ts';
 import { OfficeList } from '../../../../components/office/office-list.tsx';
 import { OfficePage } from '../../../../components/office/office-page.tsx';
 import { FactRows } from '../../../../components/page/fact-rows.tsx';
@@ -171,7 +171,7 @@ function OneDonor({ donor, reload }: { donor: Donor; reload: () => Promise<unkno
       <Section title={t('donors.gifts')}>
         <Gifts donor={donor} />
       </Section>
-      {open === 'edit' && <DonorDialog donor={donor} onClose={close} reload={reload} />}
+      {open === 'edit' && <DonorDialog donor={donor} onClose={close} />}
       {open === 'merge' && (
         <MergeDialog donor={donor} onClose={close} onMerged={(into) => void onMerged(into)} />
       )}

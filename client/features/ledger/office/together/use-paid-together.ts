@@ -4,7 +4,7 @@ import type { DonationWay } from '../../../../../rules/donation-ways.ts';
 import { PAID_TOGETHER, type TogetherOutcome } from '../../../../../rules/paid-together.ts';
 import { useErrorText } from '../../../../components/dialogs/message-text.ts';
 import { useNotify } from '../../../../components/dialogs/notify.tsx';
-import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
+import { useDoneNotice } from '../../../../components/dialogs/done.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { evictDonations } from '../../evict-donations.ts';
 import type { LedgerDonationFieldsFragment } from '../donation-ledger.generated.ts';
