@@ -46,12 +46,12 @@ export const CHUNK_GROUPS = [
   // Small, and needed by several forms: a chunk for each would be in the list that every page loads.
   {
     name: 'donation-parts',
-    test: /features\/(giving\/amount-digits|ledger\/(evict-donations|idempotency-key))\./,
+    test: /features\/(giving\/amount-digits|ledger\/idempotency-key)\./,
   },
   // The same, of the treasurer's desk.
   {
     name: 'desk-parts',
-    test: /features\/(ledger\/office\/(sum-tiles|donors\/(donor-address|evict-donors))|bank\/office\/evict-bank|expected\/office\/memberships\/evict-members)\./,
+    test: /features\/ledger\/office\/(sum-tiles|donors\/donor-address)\./,
   },
   // Of papers alone, which pages with a form print, too: `form-parts` would take it along.
   { name: 'letterhead', test: /(components\/page|rules)\/letterhead\./, priority: 1 },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { chosen, searchedPart, ticked } from './filters.ts';
 import type { MessageKey } from './messages.ts';
-import { searchedPart } from './validation.ts';
 
 /** The acts of admins that the audit log records. */
 export const AUDIT_ACTIONS = {
@@ -177,10 +177,17 @@ export const AUDIT_READS: readonly AuditAction[] = [
 ];
 
 /** The filter of the log. */
-export const auditFilterRules = z.object({
-  changesOnly: z.boolean('invalidRequest' satisfies MessageKey).nullish(),
-  search: searchedPart(),
-  actor: searchedPart(),
-  action: z.enum(AUDIT_ACTIONS, 'invalidRequest' satisfies MessageKey).nullish(),
-  subjects: z.array(z.enum(AUDIT_SUBJECTS, 'invalidRequest' satisfies MessageKey)).nullish(),
-});
+export const auditFilterRules = z
+  .object({
+    search: searchedPart().describe(
+      "A part of the admin's name or of what a record or an account is called, or a record's id",
+    ),
+    actor: searchedPart().describe("A part of the admin's name"),
+    changesOnly: ticked().describe('Without what was only read'),
+    action: chosen(AUDIT_ACTIONS),
+    subjects: z
+      .array(z.enum(AUDIT_SUBJECTS, 'invalidRequest' satisfies MessageKey))
+      .nullish()
+      .describe('None: all'),
+  })
+  .describe('What is left out matches everything');

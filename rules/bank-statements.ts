@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { atMost } from './characters.ts';
 import { donationRules, pastGiftRules } from './donations.ts';
+import { chosen, searchedPart } from './filters.ts';
 import { columnPosition, DateOrder } from './imports.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
-import { line, optionalLine, text } from './validation.ts';
+import { line, optionalLine } from './validation.ts';
 
 /** What is known of a line of a bank statement, a tab of its list. */
 export const BankLineState = {
@@ -129,6 +130,6 @@ export const bankFeeRules = z
 export const bankNoteRules = z.object({ note: optionalLine(LIMITS.changeReasonMaximum) });
 
 export const bankLineFilterRules = z.object({
-  state: z.enum(BankLineState, 'invalidRequest' satisfies MessageKey).nullish(),
-  search: text().check(atMost(LIMITS.searchMaximum)).nullish(),
+  state: chosen(BankLineState),
+  search: searchedPart().describe('A part of the description, of a donor or a reference'),
 });

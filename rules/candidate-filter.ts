@@ -1,17 +1,13 @@
 import { z } from 'zod';
 import { type BirthDates, birthDatesOfAges } from './birth-date.ts';
 import { atMost } from './characters.ts';
+import { chosenNumber } from './filters.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { GENDERS, type Gender } from './select-lists.ts';
 import { text } from './validation.ts';
 
-const age = () =>
-  z
-    .int('invalidRequest' satisfies MessageKey)
-    .min(LIMITS.candidateAgeMinimum, 'invalidRequest' satisfies MessageKey)
-    .max(LIMITS.candidateAgeMaximum, 'invalidRequest' satisfies MessageKey)
-    .nullish();
+const age = () => chosenNumber(LIMITS.candidateAgeMinimum, LIMITS.candidateAgeMaximum);
 
 const value = () =>
   z
@@ -20,16 +16,23 @@ const value = () =>
     .transform((sent) => sent ?? '')
     .pipe(text().check(atMost(LIMITS.selectValueMaximum)));
 
-/** The filter of members and admins; a field that is left out matches everybody. */
-export const candidateFilterRules = z
+/** What members and admins may ask for; a field that is left out matches everybody. */
+export const candidateFilterFields = z
   .object({
-    genders: z.array(z.enum(GENDERS, 'invalidRequest' satisfies MessageKey)).nullish(),
-    ageFrom: age(),
+    genders: z
+      .array(z.enum(GENDERS, 'invalidRequest' satisfies MessageKey))
+      .nullish()
+      .describe('None or both: all'),
+    ageFrom: age().describe('Whole years, 18 to 100; one side alone is allowed'),
     ageTo: age(),
     educationType: value(),
     occupation: value(),
   })
-  .transform(({ genders, ageFrom, ageTo, educationType, occupation }): CandidateFilter => {
+  .describe('What is left out finds everybody');
+
+/** The filter of members and admins. */
+export const candidateFilterRules = candidateFilterFields.transform(
+  ({ genders, ageFrom, ageTo, educationType, occupation }): CandidateFilter => {
     const [gender, ...others] = new Set(genders);
     return {
       // None or both ticked shows all (D54).
@@ -38,7 +41,8 @@ export const candidateFilterRules = z
       occupation,
       born: birthDatesOfAges(ageFrom, ageTo),
     };
-  });
+  },
+);
 
 export type CandidateFilterFields = z.input<typeof candidateFilterRules>;
 

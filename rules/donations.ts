@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { atMost } from './characters.ts';
 import { DonationFrequency, DonationStatus } from './donation-states.ts';
-import { writtenWay } from './donation-ways.ts';
+import { DonationWay, writtenWay } from './donation-ways.ts';
+import { chosen, chosenId, inAddressAs, searchedPart } from './filters.ts';
 import { declarationWithGiftRules } from './gift-aid.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
@@ -83,12 +84,30 @@ export const pastGiftRules = z.object({
   message: text().check(atMost(LIMITS.contactMessageMaximum)),
 });
 
+/** How money came, or that it came and nobody has said how. */
+export const PaymentMethodFilter = { ...DonationWay, NOT_RECORDED: 'NOT_RECORDED' } as const;
+
 /** The filter of the ledger; days are those of the site's place (D98). */
-export const donationFilterRules = z.object({
-  status: z.enum(DonationStatus, 'invalidRequest' satisfies MessageKey).nullish(),
-  subTypeId: z.int('invalidId' satisfies MessageKey).nullish(),
-  donorId: z.int('invalidId' satisfies MessageKey).nullish(),
-  from: optionalDate(),
+export const donationFilterRules = z
+  .object({
+    status: chosen(DonationStatus),
+    subTypeId: inAddressAs('type', chosenId()),
+    paymentMethod: chosen(PaymentMethodFilter),
+    donorId: chosenId().describe('Gifts of this donor'),
+    from: optionalDate().describe(
+      'The first day by the clock of the site, YYYY-MM-DD, on which money came or, as long as it has not, was promised',
+    ),
+    to: optionalDate().describe('The last day'),
+    search: searchedPart().describe('A part of the name, e-mail, phone or reference, in any case'),
+  })
+  .describe('What is left out matches everything');
+
+/** What of it stands in the address of the ledger and of its Excel file; gifts of one donor are on that donor's page. */
+export const ledgerFilterRules = donationFilterRules.omit({ donorId: true });
+
+/** What of it the totals by type and month follow. */
+export const totalsFilterRules = z.object({
   to: optionalDate(),
-  search: text().check(atMost(LIMITS.searchMaximum)).nullish(),
+  from: optionalDate(),
+  paymentMethod: donationFilterRules.shape.paymentMethod,
 });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { atMost } from './characters.ts';
 import { pastGiftRules } from './donations.ts';
+import { searchedPart } from './filters.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
-import { line, searchedPart, text } from './validation.ts';
+import { line, text } from './validation.ts';
 
 /** Who gives. */
 export const DonorKind = {

@@ -1,14 +1,16 @@
 import { z } from 'zod';
-import { searchedPart } from './validation.ts';
+import { searchedPart } from './filters.ts';
 
-/** The filter of the admins' list of interests: a part of each column's text, in any case (spec §2). */
-export const interestFilterRules = z.object({
-  name: searchedPart(),
-  contactNumber: searchedPart(),
-  contactPerson: searchedPart(),
-  candidateName: searchedPart(),
-  candidateContactNumber: searchedPart(),
-  candidateContactPerson: searchedPart(),
-});
+/** The filter of the admins' list of interests (spec §2). */
+export const interestFilterRules = z
+  .object({
+    name: searchedPart().describe('Of whoever is interested'),
+    contactNumber: searchedPart(),
+    contactPerson: searchedPart(),
+    candidateName: searchedPart().describe('Of the candidate they are interested in'),
+    candidateContactNumber: searchedPart(),
+    candidateContactPerson: searchedPart(),
+  })
+  .describe('Parts of what the columns show, in any case; what is left out matches everything');
 
 export type InterestFilterFields = z.input<typeof interestFilterRules>;

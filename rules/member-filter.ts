@@ -1,19 +1,22 @@
-import { z } from 'zod';
-import type { CandidateFilterFields } from './candidate-filter.ts';
-import type { MessageKey } from './messages.ts';
-import { searchedPart } from './validation.ts';
+import type { z } from 'zod';
+import { candidateFilterFields } from './candidate-filter.ts';
+import { chosen, searchedPart } from './filters.ts';
 
 /** In the order of the old site's statuses (D50). */
 export const MEMBER_STATUSES = { ACTIVE: 'ACTIVE', DEACTIVE: 'DEACTIVE', PENDING: 'PENDING' } as const;
 export type MemberStatus = keyof typeof MEMBER_STATUSES;
 
-/** The filter of the matrimonial admin dashboard, besides the candidate filter's fields (spec §2). */
-export const memberFilterRules = z.object({
-  firstName: searchedPart(),
-  middleName: searchedPart(),
-  lastName: searchedPart(),
-  contactNumber: searchedPart(),
-  status: z.enum(MEMBER_STATUSES, 'invalidRequest' satisfies MessageKey).nullish(),
-});
+/** The filter of the matrimonial admin dashboard (spec §2). */
+export const memberFilterRules = candidateFilterFields
+  .extend({
+    firstName: searchedPart().describe("How the candidate's name begins, in any case"),
+    middleName: searchedPart(),
+    lastName: searchedPart(),
+    contactNumber: searchedPart().describe(
+      "How the candidate's, the contact's or the account's number begins",
+    ),
+    status: chosen(MEMBER_STATUSES),
+  })
+  .describe('What is left out matches everything');
 
-export type MemberFilterFields = CandidateFilterFields & z.input<typeof memberFilterRules>;
+export type MemberFilterFields = z.input<typeof memberFilterRules>;

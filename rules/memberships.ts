@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { daysUntil } from './days.ts';
+import { chosen, searchedPart } from './filters.ts';
 import type { MessageKey } from './messages.ts';
-import { optionalDate, searchedPart } from './validation.ts';
+import { optionalDate } from './validation.ts';
 import { isDate } from './zoned-time.ts';
 
 /** How long a payment of a kind of donation makes its donor a member. */
@@ -86,10 +87,9 @@ export function isYearStart(day: string): boolean {
 }
 
 export const membershipFilterRules = z.object({
-  /** As it was on that day; today if it is left out. */
-  on: optionalDate(),
-  state: z.enum(MembershipState, 'invalidRequest' satisfies MessageKey).nullish(),
-  search: searchedPart(),
+  on: optionalDate().describe('As it was on that day, YYYY-MM-DD; today'),
+  state: chosen(MembershipState),
+  search: searchedPart().describe('A part of the name or e-mail'),
 });
 
 export const remindedMembersRules = z.object({

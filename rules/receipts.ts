@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { MessageKey } from './messages.ts';
-import { searchedPart } from './validation.ts';
+import { chosen, chosenNumber, searchedPart } from './filters.ts';
 
 /** What has become of a receipt. */
 export const ReceiptState = {
@@ -24,12 +23,12 @@ export function receiptNumber(prefix: string, year: number, running: number): st
 }
 
 /** The filter of the register; the year is that of the number. */
-export const receiptFilterRules = z.object({
-  year: z
-    .int('invalidRequest' satisfies MessageKey)
-    .min(1, 'invalidRequest' satisfies MessageKey)
-    .max(9999, 'invalidRequest' satisfies MessageKey)
-    .nullish(),
-  state: z.enum(ReceiptState, 'invalidRequest' satisfies MessageKey).nullish(),
-  search: searchedPart(),
-});
+export const receiptFilterRules = z
+  .object({
+    year: chosenNumber(1, 9999).describe('That of the number'),
+    state: chosen(ReceiptState),
+    search: searchedPart().describe(
+      'A part of the number, or of the name, e-mail or reference of its donation, in any case',
+    ),
+  })
+  .describe('What is left out matches everything');

@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { atMost } from './characters.ts';
+import { chosen, searchedPart } from './filters.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { phone } from './phone-field.ts';
-import { EXTENSION_MONTHS, RequestChannel, RequestKind, RequestOutcome, ToldBy } from './request-kinds.ts';
+import {
+  EXTENSION_MONTHS,
+  RequestChannel,
+  RequestKind,
+  RequestOutcome,
+  RequestState,
+  ToldBy,
+} from './request-kinds.ts';
 import { line, text } from './validation.ts';
 import { currentDay, isDate } from './zoned-time.ts';
 
@@ -123,6 +131,15 @@ export const closingRules = z
   .refine(saysWhen, WHEN);
 
 export const requestNoteRules = z.object({ text: writtenText('requestNoteRequired') });
+
+/** The filter of the register. */
+export const requestFilterRules = z.object({
+  state: chosen(RequestState),
+  kind: chosen(RequestKind),
+  search: searchedPart().describe(
+    'A reference, or a part of the names, e-mail, telephone no., address or text, in any case',
+  ),
+});
 
 export type RequestFields = z.input<typeof requestRules>;
 export type EnteredRequestFields = z.input<typeof enteredRequestRules>;

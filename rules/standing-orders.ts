@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { MessageKey } from './messages.ts';
-import { searchedPart } from './validation.ts';
+import { chosen, chosenId, searchedPart } from './filters.ts';
 
 /** What is known of a standing order, what needs somebody first; worked out from the books (decision 79). */
 export const StandingOrderState = {
@@ -20,7 +19,7 @@ export type StandingOrderState = keyof typeof StandingOrderState;
 export const STANDING_ORDER_GRACE_DAYS = 7;
 
 export const standingOrderFilterRules = z.object({
-  state: z.enum(StandingOrderState, 'invalidRequest' satisfies MessageKey).nullish(),
-  donorId: z.int('invalidId' satisfies MessageKey).nullish(),
-  search: searchedPart(),
+  state: chosen(StandingOrderState),
+  donorId: chosenId().describe('Of this donor alone'),
+  search: searchedPart().describe('A part of the donor’s name'),
 });

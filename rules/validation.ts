@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { atMost } from './characters.ts';
 import { AppError } from './errors.ts';
 import { firstIssue } from './first-issue.ts';
-import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { isDate } from './zoned-time.ts';
 
@@ -54,11 +53,6 @@ export function optionalText(maximum: number) {
 /** A text of one line that may stay empty, see {@link orNone}. */
 export function optionalLine(maximum: number) {
   return orNone(line().check(atMost(maximum)));
-}
-
-/** A field of a search; empty and null match everything. */
-export function searchedPart() {
-  return text().check(atMost(LIMITS.searchMaximum)).nullish();
 }
 
 /** A day as `YYYY-MM-DD`, which may stay empty, see {@link orNone}. */

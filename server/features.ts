@@ -1,5 +1,6 @@
 import type { EntityClass } from './database/data-source.ts';
 import { Revision } from './database/revision.entity.ts';
+import { ScheduledTask } from './database/scheduled-task.entity.ts';
 import { accounts } from './features/accounts/accounts.feature.ts';
 import { forAccountant } from './features/accounts-export/accounts-export.feature.ts';
 import { admin } from './features/admin/admin.feature.ts';
@@ -85,11 +86,16 @@ export const ENTITIES: EntityClass[] = [
   OutboxMessage,
   MediaFile,
   Revision,
+  ScheduledTask,
   ...FEATURES.flatMap(({ entities = [] }) => entities),
 ];
 
 /** Tables that have rows before there is any content. */
-export const SEEDED_TABLES: string[] = ['attempt_counter', ...FEATURES.flatMap(({ seeded = [] }) => seeded)];
+export const SEEDED_TABLES: string[] = [
+  'attempt_counter',
+  'scheduled_task',
+  ...FEATURES.flatMap(({ seeded = [] }) => seeded),
+];
 
 /** Builds every feature. @throws Error when a promise of `rules/retention.ts` is kept by none of them */
 export function createFeatures(plumbing: Plumbing): Features {

@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   announce(`\nSamaj is running at http://localhost:${port}\n`);
   if (!config.demo) await announceSetUp(config, app);
   const store = await openFileStore(config);
-  const upkeep = startUpkeep(app, {
+  const upkeep = startUpkeep(app, database.dataSource, {
     'files of an interrupted restore': () =>
       cleanUpRestoredFiles(database.dataSource, store, config.dataDirectory),
   });

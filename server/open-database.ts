@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { appliedMigrations } from './commands/backup/database-tables.ts';
 import type { Config } from './config.ts';
+import { appliedMigrations } from './database/applied-migrations.ts';
 import { createDataSource } from './database/data-source.ts';
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts';
 import { migrate } from './database/migrate.ts';
@@ -101,7 +101,7 @@ async function migrateWithoutTimeout(url: string, announce: Announce): Promise<v
   const dataSource = createDataSource({ url, entities: [], poolSize: 2, statementTimeout: 0 });
   await dataSource.initialize();
   try {
-    const ran = await migrate(dataSource);
+    const ran = await migrate(dataSource, announce);
     if (ran.length > 0) announce(`Migrated the database: ${ran.join(', ')}`);
   } finally {
     await dataSource.destroy();

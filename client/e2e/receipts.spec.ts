@@ -28,7 +28,7 @@ async function setChosenPaid(page: Page) {
   await expect(dialog).toContainText('£50.00');
   await dialog.getByRole('button', { name: 'Set to Paid' }).click();
   await acceptDialog(page, 'Say how the money came.');
-  await dialog.getByRole('combobox', { name: 'How it came' }).selectOption({ label: 'Cash' });
+  await dialog.getByRole('combobox', { name: 'Payment method' }).selectOption({ label: 'Cash' });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Set to Paid' }).click();
   await expect(page.getByText('2 donations are Paid.')).toBeVisible();

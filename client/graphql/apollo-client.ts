@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
+import { createAskAgainLink } from './ask-again.ts';
 import { createCache } from './cache.ts';
 import { requestHeaders } from './request-headers.ts';
 import { createSessionEndLink } from './session-end.ts';
@@ -20,7 +21,13 @@ export function createBrowserClient(): ApolloClient {
   const httpLink = new BaseHttpLink({ uri: URI, credentials: 'same-origin' });
   const client = new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([createSessionEndLink(), createUploadLink(URI), requestHeadersLink, httpLink]),
+    link: ApolloLink.from([
+      createAskAgainLink(),
+      createSessionEndLink(),
+      createUploadLink(URI),
+      requestHeadersLink,
+      httpLink,
+    ]),
   });
   client.prioritizeCacheValues = true;
   return client;

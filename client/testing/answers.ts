@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { catchError, from, map, type Observable, of, throwError } from 'rxjs';
+import { createAskAgainLink } from '../graphql/ask-again.ts';
 import { createCache } from '../graphql/cache.ts';
 
 /** What an operation was asked with: each has its own, and a test names what it looks at. */
@@ -47,7 +48,8 @@ function resultOf(answer: Answer, variables: Variables): Observable<ApolloLink.R
 }
 
 /**
- * For `showScreen`: a client with the site's cache, whose operations are answered by their names.
+ * For `showScreen`: a client with the site's cache, which asks again after a write as the site does; operations are answered by
+ * their names.
  * @param answers may be changed later; an operation without one fails as without a network
  */
 export function answering(answers: Record<string, Answer>) {
@@ -58,7 +60,7 @@ export function answering(answers: Record<string, Answer>) {
     return answer ? resultOf(answer, variables) : throwError(() => LOST);
   });
   return {
-    client: new ApolloClient({ link, cache: createCache() }),
+    client: new ApolloClient({ link: ApolloLink.from([createAskAgainLink(), link]), cache: createCache() }),
     answers,
     /** The variables of all calls of an operation. */
     sent: (name: string) => asked.filter((one) => one.name === name).map(({ variables }) => variables),

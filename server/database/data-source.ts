@@ -8,6 +8,7 @@ import {
   type Table,
 } from 'typeorm';
 import { MIGRATIONS } from '../../migrations/list.ts';
+import { MIGRATIONS_TABLE } from './applied-migrations.ts';
 
 export type EntityClass = EntityTarget<ObjectLiteral> & { new (): ObjectLiteral };
 
@@ -29,12 +30,26 @@ const GRACE = 2_000;
 const columnTypes = new TypeOverrides();
 columnTypes.setTypeParser(types.builtins.DATE, String);
 
-/** Names an index that several tables inherit: `event_file_id`. All others have the name they are declared with. */
+/** What has no name of its own is named after its property: column `donor_id` of `donorId`, index `gift_donor_id`. */
 class ReadableNames extends DefaultNamingStrategy {
+  override columnName(property: string, name: string | undefined, prefixes: string[]): string {
+    return [...prefixes, name ?? property].map(snakeCase).join('_');
+  }
+
+  override primaryKeyName(table: Table | string): string {
+    return `${this.getTableName(table)}_pkey`;
+  }
+
+  override foreignKeyName(table: Table | string, columns: string[]): string {
+    return this.indexName(table, columns).replace(/_id$/, '');
+  }
+
   override indexName(table: Table | string, columns: string[]): string {
     return [this.getTableName(table), ...columns].join('_');
   }
 }
+
+const snakeCase = (text: string) => text.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
  * A socket that closes after being idle for so long. Postgres itself cancels a statement that takes too long, but not
@@ -59,7 +74,7 @@ export function createDataSource({
     driver: pg,
     entities,
     migrations: MIGRATIONS,
-    migrationsTableName: 'schema_migration',
+    migrationsTableName: MIGRATIONS_TABLE,
     synchronize: false,
     namingStrategy: new ReadableNames(),
     poolSize,

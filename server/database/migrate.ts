@@ -1,16 +1,23 @@
 import type { DataSource } from 'typeorm';
 import { ADVISORY_LOCKS } from './advisory-locks.ts';
+import { adoptEarlierDatabase } from './applied-migrations.ts';
 
 /**
  * Brings the schema up to date. Servers that start together wait for each other: one migrates, the others
  * find nothing left to do.
  * @param dataSource one without a statement timeout, with two connections at least
  * @returns the names of the migrations that ran
+ * @throws Error that says what to do with a database of a version that is too old
  */
-export async function migrate(dataSource: DataSource): Promise<string[]> {
+export async function migrate(
+  dataSource: DataSource,
+  announce: (text: string) => void = () => undefined,
+): Promise<string[]> {
   const lockHolder = dataSource.createQueryRunner();
   try {
     await lockHolder.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.migrations]);
+    if (await dataSource.transaction(adoptEarlierDatabase))
+      announce('Database of the last version before 1.0.0 adopted: its tables are the same.');
     const ran = await dataSource.runMigrations({ transaction: 'each' });
     return ran.map((migration) => migration.name);
   } finally {

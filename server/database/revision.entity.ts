@@ -8,20 +8,20 @@ export type Snapshot = Record<string, unknown>;
 @Entity('revision')
 @Index('revision_record', ['subject', 'subjectId', 'id'])
 export class Revision {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'revision_pkey' })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
   @Column('varchar', { length: 40 })
   subject: AuditSubject;
 
-  @Column('integer', { name: 'subject_id' })
+  @Column('integer')
   subjectId: number;
 
   @Column('timestamptz', { default: () => 'now()' })
   at: Date;
 
   /** Who saved it; empty for the command line, and for what was there before revisions were kept. */
-  @Column('varchar', { name: 'actor_name', default: '' })
+  @Column('varchar', { default: '' })
   actorName: string;
 
   @Column('jsonb')

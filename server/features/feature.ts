@@ -115,7 +115,7 @@ export interface FeatureParts {
   retention?: Partial<Record<RetentionKind, RemoveSome>>;
   /** When something that visitors see is next shown or gone by itself; undefined for never. */
   nextChange?: () => Promise<Date | undefined>;
-  /** What time leaves behind in its tables, by what the log calls it; done every quarter of an hour. */
+  /** Background tasks, by what the log calls them: every quarter of an hour, on one server at a time. */
   upkeep?: UpkeepTasks;
   /**
    * What the association owes whether its part of the site is in use or not: to end what is taken from somebody, to take in
@@ -124,7 +124,7 @@ export interface FeatureParts {
   obligations?: Pick<FeatureParts, 'resolvers' | 'routes' | 'upkeep' | 'today'>;
 }
 
-/** By what the log calls them. Each runs by itself, never twice at once, and ends early when the signal aborts. */
+/** By what the log calls them. None waits for another or runs twice at once, and each ends early when the signal aborts. */
 export type UpkeepTasks = Readonly<Record<string, (stopping: AbortSignal) => Promise<unknown>>>;
 
 /** What the plumbing reads of a kind of content. */

@@ -23,45 +23,40 @@ export interface MediaVariant {
 @Check('media_file_kind', "kind IN ('IMAGE', 'VIDEO', 'PDF')")
 @Check('media_file_state', "state IN ('PENDING', 'STORED', 'REMOVED')")
 export class MediaFile {
-  @PrimaryGeneratedColumn('identity', {
-    name: 'id',
-    type: 'integer',
-    generatedIdentity: 'BY DEFAULT',
-    primaryKeyConstraintName: 'media_file_pkey',
-  })
+  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
   id: number;
 
-  @Column({ name: 'folder', type: 'varchar', length: 40 })
+  @Column({ type: 'varchar', length: 40 })
   folder: MediaFolder;
 
   /** Generated, never the uploader's: at least 128 random bits and an extension. */
-  @Column({ name: 'file_name', type: 'varchar', length: 40 })
+  @Column({ type: 'varchar', length: 40 })
   fileName: string;
 
-  @Column({ name: 'kind', type: 'varchar', length: 10 })
+  @Column({ type: 'varchar', length: 10 })
   kind: MediaKind;
 
-  @Column({ name: 'content_type', type: 'varchar', length: 40 })
+  @Column({ type: 'varchar', length: 40 })
   contentType: string;
 
   /** Bytes of the file itself, without its variants. */
-  @Column({ name: 'byte_size', type: 'integer' })
+  @Column({ type: 'integer' })
   byteSize: number;
 
   /** Pixels of the picture or the video's poster; null where there is none. */
-  @Column({ name: 'width', type: 'integer', nullable: true })
+  @Column({ type: 'integer', nullable: true })
   width: number | null;
 
   /** Pixels of the picture or the video's poster; null where there is none. */
-  @Column({ name: 'height', type: 'integer', nullable: true })
+  @Column({ type: 'integer', nullable: true })
   height: number | null;
 
-  @Column({ name: 'variants', type: 'jsonb' })
+  @Column({ type: 'jsonb' })
   variants: MediaVariant[];
 
-  @Column({ name: 'state', type: 'varchar', length: 10 })
+  @Column({ type: 'varchar', length: 10 })
   state: MediaState;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

@@ -7,16 +7,16 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('attempt_counter')
 export class AttemptCounter {
   /** The limit's name and its subject, which is hashed. */
-  @PrimaryColumn('varchar', { length: 120, primaryKeyConstraintName: 'attempt_counter_pkey' })
+  @PrimaryColumn('varchar', { length: 120 })
   key: string;
 
   @Column('integer')
   attempts: number;
 
-  @Column('timestamptz', { name: 'blocked_until', nullable: true })
+  @Column('timestamptz', { nullable: true })
   blockedUntil: Date | null;
 
-  @Index('attempt_counter_forget_after')
-  @Column('timestamptz', { name: 'forget_after' })
+  @Index()
+  @Column('timestamptz')
   forgetAfter: Date;
 }

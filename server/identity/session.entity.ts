@@ -14,12 +14,12 @@ export type SessionCarrier = 'COOKIE' | 'BEARER';
 )
 @Check('session_carrier', `carrier IN ('COOKIE', 'BEARER')`)
 export class Session {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', primaryKeyConstraintName: 'session_pkey' })
+  @PrimaryGeneratedColumn('identity', { type: 'bigint' })
   id: string;
 
   /** SHA-256 of the token. */
-  @Index('session_token_hash', { unique: true })
-  @Column('bytea', { name: 'token_hash' })
+  @Index({ unique: true })
+  @Column('bytea')
   tokenHash: Buffer;
 
   @Column('varchar', { length: 20 })
@@ -28,23 +28,23 @@ export class Session {
   @Column('varchar', { length: 10 })
   carrier: SessionCarrier;
 
-  @Index('session_user_id')
+  @Index()
   @ForeignKey('User', { name: 'session_user_account', onDelete: 'CASCADE' })
-  @Column('integer', { name: 'user_id', nullable: true })
+  @Column('integer', { nullable: true })
   userId: number | null;
 
-  @Index('session_member_id')
-  @ForeignKey('Member', { name: 'session_member', onDelete: 'CASCADE' })
-  @Column('integer', { name: 'member_id', nullable: true })
+  @Index()
+  @ForeignKey('Member', { onDelete: 'CASCADE' })
+  @Column('integer', { nullable: true })
   memberId: number | null;
 
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 
-  @Column('timestamptz', { name: 'last_seen_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   lastSeenAt: Date;
 
-  @Index('session_expires_at')
-  @Column('timestamptz', { name: 'expires_at' })
+  @Index()
+  @Column('timestamptz')
   expiresAt: Date;
 }

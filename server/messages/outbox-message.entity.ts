@@ -9,7 +9,7 @@ export type OutboxChannel = 'MAIL' | 'SMS';
 @Entity('outbox_message')
 @Check('outbox_message_channel', `channel IN ('MAIL', 'SMS')`)
 export class OutboxMessage {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', primaryKeyConstraintName: 'outbox_message_pkey' })
+  @PrimaryGeneratedColumn('identity', { type: 'bigint' })
   id: string;
 
   @Column('varchar', { length: 4 })
@@ -21,19 +21,19 @@ export class OutboxMessage {
   @Column('integer', { default: 0 })
   attempts: number;
 
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 
   /** While a server is sending it, the end of that server's lease. */
-  @Index('outbox_message_next_attempt_at')
-  @Column('timestamptz', { name: 'next_attempt_at', default: () => 'now()' })
+  @Index()
+  @Column('timestamptz', { default: () => 'now()' })
   nextAttemptAt: Date;
 
   /** After this it is dropped, and that is logged. */
-  @Column('timestamptz', { name: 'expires_at' })
+  @Column('timestamptz')
   expiresAt: Date;
 
   /** With which it was refused for good: it is not tried again, its content is gone, and a day later the row. */
-  @Column('smallint', { name: 'refused_code', nullable: true })
+  @Column('smallint', { nullable: true })
   refusedCode: number | null;
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { ReconnectingConnection } from './reconnecting-connection.ts';
 
-/** Triggers notify it (migrations/…-public-changes.ts). */
+/** Triggers notify it (`tell_public_change` in migrations/). */
 const CHANNEL = 'samaj_public_change';
 
 interface ListenerOptions {

@@ -127,7 +127,7 @@ describe.each([
     await dataSource.query('DELETE FROM event');
     await dataSource.query("UPDATE media_file SET state = 'REMOVED'");
     await dataSource.query("UPDATE session SET expires_at = now() - interval '1 day'");
-    const rounds = [first, second].map((app) => startUpkeep(app));
+    const rounds = [first, second].map((app) => startUpkeep(app, dataSource));
     const left = () => dataSource.query('SELECT FROM media_file');
     await expect.poll(left, { timeout: 5000 }).toEqual([]);
     await Promise.all(rounds.map((round) => round.stop()));

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
-import { runPeriodically, startUpkeep } from '../upkeep.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { UpkeepTasks } from '../features/feature.ts';
+import { Schedule, startUpkeep } from '../upkeep.ts';
 import { buildUser, openSession } from './factories.ts';
 import { recordedLog } from './recorded-log.ts';
 import { graphql } from './requests.ts';
@@ -16,6 +17,7 @@ describe('[OPS-7] one round of upkeep', () => {
   async function createExpiredRows(): Promise<void> {
     // What was done in an earlier round is not due again on the same day.
     await query('DELETE FROM retention_run');
+    await query('DELETE FROM scheduled_task');
     const user = await buildUser(app);
     await openSession(app, { userId: user.id });
     const code = `mutation { requestPasswordCode(input: { mobile: "${user.mobile.slice(3)}" }) }`;
@@ -44,7 +46,7 @@ describe('[OPS-7] one round of upkeep', () => {
   it('[OPS-7] removes old audit log entries, sessions, codes, counters and abandoned uploads', async () => {
     await createExpiredRows();
     for (const count of Object.values(await counts())) expect(count).toBeGreaterThan(0);
-    const upkeep = startUpkeep(app);
+    const upkeep = startUpkeep(app, app.database.dataSource);
     await expect.poll(() => counts(), { timeout: 5000 }).toEqual(noneIn(TABLES));
     await upkeep.stop();
   });
@@ -53,7 +55,7 @@ describe('[OPS-7] one round of upkeep', () => {
     await createExpiredRows();
     const others = TABLES.filter((one) => one !== table);
     await query(`ALTER TABLE ${table} RENAME TO away`);
-    const upkeep = startUpkeep(app);
+    const upkeep = startUpkeep(app, app.database.dataSource);
     try {
       await expect.poll(() => counts(others), { timeout: 5000 }).toEqual(noneIn(others));
     } finally {
@@ -64,66 +66,123 @@ describe('[OPS-7] one round of upkeep', () => {
 });
 
 describe('[OPS-7] rounds', () => {
-  it('[OPS-7] never overlap, log failures and skip no task', async () => {
+  const app = sharedTestApp();
+  const query = (statement: string) => app.database.dataSource.query(statement);
+  beforeEach(() => query('DELETE FROM scheduled_task'));
+
+  /** A server with these tasks, which looks every few milliseconds. */
+  const serverWith = (tasks: UpkeepTasks, { pause = 0, ownTasks = {} as UpkeepTasks } = {}) => {
     const { log, lines } = recordedLog();
-    let running = 0;
-    let most = 0;
-    let rounds = 0;
-    const slow = async () => {
-      running += 1;
-      most = Math.max(most, running);
-      await setTimeout(10);
-      running -= 1;
+    return {
+      schedule: new Schedule(app.database.dataSource, tasks, { log, ownTasks, pause, look: 5 }),
+      lines,
     };
+  };
+  const counted = () => {
+    const runs = { running: 0, most: 0, ended: 0 };
+    const task = async () => {
+      runs.running += 1;
+      runs.most = Math.max(runs.most, runs.running);
+      await setTimeout(20);
+      runs.running -= 1;
+      runs.ended += 1;
+    };
+    return { runs, task };
+  };
+  const untilAborted = (stopping: AbortSignal) =>
+    new Promise<void>((resolve) => stopping.addEventListener('abort', () => resolve(), { once: true }));
+
+  it('[OPS-7] never overlap, also on several servers, log failures and skip no task', async () => {
+    const slow = counted();
+    const last = counted();
     const broken = () => Promise.reject(new Error('the disk is full'));
-    const last = async () => {
-      rounds += 1;
-    };
-    const upkeep = runPeriodically(
-      { 'slow things': slow, 'broken things': broken, 'last things': last },
-      1,
-      log,
-    );
-    await expect.poll(() => rounds).toBeGreaterThan(3);
-    await upkeep.stop();
-    expect([most, running]).toEqual([1, 0]);
+    const tasks = { 'slow things': slow.task, 'broken things': broken, 'last things': last.task };
+    const servers = [serverWith(tasks), serverWith(tasks), serverWith(tasks)];
+    await expect
+      .poll(() => Math.min(slow.runs.ended, last.runs.ended), { timeout: 10_000 })
+      .toBeGreaterThan(5);
+    await Promise.all(servers.map(({ schedule }) => schedule.stop()));
+    expect(slow.runs).toMatchObject({ most: 1, running: 0 });
+    const lines = servers.flatMap((server) => server.lines);
     expect(lines.length).toBeGreaterThan(3);
-    expect(lines[0]).toContain('broken things');
+    expect(lines[0]).toContain('Background task failed: broken things; it will be retried');
     expect(lines[0]).toContain('the disk is full');
   });
 
-  it('[OPS-7] one that waits for somebody else holds up no other', async () => {
-    const { log } = recordedLog();
-    let rounds = 0;
-    const upkeep = runPeriodically(
-      {
-        'things that hang': (stopping) =>
-          new Promise((resolve) => stopping.addEventListener('abort', resolve, { once: true })),
-        'other things': async () => {
-          rounds += 1;
-        },
-      },
-      1,
-      log,
+  it('[OPS-7] are one for all servers: what one has done is not due on the others', async () => {
+    const { runs, task } = counted();
+    const own = counted();
+    const servers = [1, 2, 3].map(() =>
+      serverWith({ 'some things': task }, { pause: 900, ownTasks: { 'things on a disk': own.task } }),
     );
-    await expect.poll(() => rounds).toBeGreaterThan(2);
-    await upkeep.stop();
+    await expect.poll(() => own.runs.ended, { timeout: 10_000 }).toBeGreaterThan(9);
+    await Promise.all(servers.map(({ schedule }) => schedule.stop()));
+    expect(runs.ended).toBe(1);
+    expect(own.runs.most).toBeGreaterThan(1);
+    const [{ wait }] = await query(
+      'SELECT round(extract(epoch FROM due_at - now()))::int AS wait FROM scheduled_task',
+    );
+    expect(Math.abs(wait - 900)).toBeLessThan(60);
   });
 
-  it('[OPS-1] stopping signals the running task, waits for it and starts no further round', async () => {
-    const { log } = recordedLog();
-    const done: string[] = [];
-    const upkeep = runPeriodically(
-      {
-        'long things': async (stopping) => {
-          if (!stopping.aborted) await new Promise((resolve) => stopping.addEventListener('abort', resolve));
-          done.push('signalled');
-        },
-      },
-      1,
-      log,
+  it('[OPS-7] of a killed server are taken over when its lease has expired, and not before', async () => {
+    await query(
+      `INSERT INTO scheduled_task (name, due_at, held_by)
+       VALUES ('its things', now() + interval '2 minutes', gen_random_uuid())`,
     );
-    await upkeep.stop();
+    const its = counted();
+    const others = counted();
+    const { schedule } = serverWith({ 'its things': its.task, 'other things': others.task });
+    await expect.poll(() => others.runs.ended).toBeGreaterThan(2);
+    expect(its.runs.ended).toBe(0);
+    await query(`UPDATE scheduled_task SET due_at = due_at - interval '2 minutes' WHERE name = 'its things'`);
+    await expect.poll(() => its.runs.ended).toBeGreaterThan(0);
+    await schedule.stop();
+  });
+
+  it('[OPS-7] that take longer than a lease keep it', async () => {
+    const { schedule } = serverWith({ 'long things': untilAborted });
+    await expect.poll(() => query('SELECT FROM scheduled_task')).toHaveLength(1);
+    await query(`UPDATE scheduled_task SET due_at = now() + interval '1 second'`);
+    await expect
+      .poll(() => query(`SELECT FROM scheduled_task WHERE due_at > now() + interval '1 minute'`))
+      .toHaveLength(1);
+    await schedule.stop();
+  });
+
+  it('[OPS-7] one that waits for somebody else holds up no other', async () => {
+    const { runs, task } = counted();
+    const { schedule } = serverWith({ 'things that hang': untilAborted, 'other things': task });
+    await expect.poll(() => runs.ended).toBeGreaterThan(2);
+    await schedule.stop();
+  });
+
+  it('[OPS-7] one that fails is known until it succeeds', async () => {
+    let isBroken = true;
+    const { schedule } = serverWith({
+      things: async () => {
+        if (isBroken) throw new Error('the disk is full');
+      },
+    });
+    const failing = () => query('SELECT FROM scheduled_task WHERE failing_since IS NOT NULL');
+    await expect.poll(failing).toHaveLength(1);
+    isBroken = false;
+    await expect.poll(failing).toEqual([]);
+    await schedule.stop();
+  });
+
+  it('[OPS-1] stopping signals the running task, waits for it and leaves the rest to the next server', async () => {
+    const done: string[] = [];
+    const long = async (stopping: AbortSignal) => {
+      await untilAborted(stopping);
+      done.push('signalled');
+    };
+    const { schedule } = serverWith({ 'long things': long }, { pause: 900 });
+    await expect.poll(() => query('SELECT FROM scheduled_task')).toHaveLength(1);
+    await schedule.stop();
     expect(done).toEqual(['signalled']);
+    expect(await query('SELECT FROM scheduled_task WHERE due_at <= now() AND held_by IS NULL')).toHaveLength(
+      1,
+    );
   });
 });

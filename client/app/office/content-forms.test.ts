@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { CONTENT_ROOMS } from '../../components/office/content-rooms.ts';
 
-const SOURCES = import.meta.glob<string>('../*/office/*.tsx', {
+const SOURCES = import.meta.glob<string>('../../features/*/office/*.tsx', {
   eager: true,
   query: '?raw',
   import: 'default',
 });
 
-/** The room that each form names; from it come its address, its parameter and the lists that a save evicts. */
+/** The room that each form names; from it come its address and its parameter. */
 const named = Object.values(SOURCES).flatMap(
   (source) => source.match(/<ContentEditPage\b[\s\S]*?\broom=\{CONTENT_ROOMS\.(\w+)\}/)?.[1] ?? [],
 );

@@ -8,7 +8,6 @@ import { type ContentAct, type ManagedItem, useContentActions } from './use-cont
 
 const ROOM = {
   kind: 'NOTICE',
-  list: 'notices',
   add: { to: '/add' },
   idParameter: 'notice',
 } as unknown as ContentRoom;

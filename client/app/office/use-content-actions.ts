@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { type Language, languageName } from '../../../rules/languages.ts';
+import { useDoneNotice } from '../../components/dialogs/done.ts';
 import { useErrorText } from '../../components/dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
-import { evictLists } from '../../components/list/evict-lists.ts';
 import { type ContentRoom, formAddress } from '../../components/office/content-rooms.ts';
-import { useDoneNotice } from '../../components/dialogs/done.ts';
 import { useAsyncNavigate } from '../../components/page/use-async-navigate.ts';
+import { askAgain } from '../../graphql/ask-again.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import {
   type ContentVisibilityInput,
@@ -51,10 +51,10 @@ const visibilityBefore = ({ visibility }: ManagedItem, changed: readonly Visibil
 
 /** Shows, hides, plans, bins and restores items of a kind, with progress, and says what was done with an Undo. */
 export function useContentActions(room: ContentRoom) {
-  const { kind, list } = room;
+  const { kind } = room;
   const navigate = useAsyncNavigate();
   const { t, language: reader } = useTranslation();
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   const done = useDoneNotice();
   const notify = useNotify();
   const confirm = useConfirm();
@@ -67,10 +67,6 @@ export function useContentActions(room: ContentRoom) {
   /** From 0 to 1 while something is being done. */
   const [progress, setProgress] = useState<number>();
 
-  const evict = () => {
-    evictLists(list)(cache);
-    evictLists('managedContent')(cache);
-  };
   /** @returns the items for which it was done: those before the first failure */
   const run = async (
     items: readonly ManagedItem[],
@@ -86,10 +82,11 @@ export function useContentActions(room: ContentRoom) {
         setProgress((index + 1) / parts.length);
       }
     } catch (error) {
+      // Others may have changed the rest, and what was lost on its way back is done.
+      void askAgain(client);
       await notify(errorText(error));
     } finally {
       setProgress(undefined);
-      evict();
     }
     return items.slice(0, count);
   };
@@ -99,10 +96,7 @@ export function useContentActions(room: ContentRoom) {
   const restoreAll = (items: readonly ManagedItem[]) =>
     run(items, (ids) => restore({ variables: { kind, ids } }));
   const binAll = (items: readonly ManagedItem[]) => run(items, (ids) => bin({ variables: { kind, ids } }));
-  /**
-   * Each as it was, since they may have differed. The list is asked again once, at the end: an answer that is under way while
-   * the next one is changed would be taken for the newest.
-   */
+  /** Each as it was, since they may have differed. */
   const changeBack = (items: readonly ManagedItem[], changed: readonly VisibilityField[]) =>
     run(items, async (ids) => {
       for (const item of items.filter(({ id }) => ids.includes(id)))
@@ -132,7 +126,6 @@ export function useContentActions(room: ContentRoom) {
       setProgress(0);
       try {
         const { data } = await duplicate({ variables: { kind, id: item.id } });
-        evict();
         if (!data) return;
         done({ text: t('contentList.duplicated', { name: item.name || t('content.untitled') }) });
         await navigate(formAddress(room, data.duplicateContent), { state: { backTo } });
@@ -200,9 +193,8 @@ export function useContentActions(room: ContentRoom) {
         const { data } = await emptyBin({ variables: { kind } });
         done({ text: t('contentList.binEmptied', { total: data?.emptyContentBin ?? 0 }) });
       } catch (error) {
+        void askAgain(client);
         await notify(errorText(error));
-      } finally {
-        evict();
       }
     },
   };

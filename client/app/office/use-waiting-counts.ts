@@ -17,7 +17,6 @@ const ROOM_OF: Record<WaitingKind, string> = {
 
 /** How many things wait for the viewer, by the id of a room; the page of the day counts its lines. */
 export function useWaitingCounts(): ReadonlyMap<string, number> {
-  // Writes evict it; the page of the day asks anew whenever it is opened.
   const waiting = useTodayQuery({ ssr: false }).data?.today.waiting ?? [];
   const counts = new Map([['today', waiting.length]]);
   for (const { kind, count } of waiting) counts.set(ROOM_OF[kind], (counts.get(ROOM_OF[kind]) ?? 0) + count);

@@ -1,16 +1,21 @@
 import { screen } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { chosen, searchedPart, ticked } from '../../../rules/filters.ts';
 import { showScreen } from '../../testing/screen.tsx';
-import { oneOfThese, TICKED, WORDS } from './filter-address.ts';
 import { FilterForm } from './filter-form.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { useFilterAddress } from './use-filter-address.ts';
 
-const FIELDS = { words: WORDS, status: oneOfThese(['PAID', 'PENDING']), mine: TICKED };
+const RULES = z.object({
+  words: searchedPart(),
+  status: chosen({ PAID: 'PAID', PENDING: 'PENDING' }),
+  mine: ticked(),
+});
 
 function Donations() {
-  const list = useFilterAddress(FIELDS, 'd_');
+  const list = useFilterAddress(RULES, 'd_');
   const navigate = useNavigate();
   return (
     <>

@@ -5,12 +5,19 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Filter } from './filter-address.ts';
 import { type FilterFieldState, FilterInput } from './filter-fields.tsx';
-import type { FilterAddress } from './use-filter-address.ts';
 
 interface FilterFormProps<Name extends string> {
   /** The accessible name. */
   label: string;
-  list: Pick<FilterAddress<Name>, 'filter' | 'prefix' | 'narrowedBy' | 'apply' | 'clear'>;
+  /** Of `useFilterAddress`. */
+  list: {
+    filter: Filter<Name>;
+    prefix: string;
+    nameOf?: (field: Name) => string;
+    narrowedBy: number;
+    apply: (filter: Filter<Name>) => void;
+    clear: () => void;
+  };
   /** The label of the field `search`, which stands first in every list that has one: what can be looked for. */
   search?: string;
   /** How many rows match, in figures or words; undefined until it is known. */
@@ -28,7 +35,7 @@ export function FilterForm<Name extends string>({
   children,
 }: FilterFormProps<Name>) {
   const { t } = useTranslation();
-  const { filter, prefix } = list;
+  const { filter, prefix, nameOf = (field) => field } = list;
   const [values, setValues] = useState<Filter<Name>>(filter);
   // Keeps the fields in step with the address, for instance after Back.
   const address = JSON.stringify(filter);
@@ -39,7 +46,7 @@ export function FilterForm<Name extends string>({
   }
 
   const field = (name: Name): FilterFieldState => ({
-    name: prefix + name,
+    name: prefix + nameOf(name),
     value: values[name],
     onChange: ({ target }) => {
       const isUnticked = target.type === 'checkbox' && !target.checked;

@@ -1,4 +1,3 @@
-import type { ApolloCache } from '@apollo/client';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -14,7 +13,6 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import type { FormRules } from '../form/use-rules-form.ts';
 import { contentIdOf } from '../list/content-id.ts';
 import type { ContentKind } from '../list/content-kind.ts';
-import { evictLists } from '../list/evict-lists.ts';
 import { LoadState } from '../page/load-state.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
@@ -43,9 +41,7 @@ interface ContentEditPageProps<Rules extends FormRules, Data> {
   };
   /** The item in the query's data, and who sees it when; null if there is none with this id. */
   itemOf: (data: Data) => ManagedItem<Rules> | null;
-  useSave: (options: {
-    update: (cache: ApolloCache) => void;
-  }) => readonly [ContentFormOptions<Rules>['save'], ...unknown[]];
+  useSave: () => readonly [ContentFormOptions<Rules>['save'], ...unknown[]];
 }
 
 interface ManagedItem<Rules extends FormRules> {
@@ -107,10 +103,7 @@ interface EditPageProps<Rules extends FormRules, Data> extends ContentEditPagePr
 function EditPage<Rules extends FormRules, Data>(props: EditPageProps<Rules, Data>) {
   const { id, editTitle, keepsTitle, kind, useItem, itemOf, useSave, room } = props;
   const result = useItem({ variables: { id: id ?? 0 }, skip: !id, fetchPolicy: 'network-only' });
-  const update = (cache: ApolloCache) => {
-    for (const field of [room.list, 'managedContent']) evictLists(field)(cache);
-  };
-  const [save] = useSave({ update });
+  const [save] = useSave();
   const [broughtBack, setBroughtBack] = useState(0);
   const reload = async () => {
     await result.refetch();
@@ -175,13 +168,7 @@ function EditPage<Rules extends FormRules, Data>(props: EditPageProps<Rules, Dat
               {t('preview.see')}
               <VisuallyHidden> {t('documents.newWindow')}</VisuallyHidden>
             </Button>
-            <ContentRevisions
-              kind={kind}
-              subject={room.kind}
-              item={managed.item}
-              update={update}
-              reload={reload}
-            />
+            <ContentRevisions kind={kind} subject={room.kind} item={managed.item} reload={reload} />
           </Box>
         </Box>
       ) : (

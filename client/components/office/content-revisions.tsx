@@ -1,4 +1,3 @@
-import type { ApolloCache } from '@apollo/client';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { FormRules } from '../form/use-rules-form.ts';
 import type { ContentKind } from '../list/content-kind.ts';
@@ -10,16 +9,15 @@ interface ContentRevisionsProps<Rules extends FormRules> {
   /** The kind's name in the audit log. */
   subject: string;
   item: { id: number; version: number };
-  update: (cache: ApolloCache) => void;
   /** Shows the item anew. */
   reload: () => Promise<unknown>;
 }
 
 /** What an item's texts were before. */
 export function ContentRevisions<Rules extends FormRules>(props: ContentRevisionsProps<Rules>) {
-  const { kind, subject, item, update, reload } = props;
+  const { kind, subject, item, reload } = props;
   const { t } = useTranslation();
-  const [bringBack] = useBringBackContentMutation({ update });
+  const [bringBack] = useBringBackContentMutation();
   const { id, version } = item;
   return (
     <RevisionsButton

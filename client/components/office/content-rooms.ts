@@ -17,8 +17,6 @@ export interface ContentRoom {
   add: { label: TextKey; to: string };
   /** The form's parameter for the id. */
   idParameter: string;
-  /** The field of the query that lists the kind for visitors, which is evicted after a change. */
-  list: string;
   /** Whether its items have a day of their own, such as the day of an event. */
   hasDay?: boolean;
   /** Whether editors number its items, by which they are listed (D107). */
@@ -39,7 +37,6 @@ export const CONTENT_ROOMS = {
     dashboardRows: LIMITS.dashboardEvents,
     add: { label: 'events.add', to: PATHS.editEvent },
     idParameter: eventId,
-    list: 'events',
     hasDay: true,
     sheet: 'EVENTS',
   },
@@ -51,7 +48,6 @@ export const CONTENT_ROOMS = {
     dashboardRows: LIMITS.dashboardNotices,
     add: { label: 'notices.add', to: PATHS.editNotice },
     idParameter: contentId,
-    list: 'notices',
   },
   poojaSeva: {
     path: PATHS.officePoojaSevas,
@@ -61,7 +57,6 @@ export const CONTENT_ROOMS = {
     dashboardRows: LIMITS.dashboardPoojaSevas,
     add: { label: 'poojaSevas.add', to: PATHS.editPoojaSeva },
     idParameter: contentId,
-    list: 'poojaSevas',
   },
   videoLink: {
     path: PATHS.officeVideoLinks,
@@ -71,7 +66,6 @@ export const CONTENT_ROOMS = {
     dashboardRows: LIMITS.dashboardOthers,
     add: { label: 'videoLinks.add', to: PATHS.editVideoLink },
     idParameter: eventId,
-    list: 'videoLinks',
   },
   homeVideo: {
     path: PATHS.officeHomeVideos,
@@ -81,7 +75,6 @@ export const CONTENT_ROOMS = {
     dashboardRows: LIMITS.dashboardOthers,
     add: { label: 'homeVideos.add', to: PATHS.editHomeVideo },
     idParameter: contentId,
-    list: 'homeVideos',
   },
   committeeMember: {
     path: PATHS.officeCommittee,
@@ -91,7 +84,6 @@ export const CONTENT_ROOMS = {
     dashboardRows: LIMITS.dashboardOthers,
     add: { label: 'committee.add', to: PATHS.editCommitteeMember },
     idParameter: contentId,
-    list: 'committeeMembers',
     hasSequence: true,
     sheet: 'COMMITTEE',
   },
@@ -103,7 +95,6 @@ export const CONTENT_ROOMS = {
     dashboardRows: LIMITS.dashboardOthers,
     add: { label: 'documents.add', to: PATHS.uploadDocument },
     idParameter: eventId,
-    list: 'pdfDocuments',
   },
 } satisfies Record<string, ContentRoom>;
 

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { held, LOST } from '../../testing/answers.ts';
+import { answering, held, LOST } from '../../testing/answers.ts';
+import { ASKED_ANSWER, Asked } from '../../testing/asked.tsx';
 import { answer, showScreen } from '../../testing/screen.tsx';
 import { DoneNoticeProvider } from './done-notice.tsx';
 import { type OrderedItem, useOrder } from './use-order.ts';
@@ -14,10 +15,9 @@ const ITEMS: OrderedItem[] = ['Asha', 'Bina', 'Chetan', 'Dina'].map((name, index
 interface ListProps {
   /** What the server does with a move; what it rejects is not moved. */
   save: (id: number, place: number) => Promise<unknown>;
-  onFailure?: () => void;
 }
 
-function List({ save, onFailure = () => undefined }: ListProps) {
+function List({ save }: ListProps) {
   const [items, setItems] = useState(ITEMS);
   const { shown, move } = useOrder(items, {
     async moveTo(id, place) {
@@ -31,7 +31,6 @@ function List({ save, onFailure = () => undefined }: ListProps) {
         ];
       });
     },
-    onFailure,
   });
   return (
     <ol>
@@ -48,7 +47,7 @@ function List({ save, onFailure = () => undefined }: ListProps) {
 }
 
 const list = (props: ListProps) => (
-  <DoneNoticeProvider>
+  <DoneNoticeProvider key="list">
     <List {...props} />
   </DoneNoticeProvider>
 );
@@ -93,12 +92,13 @@ describe('useOrder', () => {
   it('a move that is refused leaves the order as it was, asks for it anew, and can be tried again', async () => {
     const save = vi.fn(async (): Promise<unknown> => undefined);
     save.mockRejectedValueOnce(LOST);
-    const onFailure = vi.fn();
-    const { user } = await showScreen(list({ save, onFailure }));
+    const { client, sent } = answering(ASKED_ANSWER);
+    const { user } = await showScreen([<Asked key="asked" />, list({ save })], '/', client);
+    await waitFor(() => expect(sent('Asked')).toHaveLength(1));
     await user.click(press('Chetan first'));
     await answer(user, /^The site cannot be reached\./);
     await waitFor(() => expect(order()).toBe('ABCD'));
-    expect(onFailure).toHaveBeenCalledOnce();
+    expect(sent('Asked')).toHaveLength(2);
     await user.click(press('Chetan first'));
     await waitFor(() => expect(order()).toBe('CABD'));
   });

@@ -1,8 +1,10 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
+import { askAgain } from '../../graphql/ask-again.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useDoneNotice } from '../dialogs/done.ts';
 import { useErrorText } from '../dialogs/message-text.ts';
 import { useNotify } from '../dialogs/notify.tsx';
-import { useDoneNotice } from '../dialogs/done.ts';
 
 /** What the order of a list is made of. */
 export interface OrderedItem {
@@ -12,15 +14,14 @@ export interface OrderedItem {
 }
 
 export interface OrderChange {
-  /** Saves one move, and resolves when the items are shown in their new order; `place` is from 1. */
+  /** Saves one move; `place` is from 1. */
   moveTo: (id: number, place: number) => Promise<unknown>;
-  /** Refetches the items after a refusal. */
-  onFailure: () => unknown;
 }
 
 /** Moves items one at a time, shows the new order at once, and says what was done with an Undo. */
 export function useOrder<Item extends OrderedItem>(items: readonly Item[], change: OrderChange) {
   const { t } = useTranslation();
+  const client = useApolloClient();
   const done = useDoneNotice();
   const notify = useNotify();
   const errorText = useErrorText();
@@ -32,10 +33,12 @@ export function useOrder<Item extends OrderedItem>(items: readonly Item[], chang
   const save = async (item: Item, place: number, undo?: () => Promise<void>) => {
     try {
       await change.moveTo(item.id, place);
+      // Until the items are shown in their new order.
+      await askAgain(client);
       done({ text: t('order.moved', { name: item.name, place, total: items.length }), undo });
     } catch (error) {
       await notify(errorText(error));
-      change.onFailure();
+      await askAgain(client);
     } finally {
       saving.current = undefined;
       setIds(undefined);

@@ -14,7 +14,7 @@ interface Removed {
 
 /**
  * Removes an item after a confirmation (spec §8), and reports the result.
- * @param remove the mutation, whose `update` evicts the lists
+ * @param remove the mutation
  * @param onRemoved called after the removal, before it is reported
  */
 export function useRemoval(remove: ((id: number) => Promise<unknown>) | undefined, onRemoved: () => void) {

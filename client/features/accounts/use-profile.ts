@@ -5,6 +5,7 @@ import { useDraft } from '../../components/form/kept-text.ts';
 import { isConflict } from '../../components/form/refused-field.ts';
 import { useRefusal } from '../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
+import { askAgain } from '../../graphql/ask-again.ts';
 import { useViewer } from '../../graphql/use-viewer.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { AccountFieldsFragment } from './my-account.generated.ts';
@@ -37,10 +38,7 @@ export function useProfile(account: AccountFieldsFragment, question: SheriQuesti
   const { userId } = useViewer().viewer;
   useDraft(form, `${userId} profile`);
   const refuse = useRefusal(form);
-  const [update, { loading, client }] = useUpdateMyAccountMutation({
-    refetchQueries: ['MyAccount', 'Viewer'],
-    awaitRefetchQueries: true,
-  });
+  const [update, { loading, client }] = useUpdateMyAccountMutation();
   const { reset } = form;
   const shown = useRef(account);
 
@@ -58,7 +56,7 @@ export function useProfile(account: AccountFieldsFragment, question: SheriQuesti
     } catch (error) {
       await refuse(error);
       // Somebody else has changed it meanwhile: what was typed stays, for the next try in their version.
-      if (isConflict(error)) await client.refetchQueries({ include: ['MyAccount'] }).catch(() => undefined);
+      if (isConflict(error)) await askAgain(client);
       return;
     }
     await notify(t('messages.recordSaved'));

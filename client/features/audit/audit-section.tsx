@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { z } from 'zod';
 import {
   AUDIT_ACTIONS,
   AUDIT_SUBJECTS,
   type AuditAction,
+  auditFilterRules,
   MATRIMONIAL_ACTIONS,
   MATRIMONIAL_SUBJECTS,
 } from '../../../rules/audit.ts';
-import { oneOfThese, WORDS } from '../../components/list/filter-address.ts';
 import { FilterInput, FilterSelect } from '../../components/list/filter-fields.tsx';
 import { FilterForm } from '../../components/list/filter-form.tsx';
 import { PagedList } from '../../components/list/paged-list.tsx';
@@ -23,12 +24,11 @@ const PAGE_SIZE = 10;
 const ACTIONS = Object.keys(AUDIT_ACTIONS) as AuditAction[];
 type SubjectName = keyof typeof AUDIT_SUBJECTS;
 const SUBJECTS = Object.keys(AUDIT_SUBJECTS) as SubjectName[];
-const FIELDS = {
-  search: WORDS,
-  actor: WORDS,
-  action: oneOfThese(ACTIONS),
-  kind: oneOfThese(SUBJECTS),
-} as const;
+/** The address has one kind of record, by its name. */
+const logFilterRules = auditFilterRules.pick({ search: true, actor: true }).extend({
+  action: z.enum(ACTIONS).nullish(),
+  kind: z.enum(SUBJECTS).nullish(),
+});
 
 interface AuditSectionProps extends SectionProps {
   /** Only entries about the matrimonial section. */
@@ -40,19 +40,15 @@ interface AuditSectionProps extends SectionProps {
 /** The audit log: which administrator read or changed what. */
 export function AuditSection({ section, isPage, ofMatrimonials = false }: AuditSectionProps) {
   const { t } = useTranslation();
-  const list = useFilterAddress(FIELDS, `${section}_`);
-  const { filter, page, pageParameter, narrowedBy } = list;
+  const list = useFilterAddress(logFilterRules, `${section}_`);
+  const { values, page, pageParameter, narrowedBy } = list;
+  const { kind, ...asked } = values;
   const actions: readonly AuditAction[] = ofMatrimonials ? MATRIMONIAL_ACTIONS : ACTIONS;
   const about: readonly SubjectName[] = ofMatrimonials ? MATRIMONIAL_SUBJECTS : SUBJECTS;
-  const subjects = filter.kind ? [filter.kind as SubjectName] : ofMatrimonials ? [...about] : null;
+  const subjects = kind ? [kind] : ofMatrimonials ? [...about] : null;
   const result = useAuditEntriesQuery({
     variables: {
-      filter: {
-        search: filter.search || null,
-        actor: filter.actor || null,
-        action: (filter.action || null) as AuditAction | null,
-        subjects,
-      },
+      filter: { ...asked, subjects },
       page,
       pageSize: PAGE_SIZE,
     },

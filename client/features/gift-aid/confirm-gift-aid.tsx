@@ -18,10 +18,7 @@ export function ConfirmGiftAid({ token, text }: ConfirmGiftAidProps) {
   const { t } = useTranslation();
   const notify = useNotify();
   const errorText = useErrorText();
-  const [confirm, { loading }] = useConfirmGiftAidMutation({
-    variables: { token },
-    refetchQueries: ['Gift'],
-  });
+  const [confirm, { loading }] = useConfirmGiftAidMutation({ variables: { token } });
   const onClick = async () => {
     let said: string;
     try {

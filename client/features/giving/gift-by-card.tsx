@@ -17,7 +17,7 @@ interface GiftByCardProps {
 export function GiftByCard({ gift: { amountPence, cardSubscription }, token }: GiftByCardProps) {
   const { t } = useTranslation();
   const amount = useMoney()(amountPence);
-  const [end] = useEndMonthlyByCardMutation({ variables: { token }, refetchQueries: ['Gift'] });
+  const [end] = useEndMonthlyByCardMutation({ variables: { token } });
   if (!cardSubscription) return null;
   const { state, stateSince } = cardSubscription;
   const isOver = state === 'ENDED';

@@ -30,7 +30,6 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePayGiftByCardMutation } from '../cards/pay-by-card.generated.ts';
 import { PayByCard } from '../cards/pay-by-card.tsx';
 import { useCardState } from '../cards/use-card-state.ts';
-import { evictDonations } from '../ledger/evict-donations.ts';
 import { StatusLabel } from '../ledger/status-label.tsx';
 import { type GiftQuery, useGiftQuery, useTakeGiftMutation } from './gift.generated.ts';
 import { GiftByCard } from './gift-by-card.tsx';
@@ -77,7 +76,7 @@ function GiftFacts({ gift }: { gift: Gift }) {
 /** Makes the gift the account's whose e-mail it has, as soon as its owner opens the link signed in. */
 function useTaking(gift: Gift | null | undefined, token: string): void {
   const { viewer } = useViewer();
-  const [take, { called }] = useTakeGiftMutation({ update: evictDonations, refetchQueries: ['Gift'] });
+  const [take, { called }] = useTakeGiftMutation();
   const canBeTaken = Boolean(gift?.canBeTaken && viewer.userId);
   useEffect(() => {
     // If it fails, the next visit tries again.

@@ -9,7 +9,6 @@ import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
 import { useAsyncNavigate } from '../../components/page/use-async-navigate.ts';
 import { useViewer } from '../../graphql/use-viewer.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { evictDonations } from '../ledger/evict-donations.ts';
 import { newKey } from '../ledger/idempotency-key.ts';
 import { amountDigits } from './amount-digits.ts';
 import { type DonationPrefillQuery, useDonateMutation } from './donate.generated.ts';
@@ -43,7 +42,7 @@ export function useDonationForm(type: FormType, start: DonationPrefillQuery['don
   const { form, submit } = useRulesForm(loadRules, empty);
   const forget = useDraft(form, `${userId} donation ${type.id}`);
   const showRefusal = useRefusal(form);
-  const [donate, { loading }] = useDonateMutation({ update: evictDonations });
+  const [donate, { loading }] = useDonateMutation();
   /** The idempotency key: created with the first attempt and reused by retries of this form. */
   const key = useRef<string>(undefined);
 

@@ -8,7 +8,6 @@ import { PATHS } from '../../components/page/paths.ts';
 import { useAsyncNavigate } from '../../components/page/use-async-navigate.ts';
 import { useViewer } from '../../graphql/use-viewer.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { evictDonations } from '../ledger/evict-donations.ts';
 import { newKey } from '../ledger/idempotency-key.ts';
 import { useGiveMutation } from './give.generated.ts';
 
@@ -38,7 +37,7 @@ export function useGiveForm(start: Start) {
   // A link that names something else begins anew.
   const forget = useDraft(form, `give ${start.subTypeId} ${start.amount}`);
   const showRefusal = useRefusal(form);
-  const [give, { loading }] = useGiveMutation({ update: evictDonations });
+  const [give, { loading }] = useGiveMutation();
   /** The honeypot: a field that people cannot see and only bots fill in. */
   const honeypot = useRef<HTMLInputElement>(null);
   /** The idempotency key: created with the first attempt and reused by retries of this form. */

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { filterOf } from '../../components/list/filter-address.ts';
-import { AGES, CANDIDATE_FIELDS, candidateVariables } from './candidate-filter.ts';
+import { filterOf, filterValues } from '../../components/list/filter-address.ts';
+import { AGES, candidateAddressRules, candidateVariables } from './candidate-filter.ts';
 
 const asked = (address: string) =>
-  candidateVariables(filterOf(CANDIDATE_FIELDS, new URLSearchParams(address)));
+  candidateVariables(
+    filterValues(candidateAddressRules, filterOf(candidateAddressRules, new URLSearchParams(address))),
+  );
 
 const NOTHING = { genders: null, ageFrom: null, ageTo: null, educationType: null, occupation: null };
 

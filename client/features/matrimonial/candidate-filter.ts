@@ -1,6 +1,8 @@
+import { z } from 'zod';
+import { candidateFilterFields } from '../../../rules/candidate-filter.ts';
+import { type FilterField, ticked } from '../../../rules/filters.ts';
 import { LIMITS } from '../../../rules/limits.ts';
 import { GENDERS, type Gender } from '../../../rules/select-lists.ts';
-import { type Filter, TICKED, WORDS } from '../../components/list/filter-address.ts';
 
 const { candidateAgeMinimum, candidateAgeMaximum } = LIMITS;
 
@@ -10,30 +12,23 @@ export const AGES: readonly number[] = Array.from(
   (_, index) => candidateAgeMinimum + index,
 );
 
-const AGE = new RegExp(`^(${AGES.join('|')})$`);
+/** The filter for candidates in the address, shared by members and administrators: it has a box for each gender (spec §2). */
+export const candidateAddressRules = z.object({
+  bride: ticked(),
+  groom: ticked(),
+  ...candidateFilterFields.omit({ genders: true }).shape,
+});
 
-/** The filter parameters for candidates, shared by members and administrators (spec §2). */
-export const CANDIDATE_FIELDS = {
-  bride: TICKED,
-  groom: TICKED,
-  ageFrom: AGE,
-  ageTo: AGE,
-  educationType: WORDS,
-  occupation: WORDS,
-} as const;
-
-export type CandidateField = keyof typeof CANDIDATE_FIELDS;
+export type CandidateField = FilterField<typeof candidateAddressRules>;
 
 /** The filter as variables of the GraphQL query; neither or both of Bride and Groom mean everybody (D54). */
-export function candidateVariables(filter: Filter<CandidateField>) {
+export function candidateVariables<Values extends Record<'bride' | 'groom', boolean | null>>({
+  bride,
+  groom,
+  ...others
+}: Values) {
   const genders: Gender[] = [];
-  if (filter.bride) genders.push(GENDERS.FEMALE);
-  if (filter.groom) genders.push(GENDERS.MALE);
-  return {
-    genders: genders.length > 0 ? genders : null,
-    ageFrom: filter.ageFrom ? Number(filter.ageFrom) : null,
-    ageTo: filter.ageTo ? Number(filter.ageTo) : null,
-    educationType: filter.educationType || null,
-    occupation: filter.occupation || null,
-  };
+  if (bride) genders.push(GENDERS.FEMALE);
+  if (groom) genders.push(GENDERS.MALE);
+  return { ...others, genders: genders.length > 0 ? genders : null };
 }

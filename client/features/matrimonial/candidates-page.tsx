@@ -15,7 +15,7 @@ import { PAGE_PADDING } from '../../components/page/public-page.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CandidateCard } from './candidate-card.tsx';
-import { CANDIDATE_FIELDS, candidateVariables } from './candidate-filter.ts';
+import { candidateAddressRules, candidateVariables } from './candidate-filter.ts';
 import { CandidateFilterFields } from './candidate-filter-fields.tsx';
 import { CandidateGrid, CandidateGridPlaceholder } from './candidate-grid.tsx';
 import { useCandidatesQuery } from './candidates.generated.ts';
@@ -32,10 +32,10 @@ function isMore(total: number | undefined): boolean {
 
 function Candidates() {
   const { t, language } = useTranslation();
-  const list = useFilterAddress(CANDIDATE_FIELDS);
-  const { filter, page, narrowedBy } = list;
+  const list = useFilterAddress(candidateAddressRules);
+  const { values, page, narrowedBy } = list;
   const result = useCandidatesQuery({
-    variables: { filter: candidateVariables(filter), page, pageSize: PAGE_SIZE },
+    variables: { filter: candidateVariables(values), page, pageSize: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
   const counted = (total: number | undefined) =>

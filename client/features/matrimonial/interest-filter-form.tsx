@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
+import type { InterestFilterFields, interestFilterRules } from '../../../rules/interest-filter.ts';
 import { type FilterFieldState, FilterInput } from '../../components/list/filter-fields.tsx';
 import { FilterForm } from '../../components/list/filter-form.tsx';
 import type { FilterAddress } from '../../components/list/use-filter-address.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { InterestField } from './interest-filter.ts';
 
 interface InterestFilterFormProps {
-  list: FilterAddress<InterestField>;
+  list: FilterAddress<typeof interestFilterRules>;
   found: number | undefined;
 }
 
@@ -23,7 +23,7 @@ const COLUMNS = ['name', 'contactNo', 'contactPerson'] as const;
 /** A search field for each column of the table: first for the sender, then for the candidate. */
 export function InterestFilterForm({ list, found }: InterestFilterFormProps) {
   const { t } = useTranslation();
-  const people = (field: (name: InterestField) => FilterFieldState) =>
+  const people = (field: (name: keyof InterestFilterFields) => FilterFieldState) =>
     PEOPLE.map(({ label, fields }) => (
       <Box
         key={label}

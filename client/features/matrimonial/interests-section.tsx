@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { interestFilterRules } from '../../../rules/interest-filter.ts';
 import { LIMITS } from '../../../rules/limits.ts';
 import { FilterPanel } from '../../components/list/filter-panel.tsx';
 import { PagedList } from '../../components/list/paged-list.tsx';
@@ -7,7 +8,6 @@ import { Placeholder } from '../../components/page/placeholder.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useFreshLog } from '../audit/use-fresh-log.ts';
-import { INTEREST_FIELDS, interestVariables } from './interest-filter.ts';
 import { InterestFilterForm } from './interest-filter-form.tsx';
 import { InterestTable } from './interest-table.tsx';
 import { useInterestsQuery } from './interests.generated.ts';
@@ -18,10 +18,10 @@ const SECTION = 'interests';
 /** Which members are interested in which candidates (spec §2). */
 export function InterestsSection() {
   const { t } = useTranslation();
-  const list = useFilterAddress(INTEREST_FIELDS, `${SECTION}_`);
-  const { filter, page, pageParameter, narrowedBy } = list;
+  const list = useFilterAddress(interestFilterRules, `${SECTION}_`);
+  const { values, page, pageParameter, narrowedBy } = list;
   const result = useInterestsQuery({
-    variables: { filter: interestVariables(filter), page, pageSize: PAGE_SIZE },
+    variables: { filter: values, page, pageSize: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
   useFreshLog(result);

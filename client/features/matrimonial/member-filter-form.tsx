@@ -4,10 +4,10 @@ import { FilterForm } from '../../components/list/filter-form.tsx';
 import type { FilterAddress } from '../../components/list/use-filter-address.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CandidateFilterFields } from './candidate-filter-fields.tsx';
-import type { MemberField } from './member-filter.ts';
+import type { memberAddressRules } from './member-filter.ts';
 
 interface MemberFilterFormProps {
-  list: FilterAddress<MemberField>;
+  list: FilterAddress<typeof memberAddressRules>;
   found: number | undefined;
 }
 

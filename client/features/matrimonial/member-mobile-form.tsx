@@ -20,10 +20,7 @@ export function MemberMobileForm() {
   const { t } = useTranslation();
   const { form, refuse, saveWith } = useAccountPart(loadRules, empty());
   const [requestMemberCode] = useRequestMemberCodeMutation();
-  const [change, { loading }] = useChangeMyMobileMutation({
-    refetchQueries: ['Viewer', 'OwnSessions'],
-    fetchPolicy: 'no-cache',
-  });
+  const [change, { loading }] = useChangeMyMobileMutation({ fetchPolicy: 'no-cache' });
   const requestCode = (number: CodeRequestFields) =>
     requestMemberCode({ variables: { input: { ...number, purpose: 'REGISTRATION' } } });
   const codeRequest = useCodeRequest(form, requestCode, refuse);

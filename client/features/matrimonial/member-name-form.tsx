@@ -10,10 +10,7 @@ const loadRules = async () => (await import('../../../rules/matrimonial-accounts
 export function MemberNameForm({ name }: { name: string }) {
   const { t } = useTranslation();
   const { form, saveWith } = useAccountPart(loadRules, { name });
-  const [rename, { loading }] = useRenameMyMembershipMutation({
-    refetchQueries: ['Viewer'],
-    awaitRefetchQueries: true,
-  });
+  const [rename, { loading }] = useRenameMyMembershipMutation();
   return (
     <AccountPartForm
       form={form}

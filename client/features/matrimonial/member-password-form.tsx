@@ -14,10 +14,7 @@ const EMPTY = { password: '', confirmPassword: '', currentPassword: '' };
 export function MemberPasswordForm() {
   const { t } = useTranslation();
   const { form, saveWith } = useAccountPart(loadRules, EMPTY);
-  const [change, { loading }] = useChangeMyMemberPasswordMutation({
-    refetchQueries: ['OwnSessions'],
-    fetchPolicy: 'no-cache',
-  });
+  const [change, { loading }] = useChangeMyMemberPasswordMutation({ fetchPolicy: 'no-cache' });
   const onSubmit = saveWith(
     ({ confirmPassword: _again, ...input }) => change({ variables: { input } }),
     t('messages.passwordUpdated'),

@@ -8,10 +8,11 @@ import { Placeholder } from '../../components/page/placeholder.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useFreshLog } from '../audit/use-fresh-log.ts';
+import { candidateVariables } from './candidate-filter.ts';
 import { CandidateGrid } from './candidate-grid.tsx';
 import { useManagedMembersQuery } from './managed-members.generated.ts';
 import { MemberCard } from './member-card.tsx';
-import { MEMBER_FIELDS, memberVariables } from './member-filter.ts';
+import { memberAddressRules } from './member-filter.ts';
 import { MemberFilterForm } from './member-filter-form.tsx';
 
 const PAGE_SIZE = LIMITS.matrimonialPageSize;
@@ -20,10 +21,10 @@ const SECTION = 'members';
 /** All registered members, with or without a profile (spec §2, D29). */
 export function MembersSection() {
   const { t } = useTranslation();
-  const list = useFilterAddress(MEMBER_FIELDS, `${SECTION}_`);
-  const { filter, page, pageParameter, narrowedBy } = list;
+  const list = useFilterAddress(memberAddressRules, `${SECTION}_`);
+  const { filter, values, page, pageParameter, narrowedBy } = list;
   const result = useManagedMembersQuery({
-    variables: { filter: memberVariables(filter), page, pageSize: PAGE_SIZE },
+    variables: { filter: candidateVariables(values), page, pageSize: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
   const title = t('memberAdmin.members');

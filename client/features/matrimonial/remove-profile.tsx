@@ -1,6 +1,5 @@
 import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
 import { BusyButton } from '../../components/form/busy-button.tsx';
-import { evictLists } from '../../components/list/evict-lists.ts';
 import { focusPageHeading } from '../../components/page/focus-page-heading.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useRemoveMyCandidateMutation } from './my-candidate.generated.ts';
@@ -19,9 +18,8 @@ export function RemoveProfile({ name, memberId, onRemoved }: RemoveProfileProps)
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notify = useNotify();
-  const update = evictLists(memberId ? 'members' : 'candidates');
-  const [removeMine, mine] = useRemoveMyCandidateMutation({ update });
-  const [removeTheirs, theirs] = useRemoveCandidateMutation({ update });
+  const [removeMine, mine] = useRemoveMyCandidateMutation();
+  const [removeTheirs, theirs] = useRemoveCandidateMutation();
 
   const askAndRemove = async () => {
     if (!(await confirm(t('messages.confirmRemove'), { text: name, isLoss: true }))) return;
@@ -31,9 +29,6 @@ export function RemoveProfile({ name, memberId, onRemoved }: RemoveProfileProps)
       return notify(t('messages.somethingWrong'));
     }
     await notify(t('messages.profileRemoved'));
-    // A failure is shown by the form's query, which offers to try again.
-    const include = [memberId ? 'MemberProfile' : 'MyCandidate'];
-    await mine.client.refetchQueries({ include }).catch(() => undefined);
     onRemoved?.();
     // Moves the focus, because the pressed button disappears with the form.
     focusPageHeading();

@@ -9,7 +9,6 @@ import { isConflict, refusedField } from '../../components/form/refused-field.ts
 import { useEditConflict } from '../../components/form/use-edit-conflict.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
 import { useUnsavedWarning } from '../../components/form/use-unsaved-warning.ts';
-import { evictLists } from '../../components/list/evict-lists.ts';
 import { UnreadablePicture } from '../../components/media/crop-picture.ts';
 import { useSaving } from '../../components/office/use-saving.ts';
 import { PATHS } from '../../components/page/paths.ts';
@@ -48,7 +47,7 @@ export function useProfileForm(
   const { form, submit } = useRulesForm(loadRules, startValues(stored, known));
   const { control, setValue, setError, formState } = form;
   const photo = usePhoto(Boolean(stored?.photo));
-  const [saveCandidate] = useSaveMyCandidateMutation({ update: evictLists('candidates') });
+  const [saveCandidate] = useSaveMyCandidateMutation();
   const { isSaving, progress, run } = useSaving();
   const isGenderChosen = useRef(stored !== null);
   const hasChanges = formState.isDirty || photo.file !== undefined;

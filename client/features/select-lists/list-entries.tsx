@@ -37,7 +37,7 @@ export function ListEntries<Data>(props: ListEntriesProps<Data>) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const [editedId, setEditedId] = useState<number>();
-  const { announcement, toggle } = useEntryChanges(props, () => void result.refetch());
+  const { announcement, toggle } = useEntryChanges(props);
   // Moves the focus, because the pressed button disappears with its row.
   const { removingId, askAndRemove } = useRemoval(remove, () => heading.current?.focus());
 
@@ -46,7 +46,6 @@ export function ListEntries<Data>(props: ListEntriesProps<Data>) {
       items={entries}
       label={title}
       moveTo={moveTo}
-      onFailure={result.refetch}
       actions={(entry, about) => (
         <EntryActions
           entry={entry}

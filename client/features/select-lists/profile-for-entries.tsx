@@ -1,4 +1,3 @@
-import { evictLists } from '../../components/list/evict-lists.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ListEntries } from './list-entries.tsx';
 import { inOrder } from './list-entry.ts';
@@ -11,20 +10,13 @@ import {
   useSaveProfileForMutation,
 } from './profile-fors.generated.ts';
 
-/** The list is refetched while it stays visible; the options of forms are evicted. */
-const AFTER_WRITE = {
-  update: evictLists('selectLists'),
-  refetchQueries: ['AllProfileFors'],
-  awaitRefetchQueries: true,
-};
-
 /** The entries of the list of whom profiles are for. */
 export function ProfileForEntries() {
   const { t } = useTranslation();
   const result = useAllProfileForsQuery({ fetchPolicy: 'cache-and-network' });
-  const [saveProfileFor] = useSaveProfileForMutation(AFTER_WRITE);
-  const [removeProfileFor] = useRemoveProfileForMutation(AFTER_WRITE);
-  const [moveProfileFor] = useMoveProfileForMutation(AFTER_WRITE);
+  const [saveProfileFor] = useSaveProfileForMutation();
+  const [removeProfileFor] = useRemoveProfileForMutation();
+  const [moveProfileFor] = useMoveProfileForMutation();
 
   const find = (id: number) => result.data?.allProfileFors.find((profileFor) => profileFor.id === id);
   const save = (input: ProfileForInput) => saveProfileFor({ variables: { input } });
@@ -50,14 +42,7 @@ export function ProfileForEntries() {
       }}
       moveTo={(id, place) => moveProfileFor({ variables: { id, place } })}
       remove={(id) => removeProfileFor({ variables: { id } })}
-      dialog={(id, close) => (
-        <ProfileForDialog
-          key={id}
-          profileFor={find(id)}
-          save={save}
-          onClose={close}
-        />
-      )}
+      dialog={(id, close) => <ProfileForDialog key={id} profileFor={find(id)} save={save} onClose={close} />}
     />
   );
 }

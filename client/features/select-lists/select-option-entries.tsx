@@ -1,6 +1,4 @@
-import type { ApolloCache } from '@apollo/client';
 import type { SelectList } from '../../../rules/select-lists.ts';
-import { evictLists } from '../../components/list/evict-lists.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ListEntries } from './list-entries.tsx';
 import { inOrder } from './list-entry.ts';
@@ -14,24 +12,13 @@ import {
   useSaveSelectOptionMutation,
 } from './select-options.generated.ts';
 
-function forgetOffered(cache: ApolloCache): void {
-  for (const field of ['selectLists', 'countryCodes']) evictLists(field)(cache);
-}
-
-/** The list is refetched while it stays visible; the options of forms are evicted. */
-const AFTER_WRITE = {
-  update: forgetOffered,
-  refetchQueries: ['AllSelectOptions'],
-  awaitRefetchQueries: true,
-};
-
 /** The entries of one select list. */
 export function SelectOptionEntries({ list }: { list: SelectList }) {
   const { t } = useTranslation();
   const result = useAllSelectOptionsQuery({ variables: { list }, fetchPolicy: 'cache-and-network' });
-  const [saveOption] = useSaveSelectOptionMutation(AFTER_WRITE);
-  const [removeOption] = useRemoveSelectOptionMutation(AFTER_WRITE);
-  const [moveOption] = useMoveSelectOptionMutation(AFTER_WRITE);
+  const [saveOption] = useSaveSelectOptionMutation();
+  const [removeOption] = useRemoveSelectOptionMutation();
+  const [moveOption] = useMoveSelectOptionMutation();
 
   const find = (id: number) => result.data?.allSelectOptions.find((option) => option.id === id);
   const save = (input: SelectOptionInput) => saveOption({ variables: { input } });
@@ -60,13 +47,7 @@ export function SelectOptionEntries({ list }: { list: SelectList }) {
       moveTo={(id, place) => moveOption({ variables: { id, place } })}
       remove={(id) => removeOption({ variables: { id } })}
       dialog={(id, close) => (
-        <SelectOptionDialog
-          key={id}
-          list={list}
-          option={find(id)}
-          save={save}
-          onClose={close}
-        />
+        <SelectOptionDialog key={id} list={list} option={find(id)} save={save} onClose={close} />
       )}
     />
   );

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { LOST } from '../../testing/answers.ts';
+import { answering, LOST } from '../../testing/answers.ts';
+import { ASKED_ANSWER, Asked } from '../../testing/asked.tsx';
 import { answer, showScreen } from '../../testing/screen.tsx';
 import type { ListEntry } from './list-entry.ts';
 import { useEntryChanges } from './use-entry-changes.ts';
@@ -9,17 +10,17 @@ const ENTRY = { id: 3, name: 'Teacher', active: true } as ListEntry;
 
 interface EntryProps {
   setActive: (id: number, active: boolean) => Promise<unknown>;
-  onFailure: () => void;
 }
 
-function Entry({ setActive, onFailure }: EntryProps) {
-  const { toggle, announcement } = useEntryChanges({ setActive }, onFailure);
+function Entry({ setActive }: EntryProps) {
+  const { toggle, announcement } = useEntryChanges({ setActive });
   return (
     <>
       <button type="button" onClick={() => toggle(ENTRY)}>
         Toggle
       </button>
       <output>{announcement}</output>
+      <Asked />
     </>
   );
 }
@@ -27,11 +28,12 @@ function Entry({ setActive, onFailure }: EntryProps) {
 describe('useEntryChanges', () => {
   it('says why it was not done, loads the list again, and can then be pressed once more', async () => {
     const setActive = vi.fn<EntryProps['setActive']>().mockRejectedValueOnce(LOST);
-    const onFailure = vi.fn();
-    const { user } = await showScreen(<Entry setActive={setActive} onFailure={onFailure} />);
+    const { client, sent } = answering(ASKED_ANSWER);
+    const { user } = await showScreen(<Entry setActive={setActive} />, '/', client);
+    await waitFor(() => expect(sent('Asked')).toHaveLength(1));
     await user.click(screen.getByText('Toggle'));
     await answer(user, /^The site cannot be reached\./);
-    await waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(sent('Asked')).toHaveLength(2));
     expect(screen.getByRole('status').textContent).toBe('');
     await user.click(screen.getByText('Toggle'));
     await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/Teacher/));

@@ -1,6 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useErrorText } from '../../components/dialogs/message-text.ts';
 import { useNotify } from '../../components/dialogs/notify.tsx';
+import { askAgain } from '../../graphql/ask-again.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ListEntry } from './list-entry.ts';
 
@@ -9,12 +11,10 @@ export interface EntryChanges {
   setActive: (id: number, active: boolean) => Promise<unknown>;
 }
 
-/**
- * Activates and deactivates entries, one change at a time, and announces each.
- * @param onFailure called to refetch the list
- */
-export function useEntryChanges({ setActive }: EntryChanges, onFailure: () => void) {
+/** Activates and deactivates entries, one change at a time, and announces each. */
+export function useEntryChanges({ setActive }: EntryChanges) {
   const { t } = useTranslation();
+  const client = useApolloClient();
   const notify = useNotify();
   const errorText = useErrorText();
   const [announcement, setAnnouncement] = useState('');
@@ -28,7 +28,7 @@ export function useEntryChanges({ setActive }: EntryChanges, onFailure: () => vo
       setAnnouncement(text);
     } catch (error) {
       await notify(errorText(error));
-      onFailure();
+      void askAgain(client);
     } finally {
       isRunning.current = false;
     }

@@ -76,7 +76,7 @@ export async function startedInstallation(): Promise<Installation> {
   const { dataSource, url } = database;
   onTestFinished(() => database.drop());
   const app = await openTestApp({ database });
-  const upkeep = startUpkeep(app);
+  const upkeep = startUpkeep(app, dataSource);
   expect((await app.server.inject('/api/admin/eventlist/0')).statusCode).toBe(200);
   await expect.poll(() => dataSource.query('SELECT FROM retention_run'), { timeout: 20_000 }).not.toEqual([]);
   await upkeep.stop();

@@ -4,20 +4,14 @@ import type { PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { ADVISORY_LOCKS } from '../../database/advisory-locks.ts';
+import { appliedMigrations, MIGRATIONS_TABLE } from '../../database/applied-migrations.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { MediaFile } from '../../files/media-file.entity.ts';
 import { storedKeys } from '../../files/media-names.ts';
 import { ARCHIVE_FORMAT, ARCHIVE_NAMES, type Manifest, type TableManifest } from './archive-format.ts';
 import { countRows } from './archive-reader.ts';
 import { ArchiveWriter } from './archive-writer.ts';
-import {
-  appliedMigrations,
-  COPY_SETTINGS,
-  copyStatement,
-  listTables,
-  MIGRATIONS_TABLE,
-  type TableShape,
-} from './database-tables.ts';
+import { COPY_SETTINGS, copyStatement, listTables, type TableShape } from './database-tables.ts';
 
 /** Tables whose rows are left out: a restore must not revive sessions that have ended or codes that were used. */
 const WITHOUT_ROWS = ['session', 'one_time_code'];

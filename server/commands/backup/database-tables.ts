@@ -1,15 +1,7 @@
+import { MIGRATIONS_TABLE, type Sql } from '../../database/applied-migrations.ts';
 import type { TableManifest } from './archive-format.ts';
 
-/** Runs SQL: TypeORM's query runner or data source. */
-export interface Sql {
-  // biome-ignore lint/suspicious/noExplicitAny: rows are what the statement says
-  query(statement: string, parameters?: unknown[]): Promise<any>;
-}
-
 export type TableShape = Omit<TableManifest, 'rows'>;
-
-/** TypeORM's table of applied migrations. */
-export const MIGRATIONS_TABLE = 'schema_migration';
 
 /** The site's tables with their columns, except generated ones; referenced tables first. */
 export async function listTables(sql: Sql): Promise<TableShape[]> {
@@ -40,14 +32,6 @@ function inDependencyOrder(tables: TableShape[], references: { from: string; to:
     ordered.push(...ready);
   }
   return ordered;
-}
-
-/** Names of the applied migrations, in order; none in a database without tables. */
-export async function appliedMigrations(sql: Sql): Promise<string[]> {
-  const [{ exists }] = await sql.query('SELECT to_regclass($1) IS NOT NULL AS exists', [MIGRATIONS_TABLE]);
-  if (!exists) return [];
-  const rows: { name: string }[] = await sql.query(`SELECT name FROM ${MIGRATIONS_TABLE} ORDER BY id`);
-  return rows.map(({ name }) => name);
 }
 
 /** A statement that exports or imports a table's rows in COPY's text format. */

@@ -1,10 +1,10 @@
 import type { DataSource, QueryRunner } from 'typeorm';
-import { MIGRATIONS_TABLE } from './database-tables.ts';
+import { currentNames, MIGRATIONS_TABLE, recordMigration } from '../../database/applied-migrations.ts';
 
 /**
  * Requires the names to be the first migrations of this program.
  * @returns their number
- * @throws Error if one is unknown, because it is from a newer or another program
+ * @throws Error if they are too old, or if one is unknown, because it is from a newer or another program
  */
 export function requireKnownMigrations(
   dataSource: DataSource,
@@ -12,12 +12,13 @@ export function requireKnownMigrations(
   whose: string,
 ): number {
   const known = dataSource.migrations.map(({ name }) => name);
-  const unknown = names.find((name, index) => name !== known[index]);
+  const current = currentNames(names, whose);
+  const unknown = current.find((name, index) => name !== known[index]);
   if (unknown !== undefined)
     throw new Error(
       `${whose} has a migration that this version does not know (${unknown}): use the newer version.`,
     );
-  return names.length;
+  return current.length;
 }
 
 /** Migrates the schema up or down from one number of migrations to another, in the caller's transaction. */
@@ -29,10 +30,6 @@ export async function migrateSchema(runner: QueryRunner, from: number, to: numbe
   }
   for (const migration of migrations.slice(from, to)) {
     await migration.up(runner);
-    const { name = '' } = migration;
-    await runner.query(`INSERT INTO ${MIGRATIONS_TABLE} (timestamp, name) VALUES ($1, $2)`, [
-      name.slice(-13),
-      name,
-    ]);
+    await recordMigration(runner, migration.name ?? '');
   }
 }

@@ -4,6 +4,7 @@ import { copyFile, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { appliedMigrations } from '../../database/applied-migrations.ts';
 import { namesIn } from '../../files/media-fixtures.ts';
 import { randomName } from '../../files/media-names.ts';
 import {
@@ -208,6 +209,36 @@ describe('a restore', () => {
     await query(installation, `INSERT INTO schema_migration (timestamp, name) VALUES (1, 'FromTheFuture1')`);
     await backUp(installation, path);
     await expect(restore(other, path, { replace: true })).rejects.toThrow(/FromTheFuture1.*newer/);
+  });
+
+  it('[OPS-3] takes a backup of the last version before 1.0.0, also into its database, and refuses an earlier one', async () => {
+    const [archived, target] = [await emptyInstallation(), await usedInstallation()];
+    const setApplied = (installation: Installation, ...names: string[]) =>
+      query(
+        installation,
+        `WITH gone AS (DELETE FROM schema_migration)
+         INSERT INTO schema_migration (timestamp, name) SELECT 1, name FROM unnest($1::text[]) AS name`,
+        [names],
+      );
+    const applied = (installation: Installation) => withDatabase(installation, appliedMigrations);
+    await restore(archived, backup);
+    const current = await applied(archived);
+    await setApplied(archived, 'Foundation1763690400000', 'Payments1764200000000');
+    await setApplied(target, 'Foundation1763690400000', 'Payments1764200000000');
+    const path = await archivePath();
+    await backUp(archived, path);
+    await restore(target, path, { replace: true });
+    expect(await contentsOf(target)).toEqual(expected);
+    expect(await applied(target)).toEqual(current);
+
+    await setApplied(archived, 'Foundation1763690400000', 'Content1763776800000');
+    await backUp(archived, path);
+    await expect(restore(target, path, { replace: true })).rejects.toThrow(
+      'The backup is from an early version.',
+    );
+    await expect(restore(archived, backup, { replace: true })).rejects.toThrow(
+      'The database is from an early version.',
+    );
   });
 
   it('[OPS-3] continues ids after the last one used, even if its row was deleted', async () => {

@@ -5,10 +5,11 @@ import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { ADVISORY_LOCKS } from '../../database/advisory-locks.ts';
+import { adoptEarlierDatabase, appliedMigrations } from '../../database/applied-migrations.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { ARCHIVE_NAMES, type Manifest } from './archive-format.ts';
 import { readArchive, readWhole, tableOfEntry, verifyArchive } from './archive-reader.ts';
-import { appliedMigrations, COPY_SETTINGS, copyStatement, listTables } from './database-tables.ts';
+import { COPY_SETTINGS, copyStatement, listTables } from './database-tables.ts';
 import { migrateSchema, requireKnownMigrations } from './migrate-schema.ts';
 import { cleanUpRestoredFiles, journalRestoredFile, removeUnreferenced } from './restored-files.ts';
 
@@ -54,6 +55,7 @@ export async function restoreBackup(
     // Makes a server that starts meanwhile wait before its migrations.
     await runner.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.migrations]);
     await refuseServers(runner);
+    await adoptEarlierDatabase(runner);
     const present = requireKnownMigrations(dataSource, await appliedMigrations(runner), 'The database');
     await clearTables(runner, target, options);
     await migrateSchema(runner, present, wanted);

@@ -1,11 +1,17 @@
-import type { DataSource } from 'typeorm';
+import { type DataSource, IsNull, Not } from 'typeorm';
 import { DEMO_ACCOUNTS, knownDemoPassword } from '../../../demo/fill.ts';
 import type { Config } from '../../config.ts';
+import {
+  ADVICE_FOR_EARLY_VERSIONS,
+  appliedMigrations,
+  areTooOld,
+  currentNames,
+} from '../../database/applied-migrations.ts';
+import { ScheduledTask } from '../../database/scheduled-task.entity.ts';
 import { UserService } from '../../features/accounts/user.service.ts';
 import { AuditService } from '../../features/audit/audit.service.ts';
 import { SiteSettingsService } from '../../features/site-settings/site-settings.service.ts';
 import { SessionService } from '../../identity/sessions.ts';
-import { appliedMigrations } from '../backup/database-tables.ts';
 import { isReal } from './configuration-checks.ts';
 import { type Finding, ok, warning, wrong } from './finding.ts';
 import { judgeClock } from './site-checks.ts';
@@ -31,7 +37,11 @@ export async function checkDatabase(config: Config, dataSource: DataSource): Pro
   );
   // The other checks read tables that may be missing in an older schema.
   if (findings.at(-1)?.state !== 'ok') return findings;
-  findings.push(await checkAdmins(dataSource), await checkOutbox(dataSource));
+  findings.push(
+    await checkAdmins(dataSource),
+    await checkOutbox(dataSource),
+    await checkBackgroundTasks(dataSource),
+  );
   if (isReal(config)) findings.push(await checkDemoAccounts(config, dataSource));
   return findings;
 }
@@ -45,14 +55,16 @@ export function judgeVersion(version: number): Finding {
 }
 
 export function judgeMigrations(applied: readonly string[], known: readonly string[]): Finding {
-  const unknown = applied.find((name) => !known.includes(name));
+  if (areTooOld(applied)) return wrong('Tables', 'from an early version.', ADVICE_FOR_EARLY_VERSIONS);
+  const names = currentNames(applied, 'The database');
+  const unknown = names.find((name) => !known.includes(name));
   if (unknown)
     return wrong(
       'Tables',
       `${unknown} is from a newer version.`,
       'Run the newer version, or restore a backup of this one.',
     );
-  const pending = known.length - applied.length;
+  const pending = known.length - names.length;
   if (pending > 0)
     return warning('Tables', `${pending} migrations are pending.`, 'The next start runs them.');
   return ok('Tables', 'up to date');
@@ -79,6 +91,17 @@ async function checkOutbox(dataSource: DataSource): Promise<Finding> {
   if (count === 0) return ok('Messages', 'none is stuck');
   const text = `${count} have waited for more than ${STUCK_MESSAGE} minutes.`;
   return warning('Messages', text, "See the lines about mail and text messages here, and the server's log.");
+}
+
+async function checkBackgroundTasks({ manager }: DataSource): Promise<Finding> {
+  const failing = await manager.findBy(ScheduledTask, { failingSince: Not(IsNull()) });
+  if (failing.length === 0) return ok('Background tasks', 'none is failing');
+  const text = `failing: ${failing.map(({ name }) => name).join(', ')}.`;
+  return warning(
+    'Background tasks',
+    text,
+    "The server's log says why; they are retried every quarter of an hour.",
+  );
 }
 
 /** Looks for accounts created by a demo in a real site. */

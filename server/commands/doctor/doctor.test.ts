@@ -72,6 +72,12 @@ describe('the doctor', () => {
       state: 'wrong',
       text: expect.stringContaining('Later1'),
     });
+    const before = ['Foundation1763690400000', 'Payments1764200000000'];
+    expect(judgeMigrations(before, known).state).toBe('ok');
+    expect(judgeMigrations(before.slice(0, 1), known)).toMatchObject({
+      state: 'wrong',
+      text: expect.stringContaining('early version'),
+    });
   });
 
   it('reports how far behind a replica is', () => {
@@ -102,12 +108,17 @@ describe('the doctor', () => {
     await buildOwner(app, { email: 'admin@example.org' });
     await dataSource.query(`INSERT INTO outbox_message (channel, content, created_at, expires_at)
       VALUES ('MAIL', '', now() - interval '1 hour', now() + interval '1 hour')`);
+    await dataSource.query(`INSERT INTO scheduled_task (name, due_at, failing_since)
+      VALUES ('reminders of memberships', now(), now()), ('other things', now(), NULL)`);
     const after = await check();
     expect([
       stateOf(after, 'Administrators'),
       stateOf(after, 'Demo accounts'),
       stateOf(after, 'Messages'),
     ]).toEqual(['ok', 'wrong', 'warning']);
+    expect(after).toContainEqual(
+      expect.objectContaining({ state: 'warning', text: 'failing: reminders of memberships.' }),
+    );
     const { DEMO_PASSWORD, ...unknown } = environment;
     expect(stateOf(await checkDatabase(configOf(unknown), dataSource), 'Demo accounts')).toBe('warning');
     expect(

@@ -5,8 +5,8 @@ import { fromStoredRoles, toStoredRoles } from '../../identity/held-roles.ts';
 /** The newest link that went to an account's e-mail, to prove who reads what comes there (D113). */
 @Entity('email_proof')
 export class EmailProof {
-  @ForeignKey('User', { name: 'email_proof_user', onDelete: 'CASCADE' })
-  @PrimaryColumn('integer', { name: 'user_id', primaryKeyConstraintName: 'email_proof_pkey' })
+  @ForeignKey('User', { onDelete: 'CASCADE' })
+  @PrimaryColumn('integer')
   userId: number;
 
   /** To which it went; it proves no other. */
@@ -14,19 +14,15 @@ export class EmailProof {
   email: string;
 
   /** SHA-256 of what is in the link, which is stored nowhere. */
-  @Index('email_proof_token_hash', { unique: true })
-  @Column('bytea', { name: 'token_hash' })
+  @Index({ unique: true })
+  @Column('bytea')
   tokenHash: Buffer;
 
   /** The link is good until then. */
-  @Column('timestamptz', { name: 'expires_at' })
+  @Column('timestamptz')
   expiresAt: Date;
 
   /** Which the account gets with the proof. */
-  @Column('jsonb', {
-    name: 'office_roles',
-    default: [],
-    transformer: { from: fromStoredRoles, to: toStoredRoles },
-  })
+  @Column('jsonb', { default: [], transformer: { from: fromStoredRoles, to: toStoredRoles } })
   officeRoles: HeldOfficeRole[];
 }

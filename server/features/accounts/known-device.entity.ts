@@ -6,23 +6,23 @@ import type { SessionCarrier } from '../../identity/session.entity.ts';
 @Check('known_device_carrier', `carrier IN ('COOKIE', 'BEARER')`)
 @Unique('known_device_mark', ['userId', 'markHash'])
 export class KnownDevice {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'known_device_pkey' })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
   @ForeignKey('User', { name: 'known_device_user_account', onDelete: 'CASCADE' })
-  @Column('integer', { name: 'user_id' })
+  @Column('integer')
   userId: number;
 
   @Column('varchar', { length: 10 })
   carrier: SessionCarrier;
 
   /** Different for each account of the same browser, so that nobody can see which accounts share one. */
-  @Column('bytea', { name: 'mark_hash' })
+  @Column('bytea')
   markHash: Buffer;
 
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 
-  @Column('timestamptz', { name: 'last_used_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   lastUsedAt: Date;
 }

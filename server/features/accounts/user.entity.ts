@@ -25,18 +25,14 @@ export const HAS_OFFICE_ROLES = Raw((column) => `${column} <> '[]'`);
 @Unique('user_account_email', ['email'])
 @Unique('user_account_mobile', ['mobile'])
 export class User {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'user_account_pkey' })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
   @VersionColumn({ type: 'integer', default: 1 })
   version: number;
 
   /** With those that have ended. */
-  @Column('jsonb', {
-    name: 'office_roles',
-    default: [],
-    transformer: { from: fromStoredRoles, to: toStoredRoles },
-  })
+  @Column('jsonb', { default: [], transformer: { from: fromStoredRoles, to: toStoredRoles } })
   officeRoles: HeldOfficeRole[];
 
   @Column('varchar', { length: 10, default: 'ACTIVE' })
@@ -50,7 +46,7 @@ export class User {
   email: string;
 
   /** When a link was opened that had come to this e-mail; null while anybody may have typed it (D113). */
-  @Column('timestamptz', { name: 'email_proved_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   emailProvedAt: Date | null;
 
   /** E.164. */
@@ -67,22 +63,22 @@ export class User {
   @Column('varchar', { default: '' })
   sheri: string;
 
-  @Column('varchar', { name: 'password_hash', length: 200, select: false })
+  @Column('varchar', { length: 200, select: false })
   passwordHash: string;
 
   /** In which they are written to: that of the page on which they last signed in; null for the site's first. */
-  @Column('varchar', { name: 'letter_language', length: 35, nullable: true })
+  @Column('varchar', { length: 35, nullable: true })
   letterLanguage: Language | null;
 
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 
   /** Null for whoever never has. */
-  @Column('timestamptz', { name: 'signed_in_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   signedInAt: Date | null;
 
   /** When they were asked whether they want to keep an account that nobody uses; signing in makes it null again. */
-  @Column('timestamptz', { name: 'asked_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   askedAt: Date | null;
 
   /** Looked up, not stored. */

@@ -9,21 +9,21 @@ import type { AuditAction, AuditDetail, AuditSubject } from '../../../rules/audi
 @Index('audit_entry_action', ['action', 'id'])
 @Index('audit_entry_subject', ['subject', 'id'])
 export class AuditEntry {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'audit_entry_pkey' })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
-  @Index('audit_entry_at')
+  @Index()
   @Column('timestamptz', { default: () => 'now()' })
   at: Date;
 
   /** Null for the command line, and once that account is deleted. */
-  @Index('audit_entry_actor_user_id')
+  @Index()
   @ForeignKey('User', { name: 'audit_entry_actor', onDelete: 'SET NULL' })
   @Column('integer', { name: 'actor_user_id', nullable: true })
   actorId: number | null;
 
   /** The admin's name at that time; empty for the command line. */
-  @Column('varchar', { name: 'actor_name', default: '' })
+  @Column('varchar', { default: '' })
   actorName: string;
 
   @Column('varchar', { length: 40 })
@@ -33,8 +33,8 @@ export class AuditEntry {
   subject: AuditSubject;
 
   /** Null if the entry stands for many records. */
-  @Index('audit_entry_subject_id')
-  @Column('integer', { name: 'subject_id', nullable: true })
+  @Index()
+  @Column('integer', { nullable: true })
   subjectId: number | null;
 
   /** The current name of the account that the entry is about: looked up, not stored. Null once it is deleted. */

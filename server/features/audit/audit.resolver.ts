@@ -14,7 +14,9 @@ export class AuditResolver {
   @Query(() => AuditEntryPage, { description: 'Newest first' })
   auditEntries(
     @Args(() => PageArguments) page: PageArguments,
-    @Arg('filter', () => AuditFilterInput, { nullable: true }) filter: AuditFilterInput | null,
+    @Arg('filter', () => AuditFilterInput, { nullable: true }) filter: InstanceType<
+      typeof AuditFilterInput
+    > | null,
   ): Promise<AuditEntryPage> {
     return this.audit.list(toPage(page), filter ?? {});
   }

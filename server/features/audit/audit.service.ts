@@ -8,6 +8,7 @@ import {
   type AuditSubject,
   auditFilterRules,
 } from '../../../rules/audit.ts';
+import { allUsed } from '../../../rules/filters.ts';
 import { searchPattern } from '../../../rules/search-text.ts';
 import { validate } from '../../../rules/validation.ts';
 import { containsText, findPage, type Page } from '../../database/page.ts';
@@ -105,7 +106,8 @@ export class AuditService {
     page: Page,
     filter: z.input<typeof auditFilterRules>,
   ): Promise<{ items: AuditEntry[]; totalCount: number }> {
-    const { search, actor, action, subjects, changesOnly } = validate(auditFilterRules, filter);
+    const { search, actor, action, subjects, changesOnly, ...rest } = validate(auditFilterRules, filter);
+    allUsed(rest);
     const query = this.dataSource.manager
       .createQueryBuilder(AuditEntry, 'item')
       .where('true')

@@ -1,4 +1,4 @@
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import {
   AUDIT_ACTIONS,
   AUDIT_DETAILS,
@@ -6,7 +6,9 @@ import {
   type AuditAction,
   type AuditDetail,
   type AuditSubject,
+  auditFilterRules,
 } from '../../../rules/audit.ts';
+import { filterInput } from '../../ways-in/graphql/filter-input.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
 
 registerEnumType(AUDIT_ACTIONS, { name: 'AuditAction', description: 'What an admin read or did' });
@@ -14,26 +16,7 @@ const AuditDetailEnum = Object.fromEntries(AUDIT_DETAILS.map((detail) => [detail
 registerEnumType(AuditDetailEnum, { name: 'AuditDetail', description: 'In what way' });
 registerEnumType(AUDIT_SUBJECTS, { name: 'AuditSubject', description: 'The kind of record' });
 
-@InputType({ description: 'What is left out matches everything' })
-export class AuditFilterInput {
-  @Field(() => String, {
-    nullable: true,
-    description: "A part of the admin's name or of what a record or an account is called, or a record's id",
-  })
-  search?: string | null;
-
-  @Field(() => String, { nullable: true, description: "A part of the admin's name" })
-  actor?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Without what was only read' })
-  changesOnly?: boolean | null;
-
-  @Field(() => AUDIT_ACTIONS, { nullable: true })
-  action?: AuditAction | null;
-
-  @Field(() => [AUDIT_SUBJECTS], { nullable: true, description: 'None: all' })
-  subjects?: AuditSubject[] | null;
-}
+export const AuditFilterInput = filterInput('AuditFilterInput', auditFilterRules);
 
 @ObjectType('AuditEntry', { description: 'Who read or changed what; it holds no private values' })
 class AuditEntryType {

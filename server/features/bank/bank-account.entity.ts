@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 @Entity('bank_account')
 @Unique('bank_account_name', ['name'])
 export class BankAccount {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'bank_account_pkey' })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
   /** Of the first one empty until somebody gives it a name. */

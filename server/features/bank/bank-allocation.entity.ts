@@ -12,17 +12,17 @@ import { BankLine } from './bank-line.entity.ts';
 @Check('bank_allocation_fee', 'fee_pence BETWEEN 0 AND pence')
 @Unique('bank_allocation_reversed_once', ['reversesId'])
 export class BankAllocation {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'bank_allocation_pkey' })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
-  @Index('bank_allocation_line_id')
-  @ForeignKey(() => BankLine, { name: 'bank_allocation_line' })
-  @Column('integer', { name: 'line_id' })
+  @Index()
+  @ForeignKey(() => BankLine)
+  @Column('integer')
   lineId: number;
 
-  @Index('bank_allocation_donation_id')
-  @ForeignKey(() => Donation, { name: 'bank_allocation_donation' })
-  @Column('integer', { name: 'donation_id' })
+  @Index()
+  @ForeignKey(() => Donation)
+  @Column('integer')
   donationId: number;
 
   /** What the donor gave of it. */
@@ -30,26 +30,26 @@ export class BankAllocation {
   pence: number;
 
   /** What of that did not come, as who paid it out has kept it. */
-  @Column('integer', { name: 'fee_pence', default: 0 })
+  @Column('integer', { default: 0 })
   feePence: number;
 
   @Column('varchar', { length: 16 })
   reason: BankReason;
 
   /** The entry that this one takes back, with the same line, donation and amounts. */
-  @ForeignKey(() => BankAllocation, { name: 'bank_allocation_reverses' })
-  @Column('integer', { name: 'reverses_id', nullable: true })
+  @ForeignKey(() => BankAllocation)
+  @Column('integer', { nullable: true })
   reversesId: number | null;
 
-  @Index('bank_allocation_made_by_id')
-  @ForeignKey('User', { name: 'bank_allocation_made_by', onDelete: 'SET NULL' })
-  @Column('integer', { name: 'made_by_id', nullable: true })
+  @Index()
+  @ForeignKey('User', { onDelete: 'SET NULL' })
+  @Column('integer', { nullable: true })
   madeById: number | null;
 
   /** As they were called then. */
-  @Column('varchar', { name: 'made_by_name' })
+  @Column('varchar')
   madeByName: string;
 
-  @Column('timestamptz', { name: 'made_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   madeAt: Date;
 }

@@ -10,26 +10,26 @@ import { BankStatement } from './bank-statement.entity.ts';
   unique: true,
   where: 'NOT is_taken_back',
 })
-@Index('bank_line_payer_key', ['payerKey'])
+@Index(['payerKey'])
 export class BankLine {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'bank_line_pkey' })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
   /** Grows with every decision about it. */
   @Column('integer', { default: 1 })
   version: number;
 
-  @Index('bank_line_statement_id')
-  @ForeignKey(() => BankStatement, { name: 'bank_line_statement' })
-  @Column('integer', { name: 'statement_id' })
+  @Index()
+  @ForeignKey(() => BankStatement)
+  @Column('integer')
   statementId: number;
 
-  @ForeignKey(() => BankAccount, { name: 'bank_line_account' })
-  @Column('integer', { name: 'account_id' })
+  @ForeignKey(() => BankAccount)
+  @Column('integer')
   accountId: number;
 
   /** `YYYY-MM-DD` */
-  @Index('bank_line_day')
+  @Index()
   @Column('date')
   day: string;
 
@@ -38,7 +38,7 @@ export class BankLine {
   description: string;
 
   /** Negative for money that went out. */
-  @Column('integer', { name: 'amount_pence' })
+  @Column('integer')
   amountPence: number;
 
   /** Of day, normalised description and amount. */
@@ -50,16 +50,16 @@ export class BankLine {
   ordinal: number;
 
   /** Who paid, as far as the description tells: without digits and references; may be empty. */
-  @Column('varchar', { name: 'payer_key', length: 500 })
+  @Column('varchar', { length: 500 })
   payerKey: string;
 
-  @Column('boolean', { name: 'is_not_ours', default: false })
+  @Column('boolean', { default: false })
   isNotOurs: boolean;
 
-  @Column('varchar', { name: 'not_ours_note', default: '' })
+  @Column('varchar', { default: '' })
   notOursNote: string;
 
   /** With its whole statement: it counts no more. */
-  @Column('boolean', { name: 'is_taken_back', default: false })
+  @Column('boolean', { default: false })
   isTakenBack: boolean;
 }

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { BankLineState, bankLineFilterRules } from '../../../rules/bank-statements.ts';
+import { allUsed } from '../../../rules/filters.ts';
 import { validate } from '../../../rules/validation.ts';
 import type { Page } from '../../database/page.ts';
 import { Donation } from '../ledger/donation.entity.ts';
@@ -84,7 +85,8 @@ export class BankLineService {
    * @throws AppError BAD_USER_INPUT
    */
   async list(statementId: number, page: Page, filter: LineFilter) {
-    const { state, search } = validate(bankLineFilterRules, filter);
+    const { state, search, ...rest } = validate(bankLineFilterRules, filter);
+    allUsed(rest);
     const words = search?.toLowerCase() ?? '';
     const all = (await this.ofStatement(statementId)).filter(({ description, payments }) =>
       [description, ...payments.flatMap(({ donation }) => [donation.donorName, donation.reference])].some(

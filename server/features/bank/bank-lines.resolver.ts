@@ -32,11 +32,11 @@ export class BankLinesResolver {
   @Reads('bank-statement')
   @Query(() => BankLinePage, { description: 'In the order of their days' })
   async bankLines(
-    @Args(() => BankLineArguments) { statementId, state, search, ...page }: BankLineArguments,
+    @Args(() => BankLineArguments) { statementId, ...filter }: InstanceType<typeof BankLineArguments>,
     @AskedLanguage() asked: string | null,
   ): Promise<BankLinePage> {
     const language = await this.services.siteSettings.languageOf(asked);
-    const found = await this.services.lines.list(statementId, toPage(page), { state, search });
+    const found = await this.services.lines.list(statementId, toPage(filter), filter);
     return { ...found, items: found.items.map((line) => presentLine(line, language)) };
   }
 

@@ -7,19 +7,19 @@ import { BankAccount } from './bank-account.entity.ts';
 @Entity('bank_statement')
 @Index('bank_statement_header', ['header', 'id'])
 export class BankStatement {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'bank_statement_pkey' })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
-  @Index('bank_statement_account_id')
-  @ForeignKey(() => BankAccount, { name: 'bank_statement_account' })
-  @Column('integer', { name: 'account_id' })
+  @Index()
+  @ForeignKey(() => BankAccount)
+  @Column('integer')
   accountId: number;
 
-  @Column('varchar', { name: 'file_name', length: 300 })
+  @Column('varchar', { length: 300 })
   fileName: string;
 
   /** SHA-256 of its bytes. */
-  @Column('char', { name: 'file_hash', length: 64 })
+  @Column('char', { length: 64 })
   fileHash: string;
 
   /** What identifies a bank's kind of file: its headings, normalised. */
@@ -30,28 +30,28 @@ export class BankStatement {
   @Column('jsonb')
   layout: BankLayout & { isSigned?: boolean };
 
-  @Column('varchar', { name: 'date_order', length: 11, nullable: true })
+  @Column('varchar', { length: 11, nullable: true })
   dateOrder: DateOrder | null;
 
   /** The first and the last day of its lines, `YYYY-MM-DD`. */
-  @Column('date', { name: 'first_day' })
+  @Column('date')
   firstDay: string;
 
-  @Column('date', { name: 'last_day' })
+  @Column('date')
   lastDay: string;
 
-  @Index('bank_statement_added_by_id')
-  @ForeignKey('User', { name: 'bank_statement_added_by', onDelete: 'SET NULL' })
-  @Column('integer', { name: 'added_by_id', nullable: true })
+  @Index()
+  @ForeignKey('User', { onDelete: 'SET NULL' })
+  @Column('integer', { nullable: true })
   addedById: number | null;
 
   /** As they were called then. */
-  @Column('varchar', { name: 'added_by_name' })
+  @Column('varchar')
   addedByName: string;
 
-  @Column('timestamptz', { name: 'added_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   addedAt: Date;
 
-  @Column('timestamptz', { name: 'taken_back_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   takenBackAt: Date | null;
 }

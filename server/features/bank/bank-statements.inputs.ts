@@ -1,6 +1,7 @@
 import { ArgsType, Field, InputType, Int, registerEnumType } from 'type-graphql';
-import { BankLineState, MoneyDirection } from '../../../rules/bank-statements.ts';
+import { bankLineFilterRules, MoneyDirection } from '../../../rules/bank-statements.ts';
 import { DateOrder } from '../../../rules/imports.ts';
+import { filterArguments } from '../../ways-in/graphql/filter-input.ts';
 import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
 
 registerEnumType(MoneyDirection, {
@@ -86,19 +87,12 @@ export class BankPaymentInput {
 }
 
 @ArgsType()
-export class BankLineArguments extends PageArguments {
+class LinesOfStatement extends PageArguments {
   @Field(() => Int)
   statementId: number;
-
-  @Field(() => BankLineState, { nullable: true })
-  state: BankLineState | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'A part of the description, of a donor or a reference',
-  })
-  search: string | null;
 }
+
+export const BankLineArguments = filterArguments(bankLineFilterRules, LinesOfStatement);
 
 @ArgsType()
 export class SeenBankLine {

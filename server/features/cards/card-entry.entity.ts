@@ -8,28 +8,28 @@ import type { CardEntryKind } from './card-payments.ts';
 @Check('card_entry_pence', 'pence > 0')
 @Unique('card_entry_movement', ['movementId'])
 export class CardEntry {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'card_entry_pkey' })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
-  @Index('card_entry_card_payment_id')
-  @ForeignKey(() => CardPayment, { name: 'card_entry_card_payment' })
-  @Column('integer', { name: 'card_payment_id' })
+  @Index()
+  @ForeignKey(() => CardPayment)
+  @Column('integer')
   cardPaymentId: number;
 
   @Column('varchar', { length: 10 })
   kind: CardEntryKind;
 
   /** The provider's own id, by which it is entered once. */
-  @Column('varchar', { name: 'movement_id', length: 255 })
+  @Column('varchar', { length: 255 })
   movementId: string;
 
   @Column('integer')
   pence: number;
 
   /** When it happened at the provider. */
-  @Column('timestamptz', { name: 'happened_at' })
+  @Column('timestamptz')
   happenedAt: Date;
 
-  @Column('timestamptz', { name: 'entered_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   enteredAt: Date;
 }

@@ -13,42 +13,42 @@ import { CardSubscription } from './card-subscription.entity.ts';
 @Unique('card_payment_checkout', ['checkoutId'])
 @Unique('card_payment_payment', ['paymentId'])
 export class CardPayment {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'card_payment_pkey' })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
-  @Index('card_payment_donation_id')
-  @ForeignKey(() => Donation, { name: 'card_payment_donation' })
-  @Column('integer', { name: 'donation_id' })
+  @Index()
+  @ForeignKey(() => Donation)
+  @Column('integer')
   donationId: number;
 
   /** The provider's id of the page or invoice. */
-  @Column('varchar', { name: 'checkout_id', length: 255 })
+  @Column('varchar', { length: 255 })
   checkoutId: string;
 
   /** The provider's id of the payment, once there is one. */
-  @Column('varchar', { name: 'payment_id', length: 255, nullable: true })
+  @Column('varchar', { length: 255, nullable: true })
   paymentId: string | null;
 
   @Column('varchar', { length: 10, default: CheckoutState.OPEN })
   state: CheckoutState;
 
   /** Of which subscription it is a month. */
-  @Index('card_payment_card_subscription_id')
-  @ForeignKey(() => CardSubscription, { name: 'card_payment_card_subscription' })
-  @Column('integer', { name: 'card_subscription_id', nullable: true })
+  @Index()
+  @ForeignKey(() => CardSubscription)
+  @Column('integer', { nullable: true })
   cardSubscriptionId: number | null;
 
   /** Whether it made the donation Paid. Not so when the money had come in another way before. */
-  @Column('boolean', { name: 'is_counted', default: false })
+  @Column('boolean', { default: false })
   isCounted: boolean;
 
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 
   /** How often the provider was asked about it in vain, and when it is asked next. */
   @Column('smallint', { default: 0 })
   tries: number;
 
-  @Column('timestamptz', { name: 'ask_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   askAt: Date;
 }

@@ -18,17 +18,17 @@ export type StrayReason = keyof typeof StrayReason;
 @Check('card_stray_pence', 'pence > 0')
 @Unique('card_stray_checkout', ['checkoutId'])
 export class CardStray {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'card_stray_pkey' })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
   /** The provider's id of the page or invoice. */
-  @Column('varchar', { name: 'checkout_id', length: 255 })
+  @Column('varchar', { length: 255 })
   checkoutId: string;
 
   /** That it names, or that promised its month. */
-  @Index('card_stray_donation_id')
-  @ForeignKey(() => Donation, { name: 'card_stray_donation' })
-  @Column('integer', { name: 'donation_id' })
+  @Index()
+  @ForeignKey(() => Donation)
+  @Column('integer')
   donationId: number;
 
   @Column('varchar', { length: 14 })
@@ -43,10 +43,10 @@ export class CardStray {
   currency: string;
 
   @Index('card_stray_open', { where: 'settled_at IS NULL' })
-  @Column('timestamptz', { name: 'came_at' })
+  @Column('timestamptz')
   cameAt: Date;
 
   /** Null while it waits; it went back, became a gift, or somebody has said that it is dealt with. */
-  @Column('timestamptz', { name: 'settled_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   settledAt: Date | null;
 }

@@ -9,40 +9,40 @@ import { SubscriptionEnd, SubscriptionState } from './card-payments.ts';
 @Check('card_subscription_ended', `(state = 'ENDED') = (ended_by IS NOT NULL)`)
 @Unique('card_subscription_subscription', ['subscriptionId'])
 export class CardSubscription {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'card_subscription_pkey' })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
-  @Index('card_subscription_donation_id')
-  @ForeignKey(() => Donation, { name: 'card_subscription_donation' })
-  @Column('integer', { name: 'donation_id' })
+  @Index()
+  @ForeignKey(() => Donation)
+  @Column('integer')
   donationId: number;
 
   /** The provider's own. */
-  @Column('varchar', { name: 'subscription_id', length: 255 })
+  @Column('varchar', { length: 255 })
   subscriptionId: string;
 
   @Column('varchar', { length: 7, default: SubscriptionState.ACTIVE })
   state: SubscriptionState;
 
   /** When it came into that state, as far as was heard. */
-  @Column('timestamptz', { name: 'state_since', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   stateSince: Date;
 
   /** Null while it goes on. */
-  @Column('varchar', { name: 'ended_by', length: 8, nullable: true })
+  @Column('varchar', { length: 8, nullable: true })
   endedBy: SubscriptionEnd | null;
 
   /** The donor's account was closed; the provider is told by the job, for that transaction asks nobody. */
-  @Column('boolean', { name: 'is_to_end', default: false })
+  @Column('boolean', { default: false })
   isToEnd: boolean;
 
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 
   /** How often the provider was asked about it in vain, and when it is asked next. */
   @Column('smallint', { default: 0 })
   tries: number;
 
-  @Column('timestamptz', { name: 'ask_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   askAt: Date;
 }

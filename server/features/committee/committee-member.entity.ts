@@ -14,6 +14,6 @@ export class CommitteeMember extends PicturedItem {
   designation: string;
 
   @Field(() => Int, { description: 'Where the member stands among the others; equal ones by id' })
-  @Column('integer', { name: 'sequence_number' })
+  @Column('integer')
   sequenceNumber: number;
 }

@@ -3,7 +3,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
 /** A visitor's message to the association, for admins only (D21). */
 @Entity('contact_message')
 export class ContactMessage {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'contact_message_pkey' })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
   @Column('varchar')
@@ -20,15 +20,15 @@ export class ContactMessage {
   answer: string | null;
 
   /** When it was answered, or marked as done without an answer; null while it waits. */
-  @Column('timestamptz', { name: 'done_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   doneAt: Date | null;
 
   /** The name of whoever did that. */
-  @Column('varchar', { name: 'done_by', nullable: true })
+  @Column('varchar', { nullable: true })
   doneBy: string | null;
 
   /** Indexed, because each new message is compared with those of the last minutes. */
-  @Index('contact_message_created_at')
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
+  @Index()
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

@@ -48,43 +48,43 @@ export abstract class ContentItem {
   translations: Translations;
 
   @Field(() => ContentFileType)
-  @Column('varchar', { name: 'file_type', length: 10 })
+  @Column('varchar', { length: 10 })
   fileType: ContentFileType;
 
   /** Without the index, deleting a file's row would scan the table of every kind. */
   @Index()
   @ForeignKey(() => MediaFile, { name: 'file_reference' })
-  @Column('integer', { name: 'file_id', nullable: true })
+  @Column('integer', { nullable: true })
   fileId: number | null;
 
   @Column('varchar', { length: 10, default: 'PUBLISHED' })
   state: ContentState;
 
   /** While it is published, visitors see it from this moment on; null for at once. */
-  @Column('timestamptz', { name: 'shown_from', nullable: true })
+  @Column('timestamptz', { nullable: true })
   shownFrom: Date | null;
 
   /** While it is published, visitors see it until this moment; null for always. */
-  @Column('timestamptz', { name: 'shown_until', nullable: true })
+  @Column('timestamptz', { nullable: true })
   shownUntil: Date | null;
 
   /** Languages of `translations` that visitors do not see yet. */
-  @Column('text', { name: 'held_languages', array: true, default: '{}' })
+  @Column('text', { array: true, default: '{}' })
   heldLanguages: Language[];
 
   /** Languages into which nobody has to translate it: where the text is not there, it does not count as missing. */
-  @Column('text', { name: 'unneeded_languages', array: true, default: '{}' })
+  @Column('text', { array: true, default: '{}' })
   unneededLanguages: Language[];
 
   /** Since when it is in the bin, which only the office sees. */
-  @Column('timestamptz', { name: 'binned_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   binnedAt: Date | null;
 
   @Field(() => Date)
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
   @Field(() => Date)
-  @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' })
+  @UpdateDateColumn({ type: 'timestamptz' })
   updatedAt: Date;
 }

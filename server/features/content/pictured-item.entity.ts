@@ -9,9 +9,6 @@ export abstract class PicturedItem extends ContentItem {
     nullable: true,
     description: 'What its picture shows, for those who do not see it',
   })
-  @Column('varchar', {
-    name: 'picture_description',
-    nullable: true,
-  })
+  @Column('varchar', { nullable: true })
   pictureDescription: string | null;
 }

@@ -12,46 +12,46 @@ import { GiftCount } from './gift-count.entity.ts';
 @Unique('gift_count_row_once', ['countId', 'key'])
 @Unique('gift_count_row_booked_once', ['donationId'])
 export class GiftCountRow {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'gift_count_row_pkey' })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
   @Column('integer', { default: 1 })
   version: number;
 
-  @ForeignKey(() => GiftCount, { name: 'gift_count_row_count', onDelete: 'CASCADE' })
-  @Column('integer', { name: 'count_id' })
+  @ForeignKey(() => GiftCount, { onDelete: 'CASCADE' })
+  @Column('integer')
   countId: number;
 
   /** Made up by the client, so that a repeated row adds nothing (DATA-2). */
   @Column('varchar', { length: 64 })
   key: string;
 
-  @Index('gift_count_row_donor_id')
-  @ForeignKey(() => Donor, { name: 'gift_count_row_donor', onDelete: 'SET NULL' })
-  @Column('integer', { name: 'donor_id', nullable: true })
+  @Index()
+  @ForeignKey(() => Donor, { onDelete: 'SET NULL' })
+  @Column('integer', { nullable: true })
   donorId: number | null;
 
   /** Of a donor who is not known yet; empty without a name as well. */
-  @Column('varchar', { name: 'donor_name', default: '' })
+  @Column('varchar', { default: '' })
   donorName: string;
 
-  @Index('gift_count_row_sub_type_id')
-  @ForeignKey(() => DonationSubType, { name: 'gift_count_row_sub_type' })
-  @Column('integer', { name: 'sub_type_id' })
+  @Index()
+  @ForeignKey(() => DonationSubType)
+  @Column('integer')
   subTypeId: number;
 
-  @Column('integer', { name: 'amount_pence' })
+  @Column('integer')
   amountPence: number;
 
   @Column('varchar', { length: 14 })
   way: CountWay;
 
   /** May be empty. */
-  @Column('varchar', { name: 'cheque_number', default: '' })
+  @Column('varchar', { default: '' })
   chequeNumber: string;
 
   /** The gift that it became when the count was booked. */
-  @ForeignKey(() => Donation, { name: 'gift_count_row_donation' })
-  @Column('integer', { name: 'donation_id', nullable: true })
+  @ForeignKey(() => Donation)
+  @Column('integer', { nullable: true })
   donationId: number | null;
 }

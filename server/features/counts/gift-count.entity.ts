@@ -4,7 +4,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 @Entity('gift_count')
 @Check('gift_count_taken_back', 'taken_back_at IS NULL OR booked_at IS NOT NULL')
 export class GiftCount {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'gift_count_pkey' })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
   @Column('integer', { default: 1 })
@@ -18,53 +18,53 @@ export class GiftCount {
   @Column('varchar', { default: '' })
   place: string;
 
-  @Column('varchar', { name: 'counted_by', default: '' })
+  @Column('varchar', { default: '' })
   countedBy: string;
 
-  @Column('varchar', { name: 'counted_with', default: '' })
+  @Column('varchar', { default: '' })
   countedWith: string;
 
-  @Column('integer', { name: 'counted_pence', nullable: true })
+  @Column('integer', { nullable: true })
   countedPence: number | null;
 
   /** Why the rows add up to something else. */
   @Column('varchar', { default: '' })
   explanation: string;
 
-  @Index('gift_count_started_by_id')
-  @ForeignKey('User', { name: 'gift_count_started_by', onDelete: 'SET NULL' })
-  @Column('integer', { name: 'started_by_id', nullable: true })
+  @Index()
+  @ForeignKey('User', { onDelete: 'SET NULL' })
+  @Column('integer', { nullable: true })
   startedById: number | null;
 
   /** As they were called then; so are the others. */
-  @Column('varchar', { name: 'started_by_name' })
+  @Column('varchar')
   startedByName: string;
 
-  @Column('timestamptz', { name: 'started_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   startedAt: Date;
 
-  @Index('gift_count_booked_by_id')
-  @ForeignKey('User', { name: 'gift_count_booked_by', onDelete: 'SET NULL' })
-  @Column('integer', { name: 'booked_by_id', nullable: true })
+  @Index()
+  @ForeignKey('User', { onDelete: 'SET NULL' })
+  @Column('integer', { nullable: true })
   bookedById: number | null;
 
-  @Column('varchar', { name: 'booked_by_name', default: '' })
+  @Column('varchar', { default: '' })
   bookedByName: string;
 
-  @Column('timestamptz', { name: 'booked_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   bookedAt: Date | null;
 
-  @Index('gift_count_taken_back_by_id')
-  @ForeignKey('User', { name: 'gift_count_taken_back_by', onDelete: 'SET NULL' })
-  @Column('integer', { name: 'taken_back_by_id', nullable: true })
+  @Index()
+  @ForeignKey('User', { onDelete: 'SET NULL' })
+  @Column('integer', { nullable: true })
   takenBackById: number | null;
 
-  @Column('varchar', { name: 'taken_back_by_name', default: '' })
+  @Column('varchar', { default: '' })
   takenBackByName: string;
 
-  @Column('timestamptz', { name: 'taken_back_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   takenBackAt: Date | null;
 
-  @Column('varchar', { name: 'taken_back_reason', default: '' })
+  @Column('varchar', { default: '' })
   takenBackReason: string;
 }

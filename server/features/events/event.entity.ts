@@ -9,6 +9,6 @@ import { PicturedItem } from '../content/pictured-item.entity.ts';
 @Index('event_newest', ['fileType', 'id'])
 export class Event extends PicturedItem {
   @Field(() => String, { nullable: true, description: 'The day it begins, as YYYY-MM-DD' })
-  @Column('date', { name: 'starts_on', nullable: true })
+  @Column('date', { nullable: true })
   startsOn: string | null;
 }

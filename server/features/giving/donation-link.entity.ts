@@ -5,15 +5,15 @@ import { Donation } from '../ledger/donation.entity.ts';
 @Entity('donation_link')
 export class DonationLink {
   /** SHA-256 of what is in the link, which is stored nowhere. */
-  @PrimaryColumn('bytea', { name: 'token_hash', primaryKeyConstraintName: 'donation_link_pkey' })
+  @PrimaryColumn('bytea')
   tokenHash: Buffer;
 
-  @Index('donation_link_donation_id')
-  @ForeignKey(() => Donation, { name: 'donation_link_donation', onDelete: 'CASCADE' })
-  @Column('integer', { name: 'donation_id' })
+  @Index()
+  @ForeignKey(() => Donation, { onDelete: 'CASCADE' })
+  @Column('integer')
   donationId: number;
 
   /** Whether it went by letter to the gift's e-mail: who has it can read what comes there. */
-  @Column('boolean', { name: 'is_mailed' })
+  @Column('boolean')
   isMailed: boolean;
 }

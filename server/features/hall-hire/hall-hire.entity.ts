@@ -23,9 +23,9 @@ export const NO_OVERLAP = 'hall_hire_no_overlap';
 @Check('hall_hire_paid_by', `paid_by IN ('CASH', 'CHEQUE')`)
 @Check('hall_hire_times', `starts_at < ends_at`)
 @Exclusion(NO_OVERLAP, `USING gist (tstzrange(starts_at, ends_at) WITH &&) WHERE (status = 'ACCEPTED')`)
-@Index('hall_hire_starts_at', ['startsAt'])
+@Index(['startsAt'])
 export class HallHire {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'hall_hire_pkey' })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
   @VersionColumn({ type: 'integer', default: 1 })
@@ -38,13 +38,13 @@ export class HallHire {
   origin: HireOrigin;
 
   /** What the hirer is written to in: that of the page on which the hall was asked for. */
-  @Column('varchar', { name: 'letter_language', length: 35 })
+  @Column('varchar', { length: 35 })
   letterLanguage: Language;
 
   /** Whose account the hall was asked for with; null for whoever was not signed in, and once that account is closed. */
-  @Index('hall_hire_user_id')
+  @Index()
   @ForeignKey('User', { name: 'hall_hire_user_account', onDelete: 'SET NULL' })
-  @Column('integer', { name: 'user_id', nullable: true })
+  @Column('integer', { nullable: true })
   userId: number | null;
 
   @Column('varchar')
@@ -79,10 +79,10 @@ export class HallHire {
   @Column('varchar')
   hours: string;
 
-  @Column('timestamptz', { name: 'starts_at' })
+  @Column('timestamptz')
   startsAt: Date;
 
-  @Column('timestamptz', { name: 'ends_at' })
+  @Column('timestamptz')
   endsAt: Date;
 
   /** Only for requests: whether it overlaps another request or a booking. Computed when the row is read. */
@@ -95,35 +95,35 @@ export class HallHire {
   })
   isClashing?: boolean;
 
-  @Column('integer', { name: 'deposit_pence', nullable: true })
+  @Column('integer', { nullable: true })
   depositPence: number | null;
 
-  @Column('integer', { name: 'charges_pence', nullable: true })
+  @Column('integer', { nullable: true })
   chargesPence: number | null;
 
-  @Column('integer', { name: 'outstanding_pence', nullable: true })
+  @Column('integer', { nullable: true })
   outstandingPence: number | null;
 
   /** How the outstanding amount is paid. */
-  @Column('varchar', { name: 'paid_by', length: 10, nullable: true })
+  @Column('varchar', { length: 10, nullable: true })
   paidBy: HirePayment | null;
 
   /** `YYYY-MM-DD`. */
-  @Column('date', { name: 'agreed_on', nullable: true })
+  @Column('date', { nullable: true })
   agreedOn: string | null;
 
   /** Why it was declined or cancelled. */
-  @Column('text', { name: 'decline_reason', nullable: true })
+  @Column('text', { nullable: true })
   declineReason: string | null;
 
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
-  @Column('timestamptz', { name: 'decided_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   decidedAt: Date | null;
 
   @Index('hall_hire_decided_by_id')
-  @ForeignKey('User', { name: 'hall_hire_decided_by', onDelete: 'SET NULL' })
-  @Column('integer', { name: 'decided_by', nullable: true })
+  @ForeignKey('User', { onDelete: 'SET NULL' })
+  @Column('integer', { nullable: true })
   decidedBy: number | null;
 }

@@ -16,11 +16,11 @@ export type ImportFields = Record<string, unknown>;
   where: `state IN ('CREATED', 'KEPT')`,
 })
 export class ImportRow {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'import_row_pkey' })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
-  @ForeignKey(() => ImportRun, { name: 'import_row_run', onDelete: 'CASCADE' })
-  @Column('integer', { name: 'run_id' })
+  @ForeignKey(() => ImportRun, { onDelete: 'CASCADE' })
+  @Column('integer')
   runId: number;
 
   /** Of a spreadsheet the row, as its program counts; else a count from 1. */
@@ -34,7 +34,7 @@ export class ImportRow {
   subject: AuditSubject;
 
   /** By which the source knows it again. */
-  @Column('varchar', { name: 'source_key', length: 64 })
+  @Column('varchar', { length: 64 })
   sourceKey: string;
 
   @Column('varchar')
@@ -51,21 +51,21 @@ export class ImportRow {
   @Column('varchar', { length: 600, nullable: true })
   file: string | null;
 
-  @Column('integer', { name: 'record_id', nullable: true })
+  @Column('integer', { nullable: true })
   recordId: number | null;
 
   /** The version in which the record was created: with a newer one, somebody has worked on it. */
-  @Column('integer', { name: 'record_version', nullable: true })
+  @Column('integer', { nullable: true })
   recordVersion: number | null;
 
   /** Why it was refused or kept, or what it came without. */
   @Column('varchar', { length: 60, nullable: true })
   problem: MessageKey | null;
 
-  @Column('varchar', { name: 'problem_field', length: 40, nullable: true })
+  @Column('varchar', { length: 40, nullable: true })
   problemField: string | null;
 
   /** When the owner of an account was written to. */
-  @Column('timestamptz', { name: 'invited_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   invitedAt: Date | null;
 }

@@ -5,7 +5,7 @@ import type { ImportState, SheetSubject } from '../../../rules/imports.ts';
 @Entity('import_run')
 @Check('import_run_state', `state IN ('RUNNING', 'FINISHED', 'TAKING_BACK', 'TAKEN_BACK')`)
 export class ImportRun {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'import_run_pkey' })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
   /** What the same things come from again: the address of a website, or the kind of spreadsheet. */
@@ -17,7 +17,7 @@ export class ImportRun {
   label: string;
 
   /** Null for a website. */
-  @Column('varchar', { name: 'sheet_subject', length: 20, nullable: true })
+  @Column('varchar', { length: 20, nullable: true })
   sheetSubject: SheetSubject | null;
 
   /** The heading of each field's column, normalised, to find it in the next sheet. */
@@ -27,19 +27,19 @@ export class ImportRun {
   @Column('varchar', { length: 12 })
   state: ImportState;
 
-  @Index('import_run_started_by_id')
-  @ForeignKey('User', { name: 'import_run_started_by', onDelete: 'SET NULL' })
-  @Column('integer', { name: 'started_by_id', nullable: true })
+  @Index()
+  @ForeignKey('User', { onDelete: 'SET NULL' })
+  @Column('integer', { nullable: true })
   startedById: number | null;
 
   /** As they were called then; empty for the command line. */
-  @Column('varchar', { name: 'started_by_name' })
+  @Column('varchar')
   startedByName: string;
 
-  @Column('timestamptz', { name: 'started_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   startedAt: Date;
 
   /** When it last got further. */
-  @Column('timestamptz', { name: 'moved_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   movedAt: Date;
 }

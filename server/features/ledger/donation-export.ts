@@ -1,10 +1,11 @@
 import { DonationFrequency, DonationStatus } from '../../../rules/donation-states.ts';
+import { ledgerFilterRules } from '../../../rules/donations.ts';
+import { filterOfQuery } from '../../../rules/filters.ts';
 import { Permission } from '../../../rules/permissions.ts';
-import { type ExportQuery, type ExportRoute, excelExport } from '../../ways-in/exports/export-routes.ts';
-import { parseId } from '../../ways-in/rest/legacy-body.ts';
+import { type ExportRoute, excelExport } from '../../ways-in/exports/export-routes.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { Donation } from './donation.entity.ts';
-import type { DonationFilter, DonationLedgerService } from './donation-ledger.service.ts';
+import type { DonationLedgerService } from './donation-ledger.service.ts';
 
 const STATUS_WORDS: Readonly<Record<DonationStatus, string>> = {
   [DonationStatus.PENDING]: 'Pending',
@@ -17,12 +18,6 @@ const FREQUENCY_WORDS: Readonly<Record<DonationFrequency, string>> = {
   [DonationFrequency.ONCE]: 'Once',
   [DonationFrequency.MONTHLY]: 'Every month',
 };
-
-/** The filter from the query parameters of the ledger page; empty ones are ignored. The service validates them. */
-function filterOf({ status, type, from, to, search }: ExportQuery): DonationFilter {
-  const subTypeId = type ? parseId(String(type)) : null;
-  return { status: status || null, subTypeId, from, to, search } as DonationFilter;
-}
 
 /** The ledger as an Excel file, with the filter of the page (D32). */
 export function donationExport(ledger: DonationLedgerService, audit: AuditService): ExportRoute {
@@ -56,6 +51,6 @@ export function donationExport(ledger: DonationLedgerService, audit: AuditServic
       },
     ],
     record: (viewer) => audit.record(viewer, [{ action: 'EXPORT', subject: 'donation' }]),
-    batch: async (query, after) => ledger.batch(filterOf(query), after?.id),
+    batch: async (query, after) => ledger.batch(filterOfQuery(ledgerFilterRules, query), after?.id),
   });
 }

@@ -9,7 +9,7 @@ import { PageArguments, toPage } from '../../ways-in/graphql/page-arguments.ts';
 import { Costly, Reads } from '../../ways-in/graphql/schema.ts';
 import { AskedLanguage } from '../../ways-in/graphql/translation-types.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
-import { DonationFilterInput } from './donation.inputs.ts';
+import { DonationFilterInput, DonationTotalsArguments } from './donation.inputs.ts';
 import { DONATION_TEXTS, DONATION_TYPE_TEXTS } from './donation.type.ts';
 import type { DonationLedgerService } from './donation-ledger.service.ts';
 import { DonationDetails, DonationPage, DonationTotals } from './donation-ledger.type.ts';
@@ -33,7 +33,9 @@ export class DonationLedgerResolver {
   @Query(() => DonationPage, { description: 'Newest first' })
   async donations(
     @Args(() => PageArguments) page: PageArguments,
-    @Arg('filter', () => DonationFilterInput, { nullable: true }) filter: DonationFilterInput | null,
+    @Arg('filter', () => DonationFilterInput, { nullable: true }) filter: InstanceType<
+      typeof DonationFilterInput
+    > | null,
     @AskedLanguage() asked: string | null,
   ): Promise<DonationPage> {
     const language = await this.needed.siteSettings.languageOf(asked);
@@ -59,12 +61,11 @@ export class DonationLedgerResolver {
       'Of money that came on these days, or ever; what has not come counts by the day it was promised',
   })
   async donationTotals(
-    @Arg('from', () => String, { nullable: true }) from: string | null,
-    @Arg('to', () => String, { nullable: true }) to: string | null,
+    @Args(() => DonationTotalsArguments) filter: InstanceType<typeof DonationTotalsArguments>,
     @AskedLanguage() asked: string | null,
   ): Promise<DonationTotals> {
     const language = await this.needed.siteSettings.languageOf(asked);
-    const { byType, ...others } = await this.needed.totals.totals({ from, to });
+    const { byType, ...others } = await this.needed.totals.totals(filter);
     return { byType: byType.map((type) => inLanguage(type, DONATION_TYPE_TEXTS, language)), ...others };
   }
 

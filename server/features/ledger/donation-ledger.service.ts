@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import type { DonationNote } from '../../../rules/donation-notes.ts';
 import {
@@ -8,12 +8,11 @@ import {
   isPaymentTakenBack,
   refusedChange,
 } from '../../../rules/donation-states.ts';
-import { donationFilterRules } from '../../../rules/donations.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { donationStatusRules } from '../../../rules/paid-donations.ts';
 import { validate } from '../../../rules/validation.ts';
 import { wallClock } from '../../../rules/zoned-time.ts';
-import { type Page, searchFor } from '../../database/page.ts';
+import type { Page } from '../../database/page.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { Outbox } from '../../messages/outbox.ts';
 import type { AuditService } from '../audit/audit.service.ts';
@@ -23,7 +22,7 @@ import { Donation } from './donation.entity.ts';
 import { type Charity, receiptLetter, withdrawalLetter } from './donation-letters.ts';
 import { DonationStatusChange } from './donation-status-change.entity.ts';
 import { SUM_COLUMNS, type SumsRow, sumsOf } from './donation-sums.ts';
-import { effectiveBetween } from './effective-day.ts';
+import { type DonationFilter, filteredDonations } from './filtered-donations.ts';
 import { findPaidElsewhere, NOT_PAID_ELSEWHERE, PAYABLE_COUNT } from './payments.ts';
 import { issueReceipt, withdrawReceipt } from './receipts/receipt-book.ts';
 import { enterRefund, refundsOf, sumOfRefunds } from './refunds/refund-book.ts';
@@ -41,8 +40,6 @@ interface StatusChange {
   changedAt?: Date | undefined;
 }
 
-export type DonationFilter = z.input<typeof donationFilterRules>;
-
 /** All donations, for administrators (D32): lists with sums, export, changes of status. */
 export class DonationLedgerService {
   constructor(
@@ -57,7 +54,7 @@ export class DonationLedgerService {
    * @throws AppError BAD_USER_INPUT for an invalid filter
    */
   async list(page: Page, filter: DonationFilter) {
-    const query = this.#query(filter);
+    const query = filteredDonations(this.dataSource.manager, filter);
     // Counted with the sums: a search reads every row, which is done for both at once.
     const [items, sums] = await Promise.all([
       query.clone().orderBy('item.id', 'DESC').limit(page.limit).offset(page.offset).getMany(),
@@ -87,7 +84,9 @@ export class DonationLedgerService {
    * @param after id of the last donation of the previous batch
    */
   batch(filter: DonationFilter, after?: number): Promise<Donation[]> {
-    const query = this.#query(filter).orderBy('item.id', 'DESC').limit(BATCH_SIZE);
+    const query = filteredDonations(this.dataSource.manager, filter)
+      .orderBy('item.id', 'DESC')
+      .limit(BATCH_SIZE);
     if (after !== undefined) query.andWhere('item.id < :after', { after });
     return query.getMany();
   }
@@ -210,22 +209,5 @@ export class DonationLedgerService {
     const ids = donations.map(({ id }) => id);
     const paid = await findPaidElsewhere(this.dataSource.manager, ids);
     return donations.map((donation) => ({ ...donation, ...(paid.get(donation.id) ?? NOT_PAID_ELSEWHERE) }));
-  }
-
-  #query(filter: DonationFilter): SelectQueryBuilder<Donation> {
-    const {
-      status,
-      subTypeId,
-      donorId,
-      from = null,
-      to = null,
-      search,
-    } = validate(donationFilterRules, filter);
-    const query = this.dataSource.manager.createQueryBuilder(Donation, 'item').where('true');
-    if (status) query.andWhere('item.status = :status', { status });
-    if (subTypeId) query.andWhere('item.sub_type_id = :subTypeId', { subTypeId });
-    if (donorId) query.andWhere('item.donor_id = :donorId', { donorId });
-    if (from || to) query.andWhere(effectiveBetween(':from::date', ':to::date'), { from, to });
-    return searchFor(query, ['donorName', 'email', 'phone', 'reference'], search);
   }
 }

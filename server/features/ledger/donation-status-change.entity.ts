@@ -15,48 +15,45 @@ const NOTE_CODES = `note_code IN ('ACCOUNT_CLOSED', 'BANK_DECISION_TAKEN_BACK', 
   `way IN ('ONLINE', 'CASH', 'CHEQUE', 'TRANSFER', 'STANDING_ORDER', 'CARD')`,
 )
 export class DonationStatusChange {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'integer',
-    primaryKeyConstraintName: 'donation_status_change_pkey',
-  })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
-  @Index('donation_status_change_donation_id')
-  @ForeignKey(() => Donation, { name: 'donation_status_change_donation' })
-  @Column('integer', { name: 'donation_id' })
+  @Index()
+  @ForeignKey(() => Donation)
+  @Column('integer')
   donationId: number;
 
-  @Column('varchar', { name: 'from_status', length: 10 })
+  @Column('varchar', { length: 10 })
   fromStatus: DonationStatus;
 
-  @Column('varchar', { name: 'to_status', length: 10 })
+  @Column('varchar', { length: 10 })
   toStatus: DonationStatus;
 
   /** Null once that account is closed. */
-  @Index('donation_status_change_changed_by_id')
+  @Index()
   @ForeignKey('User', { name: 'donation_status_change_user_account', onDelete: 'SET NULL' })
-  @Column('integer', { name: 'changed_by_id', nullable: true })
+  @Column('integer', { nullable: true })
   changedById: number | null;
 
   /** The admin's name at that time; empty when the donor closed their account. */
-  @Column('varchar', { name: 'changed_by_name' })
+  @Column('varchar')
   changedByName: string;
 
   @Column('text', { nullable: true })
   note: string | null;
 
   /** What the site itself has to say of it, beside what somebody has written. */
-  @Column('varchar', { name: 'note_code', length: 24, nullable: true })
+  @Column('varchar', { length: 24, nullable: true })
   noteCode: DonationNote | null;
 
   /** For a change to Paid the day by the clock of the site on which the money was received, `YYYY-MM-DD` (D98). */
-  @Column('date', { name: 'received_on', nullable: true })
+  @Column('date', { nullable: true })
   receivedOn: string | null;
 
   /** For a change to Paid how the money came, if somebody said so. */
   @Column('varchar', { length: 14, nullable: true })
   way: DonationWay | null;
 
-  @Column('timestamptz', { name: 'changed_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   changedAt: Date;
 }

@@ -14,7 +14,7 @@ import type { Translations } from '../../database/translations.ts';
    AND (membership_period = 'FIXED_YEAR') = (membership_starts_on <> '')`,
 )
 export class DonationSubType {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'donation_sub_type_pkey' })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
   @VersionColumn({ type: 'integer', default: 1 })
@@ -35,7 +35,7 @@ export class DonationSubType {
   column: DonationColumn;
 
   /** Null leaves the amount to the donor (D30). */
-  @Column('integer', { name: 'fee_pence', nullable: true })
+  @Column('integer', { nullable: true })
   feePence: number | null;
 
   /** Order within its column; ties are ordered by id. */
@@ -43,22 +43,22 @@ export class DonationSubType {
   position: number;
 
   /** Inactive types are neither offered nor accepted, but earlier donations keep them. */
-  @Column('boolean', { name: 'is_active', default: true })
+  @Column('boolean', { default: true })
   isActive: boolean;
 
   /** Whether people without an account may give to it. */
-  @Column('boolean', { name: 'is_open_to_visitors', default: true })
+  @Column('boolean', { default: true })
   isOpenToVisitors: boolean;
 
   /** How long a payment makes its donor a member (decision 79). */
-  @Column('varchar', { name: 'membership_period', length: 10, default: MembershipPeriod.NONE })
+  @Column('varchar', { length: 10, default: MembershipPeriod.NONE })
   membershipPeriod: MembershipPeriod;
 
   /** The day on which a FIXED_YEAR begins, `MM-DD`; else empty. */
-  @Column('varchar', { name: 'membership_starts_on', length: 5, default: '' })
+  @Column('varchar', { length: 5, default: '' })
   membershipStartsOn: string;
 
   /** Whether Gift Aid is claimed for what is given to it, as the treasurer says (decision 83); never for the hall. */
-  @Column('boolean', { name: 'counts_for_gift_aid', default: false })
+  @Column('boolean', { default: false })
   countsForGiftAid: boolean;
 }

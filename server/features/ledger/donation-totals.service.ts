@@ -1,18 +1,11 @@
 import type { DataSource } from 'typeorm';
 import type { DonationColumn } from '../../../rules/donation-states.ts';
 import type { DonationWay } from '../../../rules/donation-ways.ts';
-import { donationFilterRules } from '../../../rules/donations.ts';
 import type { Language } from '../../../rules/languages.ts';
-import { validate } from '../../../rules/validation.ts';
 import type { TranslatedRow, Translations } from '../../database/translations.ts';
 import { type DonationSums, SUM_COLUMNS, type SumsRow, sumsOf } from './donation-sums.ts';
-import { effectiveBetween, effectiveDay } from './effective-day.ts';
-
-/** A range of days by the clock of the site, `YYYY-MM-DD`, both inclusive; open where one is missing. */
-interface Days {
-  from?: string | null;
-  to?: string | null;
-}
+import { effectiveDay } from './effective-day.ts';
+import { type DonationFilter, filteredDonations } from './filtered-donations.ts';
 
 /** The totals of a type, with its current name. */
 interface DonationTypeTotals extends DonationSums, TranslatedRow {
@@ -31,26 +24,25 @@ interface DonationWayTotals extends DonationSums {
   way: DonationWay | null;
 }
 
-const matches = () => effectiveBetween('$1::date', '$2::date');
-
-const selectByType = () => `
+const selectByType = (items: string) => `
+  WITH item AS (${items})
   SELECT type.id, type.name, type.language, type.translations, type.column_name, ${SUM_COLUMNS.join(', ')}
-    FROM donation item JOIN donation_sub_type type ON type.id = item.sub_type_id
-   WHERE ${matches()}
+    FROM item JOIN donation_sub_type type ON type.id = item.sub_type_id
    GROUP BY type.id
    ORDER BY paid DESC, pending DESC, type.id`;
 
 /** With rows for months without donations, which a chart or table must not skip. */
-const selectByMonth = () => `
-  WITH item AS (SELECT date_trunc('month', ${effectiveDay()}::timestamp) AS month, item.* FROM donation item WHERE ${matches()}),
+const selectByMonth = (items: string) => `
+  WITH item AS (SELECT date_trunc('month', ${effectiveDay()}::timestamp) AS month, item.* FROM (${items}) item),
        every AS (SELECT generate_series(min(month), max(month), '1 month') AS month FROM item)
   SELECT to_char(every.month, 'YYYY-MM') AS month, ${SUM_COLUMNS.join(', ')}
     FROM every LEFT JOIN item ON item.month = every.month
    GROUP BY every.month
    ORDER BY every.month`;
 
-const selectByWay = () => `
-  SELECT item.way, ${SUM_COLUMNS.join(', ')} FROM donation item WHERE ${matches()}
+const selectByWay = (items: string) => `
+  WITH item AS (${items})
+  SELECT item.way, ${SUM_COLUMNS.join(', ')} FROM item
    GROUP BY item.way
    ORDER BY paid DESC, pending DESC, item.way`;
 
@@ -66,13 +58,15 @@ interface TypeRow extends SumsRow {
 export class DonationTotalsService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** @throws AppError BAD_USER_INPUT for an invalid day */
-  async totals(days: Days) {
-    const { from = null, to = null } = validate(donationFilterRules, days);
+  /** @throws AppError BAD_USER_INPUT for an invalid filter */
+  async totals(filter: DonationFilter) {
+    const [items, parameters] = filteredDonations(this.dataSource.manager, filter)
+      .select('item.*')
+      .getQueryAndParameters();
     const [types, months, ways] = await Promise.all([
-      this.dataSource.query<TypeRow[]>(selectByType(), [from, to]),
-      this.dataSource.query<(SumsRow & { month: string })[]>(selectByMonth(), [from, to]),
-      this.dataSource.query<(SumsRow & { way: DonationWay | null })[]>(selectByWay(), [from, to]),
+      this.dataSource.query<TypeRow[]>(selectByType(items), parameters),
+      this.dataSource.query<(SumsRow & { month: string })[]>(selectByMonth(items), parameters),
+      this.dataSource.query<(SumsRow & { way: DonationWay | null })[]>(selectByWay(items), parameters),
     ]);
     const byType: DonationTypeTotals[] = types.map((row) => ({
       subTypeId: row.id,

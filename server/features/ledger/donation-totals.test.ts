@@ -6,7 +6,8 @@ import { sharedTestApp } from '../../testing/test-app.ts';
 
 const app = sharedTestApp();
 
-const TOTALS = `query Totals($from: String, $to: String) { donationTotals(from: $from, to: $to) {
+const TOTALS = `query Totals($from: String, $to: String, $paymentMethod: PaymentMethodFilter) {
+  donationTotals(from: $from, to: $to, paymentMethod: $paymentMethod) {
   byType { subTypeId name paidPence refundedPence pendingPence }
   byMonth { month paidPence refundedPence pendingPence }
 } }`;
@@ -57,5 +58,13 @@ describe('donation totals', () => {
       { month: '2026-01', ...sums(1000, 300, 0) },
     ]);
     expect(await totals({ from: '2030-01-01' })).toEqual({ byType: [], byMonth: [] });
+    await app.database.dataSource.query(`UPDATE donation SET way = 'CASH' WHERE amount_pence = 2000`);
+    expect(await totals({ paymentMethod: 'CASH', from: '2026-01-01' })).toEqual({
+      byType: [{ subTypeId: 7, name: 'Diwali and Annakut', ...sums(2000, 0, 0) }],
+      byMonth: [{ month: '2026-04', ...sums(2000, 0, 0) }],
+    });
+    expect((await totals({ paymentMethod: 'NOT_RECORDED' })).byMonth).toEqual([
+      { month: '2026-01', ...sums(1000, 300, 0) },
+    ]);
   });
 });

@@ -32,7 +32,7 @@ import { Donor } from './donors/donor.entity.ts';
 @Unique('donation_reference', ['reference'])
 @Unique('donation_sent_once', ['userId', 'idempotencyKey'])
 export class Donation {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'donation_pkey' })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
   /** Quoted by donors: `SMJ-7K4M-2QXD`. */
@@ -41,21 +41,21 @@ export class Donation {
 
   @ForeignKey('User', { name: 'donation_user_account' })
   /** Null for a gift without an account, and for money that was received before the association kept its books here. */
-  @Column('integer', { name: 'user_id', nullable: true })
+  @Column('integer', { nullable: true })
   userId: number | null;
 
   /** Null for a gift of nobody's name, for one of which no e-mail is known, and of who is kept no longer. */
-  @Index('donation_donor_id')
-  @ForeignKey(() => Donor, { name: 'donation_donor', onDelete: 'SET NULL' })
-  @Column('integer', { name: 'donor_id', nullable: true })
+  @Index()
+  @ForeignKey(() => Donor, { onDelete: 'SET NULL' })
+  @Column('integer', { nullable: true })
   donorId: number | null;
 
-  @Index('donation_sub_type_id')
+  @Index()
   @ForeignKey(() => DonationSubType, { name: 'donation_sub_type_reference' })
-  @Column('integer', { name: 'sub_type_id' })
+  @Column('integer')
   subTypeId: number;
 
-  @Column('varchar', { name: 'type_name' })
+  @Column('varchar')
   typeName: string;
 
   /** The language of `typeName`. */
@@ -67,10 +67,10 @@ export class Donation {
   translations: Translations;
 
   /** What the donor is written to in: that of the page on which it was made. */
-  @Column('varchar', { name: 'letter_language', length: 35 })
+  @Column('varchar', { length: 35 })
   letterLanguage: Language;
 
-  @Column('varchar', { name: 'donor_name' })
+  @Column('varchar')
   donorName: string;
 
   /** Empty only without a user. */
@@ -85,7 +85,7 @@ export class Donation {
   @Column('text')
   message: string;
 
-  @Column('integer', { name: 'amount_pence' })
+  @Column('integer')
   amountPence: number;
 
   @Column('varchar', { length: 7, default: DonationFrequency.ONCE })
@@ -95,16 +95,16 @@ export class Donation {
   status: DonationStatus;
 
   /** Identifies one submission of the form, so that a retry adds nothing (DATA-2). */
-  @Column('varchar', { name: 'idempotency_key', length: 64 })
+  @Column('varchar', { length: 64 })
   idempotencyKey: string;
 
-  @Index('donation_created_at')
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  @Index()
+  @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 
   /** The day by the clock of the site on which the money was received, `YYYY-MM-DD` (D98); a refund does not change it. */
-  @Index('donation_received_on')
-  @Column('date', { name: 'received_on', nullable: true })
+  @Index()
+  @Column('date', { nullable: true })
   receivedOn: string | null;
 
   /** How the money came; null when nobody has said, and while it has not come. */
@@ -120,10 +120,10 @@ export class Donation {
   receiptNumber?: string | null;
 
   /** What of it was given back, by hand or to a card: the sum of its entries. All of it makes it Refunded. */
-  @Column('integer', { name: 'refunded_pence', default: 0 })
+  @Column('integer', { default: 0 })
   refundedPence: number;
 
   /** What providers have kept of it: who took the card, or paid the money out to the bank. The sum of its entries. */
-  @Column('integer', { name: 'fee_pence', default: 0 })
+  @Column('integer', { default: 0 })
   feePence: number;
 }

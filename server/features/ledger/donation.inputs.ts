@@ -1,6 +1,8 @@
-import { Field, InputType, Int, registerEnumType } from 'type-graphql';
-import { DonationColumn, DonationStatus } from '../../../rules/donation-states.ts';
+import { ArgsType, Field, InputType, Int, registerEnumType } from 'type-graphql';
+import { DonationColumn } from '../../../rules/donation-states.ts';
+import { donationFilterRules, PaymentMethodFilter, totalsFilterRules } from '../../../rules/donations.ts';
 import { MembershipPeriod } from '../../../rules/memberships.ts';
+import { filterArguments, filterInput } from '../../ways-in/graphql/filter-input.ts';
 import { OWN_LANGUAGE } from '../../ways-in/graphql/translation-types.ts';
 
 registerEnumType(MembershipPeriod, {
@@ -57,30 +59,14 @@ export class DonationTypeInput {
   membershipStartsOn?: string | null;
 }
 
-@InputType({ description: 'What is left out matches everything' })
-export class DonationFilterInput {
-  @Field(() => DonationStatus, { nullable: true })
-  status?: DonationStatus | null;
+registerEnumType(PaymentMethodFilter, {
+  name: 'PaymentMethodFilter',
+  description: 'How money came; NOT_RECORDED of money that came, but nobody has said how',
+});
 
-  @Field(() => Int, { nullable: true })
-  subTypeId?: number | null;
+export const DonationFilterInput = filterInput('DonationFilterInput', donationFilterRules);
 
-  @Field(() => Int, { nullable: true, description: 'Gifts of this donor' })
-  donorId?: number | null;
+@ArgsType()
+class NoOthers {}
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The first day by the clock of the site, YYYY-MM-DD, on which money came or, as long as it has not, was promised',
-  })
-  from?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The last day' })
-  to?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'A part of the name, e-mail, phone or reference, in any case',
-  })
-  search?: string | null;
-}
+export const DonationTotalsArguments = filterArguments(totalsFilterRules, NoOthers);

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { migrate } from '../../database/migrate.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { adminToken } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { createTestDatabase, revertFrom } from '../../testing/test-database.ts';
 import { donate, newDonor } from '../giving/donation-fixtures.ts';
 
 const LIST = 'query ($search: String) { donations(filter: { search: $search }) { items { id } } }';
@@ -76,39 +74,5 @@ describe('the language of letters to donors', () => {
       );
     const rows = await app.database.dataSource.query('SELECT FROM donation WHERE user_id = $1', [user.id]);
     expect(rows).toEqual([]);
-  });
-});
-
-describe('the migration', () => {
-  const database = createTestDatabase();
-
-  afterAll(async () => (await database).drop());
-
-  it('[OPS-4] writes to those who were there before in the first language of the site, and loses none', async () => {
-    const { dataSource } = await database;
-    await revertFrom({ dataSource }, 'LetterLanguages1763779700000');
-    await dataSource.query(`UPDATE site_settings SET languages = '{te,en}'`);
-    await dataSource.query(
-      `INSERT INTO user_account (id, name, email, mobile, password_hash) VALUES (9, 'Asha', 'a@example.org', '+447', 'x')`,
-    );
-    await dataSource.query(`
-      INSERT INTO donation (reference, user_id, sub_type_id, type_name, type_language, donor_name, phone, email, message,
-                            amount_pence, idempotency_key)
-        VALUES ('SMJ-1', 9, 6, 'Yoga', 'en', 'D', '1', 'd@example.org', '', 1000, 'key-of-one')`);
-    await dataSource.query(`
-      INSERT INTO hall_hire (status, origin, name, address, postcode, telephone, mobile, email, purpose, day, hours, starts_at, ends_at)
-        VALUES ('ACCEPTED', 'OFFICE', 'H', '', '', '', '', '', '', '', '', '2091-01-01T10:00Z', '2091-01-01T12:00Z')`);
-    const rows = () =>
-      dataSource.query(`SELECT reference AS kept, letter_language FROM donation
-                        UNION ALL SELECT name, letter_language FROM hall_hire ORDER BY 1`);
-    const all = [
-      { kept: 'H', letter_language: 'te' },
-      { kept: 'SMJ-1', letter_language: 'te' },
-    ];
-    await migrate(dataSource);
-    expect(await rows()).toEqual(all);
-    await revertFrom({ dataSource }, 'LetterLanguages1763779700000');
-    await migrate(dataSource);
-    expect(await rows()).toEqual(all);
   });
 });

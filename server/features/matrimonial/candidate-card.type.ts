@@ -1,6 +1,7 @@
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { CandidateFilterFields } from '../../../rules/candidate-filter.ts';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { candidateFilterFields } from '../../../rules/candidate-filter.ts';
 import { GENDERS, type Gender } from '../../../rules/select-lists.ts';
+import { filterInput } from '../../ways-in/graphql/filter-input.ts';
 import { MediaFileType } from '../../ways-in/graphql/media-file.type.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import { INTEREST_ANSWERS } from './interest.service.ts';
@@ -10,23 +11,7 @@ registerEnumType(INTEREST_ANSWERS, {
   description: 'CREATE_PROFILE when the member has no profile yet',
 });
 
-@InputType({ description: 'What is left out finds everybody' })
-export class CandidateFilterInput implements CandidateFilterFields {
-  @Field(() => [GENDERS], { nullable: true, description: 'None or both: all' })
-  genders?: Gender[] | null;
-
-  @Field(() => Int, { nullable: true, description: 'Whole years, 18 to 100; one side alone is allowed' })
-  ageFrom?: number | null;
-
-  @Field(() => Int, { nullable: true })
-  ageTo?: number | null;
-
-  @Field(() => String, { nullable: true })
-  educationType?: string | null;
-
-  @Field(() => String, { nullable: true })
-  occupation?: string | null;
-}
+export const CandidateFilterInput = filterInput('CandidateFilterInput', candidateFilterFields);
 
 /** A separate class, so that it exposes only what other members may see (D23). */
 @ObjectType({ description: 'What members see of each other' })

@@ -29,7 +29,9 @@ export class CandidateListResolver {
     description: `Active members, newest first; one of them may be oneself. \`totalCount\` is exact to ${LIMITS.candidatesCounted} and to the end of the page; one more stands for more`,
   })
   async candidates(
-    @Arg('filter', () => CandidateFilterInput, { nullable: true }) filter: CandidateFilterInput | null,
+    @Arg('filter', () => CandidateFilterInput, { nullable: true }) filter: InstanceType<
+      typeof CandidateFilterInput
+    > | null,
     @Args(() => MatrimonialPageArguments) page: MatrimonialPageArguments,
     @Ctx() context: RequestContext,
   ): Promise<CandidateCardPage> {

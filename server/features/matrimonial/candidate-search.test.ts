@@ -3,7 +3,7 @@ import { ageInYears } from '../../../rules/birth-date.ts';
 import { type CandidateFilterFields, candidateFilterRules } from '../../../rules/candidate-filter.ts';
 import { LIMITS } from '../../../rules/limits.ts';
 import { validate } from '../../../rules/validation.ts';
-import { createTestDatabase, revertFrom, type TestDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { during } from '../../testing/two-at-once.ts';
 import { CandidateListService } from './candidate-list.service.ts';
 import { countedPageStatement, newestFirstStatement } from './candidate-search.ts';
@@ -172,41 +172,6 @@ describe('the search for candidates', () => {
     await keep(1000);
     expect(await look(0)).toEqual([1000, ids.slice(0, 4)]);
     expect(await look(996)).toEqual([1000, ids.slice(996, 1000)]);
-  });
-
-  it('[D57] [OPS-4] the migration lists existing profiles', async () => {
-    const { dataSource } = database;
-    await revertFrom({ dataSource }, 'CandidateListing1763777600000');
-    const [{ id }, { id: other }] = await sql<[{ id: number }, { id: number }]>(
-      'SELECT member_id AS id FROM candidate ORDER BY member_id LIMIT 2',
-    );
-    await sql('UPDATE member SET profile_for_id = 2 WHERE id = $1', [id]);
-    await sql('UPDATE candidate SET profile_for_id = 999 WHERE member_id IN ($1, $2)', [id, other]);
-    await dataSource.runMigrations({ transaction: 'each' });
-    // For whom a profile is that had no entry, its member says, or else the first of them all.
-    const mended =
-      'SELECT profile_for_id AS entry FROM candidate WHERE member_id IN ($1, $2) ORDER BY member_id';
-    expect(await sql(mended, [id, other])).toEqual([{ entry: 2 }, { entry: 1 }]);
-    await compare();
-  });
-
-  it('[OPS-4] reverting the migration restores the old counters, and running it drops them again', async () => {
-    const { dataSource } = database;
-    await revertFrom({ dataSource }, 'CandidatesUncounted1763779100000');
-    await sql(`DELETE FROM candidate WHERE id IN (SELECT id FROM candidate WHERE listed LIMIT 3)`);
-    const [kept] = await sql<{ listed: string; kept: string }[]>(
-      `SELECT (SELECT count(*) * 8 FROM candidate WHERE listed) AS listed,
-              (SELECT sum(total) FROM candidate_count) AS kept`,
-    );
-    expect(kept?.kept).toBe(kept?.listed);
-    await dataSource.runMigrations({ transaction: 'each' });
-    expect(
-      await sql(
-        `SELECT to_regclass('candidate_count') AS kept,
-                (SELECT count(*)::integer FROM pg_trigger WHERE tgname LIKE 'count_candidates%') AS triggers`,
-      ),
-    ).toEqual([{ kept: null, triggers: 0 }]);
-    await compare();
   });
 
   it('[D53] concurrent changes of profiles and statuses are serialized, and none is lost', async () => {

@@ -27,39 +27,39 @@ import type { Gender } from '../../../rules/select-lists.ts';
 @Index('candidate_mobile', { synchronize: false })
 @Index('candidate_contact_mobile', { synchronize: false })
 export class Candidate {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'candidate_pkey' })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
   @VersionColumn({ type: 'integer', default: 1 })
   version: number;
 
-  @ForeignKey('Member', { name: 'candidate_member', onDelete: 'CASCADE' })
-  @Column('integer', { name: 'member_id' })
+  @ForeignKey('Member', { onDelete: 'CASCADE' })
+  @Column('integer')
   memberId: number;
 
   /** Whether the member is active. Maintained by a trigger; the application never writes it. */
   @Column({ type: 'boolean', default: false, insert: false, update: false })
   listed: boolean;
 
-  @Index('candidate_profile_for_id')
-  @ForeignKey('ProfileFor', { name: 'candidate_profile_for' })
-  @Column('integer', { name: 'profile_for_id' })
+  @Index()
+  @ForeignKey('ProfileFor')
+  @Column('integer')
   profileForId: number;
 
-  @Column('varchar', { name: 'first_name' })
+  @Column('varchar')
   firstName: string;
 
-  @Column('varchar', { name: 'middle_name' })
+  @Column('varchar')
   middleName: string;
 
-  @Column('varchar', { name: 'last_name' })
+  @Column('varchar')
   lastName: string;
 
-  @Column('varchar', { name: 'father_name' })
+  @Column('varchar')
   fatherName: string;
 
   /** `YYYY-MM-DD` (D61). */
-  @Column('date', { name: 'birth_date' })
+  @Column('date')
   birthDate: string;
 
   @Column('varchar', { length: 6 })
@@ -71,10 +71,10 @@ export class Candidate {
   @Column('varchar')
   height: string;
 
-  @Column('varchar', { name: 'marital_status' })
+  @Column('varchar')
   maritalStatus: string;
 
-  @Column('varchar', { name: 'mother_tongue' })
+  @Column('varchar')
   motherTongue: string;
 
   @Column('varchar')
@@ -83,25 +83,25 @@ export class Candidate {
   @Column('varchar')
   caste: string;
 
-  @Column('varchar', { name: 'education_type' })
+  @Column('varchar')
   educationType: string;
 
-  @Column('varchar', { name: 'education_description' })
+  @Column('varchar')
   educationDescription: string;
 
   @Column('varchar')
   occupation: string;
 
-  @Column('varchar', { name: 'occupation_description' })
+  @Column('varchar')
   occupationDescription: string;
 
   @Column('varchar')
   currency: string;
 
-  @Column('varchar', { name: 'annual_income' })
+  @Column('varchar')
   annualIncome: string;
 
-  @Column('varchar', { name: 'country_code', length: 3 })
+  @Column('varchar', { length: 3 })
   countryCode: string;
 
   /** Without the country code. */
@@ -117,30 +117,30 @@ export class Candidate {
   @Column('varchar', { length: 8 })
   pincode: string;
 
-  @Column('varchar', { name: 'contact_name' })
+  @Column('varchar')
   contactName: string;
 
-  @Column('varchar', { name: 'contact_country_code', length: 3 })
+  @Column('varchar', { length: 3 })
   contactCountryCode: string;
 
-  @Column('varchar', { name: 'contact_mobile', length: 12 })
+  @Column('varchar', { length: 12 })
   contactMobile: string;
 
-  @Column('text', { name: 'about_candidate' })
+  @Column('text')
   aboutCandidate: string;
 
-  @Index('candidate_photo_id')
-  @ForeignKey('MediaFile', { name: 'candidate_photo' })
-  @Column('integer', { name: 'photo_id', nullable: true })
+  @Index()
+  @ForeignKey('MediaFile')
+  @Column('integer', { nullable: true })
   photoId: number | null;
 
   /** Version of the consent to the use of religion and caste; null without consent, then other members see neither. */
-  @Column('integer', { name: 'consent_version', nullable: true })
+  @Column('integer', { nullable: true })
   consentVersion: number | null;
 
-  @Column('timestamptz', { name: 'consented_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   consentedAt: Date | null;
 
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 }

@@ -6,18 +6,18 @@ import { Candidate } from './candidate.entity.ts';
 @Unique('interest_pair', ['fromCandidateId', 'toCandidateId'])
 @Check('interest_in_another', 'from_candidate_id <> to_candidate_id')
 export class Interest {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'interest_pkey' })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
-  @ForeignKey(() => Candidate, { name: 'interest_from_candidate', onDelete: 'CASCADE' })
-  @Column('integer', { name: 'from_candidate_id' })
+  @ForeignKey(() => Candidate, { onDelete: 'CASCADE' })
+  @Column('integer')
   fromCandidateId: number;
 
-  @Index('interest_to_candidate_id')
-  @ForeignKey(() => Candidate, { name: 'interest_to_candidate', onDelete: 'CASCADE' })
-  @Column('integer', { name: 'to_candidate_id' })
+  @Index()
+  @ForeignKey(() => Candidate, { onDelete: 'CASCADE' })
+  @Column('integer')
   toCandidateId: number;
 
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 }

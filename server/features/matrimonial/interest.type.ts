@@ -1,29 +1,9 @@
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import type { InterestFilterFields } from '../../../rules/interest-filter.ts';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { interestFilterRules } from '../../../rules/interest-filter.ts';
+import { filterInput } from '../../ways-in/graphql/filter-input.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
 
-@InputType({
-  description: 'Parts of what the columns show, in any case; what is left out matches everything',
-})
-export class InterestFilterInput implements InterestFilterFields {
-  @Field(() => String, { nullable: true, description: 'Of whoever is interested' })
-  name?: string | null;
-
-  @Field(() => String, { nullable: true })
-  contactNumber?: string | null;
-
-  @Field(() => String, { nullable: true })
-  contactPerson?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Of the candidate they are interested in' })
-  candidateName?: string | null;
-
-  @Field(() => String, { nullable: true })
-  candidateContactNumber?: string | null;
-
-  @Field(() => String, { nullable: true })
-  candidateContactPerson?: string | null;
-}
+export const InterestFilterInput = filterInput('InterestFilterInput', interestFilterRules);
 
 @ObjectType('InterestParty')
 export class InterestPartyType {

@@ -14,7 +14,9 @@ export class InterestsResolver {
   @Query(() => InterestPage, { description: 'Who is interested in whom, newest first' })
   async interests(
     @Args(() => MatrimonialPageArguments) page: MatrimonialPageArguments,
-    @Arg('filter', () => InterestFilterInput, { nullable: true }) filter: InterestFilterInput | null,
+    @Arg('filter', () => InterestFilterInput, { nullable: true }) filter: InstanceType<
+      typeof InterestFilterInput
+    > | null,
     @Ctx() context: RequestContext,
   ): Promise<InterestPage> {
     return this.service.list(await context.viewer(), toPage(page), filter ?? {});

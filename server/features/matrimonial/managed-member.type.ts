@@ -1,31 +1,12 @@
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { MEMBER_STATUSES, type MemberFilterFields, type MemberStatus } from '../../../rules/member-filter.ts';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { MEMBER_STATUSES, type MemberStatus, memberFilterRules } from '../../../rules/member-filter.ts';
+import { filterInput } from '../../ways-in/graphql/filter-input.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import { ManagedCandidate } from './candidate.type.ts';
-import { CandidateFilterInput } from './candidate-card.type.ts';
 
 registerEnumType(MEMBER_STATUSES, { name: 'MemberStatus' });
 
-@InputType({ description: 'What is left out matches everything' })
-export class MemberFilterInput extends CandidateFilterInput implements MemberFilterFields {
-  @Field(() => String, { nullable: true, description: "How the candidate's name begins, in any case" })
-  firstName?: string | null;
-
-  @Field(() => String, { nullable: true })
-  middleName?: string | null;
-
-  @Field(() => String, { nullable: true })
-  lastName?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "How the candidate's, the contact's or the account's number begins",
-  })
-  contactNumber?: string | null;
-
-  @Field(() => MEMBER_STATUSES, { nullable: true })
-  status?: MemberStatus | null;
-}
+export const MemberFilterInput = filterInput('MemberFilterInput', memberFilterRules);
 
 @ObjectType({ description: 'A member of the matrimonial section as admins see it' })
 export class ManagedMember {

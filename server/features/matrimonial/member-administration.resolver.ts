@@ -22,7 +22,9 @@ export class MemberAdministrationResolver {
   @Query(() => ManagedMemberPage, { description: 'All members, newest first' })
   async members(
     @Args(() => MatrimonialPageArguments) page: MatrimonialPageArguments,
-    @Arg('filter', () => MemberFilterInput, { nullable: true }) filter: MemberFilterInput | null,
+    @Arg('filter', () => MemberFilterInput, { nullable: true }) filter: InstanceType<
+      typeof MemberFilterInput
+    > | null,
     @Ctx() context: RequestContext,
   ): Promise<ManagedMemberPage> {
     const found = await this.administration.list(await context.viewer(), toPage(page), filter ?? {});

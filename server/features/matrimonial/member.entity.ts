@@ -5,17 +5,17 @@ import type { MemberStatus } from '../../../rules/member-filter.ts';
 @Entity('member')
 @Check('member_status', `status IN ('ACTIVE', 'DEACTIVE', 'PENDING')`)
 // Several applications may have the same foreign number, but only one of them can be active.
-@Index('member_mobile', ['mobile'], { unique: true, where: `status = 'ACTIVE' OR is_mobile_at_home` })
+@Index(['mobile'], { unique: true, where: `status = 'ACTIVE' OR is_mobile_at_home` })
 @Index('member_same_mobile', ['mobile'])
 @Index('member_status_newest', ['status', 'id'])
 // An index for prefix searches, which TypeORM cannot express; a migration creates it.
 @Index('member_mobile_digits', { synchronize: false })
 export class Member {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'member_pkey' })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
-  @Index('member_profile_for_id')
-  @Column('integer', { name: 'profile_for_id', default: 0 })
+  @Index()
+  @Column('integer', { default: 0 })
   profileForId: number;
 
   @Column('varchar', { length: 10, default: 'ACTIVE' })
@@ -32,20 +32,20 @@ export class Member {
   mobile: string;
 
   /** Whether it is one of the site's own country (see {@link mobileColumns}). */
-  @Column('boolean', { name: 'is_mobile_at_home', default: false })
+  @Column('boolean', { default: false })
   isMobileAtHome: boolean;
 
-  @Column('varchar', { name: 'password_hash', length: 200, select: false })
+  @Column('varchar', { length: 200, select: false })
   passwordHash: string;
 
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 
   /** Null for whoever never has. */
-  @Column('timestamptz', { name: 'signed_in_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   signedInAt: Date | null;
 
   /** When they were asked whether they want to keep an account that nobody uses; signing in makes it null again. */
-  @Column('timestamptz', { name: 'asked_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   askedAt: Date | null;
 }

@@ -8,10 +8,10 @@ import { PicturedItem } from '../content/pictured-item.entity.ts';
 @Check('notice_file_type', `file_type IN ('IMAGE')`)
 export class Notice extends PicturedItem {
   @Field(() => String, { nullable: true })
-  @Column('text', { name: 'second_description', nullable: true })
+  @Column('text', { nullable: true })
   secondDescription: string | null;
 
   @Field(() => String, { nullable: true, description: 'Kept for old clients; no form has it' })
-  @Column('text', { name: 'third_description', nullable: true })
+  @Column('text', { nullable: true })
   thirdDescription: string | null;
 }

@@ -10,15 +10,12 @@ import type { RequestAct, ToldBy } from '../../../rules/request-kinds.ts';
 )
 @Check('rights_request_entry_told_by', `told_by IN ('MAIL', 'LETTER', 'PHONE', 'IN_PERSON')`)
 export class RequestEntry {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'integer',
-    primaryKeyConstraintName: 'rights_request_entry_pkey',
-  })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
-  @Index('rights_request_entry_request_id')
-  @ForeignKey('RightsRequest', { name: 'rights_request_entry_request', onDelete: 'CASCADE' })
-  @Column('integer', { name: 'request_id' })
+  @Index()
+  @ForeignKey('RightsRequest', { onDelete: 'CASCADE' })
+  @Column('integer')
   requestId: number;
 
   @Column('varchar', { length: 18 })
@@ -29,15 +26,15 @@ export class RequestEntry {
   text: string;
 
   /** How the person was told, if they were. */
-  @Column('varchar', { name: 'told_by', length: 9, nullable: true })
+  @Column('varchar', { length: 9, nullable: true })
   toldBy: ToldBy | null;
 
   /** The day on which they were told, as `YYYY-MM-DD`. */
-  @Column('date', { name: 'told_on', nullable: true })
+  @Column('date', { nullable: true })
   toldOn: string | null;
 
   /** The name of who did it, at that time. */
-  @Column('varchar', { name: 'actor_name' })
+  @Column('varchar')
   actorName: string;
 
   @CreateDateColumn({ type: 'timestamptz' })

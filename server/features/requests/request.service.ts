@@ -1,12 +1,18 @@
 import type { DataSource, SelectQueryBuilder } from 'typeorm';
-import { searchRules } from '../../../rules/content.ts';
+import type { z } from 'zod';
 import { AppError } from '../../../rules/errors.ts';
+import { allUsed } from '../../../rules/filters.ts';
 import { offeredLanguages } from '../../../rules/languages.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { acknowledgeBy, answerBy, nextStep } from '../../../rules/request-dates.ts';
-import { RequestChannel, type RequestKind, type RequestState } from '../../../rules/request-kinds.ts';
+import { RequestChannel, type RequestState } from '../../../rules/request-kinds.ts';
 import { requestIdOf } from '../../../rules/request-reference.ts';
-import { type EnteredRequestFields, enteredRequestRules, requestNoteRules } from '../../../rules/requests.ts';
+import {
+  type EnteredRequestFields,
+  enteredRequestRules,
+  requestFilterRules,
+  requestNoteRules,
+} from '../../../rules/requests.ts';
 import { validate } from '../../../rules/validation.ts';
 import { loadForEdit } from '../../database/load-for-edit.ts';
 import { findPage, type Page, searchFor } from '../../database/page.ts';
@@ -17,11 +23,7 @@ import { RequestEntry } from './request-entry.entity.ts';
 import type { RequestWork, Seen } from './request-work.ts';
 import { RightsRequest } from './rights-request.entity.ts';
 
-interface RequestFilter {
-  state?: RequestState | null;
-  kind?: RequestKind | null;
-  search?: string | null;
-}
+type RequestFilter = z.input<typeof requestFilterRules>;
 
 const IN_STATE: Readonly<Record<RequestState, string>> = {
   WAITING: 'item.closedOn IS NULL AND item.acknowledgedOn IS NULL',
@@ -47,15 +49,18 @@ export class RequestService {
     private readonly siteSettings: SiteSettingsService,
   ) {}
 
-  /** What is due soonest first, then the closed ones, newest first; with the count of all that match. */
-  list(page: Page, { state, ...filter }: RequestFilter = {}) {
+  /**
+   * What is due soonest first, then the closed ones, newest first; with the count of all that match.
+   * @throws AppError BAD_USER_INPUT for an invalid filter
+   */
+  async list(page: Page, filter: RequestFilter = {}) {
     const query = this.#matching(filter);
-    if (state) query.andWhere(IN_STATE[state]);
+    if (filter.state) query.andWhere(IN_STATE[filter.state]);
     return findPage(query.orderBy('item.dueOn', 'ASC', 'NULLS LAST').addOrderBy('item.id', 'DESC'), page);
   }
 
   /** How many match in each state. */
-  async counts(filter: Omit<RequestFilter, 'state'> = {}): Promise<Record<RequestState, number>> {
+  async counts(filter: RequestFilter = {}): Promise<Record<RequestState, number>> {
     const query = this.#matching(filter).select([]);
     for (const [state, condition] of Object.entries(IN_STATE))
       query.addSelect(`count(*) FILTER (WHERE ${condition})::integer`, state);
@@ -167,10 +172,12 @@ export class RequestService {
     });
   }
 
-  #matching(filter: Omit<RequestFilter, 'state'>): SelectQueryBuilder<RightsRequest> {
-    const { search } = validate(searchRules, { search: filter.search });
+  /** Those that match, in whatever state. */
+  #matching(filter: RequestFilter): SelectQueryBuilder<RightsRequest> {
+    const { search, kind, state: _any, ...rest } = validate(requestFilterRules, filter);
+    allUsed(rest);
     const query = this.dataSource.manager.createQueryBuilder(RightsRequest, 'item').where('true');
-    if (filter.kind) query.andWhere('item.kind = :kind', { kind: filter.kind });
+    if (kind) query.andWhere('item.kind = :kind', { kind });
     const id = search ? requestIdOf(search) : undefined;
     if (id) return query.andWhere('item.id = :id', { id });
     return searchFor(query, ['name', 'email', 'phone', 'address', 'onBehalfOf', 'about'], search);

@@ -1,12 +1,7 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
-import {
-  RequestChannel,
-  RequestKind,
-  RequestOutcome,
-  RequestState,
-  ToldBy,
-} from '../../../rules/request-kinds.ts';
-import type { RequestFields } from '../../../rules/requests.ts';
+import { RequestChannel, RequestKind, RequestOutcome, ToldBy } from '../../../rules/request-kinds.ts';
+import { type RequestFields, requestFilterRules } from '../../../rules/requests.ts';
+import { filterArguments } from '../../ways-in/graphql/filter-input.ts';
 import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
 
 @InputType()
@@ -57,20 +52,7 @@ export class RightsRequestInput extends RequestFieldsInput {
   version?: number | null;
 }
 
-@ArgsType()
-export class RightsRequestArguments extends PageArguments {
-  @Field(() => RequestState, { nullable: true })
-  state?: RequestState | null;
-
-  @Field(() => RequestKind, { nullable: true })
-  kind?: RequestKind | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'A reference, or a part of the names, e-mail, telephone no., address or text, in any case',
-  })
-  search?: string | null;
-}
+export const RightsRequestArguments = filterArguments(requestFilterRules, PageArguments);
 
 @ArgsType()
 export class RequestVersionArguments {

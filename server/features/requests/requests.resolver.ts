@@ -48,10 +48,10 @@ export class RequestsResolver {
   @Reads('rights-request')
   @Query(() => RightsRequestPage, { description: 'What is due soonest first, then the closed ones' })
   async rightsRequests(
-    @Args(() => RightsRequestArguments) { state, kind, search, ...page }: RightsRequestArguments,
+    @Args(() => RightsRequestArguments) filter: InstanceType<typeof RightsRequestArguments>,
   ): Promise<RightsRequestPage> {
-    const found = await this.service.list(toPage(page), { state, kind, search });
-    return { ...found, counts: await this.service.counts({ kind, search }) };
+    const found = await this.service.list(toPage(filter), filter);
+    return { ...found, counts: await this.service.counts(filter) };
   }
 
   @Authorized(Permission.MANAGE_REQUESTS)

@@ -26,7 +26,7 @@ import type { RequestChannel, RequestKind, RequestOutcome } from '../../../rules
 )
 @Index('rights_request_due_on', ['dueOn', 'id'])
 export class RightsRequest {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'rights_request_pkey' })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
   @VersionColumn({ type: 'integer', default: 1 })
@@ -39,7 +39,7 @@ export class RightsRequest {
   channel: RequestChannel;
 
   /** What the person is written to in: that of the page of the form. */
-  @Column('varchar', { name: 'letter_language', length: 35 })
+  @Column('varchar', { length: 35 })
   letterLanguage: Language;
 
   @Column('varchar')
@@ -55,20 +55,20 @@ export class RightsRequest {
   address: string;
 
   /** Whom it is about, if that is not who asks. */
-  @Column('varchar', { name: 'on_behalf_of' })
+  @Column('varchar')
   onBehalfOf: string;
 
   @Column('text')
   about: string;
 
   /** Who was signed in when the form was sent: an account of the main site, or a matrimonial member. */
-  @Index('rights_request_user_id')
-  @ForeignKey('User', { name: 'rights_request_user', onDelete: 'SET NULL' })
-  @Column('integer', { name: 'user_id', nullable: true })
+  @Index()
+  @ForeignKey('User', { onDelete: 'SET NULL' })
+  @Column('integer', { nullable: true })
   userId: number | null;
 
-  @ForeignKey('Member', { name: 'rights_request_member', onDelete: 'SET NULL' })
-  @Column('integer', { name: 'member_id', nullable: true })
+  @ForeignKey('Member', { onDelete: 'SET NULL' })
+  @Column('integer', { nullable: true })
   memberId: number | null;
 
   /** The name of that account now. */
@@ -80,31 +80,31 @@ export class RightsRequest {
   accountName?: string | null;
 
   /** The office is satisfied who it is. */
-  @Column('boolean', { name: 'identity_checked', default: false })
+  @Column('boolean', { default: false })
   identityChecked: boolean;
 
   /** Days are `YYYY-MM-DD`, by the clock of the site. */
-  @Column('date', { name: 'received_on' })
+  @Column('date')
   receivedOn: string;
 
-  @Column('date', { name: 'acknowledge_by' })
+  @Column('date')
   acknowledgeBy: string;
 
-  @Column('date', { name: 'answer_by' })
+  @Column('date')
   answerBy: string;
 
   /** Months by which the time for the answer was extended; null while it was not. */
-  @Column('smallint', { name: 'extended_by', nullable: true })
+  @Column('smallint', { nullable: true })
   extendedBy: number | null;
 
   /** Until when the next step has to be done (`nextStep`); null when it is closed. */
-  @Column('date', { name: 'due_on', nullable: true })
+  @Column('date', { nullable: true })
   dueOn: string | null;
 
   /** Who does it. */
   @Index('rights_request_assigned_to_id')
-  @ForeignKey('User', { name: 'rights_request_assigned_to', onDelete: 'SET NULL' })
-  @Column('integer', { name: 'assigned_to', nullable: true })
+  @ForeignKey('User', { onDelete: 'SET NULL' })
+  @Column('integer', { nullable: true })
   assignedTo: number | null;
 
   @VirtualColumn({
@@ -113,17 +113,17 @@ export class RightsRequest {
   })
   assigneeName?: string | null;
 
-  @Column('date', { name: 'acknowledged_on', nullable: true })
+  @Column('date', { nullable: true })
   acknowledgedOn: string | null;
 
-  @Column('date', { name: 'closed_on', nullable: true })
+  @Column('date', { nullable: true })
   closedOn: string | null;
 
   @Column('varchar', { length: 9, nullable: true })
   outcome: RequestOutcome | null;
 
   /** Indexed, because each new one is compared with those of the last minutes. */
-  @Index('rights_request_created_at')
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
+  @Index()
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

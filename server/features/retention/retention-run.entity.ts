@@ -4,25 +4,25 @@ import type { RetentionKind } from '../../../rules/retention.ts';
 /** When what is kept no longer was last removed, for each kind. */
 @Entity('retention_run')
 export class RetentionRun {
-  @PrimaryColumn('varchar', { length: 40, primaryKeyConstraintName: 'retention_run_pkey' })
+  @PrimaryColumn('varchar', { length: 40 })
   kind: RetentionKind;
 
-  /** Not before; while one server is at work the others wait until then. */
-  @Column('timestamptz', { name: 'due_at' })
+  /** Not before. */
+  @Column('timestamptz')
   dueAt: Date;
 
   /** Of the last run that succeeded. */
-  @Column('timestamptz', { name: 'last_run_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   lastRunAt: Date | null;
 
   /** By that run. */
   @Column('integer', { default: 0 })
   removed: number;
 
-  @Column('integer', { name: 'removed_in_all', default: 0 })
+  @Column('integer', { default: 0 })
   removedInAll: number;
 
   /** Since when it fails; null while it does not. The log says why. */
-  @Column('timestamptz', { name: 'failing_since', nullable: true })
+  @Column('timestamptz', { nullable: true })
   failingSince: Date | null;
 }

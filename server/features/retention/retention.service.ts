@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import { type DataSource, Raw } from 'typeorm';
 import { RETENTION, RETENTION_KINDS, type RetentionKind } from '../../../rules/retention.ts';
 import type { RemoveSome } from '../../database/remove-some.ts';
 import type { RetentionJobs } from '../feature.ts';
@@ -9,9 +9,6 @@ const BATCH = 200;
 
 /** In one run of a kind: the rest waits for the next day, so that the server has time for visitors. */
 const MOST_BATCHES = 500;
-
-/** A server that was killed at work is followed by another after that time. */
-const LEASE = '1 hour';
 
 /** Less than a day, so that the time of day does not move. What is kept for minutes is removed in each round. */
 function pauseOf(kind: RetentionKind): string {
@@ -26,11 +23,13 @@ export class RetentionService {
     private readonly log: { error(details: object, message: string): void },
   ) {}
 
-  /** Does every kind that is due, at most once a day; one that fails does not stop the others and is tried again soon. */
+  /**
+   * Does every kind that is due, at most once a day; one that fails does not stop the others and is tried again soon. The
+   * upkeep lets one server at a time do it.
+   */
   async run(stopping?: AbortSignal): Promise<void> {
-    for (const kind of RETENTION_KINDS) {
+    for (const kind of await this.#due()) {
       if (stopping?.aborted) return;
-      if (!(await this.#claim(kind))) continue;
       try {
         const removed = await removeAll(this.jobs.get(kind)!, stopping);
         // What was left when the server stopped is due at once.
@@ -41,7 +40,9 @@ export class RetentionService {
           'What is kept no longer could not be removed; it will be retried',
         );
         await this.dataSource.query(
-          `UPDATE retention_run SET due_at = now(), failing_since = coalesce(failing_since, now()) WHERE kind = $1`,
+          `INSERT INTO retention_run (kind, due_at, failing_since) VALUES ($1, now(), now())
+           ON CONFLICT (kind) DO UPDATE
+             SET due_at = now(), failing_since = coalesce(retention_run.failing_since, now())`,
           [kind],
         );
       }
@@ -53,23 +54,19 @@ export class RetentionService {
     return this.dataSource.manager.find(RetentionRun);
   }
 
-  /** @returns false when it is not due, or another server is at it */
-  async #claim(kind: RetentionKind): Promise<boolean> {
-    const claimed = await this.dataSource.query(
-      `INSERT INTO retention_run (kind, due_at) VALUES ($1, now() + interval '${LEASE}')
-       ON CONFLICT (kind) DO UPDATE SET due_at = excluded.due_at WHERE retention_run.due_at <= now()
-       RETURNING kind`,
-      [kind],
-    );
-    return claimed.length > 0;
+  async #due(): Promise<RetentionKind[]> {
+    const { manager } = this.dataSource;
+    const waiting = await manager.findBy(RetentionRun, { dueAt: Raw((dueAt) => `${dueAt} > now()`) });
+    return RETENTION_KINDS.filter((kind) => !waiting.some((run) => run.kind === kind));
   }
 
   async #finish(kind: RetentionKind, removed: number, pause: string): Promise<void> {
     await this.dataSource.query(
-      `UPDATE retention_run
-          SET due_at = now() + $2::interval, last_run_at = now(), removed = $3::integer,
-              removed_in_all = removed_in_all + $3::integer, failing_since = NULL
-        WHERE kind = $1`,
+      `INSERT INTO retention_run (kind, due_at, last_run_at, removed, removed_in_all)
+       VALUES ($1, now() + $2::interval, now(), $3::integer, $3::integer)
+       ON CONFLICT (kind) DO UPDATE
+         SET due_at = excluded.due_at, last_run_at = excluded.last_run_at, removed = excluded.removed,
+             removed_in_all = retention_run.removed_in_all + excluded.removed, failing_since = NULL`,
       [kind, pause, removed],
     );
   }

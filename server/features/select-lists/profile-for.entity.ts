@@ -15,6 +15,6 @@ export class ProfileFor extends ListEntry {
   name: string;
 
   @Field(() => GENDERS, { description: 'What the form of such a profile starts with' })
-  @Column('varchar', { name: 'default_gender', length: 6 })
+  @Column('varchar', { length: 6 })
   defaultGender: Gender;
 }

@@ -37,12 +37,12 @@ export class SelectOption extends ListEntry {
   label: string | null;
 
   @Field(() => MOTHER_TONGUE_GROUPS, { nullable: true, description: 'Mother tongues only' })
-  @Column('varchar', { name: 'option_group', length: 10, nullable: true })
+  @Column('varchar', { length: 10, nullable: true })
   optionGroup: MotherTongueGroup | null;
 
   @Field(() => Boolean, {
     description: 'Rules depend on it: it is neither renamed nor removed nor made inactive',
   })
-  @Column('boolean', { name: 'is_fixed', default: false })
+  @Column('boolean', { default: false })
   isFixed: boolean;
 }

@@ -7,10 +7,10 @@ export const SET_UP_TOKEN_ID = 1;
 @Entity('set_up_token')
 @Check('set_up_token_one_row', `id = ${SET_UP_TOKEN_ID}`)
 export class SetUpToken {
-  @PrimaryColumn('integer', { primaryKeyConstraintName: 'set_up_token_pkey' })
+  @PrimaryColumn('integer')
   id: number;
 
   /** SHA-256. */
-  @Column('bytea', { name: 'token_hash' })
+  @Column('bytea')
   tokenHash: Buffer;
 }

@@ -14,11 +14,11 @@ export type SitePicturePlace = keyof typeof SitePicturePlace;
 @Entity('site_picture')
 @Check('site_picture_place', "place IN ('LOGO', 'OPENING')")
 export class SitePicture {
-  @PrimaryColumn('varchar', { length: 10, primaryKeyConstraintName: 'site_picture_pkey' })
+  @PrimaryColumn('varchar', { length: 10 })
   place: SitePicturePlace;
 
   @Index()
   @ForeignKey(() => MediaFile, { name: 'file_reference' })
-  @Column('integer', { name: 'file_id' })
+  @Column('integer')
   fileId: number;
 }

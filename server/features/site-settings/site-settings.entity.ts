@@ -11,14 +11,14 @@ export const SITE_SETTINGS_ID = 1;
 @Entity('site_settings')
 @Check('site_settings_one_row', `id = ${SITE_SETTINGS_ID}`)
 export class SiteSettings {
-  @PrimaryColumn('integer', { primaryKeyConstraintName: 'site_settings_pkey' })
+  @PrimaryColumn('integer')
   id: number;
 
   @Field(() => Int, { description: 'Grows with every change; send it back with an edit' })
   @VersionColumn({ type: 'integer', default: 1 })
   version: number;
 
-  @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' })
+  @UpdateDateColumn({ type: 'timestamptz' })
   updatedAt: Date;
 
   /** The language that these texts were entered in; GraphQL's `language` is the one asked for. */
@@ -36,7 +36,7 @@ export class SiteSettings {
   @Field(() => String, {
     description: 'For text messages and narrow places; the full name where it is empty',
   })
-  @Column('text', { name: 'short_name' })
+  @Column('text')
   shortName: string;
 
   @Field(() => String, { description: 'A motto or a greeting, above the opening words' })
@@ -48,11 +48,11 @@ export class SiteSettings {
   description: string;
 
   @Field(() => String, { description: 'What the home page opens with' })
-  @Column('text', { name: 'opening_title' })
+  @Column('text')
   openingTitle: string;
 
   @Field(() => String)
-  @Column('text', { name: 'opening_text' })
+  @Column('text')
   openingText: string;
 
   @Field(() => String, { description: 'The year, or empty' })
@@ -60,7 +60,7 @@ export class SiteSettings {
   founded: string;
 
   @Field(() => String, { description: 'What references of donations begin with, as SMJ' })
-  @Column('text', { name: 'reference_prefix' })
+  @Column('text')
   referencePrefix: string;
 
   @Field(() => String, { description: 'Who we are; an empty line starts a paragraph' })
@@ -68,19 +68,19 @@ export class SiteSettings {
   history: string;
 
   @Field(() => String, { description: 'The same in a few sentences' })
-  @Column('text', { name: 'footer_history' })
+  @Column('text')
   footerHistory: string;
 
   @Field(() => String)
-  @Column('text', { name: 'guru_name' })
+  @Column('text')
   guruName: string;
 
   @Field(() => String)
-  @Column('text', { name: 'guru_message' })
+  @Column('text')
   guruMessage: string;
 
   @Field(() => String)
-  @Column('text', { name: 'contact_hours' })
+  @Column('text')
   contactHours: string;
 
   @Field(() => String)
@@ -100,73 +100,73 @@ export class SiteSettings {
   phone: string;
 
   @Field(() => String, { description: 'Latitude and longitude in degrees, as 52.6469,-1.1253, or empty' })
-  @Column('text', { name: 'map_position' })
+  @Column('text')
   mapPosition: string;
 
   @Field(() => String, { description: 'https, or empty, as the other links' })
-  @Column('text', { name: 'facebook_url' })
+  @Column('text')
   facebookUrl: string;
 
   @Field(() => String)
-  @Column('text', { name: 'instagram_url' })
+  @Column('text')
   instagramUrl: string;
 
   @Field(() => String)
-  @Column('text', { name: 'youtube_url' })
+  @Column('text')
   youtubeUrl: string;
 
   @Field(() => String)
-  @Column('text', { name: 'whatsapp_url' })
+  @Column('text')
   whatsappUrl: string;
 
   @Field(() => String, { description: 'Where fees and donations are paid' })
-  @Column('text', { name: 'payment_url' })
+  @Column('text')
   paymentUrl: string;
 
   @Field(() => String)
-  @Column('text', { name: 'charity_name' })
+  @Column('text')
   charityName: string;
 
   @Field(() => String)
-  @Column('text', { name: 'charity_number' })
+  @Column('text')
   charityNumber: string;
 
   @Field(() => String, {
     description: 'Of the account that gifts are paid into; empty without one, as the other details',
   })
-  @Column('text', { name: 'bank_account_name', default: '' })
+  @Column('text', { default: '' })
   bankAccountName: string;
 
   @Field(() => String, { description: 'As 20-00-00' })
-  @Column('text', { name: 'bank_sort_code', default: '' })
+  @Column('text', { default: '' })
   bankSortCode: string;
 
   @Field(() => String)
-  @Column('text', { name: 'bank_account_number', default: '' })
+  @Column('text', { default: '' })
   bankAccountNumber: string;
 
   @Field(() => String, { description: 'Without blanks' })
-  @Column('text', { name: 'bank_iban', default: '' })
+  @Column('text', { default: '' })
   bankIban: string;
 
   @Field(() => String)
-  @Column('text', { name: 'bank_bic', default: '' })
+  @Column('text', { default: '' })
   bankBic: string;
 
   @Field(() => String, { description: 'What the form for gifts proposes, as 11, 21, 51' })
-  @Column('text', { name: 'suggested_amounts', default: '' })
+  @Column('text', { default: '' })
   suggestedAmounts: string;
 
   @Field(() => Boolean, { description: 'Whether new members of the matrimonial section wait for an admin' })
-  @Column('boolean', { name: 'approve_new_members', default: false })
+  @Column('boolean', { default: false })
   approveNewMembers: boolean;
 
   @Field(() => Boolean, { description: 'Whether accounts are asked for their sheri' })
-  @Column('boolean', { name: 'asks_sheri', default: false })
+  @Column('boolean', { default: false })
   asksSheri: boolean;
 
   @Field(() => String, { description: 'What that is called; empty for sheri' })
-  @Column('text', { name: 'sheri_label', default: '' })
+  @Column('text', { default: '' })
   sheriLabel: string;
 
   @Field(() => [String], {
@@ -176,11 +176,11 @@ export class SiteSettings {
   languages: string[];
 
   @Field(() => String, { description: 'As #7A1F2B; the other colours follow from it and the accent' })
-  @Column('text', { name: 'main_colour', default: '#7A1F2B' })
+  @Column('text', { default: '#7A1F2B' })
   mainColour: string;
 
   @Field(() => String)
-  @Column('text', { name: 'accent_colour', default: '#E07A1F' })
+  @Column('text', { default: '#E07A1F' })
   accentColour: string;
 
   @Field(() => String, { description: 'ISO 3166, as GB' })
@@ -192,14 +192,14 @@ export class SiteSettings {
   currency: string;
 
   @Field(() => String, { description: 'By its name in the IANA list, as Europe/London' })
-  @Column('text', { name: 'time_zone', default: 'Europe/London' })
+  @Column('text', { default: 'Europe/London' })
   timeZone: string;
 
   @Field(() => String, { description: 'What telephone numbers of the country begin with, as 44' })
-  @Column('text', { name: 'calling_code', default: '44' })
+  @Column('text', { default: '44' })
   callingCode: string;
 
   @Field(() => [String], { description: 'Parts of the site that the association does not use' })
-  @Column('text', { name: 'unused_parts', array: true, default: [] })
+  @Column('text', { array: true, default: [] })
   unusedParts: string[];
 }

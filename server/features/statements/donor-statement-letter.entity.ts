@@ -13,25 +13,22 @@ import { Donor } from '../ledger/donors/donor.entity.ts';
   where: 'NOT is_repeat',
 })
 export class DonorStatementLetter {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'integer',
-    primaryKeyConstraintName: 'donor_statement_letter_pkey',
-  })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
-  @Index('donor_statement_letter_donor_id')
-  @ForeignKey(() => Donor, { name: 'donor_statement_letter_donor', onDelete: 'CASCADE' })
-  @Column('integer', { name: 'donor_id' })
+  @Index()
+  @ForeignKey(() => Donor, { onDelete: 'CASCADE' })
+  @Column('integer')
   donorId: number;
 
   /** `YYYY-MM-DD`, both inclusive. */
-  @Column('date', { name: 'from_day' })
+  @Column('date')
   fromDay: string;
 
-  @Column('date', { name: 'to_day' })
+  @Column('date')
   toDay: string;
 
-  @Column('boolean', { name: 'is_repeat', default: false })
+  @Column('boolean', { default: false })
   isRepeat: boolean;
 
   /** Of what it said, another after any change; null of letters that were sent before this was kept. */
@@ -39,22 +36,19 @@ export class DonorStatementLetter {
   fingerprint: string | null;
 
   /** The letter that it replaces, because what that said has changed since. Each is replaced once. */
-  @ForeignKey(() => DonorStatementLetter, {
-    name: 'donor_statement_letter_replaces',
-    onDelete: 'SET NULL',
-  })
-  @Column('integer', { name: 'replaces_id', nullable: true })
+  @ForeignKey(() => DonorStatementLetter, { onDelete: 'SET NULL' })
+  @Column('integer', { nullable: true })
   replacesId: number | null;
 
-  @Column('timestamptz', { name: 'sent_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   sentAt: Date;
 
-  @Index('donor_statement_letter_sent_by_id')
-  @ForeignKey('User', { name: 'donor_statement_letter_sent_by', onDelete: 'SET NULL' })
-  @Column('integer', { name: 'sent_by_id', nullable: true })
+  @Index()
+  @ForeignKey('User', { onDelete: 'SET NULL' })
+  @Column('integer', { nullable: true })
   sentById: number | null;
 
   /** As they were called then. */
-  @Column('varchar', { name: 'sent_by_name' })
+  @Column('varchar')
   sentByName: string;
 }

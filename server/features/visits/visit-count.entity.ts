@@ -4,7 +4,7 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('visit_count')
 @Check('visit_count_one_row', 'id = 1')
 export class VisitCount {
-  @PrimaryColumn('integer', { primaryKeyConstraintName: 'visit_count_pkey' })
+  @PrimaryColumn('integer')
   id: number;
 
   /** A decimal string, as the driver returns a bigint. */

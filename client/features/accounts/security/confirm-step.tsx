@@ -26,11 +26,7 @@ export function ConfirmStep({ uri, secret, onCancel, onDone }: ConfirmStepProps)
   const { t } = useTranslation();
   const { form, submit } = useRulesForm(loadRules, { code: '' });
   const refuse = useRefusal(form);
-  const [confirm, { loading }] = useConfirmAuthenticatorAppMutation({
-    fetchPolicy: 'no-cache',
-    // Not awaited: the codes must be shown, whatever becomes of these.
-    refetchQueries: ['SecondFactor', 'OwnSessions', 'Viewer'],
-  });
+  const [confirm, { loading }] = useConfirmAuthenticatorAppMutation({ fetchPolicy: 'no-cache' });
   const onSubmit = submit(async (variables) => {
     try {
       const { data } = await confirm({ variables });

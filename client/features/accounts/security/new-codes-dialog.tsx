@@ -20,10 +20,7 @@ export function NewCodesDialog({ way, onClose, onMade }: NewCodesDialogProps) {
   const { t } = useTranslation();
   const { form, submit } = useRulesForm(loadRules, { code: '' });
   const refuse = useRefusal(form);
-  const [renew, { loading }] = useRenewRecoveryCodesMutation({
-    fetchPolicy: 'no-cache',
-    refetchQueries: ['SecondFactor'],
-  });
+  const [renew, { loading }] = useRenewRecoveryCodesMutation({ fetchPolicy: 'no-cache' });
   const send = async (variables: Proof) => {
     try {
       const { data } = await renew({ variables });

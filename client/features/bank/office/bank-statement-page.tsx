@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router-dom';
-import type { BankLineState } from '../../../../rules/bank-statements.ts';
+import { BankLineState } from '../../../../rules/bank-statements.ts';
 import { contentIdOf } from '../../../components/list/content-id.ts';
 import { useFilterAddress } from '../../../components/list/use-filter-address.ts';
 import { OfficeList } from '../../../components/office/office-list.tsx';
@@ -17,7 +17,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useStatementDays } from '../../ledger/office/use-money-days.ts';
 import { useBankLinesQuery, useBankStatementQuery } from './bank-lines.generated.ts';
 import type { BankStatementFieldsFragment } from './bank-statements.generated.ts';
-import { LINE_FILTER, LineFilters } from './line-filters.tsx';
+import { LineFilters, lineFilterRules } from './line-filters.tsx';
 import { LineTable } from './line-table.tsx';
 import { StatementSums } from './statement-sums.tsx';
 import { useAccountName } from './use-account-name.ts';
@@ -30,12 +30,12 @@ function OneStatement({ statement, account }: { statement: BankStatementFieldsFr
   const money = useMoney();
   const daysText = useStatementDays();
   const navigate = useAsyncNavigate();
-  const list = useFilterAddress(LINE_FILTER);
-  const { filter, page, toPage } = list;
+  const list = useFilterAddress(lineFilterRules);
+  const { values, page, toPage } = list;
   const { id, lineCount, inPence } = statement;
-  const state = filter.all ? null : ((filter.state || 'TO_DECIDE') as BankLineState);
+  const state = values.all ? null : (values.state ?? BankLineState.TO_DECIDE);
   const loaded = useBankLinesQuery({
-    variables: { statementId: id, state, search: filter.search || null, page, pageSize: PAGE_SIZE },
+    variables: { statementId: id, state, search: values.search, page, pageSize: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
   // The previous rows stay visible while the next ones load.

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useFilterAddress } from '../../../components/list/use-filter-address.ts';
 import { showScreen } from '../../../testing/screen.tsx';
-import { LINE_FILTER, LineFilters } from './line-filters.tsx';
+import { LineFilters, lineFilterRules } from './line-filters.tsx';
 
 function Filters() {
-  const list = useFilterAddress(LINE_FILTER);
+  const list = useFilterAddress(lineFilterRules);
   return <LineFilters list={list} counts={{ toDecide: 3, matched: 2, notOurs: 1 } as never} found={3} />;
 }
 

@@ -1,22 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { BankLineState } from '../../../../rules/bank-statements.ts';
-import { oneOfThese, TICKED, WORDS, withFilter } from '../../../components/list/filter-address.ts';
+import { BankLineState, bankLineFilterRules } from '../../../../rules/bank-statements.ts';
+import { ticked } from '../../../../rules/filters.ts';
+import { withFilter } from '../../../components/list/filter-address.ts';
 import { FilterForm } from '../../../components/list/filter-form.tsx';
 import type { FilterAddress } from '../../../components/list/use-filter-address.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { BankLinesQuery } from './bank-lines.generated.ts';
 
 /** The parameters of the lines in the address; without a state they are those to decide. */
-export const LINE_FILTER = {
-  state: oneOfThese(Object.values(BankLineState)),
-  all: TICKED,
-  search: WORDS,
-} as const;
+export const lineFilterRules = bankLineFilterRules.extend({ all: ticked() });
 
 interface LineFiltersProps {
-  list: FilterAddress<keyof typeof LINE_FILTER>;
+  list: FilterAddress<typeof lineFilterRules>;
   /** Undefined until they are loaded. */
   counts: BankLinesQuery['bankLines']['counts'] | undefined;
   found: number | undefined;
@@ -40,7 +37,7 @@ export function LineFilters({ list, counts, found }: LineFiltersProps) {
     <Button
       key={state}
       component={RouterLink}
-      to={`?${withFilter(LINE_FILTER, parameters, {
+      to={`?${withFilter(lineFilterRules, parameters, {
         ...filter,
         state: state === 'ALL' ? '' : state,
         all: state === 'ALL' ? '1' : '',

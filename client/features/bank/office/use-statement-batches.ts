@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { useDoneNotice } from '../../../components/dialogs/done.ts';
 import { useErrorText } from '../../../components/dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../../../components/dialogs/notify.tsx';
-import { useDoneNotice } from '../../../components/dialogs/done.ts';
+import { askAgain } from '../../../graphql/ask-again.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import {
   BankStatementDependentsDocument,
@@ -11,7 +12,6 @@ import {
   useTakeBackBankStatementMutation,
   useTakeBackConfirmedBankLinesMutation,
 } from './bank-lines.generated.ts';
-import { evictBank } from './evict-bank.ts';
 
 /** How far something with many lines is. */
 export interface Progress {
@@ -55,11 +55,11 @@ export function useStatementBatches(id: number, onTakenBack: () => Promise<unkno
           return { count, isAll: batch.remaining === 0 };
       }
     } catch (error) {
+      void askAgain(client);
       await notify(errorText(error));
       return { count, isAll: false };
     } finally {
       setProgress(undefined);
-      evictBank(client.cache);
     }
   };
 

@@ -8,7 +8,6 @@ import {
   useAddBankStatementMutation,
   usePreviewBankStatementMutation,
 } from './bank-statements.generated.ts';
-import { evictBank } from './evict-bank.ts';
 
 export type StatementPreview = PreviewBankStatementMutation['previewBankStatement'];
 export type Layout = Omit<StatementPreview['layout'], '__typename'>;
@@ -39,7 +38,7 @@ export function useStatementUpload(onAdded: (statementId: number | undefined) =>
   const [preview, setPreview] = useState<StatementPreview>();
   const [isReading, setIsReading] = useState(false);
   const [previewStatement] = usePreviewBankStatementMutation();
-  const [addStatement, { loading: isAdding }] = useAddBankStatementMutation({ update: evictBank });
+  const [addStatement, { loading: isAdding }] = useAddBankStatementMutation();
   /** The answer to an earlier question counts no more. */
   const asked = useRef(0);
   /** Grows when the file is given up without a press, so that the same one can be chosen again. */

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { place } from '../../../../rules/place.ts';
 import { BusyButton } from '../../../components/form/busy-button.tsx';
-import { evictLists } from '../../../components/list/evict-lists.ts';
 import { RowTable } from '../../../components/list/row-table.tsx';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { Moment } from '../../../components/page/moment.tsx';
@@ -108,10 +107,7 @@ function InNoGift({ rows }: { rows: readonly Money[] }) {
 
 function Stop({ id }: { id: number }) {
   const { t } = useTranslation();
-  const [end] = useEndRunningByCardMutation({
-    variables: { id },
-    update: evictLists('runningByCard'),
-  });
+  const [end] = useEndRunningByCardMutation({ variables: { id } });
   return <StopMonthly question={t('donations.monthlyByCard.ask')} stop={end} />;
 }
 

@@ -10,7 +10,6 @@ import { useLocalized } from '../../../i18n/localized.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useCommitteeOrderQuery, useMoveCommitteeMemberMutation } from './committee-order.generated.ts';
 import { CommitteeSequence } from './committee-sequence.tsx';
-import { evictCommittee } from './use-sequence.ts';
 
 interface CommitteeOrderProps {
   /** The section's address. */
@@ -34,11 +33,7 @@ function CommitteeDrag({ id, title, onDone, onType }: CommitteeOrderProps & { on
   const localized = useLocalized();
   const heading = useRef<HTMLHeadingElement>(null);
   const result = useCommitteeOrderQuery({ fetchPolicy: 'cache-and-network' });
-  const [move] = useMoveCommitteeMemberMutation({
-    update: evictCommittee,
-    refetchQueries: ['CommitteeOrder'],
-    awaitRefetchQueries: true,
-  });
+  const [move] = useMoveCommitteeMemberMutation();
 
   // The pressed edit button has disappeared.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -67,7 +62,6 @@ function CommitteeDrag({ id, title, onDone, onType }: CommitteeOrderProps & { on
             items={committeeOrder}
             label={t('committee.title')}
             moveTo={(memberId, place) => move({ variables: { id: memberId, place } })}
-            onFailure={result.refetch}
           >
             {({ name, nameLanguage, designation, designationLanguage, shelf }) => (
               <>

@@ -1,4 +1,3 @@
-import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { committeeSequenceRules } from '../../../../rules/content.ts';
@@ -7,20 +6,15 @@ import { LIMITS } from '../../../../rules/limits.ts';
 import { useErrorText } from '../../../components/dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../../../components/dialogs/notify.tsx';
 import { useUnsavedWarning } from '../../../components/form/use-unsaved-warning.ts';
-import { evictLists } from '../../../components/list/evict-lists.ts';
+import { askAgain } from '../../../graphql/ask-again.ts';
 import { isSignInMissing } from '../../../graphql/session-end.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { CommitteeOrderQuery } from './committee-order.generated.ts';
+import { CommitteeOrderDocument } from './committee-order.generated.ts';
 import { useUpdateCommitteeSequenceMutation } from './update-committee-sequence.generated.ts';
 
 interface NumberedMember {
   id: number;
   sequenceNumber: number;
-}
-
-/** Every list that the committee's order is seen in. */
-export function evictCommittee(cache: ApolloCache): void {
-  for (const field of ['committeeMembers', 'committeeOrder', 'managedContent']) evictLists(field)(cache);
 }
 
 /** Whether typed text can be stored as a sequence number (D41). */
@@ -37,7 +31,7 @@ export function useSequence(onDone: () => void) {
   const notify = useNotify();
   const confirm = useConfirm();
   const errorText = useErrorText();
-  const [updateSequence] = useUpdateCommitteeSequenceMutation({ update: evictCommittee });
+  const [updateSequence] = useUpdateCommitteeSequenceMutation();
   const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map());
   const [isSaving, setIsSaving] = useState(false);
   const client = useApolloClient();
@@ -53,10 +47,10 @@ export function useSequence(onDone: () => void) {
 
   /** Refetches the committee, and drops typed numbers of members whom somebody else has removed meanwhile. */
   const refetchMembers = async () => {
-    const results: { data?: CommitteeOrderQuery }[] = await client.refetchQueries({
-      updateCache: evictCommittee,
-    });
-    const listed = new Set(results.flatMap(({ data }) => data?.committeeOrder ?? []).map(({ id }) => id));
+    await askAgain(client);
+    const read = client.readQuery({ query: CommitteeOrderDocument });
+    if (!read) return;
+    const listed = new Set(read.committeeOrder.map(({ id }) => id));
     setTyped((before) => new Map([...before].filter(([id]) => listed.has(id))));
   };
 
@@ -77,7 +71,7 @@ export function useSequence(onDone: () => void) {
     } catch (failure) {
       const mustSignIn = isSignInMissing(failure);
       // A failed refetch is shown by the list itself.
-      if (!mustSignIn) await refetchMembers().catch(() => undefined);
+      if (!mustSignIn) await refetchMembers();
       setIsSaving(false);
       return notify(mustSignIn ? errorText(failure) : t('messages.sequenceNotUpdated'));
     }

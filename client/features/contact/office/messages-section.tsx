@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { evictLists } from '../../../components/list/evict-lists.ts';
 import type { SectionList } from '../../../components/list/use-section-list.ts';
 import { ListSection } from '../../../components/office/list-section.tsx';
 import { Moment } from '../../../components/page/moment.tsx';
@@ -25,7 +24,7 @@ const EXCEL_FILE = '/exports/contact-messages.xlsx';
 export function MessagesSection({ list, title }: MessagesSectionProps) {
   const { t } = useTranslation();
   const result = useContactMessagesQuery({ variables: list.variables, fetchPolicy: 'cache-and-network' });
-  const [deleteMessage] = useDeleteContactMessageMutation({ update: evictLists('contactMessages') });
+  const [deleteMessage] = useDeleteContactMessageMutation();
   const [answered, setAnswered] = useState<ContactMessageFieldsFragment>();
   return (
     <>

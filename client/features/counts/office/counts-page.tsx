@@ -16,7 +16,6 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { MoneyPage } from '../../ledger/office/money-page.tsx';
 import { countAddress } from './count-address.ts';
 import { CountStateChip } from './count-state-chip.tsx';
-import { evictCounts } from './evict-counts.ts';
 import {
   type GiftCountFieldsFragment,
   useGiftCountsQuery,
@@ -82,7 +81,7 @@ export function CountsPage() {
   const [parameters] = useSearchParams();
   const variables = pageVariables(parameters, { pageSize: PAGE_SIZE });
   const result = useGiftCountsQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const [save, { loading }] = useSaveGiftCountMutation({ update: evictCounts });
+  const [save, { loading }] = useSaveGiftCountMutation();
   const start = async () => {
     try {
       const { data } = await save({ variables: { input: { day: currentDay() } } });

@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { DonationWay } from '../../../../rules/donation-ways.ts';
 import { sumsOfRows } from '../../../../rules/gift-counts.ts';
+import { useDoneNotice } from '../../../components/dialogs/done.ts';
 import { useErrorText } from '../../../components/dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../../../components/dialogs/notify.tsx';
 import { BusyButton } from '../../../components/form/busy-button.tsx';
 import { useUnsavedWarning } from '../../../components/form/use-unsaved-warning.ts';
-import { useDoneNotice } from '../../../components/dialogs/done.ts';
 import { PATHS } from '../../../components/page/paths.ts';
 import { useAsyncNavigate } from '../../../components/page/use-async-navigate.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -17,7 +17,6 @@ import { CountAboutFields } from './count-about-fields.tsx';
 import { CountRowTable } from './count-rows.tsx';
 import { CountSums } from './count-sums.tsx';
 import { EnvelopeFields } from './envelope-fields.tsx';
-import { evictBookings, evictCounts } from './evict-counts.ts';
 import {
   type GiftCountDetailsFieldsFragment,
   useBookGiftCountMutation,
@@ -46,9 +45,9 @@ export function DraftCount({ count, reload }: DraftCountProps) {
   const { rows, waiting, add, leave, remove } = useCountRows(count, reload);
   const form = useEnvelope((envelope, settling) => void add(envelope, settling));
   const [isBooking, setIsBooking] = useState(false);
-  const [book] = useBookGiftCountMutation({ update: evictBookings });
-  const [takeBack] = useTakeBackGiftCountMutation({ update: evictBookings });
-  const [removeCount] = useRemoveGiftCountMutation({ update: evictCounts });
+  const [book] = useBookGiftCountMutation();
+  const [takeBack] = useTakeBackGiftCountMutation();
+  const [removeCount] = useRemoveGiftCountMutation();
   const mayLeave = useUnsavedWarning(form.isDirty || waiting.length > 0);
   const sums = sumsOfRows(rows as readonly { amountPence: number; way: DonationWay }[]);
   const { id } = count;

@@ -1,12 +1,12 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { useDoneNotice } from '../../../components/dialogs/done.ts';
 import { useErrorText } from '../../../components/dialogs/message-text.ts';
 import { useNotify } from '../../../components/dialogs/notify.tsx';
-import { useDoneNotice } from '../../../components/dialogs/done.ts';
+import { askAgain } from '../../../graphql/ask-again.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { ChosenDonor } from '../../ledger/office/donors/donor-field.tsx';
-import { evictCounts } from './evict-counts.ts';
 import {
   type GiftCountDetailsFieldsFragment,
   type GiftCountRowFieldsFragment,
@@ -39,7 +39,7 @@ function changeRows(
  */
 export function useCountRows({ id, rows }: Count, reload: () => Promise<Count | null>) {
   const { t } = useTranslation();
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   const notify = useNotify();
   const errorText = useErrorText();
   const done = useDoneNotice();
@@ -77,12 +77,12 @@ export function useCountRows({ id, rows }: Count, reload: () => Promise<Count | 
   const remove = async (row: Row): Promise<void> => {
     try {
       await removeRow({ variables: { countId: id, key: row.key } });
-      const gone = cache.identify(row);
-      changeRows(cache, id, (known) => known.filter(({ __ref }) => __ref !== gone));
+      const gone = client.cache.identify(row);
+      changeRows(client.cache, id, (known) => known.filter(({ __ref }) => __ref !== gone));
       done({ text: t('counts.removed'), undo: () => add({ ...envelopeOf(row), version: undefined }) });
     } catch (error) {
       await notify(errorText(error));
-      evictCounts(cache);
+      void askAgain(client);
     }
   };
   return { rows, waiting, add, leave, remove };

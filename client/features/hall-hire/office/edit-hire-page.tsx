@@ -21,12 +21,8 @@ import { HireStatusChip } from './hire-status-chip.tsx';
 import { useHireQuery } from './hires.generated.ts';
 import { dayText, whenText } from './shown-times.ts';
 
-interface HireStandingProps {
-  hire: HireFieldsFragment;
-}
-
 /** The status of a hire, since when and why, with the possible decisions. */
-function HireStanding({ hire }: HireStandingProps) {
+function HireStanding({ hire }: { hire: HireFieldsFragment }) {
   const { t, language } = useTranslation();
   const date = (moment: string) => ({ date: dayText(moment, language) });
   return (

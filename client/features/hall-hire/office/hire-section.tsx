@@ -6,8 +6,8 @@ import { isConflict } from '../../../components/form/refused-field.ts';
 import { useSectionList } from '../../../components/list/use-section-list.ts';
 import { ListSection } from '../../../components/office/list-section.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../../components/page/paths.ts';
+import { askAgain } from '../../../graphql/ask-again.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { evictHires } from './evict-hires.ts';
 import { useHireColumns } from './hire-columns.tsx';
 import { HireDecisions } from './hire-decisions.tsx';
 import { useHiresQuery } from './hires.generated.ts';
@@ -31,8 +31,8 @@ export function HireSection({ section, title, status, action }: HireSectionProps
     variables: { ...list.variables, status: status ?? null },
     fetchPolicy: 'cache-and-network',
   });
-  const [deleteHire] = useDeleteHireMutation({ update: evictHires });
-  const { cache } = useApolloClient();
+  const [deleteHire] = useDeleteHireMutation();
+  const client = useApolloClient();
   const remove = async (id: number) => {
     // The version that was shown when the deletion was confirmed.
     const version = result.data?.hires.items.find((hire) => hire.id === id)?.version ?? 0;
@@ -40,7 +40,7 @@ export function HireSection({ section, title, status, action }: HireSectionProps
       await deleteHire({ variables: { id, version } });
     } catch (error) {
       // Somebody else has changed it meanwhile: show the current state.
-      if (isConflict(error)) evictHires(cache);
+      if (isConflict(error)) void askAgain(client);
       throw error;
     }
   };

@@ -10,7 +10,6 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { agreementOf, EMPTY_AGREEMENT } from '../hire-agreement.ts';
 import type { HireFieldsFragment } from '../hire-fields.generated.ts';
 import { useHireForm } from '../use-hire-form.ts';
-import { evictHires } from './evict-hires.ts';
 import { useSaveHireMutation } from './save-hire.generated.ts';
 
 const loadRules = async () => (await import('../../../../rules/hall-hire.ts')).hireRules;
@@ -24,7 +23,7 @@ export function useEditHire(hire: HireFieldsFragment | undefined, reload: () => 
   const notify = useNotify();
   const navigate = useAsyncNavigate();
   const { form, submit } = useHireForm(loadRules, hire ? agreementOf(hire) : EMPTY_AGREEMENT);
-  const [saveHire] = useSaveHireMutation({ update: evictHires });
+  const [saveHire] = useSaveHireMutation();
   const showRefusal = useRefusal(form);
   const [isSaving, setIsSaving] = useState(false);
   const hasChanges = form.formState.isDirty;

@@ -1,36 +1,37 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering, CONFLICT, refusal } from '../../../testing/answers.ts';
+import { ASKED_ANSWER, Asked } from '../../../testing/asked.tsx';
 import { answer, showScreen } from '../../../testing/screen.tsx';
 import { HIRE } from '../hire-fixtures.ts';
-import { useHireQuery } from './hires.generated.ts';
 import { useHireDecisions } from './use-hire-decisions.ts';
 
 function Decisions() {
   const { accept, isBusy } = useHireDecisions(HIRE);
-  const { data } = useHireQuery({ variables: { id: HIRE.id } });
-  if (!data) return null;
   return (
-    <button type="button" disabled={isBusy} onClick={accept}>
-      Accept it
-    </button>
+    <>
+      <button type="button" disabled={isBusy} onClick={accept}>
+        Accept it
+      </button>
+      <Asked />
+    </>
   );
 }
 
 describe('useHireDecisions', () => {
   it('[D33] shows a hire as it is now when somebody else has decided it meanwhile', async () => {
     const { client, sent } = answering({
-      Hire: () => ({ hire: { __typename: 'Hire', ...HIRE } }),
+      ...ASKED_ANSWER,
       HallMonth: () => ({ hallMonth: [] }),
       AcceptHire: () => {
         throw refusal(CONFLICT);
       },
     });
     const { user } = await showScreen(<Decisions />, '/', client);
-    await user.click(await screen.findByText('Accept it'));
+    await user.click(screen.getByText('Accept it'));
     await answer(user, /Asha/, 'Accept');
     await answer(user, /./);
-    await waitFor(() => expect(sent('Hire')).toHaveLength(2));
+    await waitFor(() => expect(sent('Asked')).toHaveLength(2));
     await waitFor(() => expect(screen.getByText('Accept it')).toHaveProperty('disabled', false));
   });
 });

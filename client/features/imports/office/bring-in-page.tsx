@@ -10,8 +10,8 @@ import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { QUERY_PARAMETERS } from '../../../components/page/paths.ts';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { Section } from '../../../components/page/section.tsx';
+import { askAgain } from '../../../graphql/ask-again.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { evictImported } from './evict-imported.ts';
 import { ImportRunCard, isUnderWay } from './import-run-card.tsx';
 import { useImportRunsQuery } from './imports.generated.ts';
 import { SheetImportForm } from './sheet-import-form.tsx';
@@ -46,7 +46,7 @@ function useImportRuns() {
     setIsMoving(isNowMoving);
     // What visitors see has changed since the lists were read.
     return () => {
-      if (isNowMoving) evictImported(client.cache);
+      if (isNowMoving) void askAgain(client);
     };
   }, [isNowMoving, client]);
   return { result, page: variables.page };

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useErrorText } from '../../../components/dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../../../components/dialogs/notify.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { evictImported } from './evict-imported.ts';
 import {
   ImportChangedSinceDocument,
   type ImportRunFieldsFragment,
@@ -23,7 +22,7 @@ export function useRunActions(run: ImportRunFieldsFragment, reload: () => Promis
   const errorText = useErrorText();
   const client = useApolloClient();
   const [isBusy, setIsBusy] = useState(false);
-  const [takeBackImport] = useTakeBackImportMutation({ update: evictImported });
+  const [takeBackImport] = useTakeBackImportMutation();
   const [inviteImported] = useInviteImportedMutation();
   const hasAccounts = run.sheetSubject === 'USERS' || run.sheetSubject === null;
   const mayInvite = hasAccounts && run.state === 'FINISHED';

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import type { DateOrder, SheetSubject } from '../../../../rules/imports.ts';
 import { useErrorText } from '../../../components/dialogs/message-text.ts';
 import { useNotify } from '../../../components/dialogs/notify.tsx';
-import { evictImported } from './evict-imported.ts';
 import {
   type PreviewSheetMutation,
   useImportSheetMutation,
@@ -53,7 +52,7 @@ export function useSheetImport(first: SheetSubject, onStart: () => Promise<unkno
   const [isReading, setIsReading] = useState(false);
   const [isStarting, setIsStarting] = useState(false);
   const [previewSheet] = usePreviewSheetMutation();
-  const [importSheet] = useImportSheetMutation({ update: evictImported });
+  const [importSheet] = useImportSheetMutation();
   /** The answer to an earlier question counts no more. */
   const asked = useRef(0);
   /** Grows when the file is given up without a press, so that the same one can be chosen again. */

@@ -3,7 +3,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { ledgerFilterRules, totalsFilterRules } from '../../../../rules/donations.ts';
 import { ContentList } from '../../../components/list/content-list.tsx';
+import { filterQuery, filterValues } from '../../../components/list/filter-address.ts';
 import { useFilterAddress } from '../../../components/list/use-filter-address.ts';
 import { useChooseAll } from '../../../components/office/use-choose-all.ts';
 import { useChosenRows } from '../../../components/office/use-chosen-rows.ts';
@@ -17,7 +19,6 @@ import {
   useDonationLedgerQuery,
 } from './donation-ledger.generated.ts';
 import { LedgerActions } from './ledger-actions.tsx';
-import { LEDGER_FIELDS, ledgerAddress, ledgerVariables } from './ledger-filter-address.ts';
 import { LedgerFilterBar } from './ledger-filter-bar.tsx';
 import { LedgerSums } from './ledger-sums.tsx';
 import { LedgerTable, mayBeChosen } from './ledger-table.tsx';
@@ -31,11 +32,10 @@ const EXCEL_FILE = '/exports/donations.xlsx';
 /** All donations with filter, sums, statuses and an Excel file (D32). */
 export function DonationLedgerPage() {
   const { t } = useTranslation();
-  const list = useFilterAddress(LEDGER_FIELDS);
-  const { filter, page, toPage, narrowedBy } = list;
-  const variables = ledgerVariables(filter);
+  const list = useFilterAddress(ledgerFilterRules);
+  const { filter, values, page, toPage, narrowedBy } = list;
   const loaded = useDonationLedgerQuery({
-    variables: { page, pageSize: PAGE_SIZE, filter: variables },
+    variables: { page, pageSize: PAGE_SIZE, filter: values },
     fetchPolicy: 'cache-and-network',
   });
   // The previous rows stay visible while the next ones load.
@@ -50,7 +50,7 @@ export function DonationLedgerPage() {
   const { chosen, choose, clear, hidden } = choice;
   const all = useChooseAll({
     query: DonationLedgerDocument,
-    variables: { page, pageSize: PAGE_SIZE, filter: variables },
+    variables: { page, pageSize: PAGE_SIZE, filter: values },
     listOf: ({ donations }) => donations,
     idOf: ({ id }) => id,
     mayBeChosen,
@@ -66,7 +66,11 @@ export function DonationLedgerPage() {
           <Button component={Link} to={PATHS.donationTypes} variant="outlined">
             {t('donations.types')}
           </Button>
-          <Button href={EXCEL_FILE + ledgerAddress(filter)} variant="outlined" startIcon={<Download />}>
+          <Button
+            href={EXCEL_FILE + filterQuery(ledgerFilterRules, filter)}
+            variant="outlined"
+            startIcon={<Download />}
+          >
             {t('contact.download')}
           </Button>
         </Stack>
@@ -104,7 +108,7 @@ export function DonationLedgerPage() {
         )}
       </LoadState>
       <ChosenDonationsBar donations={[...chosen.values()]} hidden={hidden} onClear={clear} all={all} />
-      <LedgerTotals from={variables.from} to={variables.to} />
+      <LedgerTotals filter={filterValues(totalsFilterRules, filter)} />
     </MoneyPage>
   );
 }

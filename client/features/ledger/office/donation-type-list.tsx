@@ -7,14 +7,12 @@ import type { DonationColumn } from '../../../../rules/donation-states.ts';
 import { GIFT_AID_COUNTRY } from '../../../../rules/gift-aid-country.ts';
 import { place } from '../../../../rules/place.ts';
 import { BusyButton } from '../../../components/form/busy-button.tsx';
-import { evictLists } from '../../../components/list/evict-lists.ts';
 import { OrderedList } from '../../../components/office/ordered-list.tsx';
 import { useRemoval } from '../../../components/office/use-removal.ts';
 import { Section } from '../../../components/page/section.tsx';
 import { useMoney } from '../../../components/page/use-money.ts';
 import { useLocalized } from '../../../i18n/localized.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { evictDonationTypes } from '../evict-donations.ts';
 import { useColumnName } from '../use-column-name.ts';
 import { DonationTypeRevisions } from './donation-type-revisions.tsx';
 import {
@@ -29,22 +27,17 @@ interface DonationTypeListProps {
   column: DonationColumn;
   types: readonly Type[];
   onEdit: (type: Type) => void;
-  reload: () => unknown;
 }
 
 /** The types of one column in their order, with the actions for each. */
-export function DonationTypeList({ column, types, onEdit, reload }: DonationTypeListProps) {
+export function DonationTypeList({ column, types, onEdit }: DonationTypeListProps) {
   const { t } = useTranslation();
   const columnName = useColumnName();
   const money = useMoney();
   const localized = useLocalized();
   const titleElement = useRef<HTMLHeadingElement>(null);
-  const [remove] = useDeleteDonationTypeMutation({ update: evictDonationTypes });
-  const [move] = useMoveDonationTypeMutation({
-    update: evictLists('donationTypes'),
-    refetchQueries: ['ManagedDonationTypes'],
-    awaitRefetchQueries: true,
-  });
+  const [remove] = useDeleteDonationTypeMutation();
+  const [move] = useMoveDonationTypeMutation();
   const { removingId, askAndRemove } = useRemoval(
     (id) => remove({ variables: { id } }),
     // Moves the focus, because the pressed button disappears with its row.
@@ -58,7 +51,6 @@ export function DonationTypeList({ column, types, onEdit, reload }: DonationType
         items={types}
         label={columnName(column)}
         moveTo={(id, place) => move({ variables: { id, place } })}
-        onFailure={reload}
         actions={(type, about) => (
           <>
             <Button startIcon={<Edit />} onClick={() => onEdit(type)}>

@@ -3,7 +3,6 @@ import type { MembershipPeriod } from '../../../../rules/memberships.ts';
 import { RevisionsButton } from '../../../components/office/revisions-button.tsx';
 import { useCurrencySign, useMoney } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { evictDonationTypes } from '../evict-donations.ts';
 import {
   DonationTypeRevisionsDocument,
   type ManagedDonationTypeFieldsFragment,
@@ -23,7 +22,7 @@ export function DonationTypeRevisions({ type: { id, version }, about }: Donation
   const sign = useCurrencySign();
   const money = useMoney();
   const dayOfYear = useDayOfYear();
-  const [bringBack] = useBringBackDonationTypeMutation({ update: evictDonationTypes });
+  const [bringBack] = useBringBackDonationTypeMutation();
   const labels: Record<string, string> = {
     name: t('donations.typeName'),
     feePence: t('donations.fee', { sign }),

@@ -36,16 +36,12 @@ export function DonationTypesPage() {
               column={column}
               types={allDonationTypes.filter((type) => type.column === column)}
               onEdit={({ id }) => setEditedId(id)}
-              reload={result.refetch}
             />
           ))
         }
       </LoadState>
       {(editedId === 0 || editedType) && (
-        <DonationTypeDialog
-          type={editedType}
-          onClose={() => setEditedId(undefined)}
-        />
+        <DonationTypeDialog type={editedType} onClose={() => setEditedId(undefined)} />
       )}
     </MoneyPage>
   );

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { DonationColumn, DonationStatus } from '../../../../rules/donation-states.ts';
+import { type ledgerFilterRules, PaymentMethodFilter } from '../../../../rules/donations.ts';
 import { FilterInput, FilterSelect } from '../../../components/list/filter-fields.tsx';
 import { FilterForm } from '../../../components/list/filter-form.tsx';
 import type { FilterAddress } from '../../../components/list/use-filter-address.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useColumnName } from '../use-column-name.ts';
-import type { LedgerField } from './ledger-filter-address.ts';
 import { useManagedDonationTypesQuery } from './managed-donation-types.generated.ts';
 
 /** Filters by status, type, days and text. They are kept in the address, so that it can be bookmarked and shared. */
-export function LedgerFilterBar({ list }: { list: FilterAddress<LedgerField> }) {
+export function LedgerFilterBar({ list }: { list: FilterAddress<typeof ledgerFilterRules> }) {
   const { t } = useTranslation();
   const columnName = useColumnName();
   const { data } = useManagedDonationTypesQuery();
@@ -32,7 +32,7 @@ export function LedgerFilterBar({ list }: { list: FilterAddress<LedgerField> }) 
               ))}
             </FilterSelect>
             <FilterSelect
-              {...field('type')}
+              {...field('subTypeId')}
               label={t('donations.typeLabel')}
               placeholder={t('filter.all')}
               width={220}
@@ -47,6 +47,18 @@ export function LedgerFilterBar({ list }: { list: FilterAddress<LedgerField> }) 
                       </option>
                     ))}
                 </optgroup>
+              ))}
+            </FilterSelect>
+            <FilterSelect
+              {...field('paymentMethod')}
+              label={t('ways.label')}
+              placeholder={t('filter.all')}
+              width={150}
+            >
+              {Object.values(PaymentMethodFilter).map((method) => (
+                <option key={method} value={method}>
+                  {t(method === 'NOT_RECORDED' ? 'ways.none' : `ways.${method}`)}
+                </option>
               ))}
             </FilterSelect>
             <FilterInput {...field('from')} type="date" label={t('donations.from')} width={150} />

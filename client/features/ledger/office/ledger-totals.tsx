@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import type { totalsFilterRules } from '../../../../rules/donations.ts';
 import { localeOf } from '../../../../rules/languages.ts';
+import type { FilterValues } from '../../../components/list/filter-address.ts';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { Section } from '../../../components/page/section.tsx';
@@ -15,11 +17,11 @@ const grid = {
   alignItems: 'start',
 } as const;
 
-/** Totals by month and by type, for a range of days or for all time. */
-export function LedgerTotals({ from, to }: { from: string | null; to: string | null }) {
+/** Totals by month and by type of what a filter matches. */
+export function LedgerTotals({ filter }: { filter: FilterValues<typeof totalsFilterRules> }) {
   const { t, language } = useTranslation();
   const localized = useLocalized();
-  const loaded = useDonationTotalsQuery({ variables: { from, to }, fetchPolicy: 'cache-and-network' });
+  const loaded = useDonationTotalsQuery({ variables: filter, fetchPolicy: 'cache-and-network' });
   const result = { ...loaded, data: loaded.data ?? loaded.previousData };
   const monthName = new Intl.DateTimeFormat(localeOf(language), {
     month: 'long',

@@ -14,7 +14,7 @@ interface MonthlyByCardProps {
 /** Whether what is taken every month by card goes on, and since when; a treasurer can end it. */
 export function MonthlyByCard({ id, subscription: { state, stateSince, endedBy } }: MonthlyByCardProps) {
   const { t } = useTranslation();
-  const [end] = useEndCardSubscriptionMutation({ variables: { id }, refetchQueries: ['DonationHistory'] });
+  const [end] = useEndCardSubscriptionMutation({ variables: { id } });
   return (
     <Box sx={{ mb: 3 }}>
       <Typography sx={{ fontWeight: 600 }}>{t('cards.monthly')}</Typography>

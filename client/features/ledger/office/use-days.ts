@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { ledgerFilterRules } from '../../../../rules/donations.ts';
 import { wallClock } from '../../../../rules/zoned-time.ts';
-import { DAY } from '../../../components/list/filter-address.ts';
 import { useFilterAddress } from '../../../components/list/use-filter-address.ts';
 
-const DAYS = { from: DAY, to: DAY } as const;
+const daysRules = ledgerFilterRules.pick({ from: true, to: true });
 
 /** Two days, both inclusive, as `YYYY-MM-DD`. */
 export interface Days {
@@ -18,7 +18,7 @@ export const daysQuery = (days: Days) => `?${String(new URLSearchParams({ ...day
 
 /** The days that a page is about, by its address; those of this year without any. */
 export function useDays() {
-  const list = useFilterAddress(DAYS);
+  const list = useFilterAddress(daysRules);
   const [year] = useState(() => Number(wallClock(new Date()).date.slice(0, 4)));
   const days = list.narrowedBy > 0 ? { from: list.filter.from, to: list.filter.to } : ofYear(year);
   const areWhole = days.from !== '' && days.to !== '' && days.from <= days.to;

@@ -10,7 +10,6 @@ import { PATHS, QUERY_PARAMETERS } from '../../../components/page/paths.ts';
 import { useAsyncNavigate } from '../../../components/page/use-async-navigate.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { EnteredFields } from './entered-fields.tsx';
-import { evictRequests } from './evict-requests.ts';
 import { useSaveRightsRequestMutation } from './rights-request.generated.ts';
 
 export const loadEnteredRules = async () =>
@@ -32,7 +31,7 @@ export function EnterRequest() {
   });
   const allowLeaving = useUnsavedWarning(form.formState.isDirty);
   const showRefusal = useRefusal(form);
-  const [save, { loading }] = useSaveRightsRequestMutation({ update: evictRequests });
+  const [save, { loading }] = useSaveRightsRequestMutation();
 
   const onSubmit = submit(async (input) => {
     let id: number | undefined;

@@ -2,22 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { RequestKind, RequestState } from '../../../../rules/request-kinds.ts';
-import { oneOfThese, WORDS, withFilter } from '../../../components/list/filter-address.ts';
+import { requestFilterRules } from '../../../../rules/requests.ts';
+import { withFilter } from '../../../components/list/filter-address.ts';
 import { FilterSelect } from '../../../components/list/filter-fields.tsx';
 import { FilterForm } from '../../../components/list/filter-form.tsx';
 import type { FilterAddress } from '../../../components/list/use-filter-address.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { RightsRequestsQuery } from './rights-requests.generated.ts';
 
-/** The parameters of the list in the address. */
-export const REQUEST_FILTER = {
-  state: oneOfThese(Object.values(RequestState)),
-  kind: oneOfThese(Object.values(RequestKind)),
-  search: WORDS,
-} as const;
-
 interface RequestFiltersProps {
-  list: FilterAddress<keyof typeof REQUEST_FILTER>;
+  list: FilterAddress<typeof requestFilterRules>;
   /** Undefined until it is loaded. */
   counts: RightsRequestsQuery['rightsRequests']['counts'] | undefined;
   found: number | undefined;
@@ -35,7 +29,7 @@ export function RequestFilters({ list, counts, found }: RequestFiltersProps) {
     <Button
       key={state}
       component={RouterLink}
-      to={`?${withFilter(REQUEST_FILTER, parameters, { ...filter, state })}`}
+      to={`?${withFilter(requestFilterRules, parameters, { ...filter, state })}`}
       variant={filter.state === state ? 'contained' : 'outlined'}
       aria-current={filter.state === state ? 'page' : undefined}
       sx={tabStyle}

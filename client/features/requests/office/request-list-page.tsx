@@ -3,14 +3,14 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link as RouterLink } from 'react-router-dom';
-import type { RequestKind, RequestState } from '../../../../rules/request-kinds.ts';
+import { requestFilterRules } from '../../../../rules/requests.ts';
 import { useFilterAddress } from '../../../components/list/use-filter-address.ts';
 import { OfficeList } from '../../../components/office/office-list.tsx';
 import { OfficePage } from '../../../components/office/office-page.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { PATHS } from '../../../components/page/paths.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { REQUEST_FILTER, RequestFilters } from './request-filters.tsx';
+import { RequestFilters } from './request-filters.tsx';
 import { RequestTable } from './request-table.tsx';
 import { useRightsRequestsQuery } from './rights-requests.generated.ts';
 
@@ -20,15 +20,13 @@ const EXCEL_FILE = '/exports/requests.xlsx';
 /** The register of complaints and requests: what is due soonest comes first. */
 export function RequestListPage() {
   const { t } = useTranslation();
-  const list = useFilterAddress(REQUEST_FILTER);
-  const { filter, page, toPage } = list;
+  const list = useFilterAddress(requestFilterRules);
+  const { values, page, toPage } = list;
   const loaded = useRightsRequestsQuery({
     variables: {
       page,
       pageSize: PAGE_SIZE,
-      search: filter.search || null,
-      state: (filter.state || null) as RequestState | null,
-      kind: (filter.kind || null) as RequestKind | null,
+      ...values,
     },
     fetchPolicy: 'cache-and-network',
   });

@@ -13,7 +13,6 @@ import { useAssociation } from '../../../components/page/association.ts';
 import { OPENING_SIZE } from '../../../components/page/opening-picture.tsx';
 import type { TextKey } from '../../../i18n/text-keys.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { SiteDocument } from '../site.generated.ts';
 import { useRemoveSitePictureMutation, useSaveSitePictureMutation } from './site-pictures.generated.ts';
 
 const PLACES = {
@@ -41,9 +40,8 @@ export function SitePictureField({ place }: { place: keyof typeof PLACES }) {
   const [error, setError] = useState<MessageKey>();
   const { picture, label, hint, shape } = PLACES[place];
   const stored = useAssociation().pictures[picture];
-  const shown = { refetchQueries: [SiteDocument], awaitRefetchQueries: true };
-  const [savePicture] = useSaveSitePictureMutation(shown);
-  const [removePicture] = useRemoveSitePictureMutation(shown);
+  const [savePicture] = useSaveSitePictureMutation();
+  const [removePicture] = useRemoveSitePictureMutation();
 
   const change = async (act: () => Promise<unknown>) => {
     try {

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { evictLists } from '../../../components/list/evict-lists.ts';
 import { OfficePage } from '../../../components/office/office-page.tsx';
 import { RevisionsButton } from '../../../components/office/revisions-button.tsx';
 import { LoadState } from '../../../components/page/load-state.tsx';
@@ -22,7 +21,7 @@ export function SiteSettingsPage() {
   const { t } = texts;
   const result = useEditableSiteSettingsQuery({ fetchPolicy: 'network-only' });
   const title = t('siteSettings.title');
-  const [bringBack] = useBringBackSiteSettingsMutation({ update: evictLists('siteSettings') });
+  const [bringBack] = useBringBackSiteSettingsMutation();
   // A new form when an earlier revision is brought back.
   const [broughtBack, setBroughtBack] = useState(0);
   const settings = SETTING_GROUPS.flatMap((group) => group.settings);

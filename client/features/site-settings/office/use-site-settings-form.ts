@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { LANGUAGES } from '../../../../rules/languages.ts';
 import type { SITE_TEXTS } from '../../../../rules/site-settings.ts';
 import { useNotify } from '../../../components/dialogs/notify.tsx';
 import { useKeptText } from '../../../components/form/kept-text.ts';
@@ -55,7 +54,7 @@ export function useSiteSettingsForm(settings: EditableSiteSettingsFragment, relo
   const valuesOf = (stored: EditableSiteSettingsFragment) => valuesIn(offered, stored);
   const { form, submit } = useRulesForm(loadRules, valuesOf(settings));
   // Its answer has every field, so all pages show the new texts at once.
-  const [saveSettings, { client }] = useSaveSiteSettingsMutation();
+  const [saveSettings] = useSaveSiteSettingsMutation();
   const showRefusal = useRefusal(form);
   const [isSaving, setIsSaving] = useState(false);
   const hasChanges = form.formState.isDirty;
@@ -81,9 +80,6 @@ export function useSiteSettingsForm(settings: EditableSiteSettingsFragment, relo
     kept.throwAway();
     await notify(t('messages.updatedSuccessfully'));
     await navigate(PATHS.officeToday);
-    // In other languages they are fetched again. Before, this form would have lost what it shows.
-    const others = LANGUAGES.filter((other) => other !== language);
-    for (const other of others) client.cache.evict({ id: `SiteSettings:${other}` });
   });
 
   return {

@@ -8,7 +8,6 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { StatementDonors } from '../../../../rules/donor-statements.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
 import { contentIdOf } from '../../../components/list/content-id.ts';
-import { oneOfThese } from '../../../components/list/filter-address.ts';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { Section } from '../../../components/page/section.tsx';
@@ -24,8 +23,6 @@ import {
 import { PrintStatements } from './print-statements.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { useSendStatements } from './use-send-statements.ts';
-
-const DONORS = oneOfThese(Object.values(StatementDonors));
 
 /** The address at which the statements of these donors are printed. */
 const printAddress = (days: Days, donors: StatementDonors) => `${daysQuery(days)}&print=${donors}`;
@@ -176,6 +173,7 @@ export function StatementsPage() {
   const donors = parameters.get('print') ?? '';
   if (areWhole && parameters.has('donor'))
     return <PrintStatements days={days} who={contentIdOf(parameters.get('donor')) ?? 0} />;
-  if (areWhole && DONORS.test(donors)) return <PrintStatements days={days} who={donors as StatementDonors} />;
+  if (areWhole && Object.hasOwn(StatementDonors, donors))
+    return <PrintStatements days={days} who={donors as StatementDonors} />;
   return <StatementsOverview />;
 }

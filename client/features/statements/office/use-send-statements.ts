@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useDoneNotice } from '../../../components/dialogs/done.ts';
 import { useErrorText } from '../../../components/dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../../../components/dialogs/notify.tsx';
-import { evictLists } from '../../../components/list/evict-lists.ts';
-import { useDoneNotice } from '../../../components/dialogs/done.ts';
+import { askAgain } from '../../../graphql/ask-again.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { Days } from '../../ledger/office/use-days.ts';
 import { useSendDonorStatementsMutation } from './donor-statements.generated.ts';
@@ -37,10 +37,10 @@ export function useSendStatements(days: Days, areChanged = false) {
         if (batch.remaining === 0 || batch.done === 0) break;
       }
     } catch (error) {
+      void askAgain(client);
       await notify(errorText(error));
     } finally {
       setProgress(undefined);
-      evictLists('donorStatementSummary')(client.cache);
     }
     if (count > 0) done({ text: t('donorStatements.sendDone', { count }) });
   };

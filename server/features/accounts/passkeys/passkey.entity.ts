@@ -4,12 +4,12 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } fro
 @Entity('passkey')
 @Unique('passkey_credential', ['credentialId'])
 export class Passkey {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'passkey_pkey' })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
-  @Index('passkey_user_id')
-  @ForeignKey('User', { name: 'passkey_user', onDelete: 'CASCADE' })
-  @Column('integer', { name: 'user_id' })
+  @Index()
+  @ForeignKey('User', { onDelete: 'CASCADE' })
+  @Column('integer')
   userId: number;
 
   /** As its owner calls it. */
@@ -17,21 +17,21 @@ export class Passkey {
   name: string;
 
   /** By which the authenticator knows it again. */
-  @Column('bytea', { name: 'credential_id' })
+  @Column('bytea')
   credentialId: Buffer;
 
   /** In COSE, as the authenticator sent it. */
-  @Column('bytea', { name: 'public_key' })
+  @Column('bytea')
   publicKey: Buffer;
 
   /** How often the authenticator says that it has signed; always 0 for those that do not count. 32 bits. */
   @Column('bigint', { default: 0, transformer: { from: Number, to: (value) => value } })
   counter: number;
 
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 
   /** Null for one that was only added. */
-  @Column('timestamptz', { name: 'last_used_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   lastUsedAt: Date | null;
 }

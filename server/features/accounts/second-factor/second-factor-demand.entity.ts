@@ -4,6 +4,6 @@ import type { OfficeRole } from '../../../../rules/office-roles.ts';
 /** A role of the office that gives nothing to whoever has no second factor. */
 @Entity('second_factor_demand')
 export class SecondFactorDemand {
-  @PrimaryColumn('varchar', { length: 30, primaryKeyConstraintName: 'second_factor_demand_pkey' })
+  @PrimaryColumn('varchar', { length: 30 })
   role: OfficeRole;
 }

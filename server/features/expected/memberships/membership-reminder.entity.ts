@@ -7,14 +7,11 @@ import { Donor } from '../../ledger/donors/donor.entity.ts';
 @Check('membership_reminder_step', `step IN ('BEFORE', 'ENDED', 'AFTER')`)
 @Unique('membership_reminder_once', ['donorId', 'until', 'step'])
 export class MembershipReminder {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'integer',
-    primaryKeyConstraintName: 'membership_reminder_pkey',
-  })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
-  @ForeignKey(() => Donor, { name: 'membership_reminder_donor', onDelete: 'CASCADE' })
-  @Column('integer', { name: 'donor_id' })
+  @ForeignKey(() => Donor, { onDelete: 'CASCADE' })
+  @Column('integer')
   donorId: number;
 
   /** The last day of the period, `YYYY-MM-DD`. */
@@ -25,15 +22,15 @@ export class MembershipReminder {
   step: ReminderStep;
 
   /** Null when it went by itself. */
-  @Index('membership_reminder_sent_by_id')
-  @ForeignKey('User', { name: 'membership_reminder_sent_by', onDelete: 'SET NULL' })
-  @Column('integer', { name: 'sent_by_id', nullable: true })
+  @Index()
+  @ForeignKey('User', { onDelete: 'SET NULL' })
+  @Column('integer', { nullable: true })
   sentById: number | null;
 
   /** As they were called then; empty when it went by itself. */
-  @Column('varchar', { name: 'sent_by_name' })
+  @Column('varchar')
   sentByName: string;
 
-  @Column('timestamptz', { name: 'sent_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   sentAt: Date;
 }

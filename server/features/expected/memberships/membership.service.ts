@@ -1,5 +1,6 @@
 import { type DataSource, In } from 'typeorm';
 import type { z } from 'zod';
+import { allUsed } from '../../../../rules/filters.ts';
 import {
   letterDue,
   MembershipState,
@@ -37,7 +38,8 @@ export class MembershipService {
    * @throws AppError BAD_USER_INPUT
    */
   async list(page: Page, filter: z.input<typeof membershipFilterRules>) {
-    const { on, state, search } = validate(membershipFilterRules, filter);
+    const { on, state, search, ...rest } = validate(membershipFilterRules, filter);
+    allUsed(rest);
     const all = (await findMembers(this.dataSource.manager, on ?? currentDay())).filter(({ name, email }) =>
       search ? isFoundIn(`${name} ${email}`, search) : true,
     );

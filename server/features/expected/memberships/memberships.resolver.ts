@@ -38,11 +38,11 @@ export class MembershipsResolver {
   @Costly()
   @Query(() => AssociationMemberPage, { description: 'What needs somebody first' })
   async associationMembers(
-    @Args(() => MembershipArguments) { on, state, search, ...page }: MembershipArguments,
+    @Args(() => MembershipArguments) filter: InstanceType<typeof MembershipArguments>,
     @AskedLanguage() asked: string | null,
   ): Promise<AssociationMemberPage> {
     const language = await this.siteSettings.languageOf(asked);
-    const { items, ...list } = await this.memberships.list(toPage(page), { on, state, search });
+    const { items, ...list } = await this.memberships.list(toPage(filter), filter);
     return { ...list, items: items.map((item) => presentMember(item, language)) };
   }
 

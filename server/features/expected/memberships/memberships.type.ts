@@ -1,5 +1,6 @@
-import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { MembershipState, ReminderStep } from '../../../../rules/memberships.ts';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { MembershipState, membershipFilterRules, ReminderStep } from '../../../../rules/memberships.ts';
+import { filterArguments } from '../../../ways-in/graphql/filter-input.ts';
 import { PageArguments } from '../../../ways-in/graphql/page-arguments.ts';
 import { Paginated } from '../../../ways-in/graphql/paginated.ts';
 import { addTextLanguages } from '../../../ways-in/graphql/translation-types.ts';
@@ -100,17 +101,7 @@ export class AssociationMemberPage extends Paginated(AssociationMemberType) {
   writableCount: number;
 }
 
-@ArgsType()
-export class MembershipArguments extends PageArguments {
-  @Field(() => String, { nullable: true, description: 'As it was on that day, YYYY-MM-DD; today' })
-  on: string | null;
-
-  @Field(() => MembershipState, { nullable: true })
-  state: MembershipState | null;
-
-  @Field(() => String, { nullable: true, description: 'A part of the name or e-mail' })
-  search: string | null;
-}
+export const MembershipArguments = filterArguments(membershipFilterRules, PageArguments);
 
 @ObjectType({ description: 'Whether letters go to members by themselves' })
 export class MembershipReminders {

@@ -9,37 +9,34 @@ import { Donor } from '../../ledger/donors/donor.entity.ts';
 @Entity('standing_order_entry')
 @Index('standing_order_entry_order', ['donorId', 'subTypeId'])
 export class StandingOrderEntry {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'integer',
-    primaryKeyConstraintName: 'standing_order_entry_pkey',
-  })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
-  @ForeignKey(() => Donor, { name: 'standing_order_entry_donor', onDelete: 'CASCADE' })
-  @Column('integer', { name: 'donor_id' })
+  @ForeignKey(() => Donor, { onDelete: 'CASCADE' })
+  @Column('integer')
   donorId: number;
 
-  @Index('standing_order_entry_sub_type_id')
-  @ForeignKey(() => DonationSubType, { name: 'standing_order_entry_sub_type', onDelete: 'CASCADE' })
-  @Column('integer', { name: 'sub_type_id' })
+  @Index()
+  @ForeignKey(() => DonationSubType, { onDelete: 'CASCADE' })
+  @Column('integer')
   subTypeId: number;
 
-  @Column('boolean', { name: 'is_ended' })
+  @Column('boolean')
   isEnded: boolean;
 
   /** `YYYY-MM-DD` by the clock of the site. */
   @Column('date')
   day: string;
 
-  @Index('standing_order_entry_made_by_id')
-  @ForeignKey('User', { name: 'standing_order_entry_made_by', onDelete: 'SET NULL' })
-  @Column('integer', { name: 'made_by_id', nullable: true })
+  @Index()
+  @ForeignKey('User', { onDelete: 'SET NULL' })
+  @Column('integer', { nullable: true })
   madeById: number | null;
 
   /** As they were called then. */
-  @Column('varchar', { name: 'made_by_name' })
+  @Column('varchar')
   madeByName: string;
 
-  @Column('timestamptz', { name: 'made_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   madeAt: Date;
 }

@@ -1,6 +1,7 @@
 import { type DataSource, In } from 'typeorm';
 import type { z } from 'zod';
 import { AppError } from '../../../../rules/errors.ts';
+import { allUsed } from '../../../../rules/filters.ts';
 import { isFoundIn } from '../../../../rules/search-text.ts';
 import { StandingOrderState, standingOrderFilterRules } from '../../../../rules/standing-orders.ts';
 import { validate } from '../../../../rules/validation.ts';
@@ -46,7 +47,8 @@ export class StandingOrderService {
    * @throws AppError BAD_USER_INPUT
    */
   async list(page: Page, filter: z.input<typeof standingOrderFilterRules>, today = currentDay()) {
-    const { state, donorId, search } = validate(standingOrderFilterRules, filter);
+    const { state, donorId, search, ...rest } = validate(standingOrderFilterRules, filter);
+    allUsed(rest);
     const all = await findOrders(this.dataSource.manager, today, donorId ? [donorId] : undefined);
     const found = all
       .filter((order) => (!state || order.state === state) && (!search || isFoundIn(order.donorName, search)))

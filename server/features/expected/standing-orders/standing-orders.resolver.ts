@@ -29,11 +29,11 @@ export class StandingOrdersResolver {
   @Reads('standing-order')
   @Query(() => StandingOrderPage, { description: 'What needs somebody first' })
   async standingOrders(
-    @Args(() => StandingOrderArguments) { state, donorId, search, ...page }: StandingOrderArguments,
+    @Args(() => StandingOrderArguments) filter: InstanceType<typeof StandingOrderArguments>,
     @AskedLanguage() asked: string | null,
   ): Promise<StandingOrderPage> {
     const language = await this.siteSettings.languageOf(asked);
-    const { items, ...list } = await this.service.list(toPage(page), { state, donorId, search });
+    const { items, ...list } = await this.service.list(toPage(filter), filter);
     return { ...list, items: items.map((item) => presentOrder(item, language)) };
   }
 

@@ -1,5 +1,6 @@
-import { ArgsType, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { StandingOrderState } from '../../../../rules/standing-orders.ts';
+import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { StandingOrderState, standingOrderFilterRules } from '../../../../rules/standing-orders.ts';
+import { filterArguments } from '../../../ways-in/graphql/filter-input.ts';
 import { PageArguments } from '../../../ways-in/graphql/page-arguments.ts';
 import { Paginated } from '../../../ways-in/graphql/paginated.ts';
 import { addTextLanguages } from '../../../ways-in/graphql/translation-types.ts';
@@ -73,14 +74,4 @@ export class StandingOrderPage extends Paginated(StandingOrderType) {
   month: ExpectedMonthType;
 }
 
-@ArgsType()
-export class StandingOrderArguments extends PageArguments {
-  @Field(() => StandingOrderState, { nullable: true })
-  state: StandingOrderState | null;
-
-  @Field(() => Int, { nullable: true, description: 'Of this donor alone' })
-  donorId: number | null;
-
-  @Field(() => String, { nullable: true, description: 'A part of the donor’s name' })
-  search: string | null;
-}
+export const StandingOrderArguments = filterArguments(standingOrderFilterRules, PageArguments);

@@ -16,15 +16,12 @@ export type ClaimEntryKind = keyof typeof ClaimEntryKind;
 @Entity('gift_aid_claim_entry')
 @Check('gift_aid_claim_entry_kind', `kind IN ('MADE', 'SENT', 'NOT_SENT', 'PAID', 'NOT_PAID', 'UNDONE')`)
 export class GiftAidClaimEntry {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'integer',
-    primaryKeyConstraintName: 'gift_aid_claim_entry_pkey',
-  })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
-  @Index('gift_aid_claim_entry_claim_id')
-  @ForeignKey(() => GiftAidClaim, { name: 'gift_aid_claim_entry_claim' })
-  @Column('integer', { name: 'claim_id' })
+  @Index()
+  @ForeignKey(() => GiftAidClaim)
+  @Column('integer')
   claimId: number;
 
   @Column('varchar', { length: 8 })
@@ -38,15 +35,15 @@ export class GiftAidClaimEntry {
   @Column('integer', { nullable: true })
   pence: number | null;
 
-  @Index('gift_aid_claim_entry_made_by_id')
-  @ForeignKey('User', { name: 'gift_aid_claim_entry_made_by', onDelete: 'SET NULL' })
-  @Column('integer', { name: 'made_by_id', nullable: true })
+  @Index()
+  @ForeignKey('User', { onDelete: 'SET NULL' })
+  @Column('integer', { nullable: true })
   madeById: number | null;
 
   /** As they were called then. */
-  @Column('varchar', { name: 'made_by_name' })
+  @Column('varchar')
   madeByName: string;
 
-  @Column('timestamptz', { name: 'made_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   madeAt: Date;
 }

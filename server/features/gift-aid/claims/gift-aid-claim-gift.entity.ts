@@ -8,30 +8,27 @@ import { GiftAidClaim } from './gift-aid-claim.entity.ts';
 // A gift is in one claim at most that was not undone.
 @Index('gift_aid_claim_gift_once', ['donationId'], { unique: true, where: 'is_living' })
 export class GiftAidClaimGift {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'integer',
-    primaryKeyConstraintName: 'gift_aid_claim_gift_pkey',
-  })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
-  @Index('gift_aid_claim_gift_claim_id')
-  @ForeignKey(() => GiftAidClaim, { name: 'gift_aid_claim_gift_claim' })
-  @Column('integer', { name: 'claim_id' })
+  @Index()
+  @ForeignKey(() => GiftAidClaim)
+  @Column('integer')
   claimId: number;
 
-  @ForeignKey('Donation', { name: 'gift_aid_claim_gift_donation' })
-  @Column('integer', { name: 'donation_id' })
+  @ForeignKey('Donation')
+  @Column('integer')
   donationId: number;
 
-  @ForeignKey('GiftAidDeclaration', { name: 'gift_aid_claim_gift_declaration', onDelete: 'SET NULL' })
-  @Column('integer', { name: 'declaration_id', nullable: true })
+  @ForeignKey('GiftAidDeclaration', { onDelete: 'SET NULL' })
+  @Column('integer', { nullable: true })
   declarationId: number | null;
 
   @Column('jsonb')
   taxpayer: Taxpayer;
 
   /** `YYYY-MM-DD` */
-  @Column('date', { name: 'received_on' })
+  @Column('date')
   receivedOn: string;
 
   /** Without what had been given back by then. */
@@ -39,6 +36,6 @@ export class GiftAidClaimGift {
   pence: number;
 
   /** Of a claim that was not undone. */
-  @Column('boolean', { name: 'is_living', default: true })
+  @Column('boolean', { default: true })
   isLiving: boolean;
 }

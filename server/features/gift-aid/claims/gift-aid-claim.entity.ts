@@ -16,7 +16,7 @@ import { ClaimState } from '../../../../rules/gift-aid-claims.ts';
 @Check('gift_aid_claim_line', `bank_line_id IS NULL OR state = 'PAID'`)
 @Unique('gift_aid_claim_bank_line_id', ['bankLineId'])
 export class GiftAidClaim {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'gift_aid_claim_pkey' })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
   @Column('integer', { default: 1 })
@@ -26,35 +26,35 @@ export class GiftAidClaim {
   state: ClaimState;
 
   /** Whether small gifts stand together in rows without names. */
-  @Column('boolean', { name: 'are_small_together' })
+  @Column('boolean')
   areSmallTogether: boolean;
 
-  @Column('integer', { name: 'gift_count' })
+  @Column('integer')
   giftCount: number;
 
-  @Column('integer', { name: 'gifts_pence' })
+  @Column('integer')
   giftsPence: number;
 
   /** Gifts of earlier claims that were given back since, of which the tax is taken off. */
-  @Column('integer', { name: 'overclaimed_pence' })
+  @Column('integer')
   overclaimedPence: number;
 
   /** `YYYY-MM-DD` */
-  @Column('date', { name: 'sent_on', nullable: true })
+  @Column('date', { nullable: true })
   sentOn: string | null;
 
   /** `YYYY-MM-DD` */
-  @Column('date', { name: 'paid_on', nullable: true })
+  @Column('date', { nullable: true })
   paidOn: string | null;
 
-  @Column('integer', { name: 'paid_pence', nullable: true })
+  @Column('integer', { nullable: true })
   paidPence: number | null;
 
   /** The line of a bank statement that has paid it; null where somebody has said so. */
-  @ForeignKey('BankLine', { name: 'gift_aid_claim_bank_line' })
-  @Column('integer', { name: 'bank_line_id', nullable: true })
+  @ForeignKey('BankLine')
+  @Column('integer', { nullable: true })
   bankLineId: number | null;
 
-  @Column('timestamptz', { name: 'made_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   madeAt: Date;
 }

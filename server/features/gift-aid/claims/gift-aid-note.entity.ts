@@ -5,34 +5,34 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 @Check('gift_aid_note_benefit', 'benefit_pence >= 0')
 @Index('gift_aid_note_donation_id', ['donationId', 'id'])
 export class GiftAidNote {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'gift_aid_note_pkey' })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
-  @ForeignKey('Donation', { name: 'gift_aid_note_donation' })
-  @Column('integer', { name: 'donation_id' })
+  @ForeignKey('Donation')
+  @Column('integer')
   donationId: number;
 
   /** Not a company's, nor collected from others. */
-  @Column('boolean', { name: 'is_own_money' })
+  @Column('boolean')
   isOwnMoney: boolean;
 
   /** Of a gift that an account gave under another name: it is said of its other gifts under that name, too. */
-  @Column('boolean', { name: 'is_for_name', default: false })
+  @Column('boolean', { default: false })
   isForName: boolean;
 
   /** What the donor got for it is worth. */
-  @Column('integer', { name: 'benefit_pence' })
+  @Column('integer')
   benefitPence: number;
 
-  @Index('gift_aid_note_made_by_id')
-  @ForeignKey('User', { name: 'gift_aid_note_made_by', onDelete: 'SET NULL' })
-  @Column('integer', { name: 'made_by_id', nullable: true })
+  @Index()
+  @ForeignKey('User', { onDelete: 'SET NULL' })
+  @Column('integer', { nullable: true })
   madeById: number | null;
 
   /** As they were called then. */
-  @Column('varchar', { name: 'made_by_name' })
+  @Column('varchar')
   madeByName: string;
 
-  @Column('timestamptz', { name: 'made_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   madeAt: Date;
 }

@@ -6,21 +6,18 @@ import { GiftAidClaimGift } from './gift-aid-claim-gift.entity.ts';
 @Entity('gift_aid_overclaim')
 @Check('gift_aid_overclaim_pence', 'pence > 0')
 export class GiftAidOverclaim {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'integer',
-    primaryKeyConstraintName: 'gift_aid_overclaim_pkey',
-  })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
   /** The later claim. */
-  @Index('gift_aid_overclaim_claim_id')
-  @ForeignKey(() => GiftAidClaim, { name: 'gift_aid_overclaim_claim' })
-  @Column('integer', { name: 'claim_id' })
+  @Index()
+  @ForeignKey(() => GiftAidClaim)
+  @Column('integer')
   claimId: number;
 
   @Index('gift_aid_overclaim_gift_id')
   @ForeignKey(() => GiftAidClaimGift, { name: 'gift_aid_overclaim_gift' })
-  @Column('integer', { name: 'claim_gift_id' })
+  @Column('integer')
   claimGiftId: number;
 
   /** Of the gift, not the tax. */
@@ -28,6 +25,6 @@ export class GiftAidOverclaim {
   pence: number;
 
   /** Of a claim that was not undone. */
-  @Column('boolean', { name: 'is_living', default: true })
+  @Column('boolean', { default: true })
   isLiving: boolean;
 }

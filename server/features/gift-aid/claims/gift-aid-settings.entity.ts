@@ -4,10 +4,10 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('gift_aid_settings')
 @Check('gift_aid_settings_one', 'id = 1')
 export class GiftAidSettings {
-  @PrimaryColumn('integer', { primaryKeyConstraintName: 'gift_aid_settings_pkey' })
+  @PrimaryColumn('integer')
   id: number;
 
   /** The last day of its financial year, `MM-DD`. */
-  @Column('varchar', { name: 'year_end', length: 5 })
+  @Column('varchar', { length: 5 })
   yearEnd: string;
 }

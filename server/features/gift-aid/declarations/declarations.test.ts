@@ -3,11 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../../rules/days.ts';
 import { coveredFrom } from '../../../../rules/gift-aid.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
-import { migrate } from '../../../database/migrate.ts';
 import { adminToken, buildUser, openSession } from '../../../testing/factories.ts';
 import { graphql } from '../../../testing/requests.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
-import { createTestDatabase, revertFrom } from '../../../testing/test-database.ts';
 import { countDesk } from '../../counts/count-fixtures.ts';
 import { collectFrom, leaveAll } from '../../feature.ts';
 import { donate } from '../../giving/donation-fixtures.ts';
@@ -211,15 +209,4 @@ it('four years before a day of a leap year is a day', () => {
   expect(coveredFrom('PAST_TOO', '2028-02-29')).toBe('2024-02-29');
   expect(coveredFrom('PAST_TOO', '2104-02-29')).toBe('2100-02-28');
   expect(coveredFrom('FROM_NOW', '2028-02-29')).toBe('2028-02-29');
-});
-
-it('the migration of declarations goes up, down and up again', async () => {
-  const database = await createTestDatabase();
-  try {
-    await revertFrom(database, 'GiftAidDeclarations1763782700000');
-    await migrate(database.dataSource);
-    expect(await database.dataSource.query('SELECT FROM gift_aid_declaration')).toEqual([]);
-  } finally {
-    await database.drop();
-  }
 });

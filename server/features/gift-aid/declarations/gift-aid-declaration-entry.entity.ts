@@ -19,15 +19,12 @@ export type DeclarationEntryKind = keyof typeof DeclarationEntryKind;
   `kind IN ('DECLARED', 'CHANGED', 'RECORD_SENT', 'CANCELLED', 'CONFIRMED')`,
 )
 export class GiftAidDeclarationEntry {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'integer',
-    primaryKeyConstraintName: 'gift_aid_declaration_entry_pkey',
-  })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
-  @Index('gift_aid_declaration_entry_declaration_id')
-  @ForeignKey('GiftAidDeclaration', { name: 'gift_aid_declaration_entry_declaration', onDelete: 'CASCADE' })
-  @Column('integer', { name: 'declaration_id' })
+  @Index()
+  @ForeignKey('GiftAidDeclaration', { onDelete: 'CASCADE' })
+  @Column('integer')
   declarationId: number;
 
   @Column('varchar', { length: 11 })
@@ -40,15 +37,15 @@ export class GiftAidDeclarationEntry {
   @Column('jsonb', { nullable: true })
   before: Taxpayer | null;
 
-  @Index('gift_aid_declaration_entry_made_by_id')
-  @ForeignKey('User', { name: 'gift_aid_declaration_entry_made_by', onDelete: 'SET NULL' })
-  @Column('integer', { name: 'made_by_id', nullable: true })
+  @Index()
+  @ForeignKey('User', { onDelete: 'SET NULL' })
+  @Column('integer', { nullable: true })
   madeById: number | null;
 
   /** As they were called then; of a gift without an account the name that it has. */
-  @Column('varchar', { name: 'made_by_name' })
+  @Column('varchar')
   madeByName: string;
 
-  @Column('timestamptz', { name: 'made_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   madeAt: Date;
 }

@@ -10,18 +10,15 @@ import type { Language } from '../../../../rules/languages.ts';
 @Check('gift_aid_declaration_postcode', `(postcode = '') = lives_abroad`)
 @Unique('gift_aid_declaration_with_gift', ['donationId'])
 export class GiftAidDeclaration {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'integer',
-    primaryKeyConstraintName: 'gift_aid_declaration_pkey',
-  })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
   @Column('integer', { default: 1 })
   version: number;
 
-  @Index('gift_aid_declaration_donor_id')
-  @ForeignKey('Donor', { name: 'gift_aid_declaration_donor', onDelete: 'CASCADE' })
-  @Column('integer', { name: 'donor_id' })
+  @Index()
+  @ForeignKey('Donor', { onDelete: 'CASCADE' })
+  @Column('integer')
   donorId: number;
 
   @Column('varchar', { length: 6 })
@@ -31,50 +28,50 @@ export class GiftAidDeclaration {
   cover: DeclarationCover;
 
   /** The gift with which it was made. */
-  @ForeignKey('Donation', { name: 'gift_aid_declaration_donation' })
-  @Column('integer', { name: 'donation_id', nullable: true })
+  @ForeignKey('Donation')
+  @Column('integer', { nullable: true })
   donationId: number | null;
 
   /** It covers that gift, if any, whenever it comes, and no other: as it says, or until it is sure that its donor made it. */
-  @Column('boolean', { name: 'covers_gift_alone', default: false })
+  @Column('boolean', { default: false })
   coversGiftAlone: boolean;
 
   /** `YYYY-MM-DD`, as the days that follow. */
-  @Column('date', { name: 'declared_on' })
+  @Column('date')
   declaredOn: string;
 
   /** Of gifts. */
-  @Column('date', { name: 'covers_from' })
+  @Column('date')
   coversFrom: string;
 
   /** Of a spoken one: when the donor got it in writing. */
-  @Column('date', { name: 'record_sent_on', nullable: true })
+  @Column('date', { nullable: true })
   recordSentOn: string | null;
 
   /** The first day whose gifts it no longer covers. */
-  @Column('date', { name: 'cancelled_from', nullable: true })
+  @Column('date', { nullable: true })
   cancelledFrom: string | null;
 
   @Column('varchar', { length: 4 })
   title: string;
 
-  @Column('varchar', { name: 'first_name', length: 35 })
+  @Column('varchar', { length: 35 })
   firstName: string;
 
-  @Column('varchar', { name: 'last_name', length: 35 })
+  @Column('varchar', { length: 35 })
   lastName: string;
 
   @Column('varchar', { length: 40 })
   house: string;
 
-  @Column('boolean', { name: 'lives_abroad' })
+  @Column('boolean')
   livesAbroad: boolean;
 
   @Column('varchar', { length: 8 })
   postcode: string;
 
   /** Of the wording; {@link text} is what the donor saw. */
-  @Column('integer', { name: 'text_version' })
+  @Column('integer')
   textVersion: number;
 
   @Column('text')

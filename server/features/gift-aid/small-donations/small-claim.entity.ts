@@ -12,12 +12,12 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
   '(paid_on IS NULL) = (paid_pence IS NULL) AND (claim_id IS NULL OR paid_on IS NULL)',
 )
 export class SmallClaim {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'small_claim_pkey' })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
   /** The year in which it begins. */
-  @Index('small_claim_tax_year')
-  @Column('integer', { name: 'tax_year' })
+  @Index()
+  @Column('integer')
   taxYear: number;
 
   /** Of gifts; the tax is a quarter. */
@@ -25,44 +25,44 @@ export class SmallClaim {
   pence: number;
 
   /** `YYYY-MM-DD` */
-  @Column('date', { name: 'sent_on' })
+  @Column('date')
   sentOn: string;
 
-  @Index('small_claim_claim_id')
-  @ForeignKey('GiftAidClaim', { name: 'small_claim_claim' })
-  @Column('integer', { name: 'claim_id', nullable: true })
+  @Index()
+  @ForeignKey('GiftAidClaim')
+  @Column('integer', { nullable: true })
   claimId: number | null;
 
   /** `YYYY-MM-DD`, of one that was sent by itself. */
-  @Column('date', { name: 'paid_on', nullable: true })
+  @Column('date', { nullable: true })
   paidOn: string | null;
 
-  @Column('integer', { name: 'paid_pence', nullable: true })
+  @Column('integer', { nullable: true })
   paidPence: number | null;
 
-  @Index('small_claim_made_by_id')
-  @ForeignKey('User', { name: 'small_claim_made_by', onDelete: 'SET NULL' })
-  @Column('integer', { name: 'made_by_id', nullable: true })
+  @Index()
+  @ForeignKey('User', { onDelete: 'SET NULL' })
+  @Column('integer', { nullable: true })
   madeById: number | null;
 
   /** As they were called then; so is the other. */
-  @Column('varchar', { name: 'made_by_name' })
+  @Column('varchar')
   madeByName: string;
 
-  @Column('timestamptz', { name: 'made_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   madeAt: Date;
 
-  @Index('small_claim_taken_back_by_id')
-  @ForeignKey('User', { name: 'small_claim_taken_back_by', onDelete: 'SET NULL' })
-  @Column('integer', { name: 'taken_back_by_id', nullable: true })
+  @Index()
+  @ForeignKey('User', { onDelete: 'SET NULL' })
+  @Column('integer', { nullable: true })
   takenBackById: number | null;
 
-  @Column('varchar', { name: 'taken_back_by_name', default: '' })
+  @Column('varchar', { default: '' })
   takenBackByName: string;
 
-  @Column('timestamptz', { name: 'taken_back_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   takenBackAt: Date | null;
 
-  @Column('varchar', { name: 'taken_back_reason', default: '' })
+  @Column('varchar', { default: '' })
   takenBackReason: string;
 }

@@ -5,22 +5,19 @@ import { SmallCollection } from './small-collection.entity.ts';
 @Entity('small_collection_gift')
 @Index('small_collection_gift_once', ['donationId'], { unique: true, where: 'is_living' })
 export class SmallCollectionGift {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'integer',
-    primaryKeyConstraintName: 'small_collection_gift_pkey',
-  })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
-  @Index('small_collection_gift_collection_id')
-  @ForeignKey(() => SmallCollection, { name: 'small_collection_gift_collection' })
-  @Column('integer', { name: 'collection_id' })
+  @Index()
+  @ForeignKey(() => SmallCollection)
+  @Column('integer')
   collectionId: number;
 
-  @ForeignKey('Donation', { name: 'small_collection_gift_donation' })
-  @Column('integer', { name: 'donation_id' })
+  @ForeignKey('Donation')
+  @Column('integer')
   donationId: number;
 
   /** Of a collection that was not withdrawn. */
-  @Column('boolean', { name: 'is_living', default: true })
+  @Column('boolean', { default: true })
   isLiving: boolean;
 }

@@ -15,7 +15,7 @@ import type { SmallWay } from '../../../../rules/small-donations.ts';
 })
 @Index('small_collection_count_once', ['giftCountId'], { unique: true, where: 'withdrawn_at IS NULL' })
 export class SmallCollection {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'small_collection_pkey' })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
   /** `YYYY-MM-DD` */
@@ -31,45 +31,45 @@ export class SmallCollection {
   @Column('varchar', { length: 11 })
   way: SmallWay;
 
-  @Column('varchar', { name: 'counted_by' })
+  @Column('varchar')
   countedBy: string;
 
-  @Column('varchar', { name: 'counted_with' })
+  @Column('varchar')
   countedWith: string;
 
   /** The count at the desk that it was taken from. */
-  @ForeignKey('GiftCount', { name: 'small_collection_gift_count' })
-  @Column('integer', { name: 'gift_count_id', nullable: true })
+  @ForeignKey('GiftCount')
+  @Column('integer', { nullable: true })
   giftCountId: number | null;
 
   /** The one that was wrong. */
-  @ForeignKey(() => SmallCollection, { name: 'small_collection_replaces' })
-  @Column('integer', { name: 'replaces_id', nullable: true })
+  @ForeignKey(() => SmallCollection)
+  @Column('integer', { nullable: true })
   replacesId: number | null;
 
-  @Index('small_collection_made_by_id')
-  @ForeignKey('User', { name: 'small_collection_made_by', onDelete: 'SET NULL' })
-  @Column('integer', { name: 'made_by_id', nullable: true })
+  @Index()
+  @ForeignKey('User', { onDelete: 'SET NULL' })
+  @Column('integer', { nullable: true })
   madeById: number | null;
 
   /** As they were called then; so is the other. */
-  @Column('varchar', { name: 'made_by_name' })
+  @Column('varchar')
   madeByName: string;
 
-  @Column('timestamptz', { name: 'made_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   madeAt: Date;
 
-  @Index('small_collection_withdrawn_by_id')
-  @ForeignKey('User', { name: 'small_collection_withdrawn_by', onDelete: 'SET NULL' })
-  @Column('integer', { name: 'withdrawn_by_id', nullable: true })
+  @Index()
+  @ForeignKey('User', { onDelete: 'SET NULL' })
+  @Column('integer', { nullable: true })
   withdrawnById: number | null;
 
-  @Column('varchar', { name: 'withdrawn_by_name', default: '' })
+  @Column('varchar', { default: '' })
   withdrawnByName: string;
 
-  @Column('timestamptz', { name: 'withdrawn_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   withdrawnAt: Date | null;
 
-  @Column('varchar', { name: 'withdrawn_reason', default: '' })
+  @Column('varchar', { default: '' })
   withdrawnReason: string;
 }

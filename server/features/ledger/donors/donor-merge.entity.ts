@@ -8,35 +8,35 @@ import { Donor } from './donor.entity.ts';
 @Entity('donor_merge')
 @Unique('donor_merge_reversed_once', ['reversesId'])
 export class DonorMerge {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'donor_merge_pkey' })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
-  @Index('donor_merge_donor_id')
-  @ForeignKey(() => Donor, { name: 'donor_merge_donor', onDelete: 'CASCADE' })
-  @Column('integer', { name: 'donor_id' })
+  @Index()
+  @ForeignKey(() => Donor, { onDelete: 'CASCADE' })
+  @Column('integer')
   donorId: number;
 
-  @Index('donor_merge_into_id')
-  @ForeignKey(() => Donor, { name: 'donor_merge_into', onDelete: 'CASCADE' })
-  @Column('integer', { name: 'into_id' })
+  @Index()
+  @ForeignKey(() => Donor, { onDelete: 'CASCADE' })
+  @Column('integer')
   intoId: number;
 
   /** Which donations went over, so that just these can come back. */
-  @Column('integer', { name: 'donation_ids', array: true })
+  @Column('integer', { array: true })
   donationIds: number[];
 
-  @ForeignKey(() => DonorMerge, { name: 'donor_merge_reverses', onDelete: 'CASCADE' })
-  @Column('integer', { name: 'reverses_id', nullable: true })
+  @ForeignKey(() => DonorMerge, { onDelete: 'CASCADE' })
+  @Column('integer', { nullable: true })
   reversesId: number | null;
 
-  @Index('donor_merge_made_by_id')
-  @ForeignKey('User', { name: 'donor_merge_made_by', onDelete: 'SET NULL' })
-  @Column('integer', { name: 'made_by_id', nullable: true })
+  @Index()
+  @ForeignKey('User', { onDelete: 'SET NULL' })
+  @Column('integer', { nullable: true })
   madeById: number | null;
 
-  @Column('varchar', { name: 'made_by_name' })
+  @Column('varchar')
   madeByName: string;
 
-  @Column('timestamptz', { name: 'made_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   madeAt: Date;
 }

@@ -7,7 +7,7 @@ import type { Language } from '../../../../rules/languages.ts';
 @Check('donor_kind', `kind IN ('PERSON', 'HOUSEHOLD')`)
 @Unique('donor_user_id', ['userId'])
 export class Donor {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'donor_pkey' })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
   @Column('integer', { default: 1 })
@@ -26,11 +26,11 @@ export class Donor {
   @Column('varchar', { default: '' })
   postcode: string;
 
-  @Column('varchar', { name: 'letter_language', length: 35 })
+  @Column('varchar', { length: 35 })
   letterLanguage: Language;
 
   /** Lower case. */
-  @Index('donor_email')
+  @Index()
   @Column('varchar', { length: 254, default: '' })
   email: string;
 
@@ -42,24 +42,24 @@ export class Donor {
   note: string;
 
   @ForeignKey('User', { name: 'donor_user_account', onDelete: 'SET NULL' })
-  @Column('integer', { name: 'user_id', nullable: true })
+  @Column('integer', { nullable: true })
   userId: number | null;
 
   /** The donor whose gifts theirs are counted with; see `DonorMerge`. */
-  @Index('donor_merged_into_id')
-  @ForeignKey(() => Donor, { name: 'donor_merged_into', onDelete: 'SET NULL' })
-  @Column('integer', { name: 'merged_into_id', nullable: true })
+  @Index()
+  @ForeignKey(() => Donor, { onDelete: 'SET NULL' })
+  @Column('integer', { nullable: true })
   mergedIntoId: number | null;
 
-  @Index('donor_created_by_id')
-  @ForeignKey('User', { name: 'donor_created_by', onDelete: 'SET NULL' })
-  @Column('integer', { name: 'created_by_id', nullable: true })
+  @Index()
+  @ForeignKey('User', { onDelete: 'SET NULL' })
+  @Column('integer', { nullable: true })
   createdById: number | null;
 
   /** As they were called then; empty for what came from a gift. */
-  @Column('varchar', { name: 'created_by_name', default: '' })
+  @Column('varchar', { default: '' })
   createdByName: string;
 
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 }

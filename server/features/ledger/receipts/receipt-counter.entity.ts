@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** The last number of a year. */
 @Entity('receipt_counter')
 export class ReceiptCounter {
-  @PrimaryColumn('integer', { primaryKeyConstraintName: 'receipt_counter_pkey' })
+  @PrimaryColumn('integer')
   year: number;
 
   @Column('integer')

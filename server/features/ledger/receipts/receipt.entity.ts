@@ -17,7 +17,7 @@ import { Donation } from '../donation.entity.ts';
 @Unique('receipt_running', ['year', 'running'])
 @Index('receipt_valid_once', ['donationId'], { unique: true, where: 'withdrawn_at IS NULL' })
 export class Receipt {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'receipt_pkey' })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
   /** Of the day on which the money came. */
@@ -32,41 +32,41 @@ export class Receipt {
   number: string;
 
   /** Null once an import that brought the donation in was taken back. */
-  @Index('receipt_donation_id')
-  @ForeignKey(() => Donation, { name: 'receipt_donation', onDelete: 'SET NULL' })
-  @Column('integer', { name: 'donation_id', nullable: true })
+  @Index()
+  @ForeignKey(() => Donation, { onDelete: 'SET NULL' })
+  @Column('integer', { nullable: true })
   donationId: number | null;
 
   @Column('varchar', { length: 35 })
   language: Language;
 
-  @Column('integer', { name: 'amount_pence' })
+  @Column('integer')
   amountPence: number;
 
   /** `YYYY-MM-DD`. */
-  @Column('date', { name: 'received_on' })
+  @Column('date')
   receivedOn: string;
 
-  @Column('timestamptz', { name: 'issued_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   issuedAt: Date;
 
-  @Index('receipt_issued_by_id')
-  @ForeignKey('User', { name: 'receipt_issued_by', onDelete: 'SET NULL' })
-  @Column('integer', { name: 'issued_by_id', nullable: true })
+  @Index()
+  @ForeignKey('User', { onDelete: 'SET NULL' })
+  @Column('integer', { nullable: true })
   issuedById: number | null;
 
   /** As they were called then. */
-  @Column('varchar', { name: 'issued_by_name' })
+  @Column('varchar')
   issuedByName: string;
 
-  @Column('timestamptz', { name: 'withdrawn_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   withdrawnAt: Date | null;
 
   /** For the office; empty where nobody has written it, and once it is kept no longer. */
-  @Column('text', { name: 'withdrawn_reason', nullable: true })
+  @Column('text', { nullable: true })
   withdrawnReason: string | null;
 
   /** The reason, where the site itself has it. */
-  @Column('varchar', { name: 'withdrawn_code', length: 24, nullable: true })
+  @Column('varchar', { length: 24, nullable: true })
   withdrawnCode: DonationNote | null;
 }

@@ -2,6 +2,7 @@ import { type DataSource, In, IsNull } from 'typeorm';
 import type { z } from 'zod';
 import { DonationStatus } from '../../../../rules/donation-states.ts';
 import { AppError } from '../../../../rules/errors.ts';
+import { allUsed } from '../../../../rules/filters.ts';
 import { ReceiptState, receiptFilterRules } from '../../../../rules/receipts.ts';
 import { searchPattern } from '../../../../rules/search-text.ts';
 import { validate } from '../../../../rules/validation.ts';
@@ -80,7 +81,8 @@ export class ReceiptService {
     page: Page,
     filter: z.input<typeof receiptFilterRules>,
   ): Promise<{ items: KnownReceipt[]; totalCount: number }> {
-    const { year, state, search } = validate(receiptFilterRules, filter);
+    const { year, state, search, ...rest } = validate(receiptFilterRules, filter);
+    allUsed(rest);
     const query = this.dataSource.manager
       .createQueryBuilder(Receipt, 'item')
       .where('true')

@@ -1,6 +1,7 @@
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DonationNote } from '../../../../rules/donation-notes.ts';
-import { ReceiptState } from '../../../../rules/receipts.ts';
+import { ReceiptState, receiptFilterRules } from '../../../../rules/receipts.ts';
+import { filterInput } from '../../../ways-in/graphql/filter-input.ts';
 import { Paginated } from '../../../ways-in/graphql/paginated.ts';
 import { addTextLanguages } from '../../../ways-in/graphql/translation-types.ts';
 import { DONATION_TEXTS } from '../donation.type.ts';
@@ -77,20 +78,7 @@ export class ReceiptType {
 @ObjectType()
 export class ReceiptPage extends Paginated(ReceiptType) {}
 
-@InputType({ description: 'What is left out matches everything' })
-export class ReceiptFilterInput {
-  @Field(() => Int, { nullable: true, description: 'That of the number' })
-  year?: number | null;
-
-  @Field(() => ReceiptState, { nullable: true })
-  state?: ReceiptState | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'A part of the number, or of the name, e-mail or reference of its donation, in any case',
-  })
-  search?: string | null;
-}
+export const ReceiptFilterInput = filterInput('ReceiptFilterInput', receiptFilterRules);
 
 @ObjectType('PrintedReceipt', { description: 'What is printed of a receipt, in its language' })
 export class PrintedReceiptType {

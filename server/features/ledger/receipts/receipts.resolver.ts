@@ -29,7 +29,9 @@ export class ReceiptsResolver {
   @Query(() => ReceiptPage, { description: 'The newest first' })
   async receipts(
     @Args(() => PageArguments) page: PageArguments,
-    @Arg('filter', () => ReceiptFilterInput, { nullable: true }) filter: ReceiptFilterInput | null,
+    @Arg('filter', () => ReceiptFilterInput, { nullable: true }) filter: InstanceType<
+      typeof ReceiptFilterInput
+    > | null,
     @AskedLanguage() asked: string | null,
   ): Promise<ReceiptPage> {
     const language = await this.siteSettings.languageOf(asked);

@@ -11,12 +11,12 @@ import { Donation } from '../donation.entity.ts';
 @Check('donation_refund_way', `way IN ('ONLINE', 'CASH', 'CHEQUE', 'TRANSFER', 'CARD')`)
 @Unique('donation_refund_reversed_once', ['reversesId'])
 export class DonationRefund {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'donation_refund_pkey' })
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
-  @Index('donation_refund_donation_id')
-  @ForeignKey(() => Donation, { name: 'donation_refund_donation' })
-  @Column('integer', { name: 'donation_id' })
+  @Index()
+  @ForeignKey(() => Donation)
+  @Column('integer')
   donationId: number;
 
   @Column('integer')
@@ -35,20 +35,20 @@ export class DonationRefund {
   reason: string | null;
 
   /** The entry that this one takes back, with the same donation, amount, day and way. */
-  @ForeignKey(() => DonationRefund, { name: 'donation_refund_reverses' })
-  @Column('integer', { name: 'reverses_id', nullable: true })
+  @ForeignKey(() => DonationRefund)
+  @Column('integer', { nullable: true })
   reversesId: number | null;
 
   /** Null once that account is closed. */
-  @Index('donation_refund_made_by_id')
-  @ForeignKey('User', { name: 'donation_refund_made_by', onDelete: 'SET NULL' })
-  @Column('integer', { name: 'made_by_id', nullable: true })
+  @Index()
+  @ForeignKey('User', { onDelete: 'SET NULL' })
+  @Column('integer', { nullable: true })
   madeById: number | null;
 
   /** As they were called then. */
-  @Column('varchar', { name: 'made_by_name' })
+  @Column('varchar')
   madeByName: string;
 
-  @Column('timestamptz', { name: 'made_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   madeAt: Date;
 }

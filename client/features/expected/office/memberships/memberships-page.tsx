@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router-dom';
-import { MembershipState } from '../../../../../rules/memberships.ts';
+import { chosenNumber } from '../../../../../rules/filters.ts';
+import { MembershipState, membershipFilterRules } from '../../../../../rules/memberships.ts';
 import { currentDay } from '../../../../../rules/zoned-time.ts';
-import { oneOfThese, WORDS } from '../../../../components/list/filter-address.ts';
 import { FilterSelect } from '../../../../components/list/filter-fields.tsx';
 import { FilterForm } from '../../../../components/list/filter-form.tsx';
 import { useFilterAddress } from '../../../../components/list/use-filter-address.ts';
@@ -30,25 +30,22 @@ const PAGE_SIZE = 25;
 /** Years that can be looked back at. */
 const YEARS = 5;
 
-const MEMBER_FILTER = {
-  search: WORDS,
-  state: oneOfThese(Object.values(MembershipState)),
-  year: /^\d{4}$/,
-} as const;
+/** The address has the year at whose end it was so. */
+const memberFilterRules = membershipFilterRules.omit({ on: true }).extend({ year: chosenNumber(1000, 9999) });
 
 /** Who has paid for a membership, whose ends, and who has lapsed; of a year that is over as it was at its end. */
 export function MembershipsPage() {
   const { t } = useTranslation();
-  const list = useFilterAddress(MEMBER_FILTER);
-  const { filter, page, toPage, narrowedBy } = list;
+  const list = useFilterAddress(memberFilterRules);
+  const { filter, values, page, toPage, narrowedBy } = list;
   const settings = useMembershipRemindersQuery({ fetchPolicy: 'cache-and-network' }).data
     ?.membershipReminders;
   const variables = {
     page,
     pageSize: PAGE_SIZE,
     on: filter.year ? `${filter.year}-12-31` : null,
-    state: (filter.state || null) as MembershipState | null,
-    search: filter.search || null,
+    state: values.state,
+    search: values.search,
   };
   const loaded = useAssociationMembersQuery({ variables, fetchPolicy: 'cache-and-network' });
   const {

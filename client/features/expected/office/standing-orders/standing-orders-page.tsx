@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { StandingOrderState } from '../../../../../rules/standing-orders.ts';
-import { oneOfThese, WORDS } from '../../../../components/list/filter-address.ts';
+import { StandingOrderState, standingOrderFilterRules } from '../../../../../rules/standing-orders.ts';
 import { FilterSelect } from '../../../../components/list/filter-fields.tsx';
 import { FilterForm } from '../../../../components/list/filter-form.tsx';
 import { useFilterAddress } from '../../../../components/list/use-filter-address.ts';
@@ -13,22 +12,19 @@ import { useStandingOrdersQuery } from './standing-orders.generated.ts';
 
 const PAGE_SIZE = 25;
 
-const ORDER_FILTER = {
-  state: oneOfThese(Object.values(StandingOrderState)),
-  search: WORDS,
-} as const;
+/** What of it stands in the address; standing orders of one donor are on that donor's page. */
+const orderFilterRules = standingOrderFilterRules.omit({ donorId: true });
 
 /** Who gives every month: what is expected, what has come, and which have stopped. */
 export function StandingOrdersPage() {
   const { t } = useTranslation();
-  const list = useFilterAddress(ORDER_FILTER);
-  const { filter, page, toPage, narrowedBy } = list;
+  const list = useFilterAddress(orderFilterRules);
+  const { values, page, toPage, narrowedBy } = list;
   const loaded = useStandingOrdersQuery({
     variables: {
       page,
       pageSize: PAGE_SIZE,
-      state: (filter.state || null) as StandingOrderState | null,
-      search: filter.search || null,
+      ...values,
     },
     fetchPolicy: 'cache-and-network',
   });

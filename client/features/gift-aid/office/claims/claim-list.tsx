@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
+import { NO_FILTER } from '../../../../../rules/filters.ts';
 import { RowTable } from '../../../../components/list/row-table.tsx';
 import { useFilterAddress } from '../../../../components/list/use-filter-address.ts';
 import { OfficeList } from '../../../../components/office/office-list.tsx';
@@ -17,7 +18,7 @@ const PAGE_SIZE = 10;
 export function ClaimList() {
   const { t } = useTranslation();
   const money = useMoney();
-  const { page, toPage } = useFilterAddress({}, 'claims_');
+  const { page, toPage } = useFilterAddress(NO_FILTER, 'claims_');
   const loaded = useGiftAidClaimsQuery({
     variables: { page, pageSize: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',

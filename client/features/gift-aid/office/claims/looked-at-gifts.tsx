@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { z } from 'zod';
+import { chosen } from '../../../../../rules/filters.ts';
 import { GiftAidReason } from '../../../../../rules/gift-aid-claims.ts';
-import { oneOfThese } from '../../../../components/list/filter-address.ts';
 import { FilterSelect } from '../../../../components/list/filter-fields.tsx';
 import { FilterForm } from '../../../../components/list/filter-form.tsx';
 import { type RowColumn, RowTable } from '../../../../components/list/row-table.tsx';
@@ -24,7 +25,7 @@ import { MendGift } from './mend-gift.tsx';
 
 const PAGE_SIZE = 25;
 
-const REASON_FILTER = { reason: oneOfThese(Object.values(GiftAidReason)) } as const;
+const reasonFilterRules = z.object({ reason: chosen(GiftAidReason) });
 
 type Gift = GiftAidGiftFieldsFragment;
 
@@ -76,8 +77,8 @@ function useColumns(): RowColumn<Gift>[] {
 export function LookedAtGifts({ reasons }: { reasons: GiftAidSummaryQuery['giftAidSummary']['reasons'] }) {
   const { t } = useTranslation();
   const money = useMoney();
-  const list = useFilterAddress(REASON_FILTER);
-  const reason = (list.filter.reason || null) as GiftAidReason | null;
+  const list = useFilterAddress(reasonFilterRules);
+  const { reason } = list.values;
   const loaded = useGiftAidGiftsQuery({
     variables: { page: list.page, pageSize: PAGE_SIZE, reason },
     fetchPolicy: 'cache-and-network',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { NO_FILTER } from '../../../../../rules/filters.ts';
 import { useFilterAddress } from '../../../../components/list/use-filter-address.ts';
 import { OfficeList } from '../../../../components/office/office-list.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
@@ -36,7 +37,7 @@ function Offer({ count, onTake }: { count: OfferedCount; onTake: () => void }) {
 /** Cash that was counted at the desk, to be taken with one press; nothing where there is none. */
 export function OfferedCounts() {
   const { t } = useTranslation();
-  const { page, toPage } = useFilterAddress({}, 'offered_');
+  const { page, toPage } = useFilterAddress(NO_FILTER, 'offered_');
   const [taken, setTaken] = useState<OfferedCount>();
   const result = useOfferedSmallCountsQuery({
     variables: { page, pageSize: PAGE_SIZE },

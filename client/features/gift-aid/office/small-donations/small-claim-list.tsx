@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { NO_FILTER } from '../../../../../rules/filters.ts';
 import { useAct } from '../../../../components/dialogs/use-act.ts';
 import { type RowColumn, RowTable } from '../../../../components/list/row-table.tsx';
 import { useFilterAddress } from '../../../../components/list/use-filter-address.ts';
@@ -117,7 +118,7 @@ function useColumns(): RowColumn<Claim>[] {
 /** What was claimed for of a tax year, the newest first, also what was taken back. */
 export function SmallClaimList({ year: { taxYear } }: { year: SmallYearFieldsFragment }) {
   const { t } = useTranslation();
-  const { page, toPage } = useFilterAddress({}, 'small_claims_');
+  const { page, toPage } = useFilterAddress(NO_FILTER, 'small_claims_');
   const result = useSmallClaimsQuery({
     variables: { taxYear, page, pageSize: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',

@@ -8,11 +8,11 @@ import { useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { languageName } from '../../../../../rules/languages.ts';
 import { shownPhone } from '../../../../../rules/phone.ts';
+import { useDoneNotice } from '../../../../components/dialogs/done.ts';
 import { useErrorText } from '../../../../components/dialogs/message-text.ts';
 import { useNotify } from '../../../../components/dialogs/notify.tsx';
 import { contentIdOf } from '../../../../components/list/content-id.ts';
 import { pageOf, withPage } from '../../../../components/list/page-parameter.ts';
-import { useDoneNotice } from '../../../../components/dialogs/done.ts';
 import { OfficeList } from '../../../../components/office/office-list.tsx';
 import { OfficePage } from '../../../../components/office/office-page.tsx';
 import { FactRows } from '../../../../components/page/fact-rows.tsx';
@@ -35,7 +35,6 @@ import {
   useDonorQuery,
   useTakeBackDonorMergeMutation,
 } from './donors.generated.ts';
-import { evictDonors } from './evict-donors.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 
 const PAGE_SIZE = 25;
@@ -97,7 +96,7 @@ function OneDonor({ donor, reload }: { donor: Donor; reload: () => Promise<unkno
   const errorText = useErrorText();
   const done = useDoneNotice();
   const [open, setOpen] = useState<'edit' | 'merge'>();
-  const [takeBack] = useTakeBackDonorMergeMutation({ update: evictDonors });
+  const [takeBack] = useTakeBackDonorMergeMutation();
   const close = () => setOpen(undefined);
 
   const takeMergeBack = async (mergeId: number) => {

@@ -4,8 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
-import { DonorSort } from '../../../../../rules/donors.ts';
-import { oneOfThese, WORDS } from '../../../../components/list/filter-address.ts';
+import { DonorSort, donorListRules } from '../../../../../rules/donors.ts';
 import { FilterSelect } from '../../../../components/list/filter-fields.tsx';
 import { FilterForm } from '../../../../components/list/filter-form.tsx';
 import { useFilterAddress } from '../../../../components/list/use-filter-address.ts';
@@ -22,17 +21,16 @@ import { useDonorsQuery } from './donors.generated.ts';
 const PAGE_SIZE = 25;
 
 /** Without an order they come by name. */
-const DONOR_FILTER = {
-  search: WORDS,
-  sort: oneOfThese([DonorSort.LAST_GIFT, DonorSort.PAID]),
-} as const;
+const donorFilterRules = donorListRules.extend({
+  sort: donorListRules.shape.sort.exclude([DonorSort.NAME]).nullish(),
+});
 
 /** Who gives, with or without an account. */
 export function DonorsPage() {
   const { t } = useTranslation();
   const navigate = useAsyncNavigate();
-  const list = useFilterAddress(DONOR_FILTER);
-  const { filter, page, toPage } = list;
+  const list = useFilterAddress(donorFilterRules);
+  const { filter, values, page, toPage } = list;
   const [isAdding, setIsAdding] = useState(false);
   const [addedId, setAddedId] = useState<number>();
   // Once the dialog is gone, which would ask about what is in it.
@@ -43,8 +41,8 @@ export function DonorsPage() {
     variables: {
       page,
       pageSize: PAGE_SIZE,
-      search: filter.search || null,
-      sort: (filter.sort || DonorSort.NAME) as DonorSort,
+      search: values.search,
+      sort: values.sort ?? DonorSort.NAME,
     },
     fetchPolicy: 'cache-and-network',
   });

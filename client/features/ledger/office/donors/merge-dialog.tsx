@@ -4,10 +4,10 @@ import { useRef, useState } from 'react';
 import { FormDialog } from '../../../../components/dialogs/form-dialog.tsx';
 import { useErrorText } from '../../../../components/dialogs/message-text.ts';
 import { useNotify } from '../../../../components/dialogs/notify.tsx';
+import { askAgain } from '../../../../graphql/ask-again.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { type ChosenDonor, DonorField, NOBODY } from './donor-field.tsx';
 import { DonorDocument, type DonorFieldsFragment, useMergeDonorsMutation } from './donors.generated.ts';
-import { evictDonors } from './evict-donors.ts';
 
 interface MergeDialogProps {
   donor: DonorFieldsFragment;
@@ -25,7 +25,7 @@ export function MergeDialog({ donor, onClose, onMerged }: MergeDialogProps) {
   const [chosen, setChosen] = useState(NOBODY);
   const [isTyping, setIsTyping] = useState(false);
   const settling = useRef<Promise<ChosenDonor> | null>(null);
-  const [merge, { loading }] = useMergeDonorsMutation({ update: evictDonors });
+  const [merge, { loading }] = useMergeDonorsMutation();
   const { id, version, name } = donor;
   return (
     <FormDialog
@@ -51,7 +51,7 @@ export function MergeDialog({ donor, onClose, onMerged }: MergeDialogProps) {
           if (data) onMerged(data.mergeDonors);
         } catch (error) {
           await notify(errorText(error));
-          evictDonors(client.cache);
+          void askAgain(client);
         }
       }}
     >

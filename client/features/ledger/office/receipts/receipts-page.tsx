@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { ReceiptState } from '../../../../../rules/receipts.ts';
-import { oneOfThese, WORDS } from '../../../../components/list/filter-address.ts';
+import { ReceiptState, receiptFilterRules } from '../../../../../rules/receipts.ts';
 import { FilterSelect } from '../../../../components/list/filter-fields.tsx';
 import { FilterForm } from '../../../../components/list/filter-form.tsx';
 import { useFilterAddress } from '../../../../components/list/use-filter-address.ts';
@@ -12,27 +11,17 @@ import { useReceiptsQuery, useReceiptYearsQuery } from './receipts.generated.ts'
 
 const PAGE_SIZE = 25;
 
-const RECEIPT_FILTER = {
-  year: /^\d{4}$/,
-  state: oneOfThese(Object.values(ReceiptState)),
-  search: WORDS,
-} as const;
-
 /** The register of receipts: found by number, donor, year and state, printed and mailed again. */
 export function ReceiptsPage() {
   const { t } = useTranslation();
-  const list = useFilterAddress(RECEIPT_FILTER);
-  const { filter, page, toPage, narrowedBy } = list;
+  const list = useFilterAddress(receiptFilterRules);
+  const { values, page, toPage, narrowedBy } = list;
   const { data: known } = useReceiptYearsQuery({ fetchPolicy: 'cache-and-network' });
   const loaded = useReceiptsQuery({
     variables: {
       page,
       pageSize: PAGE_SIZE,
-      filter: {
-        year: filter.year ? Number(filter.year) : null,
-        state: (filter.state || null) as ReceiptState | null,
-        search: filter.search || null,
-      },
+      filter: values,
     },
     fetchPolicy: 'cache-and-network',
   });

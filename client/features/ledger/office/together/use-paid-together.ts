@@ -2,11 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import type { DonationWay } from '../../../../../rules/donation-ways.ts';
 import { PAID_TOGETHER, type TogetherOutcome } from '../../../../../rules/paid-together.ts';
+import { useDoneNotice } from '../../../../components/dialogs/done.ts';
 import { useErrorText } from '../../../../components/dialogs/message-text.ts';
 import { useNotify } from '../../../../components/dialogs/notify.tsx';
-import { useDoneNotice } from '../../../../components/dialogs/done.ts';
+import { askAgain } from '../../../../graphql/ask-again.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { evictDonations } from '../../evict-donations.ts';
 import type { LedgerDonationFieldsFragment } from '../donation-ledger.generated.ts';
 import {
   type DonationOutcomeFieldsFragment,
@@ -32,7 +32,7 @@ function reasonKey(outcome: Exclude<TogetherOutcome, 'DONE'>, who: string | null
  */
 export function usePaidTogether() {
   const { t } = useTranslation();
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   const done = useDoneNotice();
   const notify = useNotify();
   const errorText = useErrorText();
@@ -56,9 +56,9 @@ export function usePaidTogether() {
       }
     } catch (error) {
       refusal = error;
+      void askAgain(client);
     } finally {
       setProgress(undefined);
-      evictDonations(cache);
     }
     return { changed: outcomes.filter(({ outcome }) => outcome === 'DONE'), outcomes, refusal };
   };
