@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { held, LOST } from '../../testing/answers.ts';
 import { answer, showScreen } from '../../testing/screen.tsx';
@@ -11,14 +11,14 @@ function Form({ request }: { request: (number: object) => Promise<unknown> }) {
   const form = useForm({ defaultValues: { countryCode: '44', mobile: '', code: '' } });
   const { sendCode, isSending, isCodeSent } = useCodeRequest(form, request, useRefusal(form));
   return (
-    <>
+    <FormProvider {...form}>
       <FormTextField name="mobile" label="Mobile" />
       <FormTextField name="code" label="Code" />
       <button type="button" onClick={sendCode}>
         Get OTP
       </button>
       <output>{[isSending ? 'Sending' : 'Ready', isCodeSent ? 'sent' : 'not sent'].join(', ')}</output>
-    </>
+    </FormProvider>
   );
 }
 

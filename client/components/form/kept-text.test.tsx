@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { showScreen } from '../../testing/screen.tsx';
 import { FormTextField } from './form-text-field.tsx';
@@ -21,7 +21,7 @@ function NoticeForm({ notice = { name: 'Picnic' }, owner = '7 notices 1' }: Noti
   const form = useForm<Notice>({ defaultValues: notice });
   const kept = useKeptText(form as never, owner);
   return (
-    <>
+    <FormProvider {...form}>
       <FormTextField name="name" label="Title" />
       {kept.found && <p>Found</p>}
       <button type="button" onClick={kept.putBack}>
@@ -34,7 +34,7 @@ function NoticeForm({ notice = { name: 'Picnic' }, owner = '7 notices 1' }: Noti
         Load theirs
       </button>
       <output>{form.formState.isDirty ? 'Changed' : 'As it was'}</output>
-    </>
+    </FormProvider>
   );
 }
 
@@ -180,14 +180,14 @@ function SignUp({ owner = 'sign-up' }: { owner?: string }) {
   const form = useForm({ defaultValues: EMPTY });
   const forget = useDraft(form, owner);
   return (
-    <>
+    <FormProvider {...form}>
       {(Object.keys(EMPTY) as (keyof typeof EMPTY)[]).map((name) => (
         <FormTextField key={name} name={name} label={name} />
       ))}
       <button type="button" onClick={forget}>
         Sent
       </button>
-    </>
+    </FormProvider>
   );
 }
 

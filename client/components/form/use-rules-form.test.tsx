@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { screen, waitFor } from '@testing-library/react';
+import { FormProvider } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { contactRules } from '../../../rules/contact.ts';
@@ -19,12 +20,14 @@ function MessageForm({ send, loadRules = async () => contactRules }: MessageForm
   const { form, submit } = useRulesForm(loadRules, EMPTY);
   const showRefusal = useRefusal(form);
   return (
-    <form noValidate onSubmit={submit((values) => send(values).catch(showRefusal))}>
-      <FormTextField name="name" label="Name" />
-      <FormTextField name="email" label="Email" />
-      <FormTextField name="message" label="Message" />
-      <button type="submit">Send</button>
-    </form>
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit((values) => send(values).catch(showRefusal))}>
+        <FormTextField name="name" label="Name" />
+        <FormTextField name="email" label="Email" />
+        <FormTextField name="message" label="Message" />
+        <button type="submit">Send</button>
+      </form>
+    </FormProvider>
   );
 }
 
@@ -41,18 +44,20 @@ const loadHallRules = async () => hallRules;
 function HallForm() {
   const { form, submit } = useRulesForm(loadHallRules, { amount: '', telephone: '', mobile: '' });
   return (
-    <form noValidate onSubmit={submit(async () => undefined)}>
-      <FormTextField name="amount" label="Amount" />
-      <FormTextField name="telephone" label="Telephone" />
-      <FormTextField name="mobile" label="Mobile" />
-      <button type="button" onClick={() => form.setValue('amount', '51')}>
-        £51
-      </button>
-      <button type="button" onClick={() => form.setError('mobile', { message: 'invalidMobile' })}>
-        Refuse
-      </button>
-      <button type="submit">Send</button>
-    </form>
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit(async () => undefined)}>
+        <FormTextField name="amount" label="Amount" />
+        <FormTextField name="telephone" label="Telephone" />
+        <FormTextField name="mobile" label="Mobile" />
+        <button type="button" onClick={() => form.setValue('amount', '51')}>
+          £51
+        </button>
+        <button type="button" onClick={() => form.setError('mobile', { message: 'invalidMobile' })}>
+          Refuse
+        </button>
+        <button type="submit">Send</button>
+      </form>
+    </FormProvider>
   );
 }
 

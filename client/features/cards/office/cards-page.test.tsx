@@ -50,13 +50,13 @@ it('[78] offers to enter a month of another amount, and to say that money is dea
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/admin-dashboard']);
 
   await press('SMJ-AAAA-0002', 'Dealt with');
-  await answer(user, /^Is £20\.00 for SMJ-AAAA-0002 dealt with\?/);
+  await answer(user, /^Is £20\.00 for SMJ-AAAA-0002 dealt with\?/, 'Dealt with');
   await waitFor(() => expect(sent('SettleCardMoney')).toEqual([{ id: 2 }]));
   answers.CardMoney = () => ({ cardMoney: [money(1, 'OTHER_AMOUNT')], runningByCard: [running] });
   await press('SMJ-AAAA-0001', 'Enter as a gift');
   await screen.findByText(/^£20\.00 is entered as a gift\./);
   expect(sent('EnterCardMoney')).toEqual([{ id: 1 }]);
   await press('SMJ-AAAA-0007', 'Stop the monthly payments');
-  await answer(user, /^Stop the monthly payments of this donor\?/);
+  await answer(user, /^Stop the monthly payments of this donor\?/, 'Stop the monthly payments');
   await waitFor(() => expect(sent('EndRunningByCard')).toEqual([{ id: 7 }]));
 });

@@ -1,4 +1,3 @@
-
 import { useAct } from '../../../components/dialogs/use-act.ts';
 import { useMoneyIn } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
