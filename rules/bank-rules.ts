@@ -37,10 +37,10 @@ export const BANK_RULES = {
   bankBic: bare((text) => /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(text), 'invalidBic'),
 } satisfies Record<keyof BankSettings, z.ZodType>;
 
-/** The field that is missing to what is there: half of a bank account is none. What is left out is not looked at. */
+/** The field that is missing to what is there: half of a bank account is none. */
 export function missingBankDetail(settings: { [Name in keyof BankSettings]?: string | null }) {
   const has = (name: keyof BankSettings) => Boolean(settings[name]?.trim());
-  const lacks = (name: keyof BankSettings) => settings[name]?.trim() === '';
+  const lacks = (name: keyof BankSettings) => !has(name);
   if (has('bankSortCode') && lacks('bankAccountNumber')) return 'bankAccountNumber';
   if (has('bankAccountNumber') && lacks('bankSortCode')) return 'bankSortCode';
   if (has('bankBic') && lacks('bankIban')) return 'bankIban';

@@ -5,12 +5,13 @@ import { isPlausibleDay } from './birth-date.ts';
 import { candidateRules } from './candidate.ts';
 import { contactRules } from './contact.ts';
 import { donationRules } from './donations.ts';
+import type { AppError } from './errors.ts';
 import { firstIssue } from './first-issue.ts';
 import { hireRules } from './hall-hire.ts';
 import { memberRegistrationRules } from './matrimonial-accounts.ts';
 import { mobileToE164 } from './phone.ts';
 import { selectOptionRules } from './select-lists.ts';
-import { line, optionalDate } from './validation.ts';
+import { line, optionalDate, validateChange } from './validation.ts';
 import { isDate } from './zoned-time.ts';
 
 /** What these rules say of one field, whatever they say of the others. */
@@ -113,5 +114,35 @@ describe('days', () => {
       expect(error && firstIssue(optionalDate(), error).messageKey, day).toBe('invalidDate');
     }
     expect(isPlausibleDay('1922-12-31')).toBe(false);
+  });
+});
+
+describe('a change of which fields are left out', () => {
+  const rules = z
+    .object({ from: optionalDate(), until: optionalDate(), name: line().min(1, 'nameRequired').nullish() })
+    .refine(({ from, until }) => !from || !until || from <= until, {
+      path: ['until'],
+      message: 'invalidDate',
+    });
+  const stored = { id: 3, from: '2026-03-01', until: '2026-03-08', name: '' };
+  const refusal = (row: object | undefined, sent: object) => {
+    try {
+      validateChange(rules, row, sent);
+    } catch (error) {
+      return [(error as AppError).messageKey, (error as AppError).field];
+    }
+  };
+
+  it('is checked as the row will be: a rule about two fields holds when one of them is sent', () => {
+    expect(refusal(stored, { until: '2026-02-01' })).toEqual(['invalidDate', 'until']);
+    expect(refusal(stored, { from: '2026-04-01' })).toEqual(['invalidDate', 'until']);
+    expect(refusal(stored, { from: '2026-04-01', until: null })).toBeUndefined();
+    expect(refusal(undefined, { until: '2026-02-01' })).toBeUndefined();
+  });
+
+  it('answers only what was sent and what the rules change; what is empty there is not asked for', () => {
+    expect(validateChange(rules, stored, { until: ' 2026-04-01 ' })).toEqual({ until: '2026-04-01' });
+    const emptied = rules.transform((fields) => ({ ...fields, until: fields.from ? fields.until : null }));
+    expect(validateChange(emptied, stored, { from: '' })).toEqual({ from: null, until: null });
   });
 });

@@ -70,3 +70,36 @@ export function validate<Schema extends z.ZodType>(schema: Schema, payload: unkn
   const { messageKey, field } = firstIssue(schema, result.error);
   throw new AppError('BAD_USER_INPUT', messageKey, { field });
 }
+
+type Fields = Record<string, unknown>;
+
+function fieldNames(schema: z.core.$ZodType): string[] {
+  if (schema instanceof z.ZodPipe) return fieldNames(schema.def.in);
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
+
+/** Texts in other languages are merged by themselves, with the language that they belong to. */
+const MERGED_ELSEWHERE = ['language', 'translations'];
+
+/**
+ * Checks the change of a row whose fields may be left out and then stay: rules about several fields see the row as it will
+ * be, which is the only way in which they hold for a save of one of them.
+ * @param stored the row, locked by the caller if others may change it; undefined for a new one
+ * @returns the checked fields that were sent, and what the rules change of the others
+ * @throws as {@link validate}
+ */
+export function validateChange<Schema extends z.ZodType>(
+  schema: Schema,
+  stored: object | null | undefined,
+  sent: object,
+): z.output<Schema> {
+  const [row, fields] = [{ ...stored } as Fields, sent as Fields];
+  const isLeftOut = (name: string) => fields[name] === undefined && !MERGED_ELSEWHERE.includes(name);
+  const isFilled = (name: string) => row[name] !== undefined && row[name] !== null && row[name] !== '';
+  const left = fieldNames(schema).filter((name) => isLeftOut(name) && isFilled(name));
+  const whole = { ...fields, ...Object.fromEntries(left.map((name) => [name, row[name]])) };
+  const checked = { ...(validate(schema, whole) as Fields) };
+  for (const name of left)
+    if (JSON.stringify(checked[name]) === JSON.stringify(row[name])) delete checked[name];
+  return checked as z.output<Schema>;
+}

@@ -29,7 +29,7 @@ test(
     await signIn(page);
     await open(page, PATHS.donationLedger);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Donations');
-    const bar = page.getByRole('search', { name: 'Filter the donations' });
+    const bar = page.getByRole('search', { name: 'Search in Donations' });
     await bar.getByRole('combobox', { name: 'Status' }).selectOption('REFUNDED');
     await bar.getByRole('button', { name: 'Show' }).click();
     await expect(page).toHaveURL(/\?status=REFUNDED$/);

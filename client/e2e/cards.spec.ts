@@ -70,7 +70,11 @@ test('a donor gives every month by card, the treasurer sees it, and the donor en
   });
 
   await page.getByRole('button', { name: 'Stop the monthly payments' }).click();
-  await acceptDialog(page, 'Stop the monthly payments of £10.00? Nothing more is taken from now on.');
+  await acceptDialog(
+    page,
+    'Stop the monthly payments of £10.00? Nothing more is taken from now on.',
+    'Stop the monthly payments',
+  );
   await acceptDialog(page, 'The monthly payments have stopped.');
   await expect(main).toContainText('It has ended. Nothing more is taken.');
   await expect(page.getByRole('button', { name: 'Stop the monthly payments' })).toBeHidden();

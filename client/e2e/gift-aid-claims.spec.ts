@@ -81,7 +81,7 @@ test('a treasurer mends a reason, makes a claim that the tax office takes, and e
   await expect(page.getByText(`£${tax} paid on`)).toBeVisible();
   await page.getByRole('button', { name: 'Not paid after all' }).click();
   await page.getByRole('button', { name: 'Undo the claim' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo the claim' }).click();
   await expect(page.getByText('Undone', { exact: true })).toBeVisible();
 
   await page.setViewportSize({ width: 360, height: 740 });

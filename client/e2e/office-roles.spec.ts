@@ -67,7 +67,7 @@ test('an owner invites a treasurer, who waits in the list, and withdraws it', as
   await row.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText(`Invitation sent to ${email}.`)).toBeVisible();
   await row.getByRole('button', { name: 'Withdraw' }).click();
-  await acceptDialog(page, `Withdraw the invitation of ${name}?`);
+  await acceptDialog(page, `Withdraw the invitation of ${name}?`, 'Withdraw');
   await expect(row).toHaveCount(0);
 });
 

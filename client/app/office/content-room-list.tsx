@@ -10,27 +10,34 @@ import { ContentList } from '../../components/list/content-list.tsx';
 import { BringInLink } from '../../components/office/bring-in-link.tsx';
 import type { ContentRoom } from '../../components/office/content-rooms.ts';
 import { OfficePage } from '../../components/office/office-page.tsx';
-import { useChooseAll } from '../../components/office/use-choose-all.ts';
-import { useChosenRows } from '../../components/office/use-chosen-rows.ts';
+import { useListChoice } from '../../components/office/use-list-choice.ts';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
+import { useLocalized } from '../../i18n/localized.ts';
 import type { TextKey } from '../../i18n/text-keys.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ChosenBar } from './chosen-bar.tsx';
 import { ContentRoomTable } from './content-room-table.tsx';
-import { ManagedContentDocument, useManagedContentQuery } from './managed-content.generated.ts';
+import {
+  ManagedContentDocument,
+  type ManagedContentQuery,
+  useManagedContentQuery,
+} from './managed-content.generated.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 import { RoomFilters } from './room-filters.tsx';
 import { SEQUENCES } from './sequences.ts';
 import { type ContentAct, type ManagedItem, useContentActions } from './use-content-actions.ts';
 import { useRoomAddress } from './use-room-address.ts';
 
+const rowsOf = ({ managedContent }: ManagedContentQuery) => managedContent;
+
 /** The list of one kind of content, in every state: searched, sorted, narrowed, and several changed at once. */
 export function ContentRoomList({ room }: { room: ContentRoom }) {
   const { t } = useTranslation();
   const { pathname, search: query } = useLocation();
   const address = useRoomAddress(room.hasSequence ? 'SHOWN' : undefined);
+  const localized = useLocalized();
   const actions = useContentActions(room);
   const [planned, setPlanned] = useState<readonly ManagedItem[]>();
   // Undefined until the sequence was opened; after that its button gets the focus back.
@@ -53,20 +60,15 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
   const list = data?.managedContent;
   // Other things can be done with what is in the bin.
   const place = `${room.kind} ${shelf === 'BIN'}`;
-  const choice = useChosenRows<ManagedItem>({
-    shown: list?.items,
-    idOf: ({ id }) => id,
-    about: place,
-  });
-  const { chosen, choose, clear, drop, hidden } = choice;
-  const all = useChooseAll({
+  const choice = useListChoice({
     query: ManagedContentDocument,
     variables,
-    listOf: ({ managedContent }) => managedContent,
-    idOf: ({ id }) => id,
-    total: list?.totalCount ?? 0,
-    choice,
+    result,
+    rowsOf,
+    nameOf: (item: ManagedItem) => localized(item.name, item.nameLanguage).text || t('content.untitled'),
+    about: place,
   });
+  const { rows: chosen, drop } = choice;
   const Sequence = SEQUENCES[room.kind];
   const title = t(room.title);
   const backTo = `${pathname}${query}`;
@@ -146,8 +148,7 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
                 rows={rows}
                 address={address}
                 backTo={backTo}
-                chosen={chosen}
-                onChoose={choose}
+                choice={choice}
                 onAct={act}
                 onMark={mark}
                 onDuplicate={(item) => actions.duplicate(item, backTo)}
@@ -157,15 +158,12 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
         )}
       </LoadState>
       <ChosenBar
-        items={[...chosen.values()]}
+        choice={choice}
         isBin={shelf === 'BIN'}
         progress={actions.progress}
-        onAct={(what) => act(what, [...chosen.values()])}
-        hidden={hidden}
+        onAct={(what) => act(what, chosen)}
         missing={missing}
         onMark={(items, missingIn) => mark(items, missingIn, true)}
-        onClear={clear}
-        all={all}
       />
       {planned && (
         <PlanDialog

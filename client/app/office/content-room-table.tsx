@@ -16,6 +16,7 @@ import { type ContentRoom, formAddress } from '../../components/office/content-r
 import { LanguageChips } from '../../components/office/language-chips.tsx';
 import { StateChip } from '../../components/office/state-chip.tsx';
 import { useChoiceColumn } from '../../components/office/use-choice-column.tsx';
+import type { ListChoice } from '../../components/office/use-list-choice.ts';
 import { useMomentText } from '../../components/office/use-moment-text.ts';
 import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
 import { dateFormat } from '../../i18n/date-format.ts';
@@ -32,8 +33,7 @@ interface ContentRoomTableProps {
   address: RoomAddress;
   /** Where a form returns to. */
   backTo: string;
-  chosen: ReadonlyMap<number, ManagedItem>;
-  onChoose: (chosen: ReadonlyMap<number, ManagedItem>) => void;
+  choice: ListChoice<ManagedItem>;
   onAct: (act: ContentAct, items: readonly ManagedItem[]) => Promise<void>;
   onMark: (items: readonly ManagedItem[], language: Language, isUnneeded: boolean) => Promise<void>;
   onDuplicate: (item: ManagedItem) => Promise<void>;
@@ -71,14 +71,13 @@ function NameCell({ item }: { item: ManagedItem }) {
 
 /** Items of a kind with what can be done with them; the rows that are chosen stand out. */
 export function ContentRoomTable(props: ContentRoomTableProps) {
-  const { room, rows, address, backTo, chosen, onChoose, onAct, onMark, onDuplicate } = props;
+  const { room, rows, address, backTo, choice, onAct, onMark, onDuplicate } = props;
   const { t, language } = useTranslation();
-  const localized = useLocalized();
+  const { nameOf } = choice;
   const momentText = useMomentText();
   const choiceColumn = useChoiceColumn<ManagedItem>();
   const languages = useSiteLanguages();
   const markedId = useSavedRow(room.kind);
-  const nameOf = (item: ManagedItem) => localized(item.name, item.nameLanguage).text || t('content.untitled');
 
   const sorted = (sort: ContentSort, label: string, startsDown = false) => {
     const isSorted = address.sort === sort;
@@ -102,7 +101,7 @@ export function ContentRoomTable(props: ContentRoomTableProps) {
   };
 
   const columns: RowColumn<ManagedItem>[] = [
-    choiceColumn({ rows, chosen, onChoose, nameOf, tableFrom: 'sm' }),
+    choiceColumn({ ...choice, rows, tableFrom: 'sm' }),
     ...(room.hasSequence
       ? [
           {
@@ -189,5 +188,7 @@ export function ContentRoomTable(props: ContentRoomTableProps) {
       sx: { width: { sm: '1%' }, whiteSpace: { sm: 'nowrap' } },
     },
   ];
-  return <RowTable rows={rows} columns={columns} markedId={markedId} chosenIds={new Set(chosen.keys())} />;
+  return (
+    <RowTable rows={rows} columns={columns} markedId={markedId} chosenIds={new Set(choice.chosen.keys())} />
+  );
 }

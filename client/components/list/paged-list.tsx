@@ -17,6 +17,8 @@ interface PagedListProps<Item, Data> {
   pageSize: number;
   /** The hash of the links to other pages, such as `#videos`. */
   hash?: string;
+  /** Keeps the scroll position when the page changes, for a list in the middle of a page. */
+  keepScroll?: boolean;
   /** The name of the list. */
   label: string;
   empty: ReactNode;
@@ -24,7 +26,7 @@ interface PagedListProps<Item, Data> {
 }
 
 /**
- * A paged list for visitors. While another page loads the previous rows stay, and the focus moves from the pressed
+ * A paged list. While another page loads the previous rows stay, and the focus moves from the pressed
  * link to the list, whose name has the page's number.
  */
 export function PagedList<Item, Data>(props: PagedListProps<Item, Data>) {
@@ -62,6 +64,7 @@ export function PagedList<Item, Data>(props: PagedListProps<Item, Data>) {
             toPage={(target) => `${withPage(parameters, pageParameter, target)}${hash}`}
             label={label}
             empty={props.empty}
+            keepScroll={props.keepScroll}
           >
             {props.children}
           </ContentList>

@@ -36,7 +36,7 @@ interface RowTableProps<Row> {
   markedId?: number;
 }
 
-type TableFrom = 'sm' | 'lg';
+export type TableFrom = 'sm' | 'lg';
 
 /** One table for all screens: on narrow ones each row becomes a card. */
 function responsiveStyles(tableFrom: TableFrom) {

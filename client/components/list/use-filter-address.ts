@@ -29,6 +29,9 @@ export function useFilterAddress<Rules extends FilterRules>(rules: Rules, prefix
     page: pageOf(parameters.get(pageParameter)),
     pageParameter,
     toPage: (page: number) => withPage(parameters, pageParameter, page),
+    /** The address of the list with other values of some fields. */
+    toFilter: (changes: Partial<Filter<FilterField<Rules>>>) =>
+      `?${withFilter(rules, parameters, { ...filter, ...changes }, prefix)}`,
     apply: set,
     clear: () => set({}),
   };

@@ -11,20 +11,22 @@ export interface AllFound {
   total: number;
   /** Whether all of it is chosen. */
   isChosen: boolean;
-  /** At most so many can be chosen at once; by default any number. */
-  most?: number;
   choose: () => Promise<unknown>;
 }
 
 interface ChosenRowsBarProps {
-  count: number;
-  /** How many of them the list does not show now, and what gives these up. */
-  hidden: { count: number; drop: () => void };
+  choice: {
+    chosen: ReadonlyMap<number, unknown>;
+    /** How many of them the list does not show now, and what gives these up. */
+    hidden: { count: number; drop: () => void };
+    clear: () => void;
+    /** What chooses all that the list has found. */
+    all: AllFound;
+  };
+  /** At most so many can be chosen at once; by default any number. */
+  most?: number;
   /** From 0 to 1 while something is being done. */
-  progress: number | undefined;
-  onClear: () => void;
-  /** What chooses all that the list has found. */
-  all: AllFound;
+  progress?: number;
   /** Buttons with what can be done. */
   children: ReactNode;
 }
@@ -48,10 +50,11 @@ const barStyle = {
 } as const;
 
 /** What can be done with the chosen rows of a list, in one dark bar; nothing while none is chosen. */
-export function ChosenRowsBar({ count, hidden, progress, onClear, all, children }: ChosenRowsBarProps) {
+export function ChosenRowsBar({ choice, most, progress, children }: ChosenRowsBarProps) {
+  const { chosen, hidden, clear, all } = choice;
   const { t } = useTranslation();
   const [isChoosing, setIsChoosing] = useState(false);
-  if (count === 0) return null;
+  if (chosen.size === 0) return null;
   const chooseAll = async () => {
     setIsChoosing(true);
     await all.choose().finally(() => setIsChoosing(false));
@@ -60,13 +63,13 @@ export function ChosenRowsBar({ count, hidden, progress, onClear, all, children 
     <Box ref={bottomBar} role="region" aria-label={t('contentList.chosenRegion')} sx={barStyle}>
       <Typography role="status" sx={{ fontWeight: 600, mr: 1 }}>
         {hidden.count > 0
-          ? t('contentList.chosenHidden', { total: count, hidden: hidden.count })
-          : t('contentList.chosen', { total: count })}
+          ? t('contentList.chosenHidden', { total: chosen.size, hidden: hidden.count })
+          : t('contentList.chosen', { total: chosen.size })}
       </Typography>
       {progress === undefined ? (
         <>
-          {all.most && all.total > all.most ? (
-            <Typography>{t('contentList.tooManyFound', { total: all.total, most: all.most })}</Typography>
+          {most && all.total > most ? (
+            <Typography>{t('contentList.tooManyFound', { total: all.total, most })}</Typography>
           ) : (
             !all.isChosen && (
               <Button color="inherit" disabled={isChoosing} onClick={() => void chooseAll()}>
@@ -80,7 +83,7 @@ export function ChosenRowsBar({ count, hidden, progress, onClear, all, children 
               {t('contentList.dropHidden')}
             </Button>
           )}
-          <Button color="inherit" onClick={onClear} sx={{ ml: 'auto' }}>
+          <Button color="inherit" onClick={clear} sx={{ ml: 'auto' }}>
             {t('contentList.clear')}
           </Button>
         </>

@@ -2,10 +2,10 @@ import Checkbox from '@mui/material/Checkbox';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { RowColumn } from '../list/row-table.tsx';
 
-interface Choice<Row, Chosen> {
+interface Choice<Row> {
   rows: readonly Row[];
-  chosen: ReadonlyMap<number, Chosen>;
-  onChoose: (chosen: ReadonlyMap<number, Chosen>) => void;
+  chosen: ReadonlyMap<number, Row>;
+  choose: (chosen: ReadonlyMap<number, Row>) => void;
   /** By default each. */
   mayBeChosen?: (row: Row) => boolean;
   /** A row's name, for screen readers. */
@@ -15,11 +15,9 @@ interface Choice<Row, Chosen> {
 }
 
 /** The column of a list in which rows are chosen, one by one or all of the page. */
-export function useChoiceColumn<Row extends Chosen & { id: number }, Chosen = Row>(): (
-  choice: Choice<Row, Chosen>,
-) => RowColumn<Row> {
+export function useChoiceColumn<Row extends { id: number }>(): (choice: Choice<Row>) => RowColumn<Row> {
   const { t } = useTranslation();
-  return ({ rows, chosen, onChoose, mayBeChosen = () => true, nameOf, tableFrom }) => {
+  return ({ rows, chosen, choose: onChoose, mayBeChosen = () => true, nameOf, tableFrom }) => {
     const offered = rows.filter(mayBeChosen);
     const count = offered.filter(({ id }) => chosen.has(id)).length;
     const choose = (some: readonly Row[], isChosen: boolean) => {

@@ -8,12 +8,11 @@ import { useNotify } from '../dialogs/notify.tsx';
 import type { AllFound } from './chosen-rows-bar.tsx';
 import type { useChosenRows } from './use-chosen-rows.ts';
 
-interface ListToChooseFrom<Data, Variables extends OperationVariables, Row> {
+interface ListToChooseFrom<Data, Variables extends OperationVariables, Row extends { id: number }> {
   query: TypedDocumentNode<Data, Variables>;
   /** What is found; its page and page size do not matter. */
   variables: Variables;
   listOf: (data: Data) => { items: readonly Row[]; totalCount: number };
-  idOf: (row: Row) => number;
   /** Whether a row may be chosen at all; by default each. */
   mayBeChosen?: (row: Row) => boolean;
   /** How many of what is found may be chosen. */
@@ -22,11 +21,10 @@ interface ListToChooseFrom<Data, Variables extends OperationVariables, Row> {
 }
 
 /** Chooses all that a list has found, not only the page that is shown. What fails is told, and the choice stays. */
-export function useChooseAll<Data, Variables extends OperationVariables, Row>({
+export function useChooseAll<Data, Variables extends OperationVariables, Row extends { id: number }>({
   query,
   variables,
   listOf,
-  idOf,
   mayBeChosen = () => true,
   total,
   choice,
@@ -45,7 +43,7 @@ export function useChooseAll<Data, Variables extends OperationVariables, Row>({
       const asked = { ...variables, language, page, pageSize: LIMITS.pageSizeMaximum };
       const { data } = await client.query({ query, variables: asked, fetchPolicy: 'network-only' });
       const { items, totalCount } = listOf(data!);
-      for (const row of items) all.set(idOf(row), row);
+      for (const row of items) all.set(row.id, row);
       if (items.length === 0 || all.size >= totalCount) return all;
     }
   };

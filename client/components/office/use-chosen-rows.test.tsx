@@ -22,12 +22,12 @@ interface ListProps {
 
 /** A list as it is filtered, of which a press on a row chooses it. */
 function List({ shown, about, found }: ListProps) {
-  const { chosen, choose, addFound, clear, hidden } = useChosenRows({
+  const choice = useChosenRows({
     shown,
-    idOf: ({ id }) => id,
     mayBeChosen: ({ state }) => state !== 'paid',
     about,
   });
+  const { chosen, choose, addFound } = choice;
   return (
     <>
       {shown?.map((row) => (
@@ -36,14 +36,13 @@ function List({ shown, about, found }: ListProps) {
         </button>
       ))}
       <ChosenRowsBar
-        count={chosen.size}
-        hidden={hidden}
-        progress={undefined}
-        onClear={clear}
-        all={{
-          total: 9,
-          isChosen: false,
-          choose: async () => addFound(new Map((await found)?.map((row) => [row.id, row]))),
+        choice={{
+          ...choice,
+          all: {
+            total: 9,
+            isChosen: false,
+            choose: async () => addFound(new Map((await found)?.map((row) => [row.id, row]))),
+          },
         }}
       >
         <output aria-label="Done to">

@@ -3,7 +3,6 @@ import { useState } from 'react';
 interface ChosenFrom<Row> {
   /** The rows on the screen, the same array until they change; undefined while they load. */
   shown: readonly Row[] | undefined;
-  idOf: (row: Row) => number;
   /** By default each. */
   mayBeChosen?: (row: Row) => boolean;
   /** In what the same can be done with rows, as a list or its bin: when that changes nothing is chosen any more. */
@@ -26,8 +25,8 @@ const choiceOf = <Row>(rows: ReadonlyMap<number, Row>, since = Symbol()): Choice
  * another page; the bar says how many are not shown, so that nothing is done to rows that nobody knows of. Each is as the
  * list has had it last: somebody else may have changed it since it was chosen. One that may not be chosen any more is not.
  */
-export function useChosenRows<Row>(from: ChosenFrom<Row>) {
-  const { shown, idOf, mayBeChosen = () => true, about = '' } = from;
+export function useChosenRows<Row extends { id: number }>(from: ChosenFrom<Row>) {
+  const { shown, mayBeChosen = () => true, about = '' } = from;
   const [choice, setChoice] = useState(() => choiceOf<Row>(new Map()));
   const chosen = choice.rows;
   const clear = () => setChoice(choiceOf(new Map()));
@@ -39,13 +38,13 @@ export function useChosenRows<Row>(from: ChosenFrom<Row>) {
   const [seen, setSeen] = useState(shown);
   if (seen !== shown) {
     setSeen(shown);
-    const known = new Map(shown?.map((row) => [idOf(row), row]));
+    const known = new Map(shown?.map((row) => [row.id, row]));
     setChoice(({ rows, since }) => {
       const now = [...rows].map(([id, row]) => [id, known.get(id) ?? row] as const);
       return choiceOf(new Map(now.filter(([, row]) => mayBeChosen(row))), since);
     });
   }
-  const isShown = (id: number) => !shown || shown.some((row) => idOf(row) === id);
+  const isShown = (id: number) => !shown || shown.some((row) => row.id === id);
   return {
     chosen,
     isShown,
@@ -60,7 +59,7 @@ export function useChosenRows<Row>(from: ChosenFrom<Row>) {
     clear,
     /** Gives up some, as those to which something was done. */
     drop: (some: readonly Row[]) => {
-      const ids = new Set(some.map(idOf));
+      const ids = new Set(some.map(({ id }) => id));
       setChoice(({ rows, since }) => choiceOf(new Map([...rows].filter(([id]) => !ids.has(id))), since));
     },
     /** Those that are not shown. */

@@ -85,9 +85,7 @@ export function OwnDeclaration({ declaration }: { declaration: OwnGiftAidFieldsF
           </Stack>
         </>
       )}
-      {isMoving && (
-        <MovedDialog declaration={declaration} onClose={() => setIsMoving(false)} />
-      )}
+      {isMoving && <MovedDialog declaration={declaration} onClose={() => setIsMoving(false)} />}
     </Card>
   );
 }

@@ -1,4 +1,3 @@
-
 import { useAct } from '../../components/dialogs/use-act.ts';
 import { BusyButton } from '../../components/form/busy-button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -13,16 +12,10 @@ interface StopMonthlyProps {
 export function StopMonthly({ question, stop }: StopMonthlyProps) {
   const { t } = useTranslation();
   const { act, isBusy } = useAct();
-  const ask = () =>
-    act({ ask: { question, action: t('cards.stop') }, work: stop, told: t('cards.stopped') });
+  const ask = () => act({ ask: { question, action: t('cards.stop') }, work: stop, told: t('cards.stopped') });
 
   return (
-    <BusyButton
-      variant="outlined"
-      busy={isBusy}
-      busyLabel={t('cards.stopping')}
-      onClick={() => void ask()}
-    >
+    <BusyButton variant="outlined" busy={isBusy} busyLabel={t('cards.stopping')} onClick={() => void ask()}>
       {t('cards.stop')}
     </BusyButton>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useAct } from '../../components/dialogs/use-act.ts';
 import { useNotify } from '../../components/dialogs/notify.tsx';
+import { useAct } from '../../components/dialogs/use-act.ts';
 import { isRefusedWith } from '../../components/form/refused-field.ts';
 import { askAgain } from '../../graphql/ask-again.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

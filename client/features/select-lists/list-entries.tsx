@@ -1,10 +1,9 @@
 import Add from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { OrderedList } from '../../components/office/ordered-list.tsx';
-import { toneStyle } from '../../components/office/state-chip.tsx';
+import { ToneChip } from '../../components/office/tone-chip.tsx';
 import type { OrderChange } from '../../components/office/use-order.ts';
 import { useRemoval } from '../../components/office/use-removal.ts';
 import { LoadState } from '../../components/page/load-state.tsx';
@@ -69,11 +68,11 @@ export function ListEntries<Data>(props: ListEntriesProps<Data>) {
               {noteLabel}: {note}
             </Typography>
           )}
-          <Chip
+          <ToneChip
+            tone={active ? 'success' : 'quiet'}
             label={t(
               isFixed ? 'selectLists.fixed' : active ? 'selectLists.offered' : 'selectLists.notOffered',
             )}
-            sx={toneStyle(active ? 'success' : 'quiet')}
           />
         </>
       )}

@@ -61,6 +61,17 @@ describe('what visitors see', () => {
     }
   });
 
+  it('is never gone before it is shown, whichever of the two moments is sent', async () => {
+    const event = await saveEvent({ shownFrom: '2034-03-08T00:00:00Z' });
+    const refusal = async (visibility: object) =>
+      (await ask(CHANGE, { ids: [event.id], visibility })).errors?.[0]?.extensions;
+    const early = { messageKey: 'shownUntilBeforeFrom', field: 'shownUntil' };
+    expect(await refusal({ shownUntil: '2034-03-01T00:00:00Z' })).toMatchObject(early);
+    expect(await refusal({ shownUntil: '2034-03-09T00:00:00Z' })).toBeUndefined();
+    expect(await refusal({ shownFrom: '2034-03-10T00:00:00Z' })).toMatchObject(early);
+    expect(await refusal({ shownFrom: '2034-03-10T00:00:00Z', shownUntil: null })).toBeUndefined();
+  });
+
   it('is planned by the clock of the site across the change to summer time', async () => {
     const day = lastSunday(3);
     const event = await saveEvent({ shownFrom: momentOf(day, '09:00'), shownUntil: momentOf(day, '21:00') });

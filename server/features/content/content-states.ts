@@ -1,13 +1,8 @@
 import { type DataSource, type EntityManager, type FindOptionsWhere, In, IsNull, Not, Raw } from 'typeorm';
 import type { AuditAction } from '../../../rules/audit.ts';
-import {
-  ContentState,
-  chosenItemsRules,
-  type Visibility,
-  visibilityRules,
-} from '../../../rules/content-state.ts';
+import { ContentState, chosenItemsRules, visibilityRules } from '../../../rules/content-state.ts';
 import { AppError } from '../../../rules/errors.ts';
-import { validate } from '../../../rules/validation.ts';
+import { validate, validateChange } from '../../../rules/validation.ts';
 import { keptUntil } from '../../database/remove-some.ts';
 import { writeStatement } from '../../database/statement.ts';
 import type { MediaService } from '../../files/media.service.ts';
@@ -44,13 +39,16 @@ export class ContentStates<Item extends ContentItem> {
 
   /**
    * Changes an item that is about to be saved.
+   * @param fields of `visibilityRules`, unvalidated
    * @returns what the log says of it; undefined if nothing but languages has changed
-   * @throws AppError BAD_USER_INPUT when it would be gone before it is shown
+   * @throws AppError BAD_USER_INPUT, also when it would be gone before it is shown
    */
-  apply(
-    item: Item,
-    { state, shownFrom, shownUntil, heldLanguages, unneededLanguages }: Visibility,
-  ): AuditAction | undefined {
+  apply(item: Item, fields: object): AuditAction | undefined {
+    const { state, shownFrom, shownUntil, heldLanguages, unneededLanguages } = validateChange(
+      visibilityRules,
+      item,
+      fields,
+    );
     const before = { state: item.state, moments: momentsOf(item) };
     const given = {
       state: state ?? undefined,
@@ -60,8 +58,6 @@ export class ContentStates<Item extends ContentItem> {
       unneededLanguages: unneededLanguages ?? undefined,
     };
     Object.assign(item, Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)));
-    if (item.shownFrom && item.shownUntil && item.shownFrom >= item.shownUntil)
-      throw new AppError('BAD_USER_INPUT', 'shownUntilBeforeFrom', { field: 'shownUntil' });
     const isPlanned = momentsOf(item) !== before.moments;
     if (isPlanned && item.state !== ContentState.HIDDEN && (item.shownFrom || item.shownUntil)) return 'PLAN';
     // A new item that is published at once is only created.
@@ -74,13 +70,13 @@ export class ContentStates<Item extends ContentItem> {
    * @param fields of `visibilityRules`, unvalidated
    * @throws AppError BAD_USER_INPUT; NOT_FOUND when one of them is missing or in the bin: then none is changed
    */
-  async change(actor: Actor, ids: unknown, fields: unknown): Promise<void> {
-    const wanted = validate(visibilityRules, fields);
+  async change(actor: Actor, ids: unknown, fields: object): Promise<void> {
+    validate(visibilityRules, fields);
     await this.#withItems(ids, async (manager, items) => {
       for (const item of items) {
         if (item.binnedAt) throw new AppError('NOT_FOUND', 'notFound');
         const before = languagesOf(item);
-        const made = this.apply(item, wanted);
+        const made = this.apply(item, fields);
         const action = made ?? (languagesOf(item) === before ? undefined : 'CHANGE');
         await manager.save(item);
         if (action) await this.#record(manager, actor, action, item);

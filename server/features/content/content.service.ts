@@ -1,10 +1,10 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AuditAction } from '../../../rules/audit.ts';
 import { ContentFileType, searchRules } from '../../../rules/content.ts';
-import { ContentState, type Visibility, visibilityRules } from '../../../rules/content-state.ts';
+import { ContentState, visibilityRules } from '../../../rules/content-state.ts';
 import { AppError } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
-import { validate } from '../../../rules/validation.ts';
+import { validate, validateChange } from '../../../rules/validation.ts';
 import type { Alongside } from '../../database/alongside.ts';
 import { loadForEdit, requireVersion, type Target } from '../../database/load-for-edit.ts';
 import type { Page } from '../../database/page.ts';
@@ -19,7 +19,7 @@ import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { ContentItem } from './content-item.entity.ts';
-import { type ContentKind, type ContentValues, type LegacyItem, textsOf } from './content-kind.ts';
+import { type ContentKind, type LegacyItem, textsOf } from './content-kind.ts';
 import { ContentRevisions } from './content-revisions.ts';
 import { type ContentFilter, type ContentRow, ContentRows } from './content-rows.ts';
 import { ContentShelves } from './content-shelves.ts';
@@ -149,12 +149,13 @@ export class ContentService<Item extends ContentItem> {
   async save(
     actor: Actor,
     target: Target,
-    fields: unknown,
+    fields: object,
     { upload, poster, removeFile = false, visibility, alongside }: SaveOptions = {},
   ): Promise<ContentRow<Item>> {
     try {
-      const values = validate(this.kind.rules, fields);
-      const wanted = validate(visibilityRules, visibility ?? {});
+      const seen = target === 'new' ? null : await this.shelves.find(target.id);
+      const values = validateChange(this.kind.rules, seen, fields);
+      validateChange(visibilityRules, seen, visibility ?? {});
       const kind = MEDIA_KINDS[values.fileType];
       if (upload && upload.kind !== kind)
         throw new AppError('BAD_USER_INPUT', 'fileRequired', { field: 'file' });
@@ -162,7 +163,6 @@ export class ContentService<Item extends ContentItem> {
         throw new AppError('BAD_USER_INPUT', 'fileRequired', { field: 'poster' });
       // Checked here to save processing the file in vain, and again on the locked row.
       if (upload && target !== 'new') {
-        const seen = await this.shelves.find(target.id);
         if (!seen || seen.binnedAt) throw new AppError('NOT_FOUND', 'internalError');
         requireVersion(seen, target.version);
       }
@@ -170,11 +170,11 @@ export class ContentService<Item extends ContentItem> {
       const spec = { folder: this.kind.folder, kind, size: this.kind.imageSize, poster };
       return await this.media.withUpload(upload, spec, async (file) => {
         const saved = await this.dataSource.transaction(async (manager) => {
-          const stored = await this.#store(manager, actor, target, values, {
+          const stored = await this.#store(manager, actor, target, fields, {
             language,
             file,
             removeFile,
-            visibility: wanted,
+            visibility: visibility ?? {},
           });
           await alongside?.(manager, stored.item);
           return stored;
@@ -236,8 +236,8 @@ export class ContentService<Item extends ContentItem> {
     manager: EntityManager,
     actor: Actor,
     target: Target,
-    { language, translations, ...values }: ContentValues<Item>,
-    wanted: { language: Language; file: MediaFile | undefined; removeFile: boolean; visibility: Visibility },
+    fields: object,
+    wanted: { language: Language; file: MediaFile | undefined; removeFile: boolean; visibility: object },
   ): Promise<Saved<Item>> {
     const { file, removeFile } = wanted;
     const item =
@@ -245,6 +245,12 @@ export class ContentService<Item extends ContentItem> {
         ? await this.#create(manager)
         : await loadForEdit(manager, this.kind.entity, target, 'internalError');
     if (item.binnedAt) throw new AppError('NOT_FOUND', 'internalError');
+    // Checked again, on the locked row.
+    const { language, translations, ...values } = validateChange(
+      this.kind.rules,
+      target === 'new' ? null : item,
+      fields,
+    );
     const storedId = item.fileId ?? null;
     const shown = file ?? (await this.#keptFile(manager, values.fileType, removeFile ? null : storedId));
     const fileId = shown?.id ?? null;

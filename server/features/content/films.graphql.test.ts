@@ -44,6 +44,19 @@ async function storedFiles(): Promise<string[]> {
   return readdir(join(app.dataDirectory, 'files/DailyEvantImg')).catch(() => []);
 }
 
+describe('a save of some of the fields', () => {
+  it('is checked with those that stay: a linked film keeps its link', async () => {
+    const fields = { fileType: 'YOUTUBE', link: LINK };
+    const saving = async (input: Record<string, unknown>) =>
+      graphql(app, { query: SAVE, token: await adminToken(app), variables: { input } });
+    const { id } = (await saving(input(fields))).data.saveHomeVideo;
+    const kept = await saving(input({ id, fileType: 'YOUTUBE', name: 'Other' }));
+    expect(kept.data.saveHomeVideo).toMatchObject({ fileType: 'YOUTUBE', link: LINK });
+    const emptied = await saving(input({ id, fileType: 'YOUTUBE', link: '' }));
+    expect(emptied.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'link' });
+  });
+});
+
 describe('films and their posters', () => {
   it('a film and its poster are stored, served and deleted together', async () => {
     const before = await storedFiles();

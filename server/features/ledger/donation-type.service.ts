@@ -5,7 +5,7 @@ import { donationTypeRules, isForHall } from '../../../rules/donation-types.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { MembershipPeriod } from '../../../rules/memberships.ts';
 import { parsePence } from '../../../rules/money.ts';
-import { validate } from '../../../rules/validation.ts';
+import { validateChange } from '../../../rules/validation.ts';
 import type { Alongside } from '../../database/alongside.ts';
 import { loadForEdit, type Target } from '../../database/load-for-edit.ts';
 import { moveInOrder } from '../../database/move-in-order.ts';
@@ -61,17 +61,16 @@ export class DonationTypeService {
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; NOT_FOUND; CONFLICT when somebody else
    *   saved a newer version
    */
-  async save(actor: Actor, target: Target, fields: unknown, alongside?: Alongside) {
-    const { fee, language, translations, membershipPeriod, membershipStartsOn, ...values } = validate(
-      donationTypeRules,
-      fields,
-    );
+  async save(actor: Actor, target: Target, fields: Readonly<Record<string, unknown>>, alongside?: Alongside) {
+    // Null is left out here, too.
+    const sent = { ...fields, membershipPeriod: fields.membershipPeriod ?? undefined };
     const siteLanguage = await this.siteSettings.languageOf(undefined);
     return this.dataSource.transaction(async (manager) => {
       const type =
         target === 'new'
           ? new DonationSubType()
           : await loadForEdit(manager, DonationSubType, target, 'internalError');
+      const { fee, language, translations, ...values } = validateChange(donationTypeRules, type, sent);
       const position =
         type.column === values.column ? type.position : await this.#nextPosition(manager, values.column);
       const row = { before: target === 'new' ? undefined : type, texts: DONATION_TYPE_TEXTS, siteLanguage };
@@ -81,14 +80,13 @@ export class DonationTypeService {
       const countsForGiftAid =
         !isForHall({ column: values.column, isOpenToVisitors }) &&
         (values.countsForGiftAid ?? type.countsForGiftAid ?? values.column === DonationColumn.FESTIVAL);
-      const said = { ...values, isOpenToVisitors, countsForGiftAid };
+      const membershipPeriod = values.membershipPeriod ?? type.membershipPeriod ?? MembershipPeriod.NONE;
+      const startsOn = values.membershipStartsOn ?? type.membershipStartsOn;
+      const membershipStartsOn = membershipPeriod === MembershipPeriod.FIXED_YEAR ? startsOn : '';
+      const said = { ...values, isOpenToVisitors, countsForGiftAid, membershipPeriod, membershipStartsOn };
       const changed = mergeTexts(row, said, { language, translations });
       const feePence = parsePence(fee) || null;
-      const membership = membershipPeriod && {
-        membershipPeriod,
-        membershipStartsOn: membershipPeriod === MembershipPeriod.FIXED_YEAR ? membershipStartsOn! : '',
-      };
-      const saved = await manager.save(Object.assign(type, changed, { feePence, position }, membership));
+      const saved = await manager.save(Object.assign(type, changed, { feePence, position }));
       await this.revisions.keep(manager, actor, saved, before);
       await this.#record(manager, actor, target === 'new' ? 'CREATE' : 'CHANGE', saved);
       await alongside?.(manager, saved);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { adminToken, buildMember, buildUser, openSession } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
+import { DonationSubType } from './donation-sub-type.entity.ts';
 
 const app = sharedTestApp();
 
@@ -56,6 +57,29 @@ async function donate(subTypeId: number, as?: string) {
   const input = { subTypeId, ...donor, amount: '5', idempotencyKey: randomUUID() };
   return ask(DONATE, { input }, as);
 }
+
+describe('a membership’s period and the day on which its year begins', () => {
+  it('are checked together when one of them is sent', async () => {
+    let { id, version } = await create({ membershipPeriod: 'FIXED_YEAR', membershipStartsOn: '04-01' });
+    const change = async (sent: Record<string, unknown>) => {
+      const { data, errors } = await save({ id, version, ...sent });
+      if (errors) return errors[0]?.extensions.field;
+      version = data.saveDonationType.version;
+      const { membershipPeriod, membershipStartsOn } = await app.database.dataSource.manager.findOneByOrFail(
+        DonationSubType,
+        { id },
+      );
+      return [membershipPeriod, membershipStartsOn];
+    };
+    expect(await change({ membershipStartsOn: '07-01' })).toEqual(['FIXED_YEAR', '07-01']);
+    expect(await change({ membershipStartsOn: '02-29' })).toBe('membershipStartsOn');
+    expect(await change({ membershipPeriod: null, membershipStartsOn: 'June' })).toBe('membershipStartsOn');
+    expect(await change({ membershipPeriod: 'FIXED_YEAR' })).toEqual(['FIXED_YEAR', '07-01']);
+    expect(await change({})).toEqual(['FIXED_YEAR', '07-01']);
+    expect(await change({ membershipPeriod: 'YEAR' })).toEqual(['YEAR', '']);
+    expect(await change({ membershipPeriod: 'FIXED_YEAR' })).toBe('membershipStartsOn');
+  });
+});
 
 describe('donation types', () => {
   it('one is read by its id while it is active', async () => {

@@ -45,3 +45,21 @@ it('the bank account for gifts is stored in one spelling, stays when it is left 
   }
   expect(await read()).toEqual(stored);
 });
+
+it('half of a bank account is refused when only one of its fields is sent, and one of a whole account may change', async () => {
+  const whole = {
+    bankAccountName: 'Shree Samaj',
+    bankSortCode: '20-00-01',
+    bankAccountNumber: '12345679',
+    bankIban: '',
+    bankBic: '',
+  };
+  expect((await save(whole)).errors).toBeUndefined();
+  for (const field of ['bankSortCode', 'bankAccountNumber', 'bankAccountName']) {
+    const { errors } = await save({ [field]: '' });
+    expect([field, errors?.[0]?.extensions.field]).toEqual([field, field]);
+  }
+  expect((await save({ bankBic: 'COBADEFF' })).errors?.[0]?.extensions.field).toBe('bankIban');
+  expect((await save({ bankSortCode: '20-00-02' })).errors).toBeUndefined();
+  expect(await read()).toMatchObject({ ...whole, bankSortCode: '20-00-02' });
+});

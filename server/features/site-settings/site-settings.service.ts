@@ -5,7 +5,7 @@ import { type Language, offeredLanguages } from '../../../rules/languages.ts';
 import { PLACE_SETTINGS, setPlace } from '../../../rules/place.ts';
 import { SITE_TEXTS, siteSettingsRules } from '../../../rules/site-settings.ts';
 import { languageRules } from '../../../rules/translations.ts';
-import { validate } from '../../../rules/validation.ts';
+import { validate, validateChange } from '../../../rules/validation.ts';
 import { loadForEdit } from '../../database/load-for-edit.ts';
 import { queryPrepared } from '../../database/prepared-query.ts';
 import { readShared } from '../../database/replica.ts';
@@ -95,11 +95,11 @@ export class SiteSettingsService {
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; CONFLICT when somebody else saved a
    *   newer version
    */
-  async save(actor: Actor, version: number, fields: unknown): Promise<SiteSettings> {
-    const checked = validate(siteSettingsRules, fields);
-    const saved = await this.dataSource.transaction((manager) =>
-      this.store(manager, actor, checked, version),
-    );
+  async save(actor: Actor, version: number, fields: object): Promise<SiteSettings> {
+    const saved = await this.dataSource.transaction(async (manager) => {
+      const settings = await loadForEdit(manager, SiteSettings, { id: SITE_SETTINGS_ID, version });
+      return this.store(manager, actor, validateChange(siteSettingsRules, settings, fields), version);
+    });
     setPlace(saved);
     return saved;
   }

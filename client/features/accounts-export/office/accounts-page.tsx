@@ -2,12 +2,12 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { RoomPage } from '../../../components/office/room-page.tsx';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { useLocalized } from '../../../i18n/localized.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DaysFilter } from '../../ledger/office/days-filter.tsx';
-import { MoneyPage } from '../../ledger/office/money-page.tsx';
 import { daysQuery, useDays } from '../../ledger/office/use-days.ts';
 import { type AccountsTotalsQuery, useAccountsTotalsQuery } from './accounts.generated.ts';
 import { SumsTable } from './sums-table.tsx';
@@ -62,7 +62,7 @@ export function AccountsPage() {
   });
   const title = t('accounts.title');
   return (
-    <MoneyPage title={title} lead={t('accounts.lead')}>
+    <RoomPage title={title} lead={t('accounts.lead')}>
       <DaysFilter {...about} label={t('accounts.days')} />
       <Typography sx={{ mb: 1 }}>{t('accounts.byDayNote')}</Typography>
       {areWhole ? (
@@ -74,6 +74,6 @@ export function AccountsPage() {
       ) : (
         <Alert severity="warning">{t('accounts.wrongDays')}</Alert>
       )}
-    </MoneyPage>
+    </RoomPage>
   );
 }

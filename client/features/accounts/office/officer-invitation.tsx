@@ -49,10 +49,7 @@ export function OfficerInvitation(props: OfficerInvitationProps) {
           ? t('officers.invitedUntil', { moment: momentText(invitation.expiresAt) })
           : t('officers.expired')}
       </Typography>
-      <Button
-        disabled={isBusy}
-        onClick={() => void sendAgain()}
-      >
+      <Button disabled={isBusy} onClick={() => void sendAgain()}>
         {t(hasNoMail ? 'officers.newLink' : 'officers.again')}
       </Button>
       <Button disabled={isBusy} onClick={() => void askToWithdraw()}>

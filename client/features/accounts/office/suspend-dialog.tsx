@@ -1,4 +1,3 @@
-
 import { ShutOutDialog } from '../../../components/office/shut-out-dialog.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type UserFieldsFragment, useSuspendUserMutation } from './users.generated.ts';

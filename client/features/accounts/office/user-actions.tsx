@@ -50,12 +50,7 @@ export function UserActions({ user, about }: UserActionsProps) {
       )}
       {isEditing && <UserDialog user={user} onClose={() => setIsEditing(false)} />}
       {!isOwn && (
-        <BusyButton
-          variant="text"
-          busy={isBusy}
-          busyLabel={t('form.saving')}
-          onClick={ask}
-        >
+        <BusyButton variant="text" busy={isBusy} busyLabel={t('form.saving')} onClick={ask}>
           {action}
           {about}
         </BusyButton>

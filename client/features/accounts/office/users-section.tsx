@@ -1,11 +1,10 @@
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useSectionList } from '../../../components/list/use-section-list.ts';
 import { BringInLink } from '../../../components/office/bring-in-link.tsx';
 import { ListSection, type SectionProps } from '../../../components/office/list-section.tsx';
-import { toneStyle } from '../../../components/office/state-chip.tsx';
+import { ToneChip } from '../../../components/office/tone-chip.tsx';
 import { Telephone } from '../../../components/page/telephone.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useSheriQuestionQuery } from '../sheri-question.generated.ts';
@@ -28,9 +27,9 @@ function UserStatus({ user }: { user: UserFieldsFragment }) {
           <OfficeRoleNames roles={user.waitingRoles} />
         </>
       )}
-      <Chip
+      <ToneChip
+        tone={user.status === 'ACTIVE' ? 'success' : 'alert'}
         label={t(`users.statuses.${user.status}`)}
-        sx={toneStyle(user.status === 'ACTIVE' ? 'success' : 'alert')}
       />
     </>
   );

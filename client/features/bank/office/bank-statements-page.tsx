@@ -4,6 +4,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { pageVariables } from '../../../components/list/page-parameter.ts';
 import { PagedList } from '../../../components/list/paged-list.tsx';
 import { RowTable } from '../../../components/list/row-table.tsx';
+import { RoomPage } from '../../../components/office/room-page.tsx';
 import { Moment } from '../../../components/page/moment.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { Section } from '../../../components/page/section.tsx';
@@ -11,7 +12,6 @@ import { useAsyncNavigate } from '../../../components/page/use-async-navigate.ts
 import { useMoney } from '../../../components/page/use-money.ts';
 import { VisuallyHidden } from '../../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { MoneyPage } from '../../ledger/office/money-page.tsx';
 import { statementAddress } from '../../ledger/office/statement-address.ts';
 import { useStatementDays } from '../../ledger/office/use-money-days.ts';
 import { useSiteDay } from '../../ledger/office/use-site-day.ts';
@@ -94,7 +94,7 @@ export function BankStatementsPage() {
   const title = t('bank.title');
   const data = result.data ?? result.previousData;
   return (
-    <MoneyPage title={title} lead={t('bank.lead')}>
+    <RoomPage title={title} lead={t('bank.lead')}>
       <StatementUploadForm upload={upload} accounts={data?.bankAccounts ?? []} />
       <Section title={t('bank.statements')}>
         <PagedList
@@ -109,6 +109,6 @@ export function BankStatementsPage() {
           {(statements) => <StatementTable statements={statements} accounts={data?.bankAccounts ?? []} />}
         </PagedList>
       </Section>
-    </MoneyPage>
+    </RoomPage>
   );
 }

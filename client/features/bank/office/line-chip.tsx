@@ -1,29 +1,7 @@
-import Chip from '@mui/material/Chip';
-import { alpha, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { type Tone, ToneChip } from '../../../components/office/tone-chip.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { Line } from './use-line-acts.ts';
-
-type Tone = 'success' | 'planned' | 'quiet';
-
-const styleOf =
-  (tone: Tone) =>
-  ({ palette }: Theme) => {
-    const colours = {
-      success: palette.success.main,
-      planned: palette.brand.gold,
-      quiet: palette.text.secondary,
-    };
-    return {
-      height: 'auto',
-      minHeight: 32,
-      fontWeight: 600,
-      backgroundColor: alpha(colours[tone], tone === 'planned' ? 0.25 : 0.1),
-      color: tone === 'success' ? palette.success.main : palette.text.primary,
-      border: `1px solid ${alpha(colours[tone], 0.45)}`,
-      '& .MuiChip-label': { whiteSpace: 'normal', paddingBlock: '4px' },
-    };
-  };
 
 /** Why a line is taken for what it is, as a word; never a colour alone. */
 export function LineChip({
@@ -32,7 +10,7 @@ export function LineChip({
   line: Line;
 }) {
   const { t } = useTranslation();
-  const chip = (label: string, tone: Tone) => <Chip label={label} sx={styleOf(tone)} />;
+  const chip = (label: string, tone: Tone) => <ToneChip tone={tone} label={label} />;
   const [payment] = payments;
   const confirmed = (label: string) => (
     <>

@@ -1,4 +1,3 @@
-
 import { useAct } from '../../../components/dialogs/use-act.ts';
 import { useMoney } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -83,7 +82,9 @@ export function useLineActs() {
     pay: (line: Line, payments: LinePayment[], feePence = 0) =>
       act(
         line,
-        async () => (await pay({ variables: { id: line.id, version: line.version, payments, feePence } })).data?.payByBankLine,
+        async () =>
+          (await pay({ variables: { id: line.id, version: line.version, payments, feePence } })).data
+            ?.payByBankLine,
         (paid) => {
           if (payments.length === 1) return sayPaid(paid);
           const pence = payments.reduce((sum, payment) => sum + payment.pence, 0);
@@ -93,27 +94,41 @@ export function useLineActs() {
     enterGift: (line: Line, input: GiftFields) =>
       act(
         line,
-        async () => (await enterGift({ variables: { id: line.id, version: line.version, input } })).data?.enterGiftOfBankLine,
+        async () =>
+          (await enterGift({ variables: { id: line.id, version: line.version, input } })).data
+            ?.enterGiftOfBankLine,
         sayPaid,
       ),
     payClaim: (line: Line, claim: SeenClaim) =>
       act(
         line,
         async () =>
-          (await payClaim({ variables: { id: line.id, version: line.version, claimId: claim.id, claimVersion: claim.version } }))
-            .data?.payGiftAidClaimByBankLine,
+          (
+            await payClaim({
+              variables: {
+                id: line.id,
+                version: line.version,
+                claimId: claim.id,
+                claimVersion: claim.version,
+              },
+            })
+          ).data?.payGiftAidClaimByBankLine,
         ({ amountPence }) => t('bankClaims.done', { amount: money(amountPence), number: claim.id }),
       ),
     setNotOurs: (line: Line, note: string) =>
       act(
         line,
-        async () => (await setNotOurs({ variables: { id: line.id, version: line.version, note } })).data?.setBankLineNotOurs,
+        async () =>
+          (await setNotOurs({ variables: { id: line.id, version: line.version, note } })).data
+            ?.setBankLineNotOurs,
         ({ amountPence }) => t('bank.doneNotOurs', { amount: money(amountPence) }),
       ),
     takeAsReturned: (line: Line) =>
       act(
         line,
-        async () => (await takeAsReturned({ variables: { id: line.id, version: line.version } })).data?.takeBankLineAsReturned,
+        async () =>
+          (await takeAsReturned({ variables: { id: line.id, version: line.version } })).data
+            ?.takeBankLineAsReturned,
         () => t('bank.doneReturned', { day: dayText(line.returned!.day) }),
         false,
       ),

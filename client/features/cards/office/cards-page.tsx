@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { place } from '../../../../rules/place.ts';
 import { BusyButton } from '../../../components/form/busy-button.tsx';
 import { RowTable } from '../../../components/list/row-table.tsx';
+import { RoomPage } from '../../../components/office/room-page.tsx';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { Moment } from '../../../components/page/moment.tsx';
 import { useUsedPages } from '../../../components/page/page-parts.ts';
@@ -14,7 +15,6 @@ import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { useMoney, useMoneyIn } from '../../../components/page/use-money.ts';
 import { VisuallyHidden } from '../../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { MoneyPage } from '../../ledger/office/money-page.tsx';
 import { StopMonthly } from '../../ledger/stop-monthly.tsx';
 import { type CardMoneyQuery, useCardMoneyQuery, useEndRunningByCardMutation } from './cards.generated.ts';
 import { useCardMoneyActs } from './use-card-money-acts.ts';
@@ -136,7 +136,7 @@ export function CardsPage() {
   const { t } = useTranslation();
   const result = useCardMoneyQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <MoneyPage title={t('cardDesk.title')} lead={t('cardDesk.lead')}>
+    <RoomPage title={t('cardDesk.title')} lead={t('cardDesk.lead')}>
       <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={420} />}>
         {({ cardMoney, runningByCard }) => (
           <>
@@ -155,6 +155,6 @@ export function CardsPage() {
           </>
         )}
       </LoadState>
-    </MoneyPage>
+    </RoomPage>
   );
 }

@@ -1,16 +1,16 @@
-import Chip from '@mui/material/Chip';
 import type { GiftCountState } from '../../../../rules/gift-counts.ts';
+import { ToneChip } from '../../../components/office/tone-chip.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+
+const TONES = { DRAFT: 'planned', BOOKED: 'success' } as const;
 
 /** What has become of a count, as a word. */
 export function CountStateChip({ state }: { state: GiftCountState }) {
   const { t } = useTranslation();
   return (
-    <Chip
+    <ToneChip
+      tone={state in TONES ? TONES[state as keyof typeof TONES] : 'quiet'}
       label={t(`counts.states.${state}`)}
-      variant={state === 'DRAFT' ? 'outlined' : 'filled'}
-      color={state === 'BOOKED' ? 'success' : 'default'}
-      sx={{ fontWeight: 600 }}
     />
   );
 }

@@ -8,12 +8,12 @@ import { useNotify } from '../../../components/dialogs/notify.tsx';
 import { pageVariables } from '../../../components/list/page-parameter.ts';
 import { PagedList } from '../../../components/list/paged-list.tsx';
 import { RowTable } from '../../../components/list/row-table.tsx';
+import { RoomPage } from '../../../components/office/room-page.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { useAsyncNavigate } from '../../../components/page/use-async-navigate.ts';
 import { useMoney } from '../../../components/page/use-money.ts';
 import { VisuallyHidden } from '../../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { MoneyPage } from '../../ledger/office/money-page.tsx';
 import { countAddress } from './count-address.ts';
 import { CountStateChip } from './count-state-chip.tsx';
 import {
@@ -92,7 +92,7 @@ export function CountsPage() {
   };
   const title = t('counts.title');
   return (
-    <MoneyPage
+    <RoomPage
       title={title}
       lead={t('counts.lead')}
       action={
@@ -112,6 +112,6 @@ export function CountsPage() {
       >
         {(counts) => <CountTable counts={counts} />}
       </PagedList>
-    </MoneyPage>
+    </RoomPage>
   );
 }

@@ -28,12 +28,7 @@ export function HireDecisions({ hire, about }: HireDecisionsProps) {
   return (
     <>
       {isRequest && (
-        <BusyButton
-          busy={isBusy}
-          busyLabel={t('hallHire.admin.accepting')}
-          onClick={accept}
-          sx={{ mr: 1 }}
-        >
+        <BusyButton busy={isBusy} busyLabel={t('hallHire.admin.accepting')} onClick={accept} sx={{ mr: 1 }}>
           {t('hallHire.admin.accept')}
           {about}
         </BusyButton>

@@ -1,114 +1,90 @@
-import Download from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { ledgerFilterRules, totalsFilterRules } from '../../../../rules/donations.ts';
-import { ContentList } from '../../../components/list/content-list.tsx';
+import { DonationColumn, DonationStatus } from '../../../../rules/donation-states.ts';
+import { ledgerFilterRules, PaymentMethodFilter, totalsFilterRules } from '../../../../rules/donations.ts';
 import { filterQuery, filterValues } from '../../../components/list/filter-address.ts';
-import { useFilterAddress } from '../../../components/list/use-filter-address.ts';
-import { useChooseAll } from '../../../components/office/use-choose-all.ts';
-import { useChosenRows } from '../../../components/office/use-chosen-rows.ts';
-import { LoadState } from '../../../components/page/load-state.tsx';
+import { choice, day, words } from '../../../components/office/office-filter.ts';
+import { OfficeListPage } from '../../../components/office/office-list-page.tsx';
+import { useListChoice } from '../../../components/office/use-list-choice.ts';
+import { useOfficeList } from '../../../components/office/use-office-list.ts';
 import { PATHS } from '../../../components/page/paths.ts';
-import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useColumnName } from '../use-column-name.ts';
 import {
   DonationLedgerDocument,
-  type LedgerDonationFieldsFragment,
+  type DonationLedgerQuery,
   useDonationLedgerQuery,
 } from './donation-ledger.generated.ts';
-import { LedgerActions } from './ledger-actions.tsx';
-import { LedgerFilterBar } from './ledger-filter-bar.tsx';
 import { LedgerSums } from './ledger-sums.tsx';
-import { LedgerTable, mayBeChosen } from './ledger-table.tsx';
 import { LedgerTotals } from './ledger-totals.tsx';
-import { MoneyPage } from './money-page.tsx';
+import { useManagedDonationTypesQuery } from './managed-donation-types.generated.ts';
 import { ChosenDonationsBar } from './together/chosen-donations-bar.tsx';
+import { mayBePaidTogether, useLedgerColumns } from './use-ledger-columns.tsx';
 
-const PAGE_SIZE = 25;
-const EXCEL_FILE = '/exports/donations.xlsx';
+const rowsOf = ({ donations }: DonationLedgerQuery) => donations;
+
+/** The types of donation that the filter offers, below the heads of their columns. */
+function useTypeField() {
+  const { t } = useTranslation();
+  const columnName = useColumnName();
+  const types = useManagedDonationTypesQuery().data?.allDonationTypes ?? [];
+  const options = Object.values(DonationColumn).flatMap((column) =>
+    types
+      .filter((type) => type.column === column)
+      .map(({ id, name }) => ({ value: String(id), label: name, group: columnName(column) })),
+  );
+  return { ...choice(t('donations.typeLabel'), []), options, width: 220 };
+}
 
 /** All donations with filter, sums, statuses and an Excel file (D32). */
 export function DonationLedgerPage() {
   const { t } = useTranslation();
-  const list = useFilterAddress(ledgerFilterRules);
-  const { filter, values, page, toPage, narrowedBy } = list;
-  const loaded = useDonationLedgerQuery({
-    variables: { page, pageSize: PAGE_SIZE, filter: values },
-    fetchPolicy: 'cache-and-network',
+  const list = useOfficeList(ledgerFilterRules, {
+    search: words(t('donations.searchLabel')),
+    status: choice(t('donations.statusLabel'), Object.values(DonationStatus), (status) =>
+      t(`donations.status.${status}`),
+    ),
+    subTypeId: useTypeField(),
+    paymentMethod: choice(t('ways.label'), Object.values(PaymentMethodFilter), (method) =>
+      t(method === 'NOT_RECORDED' ? 'ways.none' : `ways.${method}`),
+    ),
+    from: day(t('donations.from')),
+    to: day(t('donations.to')),
   });
-  // The previous rows stay visible while the next ones load.
-  const result = { ...loaded, data: loaded.data ?? loaded.previousData };
-  const title = t('donations.section');
-  const rows = result.data?.donations.items;
-  const choice = useChosenRows<LedgerDonationFieldsFragment>({
-    shown: rows,
-    idOf: ({ id }) => id,
-    mayBeChosen,
-  });
-  const { chosen, choose, clear, hidden } = choice;
-  const all = useChooseAll({
+  const asked = list.asking({ filter: list.values });
+  const result = useDonationLedgerQuery(asked);
+  const found = (result.data ?? result.previousData)?.donations;
+  const chosen = useListChoice({
     query: DonationLedgerDocument,
-    variables: { page, pageSize: PAGE_SIZE, filter: values },
-    listOf: ({ donations }) => donations,
-    idOf: ({ id }) => id,
-    mayBeChosen,
-    total: result.data?.donations.payableCount ?? 0,
-    choice,
+    variables: asked.variables,
+    result,
+    rowsOf,
+    nameOf: ({ donorName, reference }) => `${donorName} ${reference}`,
+    mayBeChosen: mayBePaidTogether,
+    countOf: ({ donations }) => donations.payableCount,
   });
   return (
-    <MoneyPage
-      title={title}
+    <OfficeListPage
+      title={t('donations.section')}
       lead={t('donations.ledgerLead')}
       action={
-        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1}>
-          <Button component={Link} to={PATHS.donationTypes} variant="outlined">
-            {t('donations.types')}
-          </Button>
-          <Button
-            href={EXCEL_FILE + filterQuery(ledgerFilterRules, filter)}
-            variant="outlined"
-            startIcon={<Download />}
-          >
-            {t('contact.download')}
-          </Button>
-        </Stack>
+        <Button component={Link} to={PATHS.donationTypes} variant="outlined">
+          {t('donations.types')}
+        </Button>
       }
+      excel={`/exports/donations.xlsx${filterQuery(ledgerFilterRules, list.filter)}`}
+      list={list}
+      sums={found && <LedgerSums totalCount={found.totalCount} sums={found.sums} />}
+      result={result}
+      rowsOf={rowsOf}
+      choice={chosen}
+      tableFrom="lg"
+      columns={useLedgerColumns()}
+      none={t('donations.nothingYet')}
+      noneMatch={t('donations.nothingFound')}
     >
-      <LedgerFilterBar list={list} />
-      <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={640} />}>
-        {({ donations: { items, totalCount, sums } }) => (
-          <>
-            <LedgerSums totalCount={totalCount} sums={sums} />
-            <ContentList
-              items={items}
-              totalCount={totalCount}
-              page={page}
-              pageSize={PAGE_SIZE}
-              toPage={toPage}
-              label={title}
-              empty={
-                <Typography>
-                  {t(narrowedBy > 0 ? 'donations.nothingFound' : 'donations.nothingYet')}
-                </Typography>
-              }
-              keepScroll
-            >
-              {(donations) => (
-                <LedgerTable
-                  donations={donations}
-                  actions={(donation) => <LedgerActions donation={donation} />}
-                  chosen={chosen}
-                  onChoose={choose}
-                />
-              )}
-            </ContentList>
-          </>
-        )}
-      </LoadState>
-      <ChosenDonationsBar donations={[...chosen.values()]} hidden={hidden} onClear={clear} all={all} />
-      <LedgerTotals filter={filterValues(totalsFilterRules, filter)} />
-    </MoneyPage>
+      <ChosenDonationsBar choice={chosen} />
+      <LedgerTotals filter={filterValues(totalsFilterRules, list.filter)} />
+    </OfficeListPage>
   );
 }

@@ -2,13 +2,13 @@ import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { DonationColumn } from '../../../../rules/donation-states.ts';
+import { RoomPage } from '../../../components/office/room-page.tsx';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DonationTypeDialog } from './donation-type-dialog.tsx';
 import { DonationTypeList } from './donation-type-list.tsx';
 import { useManagedDonationTypesQuery } from './managed-donation-types.generated.ts';
-import { MoneyPage } from './money-page.tsx';
 
 /** Administration of the types of donations and payments: names, fees, order. */
 export function DonationTypesPage() {
@@ -19,7 +19,7 @@ export function DonationTypesPage() {
   const editedType = result.data?.allDonationTypes.find(({ id }) => id === editedId);
   const title = t('donations.types');
   return (
-    <MoneyPage
+    <RoomPage
       title={title}
       lead={t('donations.typesLead')}
       action={
@@ -43,6 +43,6 @@ export function DonationTypesPage() {
       {(editedId === 0 || editedType) && (
         <DonationTypeDialog type={editedType} onClose={() => setEditedId(undefined)} />
       )}
-    </MoneyPage>
+    </RoomPage>
   );
 }

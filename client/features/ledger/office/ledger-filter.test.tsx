@@ -1,10 +1,11 @@
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { donationFilterRules, ledgerFilterRules } from '../../../../rules/donations.ts';
 import { addressNames } from '../../../../rules/filters.ts';
 import { filterOf, filterQuery, filterValues } from '../../../components/list/filter-address.ts';
-import { useFilterAddress } from '../../../components/list/use-filter-address.ts';
+import { DoneNoticeProvider } from '../../../components/office/done-notice.tsx';
 import { showScreen } from '../../../testing/screen.tsx';
-import { LedgerFilterBar } from './ledger-filter-bar.tsx';
+import { DonationLedgerPage } from './donation-ledger-page.tsx';
 
 const read = (address: string) => filterOf(ledgerFilterRules, new URLSearchParams(address));
 
@@ -26,13 +27,15 @@ it('invalid filter values are left out', () => {
   expect(read('?status=LOST&type=x&from=today&search=%20&page=3')).toEqual(read(''));
 });
 
-function Bar() {
-  return <LedgerFilterBar list={useFilterAddress(ledgerFilterRules)} />;
-}
-
 it('[D32] the form has a field for each of the filter but the donor, who has a page', async () => {
-  await showScreen(<Bar />, '/donation-ledger');
-  const shown = [...document.querySelectorAll<HTMLInputElement>('input, select')].map(({ name }) => name);
+  const page = (
+    <DoneNoticeProvider>
+      <DonationLedgerPage />
+    </DoneNoticeProvider>
+  );
+  await showScreen(page, '/donation-ledger');
+  const form = screen.getByRole('search', { name: 'Search in Donations' });
+  const shown = [...form.querySelectorAll<HTMLInputElement>('input, select')].map(({ name }) => name);
   const declared = addressNames(donationFilterRules).map(([, name]) => name);
   expect(shown.sort()).toEqual(declared.filter((name) => name !== 'donorId').sort());
 });

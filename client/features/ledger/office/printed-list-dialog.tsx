@@ -11,11 +11,11 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Dialog } from '../../../components/dialogs/dialog.tsx';
+import { NumberedSheets } from '../../../components/office/numbered-sheets.tsx';
 import { Letterhead } from '../../../components/page/letterhead.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PrintedDialog } from '../printed-dialog.tsx';
-import { NumberedSheets } from './numbered-sheets.tsx';
 
 interface PrintedListDialogProps<Row> {
   title: string;

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { LIMITS } from '../../../../rules/limits.ts';
-import { RequestKind, RequestOutcome, } from '../../../../rules/request-kinds.ts';
+import { RequestKind, RequestOutcome } from '../../../../rules/request-kinds.ts';
 import { FormRadioGroup } from '../../../components/form/form-radio-group.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { useDialogForm } from '../../../components/form/use-dialog-form.ts';

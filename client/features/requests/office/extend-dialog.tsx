@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { EXTENSION_MONTHS, } from '../../../../rules/request-kinds.ts';
+import { EXTENSION_MONTHS } from '../../../../rules/request-kinds.ts';
 import { FormSelectField } from '../../../components/form/form-select-field.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { useDialogForm } from '../../../components/form/use-dialog-form.ts';

@@ -23,7 +23,7 @@ const DIALOGS = {
 type Act = keyof typeof DIALOGS;
 
 /** For what was closed by mistake. */
-function Reopen({ request: { id, version }}: Omit<RequestDialogProps, 'onClose'>) {
+function Reopen({ request: { id, version } }: Omit<RequestDialogProps, 'onClose'>) {
   const { t } = useTranslation();
   const { act, isBusy } = useAct();
   const [reopen] = useReopenRightsRequestMutation();
@@ -47,7 +47,7 @@ function Reopen({ request: { id, version }}: Omit<RequestDialogProps, 'onClose'>
 }
 
 /** What can be done about an open one; the next step stands first. */
-export function RequestActions({ request}: Omit<RequestDialogProps, 'onClose'>) {
+export function RequestActions({ request }: Omit<RequestDialogProps, 'onClose'>) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<Act>();
   if (request.closedOn) return <Reopen request={request} />;

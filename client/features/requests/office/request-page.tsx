@@ -76,11 +76,7 @@ export function RequestPage() {
         <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={600} />}>
           {({ rightsRequest, requestOfficers }) =>
             rightsRequest ? (
-              <OneRequest
-                key={rightsRequest.id}
-                request={rightsRequest}
-                officers={requestOfficers}
-              />
+              <OneRequest key={rightsRequest.id} request={rightsRequest} officers={requestOfficers} />
             ) : (
               unknown
             )

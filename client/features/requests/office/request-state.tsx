@@ -1,6 +1,5 @@
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { toneStyle } from '../../../components/office/state-chip.tsx';
+import { ToneChip } from '../../../components/office/tone-chip.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useDayText } from '../use-day-text.ts';
 import type { RightsRequestFieldsFragment } from './rights-requests.generated.ts';
@@ -14,10 +13,10 @@ type Dated = Pick<
 /** How far it is: waiting, acknowledged, or its outcome. */
 export function RequestStateChip({ request: { outcome, acknowledgedOn } }: { request: Dated }) {
   const { t } = useTranslation();
-  if (outcome) return <Chip label={t(`requests.office.outcomes.${outcome}`)} sx={toneStyle('quiet')} />;
+  if (outcome) return <ToneChip tone="quiet" label={t(`requests.office.outcomes.${outcome}`)} />;
   const state = acknowledgedOn ? 'ACKNOWLEDGED' : 'WAITING';
   const tone = acknowledgedOn ? 'success' : 'planned';
-  return <Chip label={t(`requests.office.states.${state}`)} sx={toneStyle(tone)} />;
+  return <ToneChip tone={tone} label={t(`requests.office.states.${state}`)} />;
 }
 
 /** What is to be done until when; of a closed one, when that was. */

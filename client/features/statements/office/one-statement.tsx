@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useAct } from '../../../components/dialogs/use-act.ts';
 import { BusyButton } from '../../../components/form/busy-button.tsx';
+import { NumberedSheets } from '../../../components/office/numbered-sheets.tsx';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { NumberedSheets } from '../../ledger/office/numbered-sheets.tsx';
 import type { Days } from '../../ledger/office/use-days.ts';
 import {
   type StatementFieldsFragment,

@@ -8,13 +8,13 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { StatementDonors } from '../../../../rules/donor-statements.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
 import { contentIdOf } from '../../../components/list/content-id.ts';
+import { RoomPage } from '../../../components/office/room-page.tsx';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { Section } from '../../../components/page/section.tsx';
 import { useMoney } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DaysFilter } from '../../ledger/office/days-filter.tsx';
-import { MoneyPage } from '../../ledger/office/money-page.tsx';
 import { type Days, daysQuery, useDays } from '../../ledger/office/use-days.ts';
 import {
   type DonorStatementSummaryQuery,
@@ -153,7 +153,7 @@ function StatementsOverview() {
   });
   const title = t('donorStatements.title');
   return (
-    <MoneyPage title={title} lead={t('donorStatements.lead')}>
+    <RoomPage title={title} lead={t('donorStatements.lead')}>
       <DaysFilter {...about} label={t('donorStatements.days')} />
       {areWhole ? (
         <LoadState result={loaded} placeholder={<Placeholder variant="rectangular" height={320} />}>
@@ -162,7 +162,7 @@ function StatementsOverview() {
       ) : (
         <Alert severity="warning">{t('accounts.wrongDays')}</Alert>
       )}
-    </MoneyPage>
+    </RoomPage>
   );
 }
 

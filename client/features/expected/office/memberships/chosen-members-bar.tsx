@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { REMINDED_AT_ONCE, ReminderStep } from '../../../../../rules/memberships.ts';
 import { useAct } from '../../../../components/dialogs/use-act.ts';
-import { type AllFound, ChosenRowsBar } from '../../../../components/office/chosen-rows-bar.tsx';
-import type { useChosenRows } from '../../../../components/office/use-chosen-rows.ts';
+import { ChosenRowsBar } from '../../../../components/office/chosen-rows-bar.tsx';
+import type { ListChoice } from '../../../../components/office/use-list-choice.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import {
   type AssociationMemberFieldsFragment,
@@ -13,23 +13,17 @@ import {
 } from './memberships.generated.ts';
 import { PaperListDialog } from './paper-list-dialog.tsx';
 
+type Member = AssociationMemberFieldsFragment & { id: number };
 type Outcome = RemindMembersMutation['remindMembers'][number]['outcome'];
 
 const OUTCOMES: readonly Outcome[] = ['SENT', 'ALREADY', 'NO_EMAIL', 'NOT_DUE'];
-
-interface ChosenMembersBarProps {
-  members: readonly AssociationMemberFieldsFragment[];
-  /** Those that the list does not show now. */
-  hidden: ReturnType<typeof useChosenRows>['hidden'];
-  onClear: () => void;
-  all: AllFound;
-}
 
 /**
  * What can be done with the chosen members: reminded by mail, and listed where they are to be written to on paper. It
  * asks first, and says who gets which letter: one that is sent cannot be taken back.
  */
-export function ChosenMembersBar({ members, hidden, onClear, all }: ChosenMembersBarProps) {
+export function ChosenMembersBar({ choice }: { choice: ListChoice<Member> }) {
+  const members = choice.rows;
   const { t } = useTranslation();
   const { act, isBusy } = useAct();
   const [remind] = useRemindMembersMutation();
@@ -53,7 +47,7 @@ export function ChosenMembersBar({ members, hidden, onClear, all }: ChosenMember
         action: t('memberships.remind'),
       },
       work: () => remind({ variables: { donorIds: byMail.map(({ donorId }) => donorId) } }),
-      onDone: onClear,
+      onDone: choice.clear,
       told: ({ data }) =>
         OUTCOMES.flatMap((outcome) => {
           const many = data?.remindMembers.filter((one) => one.outcome === outcome).length;
@@ -62,7 +56,7 @@ export function ChosenMembersBar({ members, hidden, onClear, all }: ChosenMember
     });
   return (
     <>
-      <ChosenRowsBar count={members.length} hidden={hidden} progress={undefined} onClear={onClear} all={all}>
+      <ChosenRowsBar choice={choice}>
         {byMail.length > REMINDED_AT_ONCE ? (
           <Typography>{t('memberships.most', { count: REMINDED_AT_ONCE })}</Typography>
         ) : (

@@ -1,6 +1,5 @@
-import Chip from '@mui/material/Chip';
 import type { ClaimState } from '../../../../../rules/gift-aid-claims.ts';
-import { toneStyle } from '../../../../components/office/state-chip.tsx';
+import { ToneChip } from '../../../../components/office/tone-chip.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 
 const TONES = { MADE: 'planned', SENT: 'planned', PAID: 'success', UNDONE: 'quiet' } as const;
@@ -8,5 +7,5 @@ const TONES = { MADE: 'planned', SENT: 'planned', PAID: 'success', UNDONE: 'quie
 /** What has become of a claim. */
 export function ClaimChip({ state }: { state: ClaimState }) {
   const { t } = useTranslation();
-  return <Chip label={t(`giftAidClaims.states.${state}`)} sx={toneStyle(TONES[state])} />;
+  return <ToneChip tone={TONES[state]} label={t(`giftAidClaims.states.${state}`)} />;
 }

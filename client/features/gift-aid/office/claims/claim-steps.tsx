@@ -45,11 +45,7 @@ export function ClaimSteps({ claim }: { claim: GiftAidClaimDetailFieldsFragment 
         </Button>
       )}
       {state !== 'MADE' && (
-        <Button
-          variant="outlined"
-          disabled={isBusy}
-          onClick={() => void undoStep()}
-        >
+        <Button variant="outlined" disabled={isBusy} onClick={() => void undoStep()}>
           {t(state === 'PAID' ? 'giftAidClaims.notPaid' : 'giftAidClaims.notSent')}
         </Button>
       )}

@@ -8,13 +8,13 @@ import { Link as RouterLink } from 'react-router-dom';
 import { GIFT_AID_COUNTRY } from '../../../../../rules/gift-aid-country.ts';
 import { place } from '../../../../../rules/place.ts';
 import { currentDay } from '../../../../../rules/zoned-time.ts';
+import { RoomPage } from '../../../../components/office/room-page.tsx';
 import { LoadState } from '../../../../components/page/load-state.tsx';
 import { Placeholder } from '../../../../components/page/placeholder.tsx';
 import { Section } from '../../../../components/page/section.tsx';
 import { useAsyncNavigate } from '../../../../components/page/use-async-navigate.ts';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { MoneyPage } from '../../../ledger/office/money-page.tsx';
 import { SumTiles } from '../../../ledger/office/sum-tiles.tsx';
 import { useLineDay } from '../../../ledger/office/use-money-days.ts';
 import { SmallDonations } from '../small-donations/small-donations.tsx';
@@ -125,7 +125,7 @@ export function GiftAidPage() {
   }, [madeId, navigate]);
   const result = useGiftAidSummaryQuery({ fetchPolicy: 'cache-and-network', skip: !isHere });
   return (
-    <MoneyPage title={t('giftAidClaims.title')} lead={t('giftAidClaims.lead')}>
+    <RoomPage title={t('giftAidClaims.title')} lead={t('giftAidClaims.lead')}>
       {isHere ? (
         <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={480} />}>
           {({ giftAidSummary }) => (
@@ -147,6 +147,6 @@ export function GiftAidPage() {
       ) : (
         <Typography>{t('giftAidClaims.notHere')}</Typography>
       )}
-    </MoneyPage>
+    </RoomPage>
   );
 }

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { type BaseSyntheticEvent, useState } from 'react';
-import { useAct } from '../../../../components/dialogs/use-act.ts';
 import { FormDialog } from '../../../../components/dialogs/form-dialog.tsx';
 import { useNotify } from '../../../../components/dialogs/notify.tsx';
+import { useAct } from '../../../../components/dialogs/use-act.ts';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { DonorField, NOBODY } from '../../../ledger/office/donors/donor-field.tsx';

@@ -3,11 +3,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { toneStyle } from '../../../../components/office/state-chip.tsx';
+import { ToneChip } from '../../../../components/office/tone-chip.tsx';
 import { dateFormat } from '../../../../i18n/date-format.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { ChangeTaxpayerDialog } from './change-taxpayer-dialog.tsx';
@@ -46,7 +45,7 @@ export function DeclarationCard({ declaration, email }: DeclarationCardProps) {
         <Typography component="h3" sx={{ fontWeight: 600 }}>
           {[title, firstName, lastName].filter(Boolean).join(' ')}
         </Typography>
-        <Chip label={t(`giftAid.states.${state}`)} sx={toneStyle(TONES[state])} />
+        <ToneChip tone={TONES[state]} label={t(`giftAid.states.${state}`)} />
       </Box>
       <Typography>{[house, postcode].filter(Boolean).join(', ')}</Typography>
       <Typography>
@@ -106,9 +105,7 @@ export function DeclarationCard({ declaration, email }: DeclarationCardProps) {
           </>
         )}
       </Stack>
-      {open === 'change' && (
-        <ChangeTaxpayerDialog declaration={declaration} onClose={close} />
-      )}
+      {open === 'change' && <ChangeTaxpayerDialog declaration={declaration} onClose={close} />}
       {open === 'print' && <PrintedDeclarationDialog id={declaration.id} onClose={close} />}
       {(open === 'recordSent' || open === 'cancel') && (
         <DeclarationDayDialog declaration={declaration} step={open} onClose={close} />

@@ -1,7 +1,5 @@
-
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -11,7 +9,7 @@ import { useAct } from '../../../../components/dialogs/use-act.ts';
 import { type RowColumn, RowTable } from '../../../../components/list/row-table.tsx';
 import { useFilterAddress } from '../../../../components/list/use-filter-address.ts';
 import { OfficeList } from '../../../../components/office/office-list.tsx';
-import { toneStyle } from '../../../../components/office/state-chip.tsx';
+import { ToneChip } from '../../../../components/office/tone-chip.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLineDay } from '../../../ledger/office/use-money-days.ts';
@@ -40,7 +38,7 @@ function State({ claim }: { claim: Claim }) {
   const state = takenBackAt ? 'TAKEN_BACK' : isPaid ? 'PAID' : 'SENT';
   return (
     <>
-      <Chip label={t(`smallDonations.states.${state}`)} sx={toneStyle(TONES[state])} />
+      <ToneChip tone={TONES[state]} label={t(`smallDonations.states.${state}`)} />
       {paidOn && (
         <Typography variant="body2">
           {t('smallDonations.paidOf', { amount: money(paidPence ?? 0), day: dayText(paidOn, true) })}

@@ -6,15 +6,16 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { NO_FILTER } from '../../../../../rules/filters.ts';
 import { languageName } from '../../../../../rules/languages.ts';
 import { shownPhone } from '../../../../../rules/phone.ts';
 import { useDoneNotice } from '../../../../components/dialogs/done.ts';
 import { useErrorText } from '../../../../components/dialogs/message-text.ts';
 import { useNotify } from '../../../../components/dialogs/notify.tsx';
 import { contentIdOf } from '../../../../components/list/content-id.ts';
-import { pageOf, withPage } from '../../../../components/list/page-parameter.ts';
-import { OfficeList } from '../../../../components/office/office-list.tsx';
 import { OfficePage } from '../../../../components/office/office-page.tsx';
+import { OfficeTable } from '../../../../components/office/office-table.tsx';
+import { useOfficeList } from '../../../../components/office/use-office-list.ts';
 import { FactRows } from '../../../../components/page/fact-rows.tsx';
 import { LoadState } from '../../../../components/page/load-state.tsx';
 import { PageHeading } from '../../../../components/page/page-heading.tsx';
@@ -25,8 +26,7 @@ import { useAsyncNavigate } from '../../../../components/page/use-async-navigate
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { DonorGiftAid } from '../../../gift-aid/office/declarations/donor-gift-aid.tsx';
 import { useDonationLedgerQuery } from '../donation-ledger.generated.ts';
-import { LedgerActions } from '../ledger-actions.tsx';
-import { LedgerTable } from '../ledger-table.tsx';
+import { useLedgerColumns } from '../use-ledger-columns.tsx';
 import { donorAddress } from './donor-address.ts';
 import { DonorDialog } from './donor-dialog.tsx';
 import { DonorYears } from './donor-years.tsx';
@@ -36,8 +36,6 @@ import {
   useTakeBackDonorMergeMutation,
 } from './donors.generated.ts';
 import { MergeDialog } from './merge-dialog.tsx';
-
-const PAGE_SIZE = 25;
 
 type Donor = DonorFieldsFragment;
 
@@ -66,26 +64,17 @@ function Contact({ donor }: { donor: Donor }) {
 
 function Gifts({ donor }: { donor: Donor }) {
   const { t } = useTranslation();
-  const [parameters] = useSearchParams();
-  const page = pageOf(parameters.get('page'));
-  const loaded = useDonationLedgerQuery({
-    variables: { page, pageSize: PAGE_SIZE, filter: { donorId: donor.id } },
-    fetchPolicy: 'cache-and-network',
-  });
+  const list = useOfficeList(NO_FILTER, {});
   return (
-    <OfficeList
-      result={loaded}
-      listOf={(data) => data.donations}
-      page={page}
-      pageSize={PAGE_SIZE}
-      toPage={(to) => withPage(parameters, 'page', to)}
-      label={t('donors.gifts')}
-      empty={t('donors.noGifts')}
-    >
-      {(donations) => (
-        <LedgerTable donations={donations} actions={(donation) => <LedgerActions donation={donation} />} />
-      )}
-    </OfficeList>
+    <OfficeTable
+      title={t('donors.gifts')}
+      list={list}
+      result={useDonationLedgerQuery(list.asking({ filter: { donorId: donor.id } }))}
+      rowsOf={({ donations }) => donations}
+      tableFrom="lg"
+      columns={useLedgerColumns()}
+      none={t('donors.noGifts')}
+    />
   );
 }
 

@@ -1,106 +1,114 @@
-import Add from '@mui/icons-material/Add';
-import Download from '@mui/icons-material/DownloadOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { DonorSort, donorListRules } from '../../../../../rules/donors.ts';
-import { FilterSelect } from '../../../../components/list/filter-fields.tsx';
-import { FilterForm } from '../../../../components/list/filter-form.tsx';
-import { useFilterAddress } from '../../../../components/list/use-filter-address.ts';
+import { shownPhone } from '../../../../../rules/phone.ts';
 import { BringInLink } from '../../../../components/office/bring-in-link.tsx';
-import { OfficeList } from '../../../../components/office/office-list.tsx';
+import { choice, words } from '../../../../components/office/office-filter.ts';
+import { OfficeListPage } from '../../../../components/office/office-list-page.tsx';
+import { RowCell, SmallText } from '../../../../components/office/row-cell.tsx';
+import { useOfficeList } from '../../../../components/office/use-office-list.ts';
 import { useAsyncNavigate } from '../../../../components/page/use-async-navigate.ts';
+import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { MoneyPage } from '../money-page.tsx';
+import { useLineDay } from '../use-money-days.ts';
 import { donorAddress } from './donor-address.ts';
 import { DonorDialog } from './donor-dialog.tsx';
-import { DonorTable } from './donor-table.tsx';
-import { useDonorsQuery } from './donors.generated.ts';
-
-const PAGE_SIZE = 25;
+import { type ListedDonorFieldsFragment, useDonorsQuery } from './donors.generated.ts';
 
 /** Without an order they come by name. */
 const donorFilterRules = donorListRules.extend({
   sort: donorListRules.shape.sort.exclude([DonorSort.NAME]).nullish(),
 });
 
-/** Who gives, with or without an account. */
+type Donor = ListedDonorFieldsFragment;
+
+function NameCell({ donor: { name, kind, postcode, hasAccount } }: { donor: Donor }) {
+  const { t } = useTranslation();
+  const about = [
+    kind === 'HOUSEHOLD' && t('donors.kinds.HOUSEHOLD'),
+    postcode,
+    t(hasAccount ? 'donors.hasAccount' : 'donors.withoutAccount'),
+  ];
+  return <RowCell below={about.filter(Boolean).join(' · ')}>{name}</RowCell>;
+}
+
+function ContactCell({ donor: { email, phone } }: { donor: Donor }) {
+  return (
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      {email && <Link href={`mailto:${email}`}>{email}</Link>}
+      {email && phone && <br />}
+      {phone && shownPhone(phone)}
+    </Typography>
+  );
+}
+
+function GiftsCell({ donor: { giftCount, paidPence, pendingPence, lastGiftOn } }: { donor: Donor }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const dayText = useLineDay();
+  const about = [
+    t('donors.giftCount', { count: giftCount }),
+    lastGiftOn && t('donors.lastGift', { day: dayText(lastGiftOn, true) }),
+  ];
+  return (
+    <>
+      {giftCount === 0 ? (
+        <Typography>{t('donors.noGifts')}</Typography>
+      ) : (
+        <RowCell below={about.filter(Boolean).join('\n')}>
+          {t('donors.given', { amount: money(paidPence) })}
+        </RowCell>
+      )}
+      {pendingPence > 0 && (
+        <SmallText>
+          {t('donors.pending')}: {money(pendingPence)}
+        </SmallText>
+      )}
+    </>
+  );
+}
+
+/** Who gives, with or without an account; without another order they come by name. */
 export function DonorsPage() {
   const { t } = useTranslation();
   const navigate = useAsyncNavigate();
-  const list = useFilterAddress(donorFilterRules);
-  const { filter, values, page, toPage } = list;
+  const list = useOfficeList(donorFilterRules, {
+    search: words(t('donors.search')),
+    sort: choice(
+      t('donors.sort'),
+      [DonorSort.LAST_GIFT, DonorSort.PAID],
+      (sort) => t(`donors.sorts.${sort}`),
+      { placeholder: t('donors.sorts.NAME'), isOrder: true },
+    ),
+  });
+  const { search, sort } = list.values;
   const [isAdding, setIsAdding] = useState(false);
   const [addedId, setAddedId] = useState<number>();
   // Once the dialog is gone, which would ask about what is in it.
   useEffect(() => {
     if (addedId) void navigate(donorAddress(addedId));
   }, [addedId, navigate]);
-  const loaded = useDonorsQuery({
-    variables: {
-      page,
-      pageSize: PAGE_SIZE,
-      search: values.search,
-      sort: values.sort ?? DonorSort.NAME,
-    },
-    fetchPolicy: 'cache-and-network',
-  });
-  const searched = filter.search && `?${new URLSearchParams({ search: filter.search })}`;
-  const title = t('donors.title');
   return (
-    <MoneyPage
-      title={title}
+    <OfficeListPage
+      title={t('donors.title')}
       lead={t('donors.lead')}
-      action={
-        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-          <BringInLink sheet="DONORS" />
-          <Button variant="outlined" startIcon={<Download />} href={`/exports/donors.xlsx${searched}`}>
-            {t('contact.download')}
-          </Button>
-          <Button variant="contained" startIcon={<Add />} onClick={() => setIsAdding(true)}>
-            {t('donors.add')}
-          </Button>
-        </Stack>
-      }
+      action={<BringInLink sheet="DONORS" />}
+      excel={`/exports/donors.xlsx${search ? `?${new URLSearchParams({ search })}` : ''}`}
+      add={{ label: t('donors.add'), onClick: () => setIsAdding(true) }}
+      list={list}
+      result={useDonorsQuery(list.asking({ search, sort: sort ?? DonorSort.NAME }))}
+      rowsOf={({ donors }) => donors}
+      columns={[
+        { label: t('donors.name'), show: (donor) => <NameCell donor={donor} /> },
+        { label: t('donors.contact'), show: (donor) => <ContactCell donor={donor} /> },
+        { label: t('donors.gifts'), show: (donor) => <GiftsCell donor={donor} /> },
+      ]}
+      opens={{ label: t('donors.open'), to: ({ id }) => donorAddress(id), nameOf: ({ name }) => name }}
+      none={t('donors.none')}
+      noneMatch={t('donors.noneMatch')}
     >
-      <Box sx={{ mb: 3 }}>
-        <FilterForm
-          label={t('donors.search')}
-          list={list}
-          search={t('donors.search')}
-          found={loaded.data?.donors.totalCount}
-        >
-          {(field) => (
-            <>
-              <FilterSelect
-                {...field('sort')}
-                label={t('donors.sort')}
-                placeholder={t('donors.sorts.NAME')}
-                width={200}
-              >
-                {[DonorSort.LAST_GIFT, DonorSort.PAID].map((sort) => (
-                  <option key={sort} value={sort}>
-                    {t(`donors.sorts.${sort}`)}
-                  </option>
-                ))}
-              </FilterSelect>
-            </>
-          )}
-        </FilterForm>
-      </Box>
-      <OfficeList
-        result={loaded}
-        listOf={(data) => data.donors}
-        page={page}
-        pageSize={PAGE_SIZE}
-        toPage={toPage}
-        label={title}
-        empty={t(filter.search ? 'donors.noneMatch' : 'donors.none')}
-      >
-        {(donors) => <DonorTable donors={donors} />}
-      </OfficeList>
       {isAdding && <DonorDialog onClose={() => setIsAdding(false)} onSaved={setAddedId} />}
-    </MoneyPage>
+    </OfficeListPage>
   );
 }

@@ -1,22 +1,15 @@
-import Chip from '@mui/material/Chip';
 import { ReceiptState } from '../../../../../rules/receipts.ts';
+import { ToneChip } from '../../../../components/office/tone-chip.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 
-const COLOURS = {
+const TONES = {
   [ReceiptState.ISSUED]: 'success',
-  [ReceiptState.REFUNDED]: 'default',
-  [ReceiptState.WITHDRAWN]: 'warning',
+  [ReceiptState.REFUNDED]: 'quiet',
+  [ReceiptState.WITHDRAWN]: 'planned',
 } as const;
 
 /** What has become of a receipt, as a word. */
 export function ReceiptChip({ state }: { state: ReceiptState }) {
   const { t } = useTranslation();
-  return (
-    <Chip
-      label={t(`receipts.states.${state}`)}
-      color={COLOURS[state]}
-      variant="outlined"
-      sx={{ fontWeight: 600 }}
-    />
-  );
+  return <ToneChip tone={TONES[state]} label={t(`receipts.states.${state}`)} />;
 }

@@ -1,81 +1,114 @@
-import Box from '@mui/material/Box';
+import { place } from '../../../../../rules/place.ts';
 import { ReceiptState, receiptFilterRules } from '../../../../../rules/receipts.ts';
-import { FilterSelect } from '../../../../components/list/filter-fields.tsx';
-import { FilterForm } from '../../../../components/list/filter-form.tsx';
-import { useFilterAddress } from '../../../../components/list/use-filter-address.ts';
-import { OfficeList } from '../../../../components/office/office-list.tsx';
+import { choice, words } from '../../../../components/office/office-filter.ts';
+import { OfficeListPage } from '../../../../components/office/office-list-page.tsx';
+import { RowCell, SmallText } from '../../../../components/office/row-cell.tsx';
+import { useOfficeList } from '../../../../components/office/use-office-list.ts';
+import { useMoney } from '../../../../components/page/use-money.ts';
+import { dateFormat } from '../../../../i18n/date-format.ts';
+import { useLocalized } from '../../../../i18n/localized.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { MoneyPage } from '../money-page.tsx';
-import { ReceiptTable } from './receipt-table.tsx';
-import { useReceiptsQuery, useReceiptYearsQuery } from './receipts.generated.ts';
+import { ReceivedOn } from '../received-on.tsx';
+import { ReceiptActions } from './receipt-actions.tsx';
+import { ReceiptChip } from './receipt-chip.tsx';
+import { type ReceiptFieldsFragment, useReceiptsQuery, useReceiptYearsQuery } from './receipts.generated.ts';
 
-const PAGE_SIZE = 25;
+type Receipt = ReceiptFieldsFragment;
+
+function DonationCell({ donation }: Pick<Receipt, 'donation'>) {
+  const { t } = useTranslation();
+  const localized = useLocalized();
+  if (!donation) return null;
+  const type = localized(donation.typeName, donation.textLanguages.typeName);
+  return (
+    <RowCell
+      below={
+        <>
+          <span lang={type.lang}>{type.text}</span>
+          <br />
+          {donation.reference}
+        </>
+      }
+    >
+      {donation.donorName || t('donations.nameRemoved')}
+    </RowCell>
+  );
+}
+
+function StateCell({ receipt }: { receipt: Receipt }) {
+  const { t } = useTranslation();
+  const dayOf = useReceiptDay();
+  const { state, withdrawnAt, withdrawnReason, withdrawnCode } = receipt;
+  return (
+    <>
+      <ReceiptChip state={state} />
+      {withdrawnAt && (
+        <SmallText>
+          {[
+            t('receipts.withdrawn', { day: dayOf(withdrawnAt) }),
+            withdrawnCode && t(`donations.noteCodes.${withdrawnCode}`, { note: '' }),
+            withdrawnReason,
+          ]
+            .filter(Boolean)
+            .join('\n')}
+        </SmallText>
+      )}
+    </>
+  );
+}
+
+/** Says the day of a moment, which a browser may format differently from the server. */
+function useReceiptDay(): (moment: string) => string {
+  const { language } = useTranslation();
+  const day = dateFormat(language, { dateStyle: 'medium', timeZone: place.timeZone });
+  return (moment) => day.format(new Date(moment));
+}
 
 /** The register of receipts: found by number, donor, year and state, printed and mailed again. */
 export function ReceiptsPage() {
   const { t } = useTranslation();
-  const list = useFilterAddress(receiptFilterRules);
-  const { values, page, toPage, narrowedBy } = list;
-  const { data: known } = useReceiptYearsQuery({ fetchPolicy: 'cache-and-network' });
-  const loaded = useReceiptsQuery({
-    variables: {
-      page,
-      pageSize: PAGE_SIZE,
-      filter: values,
-    },
-    fetchPolicy: 'cache-and-network',
+  const money = useMoney();
+  const dayOf = useReceiptDay();
+  const years = useReceiptYearsQuery({ fetchPolicy: 'cache-and-network' }).data?.receiptYears ?? [];
+  const list = useOfficeList(receiptFilterRules, {
+    search: words(t('receipts.search')),
+    year: choice(t('receipts.year'), years, String, { width: 130 }),
+    state: choice(t('receipts.state'), Object.values(ReceiptState), (state) => t(`receipts.states.${state}`)),
   });
-  const title = t('receipts.title');
+  const issued = ({ issuedAt, issuedByName: name }: Receipt) =>
+    t(name ? 'receipts.issuedBy' : 'receipts.issued', { day: dayOf(issuedAt), name });
   return (
-    <MoneyPage title={title} lead={t('receipts.lead')}>
-      <Box sx={{ mb: 3 }}>
-        <FilterForm
-          label={t('receipts.filter')}
-          list={list}
-          search={t('receipts.search')}
-          found={loaded.data?.receipts.totalCount}
-        >
-          {(field) => (
+    <OfficeListPage
+      title={t('receipts.title')}
+      lead={t('receipts.lead')}
+      list={list}
+      result={useReceiptsQuery(list.asking({ filter: list.values }))}
+      rowsOf={({ receipts }) => receipts}
+      tableFrom="lg"
+      columns={[
+        {
+          label: t('receipts.number'),
+          show: (receipt) => <RowCell below={issued(receipt)}>{receipt.number}</RowCell>,
+        },
+        { label: t('donations.donor'), show: ({ donation }) => <DonationCell donation={donation} /> },
+        {
+          label: t('donations.sum'),
+          show: ({ amountPence, receivedOn }) => (
             <>
-              <FilterSelect
-                {...field('year')}
-                label={t('receipts.year')}
-                placeholder={t('filter.all')}
-                width={130}
-              >
-                {(known?.receiptYears ?? []).map((year) => (
-                  <option key={year} value={year}>
-                    {year}
-                  </option>
-                ))}
-              </FilterSelect>
-              <FilterSelect
-                {...field('state')}
-                label={t('receipts.state')}
-                placeholder={t('filter.all')}
-                width={170}
-              >
-                {Object.values(ReceiptState).map((state) => (
-                  <option key={state} value={state}>
-                    {t(`receipts.states.${state}`)}
-                  </option>
-                ))}
-              </FilterSelect>
+              <RowCell>{money(amountPence)}</RowCell>
+              <ReceivedOn day={receivedOn} />
             </>
-          )}
-        </FilterForm>
-      </Box>
-      <OfficeList
-        result={loaded}
-        listOf={(data) => data.receipts}
-        page={page}
-        pageSize={PAGE_SIZE}
-        toPage={toPage}
-        label={title}
-        empty={t(narrowedBy > 0 ? 'receipts.noneMatch' : 'receipts.none')}
-      >
-        {(receipts) => <ReceiptTable receipts={receipts} />}
-      </OfficeList>
-    </MoneyPage>
+          ),
+        },
+        { label: t('receipts.state'), show: (receipt) => <StateCell receipt={receipt} /> },
+        {
+          label: t('content.actions'),
+          show: (receipt) => <ReceiptActions receipt={receipt} />,
+          sx: { whiteSpace: { lg: 'nowrap' }, '& .MuiButton-root': { px: 1.5 } },
+        },
+      ]}
+      none={t('receipts.none')}
+      noneMatch={t('receipts.noneMatch')}
+    />
   );
 }

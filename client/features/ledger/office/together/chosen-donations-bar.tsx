@@ -2,24 +2,17 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { PAID_TOGETHER } from '../../../../../rules/paid-together.ts';
-import { type AllFound, ChosenRowsBar } from '../../../../components/office/chosen-rows-bar.tsx';
-import type { useChosenRows } from '../../../../components/office/use-chosen-rows.ts';
+import { ChosenRowsBar } from '../../../../components/office/chosen-rows-bar.tsx';
+import type { ListChoice } from '../../../../components/office/use-list-choice.ts';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { LedgerDonationFieldsFragment } from '../donation-ledger.generated.ts';
 import { PaidTogetherDialog } from './paid-together-dialog.tsx';
 import { usePaidTogether } from './use-paid-together.ts';
 
-interface ChosenDonationsBarProps {
-  donations: readonly LedgerDonationFieldsFragment[];
-  /** Those that the list does not show now. */
-  hidden: ReturnType<typeof useChosenRows>['hidden'];
-  onClear: () => void;
-  all: Omit<AllFound, 'most'>;
-}
-
 /** What can be done with the chosen donations: set to Paid together. */
-export function ChosenDonationsBar({ donations, hidden, onClear, all }: ChosenDonationsBarProps) {
+export function ChosenDonationsBar({ choice }: { choice: ListChoice<LedgerDonationFieldsFragment> }) {
+  const donations = choice.rows;
   const { t } = useTranslation();
   const money = useMoney();
   const { progress, setPaid } = usePaidTogether();
@@ -28,13 +21,7 @@ export function ChosenDonationsBar({ donations, hidden, onClear, all }: ChosenDo
   const sum = donations.reduce((pence, { amountPence }) => pence + amountPence, 0);
   return (
     <>
-      <ChosenRowsBar
-        count={donations.length}
-        hidden={hidden}
-        progress={progress}
-        onClear={onClear}
-        all={{ ...all, most: PAID_TOGETHER.maximum }}
-      >
+      <ChosenRowsBar choice={choice} most={PAID_TOGETHER.maximum} progress={progress}>
         <Typography sx={{ mr: 1, fontVariantNumeric: 'tabular-nums' }}>{money(sum)}</Typography>
         {isTooMany ? (
           <Typography>{t('together.most', { count: PAID_TOGETHER.maximum })}</Typography>
@@ -49,7 +36,7 @@ export function ChosenDonationsBar({ donations, hidden, onClear, all }: ChosenDo
           donations={donations}
           onPaid={async (said) => {
             await setPaid(donations, said);
-            onClear();
+            choice.clear();
           }}
           onClose={() => setIsAsking(false)}
         />

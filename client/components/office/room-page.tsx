@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { OfficePage } from '../../../components/office/office-page.tsx';
-import { Letterhead } from '../../../components/page/letterhead.tsx';
-import { PageHeading } from '../../../components/page/page-heading.tsx';
+import { Letterhead } from '../page/letterhead.tsx';
+import { PageHeading } from '../page/page-heading.tsx';
 import { NumberedSheets } from './numbered-sheets.tsx';
+import { OfficePage } from './office-page.tsx';
 
-interface MoneyPageProps {
+interface RoomPageProps {
   title: string;
-  lead: string;
+  lead?: string;
   /** Beside the heading. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of the room Money. */
-export function MoneyPage({ title, lead, action, children }: MoneyPageProps) {
+/** The page of a room of the office; on paper it has the letterhead, and its sheets have numbers. */
+export function RoomPage({ title, lead, action, children }: RoomPageProps) {
   return (
     <OfficePage title={title}>
       <NumberedSheets name={title} />
