@@ -5,24 +5,19 @@ import { startSamaj, stopSamaj } from './samaj-server.mjs';
 const STARTS = 3;
 
 /**
- * Starts a server several times on a filled database.
- * @param start resolves to a server with `readyAfter`
+ * Starts the server several times on a filled database.
+ * @param options those of `startSamaj`
  * @returns the median in milliseconds
  */
-export async function measureStarts(name, start, stop) {
-  console.error(`Starting ${name} ${STARTS} times …`);
+export async function measureSamajStarts(options) {
+  console.error(`Starting the server ${STARTS} times …`);
   const times = [];
   for (let round = 1; round <= STARTS; round++) {
-    const server = await start();
+    const server = await startSamaj(options);
     times.push(server.readyAfter);
-    await stop(server);
+    await stopSamaj(server);
   }
   return median(times);
-}
-
-/** @param options those of `startSamaj` */
-export function measureSamajStarts(options) {
-  return measureStarts('the server', () => startSamaj(options), stopSamaj);
 }
 
 /**

@@ -1,7 +1,7 @@
 // Runs Samaj and the servers it is compared with on one Postgres with the same events, under the same loads.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FEW, fillCandidates } from './candidates.mjs';
-import { startApollo, startPeers, startPlain } from './peer-servers.mjs';
+import { startApollo, startPlain } from './other-servers.mjs';
 import { residentMegabytes, stopProcess } from './processes.mjs';
 import { compare } from './rounds.mjs';
 import { signInAsMember, startSamaj, stopSamaj } from './samaj-server.mjs';
@@ -34,30 +34,26 @@ function withToken(token, { samaj, others, ...workload }) {
 /**
  * Measures the workloads on all servers.
  * @param options.databaseUrl a database with the events
- * @param options.withPeers include third-party products
- * @param options.only the keys of the workloads to measure; by default all
  */
-export async function compareServers({ dataDirectory, databaseUrl, cores, withPeers, only }) {
+export async function compareServers({ dataDirectory, databaseUrl, cores }) {
   const core = cores?.servers;
   await fillCandidates(databaseUrl, FEW);
-  const peers = withPeers ? await startPeers({ databaseUrl, core }) : undefined;
   const samaj = await startSamaj({ dataDirectory, databaseUrl, core, cacheSize: 0 });
   const cached = await startSamaj({ dataDirectory, databaseUrl, core });
   const page = await (await fetch(cached.url + PAGE_PATH)).text();
   const others = {
     plain: await startPlain(databaseUrl, core, page),
     apollo: await startApollo(databaseUrl, core),
-    ...peers?.servers,
   };
   const servers = { samaj, cached, ...others };
   const atRest = await measureMemoryAtRest(servers);
   const comparisons = [];
   const token = await signInAsMember(samaj);
-  for (const workload of WORKLOADS.filter(({ key }) => !only || only.includes(key))) {
+  for (const workload of WORKLOADS) {
     const prepared = workload.asMember ? withToken(token, workload) : workload;
     comparisons.push(await compare(prepared, servers, cores?.load));
   }
   for (const server of Object.values(others)) await stopProcess(server);
   for (const server of [cached, samaj]) await stopSamaj(server);
-  return { comparisons, atRest, strapiStart: peers?.strapiStart, missing: peers?.missing ?? {} };
+  return { comparisons, atRest };
 }

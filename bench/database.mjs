@@ -58,7 +58,7 @@ export async function createDataDirectory() {
 }
 
 /** Creates a database on the server, which is dropped when the benchmark ends. @returns its URL */
-export async function createDatabase(serverUrl) {
+async function createDatabase(serverUrl) {
   const name = `samaj_bench_${randomBytes(6).toString('hex')}`;
   await withClient(serverUrl, (client) => client.query(`CREATE DATABASE ${name}`));
   defer(() => withClient(serverUrl, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`)));
@@ -83,7 +83,7 @@ export async function openBenchDatabase(dataDirectory, serverUrl) {
 export function addEvents(url) {
   return withClient(url, async (client) => {
     await client.query(COPY_EVENTS);
-    // Without dates the newest events come first, an order that every product can produce.
+    // Without dates the newest events come first, as the plain statement has them.
     await client.query('UPDATE event SET starts_on = NULL');
     await client.query('ANALYZE');
     const { rows } = await client.query(
@@ -106,21 +106,6 @@ export function fillEvents(url, count) {
     await client.query(FILL_EVENTS, [count]);
     await client.query('VACUUM ANALYZE event');
   });
-}
-
-const EVENTS = `
-  SELECT event.version, event.name, event.description, event.file_type AS "fileType",
-    CASE WHEN file.id IS NOT NULL THEN json_build_object(
-      'folder', file.folder, 'fileName', file.file_name, 'contentType', file.content_type,
-      'byteSize', file.byte_size, 'width', file.width, 'height', file.height, 'variants', file.variants
-    ) END AS file
-  FROM event LEFT JOIN media_file file ON file.id = event.file_id
-  ORDER BY event.id`;
-
-/** All events with their files, oldest first. */
-export async function readEvents(url) {
-  const { rows } = await withClient(url, (client) => client.query(EVENTS));
-  return rows;
 }
 
 /** Does now what autovacuum would do later, after many rows have been inserted. */

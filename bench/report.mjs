@@ -1,6 +1,5 @@
 // Prints the results as tables.
 import { cpus } from 'node:os';
-import { listRatioRows, missingRows, printList } from './report-lists.mjs';
 import { printColumns } from './table.mjs';
 
 /** The targets, in milliseconds, bytes and megabytes; `candidates` is a ratio of times. */
@@ -22,6 +21,63 @@ const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 const megabytes = (number) => `${Math.round(number)} MB`;
 const times = (ratio) => `${ratio.toFixed(2)} ×`;
 const verdict = (isMet) => (isMet ? 'met' : 'NOT MET');
+
+const NAMES = {
+  samaj: 'Samaj, answers made anew',
+  cached: 'Samaj, answers kept',
+  plain: 'plain fastify + pg',
+  apollo: 'Apollo Server alone, Fastify and pg',
+};
+const HEADINGS = [
+  'server',
+  'req/s',
+  'p50 ms',
+  'p99 ms',
+  'processor ms',
+  'answer kB',
+  'MB at rest',
+  'under load',
+  'at most',
+];
+
+function serverRow(side, { perSecond, p50, p99, processor, bytes, memory }, atRest) {
+  return [
+    NAMES[side],
+    Math.round(perSecond),
+    Math.round(p50),
+    Math.round(p99),
+    // NaN on systems without /proc.
+    Number.isNaN(processor) ? '' : processor.toFixed(2),
+    (bytes / 1000).toFixed(1),
+    Math.round(atRest[side]),
+    Math.round(memory.median),
+    Math.round(memory.peak),
+  ];
+}
+
+/** @param lists the result of `compareServers` */
+function printList({ sides }, { atRest }) {
+  printColumns(
+    HEADINGS,
+    Object.entries(sides).map(([side, measured]) => serverRow(side, measured, atRest)),
+  );
+}
+
+function ratioRow({ ours, theirs, target, ratio, processorRatio }) {
+  return [
+    `  ${NAMES[ours]} / ${NAMES[theirs]}`,
+    target ? `≥ ${times(target)}` : '',
+    // NaN on systems without /proc.
+    Number.isNaN(processorRatio) ? '' : `by processor time ${times(processorRatio)}`,
+    times(ratio),
+    target ? verdict(ratio >= target) : '',
+  ];
+}
+
+/** The rows of one workload: what, target, measured, ratio, verdict. */
+function listRatioRows({ title, ratios }) {
+  return [[title, '', '', '', ''], ...ratios.map(ratioRow)];
+}
 
 /** @param page a result of `measurePages` */
 function pageRow({ path, isPrivate, hasForm, files, bytes, forbiddenChunks }) {
@@ -164,10 +220,8 @@ export function printResults({
     console.log(`\n${comparison.title}\n`);
     printList(comparison, lists);
   }
-  const strapiStart = lists?.strapiStart;
   const rows = [
     ...(lists?.comparisons ?? []).flatMap(listRatioRows),
-    ...missingRows(lists?.missing ?? {}),
     ...(pages?.scripts ?? []).map(pageRow),
     ...(pages?.processor ?? []).map(pageProcessorRow),
     ...(uploads ? uploadRows(uploads) : []),
@@ -175,7 +229,6 @@ export function printResults({
     ...(officeList ? officeListRows(officeList) : []),
     ...(treasurer ? treasurerRows(treasurer) : []),
     ...(starts ? startRows(starts) : []),
-    ...(strapiStart ? [['start of Strapi on a running Postgres', '', seconds(strapiStart), '', '']] : []),
   ];
   console.log();
   printColumns(['what', 'target', 'measured', 'ratio', 'verdict'], rows);

@@ -45,10 +45,7 @@ async function measure({ build, parts }) {
   const content = await addEvents(databaseUrl);
   if (starts) starts.onPostgres = await measureSamajStarts(samaj);
   const pages = parts.has('pages') ? await measurePagesOf(samaj) : undefined;
-  const only = parts.has('lists') ? undefined : ['graphqlList'];
-  const withPeers = parts.has('peers');
-  const lists =
-    parts.has('lists') || withPeers ? await compareServers({ ...samaj, cores, withPeers, only }) : undefined;
+  const lists = parts.has('lists') ? await compareServers({ ...samaj, cores }) : undefined;
   const uploads = parts.has('uploads') ? await measureUploads(samaj) : undefined;
   const candidates = parts.has('candidates')
     ? await measureCandidates({ ...samaj, core: cores?.servers })

@@ -17,7 +17,7 @@ export interface DemoDonationType {
 
 /** What can be paid and given for; in a new database their ids are from 1, in this order. */
 export const DEMO_DONATION_TYPES: readonly DemoDonationType[] = [
-  // Old clients know number 1 as the one with the fixed fee (spec §9).
+  // Old clients know number 1 as the one with the fixed fee.
   {
     column: 'MEMBERSHIP',
     name: 'Single membership, one year',

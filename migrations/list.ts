@@ -14,6 +14,7 @@ import { Bank1764000013000 } from './1764000013000-bank.ts';
 import { Payments1764000014000 } from './1764000014000-payments.ts';
 import { GiftAid1764000015000 } from './1764000015000-gift-aid.ts';
 import { BackgroundWork1764400000000 } from './1764400000000-background-work.ts';
+import { FailedMessages1764400000100 } from './1764400000100-failed-messages.ts';
 
 /** The tables of version 1.0.0, in the order of what refers to what. */
 export const BASELINE = [
@@ -35,4 +36,4 @@ export const BASELINE = [
 ];
 
 /** In the order they run. A released migration is never edited: what changes later is a migration of its own, below. */
-export const MIGRATIONS = [...BASELINE, BackgroundWork1764400000000];
+export const MIGRATIONS = [...BASELINE, BackgroundWork1764400000000, FailedMessages1764400000100];

@@ -54,7 +54,7 @@ export function invitedUserRules(question: SheriQuestion) {
     .meta({ messageOrder: SIGN_UP_ORDER });
 }
 
-/** Somebody else's account, as an admin changes it by GraphQL (D100); a password is not theirs to set. */
+/** Somebody else's account, as an admin changes it by GraphQL; a password is not theirs to set. */
 export function userChangeRules(question: SheriQuestion) {
   return z
     .object({ ...accountFields, sheri: sheri(question), reason: changeReason() })

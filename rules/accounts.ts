@@ -21,7 +21,7 @@ import { line, text } from './validation.ts';
 
 const INVALID_LOGIN = 'invalidLogin' satisfies MessageKey;
 
-/** spec §5, main login: whatever is wrong, the answer is the same (AUTH). Passwords are never trimmed. */
+/** Main login: whatever is wrong, the answer is the same. Passwords are never trimmed. */
 export const signInRules = z.object({
   login: typedLogin(INVALID_LOGIN),
   password: typedPassword(INVALID_LOGIN),
@@ -36,7 +36,7 @@ function required(message: MessageKey, maximum: number, kind = line) {
 }
 
 /**
- * A mobile number as it was typed (D59), of the association's country.
+ * A mobile number as it was typed, of the association's country.
  * @param home its country code, if it is not that of the place yet
  */
 export function mobile(home?: string) {
@@ -60,7 +60,7 @@ export const accountFields = {
   mobile: mobile(),
 };
 
-/** spec §5, sign-up; the e-mail's format and the password's strength are checked after everything listed there. */
+/** Sign-up; the e-mail's format and the password's strength are checked after everything listed there. */
 export const SIGN_UP_ORDER = [
   'signUpNameRequired',
   'addressRequired',
@@ -87,7 +87,7 @@ export const PERSONAL_PASSWORD = {
   path: ['password'],
 };
 
-/** spec §5, sign-up, as every way in sends it. */
+/** Sign-up, as every way in sends it. */
 export function signUpRules(question: SheriQuestion) {
   return z
     .object({ ...accountFields, sheri: sheri(question), password: newPassword() })
@@ -107,7 +107,7 @@ export function signUpFormRules(question: SheriQuestion) {
 }
 
 const passwordChange = {
-  /** Empty keeps the password there is (D11). */
+  /** Empty keeps the password there is. */
   newPassword: newPassword().or(z.literal('')),
   /** For changes of the password, the e-mail or the mobile: whoever has these has the account. */
   currentPassword: z
@@ -143,7 +143,7 @@ export const newPasswordFormRules = z
   .object({ password: newPassword(), confirmPassword })
   .refine(isRepeated, PASSWORDS_DIFFER);
 
-/** spec §5, forgot password; the code is checked last. */
+/** Forgot password; the code is checked last. */
 const RESET_ORDER = [
   'mobileRequired',
   'numberShortened',
@@ -163,7 +163,7 @@ const resetFields = {
   mobile: phone().min(1, 'mobileRequired' satisfies MessageKey),
 };
 
-/** Not a number of its country (D59). */
+/** Not a number of its country. */
 const INVALID_MOBILE = {
   error: 'invalidMobile' satisfies MessageKey,
   path: ['mobile'],
@@ -174,7 +174,7 @@ function hasMobile(fields: { mobile: string; countryCode: string }): boolean {
   return !fields.mobile || mobileToE164(fields.mobile, fields.countryCode) !== null;
 }
 
-/** spec §5: what Get OTP checks. */
+/** What Get OTP checks. */
 export const codeRequestRules = z
   .object(resetFields)
   .refine(hasMobile, INVALID_MOBILE)

@@ -53,7 +53,7 @@ export const AUDIT_ACTIONS = {
   /** Of a line of a bank statement: what it pays, or that it pays nothing here; and that this counts no more. */
   DECIDE: 'DECIDE',
   TAKE_BACK_DECISION: 'TAKE_BACK_DECISION',
-  /** Of a receipt: mailed again. */
+  /** Of a receipt: mailed again; of messages that could not be sent: another attempt. */
   SEND: 'SEND',
   /** Of a membership: its member was written to that it ends or has ended. */
   REMIND: 'REMIND',
@@ -116,6 +116,7 @@ export const AUDIT_SUBJECTS = {
   SMALL_CLAIM: 'small-claim',
   STANDING_ORDER: 'standing-order',
   MEMBERSHIP: 'membership',
+  FAILED_MESSAGE: 'failed-message',
 } as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[keyof typeof AUDIT_SUBJECTS];
 

@@ -1,7 +1,7 @@
 import { addDays } from './days.ts';
 import { currentDay, isDate } from './zoned-time.ts';
 
-/** Birth dates outside these years are typing mistakes (spec §9). */
+/** Birth dates outside these years are typing mistakes. */
 const FIRST_YEAR = 1923;
 const LAST_YEAR = 2099;
 
@@ -11,7 +11,7 @@ export function isPlausibleDay(day: string): boolean {
   return isDate(day) && year >= FIRST_YEAR && year <= LAST_YEAR;
 }
 
-/** Whole years by the calendar by the clock of the site (D60); the 29th of February counts from the 1st of March in other years. */
+/** Whole years by the calendar by the clock of the site; the 29th of February counts from the 1st of March in other years. */
 export function ageInYears(birthDate: string, today = currentDay()): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;

@@ -35,7 +35,7 @@ export const candidateFilterRules = candidateFilterFields.transform(
   ({ genders, ageFrom, ageTo, educationType, occupation }): CandidateFilter => {
     const [gender, ...others] = new Set(genders);
     return {
-      // None or both ticked shows all (D54).
+      // None or both ticked shows all.
       gender: gender && others.length === 0 ? gender : '',
       educationType,
       occupation,

@@ -9,9 +9,9 @@ import { place } from './place.ts';
 import { GENDERS } from './select-lists.ts';
 import { line as oneLine, text } from './validation.ts';
 
-/** The occupation that needs no currency, income or details (spec §9). */
+/** The occupation that needs no currency, income or details. */
 export const NOT_WORKING = 'Currently Not Working';
-/** The choice for religion and caste that tells nothing (D64). */
+/** The choice for religion and caste that tells nothing. */
 export const PREFER_NOT_TO_SAY = 'Prefer not to say';
 /** The text of the consent that the form asks for; a new text is a new version, with its words in candidate-consent.test.ts. */
 export const CONSENT_VERSION = 2;
@@ -22,7 +22,7 @@ const NOTHING_CHOSEN = ['', 'Please Select'];
 const POSTCODE = /^([A-Z]{1,2}\d[A-Z\d]?)\s*(\d[A-Z]{2})$/i;
 const PINCODE_LENGTH = 8;
 
-/** spec §5, full profile form: the order of the checks. */
+/** Full profile form: the order of the checks. */
 const ORDER = [
   'profileForRequired',
   'firstNameRequired',
@@ -90,7 +90,7 @@ const birthDate = text()
   );
 
 /**
- * D58: eight characters, or any postcode of the UK, which is stored as the Royal Mail writes it; for an association in
+ * Eight characters, or any postcode of the UK, which is stored as the Royal Mail writes it; for an association in
  * another country fewer characters too, such as six digits in India.
  */
 const pincode = oneLine()
@@ -190,7 +190,7 @@ function asStored<Fields extends Occupied>(fields: Fields): Fields {
   return { ...fields, currency: '-', annualIncome: '-', occupationDescription: '' };
 }
 
-/** A candidate's profile (spec §5, full profile form); clients that cannot ask for consent leave it out. */
+/** A candidate's profile; clients that cannot ask for consent leave it out. */
 export const candidateRules = profile.transform(asStored).meta({ messageOrder: ORDER });
 
 export type CandidateFields = z.input<typeof candidateRules>;

@@ -5,7 +5,7 @@ import type { MessageKey } from './messages.ts';
 /** A character can be a letter with any number of marks; more than this on average is not writing. */
 const UNITS_A_CHARACTER = 6;
 
-/** The check of a text that it has at most so many characters as people see them (D114): the way to limit any text. */
+/** The check of a text that it has at most so many characters as people see them: the way to limit any text. */
 export function atMost(maximum: number, message: MessageKey = 'textTooLong') {
   return z.refine<string>(
     (value) =>

@@ -11,7 +11,7 @@ export const contactAnswerRules = z.object({
     .check(atMost(LIMITS.contactMessageMaximum)),
 });
 
-/** spec §5, contact; the upper limits are ours, against abuse. */
+/** Contact; the upper limits are ours, against abuse. */
 export const contactRules = z.object({
   name: line()
     .min(1, 'nameRequired' satisfies MessageKey)

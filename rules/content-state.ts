@@ -67,7 +67,6 @@ export const visibilityRules = z
     error: 'shownUntilBeforeFrom' satisfies MessageKey,
     path: ['shownUntil'],
   });
-export type Visibility = z.output<typeof visibilityRules>;
 
 /** The ids of the items that a call changes. */
 export const chosenItemsRules = z.object({

@@ -58,7 +58,7 @@ function always<Type extends ContentFileType>(type: Type) {
     .transform((): Type => type);
 }
 
-/** spec §5, admin content: event. */
+/** Admin content: event. */
 export const eventRules = z
   .object({
     name: line()
@@ -81,7 +81,7 @@ export const eventRules = z
     ] satisfies MessageKey[],
   });
 
-/** spec §5, admin content: pooja/seva. */
+/** Admin content: pooja/seva. */
 export const poojaSevaRules = z.object({
   name: name('contentTitleRequired'),
   description: description('contentDescriptionRequired'),
@@ -89,7 +89,7 @@ export const poojaSevaRules = z.object({
   fileType: oneOf([ContentFileType.IMAGE, ContentFileType.VIDEO]),
 });
 
-/** spec §5, admin content: daily event. The third description is kept for old clients; no form has it. */
+/** Admin content: daily event. The third description is kept for old clients; no form has it. */
 export const noticeRules = z.object({
   name: name('contentTitleRequired'),
   description: description('contentDescriptionRequired'),
@@ -99,7 +99,7 @@ export const noticeRules = z.object({
   fileType: always(ContentFileType.IMAGE),
 });
 
-/** spec §5, admin content: home page video. No text is required, but there is a film or a link to one (D37). */
+/** Admin content: home page video. No text is required, but there is a film or a link to one. */
 export const homeVideoRules = z
   .object({
     name: line().check(atMost(LIMITS.nameMaximum)),
@@ -115,7 +115,7 @@ export const homeVideoRules = z
   // An uploaded film has no link.
   .transform((fields) => (fields.fileType === ContentFileType.VIDEO ? { ...fields, link: null } : fields));
 
-/** spec §5, admin content: event video link; the link may be empty (D39). */
+/** Admin content: event video link; the link may be empty. */
 export const videoLinkRules = z.object({
   name: name('videoTitleRequired'),
   description: description('descriptionRequired'),
@@ -124,7 +124,7 @@ export const videoLinkRules = z.object({
   fileType: always(ContentFileType.YOUTUBE),
 });
 
-/** spec §5, admin content: committee member. */
+/** Admin content: committee member. */
 export const committeeMemberRules = z.object({
   name: name('nameRequired'),
   designation: name('positionRequired'),
@@ -133,7 +133,7 @@ export const committeeMemberRules = z.object({
   fileType: always(ContentFileType.IMAGE),
 });
 
-/** spec §5, upload PDF: `name` is the file's name, `title` what people call the document. */
+/** Upload PDF: `name` is the file's name, `title` what people call the document. */
 export const pdfDocumentRules = z.object({
   name: line().check(atMost(LIMITS.nameMaximum)),
   title: optionalLine(LIMITS.nameMaximum),
@@ -142,7 +142,7 @@ export const pdfDocumentRules = z.object({
   fileType: always(ContentFileType.PDF),
 });
 
-/** D41: digits, at most four, for every row that is sent. */
+/** Digits, at most four, for every row that is sent. */
 export const committeeSequenceRules = z.object({
   members: z
     .array(

@@ -1,4 +1,4 @@
-/** The three columns of the payments page (spec §2), in their order. */
+/** The three columns of the payments page, in their order. */
 export const DonationColumn = {
   MEMBERSHIP: 'MEMBERSHIP',
   FESTIVAL: 'FESTIVAL',
@@ -6,7 +6,7 @@ export const DonationColumn = {
 } as const;
 export type DonationColumn = keyof typeof DonationColumn;
 
-/** The state of a donation (D32). It is paid elsewhere, so an administrator sets it to Paid. */
+/** The state of a donation. It is paid elsewhere, so an administrator sets it to Paid. */
 export const DonationStatus = {
   PENDING: 'PENDING',
   PAID: 'PAID',
@@ -15,7 +15,7 @@ export const DonationStatus = {
 } as const;
 export type DonationStatus = keyof typeof DonationStatus;
 
-/** The changes that an administrator may make (D32); a wrong Paid can be taken back (D97). */
+/** The changes that an administrator may make; a wrong Paid can be taken back. */
 export const DONATION_STATUS_CHANGES: Readonly<Record<DonationStatus, readonly DonationStatus[]>> = {
   [DonationStatus.PENDING]: [DonationStatus.PAID, DonationStatus.CANCELLED],
   [DonationStatus.PAID]: [DonationStatus.REFUNDED, DonationStatus.PENDING],
@@ -23,7 +23,7 @@ export const DONATION_STATUS_CHANGES: Readonly<Record<DonationStatus, readonly D
   [DonationStatus.REFUNDED]: [],
 };
 
-/** Whether a wrong Paid is taken back, which needs a reason and withdraws the receipt (D97). */
+/** Whether a wrong Paid is taken back, which needs a reason and withdraws the receipt. */
 export function isPaymentTakenBack(from: DonationStatus, to: DonationStatus): boolean {
   return from === DonationStatus.PAID && to === DonationStatus.PENDING;
 }

@@ -8,7 +8,7 @@ import { isPayable, parsePence } from './money.ts';
 import { translated } from './translations.ts';
 import { line, optionalLine, text } from './validation.ts';
 
-/** A type of donation; a fee that is empty or 0 leaves the amount to the donor (D30). */
+/** A type of donation; a fee that is empty or 0 leaves the amount to the donor. */
 export const donationTypeRules = z
   .object({
     name: line()
@@ -42,7 +42,7 @@ export const donationTypeRules = z
     { path: ['membershipStartsOn'], message: 'membershipStartRequired' satisfies MessageKey },
   );
 
-/** Whether what is given for a kind is paid for the hall, such as a hire and its deposit, and is no gift (decision 75). */
+/** Whether what is given for a kind is paid for the hall, such as a hire and its deposit, and is no gift. */
 export function isForHall(type: { column: DonationColumn; isOpenToVisitors: boolean }): boolean {
   return type.column === DonationColumn.HALL_AND_OTHER && !type.isOpenToVisitors;
 }

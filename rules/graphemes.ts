@@ -1,12 +1,12 @@
 /** One for all languages: where a character ends is not a matter of the language. */
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** The characters of a text as people see them: a Gujarati letter with its signs is one, and so is an emoji (D114). */
+/** The characters of a text as people see them: a Gujarati letter with its signs is one, and so is an emoji. */
 export function charactersOf(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** The length of a text in characters as people see them (D114). */
+/** The length of a text in characters as people see them. */
 export function lengthOf(text: string): number {
   // Most texts; such a letter stands alone.
   return /^[\u0020-\u007E]*$/.test(text) ? text.length : charactersOf(text).length;

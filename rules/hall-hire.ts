@@ -16,7 +16,7 @@ function shortLine(maximum: number) {
 
 const number = () => phone(line).check(atMost(LIMITS.phoneMaximum));
 
-/** Empty, or at most £100,000 with at most two decimals (D30). */
+/** Empty, or at most £100,000 with at most two decimals. */
 function amount() {
   return text().refine((value) => {
     const pence = parseWrittenPence(value);
@@ -38,7 +38,7 @@ const ORDER = [
   'invalidDate',
 ] satisfies MessageKey[];
 
-/** Checks even if something else has failed, so that every field gets its own text (D81). */
+/** Checks even if something else has failed, so that every field gets its own text. */
 const always = { when: () => true };
 
 interface Times {
@@ -61,7 +61,7 @@ function endsLater(times: Times): boolean {
   return start === undefined || momentOf(date, to, 'end') > start;
 }
 
-/** The letting agreement as its form has it, each field as typed (spec §2, Booking; D33). */
+/** The letting agreement as its form has it, each field as typed. */
 export const hireRules = z
   .object({
     name: line()

@@ -37,7 +37,7 @@ export const SHEET_PARTS: Readonly<Partial<Record<SheetSubject, Part>>> = {
   DONORS: 'donations',
 };
 
-/** What somebody must be allowed to keep who brings rows in, or takes them back (decision 57). */
+/** What somebody must be allowed to keep who brings rows in, or takes them back. */
 const SHEET_PERMISSIONS: Readonly<Record<SheetSubject, Permission>> = {
   EVENTS: 'MANAGE_CONTENT',
   COMMITTEE: 'MANAGE_CONTENT',

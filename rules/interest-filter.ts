@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { searchedPart } from './filters.ts';
 
-/** The filter of the admins' list of interests (spec §2). */
+/** The filter of the admins' list of interests. */
 export const interestFilterRules = z
   .object({
     name: searchedPart().describe('Of whoever is interested'),

@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts';
 
 /**
- * The canonical address of a page in a language (D83): the plain one in the site's first, with `?lang=` in others.
+ * The canonical address of a page in a language: the plain one in the site's first, with `?lang=` in others.
  * @param address without a language
  * @param languages the site's
  */

@@ -1,6 +1,6 @@
 const MEGABYTE = 1024 * 1024;
 
-/** Limits of spec §9 and decisions D40, in characters as people see them (D114), bytes, pixels or rows as the names say. */
+/** Limits, in characters as people see them, bytes, pixels or rows as the names say. */
 export const LIMITS = {
   eventTitleInput: 22,
   eventTitleMaximum: 23,
@@ -47,7 +47,7 @@ export const LIMITS = {
   selectValueMaximum: 120,
   candidateAgeMinimum: 18,
   candidateAgeMaximum: 100,
-  /** D30: £100,000. */
+  /** £100,000. */
   donationMaximumPence: 10_000_000,
   /** Earlier days are typing mistakes. */
   firstDayOfMoney: '2000-01-01',
@@ -86,7 +86,7 @@ export const LIMITS = {
   bankPaymentsMaximum: 50,
 } as const;
 
-/** Sizes the site shows pictures in (spec §5, upload hints), in pixels. */
+/** Sizes the site shows pictures in, in pixels. */
 export const IMAGE_SIZES = {
   event: { width: 480, height: 280 },
   poojaSeva: { width: 480, height: 340 },

@@ -17,7 +17,7 @@ import { line, text } from './validation.ts';
 
 const INVALID_LOGIN = 'invalidMemberLogin' satisfies MessageKey;
 
-/** spec §5, matrimonial login: whatever is wrong, the answer is the same. */
+/** Matrimonial login: whatever is wrong, the answer is the same. */
 export const memberSignInRules = z.object({
   countryCode: z.string(INVALID_LOGIN).max(3, INVALID_LOGIN),
   mobile: typedLogin(INVALID_LOGIN),
@@ -26,7 +26,7 @@ export const memberSignInRules = z.object({
 
 export type MemberSignInFields = z.input<typeof memberSignInRules>;
 
-/** A member's new password (D102), as the form asks for it. */
+/** A member's new password, as the form asks for it. */
 export const memberPasswordFormRules = z
   .object({
     password: newPassword(),
@@ -35,7 +35,7 @@ export const memberPasswordFormRules = z
   })
   .refine(isRepeated, PASSWORDS_DIFFER);
 
-/** spec §5, matrimonial registration; the password's strength and the code are checked last. */
+/** Matrimonial registration; the password's strength and the code are checked last. */
 const REGISTRATION_ORDER = [
   'profileForRequired',
   'creatorNameRequired',
@@ -58,7 +58,7 @@ const creatorName = line()
   .min(1, 'creatorNameRequired' satisfies MessageKey)
   .check(atMost(LIMITS.nameMaximum));
 
-/** A member's new name, which they change themselves (D100). */
+/** A member's new name, which they change themselves. */
 export const memberNameRules = z.object({ name: creatorName });
 
 const registrationFields = {
@@ -122,10 +122,10 @@ export const memberRegistrationFormRules = z
   .refine(isCode, INVALID_CODE)
   .meta({ messageOrder: REGISTRATION_ORDER });
 
-/** A mobile abroad gets no code, so nothing proves who holds it (D5). */
+/** A mobile abroad gets no code, so nothing proves who holds it. */
 const MOBILE_ABROAD = { error: 'mobileAbroadByOffice' satisfies MessageKey, path: ['mobile'], ...ALWAYS };
 
-/** Another mobile for a member who is signed in (D100), proved by a code to it and the password. */
+/** Another mobile for a member who is signed in, proved by a code to it and the password. */
 export const memberMobileRules = z
   .object({
     countryCode: registrationFields.countryCode,
@@ -169,7 +169,7 @@ const changedFields = {
   mobile: registrationFields.mobile,
 };
 
-/** A member's account as an admin changes it by an old client, which gives no reason (D11). */
+/** A member's account as an admin changes it by an old client, which gives no reason. */
 export const memberEditRules = z
   .object(changedFields)
   .refine(isMobile, INVALID_MOBILE)
@@ -177,7 +177,7 @@ export const memberEditRules = z
 
 export type MemberEditFields = z.input<typeof memberEditRules>;
 
-/** The same with a reason (D100). */
+/** The same with a reason. */
 export const memberChangeRules = z
   .object({ ...changedFields, reason: changeReason() })
   .refine(isMobile, INVALID_MOBILE)

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import { candidateFilterFields } from './candidate-filter.ts';
 import { chosen, searchedPart } from './filters.ts';
 
-/** In the order of the old site's statuses (D50). */
+/** In the order of the old site's statuses. */
 export const MEMBER_STATUSES = { ACTIVE: 'ACTIVE', DEACTIVE: 'DEACTIVE', PENDING: 'PENDING' } as const;
 export type MemberStatus = keyof typeof MEMBER_STATUSES;
 
-/** The filter of the matrimonial admin dashboard (spec §2). */
+/** The filter of the matrimonial admin dashboard. */
 export const memberFilterRules = candidateFilterFields
   .extend({
     firstName: searchedPart().describe("How the candidate's name begins, in any case"),

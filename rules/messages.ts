@@ -1,7 +1,7 @@
 import { MONEY_MESSAGES } from './money-messages.ts';
 
 /**
- * The texts of the specification's error catalogue (spec §5, §8), to the letter. The server answers
+ * The texts of the specification's error catalogue, to the letter. The server answers
  * with them; the client looks their translation up by key (`messages.*` in `client/i18n`).
  */
 export const MESSAGES = {

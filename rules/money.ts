@@ -29,7 +29,7 @@ export function amountOf(pence: number): number {
 const AMOUNT = /^(\d{1,9})(?:\.(\d*))?$|^\.(\d+)$/;
 
 /**
- * Parses an amount as people type it (`25`, `25.5`, `25.50`) into pence. Null for anything else (D30), also for more
+ * Parses an amount as people type it (`25`, `25.5`, `25.50`) into pence. Null for anything else, also for more
  * decimals than the currency has.
  */
 export function parsePence(typed: string): number | null {
@@ -90,7 +90,7 @@ export function poundsWithSign(pence: number): string {
   return moneyFormat('en-GB').format(amountOf(pence));
 }
 
-/** Whether the text is an amount above 0 and within the limit (D30). */
+/** Whether the text is an amount above 0 and within the limit. */
 export function isPayable(typed: string): boolean {
   const pence = parsePence(typed);
   return pence !== null && pence > 0 && pence <= LIMITS.donationMaximumPence;

@@ -7,7 +7,7 @@ import type { MessageKey } from './messages.ts';
 import { PAID_TOGETHER } from './paid-together.ts';
 import { optionalDate, optionalText } from './validation.ts';
 
-/** The day on which money came (D98), which may stay empty. */
+/** The day on which money came, which may stay empty. */
 function optionalDayOfMoney() {
   return optionalDate()
     .refine((day) => !day || day >= LIMITS.firstDayOfMoney, 'invalidDate' satisfies MessageKey)
@@ -15,8 +15,8 @@ function optionalDayOfMoney() {
 }
 
 /**
- * An administrator's change of a donation's status (D32). A wrong Paid is taken back with a reason (D97), and only
- * Paid names a day (D98) and how the money came.
+ * An administrator's change of a donation's status. A wrong Paid is taken back with a reason, and only
+ * Paid names a day and how the money came.
  * @param from the donation's present status
  * @param isExplained the site itself has the reason
  */

@@ -71,7 +71,7 @@ export function setCommonPasswordCheck(judge: typeof isCommon): void {
   isCommon = judge;
 }
 
-/** D10: 10 to 128 characters of any kind, and not a common password. */
+/** 10 to 128 characters of any kind, and not a common password. */
 export function newPassword() {
   return z
     .string('invalidRequest' satisfies MessageKey)
@@ -94,7 +94,7 @@ export interface PasswordOwner {
   mobile: string;
 }
 
-/** D10: whether a password is its owner's name, e-mail or number, however it is written. */
+/** Whether a password is its owner's name, e-mail or number, however it is written. */
 export function isPersonalPassword(
   password: string,
   { name, email, mobile: number }: PasswordOwner,
@@ -114,7 +114,7 @@ export const confirmPassword = z
   .string('invalidRequest' satisfies MessageKey)
   .min(1, 'confirmPasswordRequired' satisfies MessageKey);
 
-/** Checked even if something else has failed, so that the field gets its text together with the others (D81). */
+/** Checked even if something else has failed, so that the field gets its text together with the others. */
 export const PASSWORDS_DIFFER = {
   error: 'passwordsDiffer' satisfies MessageKey,
   path: ['confirmPassword'],

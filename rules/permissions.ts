@@ -18,15 +18,15 @@ export const Permission = {
   UPLOAD_FILES: 'UPLOAD_FILES',
   /** Sees in the office what waits, of what one may do something about. */
   ENTER_OFFICE: 'ENTER_OFFICE',
-  /** Adds, changes and removes what visitors read (spec §6: admin). */
+  /** Adds, changes and removes what visitors read (admin). */
   MANAGE_CONTENT: 'MANAGE_CONTENT',
   /** Says who the association is, how its site looks and which parts it has. */
   MANAGE_SETTINGS: 'MANAGE_SETTINGS',
   /** Deletes what is in the bin for good. */
   EMPTY_BIN: 'EMPTY_BIN',
-  /** Reads and removes what visitors wrote to the community (D21). */
+  /** Reads and removes what visitors wrote to the community. */
   MANAGE_CONTACT_MESSAGES: 'MANAGE_CONTACT_MESSAGES',
-  /** Works on complaints and on what people ask about their data; owners alone (decision 65). */
+  /** Works on complaints and on what people ask about their data; owners alone. */
   MANAGE_REQUESTS: 'MANAGE_REQUESTS',
   /** Reads and changes one's own main-site account. */
   EDIT_OWN_ACCOUNT: 'EDIT_OWN_ACCOUNT',
@@ -34,19 +34,19 @@ export const Permission = {
   KEEP_SESSIONS: 'KEEP_SESSIONS',
   /** Sees all main-site accounts, suspends them, gives them roles of the office. */
   MANAGE_USERS: 'MANAGE_USERS',
-  /** Makes donations and payments, and sees one's own (D22). */
+  /** Makes donations and payments, and sees one's own. */
   DONATE: 'DONATE',
-  /** Keeps the donation types and the ledger (D32). */
+  /** Keeps the donation types and the ledger. */
   MANAGE_DONATIONS: 'MANAGE_DONATIONS',
-  /** Sees and answers hire requests, and keeps the hall's calendar (D33). */
+  /** Sees and answers hire requests, and keeps the hall's calendar. */
   MANAGE_HALL_HIRE: 'MANAGE_HALL_HIRE',
-  /** Keeps one's own membership of the matrimonial section, and sees its members; members alone (D26). */
+  /** Keeps one's own membership of the matrimonial section, and sees its members; members alone. */
   USE_MATRIMONIALS: 'USE_MATRIMONIALS',
-  /** Sees profiles: members their own and the others' cards, admins all (D23). */
+  /** Sees profiles: members their own and the others' cards, admins all. */
   READ_PROFILES: 'READ_PROFILES',
-  /** Sees all members, activates and deactivates them (D29). */
+  /** Sees all members, activates and deactivates them. */
   MANAGE_MATRIMONIALS: 'MANAGE_MATRIMONIALS',
-  /** Keeps the lists that matrimonial profiles are filled in from (D70). */
+  /** Keeps the lists that matrimonial profiles are filled in from. */
   MANAGE_SELECT_LISTS: 'MANAGE_SELECT_LISTS',
   /** Brings in what the association has in its spreadsheets, of what one may keep, and takes it back. */
   MANAGE_IMPORTS: 'MANAGE_IMPORTS',
@@ -62,7 +62,7 @@ const OWN_ACCOUNT = [
   Permission.DONATE,
 ] as const;
 
-/** The one place that says which role may do what (spec §6), with {@link OFFICE_PERMISSIONS}. */
+/** The one place that says which role may do what, with {@link OFFICE_PERMISSIONS}. */
 const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   [Role.ANONYMOUS]: [Permission.PUBLIC],
   [Role.MAIN_USER]: OWN_ACCOUNT,
@@ -76,7 +76,7 @@ const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   [Role.ADMIN]: [...OWN_ACCOUNT, Permission.ENTER_OFFICE],
 };
 
-/** What each role of the office may do besides (decision 60). */
+/** What each role of the office may do besides. */
 const OFFICE_PERMISSIONS: Readonly<Record<OfficeRole, readonly Permission[]>> = {
   OWNER: Object.values(Permission).filter((permission) => permission !== Permission.USE_MATRIMONIALS),
   EDITOR: [Permission.UPLOAD_FILES, Permission.MANAGE_CONTENT, Permission.MANAGE_CONTACT_MESSAGES],

@@ -14,15 +14,15 @@ const OTHER_LENGTHS = /^\d{6,12}$/;
 /** The country code that a number begins with: no code is the beginning of another's (ITU-T E.164). */
 const CODE_OF_NUMBER = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
-/** Whether a country's mobile numbers have ten digits after its code (D59). */
+/** Whether a country's mobile numbers have ten digits after its code. */
 export function hasTenDigits(countryCode: string = place.callingCode): boolean {
   return TEN_DIGIT_CODES.includes(countryCode);
 }
 
-/** D102: a one-time code. */
+/** A one-time code. */
 export const CODE = /^\d{6}$/;
 
-/** D5: only numbers of the site's own country get a code by text message, and need one. */
+/** Only numbers of the site's own country get a code by text message, and need one. */
 export function needsCode(countryCode: string): boolean {
   return countryCode === place.callingCode;
 }
@@ -56,7 +56,7 @@ function withBareCode(countryCode: string): RegExp {
 
 /**
  * The digits after the country code out of what was typed or pasted: blanks, dashes, slashes, +44, 0044, 44 and one
- * leading 0 are taken off before the limit (D59).
+ * leading 0 are taken off before the limit.
  * @param countryCode digits without a plus, such as `44`
  */
 export function localMobileDigits(typed: string, countryCode: string = place.callingCode): string {
@@ -75,7 +75,7 @@ function isWrittenAbroad(typed: string, countryCode: string): boolean {
 
 /**
  * The number as it is stored, or null when it is not a mobile number of that country: ten digits, or as many as numbers
- * may have there. A number of country 44 that still begins with 0 is none (D59).
+ * may have there. A number of country 44 that still begins with 0 is none.
  */
 export function mobileToE164(typed: string, countryCode: string = place.callingCode): string | null {
   if (!COUNTRY_CODE.test(countryCode) || isWrittenAbroad(typed, countryCode)) return null;
@@ -133,7 +133,7 @@ export function dialledPhone(written: string, countryCode?: string): string {
 
 /**
  * Cleans a field for a mobile number while somebody types or pastes: keeps digits only, and removes the country code or a
- * leading 0 as soon as more follows (D59).
+ * leading 0 as soon as more follows.
  */
 export function typedMobile(typed: string, countryCode: string = place.callingCode): string {
   // It is refused with what happened to it; its digits alone would look like a number.

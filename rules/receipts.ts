@@ -6,7 +6,7 @@ export const ReceiptState = {
   ISSUED: 'ISSUED',
   /** It was true, and the money has been given back since. */
   REFUNDED: 'REFUNDED',
-  /** It was a mistake (D97); its number stays used. */
+  /** It was a mistake; its number stays used. */
   WITHDRAWN: 'WITHDRAWN',
 } as const;
 export type ReceiptState = keyof typeof ReceiptState;

@@ -15,7 +15,7 @@ import {
 import { line, text } from './validation.ts';
 import { currentDay, isDate } from './zoned-time.ts';
 
-/** Checks even if something else has failed, so that every field gets its own text (D81). */
+/** Checks even if something else has failed, so that every field gets its own text. */
 const always = { when: () => true };
 
 /** The GDPR gives these rights since then: an earlier day is a typing mistake. */

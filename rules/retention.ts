@@ -26,6 +26,8 @@ export const RETENTION = {
   browserSessions: { period: { count: 14, unit: 'day' } },
   programSessions: { period: { count: 90, unit: 'day' } },
   letters: { period: { count: 3, unit: 'day' } },
+  /** That could not be delivered, until the office has decided about them. */
+  failedLetters: { period: { count: 30, unit: 'day' } },
   /** Six years after the end of any financial year that the day may be in. */
   donations: { period: { count: 7, unit: 'year' } },
   /** Without an account, once no donation in the books names them. */

@@ -6,7 +6,7 @@ import { COUNTRY_CODE } from './phone.ts';
 import { translated } from './translations.ts';
 import { line, optionalLine } from './validation.ts';
 
-/** The lists that matrimonial profiles are filled in from and that admins keep (D70). */
+/** The lists that matrimonial profiles are filled in from and that admins keep. */
 export const SELECT_LISTS = {
   HEIGHT: 'HEIGHT',
   MARITAL_STATUS: 'MARITAL_STATUS',
@@ -22,7 +22,7 @@ export const SELECT_LISTS = {
 } as const;
 export type SelectList = keyof typeof SELECT_LISTS;
 
-/** The groups of mother tongues, in their order (spec §2). */
+/** The groups of mother tongues, in their order. */
 export const MOTHER_TONGUE_GROUPS = {
   NORTH: 'NORTH',
   WEST: 'WEST',
@@ -70,7 +70,7 @@ export function selectOptionRules(list: SelectList) {
   });
 }
 
-/** For whom a profile is made, and the gender that its form then starts with (D67). */
+/** For whom a profile is made, and the gender that its form then starts with. */
 export const profileForRules = z.object({
   name: requiredText('optionValueRequired'),
   ...translated({ name: optionalLine(LIMITS.selectValueMaximum) }),

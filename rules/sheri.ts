@@ -24,7 +24,7 @@ function answer(asksSheri: boolean, rule: z.ZodString) {
   );
 }
 
-/** The answer of an account, which is needed where it is asked for (spec §5, sign-up). */
+/** The answer of an account, which is needed where it is asked for. */
 export function sheri({ asksSheri, sheriLabel }: SheriQuestion) {
   const missing: MessageKey = sheriLabel ? 'originRequired' : 'sheriRequired';
   return answer(asksSheri, line().min(1, missing));

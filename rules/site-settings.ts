@@ -101,7 +101,7 @@ const TRANSLATIONS = {
 
 export const SITE_TEXTS = Object.keys(TRANSLATIONS) as (keyof typeof TRANSLATIONS)[];
 
-/** What the old site had written into its pages (D42), and what else admins decide of the whole site. */
+/** What the old site had written into its pages, and what else admins decide of the whole site. */
 export const siteSettingFields = z.object({
   name: mayBeLeftOut(siteName()),
   shortName: mayBeLeftOut(line().check(atMost(LIMITS.siteShortNameMaximum))),
@@ -148,7 +148,7 @@ export const siteSettingFields = z.object({
       .refine(areSuggestedAmounts, 'invalidSuggestedAmounts' satisfies MessageKey)
       .transform(suggestedAmountsText),
   ),
-  /** D51: whether new members of the matrimonial section wait for an admin. */
+  /** Whether new members of the matrimonial section wait for an admin. */
   approveNewMembers: z.boolean('invalidRequest' satisfies MessageKey),
   /** The languages that pages are offered in; left out they stay as they are. */
   languages: languages(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { chosen, chosenId, searchedPart } from './filters.ts';
 
-/** What is known of a standing order, what needs somebody first; worked out from the books (decision 79). */
+/** What is known of a standing order, what needs somebody first; worked out from the books. */
 export const StandingOrderState = {
   /** Two months in a row have not come. */
   STOPPED: 'STOPPED',

@@ -14,6 +14,8 @@ export const WaitingKind = {
   CARD_MONEY: 'CARD_MONEY',
   /** Gifts of every month that are still taken by card, while the site's part for donations is unused. */
   CARD_MONTHLY: 'CARD_MONTHLY',
+  /** Letters that could not be sent. */
+  FAILED_MESSAGES: 'FAILED_MESSAGES',
   /** Members who wait for approval. */
   MEMBERS: 'MEMBERS',
   /** Items that visitors see and that have no text in one of the site's languages. */

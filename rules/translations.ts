@@ -8,7 +8,7 @@ export const languageRules = z.object({
 });
 
 /**
- * The language of texts, and the same texts in other languages, by their codes; each may be left out (D83).
+ * The language of texts, and the same texts in other languages, by their codes; each may be left out.
  * @param texts the rules of the translations
  */
 export function translated<Texts extends z.ZodRawShape>(texts: Texts) {

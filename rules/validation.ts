@@ -24,7 +24,7 @@ const INVISIBLE =
 
 /**
  * A text that is stored trimmed and without what is {@link INVISIBLE}. Each check's message is a key of the catalogue; checks report in the order in
- * which they were added, so the first issue is the specification's first alert (D81).
+ * which they were added, so the first issue is the specification's first alert.
  */
 export function text(): z.ZodString {
   return z

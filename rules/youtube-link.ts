@@ -4,7 +4,7 @@ import { orNone, text } from './validation.ts';
 import { youtubeAddress } from './youtube.ts';
 
 /**
- * A link to YouTube (D39), which may stay empty, see {@link orNone}. It may also lead to a channel or a playlist.
+ * A link to YouTube, which may stay empty, see {@link orNone}. It may also lead to a channel or a playlist.
  */
 export function youtubeLink() {
   return orNone(

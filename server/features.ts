@@ -14,6 +14,7 @@ import { documents } from './features/documents/documents.feature.ts';
 import { earlierDonors } from './features/earlier-donors/earlier-donors.feature.ts';
 import { events } from './features/events/events.feature.ts';
 import { expected } from './features/expected/expected.feature.ts';
+import { failedMessages } from './features/failed-messages/failed-messages.feature.ts';
 import {
   buildFeatures,
   type Feature,
@@ -52,6 +53,7 @@ export const FEATURES: readonly Feature[] = [
   accounts,
   matrimonial,
   contact,
+  failedMessages,
   requests,
   visits,
   hallHire,

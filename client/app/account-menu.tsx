@@ -16,7 +16,7 @@ const stackStyle = {
   '& > *': { justifyContent: 'flex-start', border: 1, borderColor: 'currentColor' },
 } as const;
 
-/** What the visitor may do about their own login (spec §2, by login state). */
+/** What the visitor may do about their own login. */
 export function AccountMenu({ stacked = false }: { stacked?: boolean }) {
   const { t } = useTranslation();
   const { viewer } = useViewer();

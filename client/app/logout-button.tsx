@@ -8,7 +8,7 @@ import { useAsyncNavigate } from '../components/page/use-async-navigate.ts';
 import { useSignOut } from '../graphql/use-sign-out.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-/** Ends the session and leads home (spec §4), after asking when a form has unsaved changes. */
+/** Ends the session and leads home, after asking when a form has unsaved changes. */
 export function LogoutButton() {
   const { t } = useTranslation();
   const signOut = useSignOut();

@@ -1,7 +1,7 @@
 import { PATHS } from '../components/page/paths.ts';
 
 /**
- * The header's menu in the specification's order (spec §2); the label is a key of `layout`.
+ * The header's menu in the specification's order; the label is a key of `layout`.
  * @param matrimonials the way into the matrimonial section, as below
  */
 export function headerMenu(matrimonials: string) {

@@ -11,12 +11,12 @@ const style = {
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'inherit' },
 } as const;
 
-/** A link that calls the association, if the settings have a number (D42). */
+/** A link that calls the association, if the settings have a number. */
 export function CallLink({ phone }: Pick<Settings, 'phone'>) {
   return phone && <a href={telephoneAddress(phone)}>{phone}</a>;
 }
 
-/** Telephone and address, as far as the settings have them (D42). */
+/** Telephone and address, as far as the settings have them. */
 export function ReachUs({ settings }: { settings: Settings }) {
   const address = useLocalized()(settings.address, settings.textLanguages.address);
   return (

@@ -255,7 +255,7 @@ const adminRoutes: RouteObject[] = Object.values(ADMIN_PATHS).map((path) => ({
   }),
 }));
 
-/** Every address of the site (spec §2), the same on the server and in the browser. */
+/** Every address of the site, the same on the server and in the browser. */
 export const routes: RouteObject[] = [
   {
     Component: SiteLayout,

@@ -22,7 +22,7 @@ const linkStyle = {
   '&:hover': { color: 'brand.gold' },
 } as const;
 
-/** Links to the community's pages on social networks, as far as the settings have them (D42). */
+/** Links to the community's pages on social networks, as far as the settings have them. */
 export function SocialLinks({ settings }: { settings: SiteQuery['siteSettings'] }) {
   const { t } = useTranslation();
   const known = NETWORKS.filter(({ target }) => settings[target]);

@@ -4,7 +4,7 @@ import { PATHS } from '../components/page/paths.ts';
 import { PlainPage } from '../components/page/plain-page.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-/** An address of the old site that shows that the site is there, and nothing else (D86). */
+/** An address of the old site that shows that the site is there, and nothing else. */
 export function TestPage() {
   const { t } = useTranslation();
   return (

@@ -148,7 +148,7 @@ export async function acceptDialog(
   await expect(dialog).toBeHidden();
 }
 
-/** What saves a form: something new is shown to visitors, what they do not see yet stays so (D108). */
+/** What saves a form: something new is shown to visitors, what they do not see yet stays so. */
 const SAVE = 'Save';
 
 /** Saves and waits until the form is left, for the list that it belongs to. */
@@ -163,7 +163,7 @@ export async function save(
   await page.waitForURL((url) => url.pathname !== pathname);
 }
 
-/** Presses Save and expects these messages below their fields, the first one also in the dialog (D81). */
+/** Presses Save and expects these messages below their fields, the first one also in the dialog. */
 export async function expectRefusal(page: Page, ...texts: string[]): Promise<void> {
   await page.getByRole('button', { name: SAVE, exact: true }).click();
   await acceptDialog(page, texts[0]);
@@ -197,12 +197,12 @@ export async function edit(page: Page, title: string): Promise<void> {
 }
 
 /**
- * Deletes the record in this row, confirming the question (spec §8); of content see `bin`.
+ * Deletes the record in this row, confirming the question; of content see `bin`.
  * @param name its name, if the row is found by another text
  */
 export async function remove(page: Page, title: string, name = title): Promise<void> {
   await rowOf(page, title).getByRole('button', { name: 'Delete' }).click();
-  // The question names what is deleted (D99).
+  // The question names what is deleted.
   await expect(page.getByRole('alertdialog')).toContainText(name);
   await acceptDialog(page, 'Are you sure to remove.?');
   await acceptDialog(page, 'Record removed successfully.');

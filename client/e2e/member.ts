@@ -11,7 +11,7 @@ async function sendOperation(request: APIRequestContext, query: string, input: u
   return response.json();
 }
 
-/** A matrimonial member from India: foreign numbers need an administrator's approval instead of a code (D5). */
+/** A matrimonial member from India: foreign numbers need an administrator's approval instead of a code. */
 export interface TestMember {
   name: string;
   /** Ten digits. */

@@ -9,7 +9,7 @@ const CARD_CHARACTERS = 100;
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
- * Checks a card whose text is truncated to whole words within 100 characters (spec §9), and its full text in the
+ * Checks a card whose text is truncated to whole words within 100 characters, and its full text in the
  * dialog that Read More opens.
  * @param list the query's field with its arguments, such as `events(page: 1, pageSize: 12)`
  * @param more further fields of the item

@@ -4,9 +4,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { screen, waitFor } from '@testing-library/react';
 import { buildSchema } from 'graphql';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
-import { useEditConflict } from '../components/form/use-edit-conflict.ts';
 import { answering, CONFLICT, held, refusal } from '../testing/answers.ts';
 import { showScreen } from '../testing/screen.tsx';
 import { askAgain } from './ask-again.ts';
@@ -15,15 +13,6 @@ const NOTICES = gql`
   query Notices($page: Int) {
     notices(page: $page) {
       totalCount
-    }
-  }
-`;
-const NOTICE = gql`
-  query Notice {
-    notice {
-      id
-      version
-      name
     }
   }
 `;
@@ -76,30 +65,6 @@ function site() {
     RecordVisit: () => ({ recordVisit: 7 }),
   });
   return { ...world, stored };
-}
-
-interface Item {
-  version: number;
-  name: string;
-}
-
-const valuesOf = ({ name }: Item) => ({ name });
-
-function NoticeFields({ item }: { item: Item }) {
-  const form = useForm({ defaultValues: valuesOf(item) });
-  const { isDirty } = form.formState;
-  const { conflict } = useEditConflict(form, { item, valuesOf, hasChanges: isDirty });
-  return (
-    <>
-      <input aria-label="Name of it" {...form.register('name')} />
-      {conflict && <p>{'Changed by another'}</p>}
-    </>
-  );
-}
-
-function NoticeForm() {
-  const { data } = useQuery<{ notice: Item }>(NOTICE, { fetchPolicy: 'network-only' });
-  return data && <NoticeFields item={data.notice} />;
 }
 
 interface Counted {
@@ -273,34 +238,6 @@ describe('asking again after a write', () => {
     await screen.findByText('2 notices');
     await settled();
     expect(world.sent('Notices')).toHaveLength(2);
-  });
-
-  it('leaves what somebody has typed in a form whose item is asked again', async () => {
-    const world = site();
-    world.answers.Notice = () => ({
-      notice: {
-        __typename: 'Notice',
-        id: 5,
-        version: world.stored.count,
-        name: `Diwali ${world.stored.count}`,
-      },
-    });
-    const { user } = await showScreen(
-      <>
-        <NoticeForm />
-        <Saves />
-      </>,
-      '/',
-      world.client,
-    );
-    const field = await screen.findByLabelText('Name of it');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(field).toHaveProperty('value', 'Diwali 2'));
-    await user.type(field, ' in the hall');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Changed by another');
-    expect(world.sent('Notice')).toHaveLength(3);
-    expect(field).toHaveProperty('value', 'Diwali 2 in the hall');
   });
 
   it('does the same when asked to, and resolves once all is shown', async () => {

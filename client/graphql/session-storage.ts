@@ -4,7 +4,7 @@ import type { ViewerFieldsFragment } from './viewer.generated.ts';
 
 const PREFIX = 'dmLog_';
 
-/** The old site's names for what it kept of a login; nothing secret is among them (D14). */
+/** The old site's names for what it kept of a login; nothing secret is among them. */
 function sessionValues(viewer: ViewerFieldsFragment): Record<string, string> {
   if (viewer.role === Role.ANONYMOUS) return {};
   return {

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useSignOutMutation } from './sign-out.generated.ts';
 
 /**
- * Ends the session and clears Apollo's cache; what is on the screen is fetched again without the session (D13).
+ * Ends the session and clears Apollo's cache; what is on the screen is fetched again without the session.
  * Rejects if the server cannot be reached: then nothing has changed.
  */
 export function useSignOut(): () => Promise<void> {

@@ -42,7 +42,7 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
   );
 }
 
-/** Changes the page's language in place and remembers it (D83); rejects when its texts cannot be loaded. */
+/** Changes the page's language in place and remembers it; rejects when its texts cannot be loaded. */
 export function useSwitchLanguage(): SwitchLanguage {
   const switchLanguage = useContext(SwitchLanguageContext);
   if (!switchLanguage) throw new Error('useSwitchLanguage needs a LanguageProvider around it');

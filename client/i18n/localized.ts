@@ -7,7 +7,7 @@ export interface LocalizedText {
   lang: string | undefined;
 }
 
-/** A text of the server with the language that it came in, such as `event.textLanguages.name` (D83). */
+/** A text of the server with the language that it came in, such as `event.textLanguages.name`. */
 export function useLocalized(): (text: string, textLanguage?: string) => LocalizedText {
   const { language } = useTranslation();
   return (text, textLanguage) => ({ text, lang: textLanguage === language ? undefined : textLanguage });

@@ -57,7 +57,7 @@ export interface AccountPart {
    * @param language of what the office is told about it
    */
   leave?(manager: EntityManager, userId: number, language: Language): Promise<void>;
-  /** What counts from now on, since the account's e-mail was proved to be its owner's (D113), in that transaction. */
+  /** What counts from now on, since the account's e-mail was proved to be its owner's, in that transaction. */
   proved?(manager: EntityManager, owner: { userId: number; name: string }): Promise<void>;
 }
 
@@ -119,7 +119,7 @@ export interface FeatureParts {
   upkeep?: UpkeepTasks;
   /**
    * What the association owes whether its part of the site is in use or not: to end what is taken from somebody, to take in
-   * what a provider reports, to let people see and undo what is theirs. It answers and is done all the same (decision 52).
+   * what a provider reports, to let people see and undo what is theirs. It answers and is done all the same.
    */
   obligations?: Pick<FeatureParts, 'resolvers' | 'routes' | 'upkeep' | 'today'>;
 }

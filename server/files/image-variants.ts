@@ -64,7 +64,7 @@ interface Frame extends ImageSize {
  * exactly the given size, else in its own aspect ratio within 1280 pixels. The double size is made only
  * if the picture is large enough.
  * @param disconnected when aborted, ends the wait at once and the work at its next step, with the signal's reason
- * @throws AppError BAD_USER_INPUT for animated, damaged or unreadable pictures and too many pixels (D40)
+ * @throws AppError BAD_USER_INPUT for animated, damaged or unreadable pictures and too many pixels
  */
 export async function makeImageVariants(
   path: string,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * A folder that legacy clients know, also the first part of a file's key in the store (spec §3): the `folder` of a
+ * A folder that legacy clients know, also the first part of a file's key in the store: the `folder` of a
  * kind of content, which is public, or ProfileImages.
  */
 export type MediaFolder = string;

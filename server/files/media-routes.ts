@@ -7,7 +7,7 @@ import { sendStoredFile } from './stored-file-reply.ts';
 
 interface MediaRoutesOptions {
   store: FileStore;
-  /** Without ProfileImages, which need a session (D28). */
+  /** Without ProfileImages, which need a session. */
   folders: readonly MediaFolder[];
   /** Looks up the file name to offer a visitor who saves a file of that folder, by its stored name. */
   fileNames: readonly { folder: MediaFolder; nameOf(storedName: string): Promise<string | undefined> }[];

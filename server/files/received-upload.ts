@@ -27,7 +27,7 @@ interface ReceiveOptions {
 /**
  * Streams an upload to disk. Call it at once: until then the stream's errors are unhandled.
  * On any failure the stream is destroyed and the file removed.
- * @throws AppError PAYLOAD_TOO_LARGE over the limit (D40), BAD_USER_INPUT for an empty file
+ * @throws AppError PAYLOAD_TOO_LARGE over the limit, BAD_USER_INPUT for an empty file
  */
 export async function receiveUpload(stream: Readable, options: ReceiveOptions): Promise<ReceivedUpload> {
   const { disconnected } = options;

@@ -46,7 +46,7 @@ interface UploadClaims {
   fileName?: string;
 }
 
-/** The size limit of an upload that may be of any of these kinds (D40). */
+/** The size limit of an upload that may be of any of these kinds. */
 export function maximumUploadBytes(accepts: readonly MediaKind[]): number {
   return Math.max(...accepts.map((kind) => KIND_RULES[kind].maximumBytes));
 }
@@ -54,7 +54,7 @@ export function maximumUploadBytes(accepts: readonly MediaKind[]): number {
 /**
  * The kind of an upload, detected from its content.
  * @throws AppError BAD_USER_INPUT when the kind is not acceptable or is not what the client declared,
- *   PAYLOAD_TOO_LARGE over the kind's own limit (D40)
+ *   PAYLOAD_TOO_LARGE over the kind's own limit
  */
 export function checkUploadKind(
   upload: Pick<ReceivedUpload, 'contentType' | 'byteSize'>,

@@ -5,7 +5,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** D3, D102: for a number and a network one a minute; after three within a day the waits double. */
+/** For a number and a network one a minute; after three within a day the waits double. */
 const PER_MINUTE: RateLimit = {
   name: 'sms-minute',
   limit: 1,

@@ -29,7 +29,7 @@ function isKeyboardWalk(password: string): boolean {
   return length >= SHORTEST_WALK;
 }
 
-/** Whether a password is common, ignoring leading and trailing digits and symbols (D10). */
+/** Whether a password is common, ignoring leading and trailing digits and symbols. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase();
   const word = plain.replace(/^[^\p{L}\p{M}]+|[^\p{L}\p{M}]+$/gu, '');

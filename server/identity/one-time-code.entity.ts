@@ -3,7 +3,7 @@ import type { Realm } from './session.entity.ts';
 
 export type CodePurpose = 'PASSWORD_RESET' | 'REGISTRATION';
 
-/** The valid code of a realm, purpose, number and requester; a new one replaces it (D3, D102). */
+/** The valid code of a realm, purpose, number and requester; a new one replaces it. */
 @Entity('one_time_code')
 @Check('one_time_code_realm', `realm IN ('MAIN', 'MATRIMONIAL')`)
 export class OneTimeCode {

@@ -11,10 +11,10 @@ import { type CodePurpose, OneTimeCode } from './one-time-code.entity.ts';
 import { networkOf, type RateLimiter } from './rate-limiter.ts';
 import type { Realm } from './session.entity.ts';
 
-/** D3. Seconds for which a code is valid, and the attempts it allows. */
+/** Seconds for which a code is valid, and the attempts it allows. */
 export const CODE_LIFETIME = secondsKept('codes');
 const MAX_TRIES = 5;
-/** D102: six digits without a leading zero, which a client could lose by parsing the code as a number. */
+/** Six digits without a leading zero, which a client could lose by parsing the code as a number. */
 const SMALLEST = 100_000;
 const LARGEST = 999_999;
 
@@ -29,7 +29,7 @@ export interface CodeSubject {
   mobile: string;
 }
 
-/** Who requests a code and alone can use it (D102), so that a stranger cannot affect the owner's code. */
+/** Who requests a code and alone can use it, so that a stranger cannot affect the owner's code. */
 export interface CodeRequester {
   ip: string;
   /** Unique to this requester. */
@@ -46,7 +46,7 @@ export function requesterBySecret(secret: string, ip: string): CodeRequester {
   return { ip, key: `browser ${secret}` };
 }
 
-/** Sends and checks the one-time codes that prove who holds a mobile number (D3, D102). */
+/** Sends and checks the one-time codes that prove who holds a mobile number. */
 export class OneTimeCodes {
   constructor(
     private readonly dataSource: DataSource,
@@ -109,7 +109,7 @@ export class OneTimeCodes {
 
   /**
    * The matrimonial realm sends a text to every number, and only its holder learns whether it is registered. There
-   * the limit must not depend on the purpose, which would reveal that (D8).
+   * the limit must not depend on the purpose, which would reveal that.
    */
   async #spendBudget({ realm, purpose, mobile }: CodeSubject, { ip }: CodeRequester): Promise<void> {
     const day = siteBudget(this.dailyBudget);

@@ -8,7 +8,7 @@ import type { Realm } from './session.entity.ts';
 
 const DAY = 24 * 3600;
 
-/** D15: five attempts for an account and network, then growing waits. */
+/** Five attempts for an account and network, then growing waits. */
 const PER_ACCOUNT: RateLimit = { name: 'sign-in', limit: 5, window: DAY, firstWait: 30, longestWait: 3600 };
 /** A hundred consecutive failures for an account, across networks, except those its owner has signed in from. */
 const PER_ACCOUNT_ANYWHERE: RateLimit = {
@@ -18,7 +18,7 @@ const PER_ACCOUNT_ANYWHERE: RateLimit = {
   firstWait: 30,
   longestWait: 900,
 };
-/** D15: different accounts tried from one network in a quarter of an hour. */
+/** Different accounts tried from one network in a quarter of an hour. */
 const PER_NETWORK: RateLimit = {
   name: 'sign-in-names',
   limit: 9,
@@ -66,7 +66,7 @@ interface Attempt<Account> {
   refusal: MessageKey;
 }
 
-/** Checks passwords and limits guessing (D15), in both realms. */
+/** Checks passwords and limits guessing, in both realms. */
 export class PasswordGuard {
   constructor(
     private readonly rateLimiter: RateLimiter,
@@ -74,7 +74,7 @@ export class PasswordGuard {
   ) {}
 
   /**
-   * @returns the account; the caller checks whether it may sign in (D9)
+   * @returns the account; the caller checks whether it may sign in
    * @throws AppError BAD_USER_INPUT with the same text for an unknown account and a wrong password; RATE_LIMITED after
    *   too many attempts; UNAVAILABLE while the queue of password comparisons is full
    */

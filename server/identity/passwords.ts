@@ -6,7 +6,7 @@ import { WorkQueue } from './work-queue.ts';
 // Here, because every code path that sets a password imports this module.
 setCommonPasswordCheck(isCommonPassword);
 
-/** Argon2id; 19 MiB, two passes, one lane (D1), which are also the library's defaults. */
+/** Argon2id; 19 MiB, two passes, one lane, which are also the library's defaults. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Hashing shares libuv's four threads with file access: two stay free. A full queue takes about two seconds. */

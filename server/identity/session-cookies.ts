@@ -71,7 +71,7 @@ function codeRequesterCookieName(secure: boolean): string {
   return secure ? SECURE_CODE_REQUESTER_COOKIE : CODE_REQUESTER_COOKIE;
 }
 
-/** The secret given to a browser that requested a one-time code, so that it alone can use the code (D102). */
+/** The secret given to a browser that requested a one-time code, so that it alone can use the code. */
 export function codeRequesterSecretOf(request: FastifyRequest, secure: boolean): string | undefined {
   return request.cookies[codeRequesterCookieName(secure)];
 }

@@ -70,7 +70,7 @@ export class VisitorLimits {
   /**
    * That of the site.
    * @param sentToday by the customer, with this one
-   * @param isKnown whether established accounts sign in from that network; they have a reserve of their own (D102)
+   * @param isKnown whether established accounts sign in from that network; they have a reserve of their own
    */
   ofSite(sentToday: number, isKnown: boolean): LimitedSubject {
     if (sentToday <= ALLOWANCE) return [this.#allowances, 'site'];

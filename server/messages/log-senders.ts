@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Mail, MailSender, Sms, SmsSender } from './outgoing.ts';
 
-/** For development and the demo: writes text messages to the server's log only (D3). */
+/** For development and the demo: writes text messages to the server's log only. */
 export class LogSmsSender implements SmsSender {
   constructor(private readonly log: FastifyBaseLogger) {}
 

@@ -29,11 +29,15 @@ export class OutboxMessage {
   @Column('timestamptz', { default: () => 'now()' })
   nextAttemptAt: Date;
 
-  /** After this it is dropped, and that is logged. */
+  /** After this it is not tried any more; once it has failed, when it is deleted. */
   @Column('timestamptz')
   expiresAt: Date;
 
-  /** With which it was refused for good: it is not tried again, its content is gone, and a day later the row. */
+  /** It is not tried again: it was refused for good, or could not be sent in time. */
+  @Column('timestamptz', { nullable: true })
+  failedAt: Date | null;
+
+  /** With which it was refused for good. */
   @Column('smallint', { nullable: true })
   refusedCode: number | null;
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { DataSource } from 'typeorm';
 import type { ServerSecret } from '../server-secret.ts';
+import { endExpired, markRefused } from './failed-messages.ts';
 import type { OutboxChannel } from './outbox-message.entity.ts';
 import { MessageRefused } from './outgoing.ts';
 import type { Senders } from './senders.ts';
@@ -26,7 +27,7 @@ interface ClaimedMessage {
 const CLAIM = `
   UPDATE outbox_message SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${LEASE})
    WHERE id = (SELECT id FROM outbox_message
-                WHERE channel = $1 AND next_attempt_at <= now() AND expires_at > now() AND refused_code IS NULL
+                WHERE channel = $1 AND next_attempt_at <= now() AND expires_at > now() AND failed_at IS NULL
                 ORDER BY next_attempt_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
   RETURNING id, content, attempts`;
 
@@ -80,13 +81,8 @@ export class OutboxSender {
       if (!message) break;
       await this.#send(channel, sender, message);
     }
-    const [expired] = await this.dataSource.query<[{ attempts: number; isRefused: boolean }[], number]>(
-      `DELETE FROM outbox_message WHERE channel = $1 AND expires_at <= now()
-        RETURNING attempts, refused_code IS NOT NULL AS "isRefused"`,
-      [channel],
-    );
-    for (const { attempts } of expired.filter(({ isRefused }) => !isRefused))
-      this.log.error({ channel, attempts }, 'A message expired before it could be sent and was dropped');
+    for (const { attempts } of await endExpired(this.dataSource, channel))
+      this.log.error({ channel, attempts }, 'A message expired before it could be sent');
   }
 
   async #send(
@@ -98,7 +94,10 @@ export class OutboxSender {
       await sender.send(JSON.parse(this.secret.open('outbox', content)));
       await this.dataSource.query('DELETE FROM outbox_message WHERE id = $1', [id]);
     } catch (error) {
-      if (error instanceof MessageRefused && error.isPermanent) return this.#giveUp(channel, id, error);
+      if (error instanceof MessageRefused && error.isPermanent) {
+        this.log.error({ channel, code: error.code }, 'A message was permanently rejected');
+        return markRefused(this.dataSource, id, error.code);
+      }
       const wait = Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** (attempts - 1));
       this.log.warn(
         { err: error, channel, attempts, wait },
@@ -109,15 +108,5 @@ export class OutboxSender {
         [id, wait],
       );
     }
-  }
-
-  /** Leaves a mark without content, by which the office learns of it (`Outbox.hasRefusedTexts`). */
-  async #giveUp(channel: OutboxChannel, id: string, { code }: MessageRefused): Promise<void> {
-    this.log.error({ channel, code }, 'A message was permanently rejected and was dropped');
-    await this.dataSource.query(
-      `UPDATE outbox_message SET refused_code = $2, content = '', expires_at = now() + interval '1 day'
-        WHERE id = $1`,
-      [id, code],
-    );
   }
 }

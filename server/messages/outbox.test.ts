@@ -25,10 +25,11 @@ const query = (sql: string) => database.dataSource.query(sql);
 const makeAllDue = () => query('UPDATE outbox_message SET next_attempt_at = now()');
 /** As if so much time had gone by. */
 const later = (time: string) =>
-  query(`UPDATE outbox_message SET next_attempt_at = next_attempt_at - interval '${time}',
+  query(`UPDATE outbox_message SET created_at = created_at - interval '${time}',
+                                   next_attempt_at = next_attempt_at - interval '${time}',
                                    expires_at = expires_at - interval '${time}'`);
 const waiting = async () =>
-  (await query('SELECT count(*)::int AS n FROM outbox_message WHERE refused_code IS NULL'))[0].n;
+  (await query('SELECT count(*)::int AS n FROM outbox_message WHERE failed_at IS NULL'))[0].n;
 
 function senderTo(senders: Senders, { of = secret } = {}) {
   const { log, lines } = recordedLog();
@@ -187,7 +188,7 @@ describe('sending', () => {
     expect(await sentAfter('72 hours')).toEqual([0, 0]);
   });
 
-  it('an expired message is dropped, and logged without its content', async () => {
+  it('an expired message is not tried again, and logged without its content', async () => {
     await post({ letters: 1, texts: 1 });
     await query('UPDATE outbox_message SET expires_at = now()');
     const messages = new FakeMessages();
@@ -197,18 +198,18 @@ describe('sending', () => {
     const logged = lines.map((line) => JSON.parse(line));
     // The two channels do not wait for each other.
     expect(logged.map(({ channel }) => channel).toSorted()).toEqual(['MAIL', 'SMS']);
-    expect(logged[0].msg).toBe('A message expired before it could be sent and was dropped');
+    expect(logged[0].msg).toBe('A message expired before it could be sent');
     expect(lines.join()).not.toMatch(/48213|7700900123|asha@/);
   });
 
-  it('[PRIV-1] a permanently rejected message is dropped at once, and only its code is logged', async () => {
+  it('[PRIV-1] a permanently rejected message is not tried again, and only its code is logged', async () => {
     await post({ letters: 1 });
     const refuse = async () => Promise.reject(new MessageRefused(550, true));
     const { sender, lines } = senderTo({ mail: { send: refuse } });
     await sender.sendDue();
     expect(await waiting()).toBe(0);
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-      { channel: 'MAIL', code: 550, msg: 'A message was permanently rejected and was dropped' },
+      { channel: 'MAIL', code: 550, msg: 'A message was permanently rejected' },
     ]);
     expect(lines.join()).not.toContain('asha@');
   });

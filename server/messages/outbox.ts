@@ -1,7 +1,6 @@
 import { type DataSource, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
 import { AppError } from '../../rules/errors.ts';
 import { secondsKept } from '../../rules/retention.ts';
-import { deleteSome } from '../database/remove-some.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { type OutboxChannel, OutboxMessage } from './outbox-message.entity.ts';
 import type { Mail, Sms } from './outgoing.ts';
@@ -61,11 +60,6 @@ export class Outbox {
   /** @throws AppError UNAVAILABLE without an SMS sender */
   requireSms(): void {
     if (!this.senders.sms) throw new AppError('UNAVAILABLE', 'unavailable');
-  }
-
-  /** Those that nobody sends any more, such as of a site that has lost its mail server. @returns how many */
-  removeExpired(dataSource: DataSource, limit: number): Promise<number> {
-    return deleteSome(dataSource, 'outbox_message', 'expires_at <= now()', limit);
   }
 
   async #add(

@@ -13,7 +13,7 @@ export interface Senders {
 
 /**
  * Creates the configured senders.
- * @param isTrial development or the demo: messages without a sender are written to the log, codes too (D3)
+ * @param isTrial development or the demo: messages without a sender are written to the log, codes too
  */
 export async function createSenders(
   { smtp, smsGateway }: MessagingSettings,

@@ -105,6 +105,7 @@ const ALWAYS_THERE: string[] = [
   PATHS.siteSettings,
   PATHS.bringIn,
   PATHS.retention,
+  PATHS.failedMessages,
   PATHS.selectLists,
 ];
 

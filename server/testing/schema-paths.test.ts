@@ -25,6 +25,7 @@ const PROTECTED: Readonly<Record<string, Permission | readonly Permission[]>> = 
   Passkey: 'EDIT_OWN_ACCOUNT',
   AuthenticatorAppSetUp: 'EDIT_OWN_ACCOUNT',
   RetentionRun: 'MANAGE_SETTINGS',
+  FailedMessage: 'MANAGE_SETTINGS',
   User: 'MANAGE_USERS',
   HeldOfficeRole: 'MANAGE_USERS',
   OfficerInvitation: 'MANAGE_USERS',

@@ -5,7 +5,7 @@ const LONGEST = 500;
 
 /**
  * What the log has of a request: without its query string, where a client may have put a mobile
- * number, a code or a password (OPS-5).
+ * number, a code or a password.
  */
 export function describeRequest({ method, url, host, ip }: FastifyRequest) {
   const path = url.split('?', 1)[0] ?? '';

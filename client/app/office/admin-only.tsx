@@ -12,7 +12,7 @@ import { OfficeFrame } from './office-frame.tsx';
 import { permissionAt } from './office-rooms.ts';
 import { WithheldOffice } from './withheld-office.tsx';
 
-/** Redirects home; on the matrimonial dashboard, visitors without a session are asked to sign in (spec §6). */
+/** Redirects home; on the matrimonial dashboard, visitors without a session are asked to sign in. */
 function NotAdmin({ hasLeft }: { hasLeft: boolean }) {
   const { t } = useTranslation();
   const { role } = useViewer().viewer;
@@ -34,7 +34,7 @@ function NotAdmin({ hasLeft }: { hasLeft: boolean }) {
 }
 
 /**
- * The office. Everybody but administrators is redirected (spec §6), which is a courtesy only: the server checks every
+ * The office. Everybody but administrators is redirected, which is a courtesy only: the server checks every
  * operation. Administrators whose session has ended keep what they typed; nobody else ever sees it.
  */
 export function AdminOnly() {

@@ -46,6 +46,8 @@ const PAGES: Record<AdminPath, () => Promise<ComponentType>> = {
     (await import('../../features/imports/office/bring-in-page.tsx')).BringInPage,
   [ADMIN_PATHS.retention]: async () =>
     (await import('../../features/retention/office/retention-page.tsx')).RetentionPage,
+  [ADMIN_PATHS.failedMessages]: async () =>
+    (await import('../../features/failed-messages/office/failed-messages-page.tsx')).FailedMessagesPage,
   [ADMIN_PATHS.hallCalendar]: async () =>
     (await import('../../features/hall-hire/office/hall-calendar-page.tsx')).HallCalendarPage,
   [ADMIN_PATHS.editHire]: async () =>

@@ -17,7 +17,7 @@ import { DashboardContent } from './dashboard-content.tsx';
 import { useTodayQuery } from './today.generated.ts';
 import { useWaitingText } from './waiting-text.ts';
 
-/** The kinds of content in the specification's order (spec §2). */
+/** The kinds of content in the specification's order. */
 const CONTENT = [
   CONTENT_ROOMS.homeVideo,
   CONTENT_ROOMS.notice,
@@ -34,7 +34,7 @@ function Messages() {
   return <MessagesSection list={list} title={t('contact.section')} />;
 }
 
-/** The dashboard of the specification (spec §2, D104): a section for each of its lists, of which one sees one's own. */
+/** The dashboard of the specification: a section for each of its lists, of which one sees one's own. */
 export function DashboardPage() {
   const { t } = useTranslation();
   const mayOpen = useMayOpen();

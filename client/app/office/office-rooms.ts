@@ -174,6 +174,7 @@ const ROOMS: readonly Room[] = [
       { to: PATHS.bringIn, label: 'imports.title', permission: 'MANAGE_SETTINGS' },
       { ...SELECT_LISTS, while: { part: 'matrimonial', isUsed: false } },
       { to: PATHS.retention, label: 'retentionOffice.title', permission: 'MANAGE_SETTINGS' },
+      { to: PATHS.failedMessages, label: 'failedMessages.title', permission: 'MANAGE_SETTINGS' },
       { to: PATHS.officeLog, label: 'audit.wholeTitle', permission: 'VIEW_AUDIT_LOG' },
     ],
   },

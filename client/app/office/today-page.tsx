@@ -17,7 +17,7 @@ import { useTodayQuery } from './today.generated.ts';
 import { WaitingCard } from './waiting-card.tsx';
 import { useWaitingText } from './waiting-text.ts';
 
-/** The page of the day (D104): what waits, what comes this week, and what was done. */
+/** The page of the day: what waits, what comes this week, and what was done. */
 export function TodayPage() {
   const { t, language } = useTranslation();
   const result = useTodayQuery({ fetchPolicy: 'cache-and-network' });

@@ -25,6 +25,7 @@ export type WaitingKind =
   | 'CARD_MONEY'
   | 'CARD_MONTHLY'
   | 'DONATIONS'
+  | 'FAILED_MESSAGES'
   | 'HIRE_REQUEST'
   | 'MEMBERS'
   | 'MESSAGES'

@@ -8,7 +8,7 @@ import type { ManagedItem } from './use-content-actions.ts';
 
 type Column = ContentColumn<ManagedItem>;
 
-/** The columns of a kind on the dashboard (spec §2). */
+/** The columns of a kind on the dashboard. */
 export function useDashboardColumns({ kind }: ContentRoom): readonly Column[] {
   const { t } = useTranslation();
   const localized = useLocalized();

@@ -9,6 +9,7 @@ const ROOM_OF: Record<WaitingKind, string> = {
   STANDING_ORDERS: 'money',
   CARD_MONEY: 'money',
   CARD_MONTHLY: 'money',
+  FAILED_MESSAGES: 'settings',
   MEMBERS: 'matrimonial',
   TEXTS: 'content',
   PICTURES: 'content',

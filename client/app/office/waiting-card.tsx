@@ -7,6 +7,7 @@ import MemberIcon from '@mui/icons-material/HowToRegOutlined';
 import PictureIcon from '@mui/icons-material/ImageOutlined';
 import MessageIcon from '@mui/icons-material/MailOutlined';
 import TextIcon from '@mui/icons-material/TranslateOutlined';
+import UnsentIcon from '@mui/icons-material/UnsubscribeOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { alpha, type Theme } from '@mui/material/styles';
@@ -35,6 +36,7 @@ const ICONS: Record<WaitingKind, ComponentType> = {
   STANDING_ORDERS: StandingOrderIcon,
   CARD_MONEY: CardIcon,
   CARD_MONTHLY: CardIcon,
+  FAILED_MESSAGES: UnsentIcon,
   MEMBERS: MemberIcon,
   TEXTS: TextIcon,
   PICTURES: PictureIcon,
@@ -48,6 +50,7 @@ const STEPS: Record<WaitingKind, TextKey> = {
   STANDING_ORDERS: 'today.look',
   CARD_MONEY: 'today.look',
   CARD_MONTHLY: 'today.look',
+  FAILED_MESSAGES: 'today.look',
   MEMBERS: 'today.look',
   TEXTS: 'today.translate',
   PICTURES: 'today.describe',
@@ -70,6 +73,8 @@ function addressOf({ kind, id, subject, language }: Task): string {
     case 'CARD_MONEY':
     case 'CARD_MONTHLY':
       return PATHS.officeCards;
+    case 'FAILED_MESSAGES':
+      return PATHS.failedMessages;
     case 'MEMBERS':
       return `${PATHS.matrimonialAdminDashboard}?members_status=PENDING`;
     case 'TEXTS':

@@ -9,13 +9,13 @@ import { FormTextField } from '../form/form-text-field.tsx';
 import { MobileFields } from './mobile-fields.tsx';
 import type { CodeRequest } from './use-code-request.ts';
 
-/** Six digits (D102). */
+/** Six digits. */
 function typedCode(typed: string): string {
   return typed.replace(/\D/g, '').slice(0, 6);
 }
 
 interface CodeFieldsProps extends CodeRequest {
-  /** Shown instead of the code for countries that get no text messages (D5). */
+  /** Shown instead of the code for countries that get no text messages. */
   withoutCode?: ReactNode;
 }
 

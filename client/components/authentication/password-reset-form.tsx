@@ -14,7 +14,7 @@ interface PasswordResetFormProps extends PasswordReset {
   withoutCode?: ReactNode;
 }
 
-/** Sets a new password with a code sent to the account's mobile (spec §2, Forgot password). */
+/** Sets a new password with a code sent to the account's mobile. */
 export function PasswordResetForm({ registerAt, withoutCode, ...reset }: PasswordResetFormProps) {
   const { t } = useTranslation();
   const { form, onSubmit, codeRequest, isUpdating } = usePasswordReset(reset);

@@ -17,7 +17,7 @@ const PAGES = new Set<string>(Object.values(PATHS).filter((path) => !AUTHENTICAT
 const BASE = 'https://samaj.invalid';
 
 /**
- * The address to return to, if it is a page of this site (D91): anybody can make a link to the login.
+ * The address to return to, if it is a page of this site: anybody can make a link to the login.
  * @param address from the query, unvalidated
  */
 export function validReturnAddress(address: string | null): string | undefined {

@@ -14,12 +14,12 @@ type CodeFields = CodeRequestFields & { code: string };
 export interface CodeRequest {
   sendCode: () => Promise<void>;
   isSending: boolean;
-  /** Whether a code was sent to the number in the form (spec §4: another number needs a new code). */
+  /** Whether a code was sent to the number in the form (another number needs a new code). */
   isCodeSent: boolean;
 }
 
 /**
- * The button Get OTP (spec §5).
+ * The button Get OTP.
  * @param request asks the server to send a code to this number
  * @param refuse shows a refusal of the server
  */

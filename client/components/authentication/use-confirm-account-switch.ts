@@ -6,7 +6,7 @@ import { useConfirm } from '../dialogs/notify.tsx';
 
 /**
  * For a form that signs the visitor in: asks a visitor who is already signed in, by name, whether to replace
- * that session (D92). No changes nothing.
+ * that session. No changes nothing.
  * @returns a function that resolves to whether to go on; `isTheirs` says whether the form is for the viewer's
  *   own account, which needs no question
  */

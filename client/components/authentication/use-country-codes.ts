@@ -7,7 +7,7 @@ const first = () => [{ value: place.callingCode, label: '' }];
 /** For the `queries` of a page with these codes. */
 export const COUNTRY_CODES = { query: CountryCodesDocument };
 
-/** The country codes that administrators maintain (D70), in the page's language: "United Kingdom (+44)". */
+/** The country codes that administrators maintain, in the page's language: "United Kingdom (+44)". */
 export function useCountryCodes(): { value: string; label: string }[] {
   const { data } = useCountryCodesQuery();
   return (data?.countryCodes ?? first()).map(({ value, label }) => ({

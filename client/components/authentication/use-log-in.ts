@@ -13,7 +13,7 @@ import { useHydrated } from '../page/use-hydrated.ts';
 import { useReturnAddress } from './return-address.ts';
 import { useResetAndNavigate } from './use-reset-and-navigate.ts';
 
-/** Asks a signed-in visitor, by name, whether to sign out; No returns to the previous page (D92). */
+/** Asks a signed-in visitor, by name, whether to sign out; No returns to the previous page. */
 function useAskToEnd() {
   const { t } = useTranslation();
   const confirm = useConfirm();
@@ -31,7 +31,7 @@ function useAskToEnd() {
 }
 
 /**
- * Signs out a visitor who opens a login page (D13), after asking unless the address was typed (D92).
+ * Signs out a visitor who opens a login page, after asking unless the address was typed.
  * @returns a function that resolves when that is done
  */
 function useSignOutOnOpening(): () => Promise<void> {
@@ -59,7 +59,7 @@ function useSignOutOnOpening(): () => Promise<void> {
 }
 
 /**
- * Logging in (spec §4); visitors who were sent to the login by a page are led back to it (D91).
+ * Logging in; visitors who were sent to the login by a page are led back to it.
  * @param signIn signs in and resolves with the default address to go on to; with undefined when the visitor went back
  * @param onRefused called when the visitor has closed the refusal's dialog, to move the focus
  */

@@ -38,7 +38,7 @@ export interface PasswordReset {
   reset: (fields: PasswordResetFields) => Promise<string | undefined>;
 }
 
-/** Get OTP, then Update, which signs in (spec §4). */
+/** Get OTP, then Update, which signs in. */
 export function usePasswordReset({ ofMembers, requestCode, reset }: PasswordReset) {
   const { t } = useTranslation();
   const confirm = useConfirm();

@@ -48,7 +48,7 @@ function useAsk(): DialogQueue['ask'] {
 }
 
 /**
- * The one way to tell the visitor something: resolves when the dialog was closed (D80). The detail is shown below the
+ * The one way to tell the visitor something: resolves when the dialog was closed. The detail is shown below the
  * text.
  */
 export function useNotify(): (text: string, detail?: QuestionDetail) => Promise<void> {
@@ -63,7 +63,7 @@ export function useNotify(): (text: string, detail?: QuestionDetail) => Promise<
 
 /**
  * The one way to ask before an action: true only for OK or the detail's `action`; Escape and a click outside are
- * Cancel (D80). The detail is shown below the question (D99). A button that is pressed twice asks once: until there is
+ * Cancel. The detail is shown below the question. A button that is pressed twice asks once: until there is
  * an answer, a further question is false at once.
  */
 export function useConfirm(): (text: string, detail?: QuestionDetail) => Promise<boolean> {

@@ -2,7 +2,7 @@ import Backdrop from '@mui/material/Backdrop';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 
-/** Covers the page while a call runs that must not be disturbed (spec §2, Forgot password). */
+/** Covers the page while a call runs that must not be disturbed. */
 export function BusyOverlay({ open, label }: { open: boolean; label: string }) {
   return (
     <Backdrop

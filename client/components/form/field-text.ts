@@ -2,7 +2,7 @@ import type { MessageKey } from '../../../rules/messages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /**
- * The text below a field with an error: the old forms' shorter one if there was one, else the catalogue's (spec §5).
+ * The text below a field with an error: the old forms' shorter one if there was one, else the catalogue's.
  */
 export function useFieldText(): (error: string) => string {
   const { t, has } = useTranslation();

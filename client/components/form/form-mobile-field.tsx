@@ -11,7 +11,7 @@ interface FormMobileFieldProps extends ComponentProps<typeof FormTextField> {
   home?: string;
 }
 
-/** A field for a mobile number, of ten digits where they have ten; a typed or pasted country code or leading 0 is removed (D59). */
+/** A field for a mobile number, of ten digits where they have ten; a typed or pasted country code or leading 0 is removed. */
 export function FormMobileField({
   home = place.callingCode,
   countryCode = home,

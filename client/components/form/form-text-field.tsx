@@ -8,7 +8,7 @@ import { FieldLabel, FieldNotes, type FormFieldProps, useFormField } from './for
 interface FormTextFieldProps extends FormFieldProps {
   /** Rows of a multi-line field. */
   rows?: number;
-  /** Maximum number of characters (D114) that can be typed; a longer stored text is kept. */
+  /** Maximum number of characters that can be typed; a longer stored text is kept. */
   inputLimit?: number;
   /** Minimum number of characters, for the counter. */
   minimum?: number;

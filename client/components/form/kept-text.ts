@@ -15,7 +15,7 @@ type Place = 'localStorage' | 'sessionStorage';
 
 const PREFIX = 'typed ';
 
-/** Fields that are never stored: secrets, and what the law protects most, with the consent to its use (decision 63). */
+/** Fields that are never stored: secrets, and what the law protects most, with the consent to its use. */
 const NEVER_KEPT = /password|^(code|religion|caste|consent)$/i;
 
 const keepable = (values: FieldValues): FieldValues =>

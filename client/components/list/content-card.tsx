@@ -24,7 +24,7 @@ interface ContentCardProps {
   heading?: 'h2' | 'h3';
   /** The card is visible without scrolling, so its picture is loaded eagerly. */
   eager?: boolean;
-  /** Maximum characters of the description, and of the name if that is truncated too (spec §9). */
+  /** Maximum characters of the description, and of the name if that is truncated too. */
   limits?: { name?: number; description: number };
   /** The address of the item's own page; the whole card except the action links to it. */
   to?: string;

@@ -1,6 +1,6 @@
 /**
- * The id in the address of an edit form. Without the parameter it is 0, which creates an item (spec §2). Undefined is
- * an id that cannot exist; it must not open a form that creates something (D36).
+ * The id in the address of an edit form. Without the parameter it is 0, which creates an item. Undefined is
+ * an id that cannot exist; it must not open a form that creates something.
  */
 export function contentIdOf(parameter: string | null): number | undefined {
   if (parameter === null || parameter === '') return 0;

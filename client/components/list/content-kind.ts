@@ -77,7 +77,7 @@ export interface ContentKind<Rules extends FormRules> {
   Preview?: ComponentType<{ item: PreviewedItem<Rules> }>;
   /** True if the chosen file's name is the item's name. */
   namedByFile?: boolean;
-  /** The message after a save (spec §8), by default `updatedSuccessfully`. */
+  /** The message after a save, by default `updatedSuccessfully`. */
   savedMessage?: MessageKey;
 }
 

@@ -5,11 +5,11 @@ import { pageOf, withPage } from './page-parameter.ts';
 const PAGE_SIZE = 10;
 
 /**
- * The state of a list in the office: its first rows, or the whole list with search and paging (D35). It is kept in the
+ * The state of a list in the office: its first rows, or the whole list with search and paging. It is kept in the
  * address, so that Back and the way back from a form lead to the same rows.
  * @param section the section's name in the address, such as `event`
- * @param firstRows how many rows are shown at first (spec §9); left out, the whole list is shown
- * @param room where the whole list is, if not in the same place (D104)
+ * @param firstRows how many rows are shown at first; left out, the whole list is shown
+ * @param room where the whole list is, if not in the same place
  */
 export function useSectionList(section: string, firstRows?: number, room?: string) {
   const [parameters, setParameters] = useSearchParams();

@@ -42,7 +42,7 @@ const panel = {
   borderColor: 'divider',
 } as const;
 
-/** A map from OpenStreetMap; nothing is loaded from there before a click (D89). */
+/** A map from OpenStreetMap; nothing is loaded from there before a click. */
 export function MapFrame({ position, address }: MapFrameProps) {
   const { t } = useTranslation();
   const [isShown, setIsShown] = useState(false);

@@ -112,7 +112,7 @@ function Player({ videoId, title, lang }: { videoId: string; title: string; lang
 }
 
 /**
- * A film on YouTube; nothing is loaded from there before a click (D39). Without scripts, or if the link is not that
+ * A film on YouTube; nothing is loaded from there before a click. Without scripts, or if the link is not that
  * of a film, it is a link to YouTube.
  */
 export function YouTubePlayer({ link, title, lang, poster }: YouTubePlayerProps) {

@@ -31,7 +31,7 @@ interface ContentEditPageProps<Rules extends FormRules, Data> {
   kind: ContentKind<Rules>;
   room: ContentRoom;
   editTitle: TextKey;
-  /** Whether that is its heading also of an item that has a name (D108). */
+  /** Whether that is its heading also of an item that has a name. */
   keepsTitle?: boolean;
   useItem: (options: { variables: { id: number }; skip: boolean; fetchPolicy: 'network-only' }) => {
     data?: Data;
@@ -114,9 +114,9 @@ function EditPage<Rules extends FormRules, Data>(props: EditPageProps<Rules, Dat
   const [parameters] = useSearchParams();
   const state = useLocation().state as EditPageState | null;
   const title = t(id === 0 ? room.add.label : editTitle);
-  // After saving one is in the room's list, as it was left (D105).
+  // After saving one is in the room's list, as it was left.
   const backTo = state?.backTo?.startsWith(room.path) ? state.backTo : room.path;
-  // D36: an unknown id must not open a form, which would create an item.
+  // An unknown id must not open a form, which would create an item.
   const unknown = <Alert severity="error">{t('messages.internalError')}</Alert>;
 
   const form = (managed?: ManagedItem<Rules>) => (

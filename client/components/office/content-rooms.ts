@@ -9,9 +9,9 @@ export interface ContentRoom {
   /** As the server names the kind. */
   kind: string;
   title: TextKey;
-  /** On the dashboard (spec §2). */
+  /** On the dashboard. */
   section: TextKey;
-  /** Rows of it on the dashboard (spec §9). */
+  /** Rows of it on the dashboard. */
   dashboardRows: number;
   /** The form. */
   add: { label: TextKey; to: string };
@@ -19,7 +19,7 @@ export interface ContentRoom {
   idParameter: string;
   /** Whether its items have a day of their own, such as the day of an event. */
   hasDay?: boolean;
-  /** Whether editors number its items, by which they are listed (D107). */
+  /** Whether editors number its items, by which they are listed. */
   hasSequence?: boolean;
   /** The spreadsheets that can be brought in with its items. */
   sheet?: SheetSubject;

@@ -43,9 +43,9 @@ export interface ListSectionProps<Item, Data> {
   /** The query for `list.variables`. */
   result: QueryResult<Data>;
   rowsOf: (data: Data) => Rows<Item>;
-  /** Undefined if rows cannot be removed; it asks first (D99). */
+  /** Undefined if rows cannot be removed; it asks first. */
   remove?: (id: number) => Promise<unknown>;
-  /** Instead, where what is removed can be brought back (D109). */
+  /** Instead, where what is removed can be brought back. */
   onRemove?: (item: Item) => unknown;
   /** Whether a row can be removed, by default all. */
   isRemovable?: (item: Item) => boolean;

@@ -6,7 +6,7 @@ interface StoredItem {
 }
 
 /**
- * Whether an item cannot be saved without choosing a file (D37): films and documents are required. Pictures
+ * Whether an item cannot be saved without choosing a file: films and documents are required. Pictures
  * are optional, even if they replace a film, and a YouTube link needs no file.
  */
 export function isFileMissing(

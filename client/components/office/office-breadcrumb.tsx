@@ -7,7 +7,7 @@ interface OfficeBreadcrumbProps {
   steps: readonly BreadcrumbStep[];
 }
 
-/** The path to a page of the office, which begins at the dashboard in every room (D105). */
+/** The path to a page of the office, which begins at the dashboard in every room. */
 export function OfficeBreadcrumb({ steps }: OfficeBreadcrumbProps) {
   const { t } = useTranslation();
   return <Breadcrumb steps={[{ label: t('admin.dashboard'), to: PATHS.adminDashboard }, ...steps]} />;

@@ -47,7 +47,7 @@ function useButtons({ state, comesAt, isOver }: VisibilityChoice, isNew: boolean
   };
 }
 
-/** The bar of a content form: Save says beside it what visitors see (D108); a button's value is the state it gives. */
+/** The bar of a content form: Save says beside it what visitors see; a button's value is the state it gives. */
 export function SaveButtons({ visibility, isNew, isSaving, backTo }: SaveButtonsProps) {
   const { t } = useTranslation();
   const hintId = useId();

@@ -12,7 +12,7 @@ interface ShownFileProps {
   pictureSize: { width: number; height: number };
 }
 
-/** A small preview of a form's file; a stored document opens in a new window (spec §2). */
+/** A small preview of a form's file; a stored document opens in a new window. */
 export function ShownFile({ file, upload, pictureSize }: ShownFileProps) {
   const { t } = useTranslation();
   const label = t(upload.label);

@@ -64,7 +64,7 @@ export interface ContentFormOptions<Rules extends FormRules> {
   openLanguage?: string | null;
   /** Refetches the item. */
   reload: () => Promise<unknown>;
-  /** The address to go to after a save (D34). */
+  /** The address to go to after a save. */
   backTo: string;
   /** Opens an empty form, after a save that asked for one. */
   onAddAnother?: () => void;
@@ -213,7 +213,7 @@ export function useContentForm<Rules extends FormRules>(options: ContentFormOpti
   return {
     form,
     onSubmit: (event: BaseSyntheticEvent) => {
-      // The file's error is shown too, even if a text is the first to fail (D81).
+      // The file's error is shown too, even if a text is the first to fail.
       chosen.check();
       pressed.current = pressedButton(event);
       return saveValues(event);

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useErrorText } from '../dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../dialogs/notify.tsx';
 
-/** The item as named in the confirmation (D99). */
+/** The item as named in the confirmation. */
 interface Removed {
   id: number;
   /** May be empty. */
@@ -13,7 +13,7 @@ interface Removed {
 }
 
 /**
- * Removes an item after a confirmation (spec §8), and reports the result.
+ * Removes an item after a confirmation, and reports the result.
  * @param remove the mutation
  * @param onRemoved called after the removal, before it is reported
  */

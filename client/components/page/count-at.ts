@@ -1,4 +1,4 @@
-/** Milliseconds of the whole count, and of one step (spec §9). */
+/** Milliseconds of the whole count, and of one step. */
 export const COUNT_DURATION = 2000;
 export const COUNT_STEP = 30;
 

@@ -38,7 +38,7 @@ function useElapsed(element: RefObject<HTMLElement | null>): number | undefined 
   return elapsed;
 }
 
-/** A number that counts up from 0 once it is visible (spec §9), but not for screen readers or in print. */
+/** A number that counts up from 0 once it is visible, but not for screen readers or in print. */
 export function CountUp({ value }: { value: number }) {
   const { language } = useTranslation();
   const element = useRef<HTMLSpanElement>(null);

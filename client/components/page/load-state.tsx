@@ -24,7 +24,7 @@ interface LoadStateProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Shows that a query failed and why, with Try again (D88). */
+/** Shows that a query failed and why, with Try again. */
 export function LoadFailed({ error, refetch }: Pick<QueryResult<unknown>, 'error' | 'refetch'>) {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -46,7 +46,7 @@ export function LoadFailed({ error, refetch }: Pick<QueryResult<unknown>, 'error
 }
 
 /**
- * Shows a query: the placeholder while it loads, a message with Try again when it fails (D88), otherwise its
+ * Shows a query: the placeholder while it loads, a message with Try again when it fails, otherwise its
  * data. If a refetch fails, the older data stays below the message.
  */
 export function LoadState<Data>({ result, placeholder, children }: LoadStateProps<Data>) {

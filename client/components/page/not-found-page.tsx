@@ -5,7 +5,7 @@ import { usePageRecord } from './page-record.ts';
 import { PATHS } from './paths.ts';
 import { PlainPage } from './plain-page.tsx';
 
-/** The page for unknown addresses, with status 404 and a link home (D84). */
+/** The page for unknown addresses, with status 404 and a link home. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   const record = usePageRecord();

@@ -26,6 +26,7 @@ export const ADMIN_PATHS = {
   siteSettings: '/site-settings',
   bringIn: '/bring-in',
   retention: '/office-retention',
+  failedMessages: '/office/unsent-messages',
   hallCalendar: '/hall-calendar',
   editHire: '/add-hall-hire',
   donationLedger: '/donation-ledger',
@@ -50,7 +51,7 @@ export const ADMIN_PATHS = {
 
 export type AdminPath = (typeof ADMIN_PATHS)[keyof typeof ADMIN_PATHS];
 
-/** Every address of the site (spec §2), spelled as the old site's links have them. */
+/** Every address of the site, spelled as the old site's links have them. */
 export const PATHS = {
   home: '/',
   whoWeAre: '/whoweare',

@@ -5,7 +5,7 @@ import { useSignInAddress } from '../authentication/return-address.ts';
 import { PATHS } from './paths.ts';
 
 /**
- * A warning above a page whose session has ended: its link signs in in a new tab, which leads to the same page (D91).
+ * A warning above a page whose session has ended: its link signs in in a new tab, which leads to the same page.
  */
 export function SessionEnded({ signInAt = PATHS.login }: { signInAt?: string }) {
   const { t } = useTranslation();

@@ -19,7 +19,7 @@ import { useGuard } from './use-guard.ts';
 interface SignInRequiredProps {
   /** The page's title. */
   title: string;
-  /** The realm's login page, which leads back here (D91). */
+  /** The realm's login page, which leads back here. */
   signInAt: string;
   /** The text before the link to the login. */
   hint: string;
@@ -83,7 +83,7 @@ export function SignInRequired({
 }
 
 /**
- * A page for visitors who are signed in to its realm (spec §6). This is a courtesy only: the server checks every
+ * A page for visitors who are signed in to its realm. This is a courtesy only: the server checks every
  * operation. If the session ends, what was typed stays on the screen; nobody else ever sees it.
  */
 export function SignedInOnly({ permission, children, ...page }: SignedInOnlyProps) {

@@ -29,8 +29,8 @@ const allLink = {
 } as const;
 
 /**
- * A golden band of short texts that scroll by (spec §1). It can be paused and stops under the pointer and for keyboard
- * focus; for visitors who want reduced motion it does not move and is scrolled by hand (D82).
+ * A golden band of short texts that scroll by. It can be paused and stops under the pointer and for keyboard
+ * focus; for visitors who want reduced motion it does not move and is scrolled by hand.
  */
 export function Ticker<Item extends TickerItem>({ label, items, renderItem, all }: TickerProps<Item>) {
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import { place } from '../../../rules/place.ts';
 import { periodText, RETENTION, type RetentionKind } from '../../../rules/retention.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** Says how long something is kept; where there is Gift Aid, donations that it was claimed for are kept longer (decision 83). */
+/** Says how long something is kept; where there is Gift Aid, donations that it was claimed for are kept longer. */
 export function useKeptLong(): (kind: RetentionKind) => string {
   const { t, language } = useTranslation();
   return (kind) => {

@@ -3,7 +3,7 @@ import { useViewer } from '../../graphql/use-viewer.ts';
 import { PATHS } from './paths.ts';
 
 /**
- * The address of links to the matrimonial section, which must not sign anybody out (D92): the listing for members,
+ * The address of links to the matrimonial section, which must not sign anybody out: the listing for members,
  * their dashboard for its officers.
  * @param fallback the address for everybody else
  */

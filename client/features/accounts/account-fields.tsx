@@ -11,7 +11,7 @@ interface AccountFieldsProps {
   contactHint?: string;
 }
 
-/** Personal and contact details, in the order of the old form (spec §2, Sign Up). */
+/** Personal and contact details, in the order of the old form. */
 export function AccountFields({
   question: { asksSheri, sheriLabel },
   isOther = false,

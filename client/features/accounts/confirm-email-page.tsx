@@ -13,7 +13,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProveEmailMutation } from './confirm-email.generated.ts';
 
 /**
- * Where the link of a letter leads that proves the e-mail of an account (D113). What proves it is in the address's
+ * Where the link of a letter leads that proves the e-mail of an account. What proves it is in the address's
  * fragment, which browsers send to nobody; it is good with that account's own session alone.
  */
 export function ConfirmEmailPage() {

@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useRequestEmailProofMutation } from './confirm-email.generated.ts';
 import type { AccountFieldsFragment } from './my-account.generated.ts';
 
-/** Says that nothing proves one's e-mail yet, and sends the link that does (D113). */
+/** Says that nothing proves one's e-mail yet, and sends the link that does. */
 export function EmailProofNotice({ account: { email, isEmailProved } }: { account: AccountFieldsFragment }) {
   const { t } = useTranslation();
   const notify = useNotify();

@@ -10,7 +10,7 @@ import { useSecondFactor } from './security/use-second-factor.tsx';
 
 export const queries: PageQueries = () => [COUNTRY_CODES];
 
-/** Resets a forgotten password and leads to the profile (spec §4); not for administrators (D102). */
+/** Resets a forgotten password and leads to the profile; not for administrators. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation();
   const [requestCode] = useRequestPasswordCodeMutation();

@@ -10,7 +10,7 @@ import { useLogin } from './use-login.ts';
 
 const loadRules = async () => (await import('../../../rules/accounts.ts')).signInRules;
 
-/** Signs a main-site user or an administrator in (spec §2, Login). */
+/** Signs a main-site user or an administrator in. */
 export function LoginPage() {
   const { t } = useTranslation();
   const { form, submit } = useRulesForm(loadRules, { login: '', password: '' });

@@ -15,7 +15,7 @@ interface ProfileFormProps {
   question: SheriQuestion;
 }
 
-/** Changes one's own account; password fields that stay empty change nothing (D11). */
+/** Changes one's own account; password fields that stay empty change nothing. */
 export function ProfileForm({ account, question }: ProfileFormProps) {
   const { t } = useTranslation();
   const { form, onSubmit, isBusy } = useProfile(account, question);

@@ -9,7 +9,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { AccountFields } from './account-fields.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
-/** The form for a new account, without the old form's code field, because no code is required (D4). */
+/** The form for a new account, without the old form's code field, because no code is required. */
 export function SignUpForm({ question }: { question: SheriQuestion }) {
   const { t } = useTranslation();
   const { form, onSubmit, isBusy } = useSignUp(question);

@@ -11,7 +11,7 @@ import { SignUpForm } from './sign-up-form.tsx';
 
 export const queries: PageQueries = () => [{ query: SheriQuestionDocument }];
 
-/** Creates an account; signed-in users get their profile here (spec §2, Sign Up). */
+/** Creates an account; signed-in users get their profile here. */
 export function SignUpPage() {
   const { t } = useTranslation();
   const { viewer, loading } = useViewer();

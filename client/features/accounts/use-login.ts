@@ -25,7 +25,7 @@ function useSignInByPasskey() {
 }
 
 /**
- * Signs in, then opens the dashboard for administrators and the home page for others (spec §4).
+ * Signs in, then opens the dashboard for administrators and the home page for others.
  * @param onRefused called when the message of a refusal was closed, to move the focus
  */
 export function useLogin(onRefused: () => void) {

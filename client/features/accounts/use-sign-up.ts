@@ -23,7 +23,7 @@ const EMPTY = {
   confirmPassword: '',
 };
 
-/** Validates, asks, creates the account, clears the form and opens the home page, signed in (D66; spec §4, §5, §8). */
+/** Validates, asks, creates the account, clears the form and opens the home page, signed in. */
 export function useSignUp(question: SheriQuestion) {
   const { t } = useTranslation();
   const confirm = useConfirm();
@@ -43,7 +43,7 @@ export function useSignUp(question: SheriQuestion) {
       return refuse(error);
     }
     forget();
-    // Cleared before the home page opens, as in the old form (spec §4).
+    // Cleared before the home page opens, as in the old form.
     form.reset();
     await notify(t('messages.recordSaved'));
     await resetAndNavigate(PATHS.home);

@@ -116,6 +116,7 @@ export type AuditSubject =
   | 'DONOR'
   | 'DONOR_STATEMENT'
   | 'EVENT'
+  | 'FAILED_MESSAGE'
   | 'GIFT_AID_CLAIM'
   | 'GIFT_AID_DECLARATION'
   | 'GIFT_COUNT'

@@ -15,7 +15,7 @@ export const queries: PageQueries = ({ search }) => [
   { query: CommitteeMembersDocument, variables: pageVariables(search) },
 ];
 
-/** The members of the committee, by sequence number (spec §2, D41). */
+/** The members of the committee, by sequence number. */
 export function CommitteePage() {
   const { t } = useTranslation();
   return (

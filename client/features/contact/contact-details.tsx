@@ -38,7 +38,7 @@ function Detail({ Icon, label, children }: DetailProps) {
   );
 }
 
-/** Address, opening hours and contacts of the association, as far as the site settings have them (D42). */
+/** Address, opening hours and contacts of the association, as far as the site settings have them. */
 export function ContactDetails({ settings }: { settings: ContactDetailsQuery['siteSettings'] }) {
   const { t } = useTranslation();
   const localized = useLocalized();

@@ -31,7 +31,7 @@ function OtherWays({ settings }: ContactFormProps) {
   );
 }
 
-/** The form for a message to the association (spec §2, Contact). */
+/** The form for a message to the association. */
 export function ContactForm({ settings }: ContactFormProps) {
   const { t } = useTranslation();
   const { form, onSubmit, isSending, honeypot } = useContactForm();

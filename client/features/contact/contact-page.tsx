@@ -19,7 +19,7 @@ const layout = {
 
 export const queries: PageQueries = () => [{ query: ContactDetailsDocument }];
 
-/** The contact form and the other ways to reach the association (spec §2, Contact). */
+/** The contact form and the other ways to reach the association. */
 export function ContactPage() {
   const result = useContactDetailsQuery();
   return (

@@ -10,7 +10,7 @@ const loadRules = async () => (await import('../../../rules/contact.ts')).contac
 
 const EMPTY = { name: '', email: '', message: '' };
 
-/** The contact form; the input stays until it has been sent (spec §5, §8). */
+/** The contact form; the input stays until it has been sent. */
 export function useContactForm() {
   const { t } = useTranslation();
   const notify = useNotify();

@@ -18,7 +18,7 @@ export const queries: PageQueries = ({ search }) => [
   { query: PdfDocumentsDocument, variables: pageVariables(search, LIST) },
 ];
 
-/** Public forms and documents as PDF files (spec §2, View PDF). */
+/** Public forms and documents as PDF files. */
 export function DocumentsPage() {
   const { t } = useTranslation();
   const titleId = useId();

@@ -39,7 +39,7 @@ export const queries: PageQueries = ({ search, isUsed }) => {
   ];
 };
 
-/** Events with pictures as cards, then those with videos (spec §2), then YouTube videos. */
+/** Events with pictures as cards, then those with videos, then YouTube videos. */
 export function EventsPage() {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();

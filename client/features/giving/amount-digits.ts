@@ -5,7 +5,7 @@ const DECIMAL_COMMA = /,(?=\d*$)/;
 const THOUSANDS = /^\D*\d{1,3}(?:,\d{3})+$/;
 
 /**
- * Filters the input of an amount field: digits, also those of Gujarati keyboards, and a decimal point (spec §5), which
+ * Filters the input of an amount field: digits, also those of Gujarati keyboards, and a decimal point, which
  * many write as a comma.
  */
 export function amountDigits(typed: string): string {

@@ -20,7 +20,7 @@ interface DonationFormProps {
   start: Parameters<typeof useDonationForm>[1];
 }
 
-/** Amount, name, phone, e-mail and message (spec §2, Donations page); a fixed fee cannot be changed. */
+/** Amount, name, phone, e-mail and message; a fixed fee cannot be changed. */
 export function DonationForm({ type, start }: DonationFormProps) {
   const { t } = useTranslation();
   const sign = useCurrencySign();

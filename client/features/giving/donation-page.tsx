@@ -47,7 +47,7 @@ function Donation() {
   );
 }
 
-/** The form for one type (spec §2, Donations page). */
+/** The form for one type. */
 export function DonationPage() {
   const { t } = useTranslation();
   return (

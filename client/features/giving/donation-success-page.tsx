@@ -104,7 +104,7 @@ function DonationSuccess() {
   );
 }
 
-/** After a donation was saved (D32, D86): shows the reference and says clearly that it is not paid yet. */
+/** After a donation was saved: shows the reference and says clearly that it is not paid yet. */
 export function DonationSuccessPage() {
   const { t } = useTranslation();
   return (

@@ -7,12 +7,12 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 interface DonorsOnlyProps {
   /** The title of the page, for visitors who may not see it. */
   title: string;
-  /** Where such visitors are sent after the message (D87). */
+  /** Where such visitors are sent after the message. */
   redirectTo: string;
   children: ReactNode;
 }
 
-/** A page for signed-in users of the main site; others get a message to sign in and are redirected (spec §6). */
+/** A page for signed-in users of the main site; others get a message to sign in and are redirected. */
 export function DonorsOnly(props: DonorsOnlyProps) {
   const { t } = useTranslation();
   return (

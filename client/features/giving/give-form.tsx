@@ -32,7 +32,7 @@ interface GiveFormProps {
   named: ReturnType<typeof namedByLink>;
 }
 
-/** What for, how much, how often, who: the form for gifts without an account. A fixed fee cannot be changed (D30). */
+/** What for, how much, how often, who: the form for gifts without an account. A fixed fee cannot be changed. */
 export function GiveForm({ funds, suggested, takesCards, named }: GiveFormProps) {
   const { t } = useTranslation();
   const sign = useCurrencySign();

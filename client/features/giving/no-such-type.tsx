@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** Shown instead of the form when the address has an unknown or inactive type (spec §5). */
+/** Shown instead of the form when the address has an unknown or inactive type. */
 export function NoSuchType() {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDonationSettingsQuery } from '../ledger/donation-settings.generated.ts';
 
-/** Opens the payment page of the site settings in a new tab; without an address there is no button (D32). */
+/** Opens the payment page of the site settings in a new tab; without an address there is no button. */
 export function PayNow({ variant = 'outlined', sx }: Pick<ButtonProps, 'variant' | 'sx'>) {
   const { t } = useTranslation();
   const { data } = useDonationSettingsQuery();

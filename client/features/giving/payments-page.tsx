@@ -34,7 +34,7 @@ function Payments() {
   );
 }
 
-/** The types of donations and payments in three columns (spec §2, Payments and donations page). */
+/** The types of donations and payments in three columns. */
 export function PaymentsPage() {
   const { t } = useTranslation();
   return (

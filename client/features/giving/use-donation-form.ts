@@ -21,7 +21,7 @@ interface FormType {
 }
 
 /**
- * The donation form. The input stays until it is saved; sent twice, it is stored once (DATA-2).
+ * The donation form. The input stays until it is saved; sent twice, it is stored once.
  * @param start the initial values
  */
 export function useDonationForm(type: FormType, start: DonationPrefillQuery['donationPrefill']) {

@@ -20,7 +20,7 @@ interface Start {
 
 /**
  * The form for gifts without an account; who is signed in finds their name and e-mail in it. What was typed stays until it
- * is saved; sent twice, it is stored once (DATA-2). Afterwards the gift's private page opens.
+ * is saved; sent twice, it is stored once. Afterwards the gift's private page opens.
  */
 export function useGiveForm(start: Start) {
   const { language } = useTranslation();

@@ -35,7 +35,7 @@ const actions = {
   gap: 2,
 } as const;
 
-/** The hall's letting agreement, to send as a request, or to print without sending (spec §2, Booking; D33). */
+/** The hall's letting agreement, to send as a request, or to print without sending. */
 export function HallHirePage() {
   const { t } = useTranslation();
   const { form, onSubmit, isSending, honeypot, sent, isNotified } = useHireRequest();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { HALL_TERMS } from './hire-agreement.ts';
 
-/** The four terms of the letting agreement and a note on statutory rights (D33). */
+/** The four terms of the letting agreement and a note on statutory rights. */
 export function HallTerms() {
   const { t } = useTranslation();
   return (

@@ -16,21 +16,21 @@ function span(from: string, to: string): { start: number; end: number } | undefi
   return { start, end: end < start ? end + MINUTES_OF_DAY : end };
 }
 
-/** Hours between two times `HH:MM` (D33), such as "5.5"; empty while a time is missing or invalid. */
+/** Hours between two times `HH:MM`, such as "5.5"; empty while a time is missing or invalid. */
 export function hoursBetween(from: string, to: string): string {
   const times = span(from, to);
   if (!times) return '';
   return String(Math.round(((times.end - times.start) / 60) * 100) / 100);
 }
 
-/** The weekday of a date `YYYY-MM-DD` (D33), in the given language; empty for an invalid date. */
+/** The weekday of a date `YYYY-MM-DD`, in the given language; empty for an invalid date. */
 export function weekdayOf(date: string, language: string): string {
   const day = new Date(`${date}T00:00Z`);
   if (Number.isNaN(day.getTime())) return '';
   return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(day);
 }
 
-/** Which of the hall's rules (spec §9) a hire breaks: guests leave by 11.30pm, music stops at 11.00pm. */
+/** Which of the hall's rules a hire breaks: guests leave by 11.30pm, music stops at 11.00pm. */
 export function brokenRules(from: string, to: string): ('music' | 'leaving')[] {
   const times = span(from, to);
   if (!times || times.end <= MUSIC_STOPS) return [];

@@ -4,7 +4,7 @@ import { type LoadRules, useRulesForm } from '../../components/form/use-rules-fo
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { hoursBetween, weekdayOf } from './hire-times.ts';
 
-/** The form of the agreement: day and hours are filled in from date and times, but remain editable (D33). */
+/** The form of the agreement: day and hours are filled in from date and times, but remain editable. */
 export function useHireForm(loadRules: LoadRules<typeof hireRules>, start: HireFields) {
   const { language } = useTranslation();
   const rulesForm = useRulesForm(loadRules, start);

@@ -16,7 +16,7 @@ interface SentRequest {
   values: HireFields;
 }
 
-/** The visitor's form: the input stays until it has been sent and can be printed at any time (D33). */
+/** The visitor's form: the input stays until it has been sent and can be printed at any time. */
 export function useHireRequest() {
   const { t, language } = useTranslation();
   const notify = useNotify();

@@ -64,7 +64,7 @@ interface CommitteeProps extends CommitteeTableProps {
   cards: readonly CommitteeMemberFieldsFragment[];
 }
 
-/** The first members of the committee with pictures, and the whole committee as a table (spec §2, Home). */
+/** The first members of the committee with pictures, and the whole committee as a table. */
 export function Committee({ cards, members, totalCount }: CommitteeProps) {
   const { t } = useTranslation();
   if (cards.length === 0) return null;

@@ -24,7 +24,7 @@ function EventVideo({ video }: { video: VideoLinkFieldsFragment }) {
   );
 }
 
-/** The newest videos of events (spec §9: three); a player is loaded only when it is pressed. */
+/** The newest videos of events (three); a player is loaded only when it is pressed. */
 export function EventVideos({ videos }: { videos: readonly VideoLinkFieldsFragment[] }) {
   const { t } = useTranslation();
   if (videos.length === 0) return null;

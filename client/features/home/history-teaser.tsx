@@ -53,7 +53,7 @@ function CricketLine({ settings }: { settings: HomeSettings }) {
 
 interface HistoryTeaserProps {
   settings: HomeSettings;
-  /** The newest one, if there is any (D44). */
+  /** The newest one, if there is any. */
   video: HomeVideoFieldsFragment | undefined;
 }
 

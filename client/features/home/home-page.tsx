@@ -25,7 +25,7 @@ import { PoojaAndSeva } from './pooja-and-seva.tsx';
 import { RecentEvents } from './recent-events.tsx';
 
 /**
- * How many items of each list the page shows (spec §9), of the committee as many as one request returns; and which of
+ * How many items of each list the page shows, of the committee as many as one request returns; and which of
  * the lists the site has.
  */
 const variablesFor = (isUsed: (part: Part) => boolean) => ({
@@ -51,7 +51,7 @@ export const queries: PageQueries = ({ isUsed }) => [
   { query: HomeDocument, variables: variablesFor(isUsed) },
 ];
 
-/** The home page (spec §2, Home), with one query for everything on it. */
+/** The home page, with one query for everything on it. */
 export function HomePage() {
   const { t } = useTranslation();
   const { openingTitle } = useAssociation();

@@ -58,7 +58,7 @@ function LinkCard({ to, title, text, drawing }: LinkCardProps) {
 }
 
 interface MoreLinksProps {
-  /** The link to the documents is shown only if there are any (spec §2). */
+  /** The link to the documents is shown only if there are any. */
   hasDocuments: boolean;
 }
 

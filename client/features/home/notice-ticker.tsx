@@ -31,7 +31,7 @@ interface NoticeTickerProps {
   notices: readonly NoticeFieldsFragment[] | undefined;
 }
 
-/** A ticker of the newest notices below the header; pressing one opens its full text (spec §1). */
+/** A ticker of the newest notices below the header; pressing one opens its full text. */
 export function NoticeTicker({ notices }: NoticeTickerProps) {
   const { t } = useTranslation();
   const localized = useLocalized();

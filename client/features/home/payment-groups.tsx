@@ -33,7 +33,7 @@ const linkStyle = {
   '&:focus-visible::after': { outline: '3px solid var(--focus-ring)', outlineOffset: '2px' },
 } as const;
 
-/** The three groups of fees and donations (spec §2, Payments and donations page). */
+/** The three groups of fees and donations. */
 export function PaymentGroups() {
   const { t } = useTranslation();
   const isUsed = useUsedParts();

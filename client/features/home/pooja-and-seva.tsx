@@ -41,7 +41,7 @@ function Medium({ item }: { item: PoojaSevaFieldsFragment }) {
   );
 }
 
-/** The newest pooja or seva (spec §9: one), with links for taking part in one. */
+/** The newest pooja or seva (one), with links for taking part in one. */
 export function PoojaAndSeva({ item }: { item: PoojaSevaFieldsFragment | undefined }) {
   const { t } = useTranslation();
   const localized = useLocalized();

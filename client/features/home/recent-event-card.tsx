@@ -20,7 +20,7 @@ const linkStyle = {
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
 
-/** An event's picture with its name and description, truncated (spec §9: 23 and 60 characters). */
+/** An event's picture with its name and description, truncated (23 and 60 characters). */
 export function RecentEventCard({ event }: { event: EventFieldsFragment }) {
   const { t } = useTranslation();
   const name = useLocalized()(event.name, event.textLanguages.name);

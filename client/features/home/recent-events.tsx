@@ -9,7 +9,7 @@ import { Band } from './band.tsx';
 import { RecentEventCard } from './recent-event-card.tsx';
 import { SectionLink } from './section-link.tsx';
 
-/** The newest events with a picture (spec §9: three), with a link to all events. */
+/** The newest events with a picture (three), with a link to all events. */
 export function RecentEvents({ events }: { events: readonly EventFieldsFragment[] }) {
   const { t } = useTranslation();
   return (

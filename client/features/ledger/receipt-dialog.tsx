@@ -18,7 +18,7 @@ interface ReceiptDialogProps {
   onClose: () => void;
 }
 
-/** The receipt of a paid donation, to read and to print (D32). */
+/** The receipt of a paid donation, to read and to print. */
 export function ReceiptDialog({ donation, onClose }: ReceiptDialogProps) {
   const { t } = useTranslation();
   const titleId = useId();

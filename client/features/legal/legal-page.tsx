@@ -53,7 +53,7 @@ const contentsStyle = {
   '& a': { display: 'block', py: 1.25 },
 } as const;
 
-/** A document of headings, paragraphs and lists, with a list of its headings to jump to (D89). */
+/** A document of headings, paragraphs and lists, with a list of its headings to jump to. */
 export function LegalPage({ page, inserted = {} }: LegalPageProps) {
   const { t, language, document } = useTranslation();
   const isUsed = useUsedParts();

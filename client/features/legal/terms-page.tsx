@@ -1,6 +1,6 @@
 import { LegalPage } from './legal-page.tsx';
 
-/** The terms of use (D89). */
+/** The terms of use. */
 export function TermsPage() {
   return <LegalPage page="terms" />;
 }

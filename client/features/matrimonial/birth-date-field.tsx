@@ -4,7 +4,7 @@ import { ageInYears, isPlausibleDay } from '../../../rules/birth-date.ts';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** A birth date with the age that follows from it (D60). */
+/** A birth date with the age that follows from it. */
 export function BirthDateField(props: ComponentProps<typeof FormTextField>) {
   const { t } = useTranslation();
   const day: string = useWatch({ name: props.name });

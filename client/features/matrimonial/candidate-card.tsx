@@ -31,7 +31,7 @@ interface InterestProps {
   describedBy: string;
 }
 
-/** The button is replaced by a text once interest was sent, because a repeat adds nothing (D63). */
+/** The button is replaced by a text once interest was sent, because a repeat adds nothing. */
 function Interest({ candidate, describedBy }: InterestProps) {
   const { t } = useTranslation();
   const { isBusy, express } = useInterest(candidate);
@@ -62,7 +62,7 @@ function Interest({ candidate, describedBy }: InterestProps) {
   );
 }
 
-/** A candidate as other members see them; only one's own card is a link (spec §2, D53). */
+/** A candidate as other members see them; only one's own card is a link. */
 export function CandidateCard({ candidate, eager }: CandidateCardProps) {
   const { t } = useTranslation();
   const factsOf = useCandidateFacts();

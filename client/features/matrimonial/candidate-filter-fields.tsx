@@ -10,7 +10,7 @@ interface CandidateFilterFieldsProps {
   field: (name: CandidateField) => FilterFieldState;
 }
 
-/** Bride, Groom, ages, education and occupation (spec §2). */
+/** Bride, Groom, ages, education and occupation. */
 export function CandidateFilterFields({ field }: CandidateFilterFieldsProps) {
   const { t } = useTranslation();
   const { error, refetch } = useOfferedListsQuery();

@@ -6,13 +6,13 @@ import { GENDERS, type Gender } from '../../../rules/select-lists.ts';
 
 const { candidateAgeMinimum, candidateAgeMaximum } = LIMITS;
 
-/** The ages that a filter offers (spec §9). */
+/** The ages that a filter offers. */
 export const AGES: readonly number[] = Array.from(
   { length: candidateAgeMaximum - candidateAgeMinimum + 1 },
   (_, index) => candidateAgeMinimum + index,
 );
 
-/** The filter for candidates in the address, shared by members and administrators: it has a box for each gender (spec §2). */
+/** The filter for candidates in the address, shared by members and administrators: it has a box for each gender. */
 export const candidateAddressRules = z.object({
   bride: ticked(),
   groom: ticked(),
@@ -21,7 +21,7 @@ export const candidateAddressRules = z.object({
 
 export type CandidateField = FilterField<typeof candidateAddressRules>;
 
-/** The filter as variables of the GraphQL query; neither or both of Bride and Groom mean everybody (D54). */
+/** The filter as variables of the GraphQL query; neither or both of Bride and Groom mean everybody. */
 export function candidateVariables<Values extends Record<'bride' | 'groom', boolean | null>>({
   bride,
   groom,

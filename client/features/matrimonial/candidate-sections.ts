@@ -18,7 +18,7 @@ export interface CandidateField {
   rows?: number;
   /** Takes the full width of the two columns. */
   wide?: boolean;
-  /** Hidden for candidates who do not work (spec §5). */
+  /** Hidden for candidates who do not work. */
   whenWorking?: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface CandidateSection {
   fields: readonly CandidateField[];
 }
 
-/** The sections and fields of the profile in the order of the old form (spec §2), for editing and for reading. */
+/** The sections and fields of the profile in the order of the old form, for editing and for reading. */
 export const CANDIDATE_SECTIONS: readonly CandidateSection[] = [
   {
     id: 'profile',

@@ -79,7 +79,7 @@ function Candidates() {
   );
 }
 
-/** The active candidates of the section, for its members (spec §2, D26). */
+/** The active candidates of the section, for its members. */
 export function CandidatesPage() {
   const { t } = useTranslation();
   const title = t('candidates.title');

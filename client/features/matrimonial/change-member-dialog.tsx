@@ -10,7 +10,7 @@ interface ChangeMemberDialogProps {
   onClose: () => void;
 }
 
-/** Changes a member's name and the mobile they sign in with (D100). */
+/** Changes a member's name and the mobile they sign in with. */
 export function ChangeMemberDialog({ member, onClose }: ChangeMemberDialogProps) {
   const { t } = useTranslation();
   const dialog = useChangeMember(member, onClose);

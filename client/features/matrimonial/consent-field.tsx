@@ -13,7 +13,7 @@ interface ConsentFieldProps {
   consentedAt?: Instant | null;
 }
 
-/** The candidate's explicit consent, without which other members see neither religion nor caste (D64). */
+/** The candidate's explicit consent, without which other members see neither religion nor caste. */
 export function ConsentField({ consentedAt }: ConsentFieldProps) {
   const { t } = useTranslation();
   return (

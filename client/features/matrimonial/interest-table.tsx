@@ -50,7 +50,7 @@ function usePartyColumns() {
   };
 }
 
-/** Who is interested in whom (spec §2). */
+/** Who is interested in whom. */
 export function InterestTable({ interests }: { interests: readonly Interest[] }) {
   const { t } = useTranslation();
   const partyColumns = usePartyColumns();

@@ -15,7 +15,7 @@ import { useInterestsQuery } from './interests.generated.ts';
 const PAGE_SIZE = LIMITS.matrimonialPageSize;
 const SECTION = 'interests';
 
-/** Which members are interested in which candidates (spec §2). */
+/** Which members are interested in which candidates. */
 export function InterestsSection() {
   const { t } = useTranslation();
   const list = useFilterAddress(interestFilterRules, `${SECTION}_`);

@@ -60,7 +60,7 @@ interface MemberCardProps {
   onChanged?: () => void;
 }
 
-/** One member of the section; one who is not active is highlighted by colour and by text (D68). */
+/** One member of the section; one who is not active is highlighted by colour and by text. */
 export function MemberCard({ member, onChanged }: MemberCardProps) {
   const { t } = useTranslation();
   const facts = useMemberFacts(member);

@@ -6,7 +6,7 @@ import { AuditSection } from '../audit/audit-section.tsx';
 import { InterestsSection } from './interests-section.tsx';
 import { MembersSection } from './members-section.tsx';
 
-/** The administrators' dashboard of the matrimonial section (spec §2, D29). */
+/** The administrators' dashboard of the matrimonial section. */
 export function MemberDashboardPage() {
   const { t } = useTranslation();
   const { permissions } = useViewer().viewer;

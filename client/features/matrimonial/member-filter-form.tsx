@@ -11,7 +11,7 @@ interface MemberFilterFormProps {
   found: number | undefined;
 }
 
-/** Fields for names, number, profile and status (spec §2). */
+/** Fields for names, number, profile and status. */
 export function MemberFilterForm({ list, found }: MemberFilterFormProps) {
   const { t } = useTranslation();
   return (

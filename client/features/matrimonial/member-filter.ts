@@ -1,7 +1,7 @@
 import { memberFilterRules } from '../../../rules/member-filter.ts';
 import { candidateAddressRules } from './candidate-filter.ts';
 
-/** The search for members in the address (spec §2). */
+/** The search for members in the address. */
 export const memberAddressRules = memberFilterRules
   .omit({ genders: true, ageFrom: true, ageTo: true, educationType: true, occupation: true, status: true })
   .extend({ ...candidateAddressRules.shape, status: memberFilterRules.shape.status });

@@ -12,7 +12,7 @@ import { useRequestMemberCodeMutation, useResetMemberPasswordMutation } from './
 
 export const queries: PageQueries = () => [COUNTRY_CODES];
 
-/** A new password for a member, who is then signed in (spec §2, Matrimonial forgot password). */
+/** A new password for a member, who is then signed in. */
 export function MemberForgotPasswordPage() {
   const { t } = useTranslation();
   const [requestMemberCode] = useRequestMemberCodeMutation();

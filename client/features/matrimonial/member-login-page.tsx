@@ -18,7 +18,7 @@ const empty = () => ({ countryCode: place.callingCode, mobile: '', password: '' 
 
 export const queries: PageQueries = () => [COUNTRY_CODES];
 
-/** Signs a member of the matrimonial section in (spec §2, Matrimonial login). */
+/** Signs a member of the matrimonial section in. */
 export function MemberLoginPage() {
   const { t } = useTranslation();
   const { form, submit } = useRulesForm(loadRules, empty());

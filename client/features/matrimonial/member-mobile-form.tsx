@@ -15,7 +15,7 @@ const loadRules = async () => (await import('../../../rules/matrimonial-accounts
 
 const empty = () => ({ countryCode: place.callingCode, mobile: '', code: '', currentPassword: '' });
 
-/** Changes the mobile; needs a code sent to the new one and the password (D100). */
+/** Changes the mobile; needs a code sent to the new one and the password. */
 export function MemberMobileForm() {
   const { t } = useTranslation();
   const { form, refuse, saveWith } = useAccountPart(loadRules, empty());

@@ -6,7 +6,7 @@ import { useAccountPart } from './use-account-part.ts';
 
 const loadRules = async () => (await import('../../../rules/matrimonial-accounts.ts')).memberNameRules;
 
-/** Changes the name of the account (D100). */
+/** Changes the name of the account. */
 export function MemberNameForm({ name }: { name: string }) {
   const { t } = useTranslation();
   const { form, saveWith } = useAccountPart(loadRules, { name });

@@ -10,7 +10,7 @@ const loadRules = async () =>
 
 const EMPTY = { password: '', confirmPassword: '', currentPassword: '' };
 
-/** Sets a new password, with the current one as proof (D102). */
+/** Sets a new password, with the current one as proof. */
 export function MemberPasswordForm() {
   const { t } = useTranslation();
   const { form, saveWith } = useAccountPart(loadRules, EMPTY);

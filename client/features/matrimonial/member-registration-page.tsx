@@ -11,7 +11,7 @@ import { RegistrationPending } from './registration-pending.tsx';
 
 export const queries: PageQueries = () => [{ query: OfferedProfileForsDocument }, COUNTRY_CODES];
 
-/** Registers an account, from which a profile is managed (spec §2, Matrimonial register). */
+/** Registers an account, from which a profile is managed. */
 export function MemberRegistrationPage() {
   const { t } = useTranslation();
   const result = useOfferedProfileForsQuery();

@@ -7,12 +7,12 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 interface MembersOnlyProps {
   /** The title of the page, for visitors who may not see it. */
   title: string;
-  /** Shows 'Login with your account.' before redirecting to the login, as the profile form must (spec §5). */
+  /** Shows 'Login with your account.' before redirecting to the login, as the profile form must. */
   showsMessage?: boolean;
   children: ReactNode;
 }
 
-/** A page for members of the matrimonial section; others, also administrators, are redirected to its login (D26). */
+/** A page for members of the matrimonial section; others, also administrators, are redirected to its login. */
 export function MembersOnly({ showsMessage = false, ...props }: MembersOnlyProps) {
   const { t } = useTranslation();
   return (

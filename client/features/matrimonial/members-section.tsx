@@ -18,7 +18,7 @@ import { MemberFilterForm } from './member-filter-form.tsx';
 const PAGE_SIZE = LIMITS.matrimonialPageSize;
 const SECTION = 'members';
 
-/** All registered members, with or without a profile (spec §2, D29). */
+/** All registered members, with or without a profile. */
 export function MembersSection() {
   const { t } = useTranslation();
   const list = useFilterAddress(memberAddressRules, `${SECTION}_`);

@@ -13,7 +13,7 @@ export interface OfferedChoices {
   /** The label of a stored value. */
   textOf(list: SelectList, value: string): string;
   profileFors: SelectChoice[];
-  /** The initial gender in the form, by whom the profile is for (D67). */
+  /** The initial gender in the form, by whom the profile is for. */
   genderFor(profileForId: number): Gender | undefined;
 }
 

@@ -39,7 +39,7 @@ interface ProfileFormProps {
   reload: () => Promise<unknown>;
 }
 
-/** Every field of the profile, in the order of the old form (spec §2, Full profile form). */
+/** Every field of the profile, in the order of the old form. */
 export function ProfileForm({ candidate, choices, registeredFor, reload, onRemoved }: ProfileFormProps) {
   const { t } = useTranslation();
   const profile = useProfileForm(candidate, choices, registeredFor, reload);

@@ -10,7 +10,7 @@ interface ProfileLinkProps {
   name: string;
 }
 
-/** The administrators' link to a member's read-only profile (D69). */
+/** The administrators' link to a member's read-only profile. */
 export function ProfileLink({ memberId, name }: ProfileLinkProps) {
   const { t } = useTranslation();
   return (

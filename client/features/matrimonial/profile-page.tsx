@@ -10,7 +10,7 @@ import { MembersOnly } from './members-only.tsx';
 import { MyProfile } from './my-profile.tsx';
 import { ViewedProfile } from './viewed-profile.tsx';
 
-/** A member's own profile or, with an id in the address, one for administrators (spec §2, Full profile form; D69). */
+/** A member's own profile or, with an id in the address, one for administrators. */
 export function MatrimonialProfilePage() {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();

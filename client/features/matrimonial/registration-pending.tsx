@@ -6,7 +6,7 @@ import { focusWhenShown } from '../../components/form/focus-when-shown.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** Says what happens next with an account that an administrator must approve (D5). */
+/** Says what happens next with an account that an administrator must approve. */
 export function RegistrationPending() {
   const { t } = useTranslation();
   return (

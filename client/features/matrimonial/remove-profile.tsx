@@ -6,14 +6,14 @@ import { useRemoveMyCandidateMutation } from './my-candidate.generated.ts';
 import { useRemoveCandidateMutation } from './remove-candidate.generated.ts';
 
 interface RemoveProfileProps {
-  /** Whose profile it is, for the confirmation (D99). */
+  /** Whose profile it is, for the confirmation. */
   name: string;
   /** Only when an administrator removes somebody else's profile. */
   memberId?: number;
   onRemoved?: () => void;
 }
 
-/** Removes a profile after a confirmation (spec §8, D65): the member's own, or somebody else's as an administrator. */
+/** Removes a profile after a confirmation: the member's own, or somebody else's as an administrator. */
 export function RemoveProfile({ name, memberId, onRemoved }: RemoveProfileProps) {
   const { t } = useTranslation();
   const confirm = useConfirm();

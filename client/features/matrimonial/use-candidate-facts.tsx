@@ -13,7 +13,7 @@ export function fullNameOf(name: { firstName: string; middleName: string; lastNa
   return [name.firstName, name.middleName, name.lastName].filter(Boolean).join(' ');
 }
 
-/** The facts of a candidate's card, in the order of spec §2; empty ones are left out. */
+/** The facts of a candidate's card, in the old page's order; empty ones are left out. */
 export function useCandidateFacts(): (candidate: Facts) => Fact[] {
   const { t } = useTranslation();
   const { textOf } = useOfferedChoices();

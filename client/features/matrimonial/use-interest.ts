@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { type CandidateCardFieldsFragment, useExpressInterestMutation } from './candidates.generated.ts';
 import { fullNameOf } from './use-candidate-facts.tsx';
 
-/** Expresses interest in a candidate after a confirmation and shows the result (spec §8, D63). */
+/** Expresses interest in a candidate after a confirmation and shows the result. */
 export function useInterest(candidate: CandidateCardFieldsFragment) {
   const { t } = useTranslation();
   const confirm = useConfirm();
@@ -35,7 +35,7 @@ export function useInterest(candidate: CandidateCardFieldsFragment) {
       } else if (await confirm(t('messages.interestNeedsProfile'))) await navigate(PATHS.matrimonialProfile);
     } catch (error) {
       setIsBusy(false);
-      // All failures have the same text (spec §8), except that a member who was signed out must be told so.
+      // All failures have the same text, except that a member who was signed out must be told so.
       const isSignedOut = isRefusedWith(error, 'signInRequired');
       await notify(t(isSignedOut ? 'messages.signInRequired' : 'messages.somethingWrong'));
     }

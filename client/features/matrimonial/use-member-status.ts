@@ -8,7 +8,7 @@ import { type ManagedMemberFieldsFragment, useSetMemberStatusMutation } from './
 
 /**
  * Activates a member after a confirmation that explains the effect, or deactivates one with a reason, and shows the result
- * (spec §8, D50).
+ *.
  * @param name the member's name, for the question
  * @param onChanged called after the change, before the message
  */

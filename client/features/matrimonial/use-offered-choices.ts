@@ -4,7 +4,7 @@ import { useChoices } from './use-choices.ts';
 
 const NOTHING = { options: [], profileFors: [] };
 
-/** The options of the profile's select fields (D70), for showing values; until they are loaded, values stay English. */
+/** The options of the profile's select fields, for showing values; until they are loaded, values stay English. */
 export function useOfferedChoices(): OfferedChoices {
   const { data } = useOfferedListsQuery();
   return useChoices(data?.selectLists ?? NOTHING)!;

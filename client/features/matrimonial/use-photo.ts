@@ -13,7 +13,7 @@ export const PHOTO_FILE: FileRules = {
   wrongType: 'onlyImages',
 };
 
-/** The state of the profile's photo: the chosen file and its error (spec §5, full profile form). */
+/** The state of the profile's photo: the chosen file and its error. */
 export function usePhoto(isStored: boolean) {
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<MessageKey>();

@@ -25,7 +25,7 @@ const loadRules = async () => (await import('../../../rules/candidate.ts')).cand
 const nothing = () => undefined;
 
 /**
- * The form of the member's own profile: asks for confirmation before validating (D66), saves the profile with its photo
+ * The form of the member's own profile: asks for confirmation before validating, saves the profile with its photo
  * and opens the list.
  * @param registeredFor for whom the profile is, as chosen when registering
  * @param reload refetches the profile
@@ -106,7 +106,7 @@ export function useProfileForm(
     if (isSaving || !(await confirm(t('messages.confirmSubmit')))) return;
     const problem = photo.check();
     if (!problem) return saveValues(event);
-    // The photo's error is announced first, but all fields are validated and show theirs (D81).
+    // The photo's error is announced first, but all fields are validated and show theirs.
     await form.handleSubmit(nothing, nothing)();
     await refusePhoto(problem);
   };
@@ -128,7 +128,7 @@ export function useProfileForm(
     onGender: () => {
       isGenderChosen.current = true;
     },
-    /** Validates the birth date at once (spec §5), but not while it is still empty. */
+    /** Validates the birth date at once, but not while it is still empty. */
     onBirthDate: () => {
       if (form.getValues('birthDate')) void form.trigger('birthDate');
     },

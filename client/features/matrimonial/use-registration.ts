@@ -26,8 +26,8 @@ const empty = () => ({
 });
 
 /**
- * Checks, then asks, then makes the account and leads to the candidates, signed in (spec §4, §5).
- * @param onPending after the visitor was told that an administrator must open the account first (D5)
+ * Checks, then asks, then makes the account and leads to the candidates, signed in.
+ * @param onPending after the visitor was told that an administrator must open the account first
  */
 export function useRegistration(onPending: () => void) {
   const { t } = useTranslation();

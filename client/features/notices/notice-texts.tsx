@@ -10,7 +10,7 @@ interface NoticeTextsProps {
   };
 }
 
-/** Both descriptions of a notice, each marked with its language (D83). */
+/** Both descriptions of a notice, each marked with its language. */
 export function NoticeTexts({ notice }: NoticeTextsProps) {
   const localized = useLocalized();
   const second = localized(notice.secondDescription ?? '', notice.textLanguages.secondDescription);

@@ -28,7 +28,7 @@ export const queries: PageQueries = ({ search }) => [
   { query: PoojaSevasDocument, variables: picturesAt(search) },
 ];
 
-/** The newest film (spec §2, D45), below it poojas and sevas with pictures as cards. */
+/** The newest film, below it poojas and sevas with pictures as cards. */
 export function PoojaSevasPage() {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();

@@ -1,6 +1,6 @@
 import { PATHS } from '../../components/page/paths.ts';
 
-/** The ways to take part in poojas and sevas, with the page of each (spec §1). */
+/** The ways to take part in poojas and sevas, with the page of each. */
 export const WAYS_TO_TAKE_PART = [
   { key: 'donate', to: PATHS.payments },
   { key: 'sponsor', to: PATHS.contact },

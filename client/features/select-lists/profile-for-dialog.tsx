@@ -23,7 +23,7 @@ interface ProfileForDialogProps {
   onClose: () => void;
 }
 
-/** Edits whom a profile can be for, and the initial gender of such a profile (D67). */
+/** Edits whom a profile can be for, and the initial gender of such a profile. */
 export function ProfileForDialog({ profileFor, save, onClose }: ProfileForDialogProps) {
   const { t } = useTranslation();
   const languages = ownLanguageFirst(useSiteLanguages(), profileFor);

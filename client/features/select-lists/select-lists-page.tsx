@@ -15,7 +15,7 @@ import { SelectOptionEntries } from './select-option-entries.tsx';
 const PROFILE_FOR = 'PROFILE_FOR';
 const LISTS = [PROFILE_FOR, ...(Object.keys(SELECT_LISTS) as SelectList[])] as const;
 
-/** Administration of the options in matrimonial profiles (D70); the address has the list to show. */
+/** Administration of the options in matrimonial profiles; the address has the list to show. */
 export function SelectListsPage() {
   const { t } = useTranslation();
   const id = useId();

@@ -71,7 +71,7 @@ function whenIdle(work: () => void): () => void {
 }
 
 /**
- * The number of visits; the first page load of a browser session counts as a visit (D46). Undefined on the server, while
+ * The number of visits; the first page load of a browser session counts as a visit. Undefined on the server, while
  * loading and after a failure, which is not worth a message.
  */
 export function useVisitCount(): number | undefined {

@@ -68,7 +68,7 @@ function WhoWeAre({ settings }: { settings: WhoWeAreQuery['siteSettings'] }) {
 
 export const queries: PageQueries = () => [{ query: WhoWeAreDocument }];
 
-/** The community's history (spec §2) and other facts from the site settings (D42). */
+/** The community's history and other facts from the site settings. */
 export function WhoWeArePage() {
   const result = useWhoWeAreQuery();
   return (

@@ -4,7 +4,8 @@ import { copyFile, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { appliedMigrations } from '../../database/applied-migrations.ts';
+import { BASELINE } from '../../../migrations/list.ts';
+import { appliedMigrations, recordMigration } from '../../database/applied-migrations.ts';
 import { namesIn } from '../../files/media-fixtures.ts';
 import { randomName } from '../../files/media-names.ts';
 import {
@@ -214,12 +215,13 @@ describe('a restore', () => {
   it('[OPS-3] takes a backup of the last version before 1.0.0, also into its database, and refuses an earlier one', async () => {
     const [archived, target] = [await emptyInstallation(), await usedInstallation()];
     const setApplied = (installation: Installation, ...names: string[]) =>
-      query(
-        installation,
-        `WITH gone AS (DELETE FROM schema_migration)
-         INSERT INTO schema_migration (timestamp, name) SELECT 1, name FROM unnest($1::text[]) AS name`,
-        [names],
-      );
+      withDatabase(installation, async (dataSource) => {
+        const runner = dataSource.createQueryRunner();
+        await migrateSchema(runner, (await appliedMigrations(runner)).length, BASELINE.length);
+        await runner.query('DELETE FROM schema_migration');
+        for (const name of names) await recordMigration(runner, name);
+        await runner.release();
+      });
     const applied = (installation: Installation) => withDatabase(installation, appliedMigrations);
     await restore(archived, backup);
     const current = await applied(archived);
@@ -231,7 +233,10 @@ describe('a restore', () => {
     expect(await contentsOf(target)).toEqual(expected);
     expect(await applied(target)).toEqual(current);
 
-    await setApplied(archived, 'Foundation1763690400000', 'Content1763776800000');
+    await query(
+      archived,
+      `UPDATE schema_migration SET name = 'Content1763776800000' WHERE name LIKE 'Payments%'`,
+    );
     await backUp(archived, path);
     await expect(restore(target, path, { replace: true })).rejects.toThrow(
       'The backup is from an early version.',

@@ -86,7 +86,7 @@ async function checkAdmins(dataSource: DataSource): Promise<Finding> {
 async function checkOutbox(dataSource: DataSource): Promise<Finding> {
   const [{ count }] = await dataSource.query(
     `SELECT count(*)::integer FROM outbox_message
-      WHERE created_at < now() - make_interval(mins => ${STUCK_MESSAGE})`,
+      WHERE failed_at IS NULL AND created_at < now() - make_interval(mins => ${STUCK_MESSAGE})`,
   );
   if (count === 0) return ok('Messages', 'none is stuck');
   const text = `${count} have waited for more than ${STUCK_MESSAGE} minutes.`;

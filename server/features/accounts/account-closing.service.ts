@@ -24,7 +24,7 @@ interface Services {
 /** @param action what the log says: closed by its owner, or deleted by the site itself */
 type RemoveAccount = (manager: EntityManager, user: User, action: 'CLOSE' | 'DELETE') => Promise<void>;
 
-/** Closes accounts of the main site: what the association's books need stays, without the account (PRIV-4). */
+/** Closes accounts of the main site: what the association's books need stays, without the account. */
 export class AccountClosingService {
   constructor(
     private readonly dataSource: DataSource,

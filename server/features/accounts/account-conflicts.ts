@@ -2,7 +2,7 @@ import { AppError } from '../../../rules/errors.ts';
 import { violatedConstraint } from '../../database/database-errors.ts';
 
 /**
- * Turns a violation of the unique e-mail or mobile into a refusal (D12) and rethrows every other error.
+ * Turns a violation of the unique e-mail or mobile into a refusal and rethrows every other error.
  * @throws AppError CONFLICT, or the given error
  */
 export function refuseTaken(error: unknown): never {

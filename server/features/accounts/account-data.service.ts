@@ -17,7 +17,7 @@ interface Services {
   parts: readonly AccountPart[];
 }
 
-/** Exports all data stored about an account of the main site, and nothing of other people (PRIV-5). */
+/** Exports all data stored about an account of the main site, and nothing of other people. */
 export class AccountDataService {
   constructor(
     private readonly dataSource: DataSource,

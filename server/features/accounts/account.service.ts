@@ -20,7 +20,7 @@ interface UpdateOptions {
   token?: string;
 }
 
-/** Shows and changes one's own account (spec §2, profile). */
+/** Shows and changes one's own account. */
 export class AccountService {
   constructor(
     private readonly dataSource: DataSource,
@@ -34,7 +34,7 @@ export class AccountService {
   }
 
   /**
-   * @param fields not yet validated; an empty new password keeps the old one (D11)
+   * @param fields not yet validated; an empty new password keeps the old one
    * @throws AppError BAD_USER_INPUT, also when the password, e-mail or mobile changes without the right
    *   current password; CONFLICT for a taken e-mail or mobile, or a newer version; RATE_LIMITED; UNAUTHENTICATED
    *   when the session has ended meanwhile
@@ -80,7 +80,7 @@ export type Details = Pick<User, 'name' | 'email' | 'mobile' | 'address' | 'post
   sheri?: string | undefined;
 };
 
-/** A new e-mail is proved by nothing yet (D113). */
+/** A new e-mail is proved by nothing yet. */
 export function changeDetails(user: User, { sheri = user.sheri, ...details }: Details): User {
   const emailProvedAt = details.email === user.email ? user.emailProvedAt : null;
   return Object.assign(user, details, { sheri, emailProvedAt });

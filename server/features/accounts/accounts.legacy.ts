@@ -52,7 +52,7 @@ function present(user: User) {
     address: user.address,
     postCode: user.postcode,
     sheri: user.sheri,
-    // D2: never sent, but old clients expect the key.
+    // Never sent, but old clients expect the key.
     password: '',
   };
 }
@@ -118,7 +118,7 @@ export function accountRoutes(services: Services): LegacyRoute[] {
       method: 'GET',
       path: '/api/login/userlist',
       permission: Permission.EDIT_OWN_ACCOUNT,
-      summary: "One's own row; all rows for an admin (D2)",
+      summary: "One's own row; all rows for an admin",
       answer: listOf(USER),
       async handle({ context }) {
         const viewer = await context.viewer();
@@ -133,7 +133,7 @@ export function accountRoutes(services: Services): LegacyRoute[] {
       path: '/api/login/saveuser',
       permission: Permission.PUBLIC,
       summary:
-        'Makes an account with UserID 0, else changes one’s own, or as an admin another’s but for its password; the reply is the id (D11)',
+        'Makes an account with UserID 0, else changes one’s own, or as an admin another’s but for its password; the reply is the id',
       fields: {
         ...PERSONAL_FIELDS,
         UserID: 'number',
@@ -183,7 +183,7 @@ export function accountRoutes(services: Services): LegacyRoute[] {
       path: '/api/admin/updatenewpsw',
       permission: Permission.PUBLIC,
       summary:
-        'Sets a new password: by the code in OTP, or of the account that is signed in, with CurrentPassword (D102)',
+        'Sets a new password: by the code in OTP, or of the account that is signed in, with CurrentPassword',
       fields: {
         ContCode: 'text',
         MobileNo: 'text',

@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { HeldOfficeRole } from '../../../rules/office-roles.ts';
 import { fromStoredRoles, toStoredRoles } from '../../identity/held-roles.ts';
 
-/** The newest link that went to an account's e-mail, to prove who reads what comes there (D113). */
+/** The newest link that went to an account's e-mail, to prove who reads what comes there. */
 @Entity('email_proof')
 export class EmailProof {
   @ForeignKey('User', { onDelete: 'CASCADE' })

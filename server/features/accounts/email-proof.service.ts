@@ -35,7 +35,7 @@ interface Services {
 }
 
 /**
- * Proves that whoever signs in to an account also reads its e-mail: signing up shows neither (D113). Only both together
+ * Proves that whoever signs in to an account also reads its e-mail: signing up shows neither. Only both together
  * give roles of the office, so that somebody else's e-mail is of no use to whoever made an account with it.
  */
 export class EmailProofService {

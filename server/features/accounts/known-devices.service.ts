@@ -34,7 +34,7 @@ interface Services {
   publicUrl: string;
 }
 
-/** Knows from where people sign in to their accounts, and writes to them when it is from elsewhere (decision 64). */
+/** Knows from where people sign in to their accounts, and writes to them when it is from elsewhere. */
 export class KnownDevices {
   constructor(
     private readonly dataSource: DataSource,

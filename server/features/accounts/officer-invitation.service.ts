@@ -31,7 +31,7 @@ interface Invited {
   invitationLink: string | null;
 }
 
-/** Wrong links from one network, as many as wrong passwords (D15). */
+/** Wrong links from one network, as many as wrong passwords. */
 const PER_NETWORK: RateLimit = {
   name: 'officer-invitation',
   limit: 5,
@@ -65,7 +65,7 @@ function goodLink(token: string) {
 
 /**
  * Invites people to the office: an owner makes their account with its roles, and they set their own password by a link
- * in a letter (decision 60), which the owner hands on where there is no mail.
+ * in a letter, which the owner hands on where there is no mail.
  */
 export class OfficerInvitationService {
   constructor(

@@ -34,7 +34,7 @@ function subjectOf({ mobile, countryCode }: { mobile: string; countryCode: strin
 const adminNotice = (siteName: string) =>
   `Somebody asked for a new password for your account at ${siteName}. Administrators get none by text message. If it was you, ask whoever runs the website.`;
 
-/** Resets forgotten passwords by a code sent to the account's mobile, and changes passwords (D3, D6 to D8, D102). */
+/** Resets forgotten passwords by a code sent to the account's mobile, and changes passwords. */
 export class PasswordResetService {
   constructor(
     private readonly dataSource: DataSource,
@@ -48,7 +48,7 @@ export class PasswordResetService {
 
   /**
    * Sends a code to a registered mobile. An administrator's mobile gets a notice without a code: otherwise control of a
-   * telephone number would be enough to take over the whole site (D102). The answer is the same for both.
+   * telephone number would be enough to take over the whole site. The answer is the same for both.
    * @throws AppError BAD_USER_INPUT with the first failing rule's text, or 'Mobile no. not registered.';
    *   RATE_LIMITED, before anything is looked up
    */
@@ -67,7 +67,7 @@ export class PasswordResetService {
    * Sets the password, ends every session of the account and opens a new one. Who holds the number has only one factor:
    * an account with a second one has to prove it, too.
    * @throws AppError BAD_USER_INPUT with the first failing rule's text, 'Invalid OTP.', or for an account
-   *   that no longer exists 'Enter valid mobile.'; BAD_USER_INPUT and RATE_LIMITED for the second factor; FORBIDDEN for a suspended one, which stays suspended (D7)
+   *   that no longer exists 'Enter valid mobile.'; BAD_USER_INPUT and RATE_LIMITED for the second factor; FORBIDDEN for a suspended one, which stays suspended
    */
   async reset(
     fields: PasswordResetFields,
@@ -105,7 +105,7 @@ export class PasswordResetService {
 
   /**
    * For a signed-in user. The session alone, by cookie or bearer, is not enough, because it may have been left open or
-   * stolen (D102).
+   * stolen.
    * @throws AppError BAD_USER_INPUT for a weak password, or without the right current one; RATE_LIMITED;
    *   UNAUTHENTICATED when the session has ended meanwhile; CONFLICT when the account has changed
    */

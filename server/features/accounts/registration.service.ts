@@ -22,7 +22,7 @@ const PER_NETWORK: RateLimit = {
   longestWait: 24 * HOUR,
 };
 
-/** Registers visitors of the main site (spec §5, sign-up). */
+/** Registers visitors of the main site. */
 export class RegistrationService {
   constructor(
     private readonly dataSource: DataSource,
@@ -33,7 +33,7 @@ export class RegistrationService {
   ) {}
 
   /**
-   * Creates an active account with role USER and signs it in; the caller cannot choose status or role (D11).
+   * Creates an active account with role USER and signs it in; the caller cannot choose status or role.
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; CONFLICT when the e-mail or mobile
    *   has an account; RATE_LIMITED; UNAVAILABLE before the site is set up
    */

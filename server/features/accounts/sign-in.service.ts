@@ -28,7 +28,7 @@ export interface SignInOptions {
 /** {@link SignInOptions} of a browser. */
 export type BrowserSignIn = SignInOptions & Required<Pick<SignInOptions, 'requester'>>;
 
-/** Signs main-site users in and out (D1). */
+/** Signs main-site users in and out. */
 export class SignInService {
   constructor(
     private readonly dataSource: DataSource,
@@ -42,7 +42,7 @@ export class SignInService {
   /**
    * Opens a session for an e-mail or mobile, its password, and a code or a passkey if the account has a second factor.
    * @throws AppError BAD_USER_INPUT with the same text whatever was wrong; RATE_LIMITED after too many
-   *   attempts; only after the right password FORBIDDEN for a suspended account (D9), or BAD_USER_INPUT without
+   *   attempts; only after the right password FORBIDDEN for a suspended account, or BAD_USER_INPUT without
    *   proof of the second factor or with a wrong one
    */
   async signIn(fields: SignInFields, options: SignInOptions): Promise<SignedIn> {
@@ -68,7 +68,7 @@ export class SignInService {
    * Opens a session for whoever holds a passkey. It has verified its user, so it is both factors at once.
    * @param passkey what the browser answered; not yet validated
    * @throws AppError BAD_USER_INPUT with the same text whatever was wrong; RATE_LIMITED after too many attempts; only
-   *   for a right passkey FORBIDDEN for a suspended account (D9)
+   *   for a right passkey FORBIDDEN for a suspended account
    */
   async signInWithPasskey(passkey: string, options: BrowserSignIn): Promise<SignedIn> {
     const { requester } = options;

@@ -120,7 +120,7 @@ export class UserAdministrationService {
 
   /**
    * Sets the roles of the office that somebody has, and until when; their sessions end, since they were opened with
-   * other permissions. While nothing proves the account's e-mail, new roles wait for the link that goes to it (D113).
+   * other permissions. While nothing proves the account's e-mail, new roles wait for the link that goes to it.
    * @param fields not yet validated; `password` is the actor's own, since a session may have been left open or stolen
    * @throws AppError BAD_USER_INPUT without the right password; RATE_LIMITED; NOT_FOUND; CONFLICT for the last owner;
    *   FORBIDDEN when the actor is no owner any more, or has changed the password meanwhile
@@ -189,7 +189,7 @@ export class UserAdministrationService {
   }
 
   /**
-   * Changes the details of somebody else's account and records the reason (D100). A new e-mail or mobile ends their
+   * Changes the details of somebody else's account and records the reason. A new e-mail or mobile ends their
    * sessions and is notified to the old e-mail and mobile.
    * @param fields not yet validated
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; FORBIDDEN for one's own account, which needs
@@ -204,10 +204,10 @@ export class UserAdministrationService {
   }
 
   /**
-   * Like {@link change}, for old clients, which send no reason (D11).
+   * Like {@link change}, for old clients, which send no reason.
    * @param fields not yet validated; the current password is ignored, since admins do not know it
    * @throws AppError as {@link change} does; FORBIDDEN also for a new password, which only its owner may set;
-   *   NOT_FOUND with the general text (D36)
+   *   NOT_FOUND with the general text
    */
   async edit(actor: Actor, id: number, fields: AccountFields): Promise<void> {
     const question = await this.siteSettings.find();

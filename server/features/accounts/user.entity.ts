@@ -18,7 +18,7 @@ export type UserStatus = 'ACTIVE' | 'SUSPENDED';
 /** The condition of accounts that were given a role of the office, also one that has ended. */
 export const HAS_OFFICE_ROLES = Raw((column) => `${column} <> '[]'`);
 
-/** A main-site account (spec §3, user record). E-mail and mobile are unique, each stored normalised (D12). */
+/** A main-site account. E-mail and mobile are unique, each stored normalised. */
 @Entity('user_account')
 @Check('user_account_office_roles', `jsonb_typeof(office_roles) = 'array'`)
 @Check('user_account_status', `status IN ('ACTIVE', 'SUSPENDED')`)
@@ -45,7 +45,7 @@ export class User {
   @Column('varchar', { length: 254 })
   email: string;
 
-  /** When a link was opened that had come to this e-mail; null while anybody may have typed it (D113). */
+  /** When a link was opened that had come to this e-mail; null while anybody may have typed it. */
   @Column('timestamptz', { nullable: true })
   emailProvedAt: Date | null;
 

@@ -27,7 +27,7 @@ export interface NewUser {
   password: string;
   /** None by default. */
   officeRoles?: HeldOfficeRole[];
-  /** Of who is trusted to have typed their own; null by default (D113). */
+  /** Of who is trusted to have typed their own; null by default. */
   emailProvedAt?: Date | null;
   address?: string;
   postcode?: string;
@@ -51,7 +51,7 @@ export class UserService {
 
   /**
    * @param actor who creates the account for somebody else; recorded in the audit log
-   * @throws AppError BAD_USER_INPUT for an invalid mobile, CONFLICT for an e-mail or mobile that has an account (D12)
+   * @throws AppError BAD_USER_INPUT for an invalid mobile, CONFLICT for an e-mail or mobile that has an account
    */
   async create(account: NewUser, actor?: Actor): Promise<User> {
     const prepared = await this.prepare(account);
@@ -96,7 +96,7 @@ export class UserService {
   /**
    * Creates an account that nobody can sign in to until its owner has set a password by a code to the mobile.
    * @param fields not yet validated
-   * @throws AppError BAD_USER_INPUT; CONFLICT for an e-mail or mobile that has an account (D12)
+   * @throws AppError BAD_USER_INPUT; CONFLICT for an e-mail or mobile that has an account
    */
   async createWithoutPassword(actor: Actor, fields: unknown, alongside: Alongside): Promise<void> {
     const { sheri = '', ...account } = (await this.invitedChecker())(fields);
@@ -231,7 +231,7 @@ export class UserService {
     return manager.existsBy(User, { officeRoles: HAS_OFFICE_ROLES });
   }
 
-  /** @throws AppError UNAVAILABLE before there is an administrator: until then nobody makes an account (D113) */
+  /** @throws AppError UNAVAILABLE before there is an administrator: until then nobody makes an account */
   async requireSetUp(): Promise<void> {
     if (!(await this.hasAdmin())) throw new AppError('UNAVAILABLE', 'notSetUpYet');
   }

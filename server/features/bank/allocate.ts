@@ -36,7 +36,7 @@ export interface Payment {
 }
 
 /**
- * Makes a line pay donations, and those Paid that have all of it then, on the day of their last line (D98).
+ * Makes a line pay donations, and those Paid that have all of it then, on the day of their last line.
  * @param line locked; the donations are locked here, in the order of their ids
  * @param feePence what was kept of these payments before they came; with it they are all that the line has left
  * @throws AppError NOT_FOUND; CONFLICT for more than the line has or a donation needs, or for one that takes no money, and
@@ -91,7 +91,7 @@ export async function allocate(
 }
 
 /**
- * Takes back what a line pays: what was Paid by it is Not paid again, with the reason (D97), and a gift that was entered
+ * Takes back what a line pays: what was Paid by it is Not paid again, with the reason, and a gift that was entered
  * from it is cancelled. A Gift Aid claim waits for its money again.
  * @param line locked
  * @returns how many payments

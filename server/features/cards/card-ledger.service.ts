@@ -66,7 +66,7 @@ async function hasAgreedAmount(manager: EntityManager, checkout: Checkout): Prom
   return isAgreed;
 }
 
-/** Enters in the books what the provider of cards says, and gives money back there (decision 78). */
+/** Enters in the books what the provider of cards says, and gives money back there. */
 export class CardLedgerService {
   constructor(
     private readonly dataSource: DataSource,

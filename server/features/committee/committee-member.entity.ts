@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index } from 'typeorm';
 import { PicturedItem } from '../content/pictured-item.entity.ts';
 
-/** A leader of the association; shown on Home and on the committee's page, by sequence number (spec §3). */
+/** A leader of the association; shown on Home and on the committee's page, by sequence number. */
 @ObjectType()
 @Entity('committee_member')
 @Check('committee_member_file_type', `file_type IN ('IMAGE')`)

@@ -11,7 +11,7 @@ import { CommitteeMember } from './committee-member.entity.ts';
 /** The committee is content whose items also have a sequence number. */
 export class CommitteeService extends ContentService<CommitteeMember> {
   /**
-   * Sets sequence numbers (D41): writes only rows that change, in one transaction.
+   * Sets sequence numbers: writes only rows that change, in one transaction.
    * @param fields `{ members: [{ id, sequenceNumber }] }`, unvalidated
    * @returns the number of members in `fields`
    * @throws AppError BAD_USER_INPUT; NOT_FOUND if a member is unknown; then nothing is changed

@@ -4,7 +4,7 @@ import type { AuditService } from '../audit/audit.service.ts';
 import type { ContactService } from './contact.service.ts';
 import type { ContactMessage } from './contact-message.entity.ts';
 
-/** The contact messages as an Excel file (D43), for admins. */
+/** The contact messages as an Excel file, for admins. */
 export function contactExport(contact: ContactService, audit: AuditService): ExportRoute {
   return excelExport<ContactMessage>({
     path: '/exports/contact-messages.xlsx',

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A visitor's message to the association, for admins only (D21). */
+/** A visitor's message to the association, for admins only. */
 @Entity('contact_message')
 export class ContactMessage {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })

@@ -14,7 +14,7 @@ function present({ id, name, email, message }: ContactMessage) {
   return { contacID: id, name, email, messages: message };
 }
 
-/** Sending, listing and deleting contact messages (spec §7). */
+/** Sending, listing and deleting contact messages. */
 export function contactRoutes(service: ContactService): LegacyRoute[] {
   return [
     {
@@ -27,7 +27,7 @@ export function contactRoutes(service: ContactService): LegacyRoute[] {
       answer: oneText(MESSAGES.savedSuccessfully),
       async handle({ body, context }) {
         const fields = { name: body.text('Name'), email: body.text('Email'), message: body.text('Messages') };
-        // Messages cannot be edited, so every other id is treated as unknown (D36).
+        // Messages cannot be edited, so every other id is treated as unknown.
         if (body.integer('ContacID') !== 0) throw new AppError('NOT_FOUND', 'internalError');
         await service.send(fields, context.ip);
         return MESSAGES.savedSuccessfully;

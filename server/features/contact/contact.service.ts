@@ -112,7 +112,7 @@ export class ContactService {
     });
   }
 
-  /** Newest first (D45), with the count of all that match. */
+  /** Newest first, with the count of all that match. */
   list(page: Page, filter: { search?: string | null } = {}) {
     const { search } = validate(searchRules, filter);
     const query = this.#query().orderBy('item.id', 'DESC');

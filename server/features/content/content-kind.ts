@@ -25,7 +25,7 @@ export const OFFICE_COLUMNS = [
 type OfficeColumn = (typeof OFFICE_COLUMNS)[number];
 
 /** The columns that a save may set; ids, versions, files and timestamps are set by the server. */
-export type ContentValues<Item extends ContentItem> = Partial<
+type ContentValues<Item extends ContentItem> = Partial<
   Omit<
     Item,
     'id' | 'version' | 'ownLanguage' | 'translations' | 'fileId' | 'createdAt' | 'updatedAt' | OfficeColumn
@@ -79,7 +79,7 @@ export interface ContentKind<Item extends ContentItem> {
   imageSize?: { width: number; height: number };
   /** The types its items may have; the first is the default for old clients that send none. */
   fileTypes: readonly [ContentFileType, ...ContentFileType[]];
-  /** Sort columns, most significant first; by default newest first (D45). */
+  /** Sort columns, most significant first; by default newest first. */
   order?: readonly (readonly [column: keyof Item & string, direction: 'ASC' | 'DESC'])[];
   /** The column of its own day, such as the day of an event. */
   day?: keyof Item & string;

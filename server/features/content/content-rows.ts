@@ -17,7 +17,7 @@ const LEGACY_COLUMNS = ['id', 'name', 'description', 'fileType'] as const;
 export interface ContentFilter {
   fileType?: ContentFileType | null;
   playable?: boolean | null;
-  /** For administrators, who look for what they have just entered (D35). */
+  /** For administrators, who look for what they have just entered. */
   newestFirst?: boolean | null;
   search?: string | null;
 }
@@ -88,7 +88,7 @@ export class ContentRows<Item extends ContentItem> {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** One page in the kind's order, by default newest first (D45), with the count of all matching items. */
+  /** One page in the kind's order, by default newest first, with the count of all matching items. */
   async list(page: Page, filter: ContentFilter): Promise<{ items: ContentRow<Item>[]; totalCount: number }> {
     const parts = this.#read();
     const { table, selected } = parts;
@@ -129,7 +129,7 @@ export class ContentRows<Item extends ContentItem> {
     return queryPrepared(this.dataSource, statement);
   }
 
-  /** The order for visitors (D96), or the order of entry. */
+  /** The order for visitors, or the order of entry. */
   #order({ newestFirst }: ContentFilter, bind: Bind): string {
     const { columns, order } = this.#read();
     const { orderOfToday } = this.kind;

@@ -90,7 +90,7 @@ export function readListedItem<Item extends ContentItem>(
   };
 }
 
-/** The legacy calls of one kind of content: list, save and delete (spec §7). */
+/** The legacy calls of one kind of content: list, save and delete. */
 export function contentRoutes<Item extends ContentItem>(service: ContentService<Item>): LegacyRoute[] {
   const { legacy, fileTypes } = service.kind;
   const present = (item: LegacyItem<Item> & { storedFileName: string }) => ({

@@ -103,7 +103,7 @@ export class ContentService<Item extends ContentItem> {
     return file && this.uploads.receive(file, ['IMAGE']);
   }
 
-  /** One page of what visitors see, in the kind's order, by default newest first (D45), with the count of all matches. */
+  /** One page of what visitors see, in the kind's order, by default newest first, with the count of all matches. */
   async list(
     page: Page,
     { search, ...filter }: ContentFilter,
@@ -143,7 +143,7 @@ export class ContentService<Item extends ContentItem> {
   /**
    * Creates or changes one item, optionally with a file.
    * @param fields the kind's fields, unvalidated
-   * @throws AppError BAD_USER_INPUT with the first failing rule's text; NOT_FOUND for an unknown id (D36);
+   * @throws AppError BAD_USER_INPUT with the first failing rule's text; NOT_FOUND for an unknown id;
    *   CONFLICT when somebody else saved a newer version; PAYLOAD_TOO_LARGE
    */
   async save(
@@ -288,7 +288,7 @@ export class ContentService<Item extends ContentItem> {
 
   /**
    * The stored file if it suits the type, or null if the item may have none: a picture is optional, a film or
-   * a document is not (D37).
+   * a document is not.
    */
   async #keptFile(
     manager: EntityManager,

@@ -98,7 +98,7 @@ export class GiftCountBookingService {
   }
 
   /**
-   * Cancels the gifts of a count, each with the reason in its history; who got a receipt gets its withdrawal (D97). One
+   * Cancels the gifts of a count, each with the reason in its history; who got a receipt gets its withdrawal. One
    * that was taken back already stays as it is.
    * @param fields not yet validated
    * @throws AppError BAD_USER_INPUT without a reason; NOT_FOUND; CONFLICT when some of one was given back since, lines of bank

@@ -22,7 +22,7 @@ export class GiftCountRow {
   @Column('integer')
   countId: number;
 
-  /** Made up by the client, so that a repeated row adds nothing (DATA-2). */
+  /** Made up by the client, so that a repeated row adds nothing. */
   @Column('varchar', { length: 64 })
   key: string;
 

@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Check, Column, Entity } from 'typeorm';
 import { ContentItem } from '../content/content-item.entity.ts';
 
-/** A public PDF file; its `name` is the name of the uploaded file (spec §3). */
+/** A public PDF file; its `name` is the name of the uploaded file. */
 @ObjectType()
 @Entity('pdf_document')
 @Check('pdf_document_file_type', `file_type IN ('PDF')`)

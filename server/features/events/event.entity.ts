@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index } from 'typeorm';
 import { PicturedItem } from '../content/pictured-item.entity.ts';
 
-/** An event of the community; shown on Home and on Events (spec §3). */
+/** An event of the community; shown on Home and on Events. */
 @ObjectType()
 @Entity('event')
 @Check('event_file_type', `file_type IN ('IMAGE', 'VIDEO')`)

@@ -33,7 +33,7 @@ const PER_USER: RateLimit = {
 /** Per network, with room for a festival day, when many people donate from the network of the hall. */
 const NETWORK_LIMITS = new VisitorLimits({ name: 'donation', perHour: 60, perDay: 200, sitePerDay: 1000 });
 
-/** Old clients send no idempotency key: equal fields within this time are taken for the same donation (D95). */
+/** Old clients send no idempotency key: equal fields within this time are taken for the same donation. */
 const REPEAT_INTERVAL = '15 seconds';
 
 type DonationFields = z.input<typeof donationRules>;
@@ -50,8 +50,8 @@ export class DonationService {
 
   /**
    * Stores a donation as Pending and mails the donor. Idempotent: a repeat with the same key returns the stored
-   * donation and adds nothing (DATA-2).
-   * @param fields not yet validated; a type with a fixed fee replaces the amount that was sent (D30)
+   * donation and adds nothing.
+   * @param fields not yet validated; a type with a fixed fee replaces the amount that was sent
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; CONFLICT for a key that was used for
    *   a different donation, and for another wording of Gift Aid than ours; NOT_FOUND for Gift Aid where there is none;
    *   RATE_LIMITED

@@ -96,7 +96,7 @@ function presentDonation({
   };
 }
 
-/** The calls for types, the form's initial values, and saving (spec §7, Donations). */
+/** The calls for types, the form's initial values, and saving. */
 export function donationRoutes(
   donations: DonationService,
   types: DonationTypeService,
@@ -188,7 +188,7 @@ export function donationRoutes(
           phone: body.text('PhoneNo'),
           message: body.text('Message'),
         };
-        // Donations cannot be edited, so every other id is treated as unknown (D36).
+        // Donations cannot be edited, so every other id is treated as unknown.
         if (body.integer('DonerID') !== 0) throw new AppError('NOT_FOUND', 'internalError');
         await donations.donateWithoutKey(await context.viewer(), fields, context.ip);
         return MESSAGES.savedSuccessfully;

@@ -15,7 +15,7 @@ type Visitor = Pick<Viewer, 'userId' | 'email' | 'name'>;
 
 /**
  * The private links of gifts: who has one sees the state of the gift. One opens at once after the form; another goes by
- * letter to the gift's e-mail and so proves who reads what comes there (decision 75).
+ * letter to the gift's e-mail and so proves who reads what comes there.
  */
 export class GiftLinkService {
   constructor(

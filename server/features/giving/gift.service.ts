@@ -54,14 +54,14 @@ interface Services {
   publicUrl: string;
 }
 
-/** Accepts gifts by the page that needs no account; they are donations like others (decision 75). */
+/** Accepts gifts by the page that needs no account; they are donations like others. */
 export class GiftService {
   constructor(private readonly services: Services) {}
 
   /**
    * Stores a gift as Pending and writes to its e-mail how to pay, with a private link. Of somebody who is signed in it is
-   * theirs. Idempotent: a repeat with the same key gets the same page and adds nothing (DATA-2, D95).
-   * @param fields not yet validated; a type with a fixed fee replaces the amount that was sent (D30) and is paid once.
+   * theirs. Idempotent: a repeat with the same key gets the same page and adds nothing.
+   * @param fields not yet validated; a type with a fixed fee replaces the amount that was sent and is paid once.
    *   `website` is a honeypot, which only bots fill in; what they send is dropped
    * @returns the token of the gift's private page; also for what was dropped, so that bots notice nothing
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; CONFLICT for a key that was used for a different

@@ -28,7 +28,7 @@ interface Way<Sent extends Fields, Valid extends Values> {
   rules: z.ZodType<Valid, Sent>;
   /** Of which active types it may be. */
   types?: Pick<DonationSubType, 'isOpenToVisitors'>;
-  /** What a type with a fixed fee replaces beside the amount (D30). */
+  /** What a type with a fixed fee replaces beside the amount. */
   fixed?: Partial<Sent>;
   /** Among which requests one may be a repeat. */
   among: unknown[];
@@ -60,7 +60,7 @@ export class Promises {
 
   /**
    * Stores a promise once, with what is declared beside it.
-   * @param fields not yet validated; a type with a fixed fee replaces the amount that was sent (D30)
+   * @param fields not yet validated; a type with a fixed fee replaces the amount that was sent
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; as the way and `Declarations` throw
    */
   async keep<Sent extends Fields, Valid extends Values>(
@@ -114,7 +114,7 @@ export class Promises {
   }
 
   /**
-   * The active type of a promise and the validated fields (spec §5, D30).
+   * The active type of a promise and the validated fields.
    * @param lock keeps the type from being changed until the transaction ends
    * @throws AppError BAD_USER_INPUT with the first failing rule's text
    */

@@ -16,7 +16,7 @@ import type { Language } from '../../../rules/languages.ts';
 /** The constraint that refuses overlapping accepted hires; one may begin when another ends. */
 export const NO_OVERLAP = 'hall_hire_no_overlap';
 
-/** A hire of the hall, requested or decided (D33); for admins only. */
+/** A hire of the hall, requested or decided; for admins only. */
 @Entity('hall_hire')
 @Check('hall_hire_status', `status IN ('REQUESTED', 'ACCEPTED', 'DECLINED', 'CANCELLED')`)
 @Check('hall_hire_origin', `origin IN ('REQUEST', 'OFFICE')`)

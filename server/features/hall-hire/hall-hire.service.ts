@@ -47,7 +47,7 @@ function isUpcomingMove(before: Times, after: Times): boolean {
   return isMoved && Math.max(before.endsAt.getTime(), after.endsAt.getTime()) > Date.now();
 }
 
-/** Lists, enters, edits and decides hires of the hall, for admins (D33). */
+/** Lists, enters, edits and decides hires of the hall, for admins. */
 export class HallHireService {
   constructor(
     private readonly dataSource: DataSource,
@@ -56,7 +56,7 @@ export class HallHireService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Newest first (D45), with the count of all that match. */
+  /** Newest first, with the count of all that match. */
   list(page: Page, filter: { status?: HireStatus | null; search?: string | null } = {}) {
     const { search } = validate(searchRules, { search: filter.search });
     const query = this.dataSource.manager.createQueryBuilder(HallHire, 'item').where('true');

@@ -24,7 +24,7 @@ interface Sender {
   userId?: number | null;
 }
 
-/** Stores visitors' requests (D33); the other writer of the table is HallHireService. */
+/** Stores visitors' requests; the other writer of the table is HallHireService. */
 export class HireRequestService {
   constructor(
     private readonly dataSource: DataSource,

@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Check, Column, Entity } from 'typeorm';
 import { ContentItem } from '../content/content-item.entity.ts';
 
-/** A film for the home page, which shows the newest one (spec §3, D44). */
+/** A film for the home page, which shows the newest one. */
 @ObjectType()
 @Entity('home_video')
 @Check('home_video_file_type', `file_type IN ('VIDEO', 'YOUTUBE')`)

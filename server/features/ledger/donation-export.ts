@@ -19,7 +19,7 @@ const FREQUENCY_WORDS: Readonly<Record<DonationFrequency, string>> = {
   [DonationFrequency.MONTHLY]: 'Every month',
 };
 
-/** The ledger as an Excel file, with the filter of the page (D32). */
+/** The ledger as an Excel file, with the filter of the page. */
 export function donationExport(ledger: DonationLedgerService, audit: AuditService): ExportRoute {
   return excelExport<Donation>({
     path: '/exports/donations.xlsx',

@@ -40,7 +40,7 @@ interface StatusChange {
   changedAt?: Date | undefined;
 }
 
-/** All donations, for administrators (D32): lists with sums, export, changes of status. */
+/** All donations, for administrators: lists with sums, export, changes of status. */
 export class DonationLedgerService {
   constructor(
     private readonly dataSource: DataSource,
@@ -125,7 +125,7 @@ export class DonationLedgerService {
 
   /**
    * Changes the status of a donation that is locked, and adds it to the donation's history. With Paid it gets a receipt,
-   * which is withdrawn if that is reverted (D97), and the donor a letter with it; the note is for administrators only.
+   * which is withdrawn if that is reverted, and the donor a letter with it; the note is for administrators only.
    * All donations of the transaction are locked before, see `issueReceipt`.
    * @returns the id of the entry in the history
    * @throws AppError BAD_USER_INPUT; CONFLICT for a change that the present status does not allow, and for one that would

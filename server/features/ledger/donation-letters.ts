@@ -64,7 +64,7 @@ export function letter(
   return { to: donation.email, subject: fillIn(subject, values), text: letterOf(paragraphs, values) };
 }
 
-/** To the donor, when a donation was made: it is not paid yet (D32). It repeats nothing that was typed. */
+/** To the donor, when a donation was made: it is not paid yet. It repeats nothing that was typed. */
 export function donationLetter(donation: Donation, charity: Charity): Mail {
   const { letters, donationLetters } = letterTexts(donation.letterLanguage);
   const { made, howToPay } = donationLetters;
@@ -101,7 +101,7 @@ export function receiptLetter(
 }
 
 /**
- * To the donor, when a wrong Paid is reverted (D97): the receipt is invalid. It repeats nothing that was typed.
+ * To the donor, when a wrong Paid is reverted: the receipt is invalid. It repeats nothing that was typed.
  * @param number of the receipt
  */
 export function withdrawalLetter(donation: Donation, number: string, charity: Charity): Mail {

@@ -7,7 +7,7 @@ import { Donation } from './donation.entity.ts';
 const NOTE_CODES = `note_code IN ('ACCOUNT_CLOSED', 'BANK_DECISION_TAKEN_BACK', 'PAID_TOGETHER_UNDONE', 'IMPORT_TAKEN_BACK',
   'CHEQUE')`;
 
-/** A change of a donation's status: who made it and when (D32). Rows are only added, never changed. */
+/** A change of a donation's status: who made it and when. Rows are only added, never changed. */
 @Entity('donation_status_change')
 @Check('donation_status_change_note_code', NOTE_CODES)
 @Check(
@@ -46,7 +46,7 @@ export class DonationStatusChange {
   @Column('varchar', { length: 24, nullable: true })
   noteCode: DonationNote | null;
 
-  /** For a change to Paid the day by the clock of the site on which the money was received, `YYYY-MM-DD` (D98). */
+  /** For a change to Paid the day by the clock of the site on which the money was received, `YYYY-MM-DD`. */
   @Column('date', { nullable: true })
   receivedOn: string | null;
 

@@ -4,7 +4,7 @@ import type { Language } from '../../../rules/languages.ts';
 import { MembershipPeriod } from '../../../rules/memberships.ts';
 import type { Translations } from '../../database/translations.ts';
 
-/** A purpose of donations or payments: an entry of the three-column table (spec §3, sub donation type). */
+/** A purpose of donations or payments: an entry of the three-column table. */
 @Entity('donation_sub_type')
 @Check('donation_sub_type_column', `column_name IN ('MEMBERSHIP', 'FESTIVAL', 'HALL_AND_OTHER')`)
 @Check('donation_sub_type_fee', 'fee_pence > 0')
@@ -34,7 +34,7 @@ export class DonationSubType {
   @Column('varchar', { name: 'column_name', length: 20 })
   column: DonationColumn;
 
-  /** Null leaves the amount to the donor (D30). */
+  /** Null leaves the amount to the donor. */
   @Column('integer', { nullable: true })
   feePence: number | null;
 
@@ -50,7 +50,7 @@ export class DonationSubType {
   @Column('boolean', { default: true })
   isOpenToVisitors: boolean;
 
-  /** How long a payment makes its donor a member (decision 79). */
+  /** How long a payment makes its donor a member. */
   @Column('varchar', { length: 10, default: MembershipPeriod.NONE })
   membershipPeriod: MembershipPeriod;
 
@@ -58,7 +58,7 @@ export class DonationSubType {
   @Column('varchar', { length: 5, default: '' })
   membershipStartsOn: string;
 
-  /** Whether Gift Aid is claimed for what is given to it, as the treasurer says (decision 83); never for the hall. */
+  /** Whether Gift Aid is claimed for what is given to it, as the treasurer says; never for the hall. */
   @Column('boolean', { default: false })
   countsForGiftAid: boolean;
 }

@@ -15,7 +15,7 @@ import type { Translations } from '../../database/translations.ts';
 import { DonationSubType } from './donation-sub-type.entity.ts';
 import { Donor } from './donors/donor.entity.ts';
 
-/** A donation or payment (spec §3). It keeps the name that its type had at the time. */
+/** A donation or payment. It keeps the name that its type had at the time. */
 @Entity('donation')
 @Index('donation_pending', ['id'], { where: `status = 'PENDING'` })
 @Check('donation_status', `status IN ('PENDING', 'PAID', 'CANCELLED', 'REFUNDED')`)
@@ -94,7 +94,7 @@ export class Donation {
   @Column('varchar', { length: 10, default: DonationStatus.PENDING })
   status: DonationStatus;
 
-  /** Identifies one submission of the form, so that a retry adds nothing (DATA-2). */
+  /** Identifies one submission of the form, so that a retry adds nothing. */
   @Column('varchar', { length: 64 })
   idempotencyKey: string;
 
@@ -102,7 +102,7 @@ export class Donation {
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 
-  /** The day by the clock of the site on which the money was received, `YYYY-MM-DD` (D98); a refund does not change it. */
+  /** The day by the clock of the site on which the money was received, `YYYY-MM-DD`; a refund does not change it. */
   @Index()
   @Column('date', { nullable: true })
   receivedOn: string | null;

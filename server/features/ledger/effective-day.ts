@@ -2,7 +2,7 @@ import { startOfDay, timeZone } from '../../database/start-of-day.ts';
 
 /**
  * SQL for the effective day of a donation `item`, by which it is counted in lists, sums and totals: the day by the clock of
- * the site on which the money was received or, as long as it was not, on which the donation was made (D98).
+ * the site on which the money was received or, as long as it was not, on which the donation was made.
  */
 export function effectiveDay(): string {
   return `coalesce(item.received_on, (item.created_at AT TIME ZONE ${timeZone()})::date)`;

@@ -1,7 +1,7 @@
 /**
  * SQL: what is given for the kind `type` is paid for the hall, such as a hire and its deposit, and is no gift: a kind of that
  * column that is closed to visitors, as the form of types says. The column also has gifts, which are open to them
- * (decision 75).
+ *.
  */
 export const IS_FOR_HALL = `(type.column_name = 'HALL_AND_OTHER' AND NOT type.is_open_to_visitors)`;
 

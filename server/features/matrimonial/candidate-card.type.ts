@@ -13,7 +13,7 @@ registerEnumType(INTEREST_ANSWERS, {
 
 export const CandidateFilterInput = filterInput('CandidateFilterInput', candidateFilterFields);
 
-/** A separate class, so that it exposes only what other members may see (D23). */
+/** A separate class, so that it exposes only what other members may see. */
 @ObjectType({ description: 'What members see of each other' })
 export class CandidateCard {
   @Field(() => Int)

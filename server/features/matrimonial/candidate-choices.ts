@@ -30,7 +30,7 @@ export class CandidateChoices {
   ) {}
 
   /**
-   * Checks that each changed value is in its list; a value that the profile already has may stay (D70).
+   * Checks that each changed value is in its list; a value that the profile already has may stay.
    * @param before the stored profile
    * @throws AppError BAD_USER_INPUT with the field
    */

@@ -12,7 +12,7 @@ import type { Page } from '../../database/page.ts';
 import type { Bind, Statement } from '../../database/statement.ts';
 import { countedPageStatement, newestFirstStatement } from './candidate-search.ts';
 
-/** Exactly what members may see of each other (D23). */
+/** Exactly what members may see of each other. */
 export interface CandidateCardRow {
   id: number;
   memberId: number;
@@ -21,7 +21,7 @@ export interface CandidateCardRow {
   middleName: string;
   lastName: string;
   gender: Gender;
-  /** In whole years; the date of birth is private (D93). */
+  /** In whole years; the date of birth is private. */
   age: number;
   height: string;
   maritalStatus: string;
@@ -82,7 +82,7 @@ function withAge<Row extends { birthDate: string }>({ birthDate, ...card }: Row)
   return { ...card, age: ageInYears(birthDate) };
 }
 
-/** The candidate list that members browse: candidates of active members, newest first (D26, D53). */
+/** The candidate list that members browse: candidates of active members, newest first. */
 export class CandidateListService {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -90,7 +90,7 @@ export class CandidateListService {
    * @param fields unchecked
    * @param memberId the member who is browsing
    * @returns a page, and the total, which is capped as described at {@link countedPageStatement}
-   * @throws AppError BAD_USER_INPUT, for an age outside 18 to 100 (D55)
+   * @throws AppError BAD_USER_INPUT, for an age outside 18 to 100
    */
   async find(
     fields: CandidateFilterFields,

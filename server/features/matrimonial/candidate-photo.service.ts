@@ -13,7 +13,7 @@ import { lockActiveMember } from './member-row.ts';
 /** How photos are stored. */
 export const PHOTO = { folder: 'ProfileImages', kind: 'IMAGE', size: IMAGE_SIZES.candidate } as const;
 
-/** Stores the photos of profiles and decides who may see them (D28). */
+/** Stores the photos of profiles and decides who may see them. */
 export class CandidatePhotoService {
   constructor(
     private readonly dataSource: DataSource,
@@ -52,7 +52,7 @@ export class CandidatePhotoService {
 
   /**
    * For old clients, which send the photo after the profile.
-   * @throws AppError NOT_FOUND unless it is the member's own profile (D24)
+   * @throws AppError NOT_FOUND unless it is the member's own profile
    */
   async replace(memberId: number, candidateId: number, photo: CheckedUpload | undefined): Promise<void> {
     if (!photo) throw new AppError('BAD_USER_INPUT', 'profileImageRequired', { field: 'photo' });

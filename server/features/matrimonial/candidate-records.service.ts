@@ -17,7 +17,7 @@ export interface CandidateRecord {
   photoName: string;
 }
 
-/** For old clients: full profiles. A member gets their own, an admin all of them (D23). */
+/** For old clients: full profiles. A member gets their own, an admin all of them. */
 export class CandidateRecordService {
   constructor(
     private readonly dataSource: DataSource,

@@ -11,7 +11,7 @@ import {
 import type { Gender } from '../../../rules/select-lists.ts';
 
 /**
- * A candidate's profile (spec §3, profile detail), one for each member (D52). It is not exposed by itself: other
+ * A candidate's profile, one for each member. It is not exposed by itself: other
  * members, the member and admins each see it through a GraphQL type of their own.
  */
 @Entity('candidate')
@@ -58,7 +58,7 @@ export class Candidate {
   @Column('varchar')
   fatherName: string;
 
-  /** `YYYY-MM-DD` (D61). */
+  /** `YYYY-MM-DD`. */
   @Column('date')
   birthDate: string;
 

@@ -32,14 +32,14 @@ interface SaveOptions {
   photo?: CheckedUpload;
   /**
    * For old clients: the photo may come later and the consent may be missing; without consent no other member sees
-   * religion and caste (D94).
+   * religion and caste.
    */
   isIncomplete?: boolean;
   /** The member need not be active. */
   allowInactiveMember?: boolean;
 }
 
-/** Creates, changes and removes members' profiles (D24, D52); the only writer of the table. */
+/** Creates, changes and removes members' profiles; the only writer of the table. */
 export class CandidateService {
   constructor(
     private readonly dataSource: DataSource,
@@ -58,8 +58,8 @@ export class CandidateService {
    * Creates or changes the member's own profile with its photo.
    * @param fields unchecked
    * @throws AppError BAD_USER_INPUT with the first failing rule's text, or without any photo; CONFLICT when
-   *   somebody else saved a newer version, or 'Record allready exists.' for a second profile (D52); NOT_FOUND
-   *   for an id that is not the member's own profile (D24); UNAUTHENTICATED when the member was deactivated or removed
+   *   somebody else saved a newer version, or 'Record allready exists.' for a second profile; NOT_FOUND
+   *   for an id that is not the member's own profile; UNAUTHENTICATED when the member was deactivated or removed
    *   meanwhile
    */
   async save(memberId: number, fields: CandidateFields, options: SaveOptions): Promise<Candidate> {
@@ -83,7 +83,7 @@ export class CandidateService {
   }
 
   /**
-   * Removes a profile with its photo and its interests (D65): members their own, admins any, which is recorded in the
+   * Removes a profile with its photo and its interests: members their own, admins any, which is recorded in the
    * audit log.
    * @throws AppError NOT_FOUND
    */
@@ -169,7 +169,7 @@ function requireExpected(stored: Candidate | null, expects: ExpectedProfile): vo
   } else if (stored?.version !== expects.version) throw new AppError('CONFLICT', 'changedByAnother');
 }
 
-/** Conflicts that arise between the checks and the write: a concurrent first save (D52) or a removed list entry. */
+/** Conflicts that arise between the checks and the write: a concurrent first save or a removed list entry. */
 function refuseConflict(error: unknown): never {
   const constraint = violatedConstraint(error);
   if (constraint === 'candidate_member_id') throw new AppError('CONFLICT', 'profileExists');

@@ -29,7 +29,7 @@ interface Services {
 
 const GENDER_NAMES: Record<Gender, string> = { MALE: 'Male', FEMALE: 'Female' };
 
-/** Every key, in the order of spec §3, with an empty value. */
+/** Every key, in the order that old clients know, with an empty value. */
 const EMPTY_PROFILE = {
   profileDtID: 0,
   profileID: 0,
@@ -78,7 +78,7 @@ const PROFILE = record(
   ),
 );
 
-/** What other members see of a candidate, under the old keys (D23). */
+/** What other members see of a candidate, under the old keys. */
 function presentCard(
   row: Omit<CandidateCardRow, 'memberId' | 'photoId'> & { photoName: string },
 ): LegacyProfile {
@@ -215,7 +215,7 @@ export function candidateRoutes({
   candidateList,
   candidateRecords,
 }: Services): LegacyRoute[] {
-  /** For 0 the whole list, with only the member's own profile in full; else the member's own profile or nothing (D23). */
+  /** For 0 the whole list, with only the member's own profile in full; else the member's own profile or nothing. */
   async function forMember(memberId: number, profileId: number): Promise<LegacyProfile[]> {
     const own = (await candidateRecords.findOwn(memberId)).map(presentFull);
     if (profileId !== 0) return profileId === memberId ? own : [];
@@ -247,12 +247,12 @@ export function candidateRoutes({
       path: '/api/matrimonial/saveprofiledt',
       permission: Permission.USE_MATRIMONIALS,
       summary:
-        "Creates (ProfileDtID 0) or changes one's own profile; the reply is its id, -1 for a second one. Without Consent (true) other members see neither Religion nor Caste (D94)",
+        "Creates (ProfileDtID 0) or changes one's own profile; the reply is its id, -1 for a second one. Without Consent (true) other members see neither Religion nor Caste",
       fields: PROFILE_FIELDS,
       answer: WHOLE_NUMBER,
       async handle({ body, context }) {
         const { memberId } = await context.viewer();
-        // D24: old clients send their own id, or 0.
+        // Old clients send their own id, or 0.
         if (![0, memberId].includes(body.integer('ProfileID')))
           throw new AppError('NOT_FOUND', 'somethingWrong');
         try {
@@ -282,7 +282,7 @@ export function candidateRoutes({
       method: 'GET',
       path: '/api/matrimonial/delprofiledt/:id',
       permission: Permission.READ_PROFILES,
-      summary: "Removes one's own profile, or any as an admin, with its photo and interests (D65)",
+      summary: "Removes one's own profile, or any as an admin, with its photo and interests",
       writesByGet: true,
       answer: oneText('success'),
       async handle({ params, context }) {

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Candidate } from './candidate.entity.ts';
 
-/** One candidate's interest in being introduced to another (D63); deleted with either of them (D65). */
+/** One candidate's interest in being introduced to another; deleted with either of them. */
 @Entity('interest')
 @Unique('interest_pair', ['fromCandidateId', 'toCandidateId'])
 @Check('interest_in_another', 'from_candidate_id <> to_candidate_id')

@@ -28,7 +28,7 @@ export type InterestParty = Pick<Candidate, (typeof PARTY_FIELDS)[number]>;
 
 export type InterestPair = Interest & { from: InterestParty; to: InterestParty };
 
-/** Stores and lists interests (D63); the only writer of the table. */
+/** Stores and lists interests; the only writer of the table. */
 export class InterestService {
   constructor(
     private readonly dataSource: DataSource,

@@ -53,8 +53,7 @@ export function interestRoutes(interests: InterestService): LegacyRoute[] {
       method: 'GET',
       path: '/api/matrimonial/saveintrested/:profileId/:candidateId',
       permission: Permission.USE_MATRIMONIALS,
-      summary:
-        "Tells the community of a member's interest: 'success', 'create profile' or another text (D63)",
+      summary: "Tells the community of a member's interest: 'success', 'create profile' or another text",
       writesByGet: true,
       answer: oneOfTexts([...Object.values(ANSWERS), MESSAGES.ownProfile]),
       async handle({ params, context }) {

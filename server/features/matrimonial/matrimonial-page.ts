@@ -2,7 +2,7 @@ import { ArgsType, Field, Int } from 'type-graphql';
 import { LIMITS } from '../../../rules/limits.ts';
 import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
 
-/** The lists of this section have four items a page (spec §9). */
+/** The lists of this section have four items a page. */
 @ArgsType()
 export class MatrimonialPageArguments extends PageArguments {
   @Field(() => Int, { description: `At most ${LIMITS.pageSizeMaximum}` })

@@ -13,7 +13,7 @@ async function present(member: MemberWithProfile, context: RequestContext): Prom
   return { ...member, candidate: member.candidate && (await presentProfile(member.candidate, context)) };
 }
 
-/** Members of the matrimonial section, for admins (D29). */
+/** Members of the matrimonial section, for admins. */
 @Resolver()
 export class MemberAdministrationResolver {
   constructor(private readonly administration: MemberAdministrationService) {}

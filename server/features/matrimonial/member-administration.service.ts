@@ -31,7 +31,7 @@ export type MemberWithProfile = Member & {
   othersWithMobile: number;
 };
 
-/** Administration of the section's members (D25, D29). Each read of a profile is recorded in the audit log. */
+/** Administration of the section's members. Each read of a profile is recorded in the audit log. */
 export class MemberAdministrationService {
   constructor(
     private readonly dataSource: DataSource,
@@ -123,7 +123,7 @@ export class MemberAdministrationService {
   }
 
   /**
-   * Changes a member's name and the mobile they sign in with, and records the reason (D100). A new mobile, which may be
+   * Changes a member's name and the mobile they sign in with, and records the reason. A new mobile, which may be
    * foreign, ends their sessions, because whoever holds the old number may not be the owner of the account. The old
    * number is notified.
    * @param seen name and mobile as the editor saw them
@@ -146,8 +146,8 @@ export class MemberAdministrationService {
   }
 
   /**
-   * Like {@link change}, for old clients, which send no reason and not always a country code (D11).
-   * @throws AppError as {@link change} does; NOT_FOUND with the general text (D36)
+   * Like {@link change}, for old clients, which send no reason and not always a country code.
+   * @throws AppError as {@link change} does; NOT_FOUND with the general text
    */
   async edit(admin: Viewer, id: number, fields: MemberEditFields): Promise<void> {
     const member = await this.dataSource.manager.findOneBy(Member, { id });

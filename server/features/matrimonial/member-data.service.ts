@@ -11,7 +11,7 @@ import { Member } from './member.entity.ts';
 
 const nameIfListed = (name: string) => `CASE WHEN receiver.listed THEN receiver.${name}Name ELSE '' END`;
 
-/** Exports all data stored about a member, and of other members only what this member may see anyway (PRIV-5). */
+/** Exports all data stored about a member, and of other members only what this member may see anyway. */
 export class MemberDataService {
   constructor(
     private readonly dataSource: DataSource,
@@ -70,7 +70,7 @@ export class MemberDataService {
       .getRawMany();
   }
 
-  /** Only the times: who sent an interest is disclosed by the association alone (D63). */
+  /** Only the times: who sent an interest is disclosed by the association alone. */
   async #received(toCandidateId: number) {
     const interests = await this.dataSource.manager.find(Interest, {
       where: { toCandidateId },

@@ -22,7 +22,7 @@ export interface MobileChangeRequester {
   by: Credentials;
 }
 
-/** Changes a member's mobile, which they sign in with and which receives the codes for a forgotten password (D100). */
+/** Changes a member's mobile, which they sign in with and which receives the codes for a forgotten password. */
 export class MemberMobileService {
   constructor(
     private readonly dataSource: DataSource,
@@ -38,7 +38,7 @@ export class MemberMobileService {
    * @param others further validated changes, stored in the same transaction
    * @throws AppError BAD_USER_INPUT with the first failing rule's text, or without the right code or password;
    *   RATE_LIMITED; UNAUTHENTICATED when the session has ended meanwhile; CONFLICT for a mobile that has an account,
-   *   disclosed only to its holder (D8), or when mobile or password have changed meanwhile
+   *   disclosed only to its holder, or when mobile or password have changed meanwhile
    */
   async change(
     id: number,

@@ -25,7 +25,7 @@ import { Member } from './member.entity.ts';
 import { findWithPassword, lockUnchangedMember, requireActive } from './member-row.ts';
 import type { MemberSessionOptions } from './member-sign-in.service.ts';
 
-/** One-time codes for members' mobiles, and new passwords (D3, D5 to D8). */
+/** One-time codes for members' mobiles, and new passwords. */
 export class MemberPasswordService {
   constructor(
     private readonly dataSource: DataSource,
@@ -36,8 +36,8 @@ export class MemberPasswordService {
   ) {}
 
   /**
-   * Sends a code whether or not the number is registered, so that it does not disclose who is (D8).
-   * @returns false for a country code that gets no text messages (D5)
+   * Sends a code whether or not the number is registered, so that it does not disclose who is.
+   * @returns false for a country code that gets no text messages
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; RATE_LIMITED
    */
   async requestCode(
@@ -74,7 +74,7 @@ export class MemberPasswordService {
   /**
    * Sets the password, ends every session of the member and opens a new one.
    * @throws AppError BAD_USER_INPUT with the first failing rule's text, 'Invalid OTP.', or after the right
-   *   code 'Mobile no. not registered.'; FORBIDDEN for a member who is not active; the status stays as it is (D7)
+   *   code 'Mobile no. not registered.'; FORBIDDEN for a member who is not active; the status stays as it is
    */
   async reset(
     fields: PasswordResetFields,
@@ -107,7 +107,7 @@ export class MemberPasswordService {
 
   /**
    * For a signed-in member. The session alone, by cookie or bearer, is not enough, because it may have been left open or
-   * stolen (D102).
+   * stolen.
    * @throws AppError BAD_USER_INPUT for a weak password, or without the right current one; RATE_LIMITED;
    *   UNAUTHENTICATED when the session has ended meanwhile; CONFLICT when password or mobile have changed meanwhile
    */

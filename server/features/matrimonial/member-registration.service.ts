@@ -43,7 +43,7 @@ interface MobileProof {
   code: string;
 }
 
-/** Registers members of the matrimonial section (spec §5; D5). */
+/** Registers members of the matrimonial section. */
 export class MemberRegistrationService {
   constructor(
     private readonly dataSource: DataSource,
@@ -57,10 +57,10 @@ export class MemberRegistrationService {
 
   /**
    * Creates a member and signs them in. Numbers of countries without text messages wait for an admin's approval instead,
-   * and so does everybody if the site settings require approval (D51).
+   * and so does everybody if the site settings require approval.
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; FORBIDDEN 'pending for approval' after a
    *   pending member was stored; CONFLICT for a mobile that has an account, disclosed only to its holder;
-   *   UNAVAILABLE before the site is set up (D113)
+   *   UNAVAILABLE before the site is set up
    */
   async register(
     fields: MemberRegistrationFields,
@@ -106,7 +106,7 @@ export class MemberRegistrationService {
   }
 
   /**
-   * Succeeds whether or not the number is registered, because a caller without a code must not learn that (D8). Each
+   * Succeeds whether or not the number is registered, because a caller without a code must not learn that. Each
    * application is a row; an admin activates one of them. While one is active, further applications are discarded.
    */
   async #apply(member: NewMember): Promise<void> {

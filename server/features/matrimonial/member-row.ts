@@ -81,7 +81,7 @@ export function withCountryCode<Typed extends { countryCode: string; mobile: str
 }
 
 /**
- * Refuses a member who may not sign in. Call it only after the password or code was right (D7, D9).
+ * Refuses a member who may not sign in. Call it only after the password or code was right.
  * @throws AppError FORBIDDEN
  */
 export function requireActive({ status }: Pick<Member, 'status'>): void {

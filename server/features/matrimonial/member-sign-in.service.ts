@@ -16,7 +16,7 @@ export interface MemberSessionOptions {
   replaces?: string;
 }
 
-/** Signs members of the matrimonial section in (D1). */
+/** Signs members of the matrimonial section in. */
 export class MemberSignInService {
   constructor(
     private readonly dataSource: DataSource,
@@ -26,7 +26,7 @@ export class MemberSignInService {
 
   /**
    * @throws AppError BAD_USER_INPUT with the same text whatever was wrong; RATE_LIMITED after too many attempts;
-   *   FORBIDDEN with the status's text, only after the right password (D9)
+   *   FORBIDDEN with the status's text, only after the right password
    */
   async signIn(fields: MemberSignInFields, options: MemberSessionOptions): Promise<SignedIn> {
     const { countryCode, mobile, password } = validate(memberSignInRules, fields);

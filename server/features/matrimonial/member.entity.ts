@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { MemberStatus } from '../../../rules/member-filter.ts';
 
-/** An account of the matrimonial section (spec §3, login profile), separate from the main site's accounts. */
+/** An account of the matrimonial section, separate from the main site's accounts. */
 @Entity('member')
 @Check('member_status', `status IN ('ACTIVE', 'DEACTIVE', 'PENDING')`)
 // Several applications may have the same foreign number, but only one of them can be active.

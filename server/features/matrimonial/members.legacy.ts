@@ -30,7 +30,7 @@ interface Services {
   membership: MembershipService;
 }
 
-/** The statuses as old clients spell them (D50). */
+/** The statuses as old clients spell them. */
 export const STATUS_NAMES: Record<MemberStatus, string> = {
   ACTIVE: 'Active',
   DEACTIVE: 'DeActive',
@@ -57,7 +57,7 @@ function present({ id, profileForId, name, email, mobile, status }: Member) {
     userName: name,
     emailID: email ?? '',
     mobileNo: mobileFromE164(mobile),
-    // D2: never sent, but old clients expect the key.
+    // Never sent, but old clients expect the key.
     password: '',
     userStatus: STATUS_NAMES[status],
   };
@@ -67,7 +67,7 @@ function mobileFields(body: LegacyBody, key: string) {
   return { countryCode: body.text('ContCode') || place.callingCode, mobile: body.text(key) };
 }
 
-/** `Active` or `DeActive`, case-insensitive (D50). */
+/** `Active` or `DeActive`, case-insensitive. */
 function statusOf(text: string): MemberStatus {
   const status = text.toUpperCase();
   if (status !== 'ACTIVE' && status !== 'DEACTIVE') throw new AppError('BAD_USER_INPUT', 'invalidRequest');
@@ -77,7 +77,7 @@ function statusOf(text: string): MemberStatus {
 /** The calls of `api/matrimonial/*` that concern members' accounts. */
 export function memberRoutes(services: Services): LegacyRoute[] {
   const { memberSignIn, memberRegistration, memberPassword, memberAdministration, membership } = services;
-  /** Changes the caller's own account or, as an admin, another one (D11). */
+  /** Changes the caller's own account or, as an admin, another one. */
   async function edit(id: number, body: LegacyBody, context: RequestContext): Promise<void> {
     // No default country code: the services derive a missing one from the stored mobile.
     const fields = {
@@ -130,7 +130,7 @@ export function memberRoutes(services: Services): LegacyRoute[] {
       path: '/api/matrimonial/uksendsms',
       permission: Permission.PUBLIC,
       summary:
-        'Sends a one-time code to a mobile of country code 44, good from the same network; the text that is sent is ignored (D3)',
+        'Sends a one-time code to a mobile of country code 44, good from the same network; the text that is sent is ignored',
       fields: { MobNo: 'text', ContCode: 'text', returnMSg: 'ignored' },
       answer: oneText('success'),
       async handle({ body, context }) {
@@ -143,7 +143,7 @@ export function memberRoutes(services: Services): LegacyRoute[] {
       path: '/api/matrimonial/saveprofilemst',
       permission: Permission.PUBLIC,
       summary:
-        "Makes a member with ProfileID 0, else changes one's own name and mobile, which needs the new one's code in OTP and CurrentPassword, or as an admin another's; the reply is the id (D11)",
+        "Makes a member with ProfileID 0, else changes one's own name and mobile, which needs the new one's code in OTP and CurrentPassword, or as an admin another's; the reply is the id",
       fields: {
         ...IGNORED,
         ProfileID: 'number',
@@ -187,7 +187,7 @@ export function memberRoutes(services: Services): LegacyRoute[] {
       path: '/api/matrimonial/updatenewpsw',
       permission: Permission.PUBLIC,
       summary:
-        'Sets a new password: by the code in OTP, or of the member who is signed in, with CurrentPassword (D102)',
+        'Sets a new password: by the code in OTP, or of the member who is signed in, with CurrentPassword',
       fields: {
         ...IGNORED,
         ProfileID: 'ignored',
@@ -224,7 +224,7 @@ export function memberRoutes(services: Services): LegacyRoute[] {
       method: 'GET',
       path: '/api/matrimonial/profilelist',
       permission: Permission.READ_PROFILES,
-      summary: "One's own row; all rows for an admin (D2)",
+      summary: "One's own row; all rows for an admin",
       answer: listOf(MEMBER),
       async handle({ context }) {
         const viewer = await context.viewer();

@@ -12,7 +12,7 @@ import { Member } from './member.entity.ts';
 import type { MemberMobileService, MobileChangeRequester } from './member-mobile.service.ts';
 import { findWithPassword, lockActiveMember, lockUnchangedMember, withCountryCode } from './member-row.ts';
 
-/** Lets members change their name and delete their account with all their data (PRIV-4). */
+/** Lets members change their name and delete their account with all their data. */
 export class MembershipService {
   constructor(
     private readonly dataSource: DataSource,
@@ -24,7 +24,7 @@ export class MembershipService {
   ) {}
 
   /**
-   * Changes a member's name (D100).
+   * Changes a member's name.
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; UNAUTHENTICATED for an inactive member
    */
   async rename(memberId: number, fields: { name: string }): Promise<void> {
@@ -36,7 +36,7 @@ export class MembershipService {
   }
 
   /**
-   * For old clients, which always send name and mobile, but not always the country code (D11). An unchanged mobile needs
+   * For old clients, which always send name and mobile, but not always the country code. An unchanged mobile needs
    * no code.
    * @throws AppError as {@link rename} and {@link MemberMobileService.change} do
    */

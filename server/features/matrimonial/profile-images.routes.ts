@@ -6,7 +6,7 @@ import type { CandidatePhotoService } from './candidate-photo.service.ts';
 
 const FOLDER = 'ProfileImages';
 
-/** Photos of candidates, for members and admins only, never cached (D28, HDR-5). */
+/** Photos of candidates, for members and admins only, never cached. */
 export const profileImageRoutes: FastifyPluginAsync<{
   store: FileStore;
   photos: CandidatePhotoService;

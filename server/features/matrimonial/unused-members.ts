@@ -40,7 +40,7 @@ export function unusedMembers(
     const remove = unusedAccounts(dataSource, {
       kind: 'profiles',
       table: 'member',
-      // Numbers abroad get no text messages (D5).
+      // Numbers abroad get no text messages.
       reached: () =>
         `${outbox.sendsMail} AND email IS NOT NULL
          OR ${outbox.sendsSms} AND is_mobile_at_home`,

@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Check, Column, Entity } from 'typeorm';
 import { PicturedItem } from '../content/pictured-item.entity.ts';
 
-/** What is on today or this week, the old product's "daily event"; scrolls along the top of Home (spec §3). */
+/** What is on today or this week, the old product's "daily event"; scrolls along the top of Home. */
 @ObjectType()
 @Entity('notice')
 @Check('notice_file_type', `file_type IN ('IMAGE')`)

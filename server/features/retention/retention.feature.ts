@@ -1,3 +1,4 @@
+import { endExpired } from '../../messages/failed-messages.ts';
 import { defineFeature } from '../feature.ts';
 import { RetentionResolver } from './retention.resolver.ts';
 import { RetentionService } from './retention.service.ts';
@@ -14,7 +15,7 @@ export const retention = defineFeature({
   name: 'retention',
   entities: [RetentionRun],
   seeded: ['retention_run'],
-  build({ dataSource, sessions, codes, rateLimiter, outbox, log }, { retentionJobs }) {
+  build({ dataSource, sessions, codes, rateLimiter, log }, { retentionJobs }) {
     const service = new RetentionService(dataSource, retentionJobs, log);
     return {
       services: { retention: service },
@@ -24,7 +25,7 @@ export const retention = defineFeature({
         codes: (limit) => codes.removeExpired(limit),
         browserSessions: (limit) => sessions.removeExpired('COOKIE', limit),
         programSessions: (limit) => sessions.removeExpired('BEARER', limit),
-        letters: (limit) => outbox.removeExpired(dataSource, limit),
+        letters: async () => (await endExpired(dataSource)).length,
       },
       upkeep: { 'what is kept no longer': (stopping) => service.run(stopping) },
     };

@@ -117,7 +117,17 @@ const EXAMPLES: Record<Exclude<RetentionKind, 'accounts' | 'profiles'>, Example>
   letters: {
     make: (at) =>
       inserted(
-        `INSERT INTO outbox_message (channel, content, expires_at) VALUES ('MAIL', 'x', ${at} + interval '3 days')`,
+        `INSERT INTO outbox_message (channel, content, created_at, expires_at)
+         VALUES ('MAIL', 'x', ${at}, ${at} + interval '3 days')`,
+      ),
+    isThere: async (id) =>
+      (await query('SELECT FROM outbox_message WHERE id = $1 AND failed_at IS NULL', [id])).length > 0,
+  },
+  failedLetters: {
+    make: (at) =>
+      inserted(
+        `INSERT INTO outbox_message (channel, content, failed_at, created_at, expires_at)
+         VALUES ('MAIL', 'x', ${at}, ${at} - interval '3 days', ${at} + interval '30 days')`,
       ),
     isThere: inTable('outbox_message'),
   },

@@ -3,7 +3,7 @@ import { Check, Column, Entity, Index } from 'typeorm';
 import { GENDERS, type Gender } from '../../../rules/select-lists.ts';
 import { ListEntry } from './list-entry.entity.ts';
 
-/** For whom a member makes a profile (spec §3, profile-for). */
+/** For whom a member makes a profile. */
 @ObjectType()
 @Entity('profile_for')
 @Check('profile_for_default_gender', `default_gender IN ('MALE', 'FEMALE')`)

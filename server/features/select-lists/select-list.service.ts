@@ -15,7 +15,7 @@ export interface ListValue {
   value: string;
 }
 
-/** The lists that matrimonial profiles are filled in from (D70); the only writer of their table. */
+/** The lists that matrimonial profiles are filled in from; the only writer of their table. */
 export class SelectListService extends ListEntryService<SelectOption> {
   constructor(dataSource: DataSource, audit: AuditService, siteSettings: SiteSettingsService) {
     super(

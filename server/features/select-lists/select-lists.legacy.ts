@@ -6,7 +6,7 @@ import type { LegacyRoute } from '../../ways-in/rest/legacy-route.ts';
 import type { ProfileForService } from './profile-for.service.ts';
 import type { SelectListService } from './select-list.service.ts';
 
-/** The lists by their old names, in the order of spec §3. */
+/** The lists by their old names, in the old order. */
 const LEGACY_NAMES = {
   hightList: 'HEIGHT',
   maritialList: 'MARITAL_STATUS',
@@ -24,7 +24,7 @@ const LEGACY_NAMES = {
 const { candidateAgeMinimum: YOUNGEST, candidateAgeMaximum: OLDEST } = LIMITS;
 const AGES = Array.from({ length: OLDEST - YOUNGEST + 1 }, (_, index) => String(YOUNGEST + index));
 
-/** What no admin changes: ages behind the placeholders of their filter (D55), and a member's statuses (D50). */
+/** What no admin changes: ages behind the placeholders of their filter, and a member's statuses. */
 const LISTS_OF_CODE = {
   ageList: ['From', 'To', ...AGES],
   statusList: ['Active', 'DeActive', 'pending'],
@@ -43,7 +43,7 @@ function present(values: readonly string[]): { valMem: string }[] {
   return values.map((value) => ({ valMem: value }));
 }
 
-/** `api/matrimonial/getselectlist` and `profileForlist` (D70). */
+/** `api/matrimonial/getselectlist` and `profileForlist`. */
 export function selectListRoutes(
   selectLists: SelectListService,
   profileFors: ProfileForService,

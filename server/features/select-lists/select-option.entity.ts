@@ -8,7 +8,7 @@ import {
 } from '../../../rules/select-lists.ts';
 import { ListEntry } from './list-entry.entity.ts';
 
-/** One entry of a select list (D70). */
+/** One entry of a select list. */
 @ObjectType()
 @Entity('select_option')
 @Check(

@@ -16,7 +16,7 @@ import { SET_UP_TOKEN_ID, SetUpToken } from './set-up-token.entity.ts';
 
 const DAY = 24 * 3600;
 
-/** Wrong tokens from one network, as many as wrong passwords (D15). */
+/** Wrong tokens from one network, as many as wrong passwords. */
 const PER_NETWORK: RateLimit = { name: 'set-up', limit: 5, window: DAY, firstWait: 30, longestWait: 3600 };
 
 interface Services {
@@ -38,7 +38,7 @@ function refusal(): AppError {
 
 /**
  * Sets a new installation up for whoever has the link in the server's log, once: when there is an administrator,
- * nothing here succeeds any more (decision 56).
+ * nothing here succeeds any more.
  */
 export class SetUpService {
   constructor(

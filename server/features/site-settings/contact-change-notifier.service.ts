@@ -70,7 +70,7 @@ export class ContactChangeNotifier {
     if (email) await this.outbox.mail(manager, { to: email, subject, text: emailText });
   }
 
-  /** Numbers abroad get no text messages (D5). */
+  /** Numbers abroad get no text messages. */
   async sendText(manager: EntityManager, to: string, text: string): Promise<void> {
     if (needsCode(countryCodeOf(to)))
       await this.outbox.smsIfConfigured(manager, { to, text }, NOTICE_LIFETIME);

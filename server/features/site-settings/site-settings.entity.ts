@@ -6,7 +6,7 @@ import type { Translations } from '../../database/translations.ts';
 /** The one row's id. */
 export const SITE_SETTINGS_ID = 1;
 
-/** What the site says of the community, and where it leads (D42); visitors may read all of it. */
+/** What the site says of the community, and where it leads; visitors may read all of it. */
 @ObjectType({ description: 'What the site says of the community; an empty text is left out' })
 @Entity('site_settings')
 @Check('site_settings_one_row', `id = ${SITE_SETTINGS_ID}`)

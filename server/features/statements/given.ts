@@ -42,7 +42,7 @@ export interface Given {
 }
 
 /**
- * SQL: the gift `item` came on one of the days $1 to $2, as the ledger and the accountant's file count it (D98): also
+ * SQL: the gift `item` came on one of the days $1 to $2, as the ledger and the accountant's file count it: also
  * what was refunded since. What is paid for the hall is no gift.
  */
 export const CAME = `item.status IN ('PAID', 'REFUNDED') AND item.received_on BETWEEN $1::date AND $2::date

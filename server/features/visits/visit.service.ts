@@ -14,7 +14,7 @@ const PER_NETWORK: RateLimit = {
   longestWait: HOUR,
 };
 
-/** Counts visits (D46); the only writer of its table. */
+/** Counts visits; the only writer of its table. */
 export class VisitService {
   constructor(
     private readonly dataSource: DataSource,

@@ -7,7 +7,7 @@ import type { VisitService } from './visit.service.ts';
 const READ = '0';
 const COUNT = '1';
 
-/** `api/admin/getsetvistcount` (D46). */
+/** `api/admin/getsetvistcount`. */
 export function visitRoutes(service: VisitService): LegacyRoute[] {
   return [
     {

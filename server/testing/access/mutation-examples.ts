@@ -54,6 +54,14 @@ async function binnedEvents(app: TestApp) {
   return chosen;
 }
 
+async function newFailedMessage(app: TestApp) {
+  const [{ id }] = await app.database.dataSource.query(
+    `INSERT INTO outbox_message (channel, content, failed_at, expires_at)
+     VALUES ('MAIL', 'x', now(), now() + interval '30 days') RETURNING id::integer`,
+  );
+  return { variables: { ids: [id] } };
+}
+
 function accountExamples(): Record<string, Build> {
   const inputs = Object.entries(ACCOUNT_INPUTS);
   return Object.fromEntries(
@@ -227,6 +235,8 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
   endCardSubscription: plain({ id: 0 }),
   enterCardMoney: plain({ id: 0 }),
   settleCardMoney: plain({ id: 0 }),
+  sendFailedMessages: newFailedMessage,
+  deleteFailedMessages: newFailedMessage,
   saveDonationType: async () => ({
     variables: { input: { name: unique('Fund'), column: 'FESTIVAL', fee: '', isActive: true } },
   }),

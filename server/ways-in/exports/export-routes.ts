@@ -8,7 +8,7 @@ import { type WorkbookColumn, workbookName, writeWorkbook } from './workbook.ts'
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The query parameters of an export, unchecked. */
-export type ExportQuery = Readonly<Record<string, unknown>>;
+type ExportQuery = Readonly<Record<string, unknown>>;
 
 /** A list that administrators can download as an Excel file. Features declare exports; this module serves them. */
 interface ExcelExport<Row> {
@@ -45,7 +45,7 @@ export function excelExport<Row>({ columns, batch, record, ...route }: ExcelExpo
   };
 }
 
-/** Serves the exports, each file written while its rows are read (D43). */
+/** Serves the exports, each file written while its rows are read. */
 export function registerExports(app: FastifyInstance, routes: readonly ExportRoute[]): void {
   for (const { path, permission, part, name, start } of routes)
     app.get(path, {

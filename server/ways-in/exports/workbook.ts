@@ -43,7 +43,7 @@ const NOT_XML = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F\uFFFE\uFFFF]/g;
 const LOOKS_ESCAPED = /_(?=x[0-9a-f]{4}_)/gi;
 
 /**
- * Text that stays text (D43). A string cell is never calculated in Excel itself, but saved as CSV and opened
+ * Text that stays text. A string cell is never calculated in Excel itself, but saved as CSV and opened
  * again it would be; so what looks like a formula gets the apostrophe by which people mark text.
  */
 function safeText(text: string): string {
@@ -75,7 +75,7 @@ function cellOf<Row>(column: WorkbookColumn<Row>, row: Row): Cell {
   return moment && officeTime(moment);
 }
 
-/** A file's name with the day in the office: `ContactUs List 21-11-2026.xlsx` (D43). */
+/** A file's name with the day in the office: `ContactUs List 21-11-2026.xlsx`. */
 export function workbookName(name: string, now: Date): string {
   return `${name} ${now.toLocaleDateString('en-GB', { timeZone: place.timeZone }).replaceAll('/', '-')}.xlsx`;
 }

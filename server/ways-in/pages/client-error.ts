@@ -6,7 +6,7 @@ const STATUS: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEAD
 
 /**
  * Answers bytes that could not be parsed as a request, and closes the connection. No hook or route runs for it,
- * so the headers of every answer (HDR-1) are written here.
+ * so the headers of every answer are written here.
  */
 export function answerClientErrors(headers: Record<string, string>) {
   const written = Object.entries({

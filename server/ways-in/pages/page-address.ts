@@ -31,7 +31,7 @@ export function isFilePath(path: string): boolean {
   return /\.\w{1,8}$/.test(path);
 }
 
-/** The language of `?lang=`, then the remembered one (D83); empty without either. */
+/** The language of `?lang=`, then the remembered one; empty without either. */
 export function wantedLanguages(search: string, remembered: string | undefined): Language[] {
   return [...new Set([languageAskedFor(search), remembered].filter(isLanguage))];
 }

@@ -43,7 +43,7 @@ function sendPublicRead(reply: FastifyReply, payload: unknown): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(body);
 }
 
-/** A write by GET needs an explicit bearer token, and no other site's page may send it (D27). */
+/** A write by GET needs an explicit bearer token, and no other site's page may send it. */
 function checkWriteByGet(request: FastifyRequest): void {
   if (request.method !== 'GET') return;
   if (request.context.credentials?.carrier !== 'BEARER' || isCrossSite(request))
@@ -69,7 +69,7 @@ function sharingOf(route: LegacyRoute): true | Sharing | undefined {
   return { by: ({ params }) => (route.counts?.(params as Record<string, string>) ? undefined : [params]) };
 }
 
-/** Whether the route counts this call, and a person meant to make it (D46). */
+/** Whether the route counts this call, and a person meant to make it. */
 function isCounted(route: LegacyRoute, request: FastifyRequest): boolean {
   const { method, headers } = request;
   const conditions = [headers['if-none-match'], headers['if-modified-since']];
@@ -176,7 +176,7 @@ function acceptEmptyJson(scope: FastifyInstance): void {
   });
 }
 
-/** Serves the old product's calls (spec §7) in a scope of their own: body codec, reply codec, errors. */
+/** Serves the old product's calls in a scope of their own: body codec, reply codec, errors. */
 export function registerLegacyAdapter(
   app: FastifyInstance,
   declared: readonly LegacyRoute[],

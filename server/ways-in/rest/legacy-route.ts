@@ -29,7 +29,7 @@ interface LegacyCall<Path extends string> {
 }
 
 /**
- * One call of the old product's API (spec §7). Features declare them; the adapter serves them, and documents them at
+ * One call of the old product's API. Features declare them; the adapter serves them, and documents them at
  * `/api/openapi.json`.
  */
 export interface LegacyRoute<Path extends string = string> {
@@ -41,10 +41,10 @@ export interface LegacyRoute<Path extends string = string> {
   part?: Part;
   /** One line for the API's description. */
   summary: string;
-  /** It writes although old clients use GET (D27); it answers POST and DELETE too. */
+  /** It writes although old clients use GET; it answers POST and DELETE too. */
   writesByGet?: true;
   /**
-   * Which calls of a public read count the visitor (D46): their answer is never cached, and HEAD, a
+   * Which calls of a public read count the visitor: their answer is never cached, and HEAD, a
    * revalidation, a prefetch or another site's page is not counted.
    */
   counts?(params: Readonly<Record<ParameterOf<Path>, string>>): boolean;

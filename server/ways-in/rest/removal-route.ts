@@ -6,7 +6,7 @@ import { parseId } from './legacy-body.ts';
 import { type LegacyRoute, legacyRoute } from './legacy-route.ts';
 
 /**
- * The call that deletes one record (spec §7), by GET as old clients do (D27).
+ * The call that deletes one record, by GET as old clients do.
  * @param path without the id at its end
  * @param remove throws AppError NOT_FOUND for an unknown id
  */

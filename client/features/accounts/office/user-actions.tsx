@@ -16,7 +16,7 @@ interface UserActionsProps {
   about: ReactNode;
 }
 
-/** Buttons to edit, suspend and reactivate an account and to give and take its roles, each after a confirmation (spec §8). */
+/** Buttons to edit, suspend and reactivate an account and to give and take its roles, each after a confirmation. */
 export function UserActions({ user, about }: UserActionsProps) {
   const { id, name, status } = user;
   const { t } = useTranslation();

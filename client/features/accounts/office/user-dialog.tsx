@@ -38,7 +38,7 @@ function UserForm({ user, question, title, onClose }: UserFormProps) {
   );
 }
 
-/** Changes somebody else's account (D100). */
+/** Changes somebody else's account. */
 export function UserDialog({
   user: { id, name },
   onClose,

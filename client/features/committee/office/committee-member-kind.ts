@@ -7,7 +7,7 @@ import {
 } from '../../../components/list/content-kind.ts';
 import { CommitteeMemberPreview } from './committee-member-preview.tsx';
 
-/** Form and list settings of committee members (spec §5, admin content). */
+/** Form and list settings of committee members. */
 export const COMMITTEE_MEMBER_KIND: ContentKind<typeof committeeMemberRules> = {
   loadRules: async () => (await import('../../../../rules/content.ts')).committeeMemberRules,
   fields: [

@@ -18,7 +18,7 @@ interface CommitteeOrderProps {
   onDone: () => void;
 }
 
-/** The whole committee by its numbers (spec §2, D107); it can be dragged into its order instead. */
+/** The whole committee by its numbers; it can be dragged into its order instead. */
 export function CommitteeOrder(props: CommitteeOrderProps) {
   const [isDragging, setIsDragging] = useState(false);
   return isDragging ? (

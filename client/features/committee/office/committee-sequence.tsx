@@ -25,7 +25,7 @@ export interface CommitteeSequenceProps {
   onDrag?: () => void;
 }
 
-/** The whole committee with a number field for each member (spec §4, sequence edit mode). */
+/** The whole committee with a number field for each member. */
 export function CommitteeSequence({ id, title, isPage, onDone, onDrag }: CommitteeSequenceProps) {
   const { t } = useTranslation();
   const localized = useLocalized();

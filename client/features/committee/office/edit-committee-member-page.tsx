@@ -6,7 +6,7 @@ import {
 } from './committee-member.generated.ts';
 import { COMMITTEE_MEMBER_KIND } from './committee-member-kind.ts';
 
-/** Adds a committee member, or changes the one in the address (spec §2, add-commiteemem). */
+/** Adds a committee member, or changes the one in the address. */
 export function EditCommitteeMemberPage() {
   return (
     <ContentEditPage

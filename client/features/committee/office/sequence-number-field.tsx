@@ -8,7 +8,7 @@ interface SequenceNumberFieldProps {
   sequence: ReturnType<typeof useSequence>;
 }
 
-/** Digits only, at most four (spec §5). */
+/** Digits only, at most four. */
 export function SequenceNumberField({ member, sequence }: SequenceNumberFieldProps) {
   const { t } = useTranslation();
   const value = sequence.valueOf(member);

@@ -17,13 +17,13 @@ interface NumberedMember {
   sequenceNumber: number;
 }
 
-/** Whether typed text can be stored as a sequence number (D41). */
+/** Whether typed text can be stored as a sequence number. */
 export function isSequenceNumber(typed: string): boolean {
   return /^\d+$/.test(typed) && typed.length <= LIMITS.sequenceNumberDigits;
 }
 
 /**
- * The form for the sequence numbers of the committee: only changed rows are sent (D41).
+ * The form for the sequence numbers of the committee: only changed rows are sent.
  * @param onDone called after a save, or if nothing was changed
  */
 export function useSequence(onDone: () => void) {

@@ -20,7 +20,7 @@ interface MessagesSectionProps {
 
 const EXCEL_FILE = '/exports/contact-messages.xlsx';
 
-/** Visitors' messages, which are answered here, with an Excel file of all of them (spec §2). */
+/** Visitors' messages, which are answered here, with an Excel file of all of them. */
 export function MessagesSection({ list, title }: MessagesSectionProps) {
   const { t } = useTranslation();
   const result = useContactMessagesQuery({ variables: list.variables, fetchPolicy: 'cache-and-network' });

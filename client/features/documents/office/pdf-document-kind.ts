@@ -3,7 +3,7 @@ import { IMAGE_SIZES } from '../../../../rules/limits.ts';
 import { type ContentKind, DOCUMENT_UPLOAD } from '../../../components/list/content-kind.ts';
 import { PdfDocumentPreview } from './pdf-document-preview.tsx';
 
-/** Form and list settings of PDF files (spec §2, upload PDF). */
+/** Form and list settings of PDF files. */
 export const PDF_DOCUMENT_KIND: ContentKind<typeof pdfDocumentRules> = {
   loadRules: async () => (await import('../../../../rules/content.ts')).pdfDocumentRules,
   fields: [

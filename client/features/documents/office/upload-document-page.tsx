@@ -3,7 +3,7 @@ import { CONTENT_ROOMS } from '../../../components/office/content-rooms.ts';
 import { useManagedPdfDocumentQuery, useSavePdfDocumentMutation } from './pdf-document.generated.ts';
 import { PDF_DOCUMENT_KIND } from './pdf-document-kind.ts';
 
-/** Adds a PDF file, or changes the one in the address (spec §2, upload-pdf). */
+/** Adds a PDF file, or changes the one in the address. */
 export function UploadDocumentPage() {
   return (
     <ContentEditPage

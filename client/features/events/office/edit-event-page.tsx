@@ -3,7 +3,7 @@ import { CONTENT_ROOMS } from '../../../components/office/content-rooms.ts';
 import { useManagedEventQuery, useSaveEventMutation } from './event.generated.ts';
 import { EVENT_KIND } from './event-kind.ts';
 
-/** Adds an event, or changes the one in the address (spec §2, add-events). */
+/** Adds an event, or changes the one in the address. */
 export function EditEventPage() {
   return (
     <ContentEditPage

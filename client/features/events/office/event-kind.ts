@@ -8,7 +8,7 @@ import {
 } from '../../../components/list/content-kind.ts';
 import { EventPreview } from './event-preview.tsx';
 
-/** Form and list settings of events (spec §5, admin content). */
+/** Form and list settings of events. */
 export const EVENT_KIND: ContentKind<typeof eventRules> = {
   loadRules: async () => (await import('../../../../rules/content.ts')).eventRules,
   fields: [

@@ -60,7 +60,7 @@ function HireStanding({ hire }: { hire: HireFieldsFragment }) {
   );
 }
 
-/** Enters a booking, or shows the hire of the address, to edit, decide or print it (D33). */
+/** Enters a booking, or shows the hire of the address, to edit, decide or print it. */
 export function EditHirePage() {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();

@@ -73,7 +73,7 @@ function CalendarSection() {
   );
 }
 
-/** The hall calendar: bookings and requests by month, and lists of them (D33). */
+/** The hall calendar: bookings and requests by month, and lists of them. */
 export function HallCalendarPage() {
   const { t } = useTranslation();
   const title = t('hallHire.admin.title');

@@ -3,7 +3,7 @@ import { CONTENT_ROOMS } from '../../../components/office/content-rooms.ts';
 import { useManagedHomeVideoQuery, useSaveHomeVideoMutation } from './home-video.generated.ts';
 import { HOME_VIDEO_KIND } from './home-video-kind.ts';
 
-/** Adds a home page video, or changes the one in the address (spec §2, add-homepgvideo). */
+/** Adds a home page video, or changes the one in the address. */
 export function EditHomeVideoPage() {
   return (
     <ContentEditPage

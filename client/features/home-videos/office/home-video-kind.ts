@@ -2,7 +2,7 @@ import { ContentFileType, type homeVideoRules } from '../../../../rules/content.
 import { IMAGE_SIZES } from '../../../../rules/limits.ts';
 import { type ContentKind, THUMBNAIL_UPLOAD, VIDEO_UPLOAD } from '../../../components/list/content-kind.ts';
 
-/** Form and list settings of home page videos: a film, or a link to one on YouTube (spec §4, D37). */
+/** Form and list settings of home page videos: a film, or a link to one on YouTube. */
 export const HOME_VIDEO_KIND: ContentKind<typeof homeVideoRules> = {
   loadRules: async () => (await import('../../../../rules/content.ts')).homeVideoRules,
   fields: [

@@ -12,7 +12,7 @@ interface CameProps {
   receiptNumber?: string | null;
 }
 
-/** The day on which money came (D98), how, and the receipt for it. */
+/** The day on which money came, how, and the receipt for it. */
 export function Came({ day, way, receiptNumber }: CameProps) {
   const { t } = useTranslation();
   return (

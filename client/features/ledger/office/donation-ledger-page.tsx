@@ -36,7 +36,7 @@ function useTypeField() {
   return { ...choice(t('donations.typeLabel'), []), options, width: 220 };
 }
 
-/** All donations with filter, sums, statuses and an Excel file (D32). */
+/** All donations with filter, sums, statuses and an Excel file. */
 export function DonationLedgerPage() {
   const { t } = useTranslation();
   const list = useOfficeList(ledgerFilterRules, {

@@ -39,7 +39,7 @@ function isUsual(from: DonationStatus, to: DonationStatus): boolean {
   return to === DonationStatus.PAID || (to === DonationStatus.PENDING && !isPaymentTakenBack(from, to));
 }
 
-/** The possible changes of a donation's status and its history (D32), and why a change is not possible. */
+/** The possible changes of a donation's status and its history, and why a change is not possible. */
 export function LedgerActions({ donation }: { donation: Donation }) {
   const { t } = useTranslation();
   const [target, setTarget] = useState<DonationStatus>();

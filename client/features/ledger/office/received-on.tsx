@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { Day } from '../../../components/page/day.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
-/** The day on which the money was received (D98). */
+/** The day on which the money was received. */
 export function ReceivedOn({ day }: { day: string }) {
   const { t } = useTranslation();
   return (

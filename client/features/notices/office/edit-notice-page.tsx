@@ -3,7 +3,7 @@ import { CONTENT_ROOMS } from '../../../components/office/content-rooms.ts';
 import { useManagedNoticeQuery, useSaveNoticeMutation } from './notice.generated.ts';
 import { NOTICE_KIND } from './notice-kind.ts';
 
-/** Adds a notification, or changes the one in the address (spec §2, add-dailyevent). */
+/** Adds a notification, or changes the one in the address. */
 export function EditNoticePage() {
   return (
     <ContentEditPage

@@ -7,7 +7,7 @@ import {
 } from '../../../components/list/content-kind.ts';
 import { NoticePreview } from './notice-preview.tsx';
 
-/** Form and list settings of notifications (spec §5, admin content: daily event). */
+/** Form and list settings of notifications. */
 export const NOTICE_KIND: ContentKind<typeof noticeRules> = {
   loadRules: async () => (await import('../../../../rules/content.ts')).noticeRules,
   fields: [

@@ -10,7 +10,7 @@ import { ContentEditPage } from '../../../components/office/content-edit-page.ts
 import { CONTENT_ROOMS } from '../../../components/office/content-rooms.ts';
 import { useManagedPoojaSevaQuery, useSavePoojaSevaMutation } from './pooja-seva.generated.ts';
 
-/** Form and list settings of poojas and sevas (spec §5, admin content). */
+/** Form and list settings of poojas and sevas. */
 const POOJA_SEVA_KIND: ContentKind<typeof poojaSevaRules> = {
   loadRules: async () => (await import('../../../../rules/content.ts')).poojaSevaRules,
   fields: [
@@ -22,7 +22,7 @@ const POOJA_SEVA_KIND: ContentKind<typeof poojaSevaRules> = {
   pictureSize: IMAGE_SIZES.poojaSeva,
 };
 
-/** Adds a pooja or seva, or changes the one in the address (spec §2, add-poojaseva). */
+/** Adds a pooja or seva, or changes the one in the address. */
 export function EditPoojaSevaPage() {
   return (
     <ContentEditPage

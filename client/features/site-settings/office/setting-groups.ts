@@ -29,7 +29,7 @@ interface SettingGroup {
   pictures?: readonly ('LOGO' | 'OPENING')[];
 }
 
-/** What the association says of itself, and what the old site had written into its pages (D42), in the groups and the order of the form. */
+/** What the association says of itself, and what the old site had written into its pages, in the groups and the order of the form. */
 export const SETTING_GROUPS: readonly SettingGroup[] = [
   {
     title: 'siteSettings.association',

@@ -15,7 +15,7 @@ import { SETTING_GROUPS } from './setting-groups.ts';
 import { settingText } from './setting-text.ts';
 import { SiteSettingsForm } from './site-settings-form.tsx';
 
-/** What administrators keep that is no list: texts, contact details and links of the whole site (D42). */
+/** What administrators keep that is no list: texts, contact details and links of the whole site. */
 export function SiteSettingsPage() {
   const texts = useTranslation();
   const { t } = texts;

@@ -3,7 +3,7 @@ import { CONTENT_ROOMS } from '../../../components/office/content-rooms.ts';
 import { useManagedVideoLinkQuery, useSaveVideoLinkMutation } from './video-link.generated.ts';
 import { VIDEO_LINK_KIND } from './video-link-kind.ts';
 
-/** Adds a link to a video, or changes the one in the address (spec §2, socvid-srclink). */
+/** Adds a link to a video, or changes the one in the address. */
 export function EditVideoLinkPage() {
   return (
     <ContentEditPage

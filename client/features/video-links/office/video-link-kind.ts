@@ -2,7 +2,7 @@ import type { videoLinkRules } from '../../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../../rules/limits.ts';
 import { type ContentKind, THUMBNAIL_UPLOAD } from '../../../components/list/content-kind.ts';
 
-/** Form and list settings of event videos (spec §5, admin content); the link can be added later (D39). */
+/** Form and list settings of event videos; the link can be added later. */
 export const VIDEO_LINK_KIND: ContentKind<typeof videoLinkRules> = {
   loadRules: async () => (await import('../../../../rules/content.ts')).videoLinkRules,
   fields: [

@@ -42,7 +42,7 @@ interface Services {
   log: { warn(details: object, message: string): void };
 }
 
-/** Checks that somebody holds a passkey (decision 70). */
+/** Checks that somebody holds a passkey. */
 export class PasskeyCheck {
   constructor(
     private readonly dataSource: DataSource,

@@ -26,7 +26,7 @@ interface Services {
   log: { warn(details: object, message: string): void };
 }
 
-/** The passkeys of one's own account (decision 70). */
+/** The passkeys of one's own account. */
 export class PasskeyService {
   constructor(
     private readonly dataSource: DataSource,

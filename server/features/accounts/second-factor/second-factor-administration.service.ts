@@ -18,7 +18,7 @@ interface Services {
   audit: AuditService;
 }
 
-/** What owners decide of others' second factors (decision 62). */
+/** What owners decide of others' second factors. */
 export class SecondFactorAdministrationService {
   constructor(
     private readonly dataSource: DataSource,

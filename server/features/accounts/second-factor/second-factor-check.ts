@@ -17,7 +17,7 @@ import { stepOf } from './time-codes.ts';
 
 const DAY = 24 * 3600;
 
-/** As many for an account and network as wrong passwords (D15); a right password does not take them back. */
+/** As many for an account and network as wrong passwords; a right password does not take them back. */
 const PER_ACCOUNT: RateLimit = {
   name: 'second-factor',
   limit: 5,

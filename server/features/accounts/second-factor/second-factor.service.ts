@@ -37,7 +37,7 @@ interface Services {
   secret: ServerSecret;
 }
 
-/** Sets up and turns off the authenticator app of one's own account (decision 62). */
+/** Sets up and turns off the authenticator app of one's own account. */
 export class SecondFactorService {
   constructor(
     private readonly dataSource: DataSource,

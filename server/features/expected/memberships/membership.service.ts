@@ -28,7 +28,7 @@ type LetterOf = (member: Member) => Pick<ListedMember, 'reminders' | 'nextLetter
 
 const STATES = Object.values(MembershipState);
 
-/** Who has paid for a membership, whose ends, and who has lapsed (decision 79). */
+/** Who has paid for a membership, whose ends, and who has lapsed. */
 export class MembershipService {
   constructor(private readonly dataSource: DataSource) {}
 

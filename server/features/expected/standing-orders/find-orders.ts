@@ -35,7 +35,7 @@ const MONTHS_LOOKED_AT = 24;
 const keyOf = ({ donorId, subTypeId }: { donorId: number; subTypeId: number }) => `${donorId} ${subTypeId}`;
 
 /**
- * All standing orders as the books have them now; nothing of it is stored, so nothing can be stale (decision 79).
+ * All standing orders as the books have them now; nothing of it is stored, so nothing can be stale.
  * @param today `YYYY-MM-DD` by the clock of the site
  * @param donorIds of these donors alone
  */

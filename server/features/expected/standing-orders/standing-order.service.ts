@@ -33,7 +33,7 @@ const STATES = Object.values(StandingOrderState);
 /** Those that money is still expected of. */
 const EXPECTED: readonly StandingOrderState[] = [StandingOrderState.ON_TIME, StandingOrderState.LATE];
 
-/** Standing orders as the gifts in the books show them (decision 79). */
+/** Standing orders as the gifts in the books show them. */
 export class StandingOrderService {
   constructor(
     private readonly dataSource: DataSource,

@@ -117,7 +117,7 @@ export async function confirmDeclaration(
 }
 
 /**
- * Whether it is sure who declares: an account whose e-mail was proved is (D113). Neither an e-mail that was typed is, nor an
+ * Whether it is sure who declares: an account whose e-mail was proved is. Neither an e-mail that was typed is, nor an
  * account that anybody may have made with it. The account is locked against being proved meanwhile.
  */
 export async function isSureWhoDeclares(manager: EntityManager, userId: number | null): Promise<boolean> {

@@ -20,7 +20,7 @@ import type { OwnGiftAidService } from './own-gift-aid.service.ts';
 type Settings = Awaited<ReturnType<SiteSettingsService['find']>>;
 type WithGift = z.output<typeof declarationWithGiftRules>;
 
-/** The tick for Gift Aid on the forms for gifts (decision 82). */
+/** The tick for Gift Aid on the forms for gifts. */
 export class GiftAidWithGifts implements Declarations {
   constructor(
     private readonly own: Pick<OwnGiftAidService, 'toConfirm'>,

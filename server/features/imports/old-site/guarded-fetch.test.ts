@@ -99,6 +99,7 @@ describe('an address inside the machine or its network is refused', () => {
     'http://127.0.0.1./',
     'http://[::1]/',
     'http://[::]/',
+    'http://[::127.0.0.1]/',
     'http://[::ffff:127.0.0.1]/',
     'http://[::ffff:a00:1]/',
     'http://[64:ff9b::7f00:1]/',

@@ -64,7 +64,7 @@ export class PaidTogetherService {
   }
 
   /**
-   * Takes changes to Paid back as wrong ones (D97), if they still are the last of their donations.
+   * Takes changes to Paid back as wrong ones, if they still are the last of their donations.
    * @param fields not yet validated
    * @returns as {@link setPaid}
    * @throws AppError BAD_USER_INPUT; NOT_FOUND when one is not there: then nothing is done

@@ -34,7 +34,7 @@ export function printedReceipt(
     more: { receipt: number, ...(refundedOn && { refundedOn: dayIn(language, refundedOn) }) },
   });
   const paragraphs = [
-    // A name is kept for some years, see decision 63.
+    // A name is kept for some years.
     [donation.donorName && from, details].filter(Boolean).join('\n'),
     received,
     refundedOn ? refunded : '',

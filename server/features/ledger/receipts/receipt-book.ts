@@ -43,7 +43,7 @@ export async function issueReceipt(
 }
 
 /**
- * Withdraws the receipt of a donation (D97); its number stays used.
+ * Withdraws the receipt of a donation; its number stays used.
  * @param donationId of a donation that is locked
  * @returns the number, or null if there was none to withdraw
  */

@@ -4,8 +4,8 @@ import type { Language } from '../../../../rules/languages.ts';
 import { Donation } from '../donation.entity.ts';
 
 /**
- * A receipt, as it was issued with Paid (D32). Rows are only added; of a wrong one it is noted, once, that it was withdrawn
- * (D97). The numbers of a year are 1, 2, 3 … without gaps.
+ * A receipt, as it was issued with Paid. Rows are only added; of a wrong one it is noted, once, that it was withdrawn
+ *. The numbers of a year are 1, 2, 3 … without gaps.
  */
 @Entity('receipt')
 @Check('receipt_amount', 'amount_pence > 0')

@@ -19,7 +19,7 @@ import { enterRefund, sumOfRefunds } from './refund-book.ts';
 
 type RefundFields = Record<keyof z.input<ReturnType<typeof refundRules>>, string>;
 
-/** What is given back by hand, a part or all of a gift, and that this was a mistake (decision 77). */
+/** What is given back by hand, a part or all of a gift, and that this was a mistake. */
 export class RefundService {
   constructor(
     private readonly dataSource: DataSource,
