@@ -24,7 +24,7 @@ interface OneRequestProps extends Omit<RequestDialogProps, 'onClose'> {
   officers: RightsRequestQuery['requestOfficers'];
 }
 
-function OneRequest({ request, officers, reload }: OneRequestProps) {
+function OneRequest({ request, officers }: OneRequestProps) {
   const { t } = useTranslation();
   const { id, kind, name } = request;
   return (
@@ -39,10 +39,10 @@ function OneRequest({ request, officers, reload }: OneRequestProps) {
         <DueText request={request} />
       </Box>
       <RequestWords request={request} />
-      <RequestActions request={request} reload={reload} />
-      <RequestPeople request={request} officers={officers} reload={reload} />
+      <RequestActions request={request} />
+      <RequestPeople request={request} officers={officers} />
       <RequestFacts request={request} />
-      <RequestHistory request={request} reload={reload} />
+      <RequestHistory request={request} />
     </>
   );
 }
@@ -76,12 +76,7 @@ export function RequestPage() {
         <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={600} />}>
           {({ rightsRequest, requestOfficers }) =>
             rightsRequest ? (
-              <OneRequest
-                key={rightsRequest.id}
-                request={rightsRequest}
-                officers={requestOfficers}
-                reload={result.refetch}
-              />
+              <OneRequest key={rightsRequest.id} request={rightsRequest} officers={requestOfficers} />
             ) : (
               unknown
             )

@@ -99,7 +99,7 @@ function History({ claim: { entries } }: { claim: Claim }) {
   );
 }
 
-function OneClaim({ claim, reload }: { claim: Claim; reload: () => Promise<unknown> }) {
+function OneClaim({ claim }: { claim: Claim }) {
   const { t } = useTranslation();
   const { id, state, givenBackCount } = claim;
   return (
@@ -113,7 +113,7 @@ function OneClaim({ claim, reload }: { claim: Claim; reload: () => Promise<unkno
         </Alert>
       )}
       <Schedules claim={claim} />
-      <ClaimSteps claim={claim} reload={reload} />
+      <ClaimSteps claim={claim} />
       <SmallWithClaim id={id} />
       <ClaimGifts id={id} />
       <History claim={claim} />
@@ -143,7 +143,7 @@ export function ClaimPage() {
         }
       />
       <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={640} />}>
-        {({ giftAidClaim }) => <OneClaim claim={giftAidClaim} reload={result.refetch} />}
+        {({ giftAidClaim }) => <OneClaim claim={giftAidClaim} />}
       </LoadState>
       {isPrinting && result.data && (
         <PrintClaimDialog claim={result.data.giftAidClaim} onClose={() => setIsPrinting(false)} />

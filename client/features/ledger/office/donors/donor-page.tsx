@@ -9,10 +9,10 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { NO_FILTER } from '../../../../../rules/filters.ts';
 import { languageName } from '../../../../../rules/languages.ts';
 import { shownPhone } from '../../../../../rules/phone.ts';
+import { useDoneNotice } from '../../../../components/dialogs/done.ts';
 import { useErrorText } from '../../../../components/dialogs/message-text.ts';
 import { useNotify } from '../../../../components/dialogs/notify.tsx';
 import { contentIdOf } from '../../../../components/list/content-id.ts';
-import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
 import { OfficePage } from '../../../../components/office/office-page.tsx';
 import { OfficeTable } from '../../../../components/office/office-table.tsx';
 import { useOfficeList } from '../../../../components/office/use-office-list.ts';
@@ -159,7 +159,7 @@ function OneDonor({ donor, reload }: { donor: Donor; reload: () => Promise<unkno
       <Section title={t('donors.gifts')}>
         <Gifts donor={donor} />
       </Section>
-      {open === 'edit' && <DonorDialog donor={donor} onClose={close} reload={reload} />}
+      {open === 'edit' && <DonorDialog donor={donor} onClose={close} />}
       {open === 'merge' && (
         <MergeDialog donor={donor} onClose={close} onMerged={(into) => void onMerged(into)} />
       )}
