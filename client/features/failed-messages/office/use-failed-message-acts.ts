@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useErrorText } from '../../../components/dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../../../components/dialogs/notify.tsx';
-import { evictLists } from '../../../components/list/evict-lists.ts';
 import { useDoneNotice } from '../../../components/office/done-notice.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import {
@@ -20,9 +19,8 @@ export function useFailedMessageActs() {
   const done = useDoneNotice();
   const errorText = useErrorText();
   const [busyIds, setBusyIds] = useState<readonly number[]>([]);
-  const update = evictLists('failedMessages');
-  const [send] = useSendFailedMessagesMutation({ update });
-  const [remove] = useDeleteFailedMessagesMutation({ update });
+  const [send] = useSendFailedMessagesMutation();
+  const [remove] = useDeleteFailedMessagesMutation();
 
   const act = async (ids: number[], work: () => Promise<string>) => {
     setBusyIds(ids);
