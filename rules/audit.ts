@@ -183,12 +183,12 @@ export const auditFilterRules = z
     search: searchedPart().describe(
       "A part of the admin's name or of what a record or an account is called, or a record's id",
     ),
-    actor: searchedPart().describe("A part of the admin's name"),
-    changesOnly: ticked().describe('Without what was only read'),
+    actor: searchedPart().describe('Matches part of the admin’s name'),
+    changesOnly: ticked().describe('Without views'),
     action: chosen(AUDIT_ACTIONS),
     subjects: z
       .array(z.enum(AUDIT_SUBJECTS, 'invalidRequest' satisfies MessageKey))
       .nullish()
-      .describe('None: all'),
+      .describe('Default: all'),
   })
-  .describe('What is left out matches everything');
+  .describe('Omitted fields match everything');

@@ -131,5 +131,5 @@ export const bankNoteRules = z.object({ note: optionalLine(LIMITS.changeReasonMa
 
 export const bankLineFilterRules = z.object({
   state: chosen(BankLineState),
-  search: searchedPart().describe('A part of the description, of a donor or a reference'),
+  search: searchedPart().describe('Matches part of the description, a donor’s name or a reference'),
 });

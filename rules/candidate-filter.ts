@@ -22,13 +22,13 @@ export const candidateFilterFields = z
     genders: z
       .array(z.enum(GENDERS, 'invalidRequest' satisfies MessageKey))
       .nullish()
-      .describe('None or both: all'),
+      .describe('Default, or both: all'),
     ageFrom: age().describe('Whole years, 18 to 100; one side alone is allowed'),
     ageTo: age(),
     educationType: value(),
     occupation: value(),
   })
-  .describe('What is left out finds everybody');
+  .describe('Omitted fields match everything');
 
 /** The filter of members and admins. */
 export const candidateFilterRules = candidateFilterFields.transform(

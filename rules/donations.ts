@@ -93,14 +93,14 @@ export const donationFilterRules = z
     status: chosen(DonationStatus),
     subTypeId: inAddressAs('type', chosenId()),
     paymentMethod: chosen(PaymentMethodFilter),
-    donorId: chosenId().describe('Gifts of this donor'),
+    donorId: chosenId().describe('Donations from this donor'),
     from: optionalDate().describe(
       'The first day by the clock of the site, YYYY-MM-DD, on which money came or, as long as it has not, was promised',
     ),
     to: optionalDate().describe('The last day'),
-    search: searchedPart().describe('A part of the name, e-mail, phone or reference, in any case'),
+    search: searchedPart().describe('Matches part of the name, email, phone or reference; case-insensitive'),
   })
-  .describe('What is left out matches everything');
+  .describe('Omitted fields match everything');
 
 /** What of it stands in the address of the ledger and of its Excel file; gifts of one donor are on that donor's page. */
 export const ledgerFilterRules = donationFilterRules.omit({ donorId: true });

@@ -4,13 +4,13 @@ import { searchedPart } from './filters.ts';
 /** The filter of the admins' list of interests. */
 export const interestFilterRules = z
   .object({
-    name: searchedPart().describe('Of whoever is interested'),
+    name: searchedPart().describe('Name of the interested member'),
     contactNumber: searchedPart(),
     contactPerson: searchedPart(),
-    candidateName: searchedPart().describe('Of the candidate they are interested in'),
+    candidateName: searchedPart().describe('Name of the candidate'),
     candidateContactNumber: searchedPart(),
     candidateContactPerson: searchedPart(),
   })
-  .describe('Parts of what the columns show, in any case; what is left out matches everything');
+  .describe('Matches part of the columns’ texts; case-insensitive. Omitted fields match everything');
 
 export type InterestFilterFields = z.input<typeof interestFilterRules>;

@@ -9,7 +9,7 @@ export type MemberStatus = keyof typeof MEMBER_STATUSES;
 /** The filter of the matrimonial admin dashboard. */
 export const memberFilterRules = candidateFilterFields
   .extend({
-    firstName: searchedPart().describe("How the candidate's name begins, in any case"),
+    firstName: searchedPart().describe('Start of the candidate’s name; case-insensitive'),
     middleName: searchedPart(),
     lastName: searchedPart(),
     contactNumber: searchedPart().describe(
@@ -17,6 +17,6 @@ export const memberFilterRules = candidateFilterFields
     ),
     status: chosen(MEMBER_STATUSES),
   })
-  .describe('What is left out matches everything');
+  .describe('Omitted fields match everything');
 
 export type MemberFilterFields = z.input<typeof memberFilterRules>;

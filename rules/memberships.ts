@@ -87,9 +87,9 @@ export function isYearStart(day: string): boolean {
 }
 
 export const membershipFilterRules = z.object({
-  on: optionalDate().describe('As it was on that day, YYYY-MM-DD; today'),
+  on: optionalDate().describe('As at that day, YYYY-MM-DD. Default: today'),
   state: chosen(MembershipState),
-  search: searchedPart().describe('A part of the name or e-mail'),
+  search: searchedPart().describe('Matches part of the name or email; case-insensitive'),
 });
 
 export const remindedMembersRules = z.object({

@@ -31,4 +31,4 @@ export const receiptFilterRules = z
       'A part of the number, or of the name, e-mail or reference of its donation, in any case',
     ),
   })
-  .describe('What is left out matches everything');
+  .describe('Omitted fields match everything');

@@ -20,6 +20,6 @@ export const STANDING_ORDER_GRACE_DAYS = 7;
 
 export const standingOrderFilterRules = z.object({
   state: chosen(StandingOrderState),
-  donorId: chosenId().describe('Of this donor alone'),
-  search: searchedPart().describe('A part of the donor’s name'),
+  donorId: chosenId().describe('Only from this donor'),
+  search: searchedPart().describe('Matches part of the donor’s name'),
 });

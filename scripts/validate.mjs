@@ -92,7 +92,7 @@ async function compare(row) {
     const { isPassed, output } = await collect(command);
     console.log(`\n── ${name}: what the code says\n${output}`);
     if (isPassed && readAll(files) === committed) continue;
-    console.log('Out of date. It has been written anew: look at the change and commit it.');
+    console.log('Was out of date and has been regenerated: review the change and commit it.');
     failed.push(name);
   }
 }

@@ -26,8 +26,8 @@ test('[PRIV-2] administrators’ actions are in the audit log, searchable by tex
   const bar = log.getByRole('search', { name: 'Filter the audit log' });
   await bar.getByRole('searchbox', { name: 'Name or number' }).fill(name);
   await bar.getByRole('searchbox', { name: 'Administrator' }).fill('asha');
-  await bar.getByRole('combobox', { name: 'What was done' }).selectOption('CREATE');
-  await bar.getByRole('combobox', { name: 'Kind' }).selectOption('EVENT');
+  await bar.getByRole('combobox', { name: 'Action' }).selectOption('CREATE');
+  await bar.getByRole('combobox', { name: 'Type' }).selectOption('EVENT');
   await bar.getByRole('button', { name: 'Show' }).click();
   await expect(page).toHaveURL(/log_search=.*log_actor=asha.*log_action=CREATE.*log_kind=EVENT/);
   const rows = log.locator('tbody tr[role="row"]');
@@ -36,15 +36,15 @@ test('[PRIV-2] administrators’ actions are in the audit log, searchable by tex
 
   await reload(page);
   await expect(rows).toHaveCount(1);
-  await bar.getByRole('combobox', { name: 'What was done' }).selectOption('BIN');
+  await bar.getByRole('combobox', { name: 'Action' }).selectOption('BIN');
   await bar.getByRole('button', { name: 'Show' }).click();
-  await expect(log.getByText('No line matches.')).toBeVisible();
+  await expect(log.getByText('No entries match.')).toBeVisible();
   const filtered = page.url();
   await open(page, PATHS.officeEvents);
   await bin(page, name);
   await open(page, filtered);
   await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText(`Asha Mehta put the event “${name}” into the bin.`);
+  await expect(rows).toContainText(`Asha Mehta moved the event “${name}” to the bin.`);
 });
 
 test('[PRIV-2] the log of reads immediately includes what its own page has shown', async ({ page }) => {
@@ -57,7 +57,7 @@ test('[PRIV-2] the log of reads immediately includes what its own page has shown
   const one = `members_contactNumber=${DEMO_MEMBER_MOBILE}`;
   await open(page, `${PATHS.matrimonialAdminDashboard}?log_actor=Urvashi&${one}`);
   const rows = page.getByRole('region', { name: 'Audit log' }).locator('tbody tr[role="row"]');
-  await expect(rows.filter({ hasText: 'Urvashi Reads read the profile of' }).first()).toContainText(
+  await expect(rows.filter({ hasText: 'Urvashi Reads viewed the profile of' }).first()).toContainText(
     /the matrimonial member “.+”/,
   );
 
@@ -65,5 +65,5 @@ test('[PRIV-2] the log of reads immediately includes what its own page has shown
   const members = page.getByRole('search', { name: 'Filter the members' });
   await members.getByRole('textbox', { name: 'Contact number' }).fill(mobile);
   await members.getByRole('button', { name: 'Show' }).click();
-  await expect(rows.filter({ hasText: name })).toContainText('read the profile of');
+  await expect(rows.filter({ hasText: name })).toContainText('viewed the profile of');
 });

@@ -32,7 +32,7 @@ async function startTyping(page: Page): Promise<void> {
 
 async function startMoving(page: Page): Promise<void> {
   await startTyping(page);
-  await page.getByRole('button', { name: 'Drag into order' }).click();
+  await page.getByRole('button', { name: 'Drag instead' }).click();
 }
 
 const numberOf = (page: Page, name: string) =>
@@ -80,7 +80,7 @@ test('[D41] the committee is put in order by dragging, by the keyboard and by ar
   await startMoving(page);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  const entries = page.getByRole('list', { name: 'Committee members' }).getByRole('listitem');
+  const entries = page.getByRole('list', { name: 'Committee' }).getByRole('listitem');
   const total = await entries.count();
   const moved = (place: number) =>
     page.getByRole('alert').filter({ hasText: `${name} is now number ${place} of ${total}.` });

@@ -27,9 +27,9 @@ test('[DATA-5] typed changes to a hire survive accepting it above the form, and 
   await open(page, `${PATHS.editHire}?_ID=${id}`);
   await purpose(page).fill('Golden wedding');
   await page.getByRole('button', { name: 'Accept' }).click();
-  await acceptDialog(page, 'Accept the hire of');
-  await acceptDialog(page, 'The hire is accepted.');
-  await expect(page.getByRole('button', { name: 'Cancel the hire' })).toBeVisible();
+  await acceptDialog(page, 'Accept the booking of');
+  await acceptDialog(page, 'Booking accepted.');
+  await expect(page.getByRole('button', { name: 'Cancel booking' })).toBeVisible();
   await expect(purpose(page)).toHaveValue('Golden wedding');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'Record saved successfully.');
@@ -51,7 +51,7 @@ test('[DATA-5] after another administrator’s change, their version can be load
   });
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await acceptDialog(page, 'Somebody else has changed this');
+  await acceptDialog(page, 'Another person has changed this');
   await expect(purpose(page)).toHaveValue('Mine');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -63,7 +63,7 @@ test('[DATA-5] after another administrator’s change, their version can be load
     input: { ...hire(name, '05'), purpose: 'Theirs again', id, version: theirs.saveHire.version },
   });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await acceptDialog(page, 'Somebody else has changed this');
+  await acceptDialog(page, 'Another person has changed this');
   await page.getByRole('button', { name: 'Keep what I typed' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'Record saved successfully.');
@@ -78,16 +78,16 @@ test('[DATA-5] while a reason is written, changes by others to the hire are repo
   const [{ id, version }] = (await sendOperation(page, HIRES, { search: name })).hires.items;
   await open(page, `${PATHS.editHire}?_ID=${id}`);
   await page.getByRole('button', { name: 'Decline' }).click();
-  const dialog = page.getByRole('dialog', { name: `Decline the hire of ${name}` });
+  const dialog = page.getByRole('dialog', { name: `Decline the request from ${name}` });
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Weddings are in the temple.');
   await sendOperation(page, SAVE_HIRE, { input: { ...hire(name, '12'), purpose: 'Concert', id, version } });
   await dialog.getByRole('button', { name: 'Decline' }).click();
-  await acceptDialog(page, 'Somebody else has changed this');
+  await acceptDialog(page, 'Another person has changed this');
   await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Weddings are in the temple.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Keep what I typed' }).click();
   await dialog.getByRole('button', { name: 'Decline' }).click();
-  await acceptDialog(page, 'The hire is declined.');
+  await acceptDialog(page, 'Request declined.');
   await expect(page.getByText('Reason: Weddings are in the temple.')).toBeVisible();
 });
 
@@ -103,7 +103,7 @@ test('[D33] the office is shown overlapping hires', async ({ page }) => {
   const clash = page.getByRole('status').filter({ hasText: 'At this time there is also' });
   await expect(clash).toContainText(`${booked} · Fri, 9 Mar 2096, 18:00–22:30 · Accepted`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await acceptDialog(page, 'The hall is already taken at this time.');
+  await acceptDialog(page, 'The hall is already booked at this time.');
   await page.locator('input[name="from"]').fill('22:30');
   await expect(clash).toHaveCount(0);
 });

@@ -23,7 +23,7 @@ test('an admin reads a visitor’s full message, downloads all messages and dele
   const row = rowOf(page, name);
   await expect(row.getByRole('link', { name: 'asha@example.org' })).toBeVisible();
   await expect(row.getByRole('link', { name: 'Edit' })).toHaveCount(0);
-  const more = row.getByRole('button', { name: 'Read all of it' });
+  const more = row.getByRole('button', { name: 'Read more' });
   await more.click();
   await expect(row.getByText('The last line of a long message.')).toBeInViewport();
 
@@ -33,7 +33,7 @@ test('an admin reads a visitor’s full message, downloads all messages and dele
 
   await open(page, PATHS.officeMessages);
   const room = page
-    .getByRole('navigation', { name: 'Rooms of the office' })
+    .getByRole('navigation', { name: 'Admin sections' })
     .getByRole('link', { name: /^People/ });
   await expect(room).toContainText(/waits?\.$/);
   const waiting = (await room.textContent())!;

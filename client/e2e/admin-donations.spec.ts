@@ -52,7 +52,7 @@ test(
     await expect(rows).not.toHaveCount(2);
     await bar.getByRole('searchbox').fill('nobody of this name');
     await bar.getByRole('button', { name: 'Show' }).click();
-    await expect(page.getByText('No donation matches.')).toBeVisible();
+    await expect(page.getByText('No donations match.')).toBeVisible();
     const byType = page.getByRole('region', { name: 'By type' });
     await expect(byType.getByRole('row', { name: /^Mandir and building fund £1,001\.00/ })).toHaveCount(1);
   },
@@ -79,20 +79,20 @@ test('[D97] [D98] Paid asks for the date, and can be undone with a reason', asyn
   const reference = await donate(page);
   await open(page, `${PATHS.donationLedger}?search=${reference}`);
   const row = rowOf(page, reference);
-  await row.getByRole('button', { name: /^Set to Paid/ }).click();
+  await row.getByRole('button', { name: /^Mark as paid/ }).click();
   const dialog = page.getByRole('dialog');
   const day = dialog.locator('input[name="receivedOn"]');
   await expect(day).toHaveValue(/^\d{4}-\d\d-\d\d$/);
   await day.fill('2099-01-01');
   await dialog.getByRole('button', { name: 'OK' }).click();
-  await acceptDialog(page, 'Money cannot have come on a day in the future.');
+  await acceptDialog(page, 'The date received cannot be in the future.');
   await day.fill('2026-02-03');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'OK' }).click();
   await acceptDialog(page, 'Updated successfully.');
   await expect(row).toContainText('Received on: 3 Feb 2026');
 
-  await takeStep(page, row, 'Not paid after all');
+  await takeStep(page, row, 'Undo payment');
   await dialog.getByRole('button', { name: 'OK' }).click();
   await acceptDialog(page, 'Enter the reason.');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Another donor paid');
@@ -138,7 +138,7 @@ test(
     const name = await link.innerText();
     await link.click();
     // Who gave in another's name is the donor all the same.
-    await expect(page.getByRole('region', { name: 'Gifts' })).toContainText(name);
+    await expect(page.getByRole('region', { name: 'Donations' })).toContainText(name);
   },
 );
 
@@ -168,7 +168,7 @@ test(
     await signIn(page);
     await open(page, PATHS.donationTypes);
     const leave = () => page.mouse.click(5, 300);
-    const add = page.getByRole('button', { name: 'Add a type' });
+    const add = page.getByRole('button', { name: 'Add a donation type' });
     const dialog = page.getByRole('dialog');
     const question = page.getByRole('alertdialog').filter({ hasText: 'Your changes are not saved.' });
     await add.click();
@@ -198,7 +198,7 @@ test(
     const name = uniqueTitle();
     await signIn(page);
     await open(page, PATHS.donationTypes);
-    await page.getByRole('button', { name: 'Add a type' }).click();
+    await page.getByRole('button', { name: 'Add a donation type' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await acceptDialog(page, 'Enter the name of the donation type.');
@@ -231,7 +231,7 @@ test(
 
     await column.getByRole('button', { name: 'Delete Navratri' }).click();
     await acceptDialog(page, 'Are you sure to remove.?');
-    await acceptDialog(page, 'This type has donations and cannot be removed.');
+    await acceptDialog(page, 'This type has donations, so it cannot be removed.');
     await column.getByRole('button', { name: `Delete ${name}` }).click();
     await expect(page.getByRole('alertdialog')).toContainText(`Are you sure to remove.?${name}`);
     await acceptDialog(page, 'Are you sure to remove.?');

@@ -54,8 +54,8 @@ test('an admin adds an event with a picture and a date, edits it and deletes it;
   await expect(page.getByLabel('Date')).toHaveValue(TOMORROW);
   const changed = uniqueTitle();
   await fill(page, { Title: changed });
-  await page.getByRole('button', { name: 'Remove the picture' }).click();
-  await expect(page.getByText('The picture goes when you save.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await expect(page.getByText('The picture will be removed when you save.')).toBeVisible();
   await save(page);
   await expect(rowOf(page, changed)).toBeVisible();
   await expect(rowOf(page, title)).toHaveCount(0);
@@ -78,13 +78,13 @@ test('a film shows one of its own frames as poster, or a picture that the editor
   await fill(page, { Title: title, Description: DESCRIPTION });
   await page.getByRole('radio', { name: 'Video' }).check();
   await fileField(page).setInputFiles(FILM);
-  const poster = page.getByRole('img', { name: 'Picture before the video plays' });
+  const poster = page.getByRole('img', { name: 'Picture shown before the video plays' });
   await expectPicture(poster);
   const taken = await poster.getAttribute('src');
   await expectAccessible(page);
   await fileField(page, 1).setInputFiles(PICTURE);
   await expect(poster).not.toHaveAttribute('src', taken ?? '');
-  await page.getByRole('button', { name: 'Do not use it' }).last().click();
+  await page.getByRole('button', { name: 'Remove this file' }).last().click();
   await expectPicture(poster);
   await save(page);
   await expectPicture(rowOf(page, title).locator('img'));
@@ -92,7 +92,7 @@ test('a film shows one of its own frames as poster, or a picture that the editor
   // The film can be removed again.
   await edit(page, title);
   await page.getByRole('radio', { name: 'Picture' }).check();
-  await expect(page.getByText('The video goes when you save.')).toBeVisible();
+  await expect(page.getByText('The video will be removed when you save.')).toBeVisible();
   await save(page);
   await expect(rowOf(page, title).locator('img')).toHaveCount(0);
   await bin(page, title);
@@ -124,7 +124,7 @@ test('[DATA-5] of two concurrent editors the second is told of the conflict and 
   await save(other);
   await fill(page, { Title: 'My own version' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await acceptDialog(page, 'Somebody else has changed this');
+  await acceptDialog(page, 'Another person has changed this');
   await expect(field(page, 'Title')).toHaveValue('My own version');
   await page.getByRole('button', { name: 'Keep what I typed' }).click();
   await save(page);
@@ -161,7 +161,7 @@ test('[D38] a typed or pasted title at its maximum length says so; the preview s
   await open(page, '/add-events');
   const title = field(page, 'Title');
   await title.pressSequentially('Twenty-one characters');
-  await expect(page.getByText('21 of at most 22 characters', { exact: true })).toBeVisible();
+  await expect(page.getByText('21 of 22 characters', { exact: true })).toBeVisible();
   await title.pressSequentially('!?');
   await expect(title).toHaveValue('Twenty-one characters!');
   const full = page.getByText('22 of at most 22 characters: no more fits.');

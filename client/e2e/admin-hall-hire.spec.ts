@@ -19,7 +19,7 @@ async function request(api: APIRequestContext, name: string, day: string): Promi
   expect((await response.json()).data).toEqual({ sendHireRequest: expect.stringMatching(/^H\d{5}$/) });
 }
 
-const requests = (page: Page) => page.getByRole('region', { name: 'Hall hire requests' });
+const requests = (page: Page) => page.getByRole('region', { name: 'Booking requests' });
 const month = (page: Page) => page.getByRole('region', { name: 'March 2097' });
 
 test('[D33] of two requests for the same evening one is accepted, the other declined with a reason', async ({
@@ -36,7 +36,7 @@ test('[D33] of two requests for the same evening one is accepted, the other decl
     'Sat, 9 Mar 2097, 18:00–22:30',
   );
   await expect(requests(page).getByRole('row').filter({ hasText: first })).toContainText(
-    'Clashes with another',
+    'Overlaps with another',
   );
   // Shown next to the decision, and not repeated below the form.
   await requests(page)
@@ -55,36 +55,36 @@ test('[D33] of two requests for the same evening one is accepted, the other decl
   await page.getByRole('link', { name: /^Next request: .* Mar 2097, / }).click();
   await expect(page).toHaveURL(/month=2097-03/);
   await expect(month(page).getByRole('link', { name: first })).toContainText(
-    /Requested\s*Clashes with another/,
+    /Requested\s*Overlaps with another/,
   );
 
   const row = requests(page).getByRole('row').filter({ hasText: first });
   await row.getByRole('button', { name: /^Accept/ }).click();
-  await acceptDialog(page, `Accept the hire of ${first} on Sat, 9 Mar 2097, 18:00–22:30?`);
-  await acceptDialog(page, 'The hire is accepted.');
+  await acceptDialog(page, `Accept the booking of ${first} on Sat, 9 Mar 2097, 18:00–22:30?`);
+  await acceptDialog(page, 'Booking accepted.');
   await expect(row).toHaveCount(0);
   // Not on the accepted booking, only on the request that overlaps it.
   await expect(month(page).getByRole('link', { name: first })).toContainText('Accepted');
-  await expect(month(page).getByRole('link', { name: second })).toContainText('Clashes with another');
+  await expect(month(page).getByRole('link', { name: second })).toContainText('Overlaps with another');
   await expect(month(page).getByRole('link', { name: first })).not.toContainText('Clashes');
 
   const other = requests(page).getByRole('row').filter({ hasText: second });
   await other.getByRole('button', { name: /^Accept/ }).click();
-  await acceptDialog(page, `Accept the hire of ${second}`);
-  await acceptDialog(page, 'The hall is already taken at this time.');
+  await acceptDialog(page, `Accept the booking of ${second}`);
+  await acceptDialog(page, 'The hall is already booked at this time.');
   await other.getByRole('button', { name: /^Decline/ }).click();
-  const dialog = page.getByRole('dialog', { name: `Decline the hire of ${second}` });
+  const dialog = page.getByRole('dialog', { name: `Decline the request from ${second}` });
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await acceptDialog(page, 'Enter the reason.');
   await expectAccessible(page);
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The hall is taken.');
   await dialog.getByRole('button', { name: 'Decline' }).click();
-  await acceptDialog(page, 'The hire is declined.');
+  await acceptDialog(page, 'Request declined.');
   await expect(month(page).getByRole('link', { name: second })).toHaveCount(0);
   await expect(month(page).getByRole('link', { name: first })).not.toContainText('Clashes');
 
   await page
-    .getByRole('region', { name: 'All hires' })
+    .getByRole('region', { name: 'All bookings' })
     .getByRole('row')
     .filter({ hasText: second })
     .getByRole('link', { name: 'Edit' })
@@ -97,7 +97,7 @@ test('[D33] the office enters a booking, edits it, and prints its agreement', as
   const name = uniqueTitle();
   await signIn(page);
   await open(page, `${PATHS.hallCalendar}?month=2097-03`);
-  await page.getByRole('link', { name: 'Enter a booking' }).click();
+  await page.getByRole('link', { name: 'Add a booking' }).click();
   await page.getByRole('textbox', { name: 'Name of hirer' }).fill(name);
   await page.getByRole('textbox', { name: 'Telephone' }).fill('0116 496 0100');
   await page.getByRole('textbox', { name: 'Purpose' }).fill('Annual meeting');
@@ -137,15 +137,15 @@ test('[D33] [D99] deleting a request names it in the question; a booking has no 
   await open(page, `${PATHS.hallCalendar}?month=2097-03`);
   const rowIn = (region: string, name: string) =>
     page.getByRole('region', { name: region }).getByRole('row').filter({ hasText: name });
-  await rowIn('Hall hire requests', spam)
+  await rowIn('Booking requests', spam)
     .getByRole('button', { name: /^Delete/ })
     .click();
   await expect(page.getByRole('alertdialog')).toContainText(`Are you sure to remove.?${spam}`);
   await acceptDialog(page, 'Are you sure to remove.?');
   await acceptDialog(page, 'Record removed successfully.');
-  await expect(rowIn('Hall hire requests', spam)).toHaveCount(0);
-  await expect(rowIn('All hires', booking)).toContainText('Accepted');
+  await expect(rowIn('Booking requests', spam)).toHaveCount(0);
+  await expect(rowIn('All bookings', booking)).toContainText('Accepted');
   await expect(
-    rowIn('All hires', booking).getByRole('button', { name: /^Cancel the hire|^Delete/ }),
+    rowIn('All bookings', booking).getByRole('button', { name: /^Cancel booking|^Delete/ }),
   ).toHaveCount(0);
 });

@@ -24,7 +24,7 @@ test('[D44] an admin adds a film, which the home page plays, and replaces it by 
   await expect(page.getByRole('radio', { name: 'Video file' })).toBeChecked();
   await fill(page, { Title: title });
   await fileField(page).setInputFiles(FILM);
-  await expectPicture(page.getByRole('img', { name: 'Picture before the video plays' }));
+  await expectPicture(page.getByRole('img', { name: 'Picture shown before the video plays' }));
   await save(page);
   await expectPicture(rowOf(page, title).locator('img'));
   await asVisitor(page, async (visitor) => {

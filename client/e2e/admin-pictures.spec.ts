@@ -59,16 +59,16 @@ test('a photo straight from a camera is made smaller before it travels and stand
   expect(bottom! - top!).toBeGreaterThan(80);
 
   await page.getByRole('button', { name: 'Cut' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Cut and turn the picture' });
-  await dialog.getByRole('button', { name: 'Turn right' }).press('Enter');
-  await dialog.getByRole('button', { name: 'Turn right' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Crop and rotate the picture' });
+  await dialog.getByRole('button', { name: 'Rotate right' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Rotate right' }).press('Enter');
   await dialog.getByRole('slider', { name: 'Larger or smaller' }).press('ArrowRight');
-  await dialog.getByRole('group', { name: 'Part of the photo that is used' }).press('ArrowUp');
+  await dialog.getByRole('group', { name: 'The part of the photo to use' }).press('ArrowUp');
   await dialog.getByRole('button', { name: 'Use this part' }).click();
   await expect(dialog).toBeHidden();
-  await fill(page, { 'What the picture shows': 'Grey noise, lighter above' });
+  await fill(page, { 'Description of the picture': 'Grey noise, lighter above' });
   await openLanguage(page, 'ગુજરાતી');
-  await fill(page, { 'What the picture shows in Gujarati': 'ઉપર આછો રાખોડી રંગ' });
+  await fill(page, { 'Description of the picture in Gujarati': 'ઉપર આછો રાખોડી રંગ' });
   await save(page);
   await asVisitor(page, async (visitor) => {
     await visitor.goto('/events');

@@ -9,16 +9,16 @@ test('[D70] an admin adds an entry, moves, (de)activates, translates and removes
   await page.getByRole('combobox', { name: 'List', exact: true }).selectOption('Religion');
   await page.waitForURL('**/select-lists?list=RELIGION');
   const fixed = entryOf(page, 'Prefer not to say');
-  await expect(fixed).toContainText('Needed by the site');
+  await expect(fixed).toContainText('Needed by the website');
   await expect(fixed.getByRole('button', { name: 'Delete' })).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Add an entry' }).click();
+  await page.getByRole('button', { name: 'Add entry' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'Enter the value.');
   await fill(page, { Entry: 'hindu', 'Entry in Gujarati': 'તાઓ' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await acceptDialog(page, 'This value is in the list already.');
+  await acceptDialog(page, 'This value is already in the list.');
   await fill(page, { Entry: 'Taoist' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'Record saved successfully.');
@@ -65,7 +65,7 @@ test('[D70] a country code added by an admin is offered by every form with a mob
   const country = uniqueTitle();
   await signIn(page);
   await open(page, '/select-lists?list=COUNTRY_CODE');
-  await page.getByRole('button', { name: 'Add an entry' }).click();
+  await page.getByRole('button', { name: 'Add entry' }).click();
   await fill(page, { 'Country code': '880', Country: country });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'Record saved successfully.');

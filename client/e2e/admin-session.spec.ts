@@ -77,7 +77,7 @@ test('deleting after the session has ended says so and deletes nothing', async (
   await save(page);
   await expect(rowOf(page, title)).toBeVisible();
   await endSession(page);
-  await act(page, title, 'To the bin');
+  await act(page, title, 'Move to bin');
   await acceptDialog(page, 'Sign in to more details.');
   await expect(rowOf(page, title)).toBeVisible();
   await page.context().clearCookies();

@@ -63,7 +63,7 @@ test('an invalid form shows its messages, asks for nothing of a part that is not
   await expectRefusal(
     page,
     'Enter valid email.',
-    'Enter the position as two numbers, such as 52.6469, -1.1253.',
+    'Enter the position as two numbers, for example 52.6469, -1.1253.',
     'Enter a link beginning with https://.',
   );
   await expect(field(page, 'Email')).toHaveValue('nobody');
@@ -83,7 +83,7 @@ test('an admin turns a part of the site off and on again: its page is gone, and 
   request,
 }) => {
   await signIn(page);
-  const part = page.getByRole('checkbox', { name: 'Forms and documents' });
+  const part = page.getByRole('checkbox', { name: 'Documents' });
   const documents = async () => (await seen(request, '/view-pdf')).match(/href="\/PdfFile\/[^"]+"/g);
   const before = await documents();
   expect(before?.length).toBeGreaterThan(0);
@@ -91,7 +91,7 @@ test('an admin turns a part of the site off and on again: its page is gone, and 
   await open(page, SETTINGS);
   await part.uncheck();
   await save(page);
-  await expect(page.getByRole('link', { name: 'Forms', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Documents', exact: true })).toHaveCount(0);
   expect(await seen(request, '/')).not.toContain('href="/view-pdf"');
   expect((await request.get('/view-pdf')).status()).toBe(404);
 

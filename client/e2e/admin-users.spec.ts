@@ -13,7 +13,7 @@ const sectionOf = (email: string) => `${PATHS.officePeople}?user_search=${encode
 /** The consequences that are stated below the question. */
 const CONSEQUENCES: Record<string, string> = {
   Suspend: 'Manjula Patel is signed out everywhere and can no longer sign in.',
-  Reactivate: 'Manjula Patel can sign in again.',
+  Reactivate: 'Manjula Patel will be able to sign in again.',
 };
 
 /** Chooses roles in the dialog, first with a wrong password. */
@@ -46,7 +46,7 @@ test('[D100] an administrator changes a name with a reason, which appears in the
   await expectAccessible(page);
   await fill(page, { Name: 'Jayshree After' });
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await acceptDialog(page, 'Say why, in at least 3 characters.');
+  await acceptDialog(page, 'Enter a reason of at least 3 characters.');
   await expect(field(page, 'Name')).toHaveValue('Jayshree After');
 
   // Typed text is not discarded without a question.
@@ -55,7 +55,7 @@ test('[D100] an administrator changes a name with a reason, which appears in the
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(field(page, 'Name')).toHaveValue('Jayshree After');
 
-  await fill(page, { 'Why do you change this?': 'Her name since the wedding' });
+  await fill(page, { 'Reason for the change': 'Her name since the wedding' });
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'Updated successfully.');
   await expect(dialog).toBeHidden();
@@ -72,7 +72,7 @@ test('[D100] [DATA-5] after another administrator’s change, the typed change a
 }) => {
   const email = await findUser(page, 'Kokila Shah');
   await rowOf(page, email).getByRole('button', { name: 'Edit' }).click();
-  await fill(page, { Name: 'Kokila Mine', 'Why do you change this?': 'As she writes it' });
+  await fill(page, { Name: 'Kokila Mine', 'Reason for the change': 'As she writes it' });
   const [{ id, version, mobile }] = (await sendOperation(page, USERS, { search: email })).users.items;
   const input = {
     name: 'Kokila Theirs',
@@ -84,10 +84,10 @@ test('[D100] [DATA-5] after another administrator’s change, the typed change a
   };
   await sendOperation(page, CHANGE, { id, version, input, reason: 'First' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await acceptDialog(page, 'Somebody else has changed this');
+  await acceptDialog(page, 'Another person has changed this');
   await page.getByRole('button', { name: 'Load their version' }).click();
   await expect(field(page, 'Name')).toHaveValue('Kokila Theirs');
-  await expect(field(page, 'Why do you change this?')).toHaveValue('As she writes it');
+  await expect(field(page, 'Reason for the change')).toHaveValue('As she writes it');
   await fill(page, { Name: 'Kokila Mine' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'Updated successfully.');
@@ -105,7 +105,7 @@ test('[D100] one’s own account cannot be changed in the list; actions on other
     ['Suspend', 'set the account “Manjula Patel” to “suspended”.'],
     ['Reactivate', 'set the account “Manjula Patel” to “active”.'],
     ['Roles', 'gave the account “Manjula Patel” the role “treasurer”.'],
-    ['Roles', 'took the role “treasurer” from the account “Manjula Patel”.'],
+    ['Roles', 'removed the role “treasurer” from the account “Manjula Patel”.'],
   ] as const) {
     await row.getByRole('button', { name: button }).click();
     const question = page.getByRole('alertdialog').filter({ hasText: 'Are you sure to update.?' });
@@ -160,10 +160,10 @@ test("[D100] another administrator's e-mail and mobile are read-only, with an ex
   for (const label of ['E-mail', 'Mobile']) {
     const contact = dialog.getByRole('textbox', { name: label });
     await expect(contact).not.toBeEditable();
-    await expect(contact).toHaveAccessibleDescription(/only they can change it/);
+    await expect(contact).toHaveAccessibleDescription(/Only they can change these details/);
   }
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeEditable();
-  await fill(page, { Name: 'Padma Shah', 'Why do you change this?': 'Her name since the wedding' });
+  await fill(page, { Name: 'Padma Shah', 'Reason for the change': 'Her name since the wedding' });
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'Updated successfully.');
   await expect(rowOf(page, email)).toContainText('Padma Shah');

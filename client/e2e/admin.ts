@@ -219,7 +219,7 @@ export async function act(page: Page, title: string, action: string): Promise<vo
 
 /** Puts the item in this row into the bin, which asks nothing, and says so. */
 export async function bin(page: Page, title: string): Promise<void> {
-  await act(page, title, 'To the bin');
+  await act(page, title, 'Move to bin');
   await expect(page.getByText(/is in the bin\.$/)).toBeVisible();
   await expect(rowOf(page, title)).toHaveCount(0);
 }
@@ -228,7 +228,7 @@ export async function bin(page: Page, title: string): Promise<void> {
 export async function seeSite(page: Page): Promise<void> {
   const more = page.getByRole('button', { name: 'More', exact: true });
   if (await more.isVisible()) await more.click();
-  await page.getByRole('link', { name: 'See the site' }).click();
+  await page.getByRole('link', { name: 'View the website' }).click();
 }
 
 /** Searches the list of a kind of content for one item. */

@@ -28,7 +28,7 @@ test('Back closes the menu and a dialog, and leaves the page only then', async (
   await expect(page).toHaveURL(PATHS.committeeMembers);
   // What is closed in another way is nothing that Back would have to leave.
   await openMenu.click();
-  await menu.getByRole('button', { name: 'Close the menu' }).click();
+  await menu.getByRole('button', { name: 'Close menu' }).click();
   await expect(menu).toBeHidden();
   await goBack(page);
   await expect(page).toHaveURL(PATHS.home);

@@ -60,13 +60,13 @@ test('what the tax office paid is said yes to on the bank statement, and taken b
   await page.getByRole('button', { name: 'Add 1 line' }).click();
   const row = rowOf(page, text);
   await expect(row).toContainText(`Gift Aid claim ${id}`);
-  await row.getByRole('button', { name: /^Yes/ }).click();
-  await expect(page.getByText(`paid Gift Aid claim ${id}.`)).toBeVisible();
+  await row.getByRole('button', { name: /^Confirm/ }).click();
+  await expect(page.getByText(`matched to Gift Aid claim ${id}.`)).toBeVisible();
   await open(page, `${PATHS.giftAidClaim}?_ID=${id}`);
   await expect(page.getByText(`£${pounds} paid on 14 November 2026`)).toBeVisible();
   await goBack(page);
   await page.getByRole('link', { name: /^Matched/ }).click();
-  await row.getByRole('button', { name: /^Take back/ }).click();
+  await row.getByRole('button', { name: /^Undo match/ }).click();
   await open(page, `${PATHS.giftAidClaim}?_ID=${id}`);
-  await expect(page.getByText('Not paid after all, entered')).toBeVisible();
+  await expect(page.getByText('“Paid” undone on')).toBeVisible();
 });

@@ -51,36 +51,36 @@ test('a treasurer drops a statement, confirms what is sure, decides the rest, an
   await page.getByRole('button', { name: 'Add 4 lines' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('November 2026');
-  await expect(page.getByText('1 found, to confirm · 2 to decide · 1 not ours')).toBeVisible();
-  await page.getByRole('button', { name: 'Confirm the one that is sure' }).click();
-  await expect(page.getByText('1 is confirmed.')).toBeVisible();
+  await expect(page.getByText('1 matched, to confirm · 2 to decide · 1 not a donation')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm the one certain match' }).click();
+  await expect(page.getByText('1 match confirmed.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('1 is taken back.')).toBeVisible();
+  await expect(page.getByText('1 match undone.')).toBeVisible();
   expect(await statusOf(page, sure)).toBe('PENDING');
-  await page.getByRole('button', { name: 'Confirm the one that is sure' }).click();
-  await expect(page.getByText('1 is confirmed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm the one certain match' }).click();
+  await expect(page.getByText('1 match confirmed.')).toBeVisible();
   await expect(page.getByText('1 confirmed · 2 to decide · 1 not ours')).toBeVisible();
   expect(await statusOf(page, sure)).toBe('PAID');
 
   const row = rowOf(page, written);
   await expect(row).toContainText('one letter differs');
-  await row.getByRole('button', { name: /^Yes/ }).click();
+  await row.getByRole('button', { name: /^Confirm/ }).click();
   await expect(page.getByText(/^£25\.00 is .*, paid on 14 Nov/)).toBeVisible();
   await expect(row).toHaveCount(0);
   expect(await statusOf(page, misspelt)).toBe('PAID');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('The decision about £25.00 is taken back.')).toBeVisible();
+  await expect(page.getByText('The match for £25.00 is undone.')).toBeVisible();
   await expect(row).toBeVisible();
   expect(await statusOf(page, misspelt)).toBe('PENDING');
 
   const unknown = rowOf(page, payer);
-  await expect(unknown).toContainText('nobody yet');
+  await expect(unknown).toContainText('no donor yet');
   await unknown.getByRole('button', { name: /^Find donor/ }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: 'A new gift' }).check();
-  await dialog.getByRole('combobox', { name: 'For' }).selectOption({ index: 1 });
+  await dialog.getByRole('radio', { name: 'A new donation' }).check();
+  await dialog.getByRole('combobox', { name: 'Donation type' }).selectOption({ index: 1 });
   await expectAccessible(page);
-  await dialog.getByRole('combobox', { name: 'Name of the donor' }).fill('Asha Rao');
+  await dialog.getByRole('combobox', { name: 'Donor’s name' }).fill('Asha Rao');
   // Save is pressed before it is known who that is.
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(unknown).toHaveCount(0);
@@ -102,20 +102,20 @@ test('what a line has paid is not said to be wrong in the ledger: it says why, a
     buffer: Buffer.from(`Date,Description,Paid in,Paid out\n16/11/2026,FPI K PATEL ${reference},25.00,\n`),
   });
   await page.getByRole('button', { name: 'Add 1 line' }).click();
-  await page.getByRole('button', { name: 'Confirm the one that is sure' }).click();
-  await expect(page.getByText('1 is confirmed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm the one certain match' }).click();
+  await expect(page.getByText('1 match confirmed.')).toBeVisible();
 
   await open(page, `${PATHS.donationLedger}?search=${reference}`);
   const row = rowOf(page, reference);
   await row.getByRole('button', { name: /^More for/ }).click();
   const menu = page.getByRole('menu');
-  await expect(menu).toContainText('Money of a bank statement was counted for this donation.');
-  await expect(menu.getByRole('menuitem', { name: 'Not paid after all' })).toBeDisabled();
-  await menu.getByRole('menuitem', { name: 'Open the line in the statement' }).click();
+  await expect(menu).toContainText('This was paid by a line of a bank statement.');
+  await expect(menu.getByRole('menuitem', { name: 'Undo payment' })).toBeDisabled();
+  await menu.getByRole('menuitem', { name: 'Open the bank statement line' }).click();
   await expect(rowOf(page, reference)).toContainText('confirmed');
   await rowOf(page, reference)
-    .getByRole('button', { name: /^Take back/ })
+    .getByRole('button', { name: /^Undo match/ })
     .click();
-  await expect(page.getByText('The decision about £25.00 is taken back.')).toBeVisible();
+  await expect(page.getByText('The match for £25.00 is undone.')).toBeVisible();
   expect(await statusOf(page, reference)).toBe('PENDING');
 });

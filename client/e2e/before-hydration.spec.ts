@@ -134,7 +134,7 @@ test('a selection made before hydration is kept and known to the form', async ({
   await page.getByRole('button', { name: 'Get OTP' }).click();
   expect(await codeFor('7700900842')).toMatch(/^\d{6}$/);
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-  await page.getByRole('button', { name: 'Show the password' }).first().click();
+  await page.getByRole('button', { name: 'Show password' }).first().click();
   await expect(field(page, 'password').and(page.locator('[type="text"]'))).toHaveValue('early words 1');
   await expect(choice).toHaveValue(chosen);
   // A form that did not know the selection would report it as missing.

@@ -39,8 +39,8 @@ test.describe('[D33] hall hire form', () => {
       await expect(hours).toHaveValue('5');
       await expect(page.getByLabel('Day', { exact: true })).toHaveValue('Sat');
 
-      const music = page.getByText('This hire goes on after 11.00pm.');
-      const leaving = page.getByText('This hire ends after 11.30pm.');
+      const music = page.getByText('This booking ends after 11.00pm.');
+      const leaving = page.getByText('This booking ends after 11.30pm.');
       await expect(music).toBeHidden();
       await fillTimes(page, '18:00', '23:30');
       await expect(music).toBeVisible();
@@ -86,7 +86,7 @@ test.describe('[D33] hall hire form', () => {
     await page.getByLabel('Purpose').fill('Golden wedding anniversary');
     await field(page, 'date').fill('2027-02-06');
     await fillTimes(page, '12:00', '17:00');
-    await expect(page.getByText('Set by the office.')).toHaveCount(2);
+    await expect(page.getByText('Set by the association.')).toHaveCount(2);
     await page.getByLabel('Hire charges (£)').fill('450.00');
     await page.getByRole('radio', { name: 'Cheque' }).check();
     await page.emulateMedia({ media: 'print' });
@@ -122,7 +122,7 @@ test.describe('[D33] hall hire form', () => {
       const sent: string[] = [];
       page.on('request', (request) => sent.push(request.url()));
       await page.getByLabel('Name of hirer').fill('Hansaben Chauhan');
-      await page.getByRole('button', { name: 'Print the form' }).click();
+      await page.getByRole('button', { name: 'Print form' }).click();
       await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
       // The form's script is loaded on first use.
       expect(sent.filter((url) => !/\/assets\/[\w-]+\.js$/.test(url))).toEqual([]);
@@ -145,12 +145,12 @@ test.describe('[D33] hall hire form', () => {
       await acceptDialog(page, 'Enter the name of the hirer.');
       await expect(field(page, 'name')).toBeFocused();
       for (const text of [
-        'Enter a telephone or mobile no.',
-        'Enter the purpose of the hire.',
-        'Enter the date of the hire.',
+        'Enter a phone or mobile no.',
+        'Enter the purpose of the booking.',
+        'Enter the date of the booking.',
       ])
         await expect(page.getByRole('main').getByText(text)).toBeVisible();
-      await expect(page.getByRole('main').getByText('Enter the times of the hire.')).toHaveCount(2);
+      await expect(page.getByRole('main').getByText('Enter the times of the booking.')).toHaveCount(2);
       await expectAccessible(page);
 
       await field(page, 'name').fill('Hansaben Chauhan');
@@ -159,9 +159,9 @@ test.describe('[D33] hall hire form', () => {
       await field(page, 'date').fill('2097-02-09');
       await fillTimes(page, '20:00', '01:00');
       await send.click();
-      await acceptDialog(page, 'The hire must end after it begins, on the same day.');
+      await acceptDialog(page, 'The booking must end after it begins, on the same day.');
       await fillTimes(page, '12:00', '23:15');
-      await expect(page.getByText('This hire goes on after 11.00pm.')).toBeVisible();
+      await expect(page.getByText('This booking ends after 11.00pm.')).toBeVisible();
 
       await page.route('**/graphql', (route) => route.abort());
       await send.click();
@@ -196,7 +196,7 @@ test.describe('[D33] hall hire form', () => {
         .getByRole('alert')
         .filter({ hasText: `Your hire request ${reference} has been sent` });
       await expect(told).toBeFocused();
-      await expect(told.getByRole('button', { name: 'Print what was sent' })).toBeInViewport();
+      await expect(told.getByRole('button', { name: 'Print what you sent' })).toBeInViewport();
       await expectAccessible(page);
       await expectPaper();
       await field(page, 'name').fill('Another hirer');
@@ -214,7 +214,7 @@ test.describe('without JavaScript', () => {
     await page.goto(PATHS.hallHire);
     await expect(page.locator('main noscript p', { hasText: 'choose Print in your browser' })).toBeVisible();
     await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.getByRole('button', { name: 'Print the form' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Print form' })).toBeHidden();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByText('Hall hire: letting agreement')).toBeVisible();

@@ -46,12 +46,12 @@ test('an admin brings a spreadsheet in, sees before what would happen, and takes
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByRole('radio', { name: '5 April 2027' }).check();
   await expect(page.getByText('There is nothing new in this file.')).toBeVisible();
-  await page.getByRole('button', { name: 'Do not use it' }).click();
+  await page.getByRole('button', { name: 'Remove this file' }).click();
 
-  await run.getByRole('button', { name: 'Take back' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('2 are removed.');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
-  await expect(run).toContainText('2 taken back');
+  await run.getByRole('button', { name: 'Undo import' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('2 will be removed.');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();
+  await expect(run).toContainText('2 undone');
   await asVisitor(page, async (visitor) => {
     await open(visitor, '/events');
     await expect(visitor.getByRole('heading', { name: first })).toHaveCount(0);
@@ -89,11 +89,9 @@ test('a list of donors with declarations is read, and who could be meant twice i
         `Mrs,Hema,Solanki,hema-${family},,LE4 6XX,2020-06-07,From now on,Paper`,
       ),
     );
-  await expect(page.getByRole('row', { name: /Hema/ })).toContainText(
-    'Enter the name or number of the house.',
-  );
-  await page.getByLabel(/^Donor “Hansa Solanki/).selectOption('A new donor');
-  await page.getByLabel(/^What it covers “Gift Aid it”/).selectOption('Gifts from that day on');
+  await expect(page.getByRole('row', { name: /Hema/ })).toContainText('Enter the house name or number.');
+  await page.getByLabel(/^Donor “Hansa Solanki/).selectOption('New donor');
+  await page.getByLabel(/^What it covers “Gift Aid it”/).selectOption('Donations from that day');
   await expect(page.getByText('1 is new and will be added.')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

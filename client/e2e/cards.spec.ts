@@ -15,7 +15,7 @@ test('a donor pays by card, comes back to Paid, and the treasurer gives it back'
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
 
   await expect(page).toHaveURL(/\/gift\?card=done#[\w-]{43}$/);
-  await expect(main).toContainText('The money has come.');
+  await expect(main).toContainText('We have received your payment.');
   await expect(page.getByRole('heading', { name: 'Pay by card now' })).toBeHidden();
 
   await asVisitor(page, async (treasurer) => {
@@ -30,32 +30,32 @@ test('a donor pays by card, comes back to Paid, and the treasurer gives it back'
     // Money of a card is not said to be wrong: the step that would be refused says why.
     await row.getByRole('button', { name: /^More for/ }).click();
     await expect(treasurer.getByRole('menu')).toContainText('This was paid by card.');
-    await expect(treasurer.getByRole('menuitem', { name: 'Not paid after all' })).toBeDisabled();
+    await expect(treasurer.getByRole('menuitem', { name: 'Undo payment' })).toBeDisabled();
     await treasurer.keyboard.press('Escape');
-    await takeStep(treasurer, row, 'Set to Refunded');
+    await takeStep(treasurer, row, 'Mark as refunded');
     await treasurer.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
     await acceptDialog(treasurer, 'Updated successfully.');
     await expect(row).toContainText('Refunded');
   });
   await reload(page);
-  await expect(main).toContainText('The money has been given back.');
+  await expect(main).toContainText('Your payment has been refunded.');
 });
 
 test('a donor gives every month by card, the treasurer sees it, and the donor ends it', async ({ page }) => {
   await open(page, `${PATHS.give}?fund=6&amount=10`);
   await page.getByRole('radio', { name: 'Every month' }).check();
-  await expect(page.getByText('Every month by card, or by a standing order')).toBeVisible();
+  await expect(page.getByText('To give monthly, pay by card or set up a standing order')).toBeVisible();
   await page.getByRole('textbox', { name: 'Name' }).fill('Ramesh Patel');
   await page.getByRole('textbox', { name: 'Email' }).fill('ramesh.monthly@example.org');
   await page.getByRole('button', { name: 'Next: how to pay' }).click();
   const main = page.getByRole('main');
-  await expect(page.getByRole('heading', { name: 'Pay by card every month' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pay every month by card' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Set up a standing order' })).toBeVisible();
   const reference = /SMJ-\w{4}-\w{4}/.exec((await main.textContent()) ?? '')?.[0] ?? '';
   await page.getByRole('button', { name: 'Pay £10.00 every month by card' }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
 
-  await expect(main).toContainText('The money has come.');
+  await expect(main).toContainText('We have received your payment.');
   await expect(main).toContainText('Each month £10.00 is taken, until you stop it.');
 
   await asVisitor(page, async (treasurer) => {
@@ -66,12 +66,12 @@ test('a donor gives every month by card, the treasurer sees it, and the donor en
       .click();
     const history = treasurer.getByRole('dialog');
     await expect(history).toContainText('Taken each month');
-    await expect(history.getByRole('button', { name: 'Stop the monthly payments' })).toBeVisible();
+    await expect(history.getByRole('button', { name: 'Stop monthly payments' })).toBeVisible();
   });
 
-  await page.getByRole('button', { name: 'Stop the monthly payments' }).click();
-  await acceptDialog(page, 'Stop the monthly payments of £10.00? Nothing more is taken from now on.');
+  await page.getByRole('button', { name: 'Stop monthly payments' }).click();
+  await acceptDialog(page, 'Stop the monthly payments of £10.00? Nothing more will be taken.');
   await acceptDialog(page, 'The monthly payments have stopped.');
-  await expect(main).toContainText('It has ended. Nothing more is taken.');
-  await expect(page.getByRole('button', { name: 'Stop the monthly payments' })).toBeHidden();
+  await expect(main).toContainText('Your monthly donation has ended.');
+  await expect(page.getByRole('button', { name: 'Stop monthly payments' })).toBeHidden();
 });

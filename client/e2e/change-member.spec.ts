@@ -27,7 +27,7 @@ test('[D100] an administrator changes name and mobile with a reason, which appea
   await dialog.getByLabel('Country code').selectOption('44');
   await input('Mobile').fill(mobile);
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await acceptDialog(page, 'Say why, in at least 3 characters.');
+  await acceptDialog(page, 'Enter a reason of at least 3 characters.');
 
   // Typed text is not discarded without a question.
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -35,7 +35,7 @@ test('[D100] an administrator changes name and mobile with a reason, which appea
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(input('Account holder')).toHaveValue('Falguni After');
 
-  await input('Why do you change this?').fill('Moved to Leicester');
+  await input('Reason for the change').fill('Moved to Leicester');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'Updated successfully.');
   await expect(dialog).toBeHidden();
@@ -60,7 +60,7 @@ test('[D100] [DATA-5] after another administrator’s change, their version can 
   const dialog = page.getByRole('dialog');
   const input = (name: string) => dialog.getByRole('textbox', { name, exact: true });
   await input('Account holder').fill('Falguni Mine');
-  await input('Why do you change this?').fill('As she writes it');
+  await input('Reason for the change').fill('As she writes it');
   const [{ id }] = (await sendOperation(page, MEMBERS, { filter: { contactNumber: member.mobile } })).members
     .items;
   const change = (name: string, mobile: string, seen: object) =>
@@ -70,19 +70,19 @@ test('[D100] [DATA-5] after another administrator’s change, their version can 
   // Also on a phone, where the dialog is taller than the screen.
   await page.setViewportSize({ width: 360, height: 740 });
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await acceptDialog(page, 'Somebody else has changed this');
+  await acceptDialog(page, 'Another person has changed this');
   await expect(input('Account holder')).toHaveValue('Falguni Mine');
   await expect(input('Mobile')).toHaveValue(member.mobile);
   await expect(dialog.getByRole('button', { name: 'Keep what I typed' })).toBeInViewport({ ratio: 1 });
   await dialog.getByRole('button', { name: 'Load their version' }).click();
   await expect(input('Account holder')).toHaveValue('Falguni Theirs');
   await expect(input('Mobile')).toHaveValue(theirs.mobile);
-  await expect(input('Why do you change this?')).toHaveValue('As she writes it');
+  await expect(input('Reason for the change')).toHaveValue('As she writes it');
 
   await input('Account holder').fill('Falguni Mine');
   await change('Falguni Again', theirs.mobile, { name: 'Falguni Theirs', mobile: `+91${theirs.mobile}` });
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await acceptDialog(page, 'Somebody else has changed this');
+  await acceptDialog(page, 'Another person has changed this');
   await dialog.getByRole('button', { name: 'Keep what I typed' }).click();
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'Updated successfully.');

@@ -106,7 +106,7 @@ test.describe('contact page', () => {
     await open(page, '/contact');
     const trap = page.locator('input[name="website"]');
     await expect(trap).toHaveAttribute('autocomplete', 'off');
-    await expect(page.getByRole('textbox', { name: /Leave this empty/ })).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: /Leave this blank/ })).toHaveCount(0);
     await field(page, 'Name').focus();
     const reached: (string | null)[] = [];
     for (let stop = 0; stop < 4; stop += 1) {
@@ -123,7 +123,7 @@ test.describe('contact page', () => {
       if (new URL(request.url()).hostname !== 'localhost') foreign.push(request.url());
     });
     await open(page, '/contact');
-    const details = page.getByRole('region', { name: 'How to reach us' });
+    const details = page.getByRole('region', { name: 'Contact details' });
     await expect(details.locator('a[href^="mailto:"]')).toBeVisible();
     await expect(details.locator('a[href^="tel:"]')).toHaveAttribute('href', /^tel:\+?\d{10,}$/);
     await expect(details).toContainText('5pm');

@@ -32,7 +32,7 @@ async function markAsPaid(page: Page, reference: string): Promise<void> {
     await signIn(admin);
     await open(admin, `${PATHS.donationLedger}?search=${reference}`);
     await rowOf(admin, reference)
-      .getByRole('button', { name: /^Set to Paid/ })
+      .getByRole('button', { name: /^Mark as paid/ })
       .click();
     const dialog = admin.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Note' }).fill('Bank transfer');
@@ -77,7 +77,7 @@ test('[D30] [D32] [D86] sign-up, a donation, marked as paid, with a receipt', as
 
   await page.waitForURL(/\/donation-success\?reference=SMJ-/);
   const reference = new URL(page.url()).searchParams.get('reference') ?? '';
-  await expect(page.getByRole('alert')).toContainText(`It is not paid yet.`);
+  await expect(page.getByRole('alert')).toContainText(`We have not received your payment yet.`);
   await expect(page.getByRole('main')).toContainText('£1,250.75');
   await expectReadable(page);
 
@@ -197,7 +197,7 @@ test('[D83] sign-up, donation and receipt work in Gujarati', async ({ page }) =>
   await page.locator('input[name=amount]').fill('૫૧.૫૦');
   await expect(page.locator('input[name=amount]')).toHaveValue('51.50');
   const sent = page.waitForRequest((request) => /mutation Donate\b/.test(request.postData() ?? ''));
-  await page.getByRole('button', { name: 'દાન કરો' }).click();
+  await page.getByRole('button', { name: 'દાન આપો' }).click();
   // Its letters are in Gujarati, too.
   expect((await sent).postDataJSON().variables.language).toBe('gu');
   await acceptDialog(page, 'વિગતો સચવાઈ ગઈ.');

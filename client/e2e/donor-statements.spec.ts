@@ -45,11 +45,11 @@ test("a treasurer prints the year's statements of all, each donor on a page, and
   const id = await giveIn(page, year, donor);
   const days = `?from=${year}-01-01&to=${year}-12-31`;
   await open(page, PATHS.officeStatements + days);
-  await expect(page.getByText(`${ENVELOPES + 1} donors gave on these days.`)).toBeVisible();
+  await expect(page.getByText(`${ENVELOPES + 1} donors gave in this period.`)).toBeVisible();
   await page.getByRole('button', { name: 'Send to 1 donor' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('1 statement is on its way.')).toBeVisible();
-  await expect(page.getByText('1 donor has an e-mail, 1 sent.')).toBeVisible();
+  await expect(page.getByText('1 statement is being emailed.')).toBeVisible();
+  await expect(page.getByText('1 donor has an email address, 1 sent.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Print for all' }).click();
   await expect(page.getByRole('button', { name: `Print ${ENVELOPES + 1} statements` })).toBeVisible();
@@ -65,13 +65,13 @@ test("a treasurer prints the year's statements of all, each donor on a page, and
   await page.emulateMedia({ media: null });
 
   await goBack(page);
-  await page.getByRole('link', { name: 'Print for those without an e-mail' }).click();
+  await page.getByRole('link', { name: 'Print for donors without email' }).click();
   await expect(page.getByRole('article')).toHaveCount(ENVELOPES);
 
   await open(page, `${PATHS.donor}?_ID=${id}`);
   await page.getByRole('link', { name: `Statement for ${year}` }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Send again by e-mail' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resend by email' })).toBeVisible();
 });
 
 test('the file of donors is that of the list as it is searched', async ({ page }) => {

@@ -58,16 +58,16 @@ test('a treasurer sees that a standing order has stopped, from the page of the d
   await page
     .getByRole('listitem')
     .filter({ hasText: /standing orders? ha(s|ve) stopped/ })
-    .getByRole('link', { name: 'Look' })
+    .getByRole('link', { name: 'View' })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Standing orders');
-  await page.getByRole('searchbox', { name: 'Name of the donor' }).fill(name);
+  await page.getByRole('searchbox', { name: 'Donor’s name' }).fill(name);
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(rowOf(page, name)).toContainText('Stopped');
   await rowOf(page, name)
-    .getByRole('button', { name: /^It has ended/ })
+    .getByRole('button', { name: /^Mark as ended/ })
     .click();
-  await expect(page.getByText('No standing order matches.')).toBeVisible();
+  await expect(page.getByText('No standing orders match.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rowOf(page, name)).toContainText('Stopped');
   await rowOf(page, name).getByRole('link', { name }).click();
@@ -83,19 +83,19 @@ test('a treasurer finds a member who has lapsed, sends a reminder, and the list 
   const day = addDays(currentDay(), -400);
   await give(page, { donorId, subTypeId: 1, amount: 25, way: 'CASH', day });
   await open(page, PATHS.memberships);
-  await page.getByRole('searchbox', { name: 'Name or e-mail' }).fill(email);
+  await page.getByRole('searchbox', { name: 'Name or email' }).fill(email);
   await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Lapsed' });
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   const row = rowOf(page, name);
   await expect(row).toContainText('Single membership, one year');
   await row.getByRole('checkbox').check();
-  const chosen = page.getByRole('region', { name: 'What is chosen' });
+  const chosen = page.getByRole('region', { name: 'Selected items' });
   await chosen.getByRole('button', { name: 'Send a reminder' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Send a reminder to 1 member?');
-  await expect(question).toContainText('1 gets the reminder that it has ended.');
+  await expect(question).toContainText('1 will get the reminder that membership has ended.');
   await question.getByRole('button', { name: 'Send a reminder' }).click();
-  await acceptDialog(page, '1 reminder is on its way.');
+  await acceptDialog(page, '1 reminder is being sent.');
   await expect(row).toContainText(/Has ended: sent on .* by /);
   // The same letter does not go twice, and the last one only in a month.
   await expect(row.getByRole('checkbox')).toHaveCount(0);
@@ -121,17 +121,17 @@ test('of members without an e-mail it says that they get nothing, and lists thei
     await open(page, `${PATHS.memberships}?search=${encodeURIComponent(name)}`);
     await expect(rowOf(page, name)).toContainText('Next: Has ended');
   }
-  await expect(rowOf(page, onPaper.name)).toContainText('No e-mail: write on paper');
+  await expect(rowOf(page, onPaper.name)).toContainText('No email: send by post');
   await open(page, `${PATHS.memberships}?search=Donor&state=LAPSED`);
   for (const { name } of [written, onPaper]) await rowOf(page, name).getByRole('checkbox').check();
-  const chosen = page.getByRole('region', { name: 'What is chosen' });
+  const chosen = page.getByRole('region', { name: 'Selected items' });
   await chosen.getByRole('button', { name: 'Send a reminder' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Send a reminder to 1 member?');
-  await expect(question).toContainText('1 more has no e-mail and gets nothing now: write on paper.');
+  await expect(question).toContainText('1 more has no email address and gets nothing now: send by post.');
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await chosen.getByRole('button', { name: 'Address for 1 on paper' }).click();
-  const dialog = page.getByRole('dialog', { name: 'To write to on paper' });
+  await chosen.getByRole('button', { name: 'Show 1 postal address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reminders to send by post' });
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
   await expect(dialog).toContainText(onPaper.name);
   await expect(dialog).toContainText('12 Temple Road');
@@ -147,25 +147,27 @@ test('a kind of donation becomes a membership of the association’s own year; r
   await signIn(page);
   await open(page, PATHS.donationTypes);
   const name = uniqueTitle();
-  await page.getByRole('button', { name: 'Add a type' }).click();
+  await page.getByRole('button', { name: 'Add a donation type' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await dialog
     .getByRole('combobox', { name: 'Is it a membership?' })
-    .selectOption({ label: 'Until our year is over' });
-  await dialog.getByRole('combobox', { name: 'The year begins on' }).selectOption({ label: '1 April' });
+    .selectOption({ label: 'Until the end of our membership year' });
+  await dialog
+    .getByRole('combobox', { name: 'Membership year begins on' })
+    .selectOption({ label: '1 April' });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await acceptDialog(page, 'Updated successfully.');
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(
-    'membership until the year is over',
+    'membership until the end of the membership year',
   );
 
   await open(page, PATHS.memberships);
-  const settings = page.getByRole('region', { name: 'Reminders by e-mail' });
+  const settings = page.getByRole('region', { name: 'Email reminders' });
   await settings.getByRole('button', { name: 'Turn on' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Turn on' }).click();
-  await expect(settings).toContainText('They go by themselves');
+  await expect(settings).toContainText('Sent automatically');
   await expect(settings).toContainText('Changed by Asha Mehta');
   await settings.getByRole('button', { name: 'Turn off' }).click();
-  await expect(settings).toContainText('They do not go by themselves');
+  await expect(settings).toContainText('Not sent automatically');
 });

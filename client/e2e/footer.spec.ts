@@ -122,7 +122,7 @@ test('[D42] the short history comes from the settings; networks without a URL ha
   await expect(call).toHaveAttribute('href', /^tel:/);
   for (const [name, href] of [
     ['Hall hire', '/booking'],
-    ['Forms', '/view-pdf'],
+    ['Documents', '/view-pdf'],
     ['Committee', '/mem-details'],
   ] as const)
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);

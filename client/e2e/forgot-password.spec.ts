@@ -72,5 +72,5 @@ test('an admin finds a user, suspends and reactivates them', async ({ page }) =>
   await dialog.getByRole('checkbox', { name: 'Owner' }).uncheck();
   await dialog.locator('[name=password]').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await acceptDialog(page, 'There must be at least one active owner whose role has no end.');
+  await acceptDialog(page, 'There must be at least one active owner whose role has no end date.');
 });

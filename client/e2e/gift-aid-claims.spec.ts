@@ -43,17 +43,17 @@ test('a treasurer mends a reason, makes a claim that the tax office takes, and e
   await open(page, PATHS.giftAid);
   await page.getByRole('link', { name: /^No declaration/ }).click();
   const gift = page.getByRole('row').filter({ hasText: name });
-  await gift.getByRole('button', { name: 'Enter a declaration' }).click();
+  await gift.getByRole('button', { name: 'Add a declaration' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(gift).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Make the claim' }).click();
+  await page.getByRole('button', { name: 'Create claim' }).click();
   await expectAccessible(page);
   // Nothing is asked about what was changed, once it is kept.
-  await dialog.getByRole('checkbox', { name: /up to £30 together/ }).check();
-  await dialog.getByRole('button', { name: 'Make the claim' }).click();
+  await dialog.getByRole('checkbox', { name: /Combine donations of £30 or less/ }).check();
+  await dialog.getByRole('button', { name: 'Create claim' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Claim');
   await expect(page.getByRole('row').filter({ hasText: '7, ME14 9XX' })).toContainText('£40.00');
   const [download] = await Promise.all([
@@ -64,25 +64,25 @@ test('a treasurer mends a reason, makes a claim that the tax office takes, and e
   expect(faults).toEqual([]);
   expect(gifts).toContainEqual(expect.objectContaining({ house: '7', postcode: 'ME14 9XX', pence: 4000 }));
 
-  await page.getByRole('button', { name: 'Print the gifts' }).click();
-  await expect(dialog).toContainText('State: Made, not sent');
+  await page.getByRole('button', { name: 'Print the donations' }).click();
+  await expect(dialog).toContainText('State: Prepared, not sent');
   await expect(dialog.getByRole('row').filter({ hasText: '7, ME14 9XX' })).toContainText('£40.00');
   // Of the demo's gifts, too.
-  const [, tax = ''] = /The tax office pays: £([\d,.]+\d)/.exec(await dialog.innerText()) ?? [];
+  const [, tax = ''] = /Gift Aid from HMRC: £([\d,.]+\d)/.exec(await dialog.innerText()) ?? [];
   expect(Number(tax.replaceAll(',', ''))).toBeGreaterThanOrEqual(10);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Close' }).click();
 
-  await page.getByRole('button', { name: 'It was sent' }).click();
+  await page.getByRole('button', { name: 'Mark as sent' }).click();
   await dialog.getByRole('button', { name: 'OK' }).click();
-  await page.getByRole('button', { name: 'It was paid' }).click();
-  await field(page, 'Paid, in £').fill(tax.replaceAll(',', ''));
+  await page.getByRole('button', { name: 'Mark as paid' }).click();
+  await field(page, 'Amount paid, in £').fill(tax.replaceAll(',', ''));
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText(`£${tax} paid on`)).toBeVisible();
-  await page.getByRole('button', { name: 'Not paid after all' }).click();
-  await page.getByRole('button', { name: 'Undo the claim' }).click();
+  await page.getByRole('button', { name: 'Undo “paid”' }).click();
+  await page.getByRole('button', { name: 'Void the claim' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
+  await expect(page.getByText('Void', { exact: true })).toBeVisible();
 
   await page.setViewportSize({ width: 360, height: 740 });
   for (const address of [PATHS.giftAid, page.url()]) {

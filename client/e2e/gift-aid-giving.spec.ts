@@ -63,7 +63,7 @@ test('a Gujarati donor gives with Gift Aid on a phone, in Latin letters, with th
     await open(treasurer, `${PATHS.donor}?_ID=${id}`);
     const section = treasurer.getByRole('region', { name: 'Gift Aid' });
     await expect(section).toContainText('Not confirmed');
-    await section.getByRole('button', { name: 'It is this donor’s' }).click();
+    await section.getByRole('button', { name: 'Confirm it is theirs' }).click();
     await acceptDialog(treasurer, 'Are you sure that this donor made the declaration?');
     await expect(section).toContainText('In force');
   });
@@ -77,25 +77,25 @@ test('a member declares Gift Aid in the account, sees a gift covered by it, move
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, PATHS.myDonations);
   const section = page.getByRole('region', { name: 'Gift Aid' });
-  await section.getByRole('button', { name: 'Declare Gift Aid' }).click();
+  await section.getByRole('button', { name: 'Make a declaration' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('I am a UK taxpayer and understand');
   await field(page, 'First name').fill('Asha');
   await field(page, 'Last name').fill('Rao');
   await field(page, 'House name or number').fill('7 Rue de Rivoli, Paris');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Declare Gift Aid' }).click();
-  await acceptDialog(page, 'Enter a postcode of the United Kingdom');
-  await dialog.getByRole('checkbox', { name: 'The home is outside the United Kingdom' }).check();
-  await dialog.getByRole('button', { name: 'Declare Gift Aid' }).click();
-  await acceptDialog(page, 'Your declaration is kept');
+  await dialog.getByRole('button', { name: 'Make a declaration' }).click();
+  await acceptDialog(page, 'Enter a UK postcode');
+  await dialog.getByRole('checkbox', { name: 'The address is outside the United Kingdom' }).check();
+  await dialog.getByRole('button', { name: 'Make a declaration' }).click();
+  await acceptDialog(page, 'We have recorded your declaration');
   // Anybody may have made the account with that e-mail (D113).
   await expect(section).toContainText('Not confirmed yet');
   await sendOperation(page, 'mutation { requestEmailProof }', {});
   await proveEmail(page, email);
   await reload(page);
   await expect(section).toContainText('In force');
-  await expect(section.getByRole('button', { name: 'Declare Gift Aid' })).toHaveCount(0);
+  await expect(section.getByRole('button', { name: 'Make a declaration' })).toHaveCount(0);
 
   await open(page, `${PATHS.give}?fund=6&amount=20`);
   await expect(page.getByText('the tax office adds £5.00 to this gift, and you pay no more')).toBeVisible();
@@ -103,11 +103,11 @@ test('a member declares Gift Aid in the account, sees a gift covered by it, move
 
   await open(page, PATHS.myDonations);
   await section.getByRole('button', { name: 'I have moved or my name has changed' }).click();
-  await dialog.getByRole('checkbox', { name: 'The home is outside the United Kingdom' }).uncheck();
+  await dialog.getByRole('checkbox', { name: 'The address is outside the United Kingdom' }).uncheck();
   await field(page, 'House name or number').fill('14');
   await field(page, 'Postcode').fill('le4 6xx');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await acceptDialog(page, 'The new name or home is kept.');
+  await acceptDialog(page, 'Your new name or address is saved.');
   await expect(section).toContainText('14, LE4 6XX');
   await section.getByRole('button', { name: 'Cancel from today' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel from today' }).click();
@@ -115,5 +115,5 @@ test('a member declares Gift Aid in the account, sees a gift covered by it, move
   await expect(section).toContainText('Cancelled');
   await reload(page);
   await expect(section.getByRole('button', { name: 'I have moved or my name has changed' })).toHaveCount(0);
-  await expect(section.getByRole('button', { name: 'Declare Gift Aid' })).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Make a declaration' })).toBeVisible();
 });

@@ -13,15 +13,15 @@ test('a treasurer enters a spoken declaration, says when it was given in writing
   await open(page, `${PATHS.donor}?_ID=${id}`);
   const section = page.getByRole('region', { name: 'Gift Aid' });
   await expect(section).toContainText('No declaration yet.');
-  await section.getByRole('button', { name: 'Enter a declaration' }).click();
+  await section.getByRole('button', { name: 'Add a declaration' }).click();
   const dialog = page.getByRole('dialog');
   await expect(field(page, 'House name or number')).toHaveValue('12A');
-  await dialog.getByRole('radio', { name: 'spoken' }).check();
+  await dialog.getByRole('radio', { name: 'verbally' }).check();
   await field(page, 'First name').fill('લીલા');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   const refusal = page.getByRole('alertdialog');
-  await expect(refusal).toContainText('Write this in English letters, A to Z, and digits.');
+  await expect(refusal).toContainText('Use English letters, A to Z, and digits.');
   await refusal.getByRole('button', { name: 'OK' }).click();
   await field(page, 'First name').fill('Līlā');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -31,8 +31,8 @@ test('a treasurer enters a spoken declaration, says when it was given in writing
   await expect(section).toContainText('12A, ME14 9XX');
   await section.getByText('The wording', { exact: true }).click();
   await expect(section.getByText('I am a UK taxpayer and understand')).toBeVisible();
-  await section.getByRole('button', { name: 'Print the letter' }).click();
-  await expect(dialog).toContainText('You can cancel it within 30 days of this letter');
+  await section.getByRole('button', { name: 'Print the written record' }).click();
+  await expect(dialog).toContainText('If you cancel within 30 days of its date');
   await expect(dialog).toContainText('Home: 12A, ME14 9XX');
   await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });
@@ -41,14 +41,14 @@ test('a treasurer enters a spoken declaration, says when it was given in writing
   await page.emulateMedia({ media: 'screen' });
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
-  await section.getByRole('button', { name: 'The donor has it in writing' }).click();
+  await section.getByRole('button', { name: 'Mark written record as sent' }).click();
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(section).toContainText('In force');
 
-  await section.getByRole('button', { name: 'The donor cancels it' }).click();
+  await section.getByRole('button', { name: 'Record cancellation' }).click();
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(section).toContainText('Cancelled');
-  await expect(section.getByRole('button', { name: 'Name or home changed' })).toHaveCount(0);
+  await expect(section.getByRole('button', { name: 'Change name or address' })).toHaveCount(0);
   await inGujarati(page, `${PATHS.donor}?_ID=${id}`);
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(page.getByRole('region', { name: 'Gift Aid' })).toContainText('રદ કરેલી');

@@ -40,7 +40,7 @@ test('a Gujarati donor without an account gives by a link and sees Paid after th
     await open(treasurer, `${PATHS.donationLedger}?search=${reference}`);
     const row = rowOf(treasurer, reference);
     await expect(row).toContainText('Without an account');
-    await row.getByRole('button', { name: /^Set to Paid/ }).click();
+    await row.getByRole('button', { name: /^Mark as paid/ }).click();
     await treasurer.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
     await acceptDialog(treasurer, 'Updated successfully.');
   });
@@ -54,12 +54,12 @@ test('a link that names what cannot be given says so, and the page of a gift is 
   page,
 }) => {
   await open(page, `${PATHS.give}?fund=13&amount=1e9`);
-  await expect(page.getByText('names something that cannot be given to here')).toBeVisible();
-  await expect(page.getByText('names an amount that cannot be given')).toBeVisible();
+  await expect(page.getByText('is for something you cannot give to here')).toBeVisible();
+  await expect(page.getByText('amount in the link is not valid')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
   await page.getByRole('combobox', { name: 'What is it for?' }).selectOption('2');
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('45.00');
-  await expect(page.getByText('This is a membership: you pay its fee once.')).toBeVisible();
+  await expect(page.getByText('This is a membership: you pay the fee once.')).toBeVisible();
   // The second answer is not one that the server has kept for others.
   await page.goto(PATHS.gift);
   const answer = await page.goto(PATHS.gift);

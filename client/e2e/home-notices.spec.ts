@@ -19,7 +19,7 @@ test.describe('notices', () => {
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
     expect(await place()).toBe(stopped);
-    await line.getByRole('button', { name: 'Let the text move' }).click();
+    await line.getByRole('button', { name: 'Start the moving text' }).click();
     await page.mouse.move(0, 0);
     await expect.poll(place).not.toBe(stopped);
   });

@@ -31,10 +31,10 @@ const LINKS = [
   ['Recent events', 'All events', '/events'],
   ['Event videos', 'All event videos', '/events#video-links'],
   ['Our committee', 'About the committee', '/mem-details'],
-  ['Pooja and seva', 'Donate', '/donations-payments'],
-  ['Pooja and seva', 'Sponsor', '/contact'],
-  ['Pooja and seva', 'Volunteer', '/contact'],
-  ['Pooja and seva', 'All poojas and sevas', '/poojaseva'],
+  ['Poojas and sevas', 'Donate', '/donations-payments'],
+  ['Poojas and sevas', 'Sponsor', '/contact'],
+  ['Poojas and sevas', 'Volunteer', '/contact'],
+  ['Poojas and sevas', 'All poojas and sevas', '/poojaseva'],
   ['Payments and donations', 'Membership Fees', '/donations-payments'],
   ['Payments and donations', 'Festival Donation', '/donations-payments'],
   ['Payments and donations', "Hall hire and Other's Donation", '/donations-payments'],
@@ -51,7 +51,7 @@ test.describe('home page', () => {
     await expect(section(page, 'Recent events').getByRole('article')).toHaveCount(3);
     await expect(section(page, 'Event videos').getByRole('article')).toHaveCount(3);
     await expect(section(page, 'Event videos').getByRole('button', { name: /^Play/ })).toHaveCount(3);
-    await expect(section(page, 'Pooja and seva').getByRole('heading', { level: 3 })).toHaveCount(1);
+    await expect(section(page, 'Poojas and sevas').getByRole('heading', { level: 3 })).toHaveCount(1);
     const up = page.getByRole('button', { name: 'Back to the top of the page' });
     await expect(up).toHaveCount(0);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -209,7 +209,7 @@ test.describe('the sections of the home page', () => {
     await openChanged(page, (data) => {
       data.pdfDocuments.totalCount = totalCount;
     });
-    const link = page.getByRole('main').getByRole('link', { name: 'Forms and documents' });
+    const link = page.getByRole('main').getByRole('link', { name: 'Documents' });
     await expect(link).toHaveAttribute('href', '/view-pdf');
     totalCount = 0;
     await open(page, '/events');

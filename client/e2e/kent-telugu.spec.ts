@@ -122,7 +122,7 @@ test('Kent Telugu Sangham sets its site up in the browser alone, and no word of 
     await fill(page, {
       Name: SETTINGS.name,
       'Short name': SETTINGS.shortName,
-      'In a sentence': SETTINGS.description,
+      'Short description': SETTINGS.description,
       'Motto or greeting': SETTINGS.tagline,
     });
   });
@@ -139,9 +139,9 @@ test('Kent Telugu Sangham sets its site up in the browser alone, and no word of 
     for (const part of [
       'Hall hire',
       'Matrimonials',
-      'Pooja and seva',
-      'Films and videos',
-      'Forms and documents',
+      'Poojas and sevas',
+      'Videos',
+      'Documents',
       'Visitor counter',
     ])
       await page.getByRole('checkbox', { name: part }).uncheck();
@@ -172,22 +172,22 @@ test('Kent Telugu Sangham sets its site up in the browser alone, and no word of 
   await step(page, '7 what is left to do', async () => {
     await expect(page.getByRole('region', { name: 'Left to do' }).getByRole('listitem')).toHaveCount(6);
   });
-  await page.getByRole('link', { name: 'Opening of the home page' }).first().click();
+  await page.getByRole('link', { name: 'Top of the home page' }).first().click();
   await step(page, '8 settings', async () => {
     await fill(page, {
       'Founded in': SETTINGS.founded,
-      'Letters of references': SETTINGS.referencePrefix,
+      'Reference prefix': SETTINGS.referencePrefix,
       Heading: SETTINGS.openingTitle,
-      'Opening words': SETTINGS.openingText,
+      'Opening text': SETTINGS.openingText,
       History: SETTINGS.history,
       'Short history': SETTINGS.footerHistory,
       'Payment page': SETTINGS.paymentUrl,
       'Name in Telugu': TELUGU.name,
       'Short name in Telugu': TELUGU.shortName,
-      'In a sentence in Telugu': TELUGU.description,
+      'Short description in Telugu': TELUGU.description,
       'Motto or greeting in Telugu': TELUGU.tagline,
       'Heading in Telugu': TELUGU.openingTitle,
-      'Opening words in Telugu': TELUGU.openingText,
+      'Opening text in Telugu': TELUGU.openingText,
       'History in Telugu': TELUGU.history,
       'Short history in Telugu': TELUGU.footerHistory,
       'Contact hours in Telugu': TELUGU.contactHours,

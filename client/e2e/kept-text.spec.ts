@@ -2,7 +2,7 @@ import { PATHS } from '../components/page/paths.ts';
 import { acceptDialog, bin, edit, field, fill, save, sendOperation, signIn, uniqueTitle } from './admin.ts';
 import { expect, expectAccessible, open, reload, test } from './test.ts';
 
-const notice = 'was not saved. It is kept on this device.';
+const notice = 'You have unsaved text here from';
 
 test('typed text survives a reload and the end of the session, and is gone when it is saved', async ({
   page,
@@ -19,7 +19,7 @@ test('typed text survives a reload and the end of the session, and is gone when 
   await open(page, '/add-poojaseva');
   await expect(page.getByText(notice)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Put it back' }).click();
+  await page.getByRole('button', { name: 'Restore my text' }).click();
   await expect(field(page, 'Title')).toHaveValue(title);
   await expect(field(page, 'Description')).toHaveValue('Typed on a bus');
   await save(page);
@@ -36,7 +36,7 @@ test('what is thrown away, left on a question, or left by signing out does not c
   await open(page, '/add-poojaseva');
   await fill(page, { Title: 'Given up' });
   await reload(page);
-  await page.getByRole('button', { name: 'Throw it away' }).click();
+  await page.getByRole('button', { name: 'Discard it' }).click();
   await expect(page.getByText(notice)).toHaveCount(0);
   await reload(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -70,13 +70,11 @@ test('what somebody has changed meanwhile is named before typed text is put back
   await fill(page, { Description: 'At seven.' });
   await reload(page);
   await expect(page.getByText(notice)).toBeVisible();
-  await expect(page.getByText(/It was changed since you opened it/)).toHaveCount(0);
+  await expect(page.getByText(/This has been changed since you opened it/)).toHaveCount(0);
   await sendOperation(page, SAVE, { input: { ...saveNotice, name, description: 'At eight.' } });
   await reload(page);
-  await expect(
-    page.getByText(/It was changed since you opened it. Putting yours back replaces that: Asha Mehta, /),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Throw it away' }).click();
+  await expect(page.getByText(/This has been changed since you opened it \(Asha Mehta, /)).toBeVisible();
+  await page.getByRole('button', { name: 'Discard it' }).click();
   await expect(field(page, 'Description')).toHaveValue('At eight.');
   await open(page, PATHS.officeNotices);
   await bin(page, name);

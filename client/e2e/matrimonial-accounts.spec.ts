@@ -86,7 +86,9 @@ test('[D5] from another country no code is needed, and a message explains the ap
   await press(page, "Let's Begin");
   await acceptDialog(page, QUESTION);
   await acceptDialog(page, 'Your account is pending for approval.');
-  await expect(page.getByRole('heading', { name: 'Thank you. We have your registration.' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: 'Thank you. We have received your registration.' }),
+  ).toBeFocused();
   await expectAccessible(page);
 });
 

@@ -97,7 +97,7 @@ test('creates a profile with a cropped photo, changes and removes it', async ({ 
   await expect(control(page, 'mobile')).toHaveValue('7700900456');
 
   await fileField(page).setInputFiles(PICTURE);
-  const frame = page.getByRole('group', { name: 'Part of the photo that is used' });
+  const frame = page.getByRole('group', { name: 'The part of the photo to use' });
   const photo = page.locator('img.reactEasyCrop_Image');
   const before = await photo.getAttribute('style');
   await frame.press('ArrowLeft');
@@ -112,7 +112,7 @@ test('creates a profile with a cropped photo, changes and removes it', async ({ 
   // [D64] A refused save keeps the whole input.
   await control(page, 'occupationDescription').fill('Community pharmacist');
   await join(page);
-  await acceptDialog(page, 'Agree to the use of religion and caste, or choose Prefer not to say for both.');
+  await acceptDialog(page, 'Agree to the use of religion and caste, or choose ‘Prefer not to say’ for both.');
   await expect(control(page, 'aboutCandidate')).toHaveValue(TEXTS.aboutCandidate);
   await page.getByRole('checkbox', { name: /^I agree/ }).check();
   await join(page);
@@ -192,7 +192,7 @@ test('[D69] an administrator can read a profile; members and visitors cannot', a
   );
   await expectPicture(page.getByRole('img', { name: 'Profile image' }));
   await open(page, `${PROFILE}?profileID=99999`);
-  await expect(page.getByText('There is no such member.')).toBeVisible();
+  await expect(page.getByText('We cannot find this member.')).toBeVisible();
 });
 
 test('[PRIV-4] a member exports their data, and deletes the account with the password', async ({ page }) => {

@@ -37,7 +37,7 @@ test('[D65] [D99] an administrator removes a profile after a question that names
     await open(admin, `${list}&log_action=REMOVE_PROFILE`);
     const lines = admin.getByRole('region', { name: 'Audit log' }).locator('tbody tr[role="row"]');
     await expect(lines.first()).toContainText('Asha Mehta removed the profile of the matrimonial member');
-    await expect(card).toContainText('This member has not made a profile yet.');
+    await expect(card).toContainText('This member has not created a profile yet.');
   });
   // The member keeps the account and stays signed in.
   await open(page, PATHS.matrimonialProfile);

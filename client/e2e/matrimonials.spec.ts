@@ -73,7 +73,7 @@ test(
       await signIn(admin);
       const card = await findMember(admin, member.mobile);
       await expect(card).toContainText('Status: Pending');
-      await expect(card).toContainText('This member has not made a profile yet.');
+      await expect(card).toContainText('This member has not created a profile yet.');
       await expect(card.getByRole('link', { name: /^View/ })).toHaveCount(0);
       await card.getByRole('button', { name: /^Activate/ }).click();
       await expect(admin.getByRole('alertdialog')).toContainText(/\S can sign in and see the profiles/);
@@ -188,7 +188,7 @@ test('[D54] [D55] [D57] [D88] the list has four a page and its filter in the URL
   await expect(filter.getByRole('checkbox', { name: 'Groom' })).not.toBeChecked();
   await filter.getByRole('combobox', { name: 'Age to' }).selectOption('18');
   await filter.getByRole('button', { name: 'Show' }).click();
-  await expect(page.getByText('No member matches these preferences.')).toBeVisible();
+  await expect(page.getByText('No members match these preferences.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Next' })).toHaveCount(0);
   await filter.getByRole('button', { name: 'Clear Filter' }).click();
   await expect(heading).toHaveText(total!);
@@ -257,7 +257,7 @@ test(
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^તમારી પસંદગી પ્રમાણેના સભ્યો \(\d+\)$/);
     await expect(page.getByRole('checkbox', { name: 'વર' })).toBeChecked();
     // Earlier tests have used the demo member too.
-    const button = page.getByRole('button', { name: 'મને આ ઉમેદવારમાં રસ છે' });
+    const button = page.getByRole('button', { name: 'આ પાત્રમાં રસ છે' });
     const card = cards(page).filter({ has: button }).first();
     await expect(card).toContainText('માતૃભાષા');
     const chosen = await card.getByRole('heading').textContent();
@@ -271,22 +271,22 @@ test(
         admin,
         `${PATHS.matrimonialAdminDashboard}?members_contactNumber=${DEMO_MEMBER_MOBILE}&interests_name=Komal`,
       );
-      await expect(admin.getByRole('region', { name: 'રસ ધરાવનાર ઉમેદવારોની યાદી' })).toContainText(chosen!);
+      await expect(admin.getByRole('region', { name: 'કોને કોનામાં રસ છે' })).toContainText(chosen!);
       await cards(admin)
         .getByRole('button', { name: /^નિષ્ક્રિય કરો/ })
         .click();
       const asking = admin.getByRole('dialog');
       await asking.getByRole('textbox').fill('કુટુંબની વિનંતીથી');
-      await asking.getByRole('button', { name: 'નિષ્ક્રિય કરો' }).click();
-      await acceptDialog(admin, 'પ્રોફાઇલ નિષ્ક્રિય થઈ.');
+      await asking.getByRole('button', { name: 'બંધ કરો' }).click();
+      await acceptDialog(admin, 'પ્રોફાઇલ બંધ થઈ.');
       await page.goto(PATHS.matrimonials);
       await expect(page).toHaveURL(({ pathname }) => pathname === PATHS.matrimonialLogin);
       // Other tests need the demo member too.
       await cards(admin)
         .getByRole('button', { name: /^સક્રિય કરો/ })
         .click();
-      await acceptDialog(admin, 'ફેરફાર સાચવવા છે?', 'સક્રિય કરો');
-      await acceptDialog(admin, 'પ્રોફાઇલ સક્રિય થઈ.');
+      await acceptDialog(admin, 'ફેરફાર સાચવવા છે?', 'ચાલુ કરો');
+      await acceptDialog(admin, 'પ્રોફાઇલ ચાલુ થઈ.');
     });
   },
 );

@@ -19,8 +19,8 @@ test('[D100] a member changes the mobile with a code and the password; the old n
   await open(page, PROFILE);
   const part = account(page);
   await expect(part.getByText(`You sign in with ${before}.`)).toBeVisible();
-  await part.getByRole('button', { name: 'Change the mobile no.' }).click();
-  const save = part.getByRole('button', { name: 'Save the mobile no.' });
+  await part.getByRole('button', { name: 'Change mobile no.' }).click();
+  const save = part.getByRole('button', { name: 'Save mobile no.' });
   await part.getByRole('textbox', { name: 'Mobile', exact: true }).fill(mobile);
   await save.click();
   await acceptDialog(page, 'Invalid OTP.');
@@ -52,10 +52,10 @@ test('[D100] a foreign mobile can only be set by the office, in both languages',
   const part = account(page);
   // Not formatted as a number of this country.
   await expect(part.getByText(`You sign in with ${mobile}.`)).toBeVisible();
-  await part.getByRole('button', { name: 'Change the mobile no.' }).click();
+  await part.getByRole('button', { name: 'Change mobile no.' }).click();
   await part.getByLabel('Country code').selectOption('91');
   await expect(part.getByRole('status').filter({ hasText: 'we change it for you' })).toBeVisible();
-  await expect(part.getByRole('button', { name: 'Save the mobile no.' })).toHaveCount(0);
+  await expect(part.getByRole('button', { name: 'Save mobile no.' })).toHaveCount(0);
   await inGujarati(page, PROFILE);
   await page.getByRole('button', { name: 'મોબાઇલ નંબર બદલો' }).click();
   await expect(page.getByRole('button', { name: 'મોબાઇલ નંબર સાચવો' })).toBeVisible();

@@ -13,7 +13,7 @@ test('a draft is seen as visitors will see it by the office alone', async ({ pag
   await save(page, 'Updated successfully.', 'Keep as a draft');
   await open(page, PATHS.officeEvents);
   await find(page, name);
-  await act(page, name, 'See it as visitors will');
+  await act(page, name, 'Preview');
 
   const bar = page.getByRole('region', { name: 'Preview' });
   await expect(bar).toContainText('Preview: visitors do not see this yet.');
@@ -32,9 +32,9 @@ test('a draft is seen as visitors will see it by the office alone', async ({ pag
   });
 
   await inGujarati(page, address.replace(/^https?:\/\/[^/]+/, ''));
-  await expect(page.getByText('પૂર્વાવલોકન: મુલાકાતીઓને આ હજી દેખાતું નથી.')).toBeVisible();
+  await expect(page.getByText('કેવું દેખાશે: મુલાકાતીઓને આ હજી દેખાતું નથી.')).toBeVisible();
   await open(page, `${address}&lang=en`);
-  await bar.getByRole('link', { name: 'Change it' }).click();
+  await bar.getByRole('link', { name: 'Edit' }).click();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(name);
   await open(page, PATHS.officeEvents);
   await find(page, name);

@@ -19,7 +19,7 @@ for (const [role, rooms, foreign] of ROOMS)
     await page.context().clearCookies();
     await signIn(page, email, ACCOUNT_PASSWORD);
     await open(page, PATHS.adminDashboard);
-    const side = page.getByRole('navigation', { name: 'Rooms of the office' }).first();
+    const side = page.getByRole('navigation', { name: 'Admin sections' }).first();
     await expect(side.getByRole('link', { name: 'Dashboard' })).toBeVisible();
     // Of the rooms, not of the pages of the one that is open.
     const names = await side.locator('ul:not(ul ul) > li > a').allTextContents();
@@ -41,17 +41,17 @@ for (const [role, rooms, foreign] of ROOMS)
       }
     }
     await open(page, foreign);
-    await expect(page.getByRole('heading', { name: /^You have no role for this page/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Your role does not include this page/ })).toBeVisible();
     if (role === 'EDITOR') await expectAccessible(page);
   });
 
 test('an owner invites a treasurer, who waits in the list, and withdraws it', async ({ page }) => {
   await signIn(page);
   await open(page, PATHS.officePeople);
-  const card = page.getByRole('region', { name: 'Who works in the office' });
+  const card = page.getByRole('region', { name: 'Administrators' });
   await expect(card.getByRole('listitem').filter({ hasText: 'Asha Mehta' })).toContainText('Owner');
-  await card.getByRole('button', { name: 'Invite somebody' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+  await card.getByRole('button', { name: 'Invite an administrator' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite an administrator' });
   const { name, email, mobile } = newcomer();
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
   await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
@@ -59,21 +59,23 @@ test('an owner invites a treasurer, who waits in the list, and withdraws it', as
   await dialog.getByRole('checkbox', { name: 'Treasurer' }).check();
   await dialog.locator('[name=password]').fill(PASSWORD);
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText(`Invitation sent to ${email}.`)).toBeVisible();
   const row = card.getByRole('listitem').filter({ hasText: name });
   await expect(row).toContainText('Treasurer');
-  await expect(row).toContainText('Invited; the link is good until');
+  await expect(row).toContainText('Invited; link valid until');
   await row.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText(`Invitation sent to ${email}.`)).toBeVisible();
-  await row.getByRole('button', { name: 'Withdraw' }).click();
-  await acceptDialog(page, `Withdraw the invitation of ${name}?`);
+  await row.getByRole('button', { name: 'Cancel invitation' }).click();
+  await acceptDialog(page, `Cancel the invitation for ${name}?`);
   await expect(row).toHaveCount(0);
 });
 
 test('a link that is no longer good says so, also in Gujarati', async ({ page }) => {
   await open(page, `${PATHS.invitation}#no-longer-good`);
-  await expect(page.getByText('This link is no longer good. Ask an owner for a new one.')).toBeVisible();
+  await expect(
+    page.getByText('This link has expired or has already been used. Ask an owner for a new one.'),
+  ).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'New password' })).toHaveCount(0);
   const signInLink = page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true });
   await expect(signInLink).toHaveAttribute('href', PATHS.login);

@@ -77,7 +77,7 @@ test(
     await rowOf(page, title)
       .getByRole('button', { name: /^Restore/ })
       .click();
-    await expect(page.getByText(`“${title}” is back.`)).toBeVisible();
+    await expect(page.getByText(`“${title}” is restored.`)).toBeVisible();
     await expectVisitorsSee(request, title, true);
     await open(page, PATHS.officeNotices);
     await bin(page, title);
@@ -90,11 +90,11 @@ test(
   async ({ page, request }) => {
     await signIn(page);
     const title = await addNotice(page);
-    await act(page, title, 'Plan…');
+    await act(page, title, 'Schedule…');
     const dialog = page.getByRole('dialog', { name: `When visitors see “${title}”` });
     await dialog.getByLabel('Show from').fill('2035-03-04T09:00');
     await dialog.getByLabel('Show until').fill('2035-03-04T08:00');
-    await expect(dialog).toContainText('It would be gone before it is shown. Choose a later end.');
+    await expect(dialog).toContainText('The end is before the start. Choose a later end.');
     await expectAccessible(page);
     await dialog.getByLabel('Show until').fill('2035-03-05T21:00');
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
@@ -135,9 +135,9 @@ test('several are chosen and hidden together, and Undo gives each its own state 
   const titles = [await addNotice(page), await addNotice(page)];
   await act(page, titles[0]!, 'Hide');
   await expect(rowOf(page, titles[0]!)).toContainText('Hidden');
-  for (const title of titles) await page.getByRole('checkbox', { name: `Choose ${title}` }).check();
-  const bar = page.getByRole('region', { name: 'What is chosen' });
-  await expect(bar).toContainText('2 chosen');
+  for (const title of titles) await page.getByRole('checkbox', { name: `Select ${title}` }).check();
+  const bar = page.getByRole('region', { name: 'Selected items' });
+  await expect(bar).toContainText('2 selected');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await bar.getByRole('button', { name: 'Hide' }).click();
@@ -168,10 +168,10 @@ test('the search looks in everything, and what it finds leads there', ANY_WIDTH,
   await signIn(page);
   const title = await addNotice(page);
   await open(page, PATHS.officeSearch);
-  const field = page.getByRole('searchbox', { name: 'Search in the office' }).locator('visible=true').first();
+  const field = page.getByRole('searchbox', { name: 'Search the office' }).locator('visible=true').first();
   await field.fill(title);
   await field.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Found for “${title}”`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “${title}”`);
   await page.getByRole('region', { name: 'Notices' }).getByRole('link', { name: title }).click();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(title);
   await open(page, `${PATHS.officeSearch}?q=kiran`);
@@ -185,7 +185,7 @@ test('the search looks in everything, and what it finds leads there', ANY_WIDTH,
   await donation.click();
   await expect(page.getByRole('row').filter({ hasText: reference })).toHaveCount(1);
   await open(page, `${PATHS.officeSearch}?q=nothinglikethis`);
-  await expect(page.getByText('Nothing was found. Try a shorter word.')).toBeVisible();
+  await expect(page.getByText('Nothing found. Try a shorter word.')).toBeVisible();
   await open(page, PATHS.officeNotices);
   await find(page, title);
   await bin(page, title);
@@ -207,10 +207,10 @@ test(
     );
     await open(page, PATHS.officeToday);
     const waiting = page.getByRole('region', { name: 'Waiting for you' });
-    await expect(waiting).toContainText(/messages? waits? for an answer/);
+    await expect(waiting).toContainText(/messages? to answer/);
     await waiting.getByRole('link', { name: 'Answer' }).click();
     const row = rowOf(page, name);
-    await expect(row).toContainText('Waits');
+    await expect(row).toContainText('Waiting');
     await row.getByRole('button', { name: /^Answer/ }).click();
     const dialog = page.getByRole('dialog', { name: `Answer ${name}` });
     await expect(dialog).toContainText('When does the school begin?');
@@ -231,7 +231,7 @@ test('the rooms are reached by keyboard and by thumb, and lead to the site and b
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
   await page
-    .getByRole('navigation', { name: 'Rooms of the office' })
+    .getByRole('navigation', { name: 'Admin sections' })
     .locator('visible=true')
     .first()
     .getByRole('link', { name: 'Content' })

@@ -37,10 +37,10 @@ test('[AUTH-13] somebody adds a passkey, signs in with it, alone and as the seco
   await adding.getByRole('textbox', { name: 'Name of the passkey' }).fill('Phone of Asha');
   await adding.locator('[name=password]').fill(ACCOUNT_PASSWORD);
   await expectAccessible(page);
-  await adding.getByRole('button', { name: 'Go on' }).click();
+  await adding.getByRole('button', { name: 'Continue' }).click();
   // As the first second factor it brings recovery codes.
   await expect(part.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
-  await part.getByRole('button', { name: 'I have kept the codes' }).click();
+  await part.getByRole('button', { name: 'I have saved the codes' }).click();
   const passkeys = part.getByRole('list', { name: 'Passkeys' });
   await expect(passkeys).toContainText('Phone of Asha');
   await expect(passkeys).toContainText('Not used yet');
@@ -59,7 +59,7 @@ test('[AUTH-13] somebody adds a passkey, signs in with it, alone and as the seco
   await page.getByRole('textbox', { name: 'E-mail/Mobile' }).fill(email);
   await page.locator('[name=password]').fill(ACCOUNT_PASSWORD);
   await page.getByRole('button', { name: 'Login Now' }).click();
-  const step = page.getByRole('dialog', { name: 'Second step' });
+  const step = page.getByRole('dialog', { name: 'Two-step verification' });
   await expect(step.getByRole('textbox', { name: 'Recovery code' })).toBeVisible();
   await step.getByRole('button', { name: 'Use your passkey' }).click();
   await expect(page).toHaveURL(/\/$/);
@@ -70,7 +70,7 @@ test('[AUTH-13] somebody adds a passkey, signs in with it, alone and as the seco
   await removing.locator('[name=password]').fill(ACCOUNT_PASSWORD);
   await removing.getByRole('button', { name: 'Remove' }).click();
   await page
-    .getByRole('dialog', { name: 'Second step' })
+    .getByRole('dialog', { name: 'Two-step verification' })
     .getByRole('button', { name: 'Use your passkey' })
     .click();
   await expect(page.getByText('“Phone of Asha” is removed.')).toBeVisible();

@@ -21,17 +21,17 @@ async function promise(page: Page, donorName: string): Promise<string> {
 /** Says how the money of the chosen came. */
 async function setChosenPaid(page: Page) {
   await page
-    .getByRole('region', { name: 'What is chosen' })
-    .getByRole('button', { name: 'Set to Paid' })
+    .getByRole('region', { name: 'Selected items' })
+    .getByRole('button', { name: 'Mark as paid' })
     .click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('£50.00');
-  await dialog.getByRole('button', { name: 'Set to Paid' }).click();
-  await acceptDialog(page, 'Say how the money came.');
+  await dialog.getByRole('button', { name: 'Mark as paid' }).click();
+  await acceptDialog(page, 'Choose the payment method.');
   await dialog.getByRole('combobox', { name: 'Payment method' }).selectOption({ label: 'Cash' });
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Set to Paid' }).click();
-  await expect(page.getByText('2 donations are Paid.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Mark as paid' }).click();
+  await expect(page.getByText('2 donations are marked as paid.')).toBeVisible();
 }
 
 test('a treasurer sets two promises to Paid together, undoes it, and finds and opens a receipt', async ({
@@ -49,7 +49,7 @@ test('a treasurer sets two promises to Paid together, undoes it, and finds and o
   await setChosenPaid(page);
   await expect(rowOf(page, one)).toContainText('Cash');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('2 donations are not paid again.')).toBeVisible();
+  await expect(page.getByText('2 donations are unpaid again.')).toBeVisible();
   await expect(rowOf(page, one)).toContainText('Not paid yet');
 
   for (const reference of [one, other]) await rowOf(page, reference).getByRole('checkbox').check();
@@ -61,7 +61,7 @@ test('a treasurer sets two promises to Paid together, undoes it, and finds and o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Receipts');
   await page.getByRole('searchbox', { name: /^Number, name/ }).fill(donor);
   await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(page.getByRole('row').filter({ hasText: 'Withdrawn' })).toHaveCount(2);
+  await expect(page.getByRole('row').filter({ hasText: 'Void' })).toHaveCount(2);
   await page
     .getByRole('row')
     .filter({ hasText: 'Valid' })
@@ -77,7 +77,7 @@ test('a treasurer sets two promises to Paid together, undoes it, and finds and o
 test('the accounts ask for days in their order, and the file is there', async ({ page }) => {
   await signIn(page);
   await open(page, `${PATHS.officeAccounts}?from=2026-12-01&to=2026-01-01`);
-  await expect(page.getByText('Enter a first day')).toBeVisible();
+  await expect(page.getByText('Enter a start date')).toBeVisible();
   await page.getByRole('link', { name: 'This year' }).click();
   const file = page.getByRole('link', { name: /Excel/ });
   const response = await page.request.get((await file.getAttribute('href'))!);

@@ -5,14 +5,14 @@ import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, tes
 test('a visitor complains, and the office confirms that it has come, and answers', async ({ page }) => {
   const name = uniqueTitle();
   await open(page, PATHS.requests);
-  await page.getByRole('radio', { name: 'Complain' }).check();
+  await page.getByRole('radio', { name: 'Make a complaint' }).check();
   await fill(page, {
     Name: name,
     Telephone: '0116 496 0000',
     'What is it about?': 'A photo of me is on the site',
   });
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  const sent = page.getByRole('status').filter({ hasText: 'Thank you. We have it.' });
+  const sent = page.getByRole('status').filter({ hasText: 'Thank you. We have received it.' });
   await expect(sent).toBeFocused();
   const [reference] = /R\d{5}/.exec(await sent.innerText())!;
 
@@ -29,18 +29,18 @@ test('a visitor complains, and the office confirms that it has come, and answers
   expect((await words.boundingBox())!.y).toBeLessThan((await next.boundingBox())!.y);
   await next.click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: 'By telephone' }).check();
+  await dialog.getByRole('radio', { name: 'By phone' }).check();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Note', exact: true }).click();
   await expect(page.getByText('Acknowledged', { exact: true })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Who does it' })).not.toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Assigned to' })).not.toHaveValue('');
   await field(page, 'Add what was done').fill('Took the photo down');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Add note', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Took the photo down' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Answer or close' }).click();
-  await field(page, 'The answer').fill('The photo is gone.');
-  await dialog.getByRole('radio', { name: 'By telephone' }).check();
+  await field(page, 'Your answer').fill('The photo is gone.');
+  await dialog.getByRole('radio', { name: 'By phone' }).check();
   await dialog.getByRole('button', { name: 'Note', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('listitem').filter({ hasText: 'The photo is gone.' })).toBeVisible();

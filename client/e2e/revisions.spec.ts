@@ -32,10 +32,10 @@ test('yesterday’s typo is seen word by word, and the earlier text is brought b
   await expect(dialog.getByRole('insertion')).toHaveText('eight');
   await expect(dialog.getByRole('listitem').first()).toContainText('Asha Mehta');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Bring this back' }).click();
+  await dialog.getByRole('button', { name: 'Restore this version' }).click();
   await expect(page.getByRole('alertdialog')).toContainText(/Changed since then: Asha Mehta, /);
-  await acceptDialog(page, 'Bring back the texts as they were?');
-  await expect(page.getByText('The earlier version is back.')).toBeVisible();
+  await acceptDialog(page, 'Restore these texts?');
+  await expect(page.getByText('The earlier version is restored.')).toBeVisible();
   await expect(field(page, 'Description')).toHaveValue('Aarti at seven in the evening.');
   // The form goes on from what was brought back.
   await fill(page, { Description: 'Aarti at half past seven.' });
@@ -65,7 +65,7 @@ test('last year’s notice is duplicated as a draft, which opens in its form', a
   await sendOperation(page, SAVE, { input: { name, description: 'Bring a plate to share.' } });
   await open(page, PATHS.officeNotices);
   await act(page, name, 'Duplicate');
-  await expect(page.getByText(`“${name}” is copied. The copy is a draft.`)).toBeVisible();
+  await expect(page.getByText(`“${name}” has been copied. The copy is a draft.`)).toBeVisible();
   await expect(field(page, 'Title')).toHaveValue(name);
   await expect(field(page, 'Description')).toHaveValue('Bring a plate to share.');
   const copy = uniqueTitle();

@@ -18,41 +18,41 @@ test('[AUTH-11] somebody sets up the app, signs in by its code, and without the 
     await page.getByRole('textbox', { name: 'E-mail/Mobile' }).fill(email);
     await page.locator('[name=password]').fill(ACCOUNT_PASSWORD);
     await page.getByRole('button', { name: 'Login Now' }).click();
-    return page.getByRole('dialog', { name: 'Second step' });
+    return page.getByRole('dialog', { name: 'Two-step verification' });
   };
   // Visitors sign in first, and are led back.
   await enterPassword(PATHS.security);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign-in and security');
   await expect(page).toHaveURL(new RegExp(`${PATHS.security}$`));
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Set up the second step' }).click();
+  await main.getByRole('button', { name: 'Set up two-step verification' }).click();
   await main.locator('[name=password]').fill(ACCOUNT_PASSWORD);
-  await main.getByRole('button', { name: 'Go on' }).click();
+  await main.getByRole('button', { name: 'Continue' }).click();
   await expect(main.getByRole('img', { name: /^QR code/ })).toBeVisible();
   await expectAccessible(page);
   const secret = (await main.locator('code').innerText()).replaceAll(' ', '');
   await main.getByRole('textbox', { name: 'Code from your app' }).fill(codeOf(secret, -1));
-  await main.getByRole('button', { name: 'Turn the second step on' }).click();
+  await main.getByRole('button', { name: 'Turn on' }).click();
   const codes = main.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   await expectAccessible(page);
   const recoveryCode = await codes.first().innerText();
-  await main.getByRole('button', { name: 'I have kept the codes' }).click();
+  await main.getByRole('button', { name: 'I have saved the codes' }).click();
   await expect(main.getByText('Recovery codes left: 10 of 10.')).toBeVisible();
 
   const dialog = await enterPassword(PATHS.login);
   await dialog.getByRole('textbox', { name: 'Code from your app' }).fill('000000');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Go on' }).click();
-  await acceptDialog(page, 'This code is not right');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await acceptDialog(page, 'This code is incorrect');
   await dialog.getByRole('textbox', { name: 'Code from your app' }).fill(codeOf(secret));
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/$/);
 
   const again = await enterPassword(PATHS.login);
   await again.getByRole('button', { name: 'Use a recovery code' }).click();
   await again.getByRole('textbox', { name: 'Recovery code' }).fill(recoveryCode);
-  await again.getByRole('button', { name: 'Go on' }).click();
+  await again.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/$/);
   await inGujarati(page, PATHS.security);
   await expect(page.getByText('બાકી રહેલા રિકવરી કોડ: 10માંથી 9.')).toBeVisible();
@@ -65,14 +65,14 @@ test('[AUTH-12] the office says what to do to whoever lacks the second step that
   await signIn(page);
   await giveRoles(page, email, ['HALL_SECRETARY']);
   await open(page, PATHS.officePeople);
-  const card = page.getByRole('region', { name: 'Who must have a second step' });
+  const card = page.getByRole('region', { name: 'Who must use two-step verification' });
   await card.getByRole('button', { name: 'Change' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Who must have a second step' });
+  const dialog = page.getByRole('dialog', { name: 'Who must use two-step verification' });
   await dialog.getByRole('checkbox', { name: 'Hall secretary' }).check();
   await dialog.locator('[name=password]').fill(PASSWORD);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved. It counts from now on.')).toBeVisible();
+  await expect(page.getByText('Saved. It applies from now on.')).toBeVisible();
   await expect(card).toContainText('Hall secretary');
   const owner = await page.context().cookies();
   try {
@@ -81,9 +81,9 @@ test('[AUTH-12] the office says what to do to whoever lacks the second step that
     await page.getByRole('textbox', { name: 'E-mail/Mobile' }).fill(email);
     await page.locator('[name=password]').fill(ACCOUNT_PASSWORD);
     await page.getByRole('button', { name: 'Login Now' }).click();
-    await expect(page.getByRole('heading', { name: 'One more step before the office' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Set up two-step verification first' })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Set up the second step' }).click();
+    await page.getByRole('link', { name: 'Set up two-step verification' }).click();
     await expect(page.getByRole('alert')).toContainText('the office stays closed to you');
   } finally {
     await page.context().clearCookies();

@@ -16,7 +16,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 
 async function expectNotFound(page: Page): Promise<void> {
-  await expect(heading(page, 'This page is not here')).toBeVisible();
+  await expect(heading(page, 'Page not found')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
 }
 
@@ -49,7 +49,7 @@ test('a new site is set up with the link of its log alone, and nothing without i
   });
 
   await test.step('what was typed survives a reload, and the steps come in any language', async () => {
-    await field(page, 'In a sentence').fill('Families by the river.');
+    await field(page, 'Short description').fill('Families by the river.');
     await page.getByRole('combobox', { name: 'Language of these steps' }).selectOption('gu');
     await expect(heading(page, 'તમારી સંસ્થાનું નામ શું છે?')).toBeVisible();
     await page.reload();
@@ -62,7 +62,7 @@ test('a new site is set up with the link of its log alone, and nothing without i
   await test.step('languages; the browser’s Back leads to the step before', async () => {
     await expect(heading(page, 'Which languages do your visitors read?')).toBeFocused();
     await goBack(page);
-    await expect(field(page, 'In a sentence')).toHaveValue('Families by the river.');
+    await expect(field(page, 'Short description')).toHaveValue('Families by the river.');
     await page.goForward();
     await page.getByRole('checkbox', { name: 'Gujarati' }).check();
     await expectGood(page);
@@ -70,13 +70,10 @@ test('a new site is set up with the link of its log alone, and nothing without i
   });
 
   await test.step('colours, refused where nobody could read them', async () => {
-    await expect(heading(page, 'Which colours are yours?')).toBeVisible();
+    await expect(heading(page, 'What are your colours?')).toBeVisible();
     await field(page, 'Main colour').fill('#FFFFFF');
     await next(page);
-    await acceptDialog(
-      page,
-      'This colour is too light: nobody could read light writing on it. Choose a darker one.',
-    );
+    await acceptDialog(page, 'This colour is too light for white text. Choose a darker one.');
     await field(page, 'Main colour').fill('#123456');
     await expectGood(page);
     await next(page);

@@ -103,10 +103,10 @@ test(
     expect((await download).suggestedFilename()).toBe('my-data.json');
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete my account' });
-    await expect(dialog).toContainText('In our books stay the donations');
+    await expect(dialog).toContainText('By law we keep your past donations');
     await expectAccessible(page);
     await dialog.getByLabel('Password', { exact: false }).first().fill(ACCOUNT_PASSWORD);
-    await dialog.getByRole('button', { name: 'Close the account' }).click();
+    await dialog.getByRole('button', { name: 'Close account' }).click();
     await acceptDialog(page, 'Close your account for good?');
     await acceptDialog(page, 'Your account is closed.');
     await page.waitForURL((url) => url.pathname === '/');
@@ -121,7 +121,7 @@ test('[D12] a taken e-mail is reported at its field, and typed text is kept', AN
   await fillInSignUp(page, person);
   await page.getByRole('button', { name: 'Sign Up Now' }).click();
   await acceptDialog(page, 'Are you sure to submit.?');
-  await acceptDialog(page, 'This e-mail is registered already.');
-  await expect(page.getByRole('main').getByText('This e-mail is registered already.')).toBeVisible();
+  await acceptDialog(page, 'This email is already registered.');
+  await expect(page.getByRole('main').getByText('This email is already registered.')).toBeVisible();
   await expect(field(page, 'Sheri')).toHaveValue('Desai Pol');
 });

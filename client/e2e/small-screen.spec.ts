@@ -8,7 +8,7 @@ test('the menu links to the hall, the forms, the committee and the telephone num
   const menu = page.locator('#site-menu');
   for (const [name, href] of [
     ['Hall hire', '/booking'],
-    ['Forms', '/view-pdf'],
+    ['Documents', '/view-pdf'],
     ['Committee', '/mem-details'],
     [/^[\d ]+$/, /^tel:/],
   ] as const)

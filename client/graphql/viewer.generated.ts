@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { useQuery } from '@apollo/client/react';
 import { usePageQuery } from './use-page-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** What somebody does for the association */
+/** A person’s roles */
 export type OfficeRole =
   | 'EDITOR'
   | 'HALL_SECRETARY'

@@ -56,12 +56,12 @@ describe('npm run admin, with DATABASE_URL', () => {
     const email = await run(['create', ...ASHA.with(5, '07700900124')], PASSWORD);
     expect([email.code, email.errors]).toEqual([
       1,
-      'This e-mail is registered already. Sign in, or use Forgot Password. (email)\n',
+      'This email is already registered. Sign in, or use Forgot Password. (email)\n',
     ]);
     const mobile = await run(['create', ...ASHA.with(3, 'other@example.org')], PASSWORD);
     expect([mobile.code, mobile.errors]).toEqual([
       1,
-      'This mobile no. is registered already. Sign in, or use Forgot Password. (mobile)\n',
+      'This mobile no. is already registered. Sign in, or use Forgot Password. (mobile)\n',
     ]);
     expect(await users()).toHaveLength(1);
   });
@@ -112,7 +112,7 @@ describe('npm run admin, with DATABASE_URL', () => {
       `INSERT INTO user_account (name, email, mobile, password_hash) VALUES ('Kiran', 'k@example.org', '+44', 'kept')`,
     );
     const { code, errors } = await run(['reset-password', '--email', 'k@example.org'], NEW_PASSWORD);
-    expect([code, errors]).toEqual([1, 'No administrator has this e-mail. (email)\n']);
+    expect([code, errors]).toEqual([1, 'No administrator has this email. (email)\n']);
     expect((await users())[0].password_hash).toBe('kept');
   });
 
@@ -124,7 +124,7 @@ describe('npm run admin, with DATABASE_URL', () => {
     await dataSource.transaction((manager) => sessions.open(manager, { userId: id }, 'COOKIE'));
     const reset = (email: string) => run(['reset-second-factor', '--email', email]);
     const without = await reset('asha@example.org');
-    expect([without.code, without.errors]).toEqual([1, 'This account has no second factor.\n']);
+    expect([without.code, without.errors]).toEqual([1, 'This account does not use two-step verification.\n']);
     await dataSource.query(`INSERT INTO authenticator_app (user_id, secret) VALUES ($1, 'sealed')`, [id]);
     await dataSource.query(
       `INSERT INTO passkey (user_id, name, credential_id, public_key) VALUES ($1, 'Phone', 'id', 'key')`,
@@ -141,7 +141,7 @@ describe('npm run admin, with DATABASE_URL', () => {
     const [line] = await dataSource.query('SELECT * FROM audit_entry ORDER BY id DESC LIMIT 1');
     expect(line).toMatchObject({ action: 'RESET_SECOND_FACTOR', subject_id: id, actor_user_id: null });
     const unknown = await reset('nobody@example.org');
-    expect([unknown.code, unknown.errors]).toEqual([1, 'No account has this e-mail. (email)\n']);
+    expect([unknown.code, unknown.errors]).toEqual([1, 'No account has this email. (email)\n']);
   });
 
   it('lists administrators only', async () => {

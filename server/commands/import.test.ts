@@ -39,18 +39,16 @@ describe('npm run import', () => {
     const dry = await run(['--from', address, '--dry-run', ...here]);
     expect([dry.code, dry.output]).toEqual([
       0,
-      expect.stringContaining('1 would be brought in, 0 are there already'),
+      expect.stringContaining('1 would be imported, 0 already exist'),
     ]);
     expect(await names()).toEqual([]);
 
     const first = await run(['--from', address, ...here]);
-    expect([first.code, first.output]).toEqual([0, expect.stringContaining('Import 1: 1 were brought in')]);
+    expect([first.code, first.output]).toEqual([0, expect.stringContaining('Import 1: 1 imported')]);
     expect(await names()).toEqual(['Holi']);
-    expect((await run(['--from', address, ...here])).output).toContain(
-      '0 were brought in, 1 were there already',
-    );
+    expect((await run(['--from', address, ...here])).output).toContain('0 imported, 1 already existed');
 
-    expect((await run(['--list'])).output).toMatch(/^2 .*\n1 .*FINISHED.*1 brought in/);
+    expect((await run(['--list'])).output).toMatch(/^2 .*\n1 .*FINISHED.*1 imported/);
     expect((await run(['--take-back', '1'])).output).toContain('1 were taken back, 0 stay');
     expect(await names()).toEqual([]);
   });
@@ -73,7 +71,7 @@ describe('npm run import', () => {
     ])
       expect(await run(parameters)).toMatchObject({
         code: 1,
-        errors: expect.stringContaining('This address is within the machine or its network and is not read.'),
+        errors: expect.stringContaining('This address is inside the server’s own network and is not read.'),
       });
     for (const wrong of [['--from', 'example'], ['--take-back', 'x'], ['--nothing']])
       expect((await run(wrong)).code).toBe(2);

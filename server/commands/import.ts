@@ -13,24 +13,24 @@ import { findProjectRoot } from '../project-root.ts';
 import { defineCommand, type Terminal, UsageError } from './command-line.ts';
 import { readPassword } from './read-password.ts';
 
-const USAGE = `Brings in the website that an association has, through its own REST calls (api/*): events, poojas, notices,
-films, the committee, documents and links, with their files. Uses the server's environment variables (DATABASE_URL,
-SAMAJ_DATA) and may run while the server is running. What was brought in before is not brought in again; what was cut
-off goes on.
+const USAGE = `Imports the association's old website through its own REST calls (api/*): events, poojas, notices,
+videos, the committee, documents and links, with their files. Uses the server's environment variables (DATABASE_URL,
+SAMAJ_DATA) and may run while the server is running. What has already been imported is not imported again; an
+interrupted import resumes.
 
   npm run import -- --from https://old.example.org
   npm run import -- --from https://old.example.org --dry-run
-      says what would be brought in, and writes nothing
+      shows what would be imported, and writes nothing
   npm run import -- --from https://old.example.org --sign-in asha@example.org
-      also brings in contact messages, donation types and users (without passwords), as an administrator of the old
+      also imports contact messages, donation types and users (without passwords), as an administrator of the old
       site; asks for the password, or reads it from the first line of standard input
   npm run import -- --list
   npm run import -- --take-back 7
-      removes what an import has brought in, but for what somebody has worked on since
+      removes what an import added, except what has been edited since
   npm run import -- --invite 7
-      writes to the people for whom it has made accounts
+      emails the people for whom it has created accounts
 
-  --allow-http              also reads http:, which anybody on the way can change
+  --allow-http              also reads http:, which others on the way can change
   --allow-private-address   also reads addresses of this machine and its network`;
 
 const OPTIONS = {
@@ -101,7 +101,7 @@ async function preview(terminal: Terminal, services: Services, site: OldSite): P
     read: hearRead(terminal),
   });
   const lines = [
-    `${created} would be brought in, ${known} are there already, ${refused.length} cannot be brought in.`,
+    `${created} would be imported, ${known} already exist, ${refused.length} cannot be imported.`,
     ...describeRefused(refused),
     ...unread.map((call) => `Nothing could be read from ${call}.`),
   ];
@@ -115,7 +115,7 @@ async function bringIn(terminal: Terminal, services: Services, site: OldSite): P
   });
   const { items } = await services.imports.problems(run.id, { limit: MOST_PRINTED, offset: 0 });
   const lines = [
-    `Import ${run.id}: ${counts.CREATED} were brought in, ${counts.KNOWN} were there already, ${counts.REFUSED} could not be brought in.`,
+    `Import ${run.id}: ${counts.CREATED} imported, ${counts.KNOWN} already existed, ${counts.REFUSED} could not be imported.`,
     ...describeRefused(items),
     ...unread.map((call) => `Nothing could be read from ${call}.`),
     `To take it back: npm run import -- --take-back ${run.id}`,
@@ -131,10 +131,10 @@ async function list({ print }: Terminal, { imports }: Services): Promise<void> {
   for (const { id, label, state, startedAt } of items) {
     const { CREATED, KNOWN, REFUSED, TAKEN_BACK, KEPT } = await imports.counts(id);
     print(
-      `${id}  ${startedAt.toISOString().slice(0, 16)}  ${state}  ${label}: ${CREATED} brought in, ${KNOWN} known, ${REFUSED} refused, ${TAKEN_BACK} taken back, ${KEPT} kept`,
+      `${id}  ${startedAt.toISOString().slice(0, 16)}  ${state}  ${label}: ${CREATED} imported, ${KNOWN} known, ${REFUSED} refused, ${TAKEN_BACK} undone, ${KEPT} kept`,
     );
   }
-  if (items.length === 0) print('Nothing has been brought in.');
+  if (items.length === 0) print('Nothing has been imported.');
 }
 
 async function takeBack({ print }: Terminal, { imports, importWorker }: Services, id: number): Promise<void> {
@@ -149,12 +149,12 @@ async function takeBack({ print }: Terminal, { imports, importWorker }: Services
 }
 
 async function invite({ print }: Terminal, { invitations }: Services, id: number): Promise<void> {
-  print(`${await invitations.invite(OPERATOR, id)} letters are on their way.`);
+  print(`${await invitations.invite(OPERATOR, id)} emails are being sent.`);
 }
 
 function idOf(typed: string): number {
   if (!/^[1-9]\d{0,8}$/.test(typed))
-    throw new UsageError('Give the number of an import, as --list shows it.');
+    throw new UsageError('Give the number of an import, as shown by --list.');
   return Number(typed);
 }
 

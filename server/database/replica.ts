@@ -91,12 +91,13 @@ export class Replicas {
       replica.received = rows[0].received;
       if (rows[0].fault) throw new Error(rows[0].fault);
       if (!source.isInitialized) await source.initialize();
-      if (replica.isReported) this.log.info({ replica: host }, 'A replica is read again');
+      if (replica.isReported) this.log.info({ replica: host }, 'Replica is back in use');
       replica.isReported = false;
       replica.isHealthy = true;
     } catch (err) {
       replica.isHealthy = false;
-      if (!replica.isReported) this.log.warn({ replica: host, err }, 'A replica is left out');
+      if (!replica.isReported)
+        this.log.warn({ replica: host, err }, 'Replica is unavailable; reads go to the primary');
       replica.isReported = true;
     }
   }

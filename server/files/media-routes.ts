@@ -31,7 +31,10 @@ export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, o
       });
     const findHidden = (request: FastifyRequest, name: string) =>
       hidden(request, folder, name).catch((error: unknown) => {
-        request.log.warn({ err: error }, 'Unknown whether a file is hidden; it is sent and not kept');
+        request.log.warn(
+          { err: error },
+          'Could not check whether the file is hidden; serving it without caching',
+        );
         return 'unknown' as const;
       });
     app.route<{ Params: { '*': string } }>({

@@ -30,7 +30,7 @@ export class ChangeListener {
       },
       beat: () => void this.catchUp(),
       onState: (isListening, error) => {
-        if (!isListening) log.warn({ err: error }, 'Changes are not heard of; no answers are cached');
+        if (!isListening) log.warn({ err: error }, 'Change notifications are down; response caching is off');
         onState(isListening);
       },
     });

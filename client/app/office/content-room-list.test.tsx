@@ -63,10 +63,10 @@ it('all that was found is chosen at once, not only the page, and is hidden', asy
     '/office/notices',
     client,
   );
-  await user.click(await screen.findByLabelText('Choose Notice 2'));
-  await user.click(screen.getByText(`Choose all ${TOTAL} found`));
-  expect(await screen.findByText(`${TOTAL} chosen, ${TOTAL - 2} not shown here`)).toBeDefined();
-  expect(screen.queryByText(`Choose all ${TOTAL} found`)).toBeNull();
+  await user.click(await screen.findByLabelText('Select Notice 2'));
+  await user.click(screen.getByText(`Select all ${TOTAL} found`));
+  expect(await screen.findByText(`${TOTAL} selected, ${TOTAL - 2} not shown here`)).toBeDefined();
+  expect(screen.queryByText(`Select all ${TOTAL} found`)).toBeNull();
   await user.click(screen.getByText('Hide'));
   await waitFor(() => {
     const hidden = sent('SetContentVisibility').flatMap(({ ids }) => ids);
@@ -87,7 +87,7 @@ it('is filtered as every list of the office: the search stands first, Show keeps
   const [first] = form.querySelectorAll('input, select');
   expect(first).toBe(screen.getByRole('searchbox', { name: 'Title or text' }));
   await user.type(first!, 'Annakut');
-  await user.selectOptions(screen.getByLabelText('Rows on a page'), '50');
+  await user.selectOptions(screen.getByLabelText('Rows per page'), '50');
   await user.click(screen.getByText('Show'));
   expect(address()).toBe('/office/notices?shelf=VISIBLE&search=Annakut&rows=50');
   await waitFor(() =>
@@ -116,12 +116,12 @@ it('only those that lack a language are marked as not needed in it, and the butt
     '/office/notices',
     client,
   );
-  await user.click(await screen.findByLabelText('Choose Notice 1'));
+  await user.click(await screen.findByLabelText('Select Notice 1'));
   await user.selectOptions(screen.getByLabelText('Missing language'), 'Without Gujarati');
   await user.click(screen.getByText('Show'));
-  await waitFor(() => expect(screen.queryByLabelText('Choose Notice 1')).toBeNull());
+  await waitFor(() => expect(screen.queryByLabelText('Select Notice 1')).toBeNull());
   expect(screen.queryByText(/^Not needed in Gujarati/)).toBeNull();
-  await user.click(screen.getByLabelText('Choose Notice 2'));
+  await user.click(screen.getByLabelText('Select Notice 2'));
   await user.click(screen.getByText('Not needed in Gujarati (1)'));
   await waitFor(() => expect(sent('SetContentVisibility').map(({ ids }) => ids)).toEqual([[2]]));
 });
@@ -144,14 +144,14 @@ it('all that was found is offered to be chosen while others are chosen, too', as
     '/office/notices',
     client,
   );
-  await user.click(await screen.findByLabelText('Choose all on this page'));
-  expect(screen.queryByText('Choose all 3 found')).toBeNull();
+  await user.click(await screen.findByLabelText('Select all on this page'));
+  expect(screen.queryByText('Select all 3 found')).toBeNull();
   await user.type(screen.getByRole('searchbox', { name: 'Title or text' }), 'Annakut');
   await user.click(screen.getByText('Show'));
-  await user.click(await screen.findByLabelText('Choose Notice 1'));
-  await user.click(screen.getByText('Choose all 2 found'));
-  expect(await screen.findByText('5 chosen, 3 not shown here')).toBeDefined();
-  expect(screen.queryByText('Choose all 2 found')).toBeNull();
+  await user.click(await screen.findByLabelText('Select Notice 1'));
+  await user.click(screen.getByText('Select all 2 found'));
+  expect(await screen.findByText('5 selected, 3 not shown here')).toBeDefined();
+  expect(screen.queryByText('Select all 2 found')).toBeNull();
 });
 
 describe('what comes after all that was found was asked for', () => {
@@ -167,8 +167,8 @@ describe('what comes after all that was found was asked for', () => {
       '/office/notices',
       client,
     );
-    await shown.user.click(await screen.findByLabelText('Choose Notice 1'));
-    await shown.user.click(screen.getByText(`Choose all ${TOTAL} found`));
+    await shown.user.click(await screen.findByLabelText('Select Notice 1'));
+    await shown.user.click(screen.getByText(`Select all ${TOTAL} found`));
     const { managedContent } = page({ page: 1, pageSize: 2 });
     const items = Array.from({ length: TOTAL }, (_, index) => item(index + 1));
     return { ...shown, comes: () => late.give({ managedContent: { ...managedContent, items } }) };
@@ -176,22 +176,22 @@ describe('what comes after all that was found was asked for', () => {
 
   it('adds to what was chosen meanwhile', async () => {
     const { user, comes } = await askForAll();
-    await user.click(screen.getByLabelText('Choose Notice 2'));
-    await user.click(screen.getByLabelText('Choose Notice 1'));
+    await user.click(screen.getByLabelText('Select Notice 2'));
+    await user.click(screen.getByLabelText('Select Notice 1'));
     comes();
-    expect(await screen.findByText('11 chosen, 10 not shown here')).toBeDefined();
-    expect(screen.getByLabelText<HTMLInputElement>('Choose Notice 1').checked).toBe(false);
+    expect(await screen.findByText('11 selected, 10 not shown here')).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>('Select Notice 1').checked).toBe(false);
   });
 
   it('is dropped when the choice was given up meanwhile', async () => {
     const { user, comes } = await askForAll();
-    await user.click(screen.getByText('Choose nothing'));
-    await user.click(screen.getByLabelText('Choose Notice 2'));
+    await user.click(screen.getByText('Clear selection'));
+    await user.click(screen.getByLabelText('Select Notice 2'));
     comes();
     await waitFor(() =>
-      expect(screen.getByText<HTMLButtonElement>(`Choose all ${TOTAL} found`).disabled).toBe(false),
+      expect(screen.getByText<HTMLButtonElement>(`Select all ${TOTAL} found`).disabled).toBe(false),
     );
-    expect(screen.getByText(/chosen/).textContent).toBe('1 chosen');
+    expect(screen.getByText(/selected/).textContent).toBe('1 selected');
   });
 });
 
@@ -207,10 +207,10 @@ it('what is done to one row by its own menu takes no other out of the choice', a
     '/office/notices',
     client,
   );
-  await user.click(await screen.findByLabelText('Choose all on this page'));
-  await user.click(screen.getByLabelText('More for Notice 2'));
+  await user.click(await screen.findByLabelText('Select all on this page'));
+  await user.click(screen.getByLabelText('More actions for Notice 2'));
   await user.click(await screen.findByRole('menuitem', { name: 'Hide' }));
-  expect(await screen.findByText('1 chosen')).toBeDefined();
+  expect(await screen.findByText('1 selected')).toBeDefined();
   expect(sent('SetContentVisibility').map(({ ids }) => ids)).toEqual([[2]]);
-  expect(screen.getByLabelText<HTMLInputElement>('Choose Notice 1').checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('Select Notice 1').checked).toBe(true);
 });

@@ -154,7 +154,7 @@ describe('the dashboard', () => {
       within.getByRole('link', { name }).getAttribute('href');
     expect(address('Download Excel')).toBe('/exports/contact-messages.xlsx');
     expect(address('Go To Matrimonials Dashboard')).toBe('/mtm-admin-dashboard');
-    expect(address('One thing waits.')).toBe('/office');
+    expect(address('One item is waiting.')).toBe('/office');
     const rooms = screen.getAllByRole('link', { name: /^Show all/ }).map((link) => link.getAttribute('href'));
     expect(rooms).toEqual([
       '/office/messages',
@@ -219,8 +219,8 @@ describe('the dashboard', () => {
 
   it('[D104] shows a treasurer what waits, but no list of content', async () => {
     await showDashboard({ Viewer: () => viewer([Permission.ENTER_OFFICE, Permission.MANAGE_DONATIONS]) });
-    await screen.findByRole('link', { name: 'One thing waits.' });
-    expect(screen.getByText('The lists of your rooms are in the menu.')).toBeDefined();
+    await screen.findByRole('link', { name: 'One item is waiting.' });
+    expect(screen.getByText('Use the menu to open the lists for your roles.')).toBeDefined();
     expect(screen.queryAllByRole('table')).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ export type ContentFileType =
   | 'VIDEO'
   | 'YOUTUBE';
 
-/** What an item is at this moment */
+/** Current state of an item */
 export type ContentShelf =
   | 'ALL'
   | 'BIN'
@@ -28,7 +28,7 @@ export type ContentSort =
   | 'NAME'
   | 'SHOWN';
 
-/** What an editor has decided: a draft, published, or hidden */
+/** Chosen by an editor: draft, published or hidden */
 export type ContentState =
   | 'DRAFT'
   | 'HIDDEN'
@@ -38,7 +38,7 @@ export type ContentVisibilityInput = {
   heldLanguages?: Array<string> | null | undefined;
   /** null for at once */
   shownFrom?: string | null | undefined;
-  /** null for always */
+  /** null for no end */
   shownUntil?: string | null | undefined;
   state?: ContentState | null | undefined;
   unneededLanguages?: Array<string> | null | undefined;

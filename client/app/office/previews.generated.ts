@@ -11,7 +11,7 @@ export type ContentFileType =
   | 'VIDEO'
   | 'YOUTUBE';
 
-/** What an item is at this moment */
+/** Current state of an item */
 export type ContentShelf =
   | 'ALL'
   | 'BIN'
@@ -20,7 +20,7 @@ export type ContentShelf =
   | 'PLANNED'
   | 'VISIBLE';
 
-/** What an editor has decided: a draft, published, or hidden */
+/** Chosen by an editor: draft, published or hidden */
 export type ContentState =
   | 'DRAFT'
   | 'HIDDEN'

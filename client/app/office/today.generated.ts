@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { useQuery } from '@apollo/client/react';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** What comes within a week */
+/** An item due within a week */
 export type ComingKind =
   | 'EVENT'
   | 'GONE'
@@ -13,14 +13,14 @@ export type ComingKind =
   | 'RIGHTS_REQUEST'
   | 'SHOWN';
 
-/** To see, correct or erase the data that is kept of somebody, or a complaint */
+/** To see, correct or erase personal data, or a complaint */
 export type RequestKind =
   | 'ACCESS'
   | 'COMPLAINT'
   | 'ERASURE'
   | 'RECTIFICATION';
 
-/** What waits for somebody in the office */
+/** Work waiting in the office */
 export type WaitingKind =
   | 'CARD_MONEY'
   | 'CARD_MONTHLY'

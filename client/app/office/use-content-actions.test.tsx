@@ -116,7 +116,7 @@ describe('useContentActions', () => {
     const items = [item(1, {}), item(2, { unneededLanguages: ['te'] }), item(3, {})];
     const { user } = await showScreen(acts({ items }), '/', client);
     await user.click(screen.getByText('UNNEEDED'));
-    expect(await screen.findByText('3 need not be written in Gujarati.')).toBeDefined();
+    expect(await screen.findByText('3 are marked as not needed in Gujarati.')).toBeDefined();
     const marked = sent('SetContentVisibility').map(({ ids, visibility }) => [ids, visibility]);
     expect(marked).toEqual([
       [[1, 3], { unneededLanguages: ['gu'] }],

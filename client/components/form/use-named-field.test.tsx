@@ -9,7 +9,7 @@ function Form() {
   return (
     <>
       <Link to="#bank">The bank</Link>
-      <input name="openingText" aria-label="Opening words" />
+      <input name="openingText" aria-label="Opening text" />
       <fieldset id="bank" tabIndex={-1} aria-label="Bank" />
     </>
   );
@@ -17,7 +17,7 @@ function Form() {
 
 it('a link to a field of a form ends in that field, one to a section at the section', async () => {
   const { user } = await showScreen(<Form />, '/site-settings#openingText');
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Opening words')));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Opening text')));
   await user.click(screen.getByText('The bank'));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Bank')));
 });

@@ -68,7 +68,7 @@ export async function drawPicture(
     const { x, y, width, height } = from;
     context.drawImage(image, x, y, width, height, -to.width / 2, -to.height / 2, to.width, to.height);
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
-    if (!blob) throw new Error('Nothing came out');
+    if (!blob) throw new Error('Canvas returned no blob');
     return blob;
   } catch (error) {
     throw new UnreadablePicture('The picture could not be drawn', { cause: error });

@@ -49,12 +49,12 @@ describe('ContentForm with several languages', () => {
   it('[D83] says on its tab which language has no text, and keeps what is typed while another is open', async () => {
     const change = vi.fn(saved);
     const { user } = await showScreen(inLanguages(['en', 'gu'], formOf({ save: change })));
-    expect(tab(GUJARATI).textContent).toBe('ગુજરાતી: is missing');
+    expect(tab(GUJARATI).textContent).toBe('ગુજરાતી: missing');
     await user.click(tab(GUJARATI));
     expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull();
     await user.type(screen.getByRole('textbox', { name: 'Title in Gujarati' }), 'પિકનિક');
     expect(tab(GUJARATI).textContent).toBe('ગુજરાતી');
-    await user.click(screen.getByRole('checkbox', { name: 'Do not show the text in Gujarati yet' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Do not show the Gujarati text yet' }));
     expect(tab(GUJARATI).textContent).toBe('ગુજરાતી: not shown yet');
     await user.click(tab(/English/));
     expect(title()).toHaveProperty('value', 'Picnic');
@@ -67,11 +67,11 @@ describe('ContentForm with several languages', () => {
     const change = vi.fn(saved);
     const { user } = await showScreen(inLanguages(['en', 'gu'], formOf({ save: change })));
     await user.click(tab(GUJARATI));
-    const box = screen.getByRole('checkbox', { name: 'Nobody has to write it in Gujarati' });
+    const box = screen.getByRole('checkbox', { name: 'Translation into Gujarati not needed' });
     await user.click(box);
     expect(tab(GUJARATI).textContent).toBe('ગુજરાતી: not needed');
     await user.click(box);
-    expect(tab(GUJARATI).textContent).toBe('ગુજરાતી: is missing');
+    expect(tab(GUJARATI).textContent).toBe('ગુજરાતી: missing');
     await user.click(box);
     await user.click(save());
     await answer(user, 'Updated successfully.');
@@ -88,7 +88,7 @@ describe('ContentForm with several languages', () => {
     await answer(user, dialog.querySelector('p')!.textContent!);
     await waitFor(() => expect(document.activeElement).toBe(title()));
     expect(tab(/English/).getAttribute('aria-selected')).toBe('true');
-    expect(tab(/English/).textContent).toContain('something is to be corrected here');
+    expect(tab(/English/).textContent).toContain('needs correcting');
     expect(change).not.toHaveBeenCalled();
   });
 
@@ -114,10 +114,10 @@ describe('ContentForm with several languages', () => {
       'Visitors will see it from 4 Mar 2035 09:00.',
       'Save and hide',
     ],
-    ['PUBLISHED', null, '2020-03-04T09:00:00Z', 'Visitors do not see it any more.', 'Save and hide'],
-    ['PUBLISHED', null, null, 'Visitors see it at once.', 'Save and hide'],
-    ['DRAFT', null, null, 'It stays a draft: visitors do not see it.', 'Make visible'],
-    ['HIDDEN', null, null, 'It stays hidden: visitors do not see it.', 'Make visible'],
+    ['PUBLISHED', null, '2020-03-04T09:00:00Z', 'Visitors no longer see it.', 'Save and hide'],
+    ['PUBLISHED', null, null, 'Visitors will see it straight away.', 'Save and hide'],
+    ['DRAFT', null, null, 'It is saved as a draft; visitors do not see it.', 'Make visible'],
+    ['HIDDEN', null, null, 'It is hidden; visitors do not see it.', 'Make visible'],
   ] as const)(
     '[D108] %s, shown from %s until %s: the first button is Save, and beside it stands “%s”',
     async (state, shownFrom, shownUntil, hint, second) => {
@@ -161,16 +161,16 @@ describe('ContentForm with several languages', () => {
     const file = { url: '/DailyEvantImg/a.jpg' };
     const form = formOf({ item: { ...NOTICE, file }, save: change });
     const { user } = await showScreen(inLanguages(['en', 'gu'], form));
-    await user.type(screen.getByRole('textbox', { name: 'What the picture shows' }), 'A basket');
+    await user.type(screen.getByRole('textbox', { name: 'Description of the picture' }), 'A basket');
     await user.click(tab(GUJARATI));
-    await user.type(screen.getByRole('textbox', { name: 'What the picture shows in Gujarati' }), 'ટોપલી');
+    await user.type(screen.getByRole('textbox', { name: 'Description of the picture in Gujarati' }), 'ટોપલી');
     await user.click(save());
     await answer(user, 'Updated successfully.');
     expect(sentBy(change)).toMatchObject({
       pictureDescription: 'A basket',
       translations: [{ language: 'gu', pictureDescription: 'ટોપલી' }],
     });
-    await user.click(screen.getByRole('button', { name: 'Remove the picture' }));
-    expect(screen.queryByRole('textbox', { name: /What the picture shows/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Remove picture' }));
+    expect(screen.queryByRole('textbox', { name: /Description of the picture/ })).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** What an editor has decided: a draft, published, or hidden */
+/** Chosen by an editor: draft, published or hidden */
 export type ContentState =
   | 'DRAFT'
   | 'HIDDEN'

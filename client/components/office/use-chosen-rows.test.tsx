@@ -53,7 +53,7 @@ function List({ shown, about, found }: ListProps) {
   );
 }
 
-const said = () => screen.queryByText(/ chosen/)?.textContent;
+const said = () => screen.queryByText(/ selected/)?.textContent;
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('rows that were chosen', () => {
@@ -61,14 +61,14 @@ describe('rows that were chosen', () => {
     const { user, show } = await showScreen(<List shown={rows(1, 2, 3)} />);
     await user.click(press('Row 1'));
     await user.click(press('Row 2'));
-    expect(said()).toBe('2 chosen');
+    expect(said()).toBe('2 selected');
     await show(<List shown={rows(2, 7)} />);
-    expect(said()).toBe('2 chosen, 1 not shown here');
+    expect(said()).toBe('2 selected, 1 not shown here');
     await user.click(press('Row 7'));
-    expect(said()).toBe('3 chosen, 1 not shown here');
+    expect(said()).toBe('3 selected, 1 not shown here');
     expect(screen.getByLabelText('Done to').textContent).toBe('1,2,7');
     await show(<List shown={rows(1, 2, 3)} />);
-    expect(said()).toBe('3 chosen, 1 not shown here');
+    expect(said()).toBe('3 selected, 1 not shown here');
   });
 
   it('are given up where they are not shown, on one press', async () => {
@@ -76,17 +76,17 @@ describe('rows that were chosen', () => {
     await user.click(press('Row 1'));
     await show(<List shown={rows(7)} />);
     await user.click(press('Row 7'));
-    await user.click(press('Drop those not shown'));
-    expect(said()).toBe('1 chosen');
+    await user.click(press('Deselect those not shown'));
+    expect(said()).toBe('1 selected');
     expect(screen.getByLabelText('Done to').textContent).toBe('7');
-    expect(screen.queryByRole('button', { name: 'Drop those not shown' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Deselect those not shown' })).toBeNull();
   });
 
   it('are not said to be hidden while a list is loading', async () => {
     const { user, show } = await showScreen(<List shown={rows(1)} />);
     await user.click(press('Row 1'));
     await show(<List shown={undefined} />);
-    expect(said()).toBe('1 chosen');
+    expect(said()).toBe('1 selected');
   });
 
   it('are as the list had them last, also once they are not shown any more', async () => {
@@ -103,7 +103,7 @@ describe('rows that were chosen', () => {
     await user.click(press('Row 1'));
     await user.click(press('Row 2'));
     await show(<List shown={[row(1, 'paid'), row(2, 'promised')]} />);
-    expect(said()).toBe('1 chosen');
+    expect(said()).toBe('1 selected');
     expect(screen.getByLabelText('Done to').textContent).toBe('2promised');
   });
 
@@ -120,7 +120,7 @@ describe('rows that were chosen', () => {
       const found = late.answer() as Promise<readonly Row[]>;
       const shown = await showScreen(<List shown={rows(1, 2)} found={found} />);
       await shown.user.click(press('Row 1'));
-      await shown.user.click(press('Choose all 9 found'));
+      await shown.user.click(press('Select all 9 found'));
       const comes = () => act(async () => late.give(rows(1, 3)));
       return { ...shown, found, comes };
     }
@@ -129,7 +129,7 @@ describe('rows that were chosen', () => {
       const { user, comes } = await askForAll();
       await user.click(press('Row 2'));
       await comes();
-      expect(said()).toBe('3 chosen, 1 not shown here');
+      expect(said()).toBe('3 selected, 1 not shown here');
     });
 
     it('are not chosen by it when they are about something else', async () => {
@@ -137,16 +137,16 @@ describe('rows that were chosen', () => {
       await show(<List shown={rows(1, 2)} found={found} about="bin" />);
       await user.click(press('Row 2'));
       await comes();
-      expect(said()).toBe('1 chosen');
+      expect(said()).toBe('1 selected');
     });
 
     it('are not chosen by it after those not shown were dropped', async () => {
       const { user, show, found, comes } = await askForAll();
       await user.click(press('Row 2'));
       await show(<List shown={rows(2)} found={found} />);
-      await user.click(press('Drop those not shown'));
+      await user.click(press('Deselect those not shown'));
       await comes();
-      expect(said()).toBe('1 chosen');
+      expect(said()).toBe('1 selected');
     });
   });
 });

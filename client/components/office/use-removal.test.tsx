@@ -34,7 +34,7 @@ describe('useRemoval', () => {
     await answer(user, QUESTION, 'Cancel');
     expect(remove).not.toHaveBeenCalled();
     await user.click(press('Remove 2'));
-    expect((await screen.findByRole('alertdialog')).textContent).toContain('Without a title');
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('Untitled');
   });
 
   it('can be tried again after a failure, which is told, and not before the answer', async () => {

@@ -6,7 +6,7 @@ import { useMutation } from '@apollo/client/react';
 import type { useQuery } from '@apollo/client/react';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** A browser has a cookie, any other program a bearer */
+/** COOKIE for a browser, BEARER for any other program */
 export type SessionCarrier =
   | 'BEARER'
   | 'COOKIE';

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** What somebody does for the association */
+/** A person’s roles */
 export type OfficeRole =
   | 'EDITOR'
   | 'HALL_SECRETARY'
@@ -22,10 +22,10 @@ export type PasswordResetInput = {
   code: string;
   countryCode?: string;
   mobile: string;
-  /** In place of that code: AuthenticationResponseJSON of the browser, as text, for the request of passkeyRequest */
+  /** In place of that code: AuthenticationResponseJSON of the browser, as text, for the request from passkeyRequest */
   passkey?: string | null | undefined;
   password: string;
-  /** For accounts with a second factor, as when signing in */
+  /** For accounts with a second factor, as for sign-in */
   secondFactorCode?: string | null | undefined;
 };
 

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** What somebody does for the association */
+/** A person’s roles */
 export type OfficeRole =
   | 'EDITOR'
   | 'HALL_SECRETARY'
@@ -43,9 +43,9 @@ export type Role =
 export type SignInInput = {
   /** For accounts with a second factor: of the authenticator app, or a recovery code. Without it the refusal says secondFactorRequired, secondFactorOrPasskeyRequired or passkeyRequired */
   code?: string | null | undefined;
-  /** E-mail or mobile */
+  /** Email or mobile */
   login: string;
-  /** In place of the code: AuthenticationResponseJSON of the browser, as text, for the request of passkeyRequest */
+  /** In place of the code: AuthenticationResponseJSON of the browser, as text, for the request from passkeyRequest */
   passkey?: string | null | undefined;
   password: string;
 };

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** What somebody does for the association */
+/** A person’s roles */
 export type OfficeRole =
   | 'EDITOR'
   | 'HALL_SECRETARY'
@@ -43,13 +43,13 @@ export type Role =
 export type SignUpInput = {
   address: string;
   email: string;
-  /** Ten digits; +44, 0044 or a leading 0 is taken off */
+  /** Ten digits; +44, 0044 or a leading 0 is removed */
   mobile: string;
   name: string;
   /** At least 10 characters */
   password: string;
   postcode: string;
-  /** The street or quarter of the family's home village. Needed where the settings say `asksSheri`, elsewhere ignored */
+  /** Street or quarter of the family’s home village. Required if the settings have `asksSheri`, else ignored */
   sheri?: string | null | undefined;
 };
 

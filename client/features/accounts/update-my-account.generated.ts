@@ -6,18 +6,18 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type AccountInput = {
   address: string;
-  /** Needed to change the password, the e-mail or the mobile */
+  /** Needed to change the password, email or mobile */
   currentPassword?: string;
   email: string;
-  /** Ten digits; +44, 0044 or a leading 0 is taken off */
+  /** Ten digits; +44, 0044 or a leading 0 is removed */
   mobile: string;
   name: string;
-  /** Empty keeps the password there is */
+  /** Empty keeps the current password */
   newPassword?: string;
   postcode: string;
-  /** The street or quarter of the family's home village. Needed where the settings say `asksSheri`, elsewhere ignored */
+  /** Street or quarter of the family’s home village. Required if the settings have `asksSheri`, else ignored */
   sheri?: string | null | undefined;
-  /** The version that the editor saw */
+  /** Optimistic lock: the version the editor saw; an older one answers CONFLICT */
   version: number;
 };
 

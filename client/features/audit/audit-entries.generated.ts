@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { useQuery } from '@apollo/client/react';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** What an admin read or did */
+/** Entry of the audit log */
 export type AuditAction =
   | 'ACKNOWLEDGE'
   | 'ADD_PASSKEY'
@@ -90,16 +90,16 @@ export type AuditDetail =
   | 'TREASURER'
   | 'WITHDRAWN';
 
-/** What is left out matches everything */
+/** Omitted fields match everything */
 export type AuditFilterInput = {
   action?: AuditAction | null | undefined;
-  /** A part of the admin's name */
+  /** Matches part of the admin’s name */
   actor?: string | null | undefined;
-  /** Without what was only read */
+  /** Without views */
   changesOnly?: boolean | null | undefined;
   /** A part of the admin's name or of what a record or an account is called, or a record's id */
   search?: string | null | undefined;
-  /** None: all */
+  /** Default: all */
   subjects?: Array<AuditSubject> | null | undefined;
 };
 

@@ -64,7 +64,7 @@ describe('an act is said as a person would', () => {
       { action: 'SHOW', subject: 'NOTICE', subjectId: 4, label: 'Annakut' },
       'Asha Mehta made the notice “Annakut” visible.',
     ],
-    ['en', { action: 'READ_LIST', subject: 'DONATION' }, 'Asha Mehta read the list of donations.'],
+    ['en', { action: 'READ_LIST', subject: 'DONATION' }, 'Asha Mehta viewed the list of donations.'],
     ['en', { action: 'DELETE', subject: 'EVENT', count: 12 }, 'Asha Mehta deleted 12 events.'],
     [
       'en',
@@ -79,7 +79,7 @@ describe('an act is said as a person would', () => {
     [
       'en',
       { action: 'CREATE', subject: 'IMPORT', subjectId: 3, count: 40, actorName: '' },
-      'The site itself, or somebody at the command line added the import no. 3 (40 entries).',
+      'The website itself, or the command line added the import no. 3 (40 entries).',
     ],
     [
       'gu',

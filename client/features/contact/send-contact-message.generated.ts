@@ -8,7 +8,7 @@ export type ContactMessageInput = {
   email: string;
   message: string;
   name: string;
-  /** Leave it out; programs that fill in every field are known by it */
+  /** Leave it out; bots that fill in every field are recognised by it */
   website?: string | null | undefined;
 };
 

@@ -6,13 +6,13 @@ import { useMutation } from '@apollo/client/react';
 import type { useQuery } from '@apollo/client/react';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** PAST_TOO: also the gifts of the four years before; THIS_GIFT: only the one that it was made with */
+/** PAST_TOO: also donations of the four years before; THIS_GIFT: only the one it was made with */
 export type GiftAidDeclarationCover =
   | 'FROM_NOW'
   | 'PAST_TOO'
   | 'THIS_GIFT';
 
-/** RECORD_MISSING: spoken, and the donor has not got it in writing yet; UNCONFIRMED: for its gift alone, or for none, until it is sure that the donor made it */
+/** RECORD_MISSING: verbal, written record not sent; UNCONFIRMED: covers only its donation, or none, until confirmed */
 export type GiftAidDeclarationState =
   | 'CANCELLED'
   | 'IN_FORCE'
@@ -20,30 +20,30 @@ export type GiftAidDeclarationState =
   | 'UNCONFIRMED';
 
 export type OnlineGiftAidInput = {
-  /** THIS_GIFT only together with a gift */
+  /** THIS_GIFT only together with a donation */
   cover: GiftAidDeclarationCover;
-  /** In Latin letters, as all of it; or its first letter */
+  /** In Latin letters, like all fields; or an initial */
   firstName: string;
-  /** Its name or number; abroad the address */
+  /** House name or number; outside the UK the address */
   house: string;
   lastName: string;
   livesAbroad?: boolean;
-  /** Of a home in the United Kingdom */
+  /** For an address in the United Kingdom */
   postcode?: string;
   /** 2 to 4 letters */
   title?: string;
-  /** The text of `giftAidOffer` that was seen; another one answers CONFLICT */
+  /** The text of `giftAidOffer` the caller has seen; another one answers CONFLICT */
   wording: string;
 };
 
 export type TaxpayerInput = {
-  /** In Latin letters, as all of it; or its first letter */
+  /** In Latin letters, like all fields; or an initial */
   firstName: string;
-  /** Its name or number; abroad the address */
+  /** House name or number; outside the UK the address */
   house: string;
   lastName: string;
   livesAbroad?: boolean;
-  /** Of a home in the United Kingdom */
+  /** For an address in the United Kingdom */
   postcode?: string;
   /** 2 to 4 letters */
   title?: string;

@@ -33,7 +33,7 @@ describe('DonationForm', () => {
     await answer(user, /^The site cannot be reached\./);
     answers.Donate = sentBefore;
     await user.click(send());
-    await answer(user, /^This donation has been saved already, with other details\./);
+    await answer(user, /^This donation has already been saved with different details\./);
     expect(amount().value).toBe('25');
     answers.Donate = saved;
     await user.click(send());

@@ -6,14 +6,14 @@ import { useMutation } from '@apollo/client/react';
 import type { useQuery } from '@apollo/client/react';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** Whether it can be paid by card now; under way is a direct debit, which takes days */
+/** Whether it can be paid by card now; UNDER_WAY: a direct debit, which takes days */
 export type CardOffer =
   | 'NOT_OFFERED'
   | 'OFFERED'
   | 'OFFERED_MONTHLY'
   | 'UNDER_WAY';
 
-/** Failing: it was not taken when it last was due, and is tried again. What has ended does not go on */
+/** FAILING: the last payment failed and will be retried. ENDED is final */
 export type CardSubscriptionState =
   | 'ACTIVE'
   | 'ENDED'
@@ -24,7 +24,7 @@ export type DonationColumn =
   | 'HALL_AND_OTHER'
   | 'MEMBERSHIP';
 
-/** Every month is a promise of a standing order, or taken by card */
+/** MONTHLY is a promised standing order, or taken by card */
 export type DonationFrequency =
   | 'MONTHLY'
   | 'ONCE';

@@ -94,7 +94,7 @@ describe('GiveForm', () => {
     const { user, go } = await showScreen(form(), '/give', client);
     await sayWho(user);
     await user.click(send());
-    await answer(user, /^This gift has been sent already, with other details\./);
+    await answer(user, /^You have already sent this donation with different details\./);
     expect(go).not.toHaveBeenCalled();
     answers.Give = accepted;
     await user.click(send());

@@ -11,49 +11,49 @@ export type DonationColumn =
   | 'HALL_AND_OTHER'
   | 'MEMBERSHIP';
 
-/** Every month is a promise of a standing order, or taken by card */
+/** MONTHLY is a promised standing order, or taken by card */
 export type DonationFrequency =
   | 'MONTHLY'
   | 'ONCE';
 
-/** PAST_TOO: also the gifts of the four years before; THIS_GIFT: only the one that it was made with */
+/** PAST_TOO: also donations of the four years before; THIS_GIFT: only the one it was made with */
 export type GiftAidDeclarationCover =
   | 'FROM_NOW'
   | 'PAST_TOO'
   | 'THIS_GIFT';
 
 export type GiftInput = {
-  /** Pounds, as 25 or 25.50; ignored for a type with a fixed fee */
+  /** Pounds, for example 25 or 25.50; ignored for a type with a fixed fee */
   amount: string;
   donorName: string;
   email: string;
   /** Ignored for a type with a fixed fee, which is paid once */
   frequency: DonationFrequency;
-  /** With the tick for Gift Aid, for one of the `typeIds` of `giftAidOffer` */
+  /** If Gift Aid is ticked, for one of the `typeIds` of `giftAidOffer` */
   giftAid?: OnlineGiftAidInput | null | undefined;
-  /** Made up by the client, 8 to 64 letters and digits: sent again, it adds nothing */
+  /** Idempotency key chosen by the client, 8 to 64 letters and digits: sending it again adds nothing */
   idempotencyKey: string;
   message?: string;
   /** One of `giftFunds` */
   subTypeId: number;
-  /** Leave it out; programs that fill in every field are known by it */
+  /** Leave it out; bots that fill in every field are recognised by it */
   website?: string | null | undefined;
 };
 
 export type OnlineGiftAidInput = {
-  /** THIS_GIFT only together with a gift */
+  /** THIS_GIFT only together with a donation */
   cover: GiftAidDeclarationCover;
-  /** In Latin letters, as all of it; or its first letter */
+  /** In Latin letters, like all fields; or an initial */
   firstName: string;
-  /** Its name or number; abroad the address */
+  /** House name or number; outside the UK the address */
   house: string;
   lastName: string;
   livesAbroad?: boolean;
-  /** Of a home in the United Kingdom */
+  /** For an address in the United Kingdom */
   postcode?: string;
   /** 2 to 4 letters */
   title?: string;
-  /** The text of `giftAidOffer` that was seen; another one answers CONFLICT */
+  /** The text of `giftAidOffer` the caller has seen; another one answers CONFLICT */
   wording: string;
 };
 

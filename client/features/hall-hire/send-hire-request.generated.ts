@@ -10,22 +10,22 @@ export type HirePayment =
 
 export type HireRequestInput = {
   address?: string;
-  /** As YYYY-MM-DD */
+  /** YYYY-MM-DD */
   agreedOn?: string | null | undefined;
-  /** As YYYY-MM-DD */
+  /** YYYY-MM-DD */
   date: string;
   /** The weekday, in any words */
   day?: string;
-  /** Pounds, such as 450 or 99.50, or empty */
+  /** Pounds, for example 450 or 99.50, or empty */
   deposit?: string;
   email?: string;
-  /** As HH:MM on the clock by the clock of the site. Of an hour that is shown twice it is the first; one that is not shown counts from the change of the clocks on */
+  /** HH:MM in the site’s time zone. An hour that occurs twice means the first; one that is skipped means the moment of the clock change */
   from: string;
-  /** A number in digits, or empty */
+  /** Digits, or empty */
   guests?: string;
   /** The number of hours, in any words */
   hours?: string;
-  /** Either this or telephone is needed */
+  /** Either this or telephone is required */
   mobile?: string;
   name: string;
   paidBy?: HirePayment | null | undefined;
@@ -34,7 +34,7 @@ export type HireRequestInput = {
   telephone?: string;
   /** Like from, on the same day; of an hour shown twice it is the second */
   to: string;
-  /** Leave it out; programs that fill in every field are known by it */
+  /** Leave it out; bots that fill in every field are recognised by it */
   website?: string | null | undefined;
 };
 

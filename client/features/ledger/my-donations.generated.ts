@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { useQuery } from '@apollo/client/react';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** Whether it can be paid by card now; under way is a direct debit, which takes days */
+/** Whether it can be paid by card now; UNDER_WAY: a direct debit, which takes days */
 export type CardOffer =
   | 'NOT_OFFERED'
   | 'OFFERED'

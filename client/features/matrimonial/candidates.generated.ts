@@ -6,13 +6,13 @@ import { useMutation } from '@apollo/client/react';
 import type { useQuery } from '@apollo/client/react';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** What is left out finds everybody */
+/** Omitted fields match everything */
 export type CandidateFilterInput = {
   /** Whole years, 18 to 100; one side alone is allowed */
   ageFrom?: number | null | undefined;
   ageTo?: number | null | undefined;
   educationType?: string | null | undefined;
-  /** None or both: all */
+  /** Default, or both: all */
   genders?: Array<Gender> | null | undefined;
   occupation?: string | null | undefined;
 };

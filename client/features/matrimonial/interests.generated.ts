@@ -5,15 +5,15 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { useQuery } from '@apollo/client/react';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** Parts of what the columns show, in any case; what is left out matches everything */
+/** Matches part of the columns’ texts; case-insensitive. Omitted fields match everything */
 export type InterestFilterInput = {
   candidateContactNumber?: string | null | undefined;
   candidateContactPerson?: string | null | undefined;
-  /** Of the candidate they are interested in */
+  /** Name of the candidate */
   candidateName?: string | null | undefined;
   contactNumber?: string | null | undefined;
   contactPerson?: string | null | undefined;
-  /** Of whoever is interested */
+  /** Name of the interested member */
   name?: string | null | undefined;
 };
 

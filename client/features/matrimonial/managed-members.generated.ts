@@ -12,14 +12,14 @@ export type Gender =
 
 /** A member's account; the mobile may be abroad */
 export type MemberChangeInput = {
-  /** Digits without a plus; by default the site's own */
+  /** Digits without a plus. Default: the site’s own */
   countryCode?: string | null | undefined;
-  /** Ten digits; the country code or a leading 0 is taken off */
+  /** Ten digits; the country code or a leading 0 is removed */
   mobile: string;
   name: string;
 };
 
-/** What is left out matches everything */
+/** Omitted fields match everything */
 export type MemberFilterInput = {
   /** Whole years, 18 to 100; one side alone is allowed */
   ageFrom?: number | null | undefined;
@@ -27,9 +27,9 @@ export type MemberFilterInput = {
   /** How the candidate's, the contact's or the account's number begins */
   contactNumber?: string | null | undefined;
   educationType?: string | null | undefined;
-  /** How the candidate's name begins, in any case */
+  /** Start of the candidate’s name; case-insensitive */
   firstName?: string | null | undefined;
-  /** None or both: all */
+  /** Default, or both: all */
   genders?: Array<Gender> | null | undefined;
   lastName?: string | null | undefined;
   middleName?: string | null | undefined;
@@ -37,9 +37,9 @@ export type MemberFilterInput = {
   status?: MemberStatus | null | undefined;
 };
 
-/** What the editor saw: a change of something else by now is refused */
+/** Version the editor saw; refused if it has changed */
 export type MemberSeenInput = {
-  /** As it is answered, with a plus and its country code */
+  /** As returned, with a plus and the country code */
   mobile: string;
   name: string;
 };

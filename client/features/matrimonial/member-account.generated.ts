@@ -7,10 +7,10 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type MemberMobileInput = {
   /** The six digits of the newest text message to that number */
   code: string;
-  /** Digits without a plus; by default the site's own */
+  /** Digits without a plus. Default: the site’s own */
   countryCode?: string | null | undefined;
   currentPassword: string;
-  /** Ten digits; the country code or a leading 0 is taken off */
+  /** Ten digits; the country code or a leading 0 is removed */
   mobile: string;
 };
 

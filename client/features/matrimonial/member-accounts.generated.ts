@@ -6,15 +6,15 @@ import { useMutation } from '@apollo/client/react';
 import type { useQuery } from '@apollo/client/react';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** What a one-time code is good for */
+/** Purpose of a one-time code */
 export type CodePurpose =
   | 'PASSWORD_RESET'
   | 'REGISTRATION';
 
 export type MemberCodeInput = {
-  /** Digits without a plus; by default the site's own */
+  /** Digits without a plus. Default: the site’s own */
   countryCode?: string | null | undefined;
-  /** Ten digits; the country code or a leading 0 is taken off */
+  /** Ten digits; the country code or a leading 0 is removed */
   mobile: string;
   purpose: CodePurpose;
 };
@@ -22,9 +22,9 @@ export type MemberCodeInput = {
 export type MemberPasswordResetInput = {
   /** The six digits of the newest text message */
   code: string;
-  /** Digits without a plus; by default the site's own */
+  /** Digits without a plus. Default: the site’s own */
   countryCode?: string | null | undefined;
-  /** Ten digits; the country code or a leading 0 is taken off */
+  /** Ten digits; the country code or a leading 0 is removed */
   mobile: string;
   password: string;
 };
@@ -32,27 +32,27 @@ export type MemberPasswordResetInput = {
 export type MemberRegistrationInput = {
   /** Needed for country code 44 */
   code?: string;
-  /** Digits without a plus; by default the site's own */
+  /** Digits without a plus. Default: the site’s own */
   countryCode?: string | null | undefined;
-  /** Ten digits; the country code or a leading 0 is taken off */
+  /** Ten digits; the country code or a leading 0 is removed */
   mobile: string;
-  /** Of whoever makes the profile */
+  /** Of the person who creates the profile */
   name: string;
   /** At least 10 characters */
   password: string;
-  /** For whom the profile is, see profileFors */
+  /** Whom the profile is for, see profileFors */
   profileForId: number;
 };
 
 export type MemberSignInInput = {
-  /** Digits without a plus; by default the site's own */
+  /** Digits without a plus. Default: the site’s own */
   countryCode?: string | null | undefined;
-  /** Ten digits; the country code or a leading 0 is taken off */
+  /** Ten digits; the country code or a leading 0 is removed */
   mobile: string;
   password: string;
 };
 
-/** What somebody does for the association */
+/** A person’s roles */
 export type OfficeRole =
   | 'EDITOR'
   | 'HALL_SECRETARY'

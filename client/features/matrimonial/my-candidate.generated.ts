@@ -15,7 +15,7 @@ export type CandidateInput = {
   birthDate: string;
   caste: string;
   city: string;
-  /** To the use of religion and caste; needed unless both are 'Prefer not to say' */
+  /** Consent to the use of religion and caste; required unless both are 'Prefer not to say' */
   consent: boolean;
   contactCountryCode: string;
   /** Ten digits */
@@ -44,10 +44,10 @@ export type CandidateInput = {
   occupationDescription: string;
   /** Eight characters, or a postcode of the UK */
   pincode: string;
-  /** For whom the profile is */
+  /** Whom the profile is for */
   profileForId: number;
   religion: string;
-  /** The version that the editor saw; none for a new profile */
+  /** Optimistic lock: the version the editor saw; none for a new profile */
   version?: number | null | undefined;
 };
 

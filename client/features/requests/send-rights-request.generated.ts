@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** To see, correct or erase the data that is kept of somebody, or a complaint */
+/** To see, correct or erase personal data, or a complaint */
 export type RequestKind =
   | 'ACCESS'
   | 'COMPLAINT'
@@ -13,14 +13,14 @@ export type RequestKind =
 
 export type SendRightsRequestInput = {
   about: string;
-  /** Either this or a telephone no. is needed */
+  /** Either this or a phone number is required */
   email?: string;
   kind: RequestKind;
   name: string;
-  /** Whom it is about, if that is somebody else */
+  /** Whom it is about, if not the sender */
   onBehalfOf?: string;
   phone?: string;
-  /** Leave it out; programs that fill in every field are known by it */
+  /** Leave it out; bots that fill in every field are recognised by it */
   website?: string | null | undefined;
 };
 

@@ -13,14 +13,14 @@ export type Gender =
 export type ProfileForInput = {
   active?: boolean;
   defaultGender: Gender;
-  /** 0 or absent adds an entry */
+  /** Default, or 0: adds an entry */
   id?: number | null | undefined;
   /** Of the texts beside it; by default the item's own, of a new one the site's first */
   language?: string | null | undefined;
   name: string;
   /** The texts in other languages; what is left out stays, what is null or empty goes */
   translations?: Array<ProfileForTranslationInput> | null | undefined;
-  /** What the editor saw; needed for an edit */
+  /** Optimistic lock: the version the editor saw; required for an edit */
   version?: number | null | undefined;
 };
 

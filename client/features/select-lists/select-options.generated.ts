@@ -28,7 +28,7 @@ export type SelectList =
 
 export type SelectOptionInput = {
   active?: boolean;
-  /** 0 or absent adds an entry */
+  /** Default, or 0: adds an entry */
   id?: number | null | undefined;
   /** Country codes only: the country's name */
   label?: string | null | undefined;
@@ -39,7 +39,7 @@ export type SelectOptionInput = {
   /** The texts in other languages; what is left out stays, what is null or empty goes */
   translations?: Array<SelectOptionTranslationInput> | null | undefined;
   value: string;
-  /** What the editor saw; needed for an edit */
+  /** Optimistic lock: the version the editor saw; required for an edit */
   version?: number | null | undefined;
 };
 

@@ -13,7 +13,7 @@ export type FirstAdministratorInput = {
   password: string;
 };
 
-/** What somebody does for the association */
+/** A person’s roles */
 export type OfficeRole =
   | 'EDITOR'
   | 'HALL_SECRETARY'
@@ -49,30 +49,30 @@ export type Role =
   | 'MAIN_USER'
   | 'MEMBER';
 
-/** What a new site begins with; its texts are in the first of its languages */
+/** Initial settings of a new site; its texts are in its first language */
 export type SetUpSettingsInput = {
   accentColour: string;
   address: string;
-  /** Of the country's telephone numbers, as 44 */
+  /** Calling code of the country, for example 44 */
   callingCode: string;
   contactHours: string;
-  /** ISO 3166, as GB */
+  /** ISO 3166, for example GB */
   country: string;
-  /** ISO 4217, as GBP */
+  /** ISO 4217, for example GBP */
   currency: string;
   description: string;
   email: string;
-  /** One at least, each once, by their codes */
+  /** At least one, each once, by code */
   languages: Array<string>;
-  /** As #7A1F2B */
+  /** For example #7A1F2B */
   mainColour: string;
-  /** Two numbers such as 52.6469, -1.1253, or empty */
+  /** Two numbers, for example 52.6469, -1.1253, or empty */
   mapPosition: string;
   name: string;
   phone: string;
   shortName: string;
   tagline: string;
-  /** By its name in the IANA list, as Europe/London */
+  /** IANA name, for example Europe/London */
   timeZone: string;
   unusedParts: Array<string>;
 };

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { MIGRATIONS } from '../../../migrations/list.ts';
+import { BASELINE, MIGRATIONS } from '../../../migrations/list.ts';
 import { loadConfig } from '../../config.ts';
 import { temporaryDirectory } from '../../files/media-fixtures.ts';
 import { buildOwner, PASSWORD } from '../../testing/factories.ts';
@@ -73,7 +73,7 @@ describe('the doctor', () => {
       text: expect.stringContaining('Later1'),
     });
     const before = ['Foundation1763690400000', 'Payments1764200000000'];
-    expect(judgeMigrations(before, known).state).toBe('ok');
+    expect(judgeMigrations(before, known.slice(0, BASELINE.length)).state).toBe('ok');
     expect(judgeMigrations(before.slice(0, 1), known)).toMatchObject({
       state: 'wrong',
       text: expect.stringContaining('early version'),

@@ -129,11 +129,16 @@ describe('what the accountant gets', () => {
           if (end === 'REFUNDED') await donationLedger.setStatus(OPERATOR, id, { status: 'REFUNDED' });
         }
         const file = await sheets('from=2025-04-01&to=2026-03-31');
-        const [gifted = [], forHall = []] = [file['Gifts and payments'], file['Hall payments']];
+        const [gifted = [], forHall = []] = [file['Donations and payments'], file['Hall payments']];
         expect(gifted.filter((row) => row[3] === hall.closedName)).toEqual([]);
         expect(forHall.filter((row) => row[3] !== hall.closedName)).toEqual([]);
         const lines = [...gifted, ...forHall];
-        const totals = ['By fund', 'By way', 'Hall by fund', 'Hall by way'].map((name) => file[name]!.pop()!);
+        const totals = [
+          'By donation type',
+          'By payment method',
+          'Hall by donation type',
+          'Hall by payment method',
+        ].map((name) => file[name]!.pop()!);
         for (const [index, part] of [gifted, gifted, forHall, forHall].entries()) {
           const sum = (column: number) => part.reduce((total, row) => total + pence(row[column]), 0);
           const [name, , count, received, refunded] = totals[index]!;
@@ -144,8 +149,8 @@ describe('what the accountant gets', () => {
             sum(8),
           ]);
         }
-        const byFund = [...file['By fund']!, ...file['Hall by fund']!];
-        const byWay = [...file['By way']!, ...file['Hall by way']!];
+        const byFund = [...file['By donation type']!, ...file['Hall by donation type']!];
+        const byWay = [...file['By payment method']!, ...file['Hall by payment method']!];
         const books = await ledger('2025-04-01', '2026-03-31');
         const bothOf = ({ paidPence, refundedPence }: Sums) => [paidPence, refundedPence];
         const notNothing = <Row extends Sums>(rows: Row[], nameOf: (row: Row) => string) =>
@@ -157,7 +162,7 @@ describe('what the accountant gets', () => {
         const ofSums = (rows: Cell[][]) =>
           sumsBy(rows.map((row) => [String(row[0]), pence(row[3]), pence(row[4])]));
         const funds = notNothing(books.byType, ({ name }) => name);
-        const ways = notNothing(books.byWay, ({ way }) => (way ? WORDS[way]! : 'Not said'));
+        const ways = notNothing(books.byWay, ({ way }) => (way ? WORDS[way]! : 'Not recorded'));
         expect(ofLines(3)).toEqual(funds);
         expect(ofSums(byFund)).toEqual(funds);
         expect(ofLines(5)).toEqual(ways);
@@ -165,7 +170,7 @@ describe('what the accountant gets', () => {
         const months = notNothing(books.byMonth, ({ month }) => month);
         for (const rows of [byFund, byWay])
           expect(sumsBy(rows.map((row) => [String(row[1]), pence(row[3]), pence(row[4])]))).toEqual(months);
-        const all = file['All together']!.at(-1)!;
+        const all = file['Total']!.at(-1)!;
         expect([all[0], all[2], pence(all[5]), pence(all[4])]).toEqual([
           'Total',
           lines.length,
@@ -185,7 +190,7 @@ describe('what the accountant gets', () => {
       way: 'STANDING_ORDER',
     });
     await donationLedger.setStatus(OPERATOR, id, { status: 'REFUNDED' });
-    const { 'Gifts and payments': lines } = await sheets('from=2016-05-03&to=2016-05-03');
+    const { 'Donations and payments': lines } = await sheets('from=2016-05-03&to=2016-05-03');
     expect(lines).toEqual([
       [
         'SMJ-2016-0001',
@@ -208,7 +213,9 @@ describe('what the accountant gets', () => {
       `UPDATE donation SET status = 'PAID', received_on = '2015-01-01'::date + (id % 3) WHERE id = ANY ($1)`,
       [promises.map(({ id }) => id)],
     );
-    const { 'Gifts and payments': lines, 'By fund': byFund } = await sheets('from=2015-01-01&to=2015-12-31');
+    const { 'Donations and payments': lines, 'By donation type': byFund } = await sheets(
+      'from=2015-01-01&to=2015-12-31',
+    );
     expect(new Set(lines!.map((row) => row[9])).size).toBe(1001);
     expect(byFund!.at(-1)).toEqual(['Total', undefined, 1001, 10.01, 0, 10.01, 0]);
   });
@@ -220,7 +227,7 @@ describe('what the accountant gets', () => {
               deposit_pence = 10000, charges_pence = 25050, outstanding_pence = NULL, paid_by = 'CHEQUE' WHERE id = $1`,
       [id],
     );
-    const { 'Gifts and payments': lines, 'Hall hires': hires } = await sheets(
+    const { 'Donations and payments': lines, 'Hall bookings': hires } = await sheets(
       'from=2014-06-01&to=2014-06-01',
     );
     expect(lines ?? []).toEqual([]);
@@ -248,7 +255,7 @@ describe('what the accountant gets', () => {
     await dataSource.query(small, [id, null, null]);
     await dataSource.query(small, [null, '2013-05-31', 1000]);
     const days = 'from=2013-05-31&to=2013-06-01';
-    expect((await sheets(days))['Tax office']).toEqual([
+    expect((await sheets(days))['Gift Aid from HMRC']).toEqual([
       ['Small donations of 2012/13', new Date('2013-05-01'), new Date('2013-05-31'), 10],
       [`Gift Aid claim ${id}`, new Date('2013-05-01'), new Date('2013-06-01'), 12.5],
       ['Total', undefined, undefined, 22.5],
@@ -256,7 +263,7 @@ describe('what the accountant gets', () => {
     const set = (country: string) => dataSource.query('UPDATE site_settings SET country = $1', [country]);
     await set('IE');
     try {
-      expect((await sheets(days))['Tax office']).toBeUndefined();
+      expect((await sheets(days))['Gift Aid from HMRC']).toBeUndefined();
     } finally {
       await set('GB');
     }
@@ -267,7 +274,7 @@ describe('what the accountant gets', () => {
     const paid = { status: 'PAID', receivedOn: '2004-05-01' } as const;
     for (const fields of [paid, { status: 'PENDING', note: 'Wrong day' } as const, paid])
       await app.features.services.donationLedger.setStatus(OPERATOR, id, fields);
-    const { 'Gifts and payments': lines } = await sheets('from=2004-01-01&to=2004-12-31');
+    const { 'Donations and payments': lines } = await sheets('from=2004-01-01&to=2004-12-31');
     expect(lines!.filter((line) => line.includes(reference))).toHaveLength(1);
   });
 
@@ -283,7 +290,7 @@ describe('what the accountant gets', () => {
         status: 'PAID',
         receivedOn,
       });
-    const references = (await sheets(''))['Gifts and payments']!.flat();
+    const references = (await sheets(''))['Donations and payments']!.flat();
     expect(references).toContain(first.reference);
     expect(references).not.toContain(before!.reference);
   });

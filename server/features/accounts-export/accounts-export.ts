@@ -30,7 +30,7 @@ const WAY_WORDS: Readonly<Record<DonationWay, string>> = {
   [DonationWay.STANDING_ORDER]: 'Standing order',
   [DonationWay.CARD]: 'Card',
 };
-const wayWords = (way: DonationWay | null) => (way ? WAY_WORDS[way] : 'Not said');
+const wayWords = (way: DonationWay | null) => (way ? WAY_WORDS[way] : 'Not recorded');
 
 const HIRE_WORDS: Readonly<Record<HirePayment, string>> = {
   [HirePayment.CASH]: 'Cash',
@@ -41,9 +41,9 @@ const GIFT_COLUMNS: readonly WorkbookColumn<AccountGift>[] = [
   { header: 'Receipt', width: 18, format: 'text', value: ({ receiptNumber }) => receiptNumber },
   { header: 'Received on', width: 14, format: 'day', value: ({ receivedOn }) => receivedOn },
   { header: 'Name', width: 28, format: 'text', value: ({ donorName }) => donorName },
-  { header: 'Fund', width: 30, format: 'text', value: ({ fund }) => fund },
-  { header: 'Kind', width: 22, format: 'text', value: ({ column }) => COLUMN_WORDS[column] },
-  { header: 'Way', width: 16, format: 'text', value: ({ way }) => wayWords(way) },
+  { header: 'Donation type', width: 30, format: 'text', value: ({ fund }) => fund },
+  { header: 'Column', width: 22, format: 'text', value: ({ column }) => COLUMN_WORDS[column] },
+  { header: 'Payment method', width: 16, format: 'text', value: ({ way }) => wayWords(way) },
   { header: 'Amount', width: 14, format: 'pence', value: ({ amountPence }) => amountPence },
   { header: 'Refunded on', width: 14, format: 'day', value: ({ refundedOn }) => refundedOn },
   {
@@ -63,7 +63,7 @@ const sumColumns = (header: string): readonly WorkbookColumn<MonthSum>[] => [
   { header: 'Received', width: 16, format: 'pence', value: ({ receivedPence }) => receivedPence },
   { header: 'Refunded', width: 16, format: 'pence', value: ({ refundedPence }) => refundedPence },
   {
-    header: 'Stays',
+    header: 'Net',
     width: 16,
     format: 'pence',
     value: ({ receivedPence, refundedPence }) => receivedPence - refundedPence,
@@ -73,8 +73,8 @@ const sumColumns = (header: string): readonly WorkbookColumn<MonthSum>[] => [
 ];
 
 const HIRE_COLUMNS: readonly WorkbookColumn<HireAccount>[] = [
-  { header: 'Hire', width: 12, format: 'text', value: ({ reference }) => reference },
-  { header: 'Day of the hire', width: 16, format: 'day', value: ({ day }) => day },
+  { header: 'Booking', width: 12, format: 'text', value: ({ reference }) => reference },
+  { header: 'Booking date', width: 16, format: 'day', value: ({ day }) => day },
   { header: 'Deposit', width: 14, format: 'pence', value: ({ depositPence }) => depositPence },
   { header: 'Charges', width: 14, format: 'pence', value: ({ chargesPence }) => chargesPence },
   { header: 'Outstanding', width: 14, format: 'pence', value: ({ outstandingPence }) => outstandingPence },
@@ -116,7 +116,7 @@ function linesOf(first: Batch, next: (last: AccountGift) => Promise<Batch>) {
 
 /** What the ledger has: the sums of both and of all; one batch. */
 async function* together(gifts: MonthSums, forHall: MonthSums): AsyncGenerator<readonly MonthSum[]> {
-  const parts = [gifts.total('Gifts and payments'), forHall.total('Hall payments')];
+  const parts = [gifts.total('Donations and payments'), forHall.total('Hall payments')];
   const sum = (key: 'count' | 'receivedPence' | 'refundedPence' | 'feePence') =>
     parts.reduce((total, part) => total + part[key], 0);
   const all = {
@@ -153,19 +153,19 @@ export function accountsExport({ accounts, taxPayments, hires, siteSettings, aud
       const gifts = linesOf(firstGifts, (last) => accounts.batch(days, false, last));
       const forHall = linesOf(firstForHall, (last) => accounts.batch(days, true, last));
       const sheets = [
-        sheetOf('Gifts and payments', GIFT_COLUMNS, gifts.lines()),
-        sheetOf('By fund', sumColumns('Fund'), gifts.byFund.batches()),
-        sheetOf('By way', sumColumns('Way'), gifts.byWay.batches()),
+        sheetOf('Donations and payments', GIFT_COLUMNS, gifts.lines()),
+        sheetOf('By donation type', sumColumns('Donation type'), gifts.byFund.batches()),
+        sheetOf('By payment method', sumColumns('Payment method'), gifts.byWay.batches()),
         sheetOf('Hall payments', GIFT_COLUMNS, forHall.lines()),
-        sheetOf('Hall by fund', sumColumns('Fund'), forHall.byFund.batches()),
-        sheetOf('Hall by way', sumColumns('Way'), forHall.byWay.batches()),
-        sheetOf('All together', sumColumns('What'), together(gifts.byFund, forHall.byFund)),
+        sheetOf('Hall by donation type', sumColumns('Donation type'), forHall.byFund.batches()),
+        sheetOf('Hall by payment method', sumColumns('Payment method'), forHall.byWay.batches()),
+        sheetOf('Total', sumColumns('What'), together(gifts.byFund, forHall.byFund)),
       ];
       if (country === GIFT_AID_COUNTRY)
-        sheets.push(sheetOf('Tax office', TAX_COLUMNS, taxRows(taxPayments, days)));
+        sheets.push(sheetOf('Gift Aid from HMRC', TAX_COLUMNS, taxRows(taxPayments, days)));
       if (firstHires) {
         const ofHires = batchesFrom(firstHires, (last) => hires.batch(days, last));
-        sheets.push(sheetOf('Hall hires', HIRE_COLUMNS, ofHires));
+        sheets.push(sheetOf('Hall bookings', HIRE_COLUMNS, ofHires));
       }
       return (output) => writeSheets(output, sheets);
     },

@@ -170,6 +170,9 @@ describe('closing a main-site account', () => {
       }),
     );
     const messages = answers.map(({ errors }) => errors?.[0]?.message ?? 'closed').sort();
-    expect(messages).toEqual(['There must be at least one active owner whose role has no end.', 'closed']);
+    expect(messages).toEqual([
+      'There must be at least one active owner whose role has no end date.',
+      'closed',
+    ]);
   });
 });

@@ -13,7 +13,7 @@ import { PASSKEY } from './second-factor/second-factor.arguments.ts';
 
 @InputType()
 export class SignInInput implements SignInFields {
-  @Field(() => String, { description: 'E-mail or mobile' })
+  @Field(() => String, { description: 'Email or mobile' })
   login: string;
 
   @Field(() => String)
@@ -47,11 +47,11 @@ class PersonalFields {
   @Field(() => String, {
     nullable: true,
     description:
-      "The street or quarter of the family's home village. Needed where the settings say `asksSheri`, elsewhere ignored",
+      'Street or quarter of the family’s home village. Required if the settings have `asksSheri`, else ignored',
   })
   sheri?: string | null;
 
-  @Field(() => String, { description: 'Ten digits; +44, 0044 or a leading 0 is taken off' })
+  @Field(() => String, { description: 'Ten digits; +44, 0044 or a leading 0 is removed' })
   mobile: string;
 }
 
@@ -63,20 +63,22 @@ export class SignUpInput extends PersonalFields implements SignUpFields {
 
 @InputType()
 export class AccountInput extends PersonalFields implements AccountFields {
-  @Field(() => Int, { description: 'The version that the editor saw' })
+  @Field(() => Int, {
+    description: 'Optimistic lock: the version the editor saw; an older one answers CONFLICT',
+  })
   version: number;
 
-  @Field(() => String, { defaultValue: '', description: 'Empty keeps the password there is' })
+  @Field(() => String, { defaultValue: '', description: 'Empty keeps the current password' })
   newPassword: string;
 
   @Field(() => String, {
     defaultValue: '',
-    description: 'Needed to change the password, the e-mail or the mobile',
+    description: 'Needed to change the password, email or mobile',
   })
   currentPassword: string;
 }
 
-@InputType({ description: "Somebody else's account; an admin sets no password" })
+@InputType({ description: 'Another person’s account; an admin cannot set a password' })
 export class UserInput extends PersonalFields implements Omit<UserChangeFields, 'reason'> {}
 
 @InputType()
@@ -98,7 +100,7 @@ export class PasswordResetInput extends PasswordCodeInput implements PasswordRes
 
   @Field(() => String, {
     nullable: true,
-    description: 'For accounts with a second factor, as when signing in',
+    description: 'For accounts with a second factor, as for sign-in',
   })
   secondFactorCode?: string | null;
 
@@ -110,7 +112,7 @@ export class PasswordResetInput extends PasswordCodeInput implements PasswordRes
 export class UserArguments extends PageArguments {
   @Field(() => String, {
     nullable: true,
-    description: 'A part of the name, e-mail, mobile or sheri, in any case',
+    description: 'Matches part of the name, email, mobile or sheri; case-insensitive',
   })
   search?: string | null;
 

@@ -68,7 +68,7 @@ export class AccountsResolver {
   }
 
   @Authorized(Permission.PUBLIC)
-  @Mutation(() => ViewerType, { description: 'Makes an account and signs this browser in' })
+  @Mutation(() => ViewerType, { description: 'Creates an account and signs this browser in' })
   async signUp(
     @Arg('input', () => SignUpInput) input: SignUpInput,
     @Ctx() context: RequestContext,
@@ -97,7 +97,7 @@ export class AccountsResolver {
   @Authorized(Permission.EDIT_OWN_ACCOUNT)
   @Mutation(() => Boolean, {
     description:
-      "Closes one's own account for good and signs out; what the association's books must keep stays without it",
+      'Closes the caller’s account for good and signs out; records that the law requires are kept without it',
   })
   async closeMyAccount(
     @Arg('password', () => String) password: string,
@@ -111,7 +111,7 @@ export class AccountsResolver {
 
   @Authorized(Permission.PUBLIC)
   @Mutation(() => Boolean, {
-    description: 'Sends a one-time code to a registered mobile; it is good with the cookie that comes back',
+    description: 'Sends a one-time code to a registered mobile; it works only with the cookie that is set',
   })
   async requestPasswordCode(
     @Arg('input', () => PasswordCodeInput) input: PasswordCodeInput,

@@ -154,7 +154,7 @@ describe("an admin's change of somebody else's account", () => {
       const admin = await adminToken(app);
       const { errors } = await change(admin, other, { ...fields, name: 'Other Name' });
       expect(errors?.[0]).toMatchObject({
-        message: 'Administrators change their e-mail and mobile themselves, in their profile.',
+        message: 'Administrators change their email and mobile themselves, in their profile.',
         extensions: { code: 'FORBIDDEN', messageKey: 'adminContactIsTheirs', field },
       });
       expect((await saveLegacy(admin, other, legacy)).statusCode).toBe(403);

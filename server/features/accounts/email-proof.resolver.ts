@@ -10,7 +10,7 @@ export class EmailProofResolver {
 
   @Authorized(Permission.EDIT_OWN_ACCOUNT)
   @Mutation(() => Boolean, {
-    description: "Mails a link to one's own e-mail; the earlier one is good no more",
+    description: 'Emails a link to the caller; the earlier one stops working',
   })
   async requestEmailProof(@Ctx() context: RequestContext): Promise<boolean> {
     await this.service.request((await context.viewer()).userId);
@@ -19,11 +19,10 @@ export class EmailProofResolver {
 
   @Authorized(Permission.EDIT_OWN_ACCOUNT)
   @Mutation(() => Boolean, {
-    description:
-      'Proves the e-mail by the link that came to it, and makes roles of the office one’s own that waited for it',
+    description: 'Confirms the email by the emailed link, and activates office roles that waited for it',
   })
   async proveEmail(
-    @Arg('token', () => String, { description: 'From the link in the letter' }) token: string,
+    @Arg('token', () => String, { description: 'From the link in the email' }) token: string,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
     const { userId } = await context.viewer();

@@ -52,7 +52,7 @@ describe('a sign-in from elsewhere', () => {
     expect((await signIn(email)).statusCode).toBe(200);
     const [letter, ...others] = await lettersTo(email);
     expect(others).toEqual([]);
-    expect(letter?.text).toContain('with Chrome on Android. That browser has not been used with it before.');
+    expect(letter?.text).toContain('using Chrome on Android, which we have not seen before.');
     expect(letter?.text).toMatch(/on \w+,? \d+ \w+ \d{4}/);
     expect(letter?.text).toContain('/sign-up');
   });
@@ -101,7 +101,7 @@ describe('a sign-in from elsewhere', () => {
     await post(TOKEN, input);
     const letters = await lettersTo(email);
     expect(letters.map(({ text }) => text)).toEqual([
-      expect.stringContaining('A program signed in to your account'),
+      expect.stringContaining('An app signed in to your account'),
     ]);
   });
 

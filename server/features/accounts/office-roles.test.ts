@@ -95,7 +95,7 @@ describe('roles of the office', () => {
     [
       'an end that is past',
       [{ role: 'EDITOR', endsAt: '2020-01-01T00:00:00Z' }],
-      'Choose a day that is not past.',
+      'Choose a day that is not in the past.',
     ],
     ['one role twice', [{ role: 'EDITOR' }, { role: 'EDITOR' }], 'The request could not be read.'],
   ])('%s is refused', async (_case, roles, message) => {
@@ -172,7 +172,9 @@ describe('the last owner', () => {
         [SET_ROLES, { id, roles: ending }],
       ] as const) {
         const { errors } = await graphql(own, { query, variables, token: last });
-        expect(errors?.[0]?.message).toBe('There must be at least one active owner whose role has no end.');
+        expect(errors?.[0]?.message).toBe(
+          'There must be at least one active owner whose role has no end date.',
+        );
       }
     } finally {
       await own.close();

@@ -32,12 +32,12 @@ class OfficerInvitationInput {
   roles: OfficeRoleInput[];
 }
 
-@ObjectType('OfficerInvitation', { description: 'Of somebody who has not set a password yet' })
+@ObjectType('OfficerInvitation', { description: 'For an invited person who has not set a password' })
 class OfficerInvitationType {
   @Field(() => Int)
   userId: number;
 
-  @Field(() => Date, { description: 'The link in the letter is good until then' })
+  @Field(() => Date, { description: 'The emailed link is valid until then' })
   expiresAt: Date;
 }
 
@@ -54,11 +54,12 @@ export class OfficerInvitationsResolver {
 
   @Authorized(Permission.MANAGE_USERS)
   @Mutation(() => UserType, {
-    description: 'Makes an account with roles of the office, and mails a link to set its password',
+    description: 'Creates an account with office roles, and emails a link to set its password',
   })
   async inviteOfficer(
     @Arg('input', () => OfficerInvitationInput) input: OfficerInvitationInput,
-    @Arg('password', () => String, { description: 'The own one of the owner who asks' }) password: string,
+    @Arg('password', () => String, { description: 'The second factor of the owner who asks' })
+    password: string,
     @Ctx() context: RequestContext,
   ): Promise<UserType> {
     const { user, invitationLink } = await this.service.invite(await context.viewer(), {
@@ -69,7 +70,7 @@ export class OfficerInvitationsResolver {
   }
 
   @Authorized(Permission.MANAGE_USERS)
-  @Mutation(() => UserType, { description: 'Mails a new link; the earlier one is good no more' })
+  @Mutation(() => UserType, { description: 'Emails a new link; the earlier one stops working' })
   async renewOfficerInvitation(
     @Arg('userId', () => Int) userId: number,
     @Ctx() context: RequestContext,
@@ -79,7 +80,7 @@ export class OfficerInvitationsResolver {
   }
 
   @Authorized(Permission.MANAGE_USERS)
-  @Mutation(() => Boolean, { description: 'Removes the account, which nobody has used yet' })
+  @Mutation(() => Boolean, { description: 'Cancels the invitation and removes the unused account' })
   async withdrawOfficerInvitation(
     @Arg('userId', () => Int) userId: number,
     @Ctx() context: RequestContext,
@@ -90,10 +91,10 @@ export class OfficerInvitationsResolver {
 
   @Authorized(Permission.PUBLIC)
   @Mutation(() => Boolean, {
-    description: 'Whether this link is good; a mutation, so that it stands in no address',
+    description: 'Whether this link is valid; a mutation, so that the token is in no URL',
   })
   async checkOfficerInvitation(
-    @Arg('token', () => String, { description: 'From the link in the letter' }) token: string,
+    @Arg('token', () => String, { description: 'From the link in the email' }) token: string,
     @Ctx() { ip }: RequestContext,
   ): Promise<boolean> {
     await this.service.check(token, ip);
@@ -102,10 +103,10 @@ export class OfficerInvitationsResolver {
 
   @Authorized(Permission.PUBLIC)
   @Mutation(() => ViewerType, {
-    description: 'Sets the password of whoever was invited, and signs this browser in, once',
+    description: 'Sets the password of the invited person and signs this browser in, once',
   })
   async acceptOfficerInvitation(
-    @Arg('token', () => String, { description: 'From the link in the letter' }) token: string,
+    @Arg('token', () => String, { description: 'From the link in the email' }) token: string,
     @Arg('password', () => String) password: string,
     @Ctx() context: RequestContext,
   ): Promise<ViewerType> {

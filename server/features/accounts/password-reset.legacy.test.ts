@@ -79,7 +79,7 @@ describe('a password reset by the legacy call', () => {
     const weak = await replace(user, token, { Password: user.email });
     expect([weak.statusCode, weak.json()]).toEqual([
       400,
-      'Do not use your name, e-mail or mobile no. as the password.',
+      'Do not use your name, email or mobile no. as the password.',
     ]);
     await expectPassword(user, PASSWORD);
   });

@@ -132,7 +132,7 @@ describe.each([
       'asha rameshbhai mehta',
     ]) {
       const answer = await client.reset({ mobile: localMobile(user), password, code });
-      expect(answer.text).toBe('Do not use your name, e-mail or mobile no. as the password.');
+      expect(answer.text).toBe('Do not use your name, email or mobile no. as the password.');
     }
     expect((await client.reset({ mobile: localMobile(user), code })).status).toBe(200);
   });

@@ -8,10 +8,10 @@ const CARRIERS = { COOKIE: 'COOKIE', BEARER: 'BEARER' } as const satisfies Recor
 >;
 registerEnumType(CARRIERS, {
   name: 'SessionCarrier',
-  description: 'A browser has a cookie, any other program a bearer',
+  description: 'COOKIE for a browser, BEARER for any other program',
 });
 
-@ObjectType('Session', { description: "One of one's own sessions; nothing in it opens it" })
+@ObjectType('Session', { description: 'A session of the caller; it cannot be used to sign in' })
 export class SessionType implements OwnSession {
   @Field(() => ID)
   id: string;
@@ -25,6 +25,6 @@ export class SessionType implements OwnSession {
   @Field(() => Date, { description: 'To the minute' })
   lastSeenAt: Date;
 
-  @Field(() => Boolean, { description: 'The one that asks' })
+  @Field(() => Boolean, { description: 'The current session' })
   isCurrent: boolean;
 }

@@ -15,20 +15,20 @@ export class SessionsResolver {
   constructor(private readonly service: SessionService) {}
 
   @Authorized(Permission.KEEP_SESSIONS)
-  @Query(() => [SessionType], { description: "One's own, the last used first; at most 20" })
+  @Query(() => [SessionType], { description: 'The caller’s sessions, most recently used first; at most 20' })
   async sessions(@Ctx() context: RequestContext): Promise<SessionType[]> {
     return this.service.listOwn(await ownerOf(context), context.credentials!.token);
   }
 
   @Authorized(Permission.KEEP_SESSIONS)
-  @Mutation(() => Boolean, { description: "Ends one of one's own sessions" })
+  @Mutation(() => Boolean, { description: 'Ends one of the caller’s sessions' })
   async endSession(@Arg('id', () => ID) id: string, @Ctx() context: RequestContext): Promise<boolean> {
     await this.service.endOwn(await ownerOf(context), id);
     return true;
   }
 
   @Authorized(Permission.KEEP_SESSIONS)
-  @Mutation(() => Boolean, { description: "Ends all of one's own sessions but the one that asks" })
+  @Mutation(() => Boolean, { description: 'Ends all sessions of the caller except the current one' })
   async endOtherSessions(@Ctx() context: RequestContext): Promise<boolean> {
     await this.service.endOthers(await ownerOf(context), context.credentials!.token);
     return true;

@@ -145,7 +145,7 @@ describe('an association that asks in its own word', () => {
   it('needs an answer, and does not call it sheri when there is none', async () => {
     const { errors } = await signUp(person());
     expect(errors?.[0]).toMatchObject({
-      message: 'Fill in every field with an asterisk.',
+      message: 'Fill in every field marked with *.',
       extensions: { messageKey: 'originRequired', field: 'sheri' },
     });
     const answered = person({ sheri: 'St Mary' });

@@ -104,8 +104,8 @@ describe('sign-up', () => {
   });
 
   it.each([
-    ['e-mail', 'email', 'This e-mail is registered already. Sign in, or use Forgot Password.'],
-    ['mobile', 'mobile', 'This mobile no. is registered already. Sign in, or use Forgot Password.'],
+    ['e-mail', 'email', 'This email is already registered. Sign in, or use Forgot Password.'],
+    ['mobile', 'mobile', 'This mobile no. is already registered. Sign in, or use Forgot Password.'],
   ])('[D12] a second account with the same %s is refused by GraphQL and REST', async (_what, key, text) => {
     const first = fields();
     await signUp(first);

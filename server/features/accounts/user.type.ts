@@ -11,9 +11,11 @@ const USER_STATUSES = { ACTIVE: 'ACTIVE', SUSPENDED: 'SUSPENDED' } as const sati
 >;
 registerEnumType(USER_STATUSES, { name: 'UserStatus' });
 
-@ObjectType({ description: "One's own account" })
+@ObjectType({ description: 'The caller’s account' })
 export class Account {
-  @Field(() => Int, { description: 'Grows with every change; send it back with an edit' })
+  @Field(() => Int, {
+    description: 'Optimistic lock: send it back with the edit; an older one answers CONFLICT',
+  })
   version: number;
 
   @Field(() => String)
@@ -22,7 +24,7 @@ export class Account {
   @Field(() => String)
   email: string;
 
-  @Field(() => Boolean, { description: 'Whether a link was opened that had come to that e-mail' })
+  @Field(() => Boolean, { description: 'Whether the email was confirmed by a link' })
   isEmailProved: boolean;
 
   @Field(() => String, { description: 'Ten digits' })
@@ -34,7 +36,7 @@ export class Account {
   @Field(() => String)
   postcode: string;
 
-  @Field(() => String, { description: 'What was answered, also when it is no longer asked for' })
+  @Field(() => String, { description: 'The answer, even if the question is no longer asked' })
   sheri: string;
 }
 
@@ -52,7 +54,9 @@ export class UserType {
   @Field(() => Int)
   id: number;
 
-  @Field(() => Int, { description: 'Grows with every change; send it back with an edit' })
+  @Field(() => Int, {
+    description: 'Optimistic lock: send it back with the edit; an older one answers CONFLICT',
+  })
   version: number;
 
   @Field(() => String)
@@ -61,7 +65,7 @@ export class UserType {
   @Field(() => String)
   email: string;
 
-  @Field(() => Boolean, { description: 'Whether a link was opened that had come to that e-mail' })
+  @Field(() => Boolean, { description: 'Whether the email was confirmed by a link' })
   isEmailProved: boolean;
 
   @Field(() => String, { description: 'Ten digits' })
@@ -73,15 +77,14 @@ export class UserType {
   @Field(() => String)
   postcode: string;
 
-  @Field(() => String, { description: 'What was answered, also when it is no longer asked for' })
+  @Field(() => String, { description: 'The answer, even if the question is no longer asked' })
   sheri: string;
 
-  @Field(() => [HeldRoleType], { description: 'The roles of the office that they hold now' })
+  @Field(() => [HeldRoleType], { description: 'Their current office roles' })
   officeRoles: HeldOfficeRole[];
 
   @Field(() => [HeldRoleType], {
-    description:
-      'Those that they get by the link in the newest letter to their e-mail, which nothing proves yet',
+    description: 'Roles that start when they open the link in the latest email',
   })
   waitingRoles: HeldOfficeRole[];
 
@@ -94,7 +97,7 @@ export class UserType {
   @Field(() => String, {
     nullable: true,
     description:
-      'To set a password, or to take on roles that wait; only in the answer that makes it, where the site sends no email',
+      'Link to set a password, or to activate waiting roles; only in this answer, where the site cannot send email',
   })
   invitationLink?: string | null;
 

@@ -21,7 +21,7 @@ export class UsersResolver {
 
   @Authorized(Permission.MANAGE_USERS)
   @Reads('user')
-  @Query(() => UserType, { nullable: true, description: 'null for an unknown one' })
+  @Query(() => UserType, { nullable: true, description: 'null if not found' })
   async user(@Arg('id', () => Int) id: number): Promise<UserType | null> {
     const user = await this.service.find(id);
     return user && presentUser(user);
@@ -29,12 +29,15 @@ export class UsersResolver {
 
   @Authorized(Permission.MANAGE_USERS)
   @Mutation(() => UserType, {
-    description: "Somebody else's account; a new e-mail or mobile ends all their sessions",
+    description: 'Changes another person’s account; a new email or mobile ends all their sessions',
   })
   async changeUser(
     @Arg('id', () => Int) id: number,
     @Arg('input', () => UserInput) input: UserInput,
-    @Arg('version', () => Int, { description: 'The version that the editor saw' }) version: number,
+    @Arg('version', () => Int, {
+      description: 'Optimistic lock: the version the editor saw; an older one answers CONFLICT',
+    })
+    version: number,
     @Arg('reason', () => String, { description: 'For the log: 3 to 200 characters' }) reason: string,
     @Ctx() context: RequestContext,
   ): Promise<UserType> {
@@ -42,7 +45,7 @@ export class UsersResolver {
   }
 
   @Authorized(Permission.MANAGE_USERS)
-  @Mutation(() => UserType, { description: 'All sessions of that user end at once' })
+  @Mutation(() => UserType, { description: 'Ends all sessions of that user at once' })
   async suspendUser(
     @Arg('id', () => Int) id: number,
     @Arg('reason', () => String, { nullable: true, description: 'For the log: 3 to 200 characters' })
@@ -60,13 +63,13 @@ export class UsersResolver {
 
   @Authorized(Permission.MANAGE_USERS)
   @Mutation(() => UserType, {
-    description:
-      'All roles of the office that somebody has from now on; their sessions end, and an owner must remain',
+    description: 'Sets all office roles of an account; ends its sessions. At least one owner must remain',
   })
   async setOfficeRoles(
     @Arg('id', () => Int) id: number,
     @Arg('roles', () => [OfficeRoleInput]) roles: OfficeRoleInput[],
-    @Arg('password', () => String, { description: 'The own one of the owner who asks' }) password: string,
+    @Arg('password', () => String, { description: 'The second factor of the owner who asks' })
+    password: string,
     @Ctx() context: RequestContext,
   ): Promise<UserType> {
     const actor = await context.viewer();

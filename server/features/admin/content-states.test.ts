@@ -115,7 +115,7 @@ describe('what visitors see', () => {
     const [from, until] = [new Date('2031-02-01T10:00Z'), new Date('2031-02-01T09:00Z')];
     const input = eventFields({ name: uniqueName(), visibility: { shownFrom: from, shownUntil: until } });
     const { errors } = await ask(SAVE, { input });
-    expect(errors?.[0]?.message).toBe('It would be gone before it is shown. Choose a later end.');
+    expect(errors?.[0]?.message).toBe('The end is before the start. Choose a later end.');
     expect((await ask(LIST, { kind: 'event', search: input.name })).data.managedContent.totalCount).toBe(0);
     // Also when only one of the two is sent.
     const event = await saveEvent({ shownFrom: from });

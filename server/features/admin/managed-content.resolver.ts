@@ -12,7 +12,7 @@ import { type ShelvedItem, shelfOf } from '../content/content-shelves.ts';
 import { ContentVisibilityInput, visibilityOf } from '../content/visibility.type.ts';
 import { ManagedContent, ManagedContentArguments, ManagedContentPage } from './managed-content.type.ts';
 
-const KIND = 'Such as `event` or `committee-member`, as in the audit log';
+const KIND = 'For example `event` or `committee-member`, as in the audit log';
 
 function present(
   item: ShelvedItem<ContentItem>,
@@ -70,7 +70,7 @@ export class ManagedContentResolver {
 
   @Authorized(Permission.MANAGE_CONTENT)
   @Mutation(() => Boolean, {
-    description: 'Changes who sees items when: all of them or, with an error, none; at most 100',
+    description: 'Changes the visibility of items: all of them or, with an error, none; at most 100',
   })
   async setContentVisibility(
     @Arg('kind', () => String, { description: KIND }) kind: string,
@@ -85,7 +85,7 @@ export class ManagedContentResolver {
 
   @Authorized(Permission.MANAGE_CONTENT)
   @Mutation(() => Boolean, {
-    description: 'Puts items into the bin, where they stay for 30 days: all of them or, with an error, none',
+    description: 'Moves items to the bin for 30 days: all of them or, with an error, none',
   })
   async binContent(
     @Arg('kind', () => String, { description: KIND }) kind: string,
@@ -98,7 +98,7 @@ export class ManagedContentResolver {
   }
 
   @Authorized(Permission.MANAGE_CONTENT)
-  @Mutation(() => Int, { description: 'Makes a draft that is like an item, with a copy of its file; its id' })
+  @Mutation(() => Int, { description: 'Copies an item and its file as a draft; returns its id' })
   async duplicateContent(
     @Arg('kind', () => String, { description: KIND }) kind: string,
     @Arg('id', () => Int) id: number,
@@ -109,7 +109,7 @@ export class ManagedContentResolver {
   }
 
   @Authorized(Permission.MANAGE_CONTENT)
-  @Mutation(() => Boolean, { description: 'Takes items out of the bin, with their files, as they were' })
+  @Mutation(() => Boolean, { description: 'Restores items and their files from the bin' })
   async restoreContent(
     @Arg('kind', () => String, { description: KIND }) kind: string,
     @Arg('ids', () => [Int]) ids: number[],
@@ -122,7 +122,7 @@ export class ManagedContentResolver {
 
   @Authorized(Permission.EMPTY_BIN)
   @Mutation(() => Int, {
-    description: 'Deletes what is in the bin of a kind for good; answers how many items',
+    description: 'Deletes the bin of a kind for good; returns the number of items',
   })
   async emptyContentBin(
     @Arg('kind', () => String, { description: KIND }) kind: string,

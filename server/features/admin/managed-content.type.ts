@@ -24,10 +24,10 @@ export class ManagedContent {
   @Field(() => Int)
   id: number;
 
-  @Field(() => String, { description: 'As in the argument `kind`' })
+  @Field(() => String, { description: 'Same values as the argument `kind`' })
   kind: string;
 
-  @Field(() => String, { description: 'In the language that was asked for, else in its own' })
+  @Field(() => String, { description: 'In the requested language, else in its own' })
   name: string;
 
   @Field(() => String, { description: 'The language of `name`' })
@@ -36,7 +36,7 @@ export class ManagedContent {
   @Field(() => [ManagedText], { description: 'Its other texts that are not empty, the description last' })
   details: ManagedText[];
 
-  @Field(() => String, { nullable: true, description: 'Of a kind that has one' })
+  @Field(() => String, { nullable: true, description: 'For kinds that have one' })
   link: string | null;
 
   @Field(() => [String], { description: 'The languages in which visitors can read it, its own first' })
@@ -48,16 +48,19 @@ export class ManagedContent {
   @Field(() => MediaFileType, { nullable: true })
   file: MediaFileType | null;
 
-  @Field(() => String, { nullable: true, description: 'Its own day, as YYYY-MM-DD, of a kind that has one' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Date of the item, YYYY-MM-DD, for kinds that have one',
+  })
   day: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Of a kind whose order editors number' })
+  @Field(() => Int, { nullable: true, description: 'For kinds whose order is numbered' })
   sequenceNumber: number | null;
 
   @Field(() => ContentVisibility)
   visibility: ContentVisibility;
 
-  @Field(() => ContentShelf, { description: 'What it is at this moment' })
+  @Field(() => ContentShelf, { description: 'Its current state' })
   shelf: ContentShelf;
 
   @Field(() => Date)
@@ -91,7 +94,7 @@ class ContentCounts {
 @ObjectType()
 export class ManagedContentPage extends Paginated(ManagedContent) {
   @Field(() => ContentCounts, {
-    description: 'How many items of the kind are what, whatever is searched for',
+    description: 'Number of items by state, regardless of the search',
   })
   counts: ContentCounts;
 
@@ -101,22 +104,22 @@ export class ManagedContentPage extends Paginated(ManagedContent) {
 
 @ArgsType()
 export class ManagedContentArguments extends PageArguments {
-  @Field(() => String, { description: 'Such as `event` or `committee-member`, as in the audit log' })
+  @Field(() => String, { description: 'For example `event` or `committee-member`, as in the audit log' })
   kind: string;
 
   @Field(() => String, { nullable: true, description: ASKED_LANGUAGE })
   language?: string | null;
 
-  @Field(() => ContentShelf, { nullable: true, description: 'By default all but the bin' })
+  @Field(() => ContentShelf, { nullable: true, description: 'Default: all but the bin' })
   shelf?: ContentShelf | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'A part of any of its texts in any language, in any case',
+    description: 'Matches part of any text in any language; case-insensitive',
   })
   search?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Of its own day; of its entry where the kind has none' })
+  @Field(() => Int, { nullable: true, description: 'Of its date; if the kind has none, of its creation' })
   year?: number | null;
 
   @Field(() => String, {
@@ -125,7 +128,7 @@ export class ManagedContentArguments extends PageArguments {
   })
   missing?: string | null;
 
-  @Field(() => ContentSort, { nullable: true, description: 'By default as visitors see it' })
+  @Field(() => ContentSort, { nullable: true, description: 'Default: as visitors see it' })
   sort?: ContentSort | null;
 
   @Field(() => Boolean, { nullable: true, description: 'For each sort but SHOWN' })

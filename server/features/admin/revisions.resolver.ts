@@ -9,7 +9,7 @@ import {
 } from '../../ways-in/graphql/revision.type.ts';
 import type { ContentOfKinds } from '../content/content-of-kinds.ts';
 
-const KIND = 'Such as `event` or `committee-member`, as in the audit log';
+const KIND = 'For example `event` or `committee-member`, as in the audit log';
 
 /** What the texts of content were before, and the way back. */
 @Resolver()
@@ -29,7 +29,7 @@ export class RevisionsResolver {
 
   @Authorized(Permission.MANAGE_CONTENT)
   @Mutation(() => Boolean, {
-    description: 'Makes the texts of an item again what they were; its file stays as it is',
+    description: 'Restores earlier texts of an item; its file does not change',
   })
   async bringBackContent(
     @Arg('kind', () => String, { description: KIND }) kind: string,

@@ -12,7 +12,7 @@ export class TodayResolver {
 
   @Authorized(Permission.ENTER_OFFICE)
   @Costly()
-  @Query(() => Today, { description: 'What waits in the office, and what comes within a week' })
+  @Query(() => Today, { description: 'Work waiting in the office, and items due within a week' })
   async today(
     @Arg('language', () => String, { nullable: true, description: ASKED_LANGUAGE })
     language: string | null,

@@ -2,15 +2,15 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { RequestKind } from '../../../rules/request-kinds.ts';
 import { ComingKind, WaitingKind } from '../../../rules/today.ts';
 
-registerEnumType(WaitingKind, { name: 'WaitingKind', description: 'What waits for somebody in the office' });
-registerEnumType(ComingKind, { name: 'ComingKind', description: 'What comes within a week' });
+registerEnumType(WaitingKind, { name: 'WaitingKind', description: 'Work waiting in the office' });
+registerEnumType(ComingKind, { name: 'ComingKind', description: 'An item due within a week' });
 
 @ObjectType()
 class WaitingTask {
   @Field(() => WaitingKind)
   kind: WaitingKind;
 
-  @Field(() => Int, { description: 'How many of it; 1 for something single, which has an id' })
+  @Field(() => Int, { description: 'Number of records; 1 for a single record with an id' })
   count: number;
 
   @Field(() => Int, { nullable: true })
@@ -19,10 +19,10 @@ class WaitingTask {
   @Field(() => String, { nullable: true })
   name?: string;
 
-  @Field(() => String, { nullable: true, description: 'Of content: its kind' })
+  @Field(() => String, { nullable: true, description: 'For content: its kind' })
   subject?: string;
 
-  @Field(() => String, { nullable: true, description: 'Of missing texts: their language' })
+  @Field(() => String, { nullable: true, description: 'For missing texts: their language' })
   language?: string;
 
   @Field(() => Date, { nullable: true })
@@ -31,7 +31,7 @@ class WaitingTask {
   @Field(() => Date, { nullable: true })
   end?: Date;
 
-  @Field(() => Date, { nullable: true, description: 'Since when it waits, or the longest of them' })
+  @Field(() => Date, { nullable: true, description: 'When the oldest of them began to wait' })
   since?: Date;
 
   @Field(() => Int, { nullable: true, description: "In the smallest unit of the site's currency" })
@@ -39,17 +39,17 @@ class WaitingTask {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Of a hire request: something else is at the same time',
+    description: 'For a booking request: it overlaps another booking',
   })
   isClashing?: boolean;
 
-  @Field(() => RequestKind, { nullable: true, description: 'Of a complaint or request' })
+  @Field(() => RequestKind, { nullable: true, description: 'For a complaint or request' })
   requestKind?: RequestKind;
 
-  @Field(() => String, { nullable: true, description: 'What has to be done about it: ACKNOWLEDGE or ANSWER' })
+  @Field(() => String, { nullable: true, description: 'The action due: ACKNOWLEDGE or ANSWER' })
   step?: string;
 
-  @Field(() => String, { nullable: true, description: 'The last day for that, as YYYY-MM-DD' })
+  @Field(() => String, { nullable: true, description: 'Deadline, YYYY-MM-DD' })
   dueOn?: string;
 }
 
@@ -64,10 +64,10 @@ class ComingUp {
   @Field(() => String)
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'Of content: the language of its name' })
+  @Field(() => String, { nullable: true, description: 'For content: the language of its name' })
   nameLanguage?: string;
 
-  @Field(() => String, { nullable: true, description: 'Of content: its kind' })
+  @Field(() => String, { nullable: true, description: 'For content: its kind' })
   subject?: string;
 
   @Field(() => Date)
@@ -76,15 +76,15 @@ class ComingUp {
   @Field(() => Date, { nullable: true })
   end?: Date;
 
-  @Field(() => Boolean, { nullable: true, description: 'It has no time of day' })
+  @Field(() => Boolean, { nullable: true, description: 'Without a time of day' })
   isWholeDay?: boolean;
 }
 
 @ObjectType()
 export class Today {
-  @Field(() => [WaitingTask], { description: 'What one may do something about' })
+  @Field(() => [WaitingTask], { description: 'Only what the caller can act on' })
   waiting: WaitingTask[];
 
-  @Field(() => [ComingUp], { description: 'What comes within a week, soonest first' })
+  @Field(() => [ComingUp], { description: 'Items due within a week, soonest first' })
   coming: ComingUp[];
 }

@@ -11,14 +11,14 @@ import {
 import { filterInput } from '../../ways-in/graphql/filter-input.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
 
-registerEnumType(AUDIT_ACTIONS, { name: 'AuditAction', description: 'What an admin read or did' });
+registerEnumType(AUDIT_ACTIONS, { name: 'AuditAction', description: 'Entry of the audit log' });
 const AuditDetailEnum = Object.fromEntries(AUDIT_DETAILS.map((detail) => [detail, detail]));
 registerEnumType(AuditDetailEnum, { name: 'AuditDetail', description: 'In what way' });
 registerEnumType(AUDIT_SUBJECTS, { name: 'AuditSubject', description: 'The kind of record' });
 
 export const AuditFilterInput = filterInput('AuditFilterInput', auditFilterRules);
 
-@ObjectType('AuditEntry', { description: 'Who read or changed what; it holds no private values' })
+@ObjectType('AuditEntry', { description: 'Audit log; it contains no private values' })
 class AuditEntryType {
   @Field(() => Int)
   id: number;
@@ -28,11 +28,11 @@ class AuditEntryType {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'A main-site account; null for the command line, and once it is gone',
+    description: 'A main-site account; null for the command line, and once the account is deleted',
   })
   actorId: number | null;
 
-  @Field(() => String, { description: 'As they were called then; empty for the command line' })
+  @Field(() => String, { description: 'Name at that time; empty for the command line' })
   actorName: string;
 
   @Field(() => AUDIT_ACTIONS)
@@ -46,20 +46,23 @@ class AuditEntryType {
 
   @Field(() => String, {
     nullable: true,
-    description: "What a user's or member's account is called now; null for other kinds, and once it is gone",
+    description: 'Current name of a user’s or member’s account; null for other kinds, and once it is deleted',
   })
   subjectName: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it is called, where visitors may know that' })
+  @Field(() => String, { nullable: true, description: 'Its name, if visitors may know it' })
   label: string | null;
 
   @Field(() => Int, { nullable: true, description: 'How many records a line stands for' })
   count: number | null;
 
-  @Field(() => AuditDetailEnum, { nullable: true, description: 'What was done, such as the new status' })
+  @Field(() => AuditDetailEnum, {
+    nullable: true,
+    description: 'Detail of the action, for example the new status',
+  })
   detail: AuditDetail | null;
 
-  @Field(() => String, { nullable: true, description: 'In their own words, where they were asked why' })
+  @Field(() => String, { nullable: true, description: 'The donor’s own words, where asked' })
   reason: string | null;
 }
 

@@ -1,15 +1,15 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Each line is done whole or not at all; while some remain, call again' })
+@ObjectType({ description: 'Each line is processed whole or not at all; call again while some remain' })
 export class BankBatch {
-  @Field(() => Int, { description: 'Lines that this call has done' })
+  @Field(() => Int, { description: 'Lines processed by this call' })
   done: number;
 
   @Field(() => Int)
   remaining: number;
 }
 
-@ObjectType({ description: 'A line that was confirmed, in the version that it has since' })
+@ObjectType({ description: 'A confirmed line and its new version' })
 class ConfirmedBankLine {
   @Field(() => Int)
   id: number;

@@ -43,7 +43,7 @@ describe('what is sure', () => {
     });
     expect(await mailsTo(email)).toEqual([
       expect.stringMatching(/^Receipt SMJ/),
-      expect.stringMatching(/is withdrawn$/),
+      expect.stringMatching(/is cancelled$/),
     ]);
   });
 

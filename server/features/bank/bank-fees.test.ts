@@ -40,9 +40,9 @@ async function books(day: string) {
       .getSheetValues()
       .slice(1)
       .map((row) => (row as ExcelJS.CellValue[]).slice(1));
-  const [heading, ...gifts] = rows('Gifts and payments');
+  const [heading, ...gifts] = rows('Donations and payments');
   const column = heading!.indexOf('Fee');
-  const [sumsHeading, ...sums] = rows('All together');
+  const [sumsHeading, ...sums] = rows('Total');
   const at = (name: string) => sums.at(-1)![sumsHeading!.indexOf(name)];
   return {
     ledger: data.donations.sums,

@@ -30,7 +30,7 @@ export class BankLinesResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Reads('bank-statement')
-  @Query(() => BankLinePage, { description: 'In the order of their days' })
+  @Query(() => BankLinePage, { description: 'By date' })
   async bankLines(
     @Args(() => BankLineArguments) { statementId, ...filter }: InstanceType<typeof BankLineArguments>,
     @AskedLanguage() asked: string | null,
@@ -42,16 +42,14 @@ export class BankLinesResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => BankLineType, {
-    description:
-      'Makes the line pay donations and gifts that are entered for it; one that has all of it is Paid then',
+    description: 'Allocates the line to donations, or to new ones; a fully paid one becomes PAID',
   })
   async payByBankLine(
     @Args(() => SeenBankLine) seen: SeenBankLine,
     @Arg('payments', () => [BankPaymentInput]) payments: BankPaymentInput[],
     @Arg('feePence', () => Int, {
       nullable: true,
-      description:
-        'What was kept of them before they came: payments less fee are all that is left of the line',
+      description: 'Fee deducted before payout: payments less the fee must equal what is left of the line',
     })
     feePence: number | null,
     @AskedLanguage() asked: string | null,
@@ -62,7 +60,7 @@ export class BankLinesResolver {
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Mutation(() => BankLineType, { description: 'Enters the rest of the line as a gift that it pays' })
+  @Mutation(() => BankLineType, { description: 'Adds the rest of the line as a paid donation' })
   async enterGiftOfBankLine(
     @Args(() => SeenBankLine) seen: SeenBankLine,
     @Arg('input', () => BankGiftInput) input: BankGiftInput,
@@ -74,11 +72,13 @@ export class BankLinesResolver {
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Mutation(() => BankLineType, { description: 'The tax office has paid a Gift Aid claim by the line' })
+  @Mutation(() => BankLineType, { description: 'Matches the line to a Gift Aid claim paid by HMRC' })
   async payGiftAidClaimByBankLine(
     @Args(() => SeenBankLine) seen: SeenBankLine,
     @Arg('claimId', () => Int) claimId: number,
-    @Arg('claimVersion', () => Int, { description: 'As it was seen; a newer one answers CONFLICT' })
+    @Arg('claimVersion', () => Int, {
+      description: 'Optimistic lock: the version the caller has seen; an older one answers CONFLICT',
+    })
     claimVersion: number,
     @AskedLanguage() asked: string | null,
     @Ctx() context: RequestContext,
@@ -89,7 +89,7 @@ export class BankLinesResolver {
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Mutation(() => BankLineType, { description: 'The rest of the line is for nothing in these books' })
+  @Mutation(() => BankLineType, { description: 'Marks the rest of the line as not a donation' })
   async setBankLineNotOurs(
     @Args(() => SeenBankLine) seen: SeenBankLine,
     @Arg('note', () => String, { nullable: true }) note: string | null,
@@ -102,7 +102,7 @@ export class BankLinesResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => BankLineType, {
-    description: 'What the payment that was returned had paid is Not paid again',
+    description: 'Undoes the returned payment; its donations become unpaid',
   })
   async takeBankLineAsReturned(
     @Args(() => SeenBankLine) seen: SeenBankLine,
@@ -114,7 +114,7 @@ export class BankLinesResolver {
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Mutation(() => BankLineType, { description: 'Takes back what was decided about the line' })
+  @Mutation(() => BankLineType, { description: 'Undoes all that was decided about the line' })
   async takeBackBankLine(
     @Args(() => SeenBankLine) seen: SeenBankLine,
     @AskedLanguage() asked: string | null,

@@ -3,7 +3,7 @@ import { DateOrder } from '../../../rules/imports.ts';
 
 @ObjectType('BankColumn')
 class BankColumnType {
-  @Field(() => String, { description: 'What stands above it; may be empty' })
+  @Field(() => String, { description: 'Text above it; may be empty' })
   heading: string;
 
   @Field(() => [String], { description: 'The first cells that are not empty' })
@@ -31,16 +31,16 @@ class BankLayoutType {
   balance?: number | null;
 }
 
-@ObjectType('BankRow', { description: 'A row of a file of a bank' })
+@ObjectType('BankRow', { description: 'A row of a bank file' })
 class BankRowType {
-  @Field(() => Int, { description: 'As spreadsheet programs count' })
+  @Field(() => Int, { description: 'Counted as spreadsheet programs do' })
   number: number;
 
-  @Field(() => String, { description: 'What the bank says of it, or else all that it has' })
+  @Field(() => String, { description: 'Bank description, or else the whole row' })
   label: string;
 }
 
-@ObjectType('UnreadableBankRow', { description: 'A row that is no line, and why' })
+@ObjectType('UnreadableBankRow', { description: 'A row that was left out, and why' })
 class UnreadableBankRowType extends BankRowType {
   @Field(() => String, { description: 'The key of the text in the catalogue of messages' })
   messageKey: string;
@@ -49,18 +49,18 @@ class UnreadableBankRowType extends BankRowType {
   message: string;
 }
 
-@ObjectType('BankStatementOutcome', { description: 'What is in the file; amounts in pence' })
+@ObjectType('BankStatementOutcome', { description: 'Contents of the file; amounts in pence' })
 class BankStatementOutcomeType {
   @Field(() => Int, { description: 'Lines that are new' })
   added: number;
 
-  @Field(() => Int, { description: 'Lines that are there already' })
+  @Field(() => Int, { description: 'Lines that already exist' })
   known: number;
 
   @Field(() => Int, { description: 'Rows without an amount' })
   leftOut: number;
 
-  @Field(() => [UnreadableBankRowType], { description: 'While there is one, nothing of the file is added' })
+  @Field(() => [UnreadableBankRowType], { description: 'If there is any, nothing is added' })
   unreadable: UnreadableBankRowType[];
 
   @Field(() => [UnreadableBankRowType], {
@@ -87,7 +87,7 @@ class BankStatementOutcomeType {
   outPence: number;
 }
 
-@ObjectType('BankStatementPreview', { description: 'What is in a file of a bank, before any of it is added' })
+@ObjectType('BankStatementPreview', { description: 'Contents of a bank file, before anything is added' })
 export class BankStatementPreviewType {
   @Field(() => [BankColumnType])
   columns: BankColumnType[];
@@ -95,27 +95,26 @@ export class BankStatementPreviewType {
   @Field(() => BankLayoutType)
   layout: BankLayoutType;
 
-  @Field(() => [String], { description: 'Fields that are needed and have no column yet' })
+  @Field(() => [String], { description: 'Required fields without a column' })
   missing: string[];
 
-  @Field(() => [String], { description: 'Dates that can be read in two ways: `dateOrder` has to be said' })
+  @Field(() => [String], { description: 'Dates that can be read in two ways: `dateOrder` is required' })
   unclearDates: string[];
 
-  @Field(() => DateOrder, { nullable: true, description: 'What the other dates suggest' })
+  @Field(() => DateOrder, { nullable: true, description: 'Order suggested by the other dates' })
   impliedOrder: DateOrder | null;
 
-  @Field(() => DateOrder, { nullable: true, description: 'What was said, or said of the last such file' })
+  @Field(() => DateOrder, { nullable: true, description: 'As chosen, or as in the last such file' })
   dateOrder: DateOrder | null;
 
   @Field(() => [BankRowType], {
-    description:
-      'Rows of which the file does not say whether the money came in or went out: `unsigned` has to be said',
+    description: 'Rows whose direction the file does not show: `unsigned` is required',
   })
   unclearDirections: BankRowType[];
 
   @Field(() => BankStatementOutcomeType, {
     nullable: true,
-    description: 'Null while something has to be said first',
+    description: 'Null while something must be chosen first',
   })
   outcome: BankStatementOutcomeType | null;
 }

@@ -98,7 +98,7 @@ describe("a bank's file", () => {
     });
     const layout = { day: 0, descriptions: [1], amount: 2 };
     expect((await desk.send('add', content, { layout })).error!.message).toBe(
-      'Say whether the day or the month comes first in these dates.',
+      'Choose whether the day or the month comes first in these dates.',
     );
     const { lines } = await desk.bringIn(content, { layout, dateOrder: 'MONTH_FIRST' });
     expect(lines).toMatchObject([{ day: '2026-05-04' }, { day: '2026-06-04' }]);

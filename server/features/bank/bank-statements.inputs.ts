@@ -6,7 +6,7 @@ import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
 
 registerEnumType(MoneyDirection, {
   name: 'MoneyDirection',
-  description: 'Whether money came in or went out',
+  description: 'Whether money was received or paid out',
 });
 
 @InputType({
@@ -34,12 +34,12 @@ class BankLayoutInput {
 
 @InputType()
 export class BankReadingInput {
-  @Field(() => Int, { nullable: true, description: 'By default the first account' })
+  @Field(() => Int, { nullable: true, description: 'Default: the first account' })
   accountId?: number | null;
 
   @Field(() => BankLayoutInput, {
     nullable: true,
-    description: 'None: recognised, or as the last file of that kind',
+    description: 'Default: recognised, or as in the last file of that kind',
   })
   layout?: BankLayoutInput | null;
 
@@ -48,7 +48,7 @@ export class BankReadingInput {
 
   @Field(() => MoneyDirection, {
     nullable: true,
-    description: 'What the amounts of `unclearDirections` did',
+    description: 'Direction of the amounts in `unclearDirections`',
   })
   unsigned?: MoneyDirection | null;
 }
@@ -58,7 +58,7 @@ export class BankGiftInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'One who is known, whose name and e-mail then count; without one and without an e-mail the name is a new donor',
+      'An existing donor, whose name and email are used; without one and without an email, the name adds a new donor',
   })
   donorId?: number | null;
 
@@ -68,12 +68,12 @@ export class BankGiftInput {
   @Field(() => Int)
   subTypeId: number;
 
-  @Field(() => String, { defaultValue: '', description: 'May be empty; whoever has one gets a receipt' })
+  @Field(() => String, { defaultValue: '', description: 'Optional; the receipt is sent here' })
   email: string;
 }
 
 @InputType({
-  description: 'What a line pays: a donation that was promised, or a gift that is entered for it',
+  description: 'A promised donation, or a new one, that a line pays',
 })
 export class BankPaymentInput {
   @Field(() => Int, { nullable: true })
@@ -82,7 +82,7 @@ export class BankPaymentInput {
   @Field(() => BankGiftInput, { nullable: true })
   gift?: BankGiftInput | null;
 
-  @Field(() => Int, { description: 'What the donor gave' })
+  @Field(() => Int, { description: 'Amount given' })
   pence: number;
 }
 
@@ -99,7 +99,9 @@ export class SeenBankLine {
   @Field(() => Int)
   id: number;
 
-  @Field(() => Int, { description: 'The version that was seen; a newer one answers CONFLICT' })
+  @Field(() => Int, {
+    description: 'Optimistic lock: the version the caller has seen; an older one answers CONFLICT',
+  })
   version: number;
 }
 
@@ -108,6 +110,6 @@ export class ConfirmedBankLineInput {
   @Field(() => Int)
   id: number;
 
-  @Field(() => Int, { description: 'As it was answered; a line in a newer version stays as it is' })
+  @Field(() => Int, { description: 'The version returned; a line with a newer version is not changed' })
   version: number;
 }

@@ -34,7 +34,7 @@ export class BankStatementsResolver {
   constructor(private readonly services: StatementServices) {}
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Query(() => [BankAccountType], { description: 'The first is meant unless another is named' })
+  @Query(() => [BankAccountType], { description: 'Default: the first' })
   bankAccounts(): Promise<BankAccountType[]> {
     return this.services.accounts.list();
   }
@@ -46,7 +46,7 @@ export class BankStatementsResolver {
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Query(() => BankStatementType, { nullable: true, description: 'null for an unknown one' })
+  @Query(() => BankStatementType, { nullable: true, description: 'null if not found' })
   bankStatement(@Arg('id', () => Int) id: number): Promise<BankStatementType | null> {
     return this.services.statements.find(id);
   }
@@ -54,16 +54,17 @@ export class BankStatementsResolver {
   @Authorized(Permission.MANAGE_DONATIONS)
   @Reads('bank-statement')
   @Query(() => [String], {
-    description: 'Donations that were refunded since lines of it have paid them: it cannot be taken back',
+    description:
+      'Donations paid by this statement and refunded since; while there are any, it cannot be undone',
   })
   bankStatementDependents(@Arg('id', () => Int) id: number): Promise<string[]> {
     return this.services.batches.dependents(id);
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Mutation(() => BankAccountType, { description: 'Adds an account, or gives one another name' })
+  @Mutation(() => BankAccountType, { description: 'Adds a bank account, or renames one' })
   async saveBankAccount(
-    @Arg('id', () => Int, { nullable: true, description: 'None adds one' }) id: number | null,
+    @Arg('id', () => Int, { nullable: true, description: 'Default: adds one' }) id: number | null,
     @Arg('name', () => String) name: string,
     @Ctx() context: RequestContext,
   ): Promise<BankAccountType> {
@@ -71,7 +72,7 @@ export class BankStatementsResolver {
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Mutation(() => BankStatementPreviewType, { description: 'Reads a file of a bank and writes nothing' })
+  @Mutation(() => BankStatementPreviewType, { description: 'Reads a bank file and writes nothing' })
   previewBankStatement(
     @Arg('file', () => UploadScalar) file: Promise<FileUpload>,
     @Arg('reading', () => BankReadingInput) reading: BankReadingInput,
@@ -84,7 +85,7 @@ export class BankStatementsResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => AddedBankStatement, {
-    description: 'Adds what is new in a file; if a row cannot be read, nothing',
+    description: 'Adds the new lines of a file; nothing if a row cannot be read',
   })
   addBankStatement(
     @Arg('file', () => UploadScalar) file: Promise<FileUpload>,
@@ -97,7 +98,7 @@ export class BankStatementsResolver {
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Mutation(() => ConfirmedBankLines, { description: 'Confirms some of the lines that are sure' })
+  @Mutation(() => ConfirmedBankLines, { description: 'Confirms some of the certain matches' })
   async confirmSureBankLines(
     @Arg('statementId', () => Int) statementId: number,
     @Ctx() context: RequestContext,
@@ -108,7 +109,7 @@ export class BankStatementsResolver {
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => BankBatch, {
     description:
-      'Takes back what `confirmSureBankLines` has decided, at most a hundred at a call; what was decided about a line since stays',
+      'Undoes what `confirmSureBankLines` confirmed, at most 100 a call; lines changed since are not undone',
   })
   async takeBackConfirmedBankLines(
     @Arg('lines', () => [ConfirmedBankLineInput]) lines: ConfirmedBankLineInput[],
@@ -119,8 +120,7 @@ export class BankStatementsResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => BankBatch, {
-    description:
-      'Takes back some of the lines with all that was decided about them; with the last one the statement',
+    description: 'Undoes a batch of lines and all their allocations; the last batch removes the statement',
   })
   async takeBackBankStatement(
     @Arg('id', () => Int) id: number,

@@ -5,23 +5,23 @@ import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import { addTextLanguages } from '../../ways-in/graphql/translation-types.ts';
 import { DONATION_TEXTS } from '../ledger/donation.type.ts';
 
-registerEnumType(BankLineState, { name: 'BankLineState', description: 'What is known of a line' });
+registerEnumType(BankLineState, { name: 'BankLineState', description: 'State of a line' });
 registerEnumType(BankReason, {
   name: 'BankReason',
-  description: 'Why a line is taken for a payment of something; REFERENCE alone is sure',
+  description: 'Why a line is matched; only REFERENCE is certain',
 });
 
-@ObjectType('BankAccount', { description: 'An account of the association at a bank' })
+@ObjectType('BankAccount', { description: 'A bank account of the association' })
 export class BankAccountType {
   @Field(() => Int)
   id: number;
 
-  @Field(() => String, { description: 'Empty for the first one until somebody names it' })
+  @Field(() => String, { description: 'Empty for the first account until it is named' })
   name: string;
 }
 
 @ObjectType('BankStatement', {
-  description: 'A file of a bank, as far as its lines were new. Days are YYYY-MM-DD',
+  description: 'A bank statement file: its new lines. Days are YYYY-MM-DD',
 })
 export class BankStatementType {
   @Field(() => Int)
@@ -45,16 +45,16 @@ export class BankStatementType {
   @Field(() => Date)
   addedAt: Date;
 
-  @Field(() => Date, { nullable: true, description: 'Its lines count no more since' })
+  @Field(() => Date, { nullable: true, description: 'When it was undone' })
   takenBackAt: Date | null;
 
   @Field(() => Int)
   lineCount: number;
 
-  @Field(() => Float, { description: 'Pence that came in' })
+  @Field(() => Float, { description: 'Pence received' })
   inPence: number;
 
-  @Field(() => Int, { description: 'Lines of money that came in and nobody has decided about' })
+  @Field(() => Int, { description: 'Incoming lines that still need a decision' })
   openCount: number;
 }
 
@@ -89,16 +89,16 @@ class BankCandidateType {
   @Field(() => BankDonationType)
   donation: BankDonationType;
 
-  @Field(() => Int, { description: 'How much of the line it would get' })
+  @Field(() => Int, { description: 'Pence of the line that would be allocated' })
   pence: number;
 
-  @Field(() => Int, { description: 'What no line has paid of it' })
+  @Field(() => Int, { description: 'Pence not paid by any line' })
   openPence: number;
 }
 
-@ObjectType('BankGiftSuggestion', { description: 'A new gift, like an earlier one of the same payer' })
+@ObjectType('BankGiftSuggestion', { description: 'A new donation, like an earlier one from the same payer' })
 class BankGiftSuggestionType {
-  @Field(() => Int, { nullable: true, description: 'Null where nobody knows who that name is' })
+  @Field(() => Int, { nullable: true, description: 'Null if the donor is unknown' })
   donorId: number | null;
 
   @Field(() => String)
@@ -112,20 +112,20 @@ class BankGiftSuggestionType {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Of a standing order: the day on which it was expected, YYYY-MM-DD',
+    description: 'For a standing order: the expected date, YYYY-MM-DD',
   })
   expectedOn?: string;
 }
 
-@ObjectType('BankSuggestion', { description: 'What a line may be for' })
+@ObjectType('BankSuggestion', { description: 'A suggested match of a line' })
 class BankSuggestionType {
   @Field(() => BankReason)
   reason: BankReason;
 
-  @Field(() => Boolean, { description: 'It is confirmed with the others by `confirmSureBankLines`' })
+  @Field(() => Boolean, { description: 'Certain: `confirmSureBankLines` confirms it' })
   isSure: boolean;
 
-  @Field(() => Int, { description: 'Letters that differ, of a misspelt reference' })
+  @Field(() => Int, { description: 'Number of letters that differ in a misspelt reference' })
   letters: number;
 
   @Field(() => [BankCandidateType], { description: 'One, or several to choose from' })
@@ -135,15 +135,15 @@ class BankSuggestionType {
   gift?: BankGiftSuggestionType | null;
 }
 
-@ObjectType('BankPayment', { description: 'That a line pays so much of a donation' })
+@ObjectType('BankPayment', { description: 'Part of a line allocated to a donation' })
 class BankPaymentType {
   @Field(() => Int)
   id: number;
 
-  @Field(() => Int, { description: 'What the donor gave' })
+  @Field(() => Int, { description: 'Amount given' })
   pence: number;
 
-  @Field(() => Int, { description: 'What of that was kept before it came' })
+  @Field(() => Int, { description: 'Pence of it deducted as fees' })
   feePence: number;
 
   @Field(() => BankReason)
@@ -159,7 +159,7 @@ class BankPaymentType {
   donation: BankDonationType;
 }
 
-@ObjectType('ReturnedPayment', { description: 'A payment that money which went out may be returning' })
+@ObjectType('ReturnedPayment', { description: 'A payment that an outgoing line may be returning' })
 class ReturnedPaymentType {
   @Field(() => Int)
   lineId: number;
@@ -171,7 +171,7 @@ class ReturnedPaymentType {
   description: string;
 }
 
-@ObjectType('BankClaim', { description: 'A Gift Aid claim that a line of the tax office pays, or may pay' })
+@ObjectType('BankClaim', { description: 'A Gift Aid claim that a payment from HMRC pays, or may pay' })
 class BankClaimType {
   @Field(() => Int)
   id: number;
@@ -179,7 +179,7 @@ class BankClaimType {
   @Field(() => Int)
   version: number;
 
-  @Field(() => Float, { description: 'What the tax office is to pay' })
+  @Field(() => Float, { description: 'Tax expected from HMRC' })
   awaitedPence: number;
 }
 
@@ -188,7 +188,9 @@ export class BankLineType {
   @Field(() => Int)
   id: number;
 
-  @Field(() => Int, { description: 'Grows with every decision; send it back with the next one' })
+  @Field(() => Int, {
+    description: 'Optimistic lock: send it back with the next decision; an older one answers CONFLICT',
+  })
   version: number;
 
   @Field(() => Int)
@@ -197,22 +199,22 @@ export class BankLineType {
   @Field(() => String, { description: 'YYYY-MM-DD' })
   day: string;
 
-  @Field(() => String, { description: 'What the bank says' })
+  @Field(() => String, { description: 'Bank description' })
   description: string;
 
-  @Field(() => Int, { description: 'Negative for money that went out' })
+  @Field(() => Int, { description: 'Negative for outgoing money' })
   amountPence: number;
 
-  @Field(() => Int, { description: 'What it pays of donations' })
+  @Field(() => Int, { description: 'Its allocations to donations' })
   allocatedPence: number;
 
-  @Field(() => Int, { description: 'What was kept of these donations before they came' })
+  @Field(() => Int, { description: 'Fee deducted from these donations before payout' })
   feePence: number;
 
   @Field(() => BankLineState)
   state: BankLineState;
 
-  @Field(() => Boolean, { description: 'Somebody has said that the rest is for nothing in these books' })
+  @Field(() => Boolean, { description: 'The unallocated rest is not a donation' })
   isNotOurs: boolean;
 
   @Field(() => String)
@@ -234,27 +236,27 @@ export class BankLineType {
   suggestedClaim?: BankClaimType | null;
 }
 
-@ObjectType('BankLineCounts', { description: 'Of all lines that the search finds; amounts in pence' })
+@ObjectType('BankLineCounts', { description: 'Totals of all matches; amounts in pence' })
 class BankLineCountsType {
   @Field(() => Int)
   toDecide: number;
 
-  @Field(() => Int, { description: 'Decided, and sure' })
+  @Field(() => Int, { description: 'Matched, certain' })
   matched: number;
 
-  @Field(() => Int, { description: 'Of these the ones that are still to be confirmed' })
+  @Field(() => Int, { description: 'Of which still to be confirmed' })
   sure: number;
 
   @Field(() => Int)
   notOurs: number;
 
-  @Field(() => Float, { description: 'What came in' })
+  @Field(() => Float, { description: 'Amount received' })
   inPence: number;
 
-  @Field(() => Float, { description: 'Of it what is matched' })
+  @Field(() => Float, { description: 'Of which matched' })
   matchedPence: number;
 
-  @Field(() => Float, { description: 'Of that what is still to be confirmed' })
+  @Field(() => Float, { description: 'Of which still to be confirmed' })
   surePence: number;
 }
 
@@ -268,13 +270,13 @@ export class BankLinePage extends Paginated(BankLineType) {
 export class AddedBankStatement {
   @Field(() => BankStatementType, {
     nullable: true,
-    description: 'The one with what was new, or that this very file made before; else null',
+    description: 'The statement added, or the one this file created before; else null',
   })
   statement: BankStatementType | null;
 
   @Field(() => Int)
   added: number;
 
-  @Field(() => Int, { description: 'Lines that were there already' })
+  @Field(() => Int, { description: 'Lines that already existed' })
   known: number;
 }

@@ -3,7 +3,7 @@ import { CardEntryKind } from './card-payments.ts';
 
 registerEnumType(CardEntryKind, { name: 'CardEntryKind' });
 
-@ObjectType('CardEntry', { description: 'Money that moved by card' })
+@ObjectType('CardEntry', { description: 'A card payment, refund or chargeback' })
 export class CardEntryType {
   @Field(() => Int)
   id: number;
@@ -11,7 +11,7 @@ export class CardEntryType {
   @Field(() => CardEntryKind)
   kind: CardEntryKind;
 
-  @Field(() => Int, { description: 'More than 0, whichever way it went' })
+  @Field(() => Int, { description: 'Always above 0, for incoming and outgoing lines' })
   pence: number;
 
   @Field(() => Date)

@@ -95,7 +95,10 @@ export class CardLedgerService {
       if (!promised || !(isAsPromised || (checkout.isFurtherMonth && isAsAgreed))) {
         const reason = hasItsCurrency(checkout) ? 'OTHER_AMOUNT' : 'OTHER_CURRENCY';
         if (promised) await keepStray(manager, { donationId: promised.id, reason }, checkout);
-        return this.log.warn({ checkout: id }, 'A payment by card fits no donation; nothing was entered');
+        return this.log.warn(
+          { checkout: id },
+          'Card payment does not match its donation; nothing was recorded',
+        );
       }
       const { subscriptionId, isFurtherMonth } = checkout;
       const subscription = subscriptionId && (await keepSubscription(manager, promised.id, subscriptionId));

@@ -18,11 +18,10 @@ import type { CardStraysService, RunningByCard, ShownStray } from './card-strays
 
 registerEnumType(StrayReason, {
   name: 'CardMoneyReason',
-  description:
-    'It was taken with another amount or in another currency, or the gift was paid in another way as well',
+  description: 'The amount or currency differs, or the donation was also paid another way',
 });
 
-@ObjectType('CardMoney', { description: 'Money that came by card and is in no gift' })
+@ObjectType('CardMoney', { description: 'A card payment that belongs to no donation' })
 class CardMoneyType implements ShownStray {
   @Field(() => Int)
   id: number;
@@ -30,43 +29,43 @@ class CardMoneyType implements ShownStray {
   @Field(() => StrayReason)
   reason: StrayReason;
 
-  @Field(() => Int, { description: 'What came, in the smallest unit of its currency' })
+  @Field(() => Int, { description: 'Amount received, in the smallest unit of its currency' })
   pence: number;
 
-  @Field(() => String, { description: 'ISO 4217, as USD' })
+  @Field(() => String, { description: 'ISO 4217, for example USD' })
   currency: string;
 
   @Field(() => Date)
   cameAt: Date;
 
-  @Field(() => Int, { description: 'The gift that it names, or that promised its month' })
+  @Field(() => Int, { description: 'The donation it names, or that promised its month' })
   donationId: number;
 
   @Field(() => String)
   reference: string;
 
-  @Field(() => String, { description: 'Empty when it is kept no longer' })
+  @Field(() => String, { description: 'Empty after anonymisation' })
   donorName: string;
 
   @Field(() => Int, { description: 'Of the gift' })
   amountPence: number;
 }
 
-@ObjectType('RunningByCard', { description: 'A gift of every month that is taken by card and not over' })
+@ObjectType('RunningByCard', { description: 'A monthly card donation that has not ended' })
 class RunningByCardType implements RunningByCard {
-  @Field(() => Int, { description: 'The gift that promised it' })
+  @Field(() => Int, { description: 'The donation that promised it' })
   donationId: number;
 
   @Field(() => String)
   reference: string;
 
-  @Field(() => String, { description: 'Empty when it is kept no longer' })
+  @Field(() => String, { description: 'Empty after anonymisation' })
   donorName: string;
 
   @Field(() => Int)
   amountPence: number;
 
-  @Field(() => Boolean, { description: 'It was not taken when it last was due' })
+  @Field(() => Boolean, { description: 'The last payment failed' })
   isFailing: boolean;
 }
 
@@ -78,7 +77,7 @@ export class CardStraysResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Reads('donation')
-  @Query(() => [CardMoneyType], { description: 'What nobody has decided about, the oldest first' })
+  @Query(() => [CardMoneyType], { description: 'Undecided lines, oldest first' })
   async cardMoney(): Promise<ShownStray[]> {
     return this.strays?.list() ?? [];
   }
@@ -93,7 +92,7 @@ export class CardStraysResolver {
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => Boolean, {
     description:
-      'Enters a month of another amount as a gift; later ones of that amount follow. False where no cards are taken',
+      'Adds a monthly payment of another amount as a donation; later ones of that amount follow. False where cards are not used',
   })
   async enterCardMoney(@Arg('id', () => Int) id: number, @Ctx() context: RequestContext): Promise<boolean> {
     await this.strays?.enter(await context.viewer(), id);
@@ -102,7 +101,7 @@ export class CardStraysResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => Boolean, {
-    description: 'It was given back, or is in the books in another way. False where no cards are taken',
+    description: 'Marks it as dealt with: refunded, or recorded another way. False where cards are not used',
   })
   async settleCardMoney(@Arg('id', () => Int) id: number, @Ctx() context: RequestContext): Promise<boolean> {
     await this.strays?.setSettled(await context.viewer(), id);

@@ -3,22 +3,21 @@ import { SubscriptionEnd, SubscriptionState } from './card-payments.ts';
 
 registerEnumType(SubscriptionState, {
   name: 'CardSubscriptionState',
-  description:
-    'Failing: it was not taken when it last was due, and is tried again. What has ended does not go on',
+  description: 'FAILING: the last payment failed and will be retried. ENDED is final',
 });
 registerEnumType(SubscriptionEnd, {
   name: 'CardSubscriptionEnd',
-  description: 'The provider ends one after payments that failed, or when somebody presses so there',
+  description: 'PROVIDER: ended after failed payments, or at the provider',
 });
 
-@ObjectType('CardSubscription', { description: 'A gift of every month that is taken by card' })
+@ObjectType('CardSubscription', { description: 'A monthly card donation' })
 export class CardSubscriptionType {
   @Field(() => SubscriptionState)
   state: SubscriptionState;
 
-  @Field(() => Date, { description: 'When it came into that state' })
+  @Field(() => Date, { description: 'When it entered that state' })
   stateSince: Date;
 
-  @Field(() => SubscriptionEnd, { nullable: true, description: 'Null while it goes on' })
+  @Field(() => SubscriptionEnd, { nullable: true, description: 'Null while active' })
   endedBy: SubscriptionEnd | null;
 }

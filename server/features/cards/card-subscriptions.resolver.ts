@@ -5,7 +5,7 @@ import type { GiftLinkService } from '../giving/gift-link.service.ts';
 import type { CardSubscriptionService } from './card-subscription.service.ts';
 import { CardSubscriptionType } from './card-subscription.type.ts';
 
-const TOKEN = 'What stands after the # of the private link';
+const TOKEN = 'The part after the # of the private link';
 const ENDS =
   'Nothing more is taken by card for this gift of every month; what was paid stays. NOT_FOUND for one that is not taken by card';
 
@@ -23,7 +23,7 @@ export class CardSubscriptionsResolver {
   @Authorized(Permission.PUBLIC)
   @Mutation(() => CardSubscriptionType, {
     nullable: true,
-    description: `${ENDS}. Null for an unknown link`,
+    description: `${ENDS}. Null if the link is not found`,
   })
   async endMonthlyByCard(
     @Arg('token', () => String, { description: TOKEN }) token: string,
@@ -37,7 +37,7 @@ export class CardSubscriptionsResolver {
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => CardSubscriptionType, {
     nullable: true,
-    description: `${ENDS}. Null where no cards are taken`,
+    description: `${ENDS}. Null where cards are not used`,
   })
   async endCardSubscription(
     @Arg('id', () => Int, { description: 'Of the donation of any of its months' }) id: number,

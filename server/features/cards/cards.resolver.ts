@@ -20,7 +20,7 @@ interface Needed {
   publicUrl: string;
 }
 
-const TOKEN = 'What stands after the # of the private link';
+const TOKEN = 'The part after the # of the private link';
 const RETURNS =
   'The address of the page to pay on; pressed again the same. Null where nothing is to be paid by card';
 
@@ -31,7 +31,7 @@ export class CardsResolver {
 
   @Authorized(Permission.PUBLIC)
   @Shared()
-  @Query(() => Boolean, { description: 'Whether gifts can be paid by card here, once or every month' })
+  @Query(() => Boolean, { description: 'Whether donations can be paid by card, once or monthly' })
   takesCards(): boolean {
     return this.needed.checkouts !== undefined && areCardsTaken();
   }

@@ -15,14 +15,14 @@ interface Shown {
 export class PaidByCardResolver {
   constructor(private readonly paidByCard: PaidByCardService) {}
 
-  @FieldResolver(() => [CardEntryType], { description: 'The first first' })
+  @FieldResolver(() => [CardEntryType], { description: 'Oldest first' })
   cardEntries(@Root() { id }: Shown): Promise<CardEntryType[]> {
     return this.paidByCard.entries(id);
   }
 
   @FieldResolver(() => CardSubscriptionType, {
     nullable: true,
-    description: 'Of one of its months: what is, or was, taken every month by card',
+    description: 'For one month of it: the monthly card donation',
   })
   cardSubscription(@Root() { id }: Shown): Promise<CardSubscriptionType | null> {
     return this.paidByCard.subscription(id);
@@ -36,7 +36,7 @@ export class GiftByCardResolver {
 
   @FieldResolver(() => CardSubscriptionType, {
     nullable: true,
-    description: 'Of one that is, or was, taken every month by card',
+    description: 'For a monthly card donation',
   })
   cardSubscription(@Root() { id }: Shown): Promise<CardSubscriptionType | null> {
     return this.paidByCard.subscription(id);

@@ -13,7 +13,7 @@ export class CommitteeMember extends PicturedItem {
   @Column('varchar')
   designation: string;
 
-  @Field(() => Int, { description: 'Where the member stands among the others; equal ones by id' })
+  @Field(() => Int, { description: 'Sequence number of the member; equal numbers by id' })
   @Column('integer')
   sequenceNumber: number;
 }

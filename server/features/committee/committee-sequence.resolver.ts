@@ -29,12 +29,12 @@ class CommitteeSequenceInput {
   sequenceNumber: number;
 }
 
-@ObjectType({ description: 'A member of the committee where the office puts them in order' })
+@ObjectType({ description: 'A committee member, for sorting in the office' })
 class CommitteePlace {
   @Field(() => Int)
   id: number;
 
-  @Field(() => String, { description: 'In the language that was asked for, else in its own' })
+  @Field(() => String, { description: 'In the requested language, else in its own' })
   name: string;
 
   @Field(() => String, { description: 'The language of `name`' })
@@ -46,10 +46,10 @@ class CommitteePlace {
   @Field(() => String, { description: 'The language of `designation`' })
   designationLanguage: string;
 
-  @Field(() => Int, { description: 'By which the committee is in order' })
+  @Field(() => Int, { description: 'Position in the committee list' })
   sequenceNumber: number;
 
-  @Field(() => ContentShelf, { description: 'Whether visitors see them at this moment' })
+  @Field(() => ContentShelf, { description: 'Whether visitors see them now' })
   shelf: ContentShelf;
 }
 
@@ -58,7 +58,7 @@ export class CommitteeSequenceResolver {
   constructor(private readonly committee: CommitteeService) {}
 
   @Authorized(Permission.MANAGE_CONTENT)
-  @Mutation(() => Int, { description: 'Moves committee members; answers how many were sent' })
+  @Mutation(() => Int, { description: 'Moves committee members; returns the number sent' })
   async updateCommitteeSequence(
     @Arg('members', () => [CommitteeSequenceInput]) members: CommitteeSequenceInput[],
     @Ctx() context: RequestContext,
@@ -68,7 +68,7 @@ export class CommitteeSequenceResolver {
 
   @Authorized(Permission.MANAGE_CONTENT)
   @Query(() => [CommitteePlace], {
-    description: 'In their order, those too whom visitors do not see; at most 500',
+    description: 'In their order, including those not visible; at most 500',
   })
   async committeeOrder(@AskedLanguage() asked: string | null): Promise<CommitteePlace[]> {
     const language = await this.committee.languageOf(asked);

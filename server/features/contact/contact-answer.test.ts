@@ -54,7 +54,7 @@ describe('a message that the office answers', () => {
     const [mail] = await mailsTo(`mina${serial}@example.org`);
     expect(mail).toMatchObject({ replyTo: 'office@example.org', subject: 'Your message to Shree Samaj' });
     expect(mail?.text).toBe(
-      'Yes, on the 6th.\n\nNamaste\n\nShree Samaj\n\nOn our website Mina wrote:\n> When is the hall free?\n> On a Sunday, please.\n',
+      'Yes, on the 6th.\n\nNamaste\n\nShree Samaj\n\nMina wrote on our website:\n> When is the hall free?\n> On a Sunday, please.\n',
     );
   });
 
@@ -70,7 +70,7 @@ describe('a message that the office answers', () => {
     const id = await ask();
     const answers = await Promise.all(['Yes.', 'No.'].map((answer) => send(ANSWER, { id, answer })));
     const refused = answers.flatMap(({ errors }) => errors?.[0]?.message ?? []);
-    expect(refused).toEqual(['This message has been answered already.']);
+    expect(refused).toEqual(['This message has already been answered.']);
     expect(await mailsTo(`mina${serial}@example.org`)).toHaveLength(1);
     const undone = await send(DONE, { id, done: false });
     expect(undone.errors?.[0]?.extensions.code).toBe('CONFLICT');
@@ -125,7 +125,7 @@ describe('on a site that cannot send mail', () => {
     });
     const token = await adminToken(silent);
     const { errors } = await graphql(silent, { query: ANSWER, token, variables: { id, answer: 'Yes.' } });
-    expect(errors?.[0]?.message).toContain('cannot send e-mail yet');
+    expect(errors?.[0]?.message).toContain('cannot send email yet');
     const { data } = await graphql(silent, { query: ONE, token, variables: { id } });
     expect(data.contactMessage.answer).toBeNull();
   });

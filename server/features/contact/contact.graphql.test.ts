@@ -92,7 +92,7 @@ describe('contact messages by GraphQL', () => {
     ['Enter message.', 'message', { message: ' \n ' }],
     ['This text is too long.', 'name', { name: 'x'.repeat(121) }],
     ['This text is too long.', 'message', { message: 'x'.repeat(5001) }],
-    ['This text has characters that cannot be stored.', 'message', { message: 'a\0b' }],
+    ['This text has characters that cannot be saved.', 'message', { message: 'a\0b' }],
   ])('[spec §5] answers "%s" for %s %j', async (text, field, overrides) => {
     const before = await storedCount();
     const { status, error } = await send(contactFields(overrides));

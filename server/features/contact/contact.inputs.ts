@@ -16,7 +16,7 @@ export class ContactMessageInput implements z.input<typeof contactRules> {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Leave it out; programs that fill in every field are known by it',
+    description: 'Leave it out; bots that fill in every field are recognised by it',
   })
   website?: string | null;
 }
@@ -25,7 +25,7 @@ export class ContactMessageInput implements z.input<typeof contactRules> {
 export class ContactMessageArguments extends PageArguments {
   @Field(() => String, {
     nullable: true,
-    description: 'A part of the name, e-mail or message, in any case',
+    description: 'Matches part of the name, email or message; case-insensitive',
   })
   search?: string | null;
 }

@@ -32,14 +32,14 @@ export class ContactResolver {
 
   @Authorized(Permission.MANAGE_CONTACT_MESSAGES)
   @Reads('contact-message')
-  @Query(() => ContactMessageType, { nullable: true, description: 'null for an unknown one' })
+  @Query(() => ContactMessageType, { nullable: true, description: 'null if not found' })
   contactMessage(@Arg('id', () => Int) id: number): Promise<ContactMessageType | null> {
     return this.service.find(id);
   }
 
   @Authorized(Permission.MANAGE_CONTACT_MESSAGES)
   @Mutation(() => ContactMessageType, {
-    description: 'Sends the answer by mail and marks the message as done',
+    description: 'Emails the answer and marks the message as done',
   })
   async answerContactMessage(
     @Arg('id', () => Int) id: number,
@@ -50,7 +50,9 @@ export class ContactResolver {
   }
 
   @Authorized(Permission.MANAGE_CONTACT_MESSAGES)
-  @Mutation(() => ContactMessageType, { description: 'Done without an answer, or waiting again' })
+  @Mutation(() => ContactMessageType, {
+    description: 'Marks a message as done without an answer, or as waiting again',
+  })
   async setContactMessageDone(
     @Arg('id', () => Int) id: number,
     @Arg('done', () => Boolean) done: boolean,

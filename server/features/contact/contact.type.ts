@@ -15,16 +15,16 @@ export class ContactMessageType {
   @Field(() => String)
   message: string;
 
-  @Field(() => String, { nullable: true, description: 'What the office has answered' })
+  @Field(() => String, { nullable: true, description: 'Answer of the office' })
   answer: string | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When it was answered or marked as done; null while it waits',
+    description: 'When it was answered or marked as done; null while waiting',
   })
   doneAt: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Who did that; null for what was there before' })
+  @Field(() => String, { nullable: true, description: 'Who did that; null for earlier ones' })
   doneBy: string | null;
 
   @Field(() => Date)

@@ -27,7 +27,9 @@ export abstract class ContentItem {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
-  @Field(() => Int, { description: 'Grows with every change; send it back with an edit' })
+  @Field(() => Int, {
+    description: 'Optimistic lock: send it back with the edit; an older one answers CONFLICT',
+  })
   @VersionColumn({ type: 'integer', default: 1 })
   version: number;
 

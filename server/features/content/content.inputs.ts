@@ -7,12 +7,12 @@ import { ContentVisibilityInput } from './visibility.type.ts';
 /** The fields that all kinds of content share; each kind adds its own. */
 @InputType()
 export abstract class ContentInput {
-  @Field(() => Int, { nullable: true, description: '0 or absent creates' })
+  @Field(() => Int, { nullable: true, description: 'Default, or 0: creates one' })
   id?: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that was edited; a newer one answers CONFLICT',
+    description: 'Optimistic lock: the version that was edited; an older one answers CONFLICT',
   })
   version?: number | null;
 
@@ -30,17 +30,17 @@ export abstract class ContentInput {
 
   @Field(() => ContentFileType, {
     nullable: true,
-    description: 'What the item shows; needed where a kind knows several',
+    description: 'File type of the item; required for kinds with several',
   })
   fileType?: ContentFileType | null;
 
   @Field(() => ContentVisibilityInput, {
     nullable: true,
-    description: 'Who sees it when; by default a new item is published, and a stored one stays as it is',
+    description: 'Visibility. Default: a new item is published, a stored one is unchanged',
   })
   visibility?: ContentVisibilityInput | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Takes the stored picture away' })
+  @Field(() => Boolean, { nullable: true, description: 'Removes the stored picture' })
   removeFile?: boolean | null;
 }
 
@@ -62,12 +62,18 @@ export class ContentListArguments extends PageArguments {
   @Field(() => ContentFileType, { nullable: true })
   fileType?: ContentFileType | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only links that name a film, which can be played' })
+  @Field(() => Boolean, { nullable: true, description: 'Only links to a video that can be played' })
   playable?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'As they were entered, whatever their day is' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'In the order they were entered, whatever their date',
+  })
   newestFirst?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'A part of the name or description, in any case' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Matches part of the name or description; case-insensitive',
+  })
   search?: string | null;
 }

@@ -64,14 +64,14 @@ export function createContentResolver<Item extends ContentItem>(
     item: ShownItem;
 
     @Field(() => entity, {
-      description: 'As visitors see it or will see it: without translations that are held back',
+      description: 'As visitors see it or will see it: without unpublished translations',
     })
     asShown: ShownItem;
 
     @Field(() => ContentVisibility)
     visibility: ContentVisibility;
 
-    @Field(() => ContentShelf, { description: 'What it is at this moment' })
+    @Field(() => ContentShelf, { description: 'Its current state' })
     shelf: ContentShelf;
   }
 
@@ -81,7 +81,7 @@ export function createContentResolver<Item extends ContentItem>(
 
     @Authorized(Permission.PUBLIC)
     @Shared()
-    @Query(() => entity, { name: graphql.one, nullable: true, description: 'null when there is none' })
+    @Query(() => entity, { name: graphql.one, nullable: true, description: 'null if there is none' })
     async one(
       @Arg('id', () => Int) id: number,
       @AskedLanguage() asked: string | null,
@@ -108,7 +108,7 @@ export function createContentResolver<Item extends ContentItem>(
     @Query(() => ManagedItem, {
       name: `managed${entity.name}`,
       nullable: true,
-      description: 'Also a draft, what is hidden, or in the bin; null when there is none',
+      description: 'Also drafts, hidden items and items in the bin; null if not found',
     })
     async managed(
       @Arg('id', () => Int) id: number,
@@ -141,7 +141,7 @@ export function createContentResolver<Item extends ContentItem>(
       @Arg('file', () => UploadScalar, { nullable: true }) file: Promise<FileUpload> | null,
       @Arg('poster', () => UploadScalar, {
         nullable: true,
-        description: 'The picture that the film in `file` shows before it plays',
+        description: 'Picture shown before the video in `file` plays',
       })
       poster: Promise<FileUpload> | null,
       @Ctx() context: RequestContext,
@@ -163,7 +163,7 @@ export function createContentResolver<Item extends ContentItem>(
     @Authorized(Permission.MANAGE_CONTENT)
     @Mutation(() => Boolean, {
       name: graphql.remove,
-      description: 'Puts it into the bin, where it stays for 30 days',
+      description: 'Moves it to the bin for 30 days',
     })
     async remove(@Arg('id', () => Int) id: number, @Ctx() context: RequestContext): Promise<boolean> {
       await this.service.states.bin(await context.viewer(), [id]);

@@ -22,7 +22,7 @@ describe.each(Object.keys(WAYS))('an upload by %s', (way) => {
     [
       '[UP-1] a picture declared as a video',
       400,
-      'This file is not what its name says.',
+      'The contents of this file do not match its type.',
       async () => ({
         content: await picture(),
         fileName: 'kite.mp4',

@@ -4,9 +4,9 @@ import type { ContentItem } from './content-item.entity.ts';
 
 registerEnumType(ContentState, {
   name: 'ContentState',
-  description: 'What an editor has decided: a draft, published, or hidden',
+  description: 'Chosen by an editor: draft, published or hidden',
 });
-registerEnumType(ContentShelf, { name: 'ContentShelf', description: 'What an item is at this moment' });
+registerEnumType(ContentShelf, { name: 'ContentShelf', description: 'Current state of an item' });
 
 /** Who sees an item when; for the office alone. */
 @ObjectType()
@@ -14,21 +14,21 @@ export class ContentVisibility {
   @Field(() => ContentState)
   state: ContentState;
 
-  @Field(() => Date, { nullable: true, description: 'Published, it is shown from then on; null for at once' })
+  @Field(() => Date, { nullable: true, description: 'If published, shown from then on; null for at once' })
   shownFrom: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'Published, it is shown until then; null for always' })
+  @Field(() => Date, { nullable: true, description: 'If published, shown until then; null for no end' })
   shownUntil: Date | null;
 
-  @Field(() => [String], { description: 'Languages whose translation visitors do not see yet' })
+  @Field(() => [String], { description: 'Languages whose translation is not yet published' })
   heldLanguages: string[];
 
   @Field(() => [String], {
-    description: 'Languages into which nobody has to translate it; a text in these is not counted as missing',
+    description: 'Languages in which no translation is needed; not counted as missing',
   })
   unneededLanguages: string[];
 
-  @Field(() => Date, { nullable: true, description: 'Since when it is in the bin' })
+  @Field(() => Date, { nullable: true, description: 'When it was moved to the bin' })
   binnedAt: Date | null;
 }
 
@@ -41,7 +41,7 @@ export class ContentVisibilityInput {
   @Field(() => Date, { nullable: true, description: 'null for at once' })
   shownFrom?: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'null for always' })
+  @Field(() => Date, { nullable: true, description: 'null for no end' })
   shownUntil?: Date | null;
 
   @Field(() => [String], { nullable: true })

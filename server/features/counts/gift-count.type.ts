@@ -5,14 +5,17 @@ import { GiftCountState } from '../../../rules/gift-counts.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
 
 registerEnumType(GiftCountState, { name: 'GiftCountState' });
-registerEnumType(DonationWay, { name: 'DonationWay', description: 'How money came' });
+registerEnumType(DonationWay, { name: 'DonationWay', description: 'Payment method' });
 
-@ObjectType('GiftCount', { description: 'A pile of envelopes that two people have counted' })
+@ObjectType('GiftCount', { description: 'Envelopes that two people have counted' })
 class GiftCountType {
   @Field(() => Int)
   id: number;
 
-  @Field(() => Int, { description: 'Grows with every change of what is said of it; its rows have their own' })
+  @Field(() => Int, {
+    description:
+      'Optimistic lock of the details: send it back with the edit; an older one answers CONFLICT. Envelopes have their own',
+  })
   version: number;
 
   @Field(() => GiftCountState)
@@ -33,18 +36,18 @@ class GiftCountType {
   @Field(() => Int, { nullable: true, description: 'Pence that were counted' })
   countedPence: number | null;
 
-  @Field(() => String, { description: 'Why the rows add up to something else' })
+  @Field(() => String, { description: 'Reason for the difference' })
   explanation: string;
 
   @Field(() => Int)
   rowCount: number;
 
   @Field(() => Float, {
-    description: 'Pence of the rows of coins and cheques, which must be what was counted',
+    description: 'Pence in coins, notes and cheques, which must equal the total counted',
   })
   rowsPence: number;
 
-  @Field(() => Float, { description: 'Pence of the rows that came through the bank' })
+  @Field(() => Float, { description: 'Pence received through the bank' })
   bankPence: number;
 
   @Field(() => String)
@@ -72,12 +75,14 @@ class GiftCountType {
 @ObjectType()
 export class GiftCountPage extends Paginated(GiftCountType) {}
 
-@ObjectType('GiftCountRow', { description: 'An envelope of a count' })
+@ObjectType('GiftCountRow', { description: 'An envelope of a cash count' })
 export class GiftCountRowType {
   @Field(() => Int)
   id: number;
 
-  @Field(() => Int, { description: 'Send it back with an edit' })
+  @Field(() => Int, {
+    description: 'Optimistic lock: send it back with the edit; an older one answers CONFLICT',
+  })
   version: number;
 
   @Field(() => String)
@@ -86,7 +91,9 @@ export class GiftCountRowType {
   @Field(() => Int, { nullable: true })
   donorId: number | null;
 
-  @Field(() => String, { description: 'As they are called now, or of somebody new; empty without a name' })
+  @Field(() => String, {
+    description: 'Current name, or the name of a new donor; empty for an anonymous donation',
+  })
   donorName: string;
 
   @Field(() => String)
@@ -104,7 +111,7 @@ export class GiftCountRowType {
   @Field(() => String)
   chequeNumber: string;
 
-  @Field(() => String, { nullable: true, description: 'Of the gift that it became' })
+  @Field(() => String, { nullable: true, description: 'Of the donation it became' })
   reference: string | null;
 
   @Field(() => DonationStatus, { nullable: true, description: 'Of the gift' })
@@ -119,18 +126,18 @@ export class GiftCountDetails extends GiftCountType {
 
 @InputType()
 export class GiftCountInput {
-  @Field(() => Int, { nullable: true, description: '0 or absent begins one' })
+  @Field(() => Int, { nullable: true, description: 'Default, or 0: starts one' })
   id?: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that was edited; a newer one answers CONFLICT',
+    description: 'Optimistic lock: the version that was edited; an older one answers CONFLICT',
   })
   version?: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'YYYY-MM-DD; it and all else may be empty until it is booked',
+    description: 'YYYY-MM-DD; all fields may be empty until it is posted',
   })
   day?: string | null;
 
@@ -143,7 +150,7 @@ export class GiftCountInput {
   @Field(() => String, { defaultValue: '' })
   countedWith: string;
 
-  @Field(() => String, { defaultValue: '', description: 'Pounds, as 125 or 125.50' })
+  @Field(() => String, { defaultValue: '', description: 'Pounds, for example 125 or 125.50' })
   counted: string;
 
   @Field(() => String, { defaultValue: '' })
@@ -153,26 +160,29 @@ export class GiftCountInput {
 @InputType()
 export class GiftCountRowInput {
   @Field(() => String, {
-    description: 'Made up by the client, 8 to 64 letters and digits: sent again, it changes that row',
+    description: 'Key chosen by the client, 8 to 64 letters and digits: sending it again changes that row',
   })
   key: string;
 
-  @Field(() => Int, { nullable: true, description: 'Of a row that was seen before' })
+  @Field(() => Int, { nullable: true, description: 'For a row seen before' })
   version?: number | null;
 
   @Field(() => Int, { nullable: true })
   donorId?: number | null;
 
-  @Field(() => String, { defaultValue: '', description: 'Of a new donor; empty without a donor is nobody’s' })
+  @Field(() => String, {
+    defaultValue: '',
+    description: 'Name of a new donor; empty and without a donor: anonymous',
+  })
   donorName: string;
 
   @Field(() => Int)
   subTypeId: number;
 
-  @Field(() => String, { description: 'Pounds, as 25 or 25.50' })
+  @Field(() => String, { description: 'Pounds, for example 25 or 25.50' })
   amount: string;
 
-  @Field(() => DonationWay, { description: 'Neither ONLINE nor CARD, which no treasurer types' })
+  @Field(() => DonationWay, { description: 'Not ONLINE or CARD' })
   way: DonationWay;
 
   @Field(() => String, { defaultValue: '' })
@@ -184,6 +194,8 @@ export class SeenGiftCount {
   @Field(() => Int)
   id: number;
 
-  @Field(() => Int, { description: 'The version that was seen; a newer one answers CONFLICT' })
+  @Field(() => Int, {
+    description: 'Optimistic lock: the version the caller has seen; an older one answers CONFLICT',
+  })
   version: number;
 }

@@ -33,13 +33,13 @@ export class GiftCountsResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Reads('gift-count')
-  @Query(() => GiftCountDetails, { nullable: true, description: 'null for an unknown one' })
+  @Query(() => GiftCountDetails, { nullable: true, description: 'null if not found' })
   giftCount(@Arg('id', () => Int) id: number): Promise<GiftCountDetails | null> {
     return this.counts.find(id);
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Mutation(() => GiftCountDetails, { description: 'Begins a count, or changes what is said of a draft' })
+  @Mutation(() => GiftCountDetails, { description: 'Starts a count, or changes the details of a draft' })
   async saveGiftCount(
     @Arg('input', () => GiftCountInput) { id, version, ...fields }: GiftCountInput,
     @Ctx() context: RequestContext,
@@ -48,7 +48,7 @@ export class GiftCountsResolver {
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Mutation(() => GiftCountRowType, { description: 'Keeps an envelope of a draft' })
+  @Mutation(() => GiftCountRowType, { description: 'Saves an envelope of a draft' })
   async saveGiftCountRow(
     @Arg('countId', () => Int) countId: number,
     @Arg('input', () => GiftCountRowInput) input: GiftCountRowInput,
@@ -59,7 +59,7 @@ export class GiftCountsResolver {
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Mutation(() => Boolean, { description: 'Takes an envelope out of a draft' })
+  @Mutation(() => Boolean, { description: 'Removes an envelope from a draft' })
   async removeGiftCountRow(
     @Arg('countId', () => Int) countId: number,
     @Arg('key', () => String) key: string,
@@ -81,12 +81,12 @@ export class GiftCountsResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => GiftCountDetails, {
-    description: 'Enters all rows as Paid gifts, or none; sent again, it adds nothing',
+    description: 'Adds all envelopes as paid donations, or none; sending it again adds nothing',
   })
   async bookGiftCount(
     @Args(() => SeenGiftCount) seen: SeenGiftCount,
     @Arg('totalPence', () => Float, {
-      description: 'Of all rows that were seen; another sum answers CONFLICT',
+      description: 'Total of all rows the caller has seen; another total answers CONFLICT',
     })
     totalPence: number,
     @Ctx() context: RequestContext,
@@ -97,7 +97,7 @@ export class GiftCountsResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => GiftCountDetails, {
-    description: 'Cancels all gifts of a count, unless one was refunded since',
+    description: 'Voids a count and cancels its donations, unless one has been refunded',
   })
   async takeBackGiftCount(
     @Arg('id', () => Int) id: number,
@@ -110,7 +110,7 @@ export class GiftCountsResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => GiftCountDetails, {
-    description: 'Begins a draft with the rows of a count that was taken back',
+    description: 'Starts a draft with the envelopes of a void count',
   })
   async copyGiftCount(
     @Arg('id', () => Int) id: number,

@@ -120,7 +120,7 @@ describe('a count of envelopes', () => {
   it('without a name is of no donor', async () => {
     const count = await desk.booked({ counted: '10' }, envelope());
     expect(count.rows).toMatchObject([{ donorId: null, donorName: '' }]);
-    expect(await giftsOf(count.id)).toMatchObject([{ name: 'Without a name' }]);
+    expect(await giftsOf(count.id)).toMatchObject([{ name: 'Anonymous' }]);
   });
 
   it.each([

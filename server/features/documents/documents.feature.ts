@@ -17,7 +17,7 @@ declare module '../feature.ts' {
 class PdfDocumentInput extends ContentInput {
   @Field(() => String, {
     nullable: true,
-    description: 'What visitors know it as; without one the description stands in',
+    description: 'Title for visitors. Default: the description',
   })
   title?: string | null;
 }

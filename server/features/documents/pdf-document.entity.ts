@@ -9,7 +9,7 @@ import { ContentItem } from '../content/content-item.entity.ts';
 export class PdfDocument extends ContentItem {
   @Field(() => String, {
     nullable: true,
-    description: 'What visitors know it as; without one the description stands in',
+    description: 'Title for visitors. Default: the description',
   })
   @Column('varchar', { nullable: true })
   title: string | null;

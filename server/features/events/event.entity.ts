@@ -8,7 +8,7 @@ import { PicturedItem } from '../content/pictured-item.entity.ts';
 @Check('event_file_type', `file_type IN ('IMAGE', 'VIDEO')`)
 @Index('event_newest', ['fileType', 'id'])
 export class Event extends PicturedItem {
-  @Field(() => String, { nullable: true, description: 'The day it begins, as YYYY-MM-DD' })
+  @Field(() => String, { nullable: true, description: 'First day, YYYY-MM-DD' })
   @Column('date', { nullable: true })
   startsOn: string | null;
 }

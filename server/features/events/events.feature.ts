@@ -16,7 +16,7 @@ declare module '../feature.ts' {
 
 @InputType()
 class EventInput extends PicturedInput {
-  @Field(() => String, { nullable: true, description: 'The day it begins, as YYYY-MM-DD; empty for none' })
+  @Field(() => String, { nullable: true, description: 'First day, YYYY-MM-DD; empty for none' })
   startsOn?: string | null;
 }
 

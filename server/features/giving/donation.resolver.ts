@@ -14,7 +14,7 @@ import type { GivingHooks } from './giving-hooks.ts';
 import { DonationInput } from './own-donation.inputs.ts';
 import { DonationPrefill, OwnDonation, OwnDonationPage } from './own-donation.type.ts';
 
-const LETTER_LANGUAGE = "Of the answer and of the letters to the donor; by default the site's first";
+const LETTER_LANGUAGE = 'Language of the answer and of emails to the donor. Default: the site’s first';
 
 interface Needed {
   donations: DonationService;
@@ -37,7 +37,7 @@ export class DonationResolver {
   }
 
   @Authorized(Permission.DONATE)
-  @Query(() => DonationType, { nullable: true, description: 'null when it is not offered' })
+  @Query(() => DonationType, { nullable: true, description: 'null if not offered' })
   async donationType(
     @Arg('id', () => Int) id: number,
     @AskedLanguage() asked: string | null,
@@ -48,7 +48,9 @@ export class DonationResolver {
   }
 
   @Authorized(Permission.DONATE)
-  @Query(() => DonationPrefill, { description: 'From the newest donation of that kind, else the account' })
+  @Query(() => DonationPrefill, {
+    description: 'From the latest donation of that type, else from the account',
+  })
   async donationPrefill(
     @Arg('subTypeId', () => Int) subTypeId: number,
     @Ctx() context: RequestContext,
@@ -71,7 +73,7 @@ export class DonationResolver {
   }
 
   @Authorized(Permission.DONATE)
-  @Query(() => OwnDonation, { nullable: true, description: "null when it is none of one's own" })
+  @Query(() => OwnDonation, { nullable: true, description: 'null if it is not the caller’s' })
   async myDonation(
     @Arg('reference', () => String) reference: string,
     @AskedLanguage() asked: string | null,
@@ -83,7 +85,7 @@ export class DonationResolver {
   }
 
   @Authorized(Permission.DONATE)
-  @Mutation(() => OwnDonation, { description: 'It is Pending until an administrator has seen the payment' })
+  @Mutation(() => OwnDonation, { description: 'PENDING until an administrator marks it as paid' })
   async donate(
     @Arg('input', () => DonationInput) { idempotencyKey, ...fields }: DonationInput,
     @AskedLanguage(LETTER_LANGUAGE) asked: string | null,

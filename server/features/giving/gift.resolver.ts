@@ -11,7 +11,7 @@ import type { GiftService } from './gift.service.ts';
 import { GiftInput } from './gift.type.ts';
 import type { GiftLinkService } from './gift-link.service.ts';
 
-const TOKEN = 'What stands after the # of the private link';
+const TOKEN = 'The part after the # of the private link';
 
 interface Needed {
   gifts: GiftService;
@@ -27,7 +27,7 @@ export class GiftResolver {
 
   @Authorized(Permission.PUBLIC)
   @Shared()
-  @Query(() => [DonationType], { description: 'What people may give for without an account' })
+  @Query(() => [DonationType], { description: 'Donation types open to people without an account' })
   async giftFunds(@AskedLanguage() asked: string | null): Promise<DonationType[]> {
     const language = await this.needed.siteSettings.languageOf(asked);
     const types = await this.needed.types.list({ isActive: true, isOpenToVisitors: true });
@@ -37,11 +37,11 @@ export class GiftResolver {
   @Authorized(Permission.PUBLIC)
   @Mutation(() => String, {
     description:
-      'It is Pending until an administrator has seen the payment. Returns what stands after the # of the private link',
+      'PENDING until an administrator marks it as paid. Returns what follows the # in the private link',
   })
   async give(
     @Arg('input', () => GiftInput) { idempotencyKey, ...fields }: GiftInput,
-    @AskedLanguage("Of the letters to the donor; by default the site's first") language: string | null,
+    @AskedLanguage('Language of emails to the donor. Default: the site’s first') language: string | null,
     @Ctx() context: RequestContext,
   ): Promise<string> {
     const options = { idempotencyKey, language, ip: context.ip };
@@ -51,7 +51,7 @@ export class GiftResolver {
   @Authorized(Permission.DONATE)
   @Mutation(() => Int, {
     description:
-      "Makes the caller's what was given with the caller's e-mail: every gift by a link that came by letter, else this one. Returns how many",
+      'Adds donations made with the caller’s email to the caller’s account: all of them with an emailed link, otherwise this one. Returns how many',
   })
   async takeGift(
     @Arg('token', () => String, { description: TOKEN }) token: string,

@@ -10,7 +10,9 @@ export class GiftInput {
   @Field(() => Int, { description: 'One of `giftFunds`' })
   subTypeId: number;
 
-  @Field(() => String, { description: 'Pounds, as 25 or 25.50; ignored for a type with a fixed fee' })
+  @Field(() => String, {
+    description: 'Pounds, for example 25 or 25.50; ignored for a type with a fixed fee',
+  })
   amount: string;
 
   @Field(() => DonationFrequency, { description: 'Ignored for a type with a fixed fee, which is paid once' })
@@ -27,28 +29,29 @@ export class GiftInput {
 
   @Field(() => OnlineGiftAidInput, {
     nullable: true,
-    description: 'With the tick for Gift Aid, for one of the `typeIds` of `giftAidOffer`',
+    description: 'If Gift Aid is ticked, for one of the `typeIds` of `giftAidOffer`',
   })
   giftAid?: OnlineGiftAidInput | null;
 
   @Field(() => String, {
-    description: 'Made up by the client, 8 to 64 letters and digits: sent again, it adds nothing',
+    description:
+      'Idempotency key chosen by the client, 8 to 64 letters and digits: sending it again adds nothing',
   })
   idempotencyKey: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Leave it out; programs that fill in every field are known by it',
+    description: 'Leave it out; bots that fill in every field are recognised by it',
   })
   website?: string | null;
 }
 
-@ObjectType({ description: 'What its private link shows of a gift: nothing of who gave it' })
+@ObjectType({ description: 'A donation as its private link shows it, without the donor’s details' })
 export class Gift {
-  @Field(() => String, { description: 'As SMJ-7K4M-2QXD' })
+  @Field(() => String, { description: 'For example SMJ-7K4M-2QXD' })
   reference: string;
 
-  @Field(() => String, { description: 'What the type was called when the gift was made' })
+  @Field(() => String, { description: 'Name of the type when the donation was made' })
   typeName: string;
 
   @Field(() => DonationColumn)
@@ -68,27 +71,27 @@ export class Gift {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The day by the clock of the site on which the money came, YYYY-MM-DD; a refund leaves it',
+    description: 'Date received in the site’s time zone, YYYY-MM-DD; not changed by a refund',
   })
   receivedOn: string | null;
 
   @Field(() => CardOffer)
   card: CardOffer;
 
-  @Field(() => Boolean, { description: 'A letter with a private link goes to the e-mail' })
+  @Field(() => Boolean, { description: 'An email with a private link is sent' })
   isMailed: boolean;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'What was declared for Gift Aid and covers this gift alone until `confirmGiftAid`; only by the link of the letter',
+      'Declaration that covers only this donation until `confirmGiftAid`; only with the emailed link',
   })
   giftAidToConfirm: string | null;
 
   @Field(() => Boolean, { description: "Among the caller's own donations" })
   isOwn: boolean;
 
-  @Field(() => Boolean, { description: 'Whether `takeGift` makes it the caller’s' })
+  @Field(() => Boolean, { description: 'Whether `takeGift` can add it to the caller’s account' })
   canBeTaken: boolean;
 }
 

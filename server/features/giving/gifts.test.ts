@@ -50,7 +50,7 @@ describe('a gift without an account', () => {
     [{ amount: '5.001' }, 'amount', 'Enter valid amount.'],
     [{ amount: '100000.01' }, 'amount', 'Enter valid amount.'],
     [{ donorName: ' ' }, 'donorName', 'Enter name'],
-    [{ donorName: 'A\nB' }, 'donorName', 'Write this text on one line.'],
+    [{ donorName: 'A\nB' }, 'donorName', 'Enter this text on one line.'],
     [{ email: 'nobody' }, 'email', 'Enter valid email.'],
     [{ message: 'x'.repeat(5001) }, 'message', 'This text is too long.'],
     [{ idempotencyKey: 'short' }, 'idempotencyKey', 'The request could not be read.'],
@@ -195,7 +195,7 @@ describe('the letter about a gift', () => {
 
   it('says for every month how to set up a standing order', async () => {
     const { text } = await letterOf({ frequency: 'MONTHLY' });
-    expect(text).toContain('set up a standing order at your bank');
+    expect(text).toContain('set up a standing order with your bank');
     expect(text).toContain('Every month');
   });
 
@@ -203,7 +203,7 @@ describe('the letter about a gift', () => {
     await settings(`payment_url = '', bank_account_name = ''`);
     const { text } = await letterOf();
     await settings(`payment_url = 'https://example.org/pay', bank_account_name = 'Shree Samaj Leicester'`);
-    expect(text).toContain('We will write to you how to pay.');
+    expect(text).toContain('We will email you how to pay.');
     expect(text).not.toMatch(/Sort code|12345678|To pay, open/);
   });
 

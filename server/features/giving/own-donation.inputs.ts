@@ -9,7 +9,9 @@ export class DonationInput {
   @Field(() => String)
   donorName: string;
 
-  @Field(() => String, { description: 'Pounds, as 25 or 25.50; ignored for a type with a fixed fee' })
+  @Field(() => String, {
+    description: 'Pounds, for example 25 or 25.50; ignored for a type with a fixed fee',
+  })
   amount: string;
 
   @Field(() => String)
@@ -23,12 +25,13 @@ export class DonationInput {
 
   @Field(() => OnlineGiftAidInput, {
     nullable: true,
-    description: 'With the tick for Gift Aid, for one of the `typeIds` of `giftAidOffer`',
+    description: 'If Gift Aid is ticked, for one of the `typeIds` of `giftAidOffer`',
   })
   giftAid?: OnlineGiftAidInput | null;
 
   @Field(() => String, {
-    description: 'Made up by the client, 8 to 64 letters and digits: sent again, it adds nothing',
+    description:
+      'Idempotency key chosen by the client, 8 to 64 letters and digits: sending it again adds nothing',
   })
   idempotencyKey: string;
 }

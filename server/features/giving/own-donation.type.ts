@@ -5,9 +5,9 @@ import { SharedDonationFields } from '../ledger/donation.type.ts';
 
 registerEnumType(CardOffer, {
   name: 'CardOffer',
-  description: 'Whether it can be paid by card now; under way is a direct debit, which takes days',
+  description: 'Whether it can be paid by card now; UNDER_WAY: a direct debit, which takes days',
 });
-@ObjectType({ description: "What a new donation's form begins with" })
+@ObjectType({ description: 'Initial values of a new donation’s form' })
 export class DonationPrefill {
   @Field(() => String)
   donorName: string;

@@ -10,7 +10,7 @@ import { Gift } from './gift.type.ts';
 import type { GiftLinkService } from './gift-link.service.ts';
 import type { GivingHooks } from './giving-hooks.ts';
 
-const TOKEN = 'What stands after the # of the private link';
+const TOKEN = 'The part after the # of the private link';
 
 interface Needed {
   links: GiftLinkService;
@@ -27,7 +27,7 @@ export class PrivateGiftResolver {
   constructor(private readonly needed: Needed) {}
 
   @Authorized(Permission.PUBLIC)
-  @Query(() => Gift, { nullable: true, description: 'By its private link; null for an unknown one' })
+  @Query(() => Gift, { nullable: true, description: 'By its private link; null if not found' })
   async gift(
     @Arg('token', () => String, { description: TOKEN }) token: string,
     @AskedLanguage() asked: string | null,

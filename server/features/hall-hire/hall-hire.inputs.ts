@@ -18,7 +18,7 @@ abstract class HireFieldsInput implements HireWishes {
   @Field(() => String, { defaultValue: '' })
   telephone: string;
 
-  @Field(() => String, { defaultValue: '', description: 'Either this or telephone is needed' })
+  @Field(() => String, { defaultValue: '', description: 'Either this or telephone is required' })
   mobile: string;
 
   @Field(() => String, { defaultValue: '' })
@@ -27,10 +27,10 @@ abstract class HireFieldsInput implements HireWishes {
   @Field(() => String)
   purpose: string;
 
-  @Field(() => String, { defaultValue: '', description: 'A number in digits, or empty' })
+  @Field(() => String, { defaultValue: '', description: 'Digits, or empty' })
   guests: string;
 
-  @Field(() => String, { description: 'As YYYY-MM-DD' })
+  @Field(() => String, { description: 'YYYY-MM-DD' })
   date: string;
 
   @Field(() => String, { defaultValue: '', description: 'The weekday, in any words' })
@@ -38,7 +38,7 @@ abstract class HireFieldsInput implements HireWishes {
 
   @Field(() => String, {
     description:
-      'As HH:MM on the clock by the clock of the site. Of an hour that is shown twice it is the first; one that is not shown counts from the change of the clocks on',
+      'HH:MM in the site’s time zone. An hour that occurs twice means the first; one that is skipped means the moment of the clock change',
   })
   from: string;
 
@@ -48,13 +48,13 @@ abstract class HireFieldsInput implements HireWishes {
   @Field(() => String, { defaultValue: '', description: 'The number of hours, in any words' })
   hours: string;
 
-  @Field(() => String, { defaultValue: '', description: 'Pounds, such as 450 or 99.50, or empty' })
+  @Field(() => String, { defaultValue: '', description: 'Pounds, for example 450 or 99.50, or empty' })
   deposit: string;
 
   @Field(() => HirePayment, { nullable: true })
   paidBy?: HirePayment | null;
 
-  @Field(() => String, { nullable: true, description: 'As YYYY-MM-DD' })
+  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD' })
   agreedOn?: string | null;
 }
 
@@ -62,23 +62,26 @@ abstract class HireFieldsInput implements HireWishes {
 export class HireRequestInput extends HireFieldsInput {
   @Field(() => String, {
     nullable: true,
-    description: 'Leave it out; programs that fill in every field are known by it',
+    description: 'Leave it out; bots that fill in every field are recognised by it',
   })
   website?: string | null;
 }
 
 @InputType()
 export class HireInput extends HireFieldsInput implements HireFields {
-  @Field(() => String, { defaultValue: '', description: 'Pounds, such as 450 or 99.50, or empty' })
+  @Field(() => String, { defaultValue: '', description: 'Pounds, for example 450 or 99.50, or empty' })
   charges: string;
 
-  @Field(() => String, { defaultValue: '', description: 'Pounds, such as 450 or 99.50, or empty' })
+  @Field(() => String, { defaultValue: '', description: 'Pounds, for example 450 or 99.50, or empty' })
   outstanding: string;
 
-  @Field(() => Int, { nullable: true, description: '0 or none enters a booking, accepted at once' })
+  @Field(() => Int, { nullable: true, description: 'Default, or 0: adds a booking, accepted at once' })
   id?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The version that was edited; needed with an id' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Optimistic lock: the version that was edited; required with an id',
+  })
   version?: number | null;
 }
 
@@ -89,7 +92,7 @@ export class HireArguments extends PageArguments {
 
   @Field(() => String, {
     nullable: true,
-    description: 'A part of the name, purpose, e-mail, telephone or mobile, in any case',
+    description: 'Matches part of the name, purpose, email, telephone or mobile; case-insensitive',
   })
   search?: string | null;
 }
@@ -99,7 +102,9 @@ export class HireVersionArguments {
   @Field(() => Int)
   id: number;
 
-  @Field(() => Int, { description: 'The version that was seen; a newer one answers CONFLICT' })
+  @Field(() => Int, {
+    description: 'Optimistic lock: the version the caller has seen; an older one answers CONFLICT',
+  })
   version: number;
 }
 

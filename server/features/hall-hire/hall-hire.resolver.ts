@@ -24,10 +24,10 @@ export class HallHireResolver {
   ) {}
 
   @Authorized(Permission.PUBLIC)
-  @Mutation(() => String, { description: 'What the request is called: `H00042`' })
+  @Mutation(() => String, { description: 'Reference, for example `H00042`' })
   async sendHireRequest(
     @Arg('input', () => HireRequestInput) input: HireRequestInput,
-    @AskedLanguage("Of the letters to the hirer; by default the site's first") language: string | null,
+    @AskedLanguage('Language of emails to the hirer. Default: the site’s first') language: string | null,
     @Ctx() context: RequestContext,
   ): Promise<string> {
     const { userId } = await context.viewer();
@@ -44,7 +44,7 @@ export class HallHireResolver {
   @Authorized(Permission.MANAGE_HALL_HIRE)
   @Reads('hire')
   @Query(() => [HireType], {
-    description: 'What is accepted or requested in a month by the clock of the site, in its order',
+    description: 'Bookings and requests of a month in the site’s time zone, in order',
   })
   hallMonth(
     @Arg('year', () => Int) year: number,
@@ -57,7 +57,7 @@ export class HallHireResolver {
   @Reads('hire')
   @Query(() => HireType, {
     nullable: true,
-    description: 'The first request that begins after a month by the clock of the site, if there is one',
+    description: 'The first request that begins after a month in the site’s time zone, if any',
   })
   hireRequestAfter(
     @Arg('year', () => Int) year: number,
@@ -74,7 +74,7 @@ export class HallHireResolver {
   }
 
   @Authorized(Permission.MANAGE_HALL_HIRE)
-  @Mutation(() => HireType, { description: 'Writes to the hirer' })
+  @Mutation(() => HireType, { description: 'Emails the hirer' })
   async acceptHire(
     @Args(() => HireVersionArguments) { id, version }: HireVersionArguments,
     @Ctx() context: RequestContext,
@@ -83,7 +83,7 @@ export class HallHireResolver {
   }
 
   @Authorized(Permission.MANAGE_HALL_HIRE)
-  @Mutation(() => HireType, { description: 'Writes to the hirer' })
+  @Mutation(() => HireType, { description: 'Emails the hirer' })
   async declineHire(
     @Args(() => HireReasonArguments) { id, version, reason }: HireReasonArguments,
     @Ctx() context: RequestContext,
@@ -92,7 +92,7 @@ export class HallHireResolver {
   }
 
   @Authorized(Permission.MANAGE_HALL_HIRE)
-  @Mutation(() => HireType, { description: 'Takes an accepted hire back; writes to the hirer' })
+  @Mutation(() => HireType, { description: 'Cancels an accepted booking; emails the hirer' })
   async cancelHire(
     @Args(() => HireReasonArguments) { id, version, reason }: HireReasonArguments,
     @Ctx() context: RequestContext,
@@ -101,7 +101,7 @@ export class HallHireResolver {
   }
 
   @Authorized(Permission.MANAGE_HALL_HIRE)
-  @Mutation(() => HireType, { description: 'Writes to the hirer of a booking that is moved' })
+  @Mutation(() => HireType, { description: 'Emails the hirer if the booking is moved' })
   async saveHire(
     @Arg('input', () => HireInput) { id, version, ...fields }: HireInput,
     @Ctx() context: RequestContext,
@@ -111,8 +111,7 @@ export class HallHireResolver {
 
   @Authorized(Permission.MANAGE_HALL_HIRE)
   @Mutation(() => Boolean, {
-    description:
-      'For what was no request at all; nobody is written to. An accepted hire has to be cancelled first',
+    description: 'Deletes a request that was none; no email is sent. Cancel an accepted booking first',
   })
   async deleteHire(
     @Args(() => HireVersionArguments) { id, version }: HireVersionArguments,

@@ -39,11 +39,14 @@ async function mailsTo(address: string) {
   return app.messages.mails.filter(({ to }) => to === address);
 }
 
-const taken = { status: 409, error: { message: 'The hall is already taken at this time.' } };
-const decided = { status: 409, error: { message: 'This hire request has been decided already.' } };
+const taken = { status: 409, error: { message: 'The hall is already booked at this time.' } };
+const decided = {
+  status: 409,
+  error: { message: 'This request has already been accepted, declined or cancelled.' },
+};
 const changed = {
   status: 409,
-  error: { message: 'Somebody else has changed this in the meantime. Reload it and try again.' },
+  error: { message: 'Another person has changed this. Reload it and try again.' },
 };
 
 describe('[D33] who may see and decide hires', () => {
@@ -81,7 +84,7 @@ describe('[D33] decisions', () => {
     const letters = await mailsTo(email);
     expect(letters.map(({ subject }) => subject)).toEqual([
       'Your hall hire request',
-      'Your hall hire is accepted',
+      'Your hall booking is accepted',
     ]);
   });
 
@@ -91,7 +94,7 @@ describe('[D33] decisions', () => {
     expect(error).toMatchObject({ message: 'Enter the reason.', extensions: { field: 'reason' } });
     const { hire } = await asAdmin(DECLINE, { id, version, reason: 'The floor is being polished.' });
     expect(hire).toMatchObject({ status: 'DECLINED', declineReason: 'The floor is being polished.' });
-    expect((await mailsTo(email)).at(-1)?.text).toMatch(/The reason: The floor is being polished\./);
+    expect((await mailsTo(email)).at(-1)?.text).toMatch(/Reason: The floor is being polished\./);
   });
 
   it('without an e-mail address a decision is made and no mail sent', async () => {

@@ -9,12 +9,14 @@ registerEnumType(HireOrigin, {
 });
 registerEnumType(HirePayment, { name: 'HirePayment' });
 
-@ObjectType('Hire', { description: 'A hire of the hall, asked for or decided' })
+@ObjectType('Hire', { description: 'A hall booking or booking request' })
 export class HireType {
   @Field(() => Int)
   id: number;
 
-  @Field(() => Int, { description: 'Grows with every change; send it back with an edit or a decision' })
+  @Field(() => Int, {
+    description: 'Optimistic lock: send it back with the edit or decision; an older one answers CONFLICT',
+  })
   version: number;
 
   @Field(() => HireStatus)
@@ -47,10 +49,10 @@ export class HireType {
   @Field(() => Int, { nullable: true })
   guests: number | null;
 
-  @Field(() => String, { description: 'The weekday as it stood in the form' })
+  @Field(() => String, { description: 'Weekday as typed in the form' })
   day: string;
 
-  @Field(() => String, { description: 'The number of hours as it stood in the form' })
+  @Field(() => String, { description: 'Number of hours as typed in the form' })
   hours: string;
 
   @Field(() => Date)
@@ -62,7 +64,7 @@ export class HireType {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Of a request: whether somebody else has the hall, or asks for it, at a part of that time; as it was read, not in what a write answers',
+      'For a request: whether it overlaps another booking or request. Only in queries, not in the answer of a mutation',
   })
   isClashing?: boolean | null;
 
@@ -78,7 +80,7 @@ export class HireType {
   @Field(() => HirePayment, { nullable: true, description: 'How the outstanding amount is paid' })
   paidBy: HirePayment | null;
 
-  @Field(() => String, { nullable: true, description: 'The day of the agreement, as YYYY-MM-DD' })
+  @Field(() => String, { nullable: true, description: 'Date of the agreement, YYYY-MM-DD' })
   agreedOn: string | null;
 
   @Field(() => String, { nullable: true, description: 'Why it was declined or cancelled' })

@@ -6,7 +6,7 @@ import { hireFields, sendRequest } from './hall-hire-fixtures.ts';
 
 /** It names the other ways. */
 const FULL =
-  'So many have written today that we take no more here for now. Please telephone us or write an e-mail: both stand on the contact page.';
+  'We have received too many messages today to take more here. Please phone or email us: see the contact page.';
 
 const app = sharedTestApp();
 

@@ -29,9 +29,9 @@ describe('a booking that is moved', () => {
     await save({ ...input, id, version, date: '2088-03-07', from: '17:00' });
     const [letter, ...others] = await mailsTo(input.email);
     expect(others).toEqual([]);
-    expect(letter?.subject).toContain('Your hall hire has been moved');
+    expect(letter?.subject).toContain('Your hall booking has been moved');
     expect(letter?.text).toMatch(
-      /Until now: Saturday, 6 March 2088, 18:00–22:30\nFrom now on: Sunday, 7 March 2088, 17:00–22:30/,
+      /Was: Saturday, 6 March 2088, 18:00–22:30\nNow: Sunday, 7 March 2088, 17:00–22:30/,
     );
     const reference = hireReference(id);
     expect(letter?.text).toContain(`Reference: ${reference}`);

@@ -130,13 +130,13 @@ describe('[D33] hire requests', () => {
   it.each([
     ['Enter the name of the hirer.', 'name', { name: ' ', purpose: '' }],
     ['Enter valid email.', 'email', { email: 'a@example.org\nBcc: b@example.org' }],
-    ['Enter a telephone or mobile no.', 'telephone', { mobile: '' }],
-    ['Enter the purpose of the hire.', 'purpose', { purpose: '' }],
+    ['Enter a phone or mobile no.', 'telephone', { mobile: '' }],
+    ['Enter the purpose of the booking.', 'purpose', { purpose: '' }],
     ['Enter the number of guests in digits.', 'guests', { guests: 'many' }],
-    ['Enter the date of the hire.', 'date', { date: '' }],
+    ['Enter the date of the booking.', 'date', { date: '' }],
     ['Enter a date in the future.', 'date', { date: '2026-01-05' }],
-    ['Enter the times of the hire.', 'from', { from: '' }],
-    ['The hire must end after it begins, on the same day.', 'to', { from: '20:00', to: '01:00' }],
+    ['Enter the times of the booking.', 'from', { from: '' }],
+    ['The booking must end after it begins, on the same day.', 'to', { from: '20:00', to: '01:00' }],
     ['Enter valid amount.', 'deposit', { deposit: 'a lot' }],
   ])('answers "%s" for %s and stores nothing', async (text, field, overrides) => {
     const before = await storedCount();

@@ -14,7 +14,7 @@ const { finished, bringIn, preview } = sheetsOf(app, () => token);
 
 const HEADINGS = [
   ...['Title', 'First name', 'Surname', 'Name', 'E-mail', 'Mobile', 'House', 'Street', 'Town', 'Postcode'],
-  ...['Declaration date', 'What it covers', 'How it was made', 'Withdrawn on'],
+  ...['Declaration date', 'What it covers', 'How it was made', 'Cancelled on'],
 ];
 const COLUMNS = [
   ...['title', 'firstName', 'lastName', 'name', 'email', 'phone', 'house', 'address', 'town', 'postcode'],
@@ -190,7 +190,7 @@ describe('a spreadsheet of donors', () => {
         without('declarationWay'),
         { ...ASHA, cover: 'Past too' },
         { ...ASHA, ...DECLARED, withdrawnOn: '2018-01-01' },
-        { ...ASHA, ...DECLARED, cover: 'This gift only' },
+        { ...ASHA, ...DECLARED, cover: 'This donation only' },
         { email: 'nobody@example.org' },
       ),
       reading(),

@@ -59,7 +59,7 @@ export class ImportWorker {
   begin(runId: number): void {
     if (this.#working.has(runId)) return;
     const working = this.work(runId)
-      .catch((err) => this.log.error({ err, importRunId: runId }, 'An import was cut off; it will go on'))
+      .catch((err) => this.log.error({ err, importRunId: runId }, 'Import interrupted; it will resume'))
       .finally(() => this.#working.delete(runId));
     this.#working.set(runId, working);
   }

@@ -251,7 +251,7 @@ export class ImportService {
 
   #importable(subject: AuditSubject): Importable {
     const importable = this.importables.get(subject);
-    if (!importable) throw new Error(`Nothing is brought in as "${subject}".`);
+    if (!importable) throw new Error(`No importer for "${subject}".`);
     return importable;
   }
 

@@ -38,7 +38,7 @@ export class ImportsResolver {
   constructor(private readonly services: ImportServices) {}
 
   @Authorized(Permission.MANAGE_IMPORTS)
-  @Query(() => ImportRunPage, { description: 'Newest first, of what the viewer may keep' })
+  @Query(() => ImportRunPage, { description: 'Newest first, limited to what the caller may manage' })
   async importRuns(
     @Args(() => PageArguments) wanted: PageArguments,
     @Ctx() context: RequestContext,
@@ -48,7 +48,7 @@ export class ImportsResolver {
   }
 
   @Authorized(Permission.MANAGE_IMPORTS)
-  @Query(() => ImportRunType, { nullable: true, description: 'null for an unknown one' })
+  @Query(() => ImportRunType, { nullable: true, description: 'null if not found' })
   async importRun(
     @Arg('id', () => Int) id: number,
     @Ctx() context: RequestContext,
@@ -60,7 +60,7 @@ export class ImportsResolver {
   @Authorized(Permission.MANAGE_IMPORTS)
   @Reads('import')
   @Query(() => ImportProblemPage, {
-    description: 'What was refused, came without its file, or was left when it was taken back',
+    description: 'Records refused, imported without their file, or kept when it was undone',
   })
   async importProblems(
     @Arg('id', () => Int) id: number,
@@ -75,7 +75,7 @@ export class ImportsResolver {
   @Authorized(Permission.MANAGE_IMPORTS)
   @Reads('import')
   @Query(() => [String], {
-    description: 'What somebody has worked on since: it would stay when the import is taken back',
+    description: 'Records edited since, which would be kept when the import is undone',
   })
   async importChangedSince(
     @Arg('id', () => Int) id: number,
@@ -87,7 +87,7 @@ export class ImportsResolver {
 
   @Authorized(Permission.MANAGE_USERS)
   @Query(() => Int, {
-    description: 'Of how many accounts that were brought in the owners are not invited yet',
+    description: 'Number of imported accounts whose owners are not yet invited',
   })
   uninvitedCount(@Arg('id', () => Int) id: number): Promise<number> {
     return this.services.invitations.countPending(id);
@@ -107,7 +107,7 @@ export class ImportsResolver {
 
   @Authorized(Permission.MANAGE_IMPORTS)
   @Mutation(() => ImportRunType, {
-    description: 'Begins to bring a spreadsheet in; `importRun` tells how far it is',
+    description: 'Starts to import a spreadsheet; poll `importRun` for progress',
   })
   importSheet(
     @Arg('file', () => UploadScalar) file: Promise<FileUpload>,
@@ -123,7 +123,7 @@ export class ImportsResolver {
 
   @Authorized(Permission.MANAGE_IMPORTS)
   @Mutation(() => ImportRunType, {
-    description: 'Begins to remove all that an import brought in and nobody has worked on since',
+    description: 'Starts to undo an import: removes what it added and what has not been edited since',
   })
   async takeBackImport(
     @Arg('id', () => Int) id: number,
@@ -138,7 +138,7 @@ export class ImportsResolver {
 
   @Authorized(Permission.MANAGE_USERS)
   @Mutation(() => Int, {
-    description: 'Writes to the owners of the accounts that it brought in, once; the number of letters',
+    description: 'Emails the owners of the imported accounts, once; returns the number of emails',
   })
   async inviteImported(@Arg('id', () => Int) id: number, @Ctx() context: RequestContext): Promise<number> {
     return this.services.invitations.invite(await context.viewer(), id);

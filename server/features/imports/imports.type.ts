@@ -7,20 +7,23 @@ import type { ImportRow } from './import-row.entity.ts';
 import type { ImportRun } from './import-run.entity.ts';
 import type { SheetPreview, SheetReading } from './sheet-import.service.ts';
 
-registerEnumType(ImportState, { name: 'ImportState', description: 'How far an import is' });
-registerEnumType(ImportRowState, { name: 'ImportRowState', description: 'What became of a row' });
-registerEnumType(SheetSubject, { name: 'SheetSubject', description: 'What the rows of a spreadsheet are' });
-registerEnumType(DateOrder, { name: 'DateOrder', description: 'What comes first in a date as 05/04/2024' });
+registerEnumType(ImportState, { name: 'ImportState', description: 'Progress of an import' });
+registerEnumType(ImportRowState, { name: 'ImportRowState', description: 'Result of a row' });
+registerEnumType(SheetSubject, { name: 'SheetSubject', description: 'Kind of rows in a spreadsheet' });
+registerEnumType(DateOrder, {
+  name: 'DateOrder',
+  description: 'Which comes first in a date such as 05/04/2024: day or month',
+});
 
 @ObjectType('ImportCounts', { description: 'How many rows are in each state' })
 class ImportCountsType {
-  @Field(() => Int, { description: 'Still to come' })
+  @Field(() => Int, { description: 'Still expected' })
   pending: number;
 
-  @Field(() => Int, { description: 'Brought in, and there' })
+  @Field(() => Int, { description: 'Added, and still present' })
   created: number;
 
-  @Field(() => Int, { description: 'There already' })
+  @Field(() => Int, { description: 'Already exists' })
   known: number;
 
   @Field(() => Int)
@@ -29,16 +32,16 @@ class ImportCountsType {
   @Field(() => Int)
   takenBack: number;
 
-  @Field(() => Int, { description: 'Left when the import was taken back, for it was worked on' })
+  @Field(() => Int, { description: 'Kept when the import was undone, because it had been edited' })
   kept: number;
 }
 
-@ObjectType('ImportRun', { description: 'One time that somebody brought something in' })
+@ObjectType('ImportRun', { description: 'One import' })
 export class ImportRunType {
   @Field(() => Int)
   id: number;
 
-  @Field(() => String, { description: 'The address of a website, or the name of a file' })
+  @Field(() => String, { description: 'Address of the website, or name of the file' })
   label: string;
 
   @Field(() => SheetSubject, { nullable: true, description: 'Null for a website' })
@@ -47,13 +50,13 @@ export class ImportRunType {
   @Field(() => ImportState)
   state: ImportState;
 
-  @Field(() => String, { description: 'Who brought it in, or took it back; empty for the command line' })
+  @Field(() => String, { description: 'Who imported it, or undid it; empty for the command line' })
   startedByName: string;
 
   @Field(() => Date)
   startedAt: Date;
 
-  @Field(() => Boolean, { description: 'Whether it was cut off, and has not gone on yet' })
+  @Field(() => Boolean, { description: 'Whether it was interrupted and has not resumed' })
   isStalled: boolean;
 
   @Field(() => ImportCountsType)
@@ -63,9 +66,9 @@ export class ImportRunType {
 @ObjectType()
 export class ImportRunPage extends Paginated(ImportRunType) {}
 
-@ObjectType('ImportProblem', { description: 'What was not brought in, or not whole' })
+@ObjectType('ImportProblem', { description: 'A record that was not imported, or only in part' })
 export class ImportProblemType {
-  @Field(() => Int, { description: 'Of a spreadsheet the row, as its program counts' })
+  @Field(() => Int, { description: 'For a spreadsheet: the row number' })
   number: number;
 
   @Field(() => String)
@@ -84,27 +87,27 @@ export class ImportProblemType {
 @ObjectType()
 export class ImportProblemPage extends Paginated(ImportProblemType) {}
 
-@ObjectType('SheetPreviewRows', { description: 'What would become of the rows' })
+@ObjectType('SheetPreviewRows', { description: 'Result for each row' })
 class SheetPreviewRowsType {
   @Field(() => Int, { description: 'New' })
   created: number;
 
-  @Field(() => Int, { description: 'There already' })
+  @Field(() => Int, { description: 'Already exists' })
   known: number;
 
-  @Field(() => [ImportProblemType], { description: 'Those that cannot be brought in' })
+  @Field(() => [ImportProblemType], { description: 'Rows that cannot be imported' })
   refused: ImportProblemType[];
 }
 
 @ObjectType('SheetColumn')
 class SheetColumnType {
-  @Field(() => String, { description: 'What stands above it; may be empty' })
+  @Field(() => String, { description: 'Text above it; may be empty' })
   heading: string;
 
   @Field(() => [String], { description: 'The first cells that are not empty' })
   samples: string[];
 
-  @Field(() => String, { nullable: true, description: 'The field that it is taken for' })
+  @Field(() => String, { nullable: true, description: 'The recognised field' })
   field: string | null;
 }
 
@@ -117,44 +120,44 @@ class SheetFieldType {
   isRequired: boolean;
 }
 
-@ObjectType('SheetUnknownValue', { description: 'A name of which has to be said what it means' })
+@ObjectType('SheetUnknownValue', { description: 'A name in the file whose meaning must be chosen' })
 class SheetUnknownValueType {
   @Field(() => String)
   field: string;
 
-  @Field(() => String, { description: 'As in the spreadsheet' })
+  @Field(() => String, { description: 'Heading as in the spreadsheet' })
   written: string;
 
-  @Field(() => Int, { description: 'How many rows have it' })
+  @Field(() => Int, { description: 'Number of rows with it' })
   rows: number;
 
-  @Field(() => [String], { description: 'What it can mean' })
+  @Field(() => [String], { description: 'Possible meanings' })
   choices: string[];
 }
 
-@ObjectType('SheetPreview', { description: 'What is in a spreadsheet, before any of it is brought in' })
+@ObjectType('SheetPreview', { description: 'Contents of a spreadsheet, before anything is imported' })
 export class SheetPreviewType {
   @Field(() => [SheetColumnType])
   columns: SheetColumnType[];
 
-  @Field(() => [SheetFieldType], { description: 'The fields that the columns can be taken for' })
+  @Field(() => [SheetFieldType], { description: 'Fields that a column can hold' })
   fields: SheetFieldType[];
 
-  @Field(() => [String], { description: 'Fields that are needed and have no column yet' })
+  @Field(() => [String], { description: 'Required fields without a column' })
   missing: string[];
 
-  @Field(() => [String], { description: 'Dates that can be read in two ways: `dateOrder` has to be said' })
+  @Field(() => [String], { description: 'Dates that can be read in two ways: `dateOrder` is required' })
   unclearDates: string[];
 
-  @Field(() => DateOrder, { nullable: true, description: 'What the other dates suggest' })
+  @Field(() => DateOrder, { nullable: true, description: 'Order suggested by the other dates' })
   impliedOrder: DateOrder | null;
 
-  @Field(() => [SheetUnknownValueType], { description: 'Their rows are refused until `values` says it' })
+  @Field(() => [SheetUnknownValueType], { description: 'Their rows are refused until `values` maps it' })
   unknownValues: SheetUnknownValueType[];
 
   @Field(() => SheetPreviewRowsType, {
     nullable: true,
-    description: 'Null while something has to be said first',
+    description: 'Null while something must be chosen first',
   })
   rows: SheetPreviewRowsType | null;
 }
@@ -168,12 +171,12 @@ class SheetColumnInput {
   column: number;
 }
 
-@InputType({ description: 'What a name means that the site does not know' })
+@InputType({ description: 'Meaning of a name that the site does not know' })
 class SheetValueInput {
   @Field(() => String)
   field: string;
 
-  @Field(() => String, { description: 'As in the spreadsheet, in any case' })
+  @Field(() => String, { description: 'Value as in the spreadsheet; case-insensitive' })
   written: string;
 
   @Field(() => String, { description: 'One of the choices of `unknownValues`' })
@@ -185,7 +188,7 @@ export class SheetReadingInput {
   @Field(() => SheetSubject)
   subject: SheetSubject;
 
-  @Field(() => [SheetColumnInput], { nullable: true, description: 'None: they are found by their headings' })
+  @Field(() => [SheetColumnInput], { nullable: true, description: 'Default: recognised by their headings' })
   columns?: SheetColumnInput[] | null;
 
   @Field(() => DateOrder, { nullable: true })

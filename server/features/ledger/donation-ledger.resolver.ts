@@ -57,8 +57,7 @@ export class DonationLedgerResolver {
   @Authorized(Permission.MANAGE_DONATIONS)
   @Costly()
   @Query(() => DonationTotals, {
-    description:
-      'Of money that came on these days, or ever; what has not come counts by the day it was promised',
+    description: 'Totals by date received; unpaid donations by date promised. Without dates: everything',
   })
   async donationTotals(
     @Args(() => DonationTotalsArguments) filter: InstanceType<typeof DonationTotalsArguments>,
@@ -72,7 +71,7 @@ export class DonationLedgerResolver {
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => DonationDetails, {
     description:
-      'Paid issues a receipt and sends it to the donor; from Paid back to PENDING needs a note and withdraws it. REFUNDED gives back what was paid by card',
+      'PAID issues and emails a receipt. PAID to PENDING needs a note and voids the receipt. REFUNDED refunds a card payment',
   })
   async setDonationStatus(
     @Arg('id', () => Int) id: number,
@@ -80,13 +79,12 @@ export class DonationLedgerResolver {
     @Arg('note', () => String, { nullable: true }) note: string | null,
     @Arg('receivedOn', () => String, {
       nullable: true,
-      description:
-        'With Paid: the day by the clock of the site on which the money came, YYYY-MM-DD; today without one',
+      description: 'With PAID: date received in the site’s time zone, YYYY-MM-DD. Default: today',
     })
     receivedOn: string | null,
     @Arg('way', () => DonationWay, {
       nullable: true,
-      description: 'With Paid: how the money came; without one nobody has said',
+      description: 'With PAID: the payment method. Default: not recorded',
     })
     way: DonationWay | null,
     @AskedLanguage() asked: string | null,

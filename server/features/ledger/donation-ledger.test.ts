@@ -203,7 +203,7 @@ describe('the donation ledger', () => {
     const before = (await ask(ONE, { id })).body;
     for (const status of impossible) {
       const { status: code, errors } = await ask(SET, { id, status });
-      expect([code, errors?.[0]?.message]).toEqual([409, 'This change of status is not possible.']);
+      expect([code, errors?.[0]?.message]).toEqual([409, 'The status cannot be changed like that.']);
     }
     expect((await ask(ONE, { id })).body).toBe(before);
   });

@@ -9,7 +9,9 @@ import { DONATION_TYPE_TEXTS, DonationType, SharedDonationFields } from './donat
 
 @ObjectType({ description: 'A type of donation as administrators keep it' })
 export class ManagedDonationType extends DonationType {
-  @Field(() => Int, { description: 'Grows with every change; send it back with an edit' })
+  @Field(() => Int, {
+    description: 'Optimistic lock: send it back with the edit; an older one answers CONFLICT',
+  })
   version: number;
 
   @Field(() => Boolean, { description: 'Others are neither listed nor accepted' })
@@ -18,13 +20,15 @@ export class ManagedDonationType extends DonationType {
   @Field(() => Boolean, { description: 'Whether people without an account may give to it' })
   isOpenToVisitors: boolean;
 
-  @Field(() => Boolean, { description: 'Gift Aid is claimed for gifts of it; never for the hall' })
+  @Field(() => Boolean, {
+    description: 'Whether its donations are eligible for Gift Aid; never for the hall',
+  })
   countsForGiftAid: boolean;
 
   @Field(() => MembershipPeriod)
   membershipPeriod: MembershipPeriod;
 
-  @Field(() => String, { description: 'The day on which a FIXED_YEAR begins, MM-DD; else empty' })
+  @Field(() => String, { description: 'Day on which a FIXED_YEAR begins, MM-DD; else empty' })
   membershipStartsOn: string;
 }
 
@@ -35,44 +39,43 @@ class LedgerDonation extends SharedDonationFields {
 
   @Field(() => Int, {
     nullable: true,
-    description:
-      'Null for a gift without an account, and for money that came before the books were kept here',
+    description: 'Null for a donation without an account, and for imported ones',
   })
   userId: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Null for a gift of nobody’s name' })
+  @Field(() => Int, { nullable: true, description: 'Null for an anonymous donation' })
   donorId: number | null;
 
   @Field(() => Int)
   subTypeId: number;
 
-  @Field(() => Int, { description: 'Pence that were given back, by hand or to a card; part leaves it Paid' })
+  @Field(() => Int, { description: 'Pence refunded, by hand or to a card; a partial refund leaves it PAID' })
   refundedPence: number;
 
   @Field(() => Int, {
-    description: 'Pence that who took the card, or paid the money out to the bank, has kept',
+    description: 'Pence deducted as a fee by the card or payout provider',
   })
   feePence: number;
 
-  @Field(() => Int, { description: 'Pence that lines of bank statements have paid of it' })
+  @Field(() => Int, { description: 'Pence paid by bank statement lines' })
   allocatedPence: number;
 
-  @Field(() => Int, { nullable: true, description: 'The newest statement with a line that pays some of it' })
+  @Field(() => Int, { nullable: true, description: 'The latest statement with a line allocated to it' })
   bankStatementId: number | null;
 
-  @Field(() => Boolean, { description: 'A card has paid it: it is given back to the card, or stays Paid' })
+  @Field(() => Boolean, { description: 'Paid by card: it can only be refunded to the card' })
   isPaidByCard: boolean;
 
-  @Field(() => DonationWay, { nullable: true, description: 'Null when nobody has said how the money came' })
+  @Field(() => DonationWay, { nullable: true, description: 'Payment method; null when not recorded' })
   way: DonationWay | null;
 }
 
 registerEnumType(DonationNote, {
   name: 'DonationNote',
-  description: 'What the site itself writes in the history of a donation',
+  description: 'Note written automatically in a donation’s history',
 });
 @ObjectType('DonationRefund', {
-  description: 'Money that was given back by hand, or that this was a mistake',
+  description: 'A manual refund, or its reversal',
 })
 export class DonationRefundType {
   @Field(() => Int)
@@ -81,22 +84,22 @@ export class DonationRefundType {
   @Field(() => Int)
   pence: number;
 
-  @Field(() => String, { description: 'On which it was given back, YYYY-MM-DD' })
+  @Field(() => String, { description: 'Refund date, YYYY-MM-DD' })
   day: string;
 
-  @Field(() => DonationWay, { nullable: true, description: 'Null when nobody has said' })
+  @Field(() => DonationWay, { nullable: true, description: 'Null when not recorded' })
   way: DonationWay | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Null when nobody has said, and once it is kept no longer',
+    description: 'Null when not recorded, or after anonymisation',
   })
   reason: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The entry that was a mistake, as this one says' })
+  @Field(() => Int, { nullable: true, description: 'The entry that this one undoes' })
   reversesId: number | null;
 
-  @Field(() => String, { description: 'Empty where it was not the office' })
+  @Field(() => String, { description: 'Empty if it was not an administrator' })
   madeByName: string;
 
   @Field(() => Date)
@@ -122,14 +125,20 @@ export class DonationStatusChangeType {
 
   @Field(() => DonationNote, {
     nullable: true,
-    description: 'What the site itself says of it; of a CHEQUE the note is the number',
+    description: 'Note code; for CHEQUE the note is the number',
   })
   noteCode: DonationNote | null;
 
-  @Field(() => String, { nullable: true, description: 'The day that was named with Paid, YYYY-MM-DD' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Date received as recorded when marked as paid, YYYY-MM-DD',
+  })
   receivedOn: string | null;
 
-  @Field(() => DonationWay, { nullable: true, description: 'How the money came, if that was said with Paid' })
+  @Field(() => DonationWay, {
+    nullable: true,
+    description: 'Payment method, if recorded when marked as paid',
+  })
   way: DonationWay | null;
 
   @Field(() => Date)
@@ -138,14 +147,14 @@ export class DonationStatusChangeType {
 
 @ObjectType()
 export class DonationDetails extends LedgerDonation {
-  @Field(() => [DonationStatusChangeType], { description: 'The newest change first' })
+  @Field(() => [DonationStatusChangeType], { description: 'Latest change first' })
   history: DonationStatusChangeType[];
 
-  @Field(() => [DonationRefundType], { description: 'By hand, the first first' })
+  @Field(() => [DonationRefundType], { description: 'Recorded by hand, oldest first' })
   refunds: DonationRefundType[];
 }
 
-@ObjectType({ description: 'Pence; what was paid and then refunded is not among what is paid' })
+@ObjectType({ description: 'Pence; refunded payments are not included in paid' })
 export class DonationSumsType {
   @Field(() => Float)
   paidPence: number;
@@ -157,17 +166,17 @@ export class DonationSumsType {
   pendingPence: number;
 
   @Field(() => Float, {
-    description: 'What who took cards, or paid money out to the bank, has kept; not taken off what is paid',
+    description: 'Fees deducted by card and payout providers; not subtracted from paid',
   })
   feePence: number;
 }
 
 @ObjectType()
 export class DonationPage extends Paginated(LedgerDonation) {
-  @Field(() => DonationSumsType, { description: 'Of all that match' })
+  @Field(() => DonationSumsType, { description: 'Of all matches' })
   sums: DonationSumsType;
 
-  @Field(() => Int, { description: 'How many of all that match can be set to Paid by hand' })
+  @Field(() => Int, { description: 'How many of all matches can be marked as paid by hand' })
   payableCount: number;
 }
 
@@ -176,7 +185,7 @@ export class DonationTypeTotalsType extends DonationSumsType {
   @Field(() => Int)
   subTypeId: number;
 
-  @Field(() => String, { description: 'As it is called today' })
+  @Field(() => String, { description: 'Its current name' })
   name: string;
 
   @Field(() => DonationColumn)
@@ -189,7 +198,7 @@ addTextLanguages(DonationTypeTotalsType, DONATION_TYPE_TEXTS, 'DonationTypeTotal
 export class DonationWayTotalsType extends DonationSumsType {
   @Field(() => DonationWay, {
     nullable: true,
-    description: 'Null for what has not come, and for money of which nobody has said how it came',
+    description: 'Null if not received, or not recorded',
   })
   way: DonationWay | null;
 }
@@ -197,19 +206,19 @@ export class DonationWayTotalsType extends DonationSumsType {
 @ObjectType('DonationMonthTotals')
 export class DonationMonthTotalsType extends DonationSumsType {
   @Field(() => String, {
-    description: 'YYYY-MM by the clock of the site, by the day the money came, or else the donation was made',
+    description: 'YYYY-MM in the site’s time zone, by date received, or else by the date of the donation',
   })
   month: string;
 }
 
 @ObjectType()
 export class DonationTotals {
-  @Field(() => [DonationTypeTotalsType], { description: 'The most paid first' })
+  @Field(() => [DonationTypeTotalsType], { description: 'Highest total first' })
   byType: DonationTypeTotalsType[];
 
   @Field(() => [DonationMonthTotalsType], { description: 'Every month from the first to the last' })
   byMonth: DonationMonthTotalsType[];
 
-  @Field(() => [DonationWayTotalsType], { description: 'The most paid first' })
+  @Field(() => [DonationWayTotalsType], { description: 'Highest total first' })
   byWay: DonationWayTotalsType[];
 }

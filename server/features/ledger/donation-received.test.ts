@@ -78,7 +78,7 @@ describe('the day on which money was received', () => {
   });
 
   it.each([
-    ['Money cannot have come on a day in the future.', wallClock(new Date(Date.now() + 2 * DAY)).date],
+    ['The date received cannot be in the future.', wallClock(new Date(Date.now() + 2 * DAY)).date],
     ['Enter a valid date.', '2026-02-30'],
     ['Enter a valid date.', 'yesterday'],
     ['Enter a valid date.', '0026-02-03'],
@@ -151,7 +151,7 @@ describe('a wrong Paid', () => {
     });
     const [, withdrawal, ...others] = await mailsTo(email);
     expect(others).toEqual([]);
-    expect(withdrawal?.subject).toContain(`Receipt ${reference} is withdrawn`);
+    expect(withdrawal?.subject).toContain(`Receipt ${reference} is cancelled`);
     expect(withdrawal?.text).toMatch(/no longer valid/);
     expect(withdrawal?.text).not.toContain('neighbour');
   });

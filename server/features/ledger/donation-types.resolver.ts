@@ -74,7 +74,7 @@ export class DonationTypesResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => Boolean, {
-    description: 'Makes a type again what it was, in its present column and place',
+    description: 'Restores an earlier version of a type; its column and position do not change',
   })
   async bringBackDonationType(
     @Arg('id', () => Int) id: number,

@@ -120,9 +120,9 @@ describe('donation types', () => {
 
   it.each([
     ['Enter the name of the donation type.', 'name', { name: ' ', fee: 'x' }],
-    ['Enter the fee as an amount, or leave it empty.', 'fee', { fee: '-1' }],
-    ['Enter the fee as an amount, or leave it empty.', 'fee', { fee: '1.005' }],
-    ['Enter the fee as an amount, or leave it empty.', 'fee', { fee: '100000.01' }],
+    ['Enter the fee as an amount, or leave it blank.', 'fee', { fee: '-1' }],
+    ['Enter the fee as an amount, or leave it blank.', 'fee', { fee: '1.005' }],
+    ['Enter the fee as an amount, or leave it blank.', 'fee', { fee: '100000.01' }],
     [
       'This text is too long.',
       'translations.gu.name',

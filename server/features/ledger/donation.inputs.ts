@@ -12,12 +12,12 @@ registerEnumType(MembershipPeriod, {
 
 @InputType()
 export class DonationTypeInput {
-  @Field(() => Int, { nullable: true, description: '0 or absent creates' })
+  @Field(() => Int, { nullable: true, description: 'Default, or 0: creates one' })
   id?: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that was edited; a newer one answers CONFLICT',
+    description: 'Optimistic lock: the version that was edited; an older one answers CONFLICT',
   })
   version?: number | null;
 
@@ -33,7 +33,9 @@ export class DonationTypeInput {
   @Field(() => DonationColumn)
   column: DonationColumn;
 
-  @Field(() => String, { description: 'Pounds, as 25 or 25.50; empty leaves the amount to the donor' })
+  @Field(() => String, {
+    description: 'Pounds, for example 25 or 25.50; if empty, the donor chooses the amount',
+  })
   fee: string;
 
   @Field(() => Boolean)
@@ -48,11 +50,11 @@ export class DonationTypeInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Gift Aid is claimed for it; left out it stays, and a new one follows its column',
+    description: 'Whether it is eligible for Gift Aid. Default: unchanged; for a new type, by its column',
   })
   countsForGiftAid?: boolean | null;
 
-  @Field(() => MembershipPeriod, { nullable: true, description: 'Left out it stays; a new type is none' })
+  @Field(() => MembershipPeriod, { nullable: true, description: 'Default: unchanged; for a new type, none' })
   membershipPeriod?: MembershipPeriod | null;
 
   @Field(() => String, { nullable: true, description: 'MM-DD, where the period is FIXED_YEAR' })
@@ -61,7 +63,7 @@ export class DonationTypeInput {
 
 registerEnumType(PaymentMethodFilter, {
   name: 'PaymentMethodFilter',
-  description: 'How money came; NOT_RECORDED of money that came, but nobody has said how',
+  description: 'Payment method; NOT_RECORDED finds payments without one',
 });
 
 export const DonationFilterInput = filterInput('DonationFilterInput', donationFilterRules);

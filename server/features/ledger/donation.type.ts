@@ -11,12 +11,12 @@ export const DONATION_TEXTS = ['typeName'] as const;
 registerEnumType(DonationColumn, { name: 'DonationColumn' });
 registerEnumType(DonationFrequency, {
   name: 'DonationFrequency',
-  description: 'Every month is a promise of a standing order, or taken by card',
+  description: 'MONTHLY is a promised standing order, or taken by card',
 });
 registerEnumType(DonationStatus, { name: 'DonationStatus' });
-registerEnumType(DonationWay, { name: 'DonationWay', description: 'How money came' });
+registerEnumType(DonationWay, { name: 'DonationWay', description: 'Payment method' });
 
-@ObjectType({ description: 'What can be paid or given for' })
+@ObjectType({ description: 'A donation type' })
 export class DonationType {
   @Field(() => Int)
   id: number;
@@ -27,7 +27,7 @@ export class DonationType {
   @Field(() => DonationColumn)
   column: DonationColumn;
 
-  @Field(() => Int, { nullable: true, description: 'The fixed fee in pence; null leaves it to the donor' })
+  @Field(() => Int, { nullable: true, description: 'Fixed fee in pence; null if the donor chooses' })
   feePence: number | null;
 }
 
@@ -36,10 +36,10 @@ addLanguages({ entity: DonationType, input: DonationTypeInput }, DONATION_TYPE_T
 /** The fields of a donation that both its donor and administrators see. */
 @ObjectType()
 export abstract class SharedDonationFields {
-  @Field(() => String, { description: 'As SMJ-7K4M-2QXD' })
+  @Field(() => String, { description: 'For example SMJ-7K4M-2QXD' })
   reference: string;
 
-  @Field(() => String, { description: 'What the type was called when the donation was made' })
+  @Field(() => String, { description: 'Name of the type when the donation was made' })
   typeName: string;
 
   @Field(() => String)
@@ -68,13 +68,13 @@ export abstract class SharedDonationFields {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The day by the clock of the site on which the money came, YYYY-MM-DD; a refund leaves it',
+    description: 'Date received in the site’s time zone, YYYY-MM-DD; not changed by a refund',
   })
   receivedOn: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Of its valid receipt, as SMJ-2026-0017; null while it is not paid',
+    description: 'Number of its valid receipt, for example SMJ-2026-0017; null while unpaid',
   })
   receiptNumber?: string | null;
 }

@@ -22,10 +22,10 @@ export class CandidateCard {
   @Field(() => Boolean, { description: "Whether it is the member's own" })
   isOwn: boolean;
 
-  @Field(() => Boolean, { description: 'Whether the member has shown interest already' })
+  @Field(() => Boolean, { description: 'Whether the member has already shown interest' })
   isInterestSent: boolean;
 
-  @Field(() => MediaFileType, { nullable: true, description: 'Its address needs the session' })
+  @Field(() => MediaFileType, { nullable: true, description: 'Its URL requires the session' })
   photo: MediaFileType | null;
 
   @Field(() => String)

@@ -26,7 +26,7 @@ export class CandidateListResolver {
 
   @Authorized(Permission.USE_MATRIMONIALS)
   @Query(() => CandidateCardPage, {
-    description: `Active members, newest first; one of them may be oneself. \`totalCount\` is exact to ${LIMITS.candidatesCounted} and to the end of the page; one more stands for more`,
+    description: `Active members, newest first; the caller may be among them. \`totalCount\` is exact up to ${LIMITS.candidatesCounted} and to the end of the page; one above that means more`,
   })
   async candidates(
     @Arg('filter', () => CandidateFilterInput, { nullable: true }) filter: InstanceType<
@@ -41,7 +41,7 @@ export class CandidateListResolver {
   }
 
   @Authorized(Permission.USE_MATRIMONIALS)
-  @Mutation(() => INTEREST_ANSWERS, { description: 'Once for each candidate; a repeat is a success too' })
+  @Mutation(() => INTEREST_ANSWERS, { description: 'Once for each candidate; a repeat also succeeds' })
   async expressInterest(
     @Arg('candidateId', () => Int) candidateId: number,
     @Ctx() context: RequestContext,

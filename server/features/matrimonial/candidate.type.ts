@@ -7,7 +7,7 @@ import { MediaFileType } from '../../ways-in/graphql/media-file.type.ts';
 @ObjectType()
 @InputType('CandidateFieldsInput')
 abstract class CandidateFieldTypes {
-  @Field(() => Int, { description: 'For whom the profile is' })
+  @Field(() => Int, { description: 'Whom the profile is for' })
   profileForId: number;
 
   @Field(() => String)
@@ -101,19 +101,21 @@ abstract class CandidateProfileTypes extends CandidateFieldTypes {
   @Field(() => Int, { description: 'Whole years' })
   age: number;
 
-  @Field(() => Boolean, { description: 'To the use of religion and caste' })
+  @Field(() => Boolean, { description: 'Consent to the use of religion and caste' })
   consent: boolean;
 
   @Field(() => Date, { nullable: true, description: 'When it was given' })
   consentedAt: Date | null;
 
-  @Field(() => MediaFileType, { nullable: true, description: 'Its address needs a session' })
+  @Field(() => MediaFileType, { nullable: true, description: 'Its URL requires a session' })
   photo: MediaFileType | null;
 }
 
 @ObjectType({ description: "The member's own profile" })
 export class OwnCandidate extends CandidateProfileTypes {
-  @Field(() => Int, { description: 'Grows with every change; send it back with an edit' })
+  @Field(() => Int, {
+    description: 'Optimistic lock: send it back with the edit; an older one answers CONFLICT',
+  })
   version: number;
 }
 
@@ -127,12 +129,12 @@ export class ManagedCandidate extends CandidateProfileTypes {
 export class CandidateInput extends CandidateFieldTypes implements CandidateFields {
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that the editor saw; none for a new profile',
+    description: 'Optimistic lock: the version the editor saw; none for a new profile',
   })
   version?: number | null;
 
   @Field(() => Boolean, {
-    description: "To the use of religion and caste; needed unless both are 'Prefer not to say'",
+    description: "Consent to the use of religion and caste; required unless both are 'Prefer not to say'",
   })
   consent: boolean;
 }

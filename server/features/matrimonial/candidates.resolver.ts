@@ -29,7 +29,7 @@ export class CandidatesResolver {
     @Arg('input', () => CandidateInput) { version, ...fields }: CandidateInput,
     @Arg('photo', () => UploadScalar, {
       nullable: true,
-      description: 'Shown as 450x600; needed once',
+      description: 'Shown as 450x600; required once',
     })
     photo: Promise<FileUpload> | null,
     @Ctx() context: RequestContext,

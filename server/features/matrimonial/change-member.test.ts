@@ -9,7 +9,7 @@ import { Member } from './member.entity.ts';
 const CHANGE = `mutation ($memberId: Int!, $input: MemberChangeInput!, $seen: MemberSeenInput!, $reason: String!) {
   changeMember(memberId: $memberId, input: $input, seen: $seen, reason: $reason) { id name mobile othersWithMobile } }`;
 const REASON = 'She lost her telephone, seen with her passport';
-const TAKEN = 'Another account has this mobile no. already.';
+const TAKEN = 'Another account already has this mobile no.';
 
 const app = sharedTestApp();
 

@@ -29,7 +29,7 @@ export class InterestPartyType {
   contactName: string;
 }
 
-@ObjectType('Interest', { description: 'That one candidate would like to meet another' })
+@ObjectType('Interest', { description: 'Interest of one candidate in another' })
 class InterestType {
   @Field(() => Int)
   id: number;

@@ -13,10 +13,10 @@ export class ManagedMember {
   @Field(() => Int)
   id: number;
 
-  @Field(() => String, { description: 'Of the account, which a relative may have made' })
+  @Field(() => String, { description: 'Name of the account holder, who may be a relative' })
   name: string;
 
-  @Field(() => String, { description: 'Of the account, with a plus and its country code' })
+  @Field(() => String, { description: 'Mobile of the account, with a plus and the country code' })
   mobile: string;
 
   @Field(() => MEMBER_STATUSES)

@@ -33,7 +33,7 @@ export class MemberAdministrationResolver {
   }
 
   @Authorized(Permission.MANAGE_MATRIMONIALS)
-  @Query(() => ManagedMember, { nullable: true, description: 'null for an unknown one' })
+  @Query(() => ManagedMember, { nullable: true, description: 'null if not found' })
   async memberProfile(
     @Arg('memberId', () => Int) memberId: number,
     @Ctx() context: RequestContext,
@@ -43,7 +43,7 @@ export class MemberAdministrationResolver {
   }
 
   @Authorized(Permission.MANAGE_MATRIMONIALS)
-  @Mutation(() => ManagedMember, { description: 'Whoever is shut out is signed out at once' })
+  @Mutation(() => ManagedMember, { description: 'A deactivated member is signed out at once' })
   async setMemberStatus(
     @Arg('memberId', () => Int) memberId: number,
     @Arg('status', () => MEMBER_STATUSES, { description: 'Not PENDING' }) status: MemberStatus,
@@ -60,7 +60,7 @@ export class MemberAdministrationResolver {
 
   @Authorized(Permission.MANAGE_MATRIMONIALS)
   @Mutation(() => ManagedMember, {
-    description: 'How a member is called and signs in; another mobile ends all their sessions',
+    description: 'Name and mobile of a member; a changed mobile ends all their sessions',
   })
   async changeMember(
     @Arg('memberId', () => Int) memberId: number,

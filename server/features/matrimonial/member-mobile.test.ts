@@ -12,7 +12,7 @@ const CODE = 'mutation ($input: MemberCodeInput!) { requestMemberCode(input: $in
 const CHANGE = 'mutation ($input: MemberMobileInput!) { changeMyMobile(input: $input) }';
 const SIGN_IN = 'mutation ($input: MemberSignInInput!) { signInMember(input: $input) { memberId } }';
 const VIEWER = '{ viewer { memberId mobile } }';
-const TAKEN = 'This mobile no. is registered already. Sign in, or use Forgot Password.';
+const TAKEN = 'This mobile no. is already registered. Sign in, or use Forgot Password.';
 
 const app = sharedTestApp();
 
@@ -133,10 +133,10 @@ describe('[D100] a member changes the mobile', () => {
     const { mobile, change } = await newMember();
     const abroad = await change({ countryCode: '91', mobile: '9825012345', code: '123456' });
     expect(textOf(abroad)).toBe(
-      'A mobile no. of another country gets no code. Write to us on the Contact Us page, and we change it for you.',
+      'We cannot text codes to mobile numbers in other countries. Write to us on the Contact Us page and we will change the number for you.',
     );
     const same = await change({ mobile: mobile.slice(3), code: '123456' });
-    expect([same.status, textOf(same)]).toEqual([400, 'This is your mobile no. already.']);
+    expect([same.status, textOf(same)]).toEqual([400, 'This is already your mobile no.']);
   });
 
   it('and the old one is notified without the new number; its codes are void', async () => {

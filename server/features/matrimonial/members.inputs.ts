@@ -14,14 +14,14 @@ const CODE_PURPOSES = {
   PASSWORD_RESET: 'PASSWORD_RESET',
   REGISTRATION: 'REGISTRATION',
 } as const satisfies Record<CodePurpose, CodePurpose>;
-registerEnumType(CODE_PURPOSES, { name: 'CodePurpose', description: 'What a one-time code is good for' });
+registerEnumType(CODE_PURPOSES, { name: 'CodePurpose', description: 'Purpose of a one-time code' });
 
 @InputType()
 class MemberMobile {
-  @Field(() => String, { nullable: true, description: "Digits without a plus; by default the site's own" })
+  @Field(() => String, { nullable: true, description: 'Digits without a plus. Default: the site’s own' })
   countryCode: string = place.callingCode;
 
-  @Field(() => String, { description: 'Ten digits; the country code or a leading 0 is taken off' })
+  @Field(() => String, { description: 'Ten digits; the country code or a leading 0 is removed' })
   mobile: string;
 }
 
@@ -66,10 +66,10 @@ export class MemberPasswordInput implements NewPassword {
 
 @InputType()
 export class MemberRegistrationInput extends MemberMobile implements MemberRegistrationFields {
-  @Field(() => Int, { description: 'For whom the profile is, see profileFors' })
+  @Field(() => Int, { description: 'Whom the profile is for, see profileFors' })
   profileForId: number;
 
-  @Field(() => String, { description: 'Of whoever makes the profile' })
+  @Field(() => String, { description: 'Of the person who creates the profile' })
   name: string;
 
   @Field(() => String, { description: 'At least 10 characters' })
@@ -85,11 +85,11 @@ export class MemberChangeInput extends MemberMobile implements MemberEditFields 
   name: string;
 }
 
-@InputType({ description: 'What the editor saw: a change of something else by now is refused' })
+@InputType({ description: 'Version the editor saw; refused if it has changed' })
 export class MemberSeenInput {
   @Field(() => String)
   name: string;
 
-  @Field(() => String, { description: 'As it is answered, with a plus and its country code' })
+  @Field(() => String, { description: 'As returned, with a plus and the country code' })
   mobile: string;
 }

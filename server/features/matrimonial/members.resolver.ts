@@ -39,7 +39,7 @@ export class MembersResolver {
   @Authorized(Permission.PUBLIC)
   @Mutation(() => Boolean, {
     description:
-      'Sends a one-time code, which is good with the cookie that comes back; false for a country code that gets none',
+      'Sends a one-time code, which works only with the cookie that is set; false for a country code that gets none',
   })
   requestMemberCode(
     @Arg('input', () => MemberCodeInput) { purpose, ...number }: MemberCodeInput,
@@ -51,7 +51,7 @@ export class MembersResolver {
   @Authorized(Permission.PUBLIC)
   @Mutation(() => ViewerType, {
     description:
-      'Makes a member and signs this browser in; without a code, or where new members are approved first, it answers FORBIDDEN, pending for approval',
+      'Creates a member and signs this browser in; without a code, or where new members are approved first, answers FORBIDDEN (pending for approval)',
   })
   async registerMember(
     @Arg('input', () => MemberRegistrationInput) input: MemberRegistrationInput,

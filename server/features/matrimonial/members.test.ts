@@ -95,7 +95,7 @@ describe('members of the matrimonial section', () => {
     await app.database.dataSource.query('DELETE FROM attempt_counter');
     const code = await codeFor(input.mobile);
     expect((await run(REGISTER, { ...input, code })).error).toBe(
-      'This mobile no. is registered already. Sign in, or use Forgot Password.',
+      'This mobile no. is already registered. Sign in, or use Forgot Password.',
     );
   });
 
@@ -108,7 +108,7 @@ describe('members of the matrimonial section', () => {
     for (const text of refusals)
       expect([
         'Invalid OTP.',
-        'This mobile no. is registered already. Sign in, or use Forgot Password.',
+        'This mobile no. is already registered. Sign in, or use Forgot Password.',
       ]).toContain(text);
     expect(await stored(input.mobile)).toHaveLength(1);
   });

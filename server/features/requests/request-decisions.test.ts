@@ -97,7 +97,7 @@ describe('taking more time', () => {
     expect(request).toMatchObject({ extendedBy: 2, answerBy: answerBy('ACCESS', receivedOn, 2) });
     expect(lastEntry(request)).toMatchObject({ act: 'EXTENDED', text: input.reason, toldBy: 'MAIL' });
     const [mail] = await mailsTo(app, email);
-    expect(mail?.text).toContain('The reason: The papers are in the loft.');
+    expect(mail?.text).toContain('Reason: The papers are in the loft.');
     expect(mail?.text).toContain('ico.org.uk');
   });
 
@@ -236,7 +236,7 @@ describe('on a site that cannot send mail', () => {
     expect(canMail).toBe(false);
     const mailed = { ...byMail, outcome: 'ANSWERED', text: 'Here it is' };
     const { error } = await asOwner(silent, CLOSE, { id, version, input: mailed });
-    expect(error?.message).toContain('cannot send e-mail yet');
+    expect(error?.message).toContain('cannot send email yet');
     const { request } = await asOwner(silent, ONE, { id });
     expect([request.closedOn, request.entries.length, request.version]).toEqual([null, 1, 1]);
     const noted = await asOwner(silent, CLOSE, { id, version, input: { ...mailed, ...byLetter } });

@@ -24,7 +24,7 @@ export function requestExport(requests: RequestService, audit: AuditService): Ex
     name: 'Complaints and requests',
     columns: [
       { header: 'Reference', width: 12, format: 'text', value: ({ id }) => requestReference(id) },
-      { header: 'Kind', width: 24, format: 'text', value: ({ kind }) => KINDS[kind] },
+      { header: 'Type', width: 24, format: 'text', value: ({ kind }) => KINDS[kind] },
       { header: 'Received', width: 12, format: 'day', value: ({ receivedOn }) => receivedOn },
       { header: 'How', width: 12, format: 'text', value: ({ channel }) => inWords(channel) },
       { header: 'Name', width: 24, format: 'text', value: ({ name }) => name },
@@ -43,7 +43,7 @@ export function requestExport(requests: RequestService, audit: AuditService): Ex
       { header: 'Answer by', width: 16, format: 'day', value: (row) => row.answerBy },
       { header: 'Closed', width: 16, format: 'day', value: (row) => row.closedOn },
       { header: 'Outcome', width: 14, format: 'text', value: (row) => inWords(row.outcome ?? '') },
-      { header: 'Who does it', width: 24, format: 'text', value: (row) => row.assigneeName ?? '' },
+      { header: 'Assigned to', width: 24, format: 'text', value: (row) => row.assigneeName ?? '' },
     ],
     record: (viewer) => audit.record(viewer, [{ action: 'EXPORT', subject: 'rights-request' }]),
     batch: (_query, after) => requests.batch(after?.id),

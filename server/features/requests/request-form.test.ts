@@ -48,10 +48,10 @@ describe('a complaint or request sent by the form of the site', () => {
   it.each([
     [{ kind: 'COMPLAINT', name: ' ' }, 'name', 'Enter name.'],
     [{ email: 'no address' }, 'email', 'Enter valid email.'],
-    [{ email: '', phone: ' ' }, 'email', 'Enter an e-mail or a telephone no., so that we can answer you.'],
-    [{ about: '\n' }, 'about', 'Write what it is about.'],
+    [{ email: '', phone: ' ' }, 'email', 'Enter an email address or a phone no., so that we can answer you.'],
+    [{ about: '\n' }, 'about', 'Enter what it is about.'],
     [{ about: 'x'.repeat(5001) }, 'about', 'This text is too long.'],
-    [{ name: 'Asha\nBcc: all@example.org' }, 'name', 'Write this text on one line.'],
+    [{ name: 'Asha\nBcc: all@example.org' }, 'name', 'Enter this text on one line.'],
     [{ phone: '1'.repeat(31) }, 'phone', 'This text is too long.'],
   ])('is refused in words, and nothing is stored: %j', async (overrides, field, message) => {
     const before = await rowCount();

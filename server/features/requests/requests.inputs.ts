@@ -12,13 +12,13 @@ abstract class RequestFieldsInput implements RequestFields {
   @Field(() => String)
   name: string;
 
-  @Field(() => String, { defaultValue: '', description: 'Either this or a telephone no. is needed' })
+  @Field(() => String, { defaultValue: '', description: 'Either this or a phone number is required' })
   email: string;
 
   @Field(() => String, { defaultValue: '' })
   phone: string;
 
-  @Field(() => String, { defaultValue: '', description: 'Whom it is about, if that is somebody else' })
+  @Field(() => String, { defaultValue: '', description: 'Whom it is about, if not the sender' })
   onBehalfOf: string;
 
   @Field(() => String)
@@ -29,7 +29,7 @@ abstract class RequestFieldsInput implements RequestFields {
 export class SendRightsRequestInput extends RequestFieldsInput {
   @Field(() => String, {
     nullable: true,
-    description: 'Leave it out; programs that fill in every field are known by it',
+    description: 'Leave it out; bots that fill in every field are recognised by it',
   })
   website?: string | null;
 }
@@ -39,16 +39,19 @@ export class RightsRequestInput extends RequestFieldsInput {
   @Field(() => String, { defaultValue: '' })
   address: string;
 
-  @Field(() => RequestChannel, { description: 'FORM only for one that came so' })
+  @Field(() => RequestChannel, { description: 'FORM only for one received that way' })
   channel: RequestChannel;
 
-  @Field(() => String, { description: 'As YYYY-MM-DD' })
+  @Field(() => String, { description: 'YYYY-MM-DD' })
   receivedOn: string;
 
-  @Field(() => Int, { nullable: true, description: '0 or none enters a new one' })
+  @Field(() => Int, { nullable: true, description: 'Default, or 0: adds one' })
   id?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The version that was edited; needed with an id' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Optimistic lock: the version that was edited; required with an id',
+  })
   version?: number | null;
 }
 
@@ -59,22 +62,24 @@ export class RequestVersionArguments {
   @Field(() => Int)
   id: number;
 
-  @Field(() => Int, { description: 'The version that was seen; a newer one answers CONFLICT' })
+  @Field(() => Int, {
+    description: 'Optimistic lock: the version the caller has seen; an older one answers CONFLICT',
+  })
   version: number;
 }
 
 @InputType()
 abstract class ToldInput {
-  @Field(() => ToldBy, { description: 'How the person is told' })
+  @Field(() => ToldBy, { description: 'How the person is notified' })
   toldBy: ToldBy;
 
-  @Field(() => String, { defaultValue: '', description: 'As YYYY-MM-DD; of a letter by MAIL it is today' })
+  @Field(() => String, { defaultValue: '', description: 'YYYY-MM-DD; with MAIL it is today' })
   toldOn: string;
 }
 
 @InputType()
 export class AcknowledgementInput extends ToldInput {
-  @Field(() => String, { defaultValue: '', description: 'The letter, or what was said' })
+  @Field(() => String, { defaultValue: '', description: 'The message, or what was said' })
   text: string;
 }
 
@@ -83,7 +88,7 @@ export class ExtensionInput extends ToldInput {
   @Field(() => Int, { description: '1 or 2' })
   months: 1 | 2;
 
-  @Field(() => String, { description: 'The person is told it' })
+  @Field(() => String, { description: 'Told to the person' })
   reason: string;
 }
 
@@ -92,6 +97,6 @@ export class ClosingInput extends ToldInput {
   @Field(() => RequestOutcome)
   outcome: RequestOutcome;
 
-  @Field(() => String, { description: 'The answer, the reason, or how it was withdrawn' })
+  @Field(() => String, { description: 'The answer, the reason, or how the request was withdrawn' })
   text: string;
 }

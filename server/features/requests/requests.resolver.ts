@@ -38,7 +38,7 @@ export class RequestsResolver {
   @Mutation(() => SentRightsRequest)
   async sendRightsRequest(
     @Arg('input', () => SendRightsRequestInput) input: SendRightsRequestInput,
-    @AskedLanguage("Of the letters to the sender; by default the site's first") language: string | null,
+    @AskedLanguage('Language of emails to the sender. Default: the site’s first') language: string | null,
     @Ctx() context: RequestContext,
   ): Promise<SentRightsRequest> {
     return this.form.send(input, { ip: context.ip, viewer: await context.viewer(), language });
@@ -46,7 +46,7 @@ export class RequestsResolver {
 
   @Authorized(Permission.MANAGE_REQUESTS)
   @Reads('rights-request')
-  @Query(() => RightsRequestPage, { description: 'What is due soonest first, then the closed ones' })
+  @Query(() => RightsRequestPage, { description: 'Earliest deadline first, then the closed ones' })
   async rightsRequests(
     @Args(() => RightsRequestArguments) filter: InstanceType<typeof RightsRequestArguments>,
   ): Promise<RightsRequestPage> {
@@ -56,7 +56,7 @@ export class RequestsResolver {
 
   @Authorized(Permission.MANAGE_REQUESTS)
   @Reads('rights-request')
-  @Query(() => RightsRequestDetails, { nullable: true, description: 'null for an unknown one' })
+  @Query(() => RightsRequestDetails, { nullable: true, description: 'null if not found' })
   async rightsRequest(@Arg('id', () => Int) id: number): Promise<RightsRequestDetails | null> {
     const request = await this.service.find(id);
     return (
@@ -69,14 +69,14 @@ export class RequestsResolver {
   }
 
   @Authorized(Permission.MANAGE_REQUESTS)
-  @Query(() => [RequestOfficer], { description: 'Who may be given one' })
+  @Query(() => [RequestOfficer], { description: 'Roles that can be given' })
   requestOfficers(): Promise<RequestOfficer[]> {
     return this.service.officers();
   }
 
   @Authorized(Permission.MANAGE_REQUESTS)
   @Mutation(() => RightsRequestDetails, {
-    description: 'Enters one that came by letter or in person, or corrects one',
+    description: 'Adds a request received by post or in person, or corrects one',
   })
   async saveRightsRequest(
     @Arg('input', () => RightsRequestInput) { id, version, ...fields }: RightsRequestInput,
@@ -88,7 +88,7 @@ export class RequestsResolver {
   }
 
   @Authorized(Permission.MANAGE_REQUESTS)
-  @Mutation(() => RightsRequestDetails, { description: 'Gives it to somebody, or to nobody' })
+  @Mutation(() => RightsRequestDetails, { description: 'Assigns it to an administrator, or to none' })
   async assignRightsRequest(
     @Args(() => RequestVersionArguments) seen: RequestVersionArguments,
     @Arg('officerId', () => Int, { nullable: true }) officerId: number | null,
@@ -99,7 +99,7 @@ export class RequestsResolver {
   }
 
   @Authorized(Permission.MANAGE_REQUESTS)
-  @Mutation(() => RightsRequestDetails, { description: 'Notes whether the office is satisfied who it is' })
+  @Mutation(() => RightsRequestDetails, { description: 'Records whether the person’s identity is confirmed' })
   async setRequestIdentityChecked(
     @Args(() => RequestVersionArguments) seen: RequestVersionArguments,
     @Arg('isChecked', () => Boolean) isChecked: boolean,
@@ -111,7 +111,7 @@ export class RequestsResolver {
 
   @Authorized(Permission.MANAGE_REQUESTS)
   @Mutation(() => RightsRequestDetails, {
-    description: 'Adds to the history; it cannot be changed or removed',
+    description: 'Adds an entry to the history; entries cannot be changed or removed',
   })
   async noteRightsRequest(
     @Arg('id', () => Int) id: number,
@@ -123,7 +123,7 @@ export class RequestsResolver {
   }
 
   @Authorized(Permission.MANAGE_REQUESTS)
-  @Mutation(() => RightsRequestDetails, { description: 'Confirms to the person that it has come' })
+  @Mutation(() => RightsRequestDetails, { description: 'Confirms receipt to the person' })
   async acknowledgeRightsRequest(
     @Args(() => RequestVersionArguments) seen: RequestVersionArguments,
     @Arg('input', () => AcknowledgementInput) input: AcknowledgementInput,
@@ -135,7 +135,7 @@ export class RequestsResolver {
 
   @Authorized(Permission.MANAGE_REQUESTS)
   @Mutation(() => RightsRequestDetails, {
-    description: 'Takes one or two further months for the answer, once; not for a complaint',
+    description: 'Extends the deadline by one or two months, once; not for a complaint',
   })
   async extendRightsRequest(
     @Args(() => RequestVersionArguments) seen: RequestVersionArguments,
@@ -148,7 +148,7 @@ export class RequestsResolver {
 
   @Authorized(Permission.MANAGE_REQUESTS)
   @Mutation(() => RightsRequestDetails, {
-    description: 'Answers or refuses it, or notes that it was withdrawn',
+    description: 'Answers or refuses the request, or records that it was withdrawn',
   })
   async closeRightsRequest(
     @Args(() => RequestVersionArguments) seen: RequestVersionArguments,
@@ -160,7 +160,7 @@ export class RequestsResolver {
   }
 
   @Authorized(Permission.MANAGE_REQUESTS)
-  @Mutation(() => RightsRequestDetails, { description: 'Opens again what was closed by mistake' })
+  @Mutation(() => RightsRequestDetails, { description: 'Reopens what was closed by mistake' })
   async reopenRightsRequest(
     @Args(() => RequestVersionArguments) seen: RequestVersionArguments,
     @Ctx() context: RequestContext,

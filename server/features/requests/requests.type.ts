@@ -11,40 +11,42 @@ import { Paginated } from '../../ways-in/graphql/paginated.ts';
 
 registerEnumType(RequestKind, {
   name: 'RequestKind',
-  description: 'To see, correct or erase the data that is kept of somebody, or a complaint',
+  description: 'To see, correct or erase personal data, or a complaint',
 });
-registerEnumType(RequestChannel, { name: 'RequestChannel', description: 'How it came' });
+registerEnumType(RequestChannel, { name: 'RequestChannel', description: 'Payment method' });
 registerEnumType(RequestState, { name: 'RequestState' });
 registerEnumType(RequestOutcome, { name: 'RequestOutcome' });
 registerEnumType(ToldBy, {
   name: 'ToldBy',
-  description: 'MAIL is a letter that the site sends; everything else is noted',
+  description: 'MAIL is sent by the site; everything else is only recorded',
 });
-registerEnumType(RequestAct, { name: 'RequestAct', description: 'What was done' });
+registerEnumType(RequestAct, { name: 'RequestAct', description: 'Action' });
 
-@ObjectType({ description: 'What the sender is told at once' })
+@ObjectType({ description: 'Confirmation for the sender' })
 export class SentRightsRequest {
-  @Field(() => String, { description: 'What it is called: `R00042`' })
+  @Field(() => String, { description: 'Reference, for example `R00042`' })
   reference: string;
 
-  @Field(() => String, { description: 'Until when it is confirmed that it has come, as YYYY-MM-DD' })
+  @Field(() => String, { description: 'Deadline to confirm receipt, YYYY-MM-DD' })
   acknowledgeBy: string;
 
-  @Field(() => String, { description: 'Until when the answer comes, as YYYY-MM-DD' })
+  @Field(() => String, { description: 'Deadline for the answer, YYYY-MM-DD' })
   answerBy: string;
 
-  @Field(() => Boolean, { description: 'A letter that says the same goes to the e-mail' })
+  @Field(() => Boolean, { description: 'The same is sent by email' })
   isMailed: boolean;
 }
 
 @ObjectType('RightsRequest', {
-  description: 'A complaint, or what somebody asks about the data that is kept of them. Days are YYYY-MM-DD',
+  description: 'A complaint, or a request of a person about their data. Days are YYYY-MM-DD',
 })
 class RightsRequestType {
   @Field(() => Int)
   id: number;
 
-  @Field(() => Int, { description: 'Grows with every change; send it back with the next one' })
+  @Field(() => Int, {
+    description: 'Optimistic lock: send it back with the next change; an older one answers CONFLICT',
+  })
   version: number;
 
   @Field(() => RequestKind)
@@ -65,7 +67,7 @@ class RightsRequestType {
   @Field(() => String)
   address: string;
 
-  @Field(() => String, { description: 'Whom it is about; empty if that is who asks' })
+  @Field(() => String, { description: 'Whom it is about; empty if it is the sender' })
   onBehalfOf: string;
 
   @Field(() => String)
@@ -92,7 +94,7 @@ class RightsRequestType {
   @Field(() => String)
   answerBy: string;
 
-  @Field(() => Int, { nullable: true, description: 'Months by which the time for the answer was extended' })
+  @Field(() => Int, { nullable: true, description: 'Months by which the deadline was extended' })
   extendedBy: number | null;
 
   @Field(() => Int, { nullable: true })
@@ -122,10 +124,10 @@ class RequestEntryType {
   @Field(() => RequestAct)
   act: RequestAct;
 
-  @Field(() => String, { description: 'What was written or said, the reason, or who does it now' })
+  @Field(() => String, { description: 'Text of the entry: the message, the reason, or the assignee' })
   text: string;
 
-  @Field(() => ToldBy, { nullable: true, description: 'How the person was told' })
+  @Field(() => ToldBy, { nullable: true, description: 'How the person was notified' })
   toldBy: ToldBy | null;
 
   @Field(() => String, { nullable: true })
@@ -140,13 +142,13 @@ class RequestEntryType {
 
 @ObjectType('RightsRequestDetails')
 export class RightsRequestDetails extends RightsRequestType {
-  @Field(() => [RequestEntryType], { description: 'What was done, oldest first' })
+  @Field(() => [RequestEntryType], { description: 'History, oldest first' })
   entries: RequestEntryType[];
 
-  @Field(() => Boolean, { description: 'Whether the site can mail a letter to the person' })
+  @Field(() => Boolean, { description: 'Whether the site can email the person' })
   canMail: boolean;
 
-  @Field(() => String, { description: 'A letter that confirms that it has come, to be changed at will' })
+  @Field(() => String, { description: 'Suggested text that confirms receipt; it may be edited' })
   acknowledgementDraft: string;
 }
 
@@ -164,11 +166,11 @@ class RightsRequestCounts {
 
 @ObjectType()
 export class RightsRequestPage extends Paginated(RightsRequestType) {
-  @Field(() => RightsRequestCounts, { description: 'How many match the search and the kind, by state' })
+  @Field(() => RightsRequestCounts, { description: 'Number of matches by state' })
   counts: RightsRequestCounts;
 }
 
-@ObjectType({ description: 'Somebody who may work on complaints and requests' })
+@ObjectType({ description: 'An administrator who may work on complaints and requests' })
 export class RequestOfficer {
   @Field(() => Int)
   id: number;

@@ -27,7 +27,7 @@ export const retention = defineFeature({
         programSessions: (limit) => sessions.removeExpired('BEARER', limit),
         letters: async () => (await endExpired(dataSource)).length,
       },
-      upkeep: { 'what is kept no longer': (stopping) => service.run(stopping) },
+      upkeep: { retention: (stopping) => service.run(stopping) },
     };
   },
 });

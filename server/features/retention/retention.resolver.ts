@@ -8,7 +8,7 @@ export class RetentionResolver {
   constructor(private readonly service: RetentionService) {}
 
   @Authorized(Permission.MANAGE_SETTINGS)
-  @Query(() => [RetentionRunType], { description: 'Of each kind of data that has a last day' })
+  @Query(() => [RetentionRunType], { description: 'For each kind of data with a retention period' })
   async retentionRuns(): Promise<RetentionRunType[]> {
     return this.service.list();
   }

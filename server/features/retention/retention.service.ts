@@ -35,10 +35,7 @@ export class RetentionService {
         // What was left when the server stopped is due at once.
         await this.#finish(kind, removed, stopping?.aborted ? '0' : pauseOf(kind));
       } catch (error) {
-        this.log.error(
-          { err: error, kind },
-          'What is kept no longer could not be removed; it will be retried',
-        );
+        this.log.error({ err: error, kind }, 'Retention job failed; it will be retried');
         await this.dataSource.query(
           `INSERT INTO retention_run (kind, due_at, failing_since) VALUES ($1, now(), now())
            ON CONFLICT (kind) DO UPDATE

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { RetentionKind } from '../../../rules/retention.ts';
 
-@ObjectType('RetentionRun', { description: 'The last time that what is kept no longer was removed' })
+@ObjectType('RetentionRun', { description: 'The last run of a retention job' })
 export class RetentionRunType {
   @Field(() => String, { description: 'A kind of `rules/retention.ts`, such as contactMessages' })
   kind: RetentionKind;
@@ -15,6 +15,6 @@ export class RetentionRunType {
   @Field(() => Int)
   removedInAll: number;
 
-  @Field(() => Date, { nullable: true, description: 'Since when it fails; the log says why' })
+  @Field(() => Date, { nullable: true, description: 'When it started to fail; the server log says why' })
   failingSince: Date | null;
 }

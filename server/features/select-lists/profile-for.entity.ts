@@ -14,7 +14,7 @@ export class ProfileFor extends ListEntry {
   @Column('varchar')
   name: string;
 
-  @Field(() => GENDERS, { description: 'What the form of such a profile starts with' })
+  @Field(() => GENDERS, { description: 'Preset of the profile form' })
   @Column('varchar', { length: 6 })
   defaultGender: Gender;
 }

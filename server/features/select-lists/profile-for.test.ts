@@ -52,7 +52,7 @@ describe('profile-for', () => {
   it.each([
     [400, 'Enter the value.', { name: ' ', defaultGender: 'MALE' }],
     [400, 'This text is too long.', { name: 'x'.repeat(121), defaultGender: 'MALE' }],
-    [409, 'This value is in the list already.', { name: 'SELF', defaultGender: 'MALE' }],
+    [409, 'This value is already in the list.', { name: 'SELF', defaultGender: 'MALE' }],
   ])('answers %i "%s"', async (status, text, input) => {
     const answer = await asAdmin(SAVE, { input });
     expect([answer.status, answer.errors?.[0]?.message, answer.errors?.[0]?.extensions.field]).toEqual([
@@ -77,7 +77,7 @@ describe('profile-for', () => {
     const refused = await asAdmin(REMOVE, { id: added.id });
     expect([refused.status, refused.errors?.[0]?.message]).toEqual([
       409,
-      'Members use this entry and it cannot be removed. Make it inactive instead.',
+      'Members use this entry, so it cannot be removed. Make it inactive instead.',
     ]);
     expect((await asAdmin(SAVE, { input: { ...added, active: false } })).status).toBe(200);
     expect(await profileFors.findOffered(added.id)).toBeNull();

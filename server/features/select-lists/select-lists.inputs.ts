@@ -11,10 +11,13 @@ import { OWN_LANGUAGE } from '../../ways-in/graphql/translation-types.ts';
 
 @InputType()
 abstract class ListEntryInput {
-  @Field(() => Int, { nullable: true, description: '0 or absent adds an entry' })
+  @Field(() => Int, { nullable: true, description: 'Default, or 0: adds an entry' })
   id?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'What the editor saw; needed for an edit' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Optimistic lock: the version the editor saw; required for an edit',
+  })
   version?: number | null;
 
   /** See `addLanguages`. */

@@ -43,7 +43,7 @@ export class SelectListsResolver {
 
   @Authorized(Permission.PUBLIC)
   @Shared()
-  @Query(() => [SelectOption], { description: 'What every form offers before a telephone number' })
+  @Query(() => [SelectOption], { description: 'Country codes for phone numbers' })
   async countryCodes(@AskedLanguage() asked: string | null): Promise<ShownTexts[]> {
     const language = await this.siteSettings.languageOf(asked);
     const codes = await this.selectLists.offeredOf('COUNTRY_CODE');
@@ -51,7 +51,7 @@ export class SelectListsResolver {
   }
 
   @Authorized(Permission.MANAGE_SELECT_LISTS)
-  @Query(() => [SelectOption], { description: 'In their order, those too that are not offered' })
+  @Query(() => [SelectOption], { description: 'In their order, including those not offered' })
   async allSelectOptions(
     @Arg('list', () => SELECT_LISTS) list: SelectList,
     @AskedLanguage() asked: string | null,
@@ -86,7 +86,7 @@ export class SelectListsResolver {
   }
 
   @Authorized(Permission.MANAGE_SELECT_LISTS)
-  @Mutation(() => [SelectOption], { description: 'Answers the whole list in its new order' })
+  @Mutation(() => [SelectOption], { description: 'Returns the whole list in the new order' })
   async moveSelectOption(
     @Arg('id', () => Int) id: number,
     @Arg('place', () => Int, { description: 'From 1' }) place: number,
@@ -99,7 +99,7 @@ export class SelectListsResolver {
   }
 
   @Authorized(Permission.MANAGE_SELECT_LISTS)
-  @Query(() => [ProfileFor], { description: 'In their order, those too that are not offered' })
+  @Query(() => [ProfileFor], { description: 'In their order, including those not offered' })
   async allProfileFors(@AskedLanguage() asked: string | null): Promise<ShownTexts[]> {
     const language = await this.siteSettings.languageOf(asked);
     const entries = await this.profileFors.all();
@@ -128,7 +128,7 @@ export class SelectListsResolver {
   }
 
   @Authorized(Permission.MANAGE_SELECT_LISTS)
-  @Mutation(() => [ProfileFor], { description: 'Answers all of them in their new order' })
+  @Mutation(() => [ProfileFor], { description: 'Returns all in the new order' })
   async moveProfileFor(
     @Arg('id', () => Int) id: number,
     @Arg('place', () => Int, { description: 'From 1' }) place: number,

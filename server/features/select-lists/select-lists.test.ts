@@ -170,7 +170,7 @@ describe('select lists', () => {
       'translations.gu.label',
       { list: 'DEGREE', value: 'x', translations: [{ language: 'gu', label: 'ક'.repeat(121) }] },
     ],
-    ['This text has characters that cannot be stored.', 'value', { list: 'DEGREE', value: 'a\0b' }],
+    ['This text has characters that cannot be saved.', 'value', { list: 'DEGREE', value: 'a\0b' }],
     ['Choose the group.', 'optionGroup', { list: 'MOTHER_TONGUE', value: 'Swahili' }],
     [
       'Enter the country code in digits only.',
@@ -198,7 +198,7 @@ describe('select lists', () => {
   });
 
   it('a value is in its list once, in capitals or not; another list may have it too', async () => {
-    const taken = [409, 'This value is in the list already.', 'value'];
+    const taken = [409, 'This value is already in the list.', 'value'];
     expect(refusal(await asAdmin(SAVE, { input: { list: 'OCCUPATION', value: 'dOCTOR' } }))).toEqual(taken);
     expect(refusal(await edit(await find('OCCUPATION', 'Dentist'), { value: 'DOCTOR' }))).toEqual(taken);
     expect((await add({ list: 'EDUCATION_TYPE', value: 'Doctor' })).value).toBe('Doctor');
@@ -211,7 +211,7 @@ describe('select lists', () => {
   it('[DATA-5] the second of two editors of one version is told', async () => {
     const option = await add({ list: 'CASTE', value: 'Edited by two' });
     expect((await edit(option, { value: 'First' })).status).toBe(200);
-    const changed = 'Somebody else has changed this in the meantime. Reload it and try again.';
+    const changed = 'Another person has changed this. Reload it and try again.';
     expect(refusal(await edit(option, { value: 'Second' }))).toEqual([409, changed, undefined]);
     const { version: _version, ...withoutVersion } = option;
     expect(refusal(await edit(withoutVersion as Option, { value: 'Third' }))[0]).toBe(409);
@@ -234,7 +234,7 @@ describe('select lists', () => {
     '[spec §5] [D64] %s: %s is neither renamed nor made inactive nor removed',
     async (list, value) => {
       const option = await find(list, value);
-      const text = 'This entry is needed by the site and cannot be changed.';
+      const text = 'The website needs this entry, so it cannot be changed.';
       for (const changes of [{ value: '45' }, { active: false }])
         expect(refusal(await edit(option, changes))).toEqual([409, text, 'value']);
       expect(refusal(await asAdmin(REMOVE, { id: option.id }))).toEqual([409, text, 'value']);

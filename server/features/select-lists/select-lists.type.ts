@@ -18,9 +18,9 @@ export const PROFILE_FOR_TEXTS = ['name'] as const;
 addLanguages({ entity: SelectOption, input: SelectOptionInput }, SELECT_OPTION_TEXTS);
 addLanguages({ entity: ProfileFor, input: ProfileForInput }, PROFILE_FOR_TEXTS);
 
-@ObjectType({ description: 'What forms of matrimonial profiles offer, each list in its order' })
+@ObjectType({ description: 'Select lists for matrimonial profiles, each in its order' })
 export class SelectLists {
-  @Field(() => String, { description: 'The language that was asked for' })
+  @Field(() => String, { description: 'The requested language' })
   language: Language;
 
   @Field(() => [SelectOption])

@@ -41,7 +41,7 @@ export class SelectOption extends ListEntry {
   optionGroup: MotherTongueGroup | null;
 
   @Field(() => Boolean, {
-    description: 'Rules depend on it: it is neither renamed nor removed nor made inactive',
+    description: 'Rules depend on it: it cannot be renamed, removed or made inactive',
   })
   @Column('boolean', { default: false })
   isFixed: boolean;

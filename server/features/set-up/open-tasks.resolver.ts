@@ -10,7 +10,7 @@ export class OpenTasksResolver {
   constructor(private readonly service: OpenTasksService) {}
 
   @Authorized(Permission.MANAGE_SETTINGS)
-  @Query(() => [OpenTask], { description: 'What is left to do until a new site is complete' })
+  @Query(() => [OpenTask], { description: 'Remaining tasks until a new site is complete' })
   openTasks(): Promise<OpenTask[]> {
     return this.service.list();
   }

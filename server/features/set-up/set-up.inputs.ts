@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import type { SetUpSettings } from '../../../rules/set-up.ts';
 
-@InputType({ description: 'What a new site begins with; its texts are in the first of its languages' })
+@InputType({ description: 'Initial settings of a new site; its texts are in its first language' })
 export class SetUpSettingsInput implements SetUpSettings {
   @Field(() => String)
   name: string;
@@ -15,10 +15,10 @@ export class SetUpSettingsInput implements SetUpSettings {
   @Field(() => String)
   description: string;
 
-  @Field(() => [String], { description: 'One at least, each once, by their codes' })
+  @Field(() => [String], { description: 'At least one, each once, by code' })
   languages: string[];
 
-  @Field(() => String, { description: 'As #7A1F2B' })
+  @Field(() => String, { description: 'For example #7A1F2B' })
   mainColour: string;
 
   @Field(() => String)
@@ -27,16 +27,16 @@ export class SetUpSettingsInput implements SetUpSettings {
   @Field(() => [String])
   unusedParts: string[];
 
-  @Field(() => String, { description: 'ISO 3166, as GB' })
+  @Field(() => String, { description: 'ISO 3166, for example GB' })
   country: string;
 
-  @Field(() => String, { description: 'ISO 4217, as GBP' })
+  @Field(() => String, { description: 'ISO 4217, for example GBP' })
   currency: string;
 
-  @Field(() => String, { description: 'By its name in the IANA list, as Europe/London' })
+  @Field(() => String, { description: 'IANA name, for example Europe/London' })
   timeZone: string;
 
-  @Field(() => String, { description: "Of the country's telephone numbers, as 44" })
+  @Field(() => String, { description: 'Calling code of the country, for example 44' })
   callingCode: string;
 
   @Field(() => String)
@@ -51,7 +51,7 @@ export class SetUpSettingsInput implements SetUpSettings {
   @Field(() => String)
   contactHours: string;
 
-  @Field(() => String, { description: 'Two numbers such as 52.6469, -1.1253, or empty' })
+  @Field(() => String, { description: 'Two numbers, for example 52.6469, -1.1253, or empty' })
   mapPosition: string;
 }
 

@@ -12,7 +12,7 @@ export class SetUpResolver {
 
   @Authorized(Permission.PUBLIC)
   @Mutation(() => Boolean, {
-    description: 'Whether this token sets the site up now; a mutation, so that it stands in no address',
+    description: 'Whether this token can set the site up; a mutation, so that the token is in no URL',
   })
   async checkSetUp(
     @Arg('token', () => String) token: string,

@@ -31,13 +31,13 @@ it('the bank account for gifts is stored in one spelling, stays when it is left 
     [
       { bankSortCode: '2000' },
       'bankSortCode',
-      'Enter the six digits of the sort code, as 20-00-00, or leave it empty.',
+      'Enter the six digits of the sort code, for example 20-00-00, or leave it blank.',
     ],
-    [{ bankIban: 'GB00' }, 'bankIban', 'This IBAN is not right. Compare it with what the bank has written.'],
+    [{ bankIban: 'GB00' }, 'bankIban', 'This IBAN is not valid. Check it against your bank statement.'],
     [
       { bankSortCode: '20-00-00', bankAccountNumber: '' },
       'bankAccountNumber',
-      'This is missing: nobody could pay into the account without it.',
+      'This is needed for payments into the account.',
     ],
   ] as const) {
     const { errors } = await save(sent);

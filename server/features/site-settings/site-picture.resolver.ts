@@ -17,7 +17,7 @@ export class SitePictureResolver {
   ) {}
 
   @Authorized(Permission.MANAGE_SETTINGS)
-  @Mutation(() => Boolean, { description: 'Shows a picture of the association; no SVG' })
+  @Mutation(() => Boolean, { description: 'Sets a picture of the association; no SVG' })
   async saveSitePicture(
     @Arg('place', () => SitePicturePlace) place: SitePicturePlace,
     @Arg('file', () => UploadScalar) upload: Promise<FileUpload>,
@@ -29,7 +29,7 @@ export class SitePictureResolver {
   }
 
   @Authorized(Permission.MANAGE_SETTINGS)
-  @Mutation(() => Boolean, { description: "Shows the site's own drawing again" })
+  @Mutation(() => Boolean, { description: 'Removes the picture; the site’s own drawing is shown' })
   async removeSitePicture(
     @Arg('place', () => SitePicturePlace) place: SitePicturePlace,
     @Ctx() context: RequestContext,

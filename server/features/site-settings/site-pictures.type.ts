@@ -8,7 +8,7 @@ export class SitePicturesType {
 
   @Field(() => MediaFileType, {
     nullable: true,
-    description: 'Beside the opening words, and in shared links',
+    description: 'Beside the opening text, and in shared links',
   })
   opening: MediaFileType | null;
 }

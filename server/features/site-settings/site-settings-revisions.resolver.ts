@@ -22,7 +22,7 @@ export class SiteSettingsRevisionsResolver {
   }
 
   @Authorized(Permission.MANAGE_SETTINGS)
-  @Mutation(() => Boolean, { description: 'Makes the settings again what they were, but for the place' })
+  @Mutation(() => Boolean, { description: 'Restores earlier settings, except the place' })
   async bringBackSiteSettings(
     @Arg('version', () => Int, { description: VERSION }) version: number,
     @Arg('revisionId', () => Int) revisionId: number,

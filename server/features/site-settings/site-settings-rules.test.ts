@@ -10,7 +10,7 @@ describe('the rules of site settings', () => {
     ['Enter the name of your association.', 'name', ' '],
     ['This text is too long.', 'name', 'x'.repeat(61)],
     ['This text is too long.', 'shortName', 'x'.repeat(21)],
-    ['Enter a year, as 1974, or leave it empty.', 'founded', '74'],
+    ['Enter a year, for example 1974, or leave it blank.', 'founded', '74'],
     ['Enter two to five capital letters.', 'referencePrefix', 'smj'],
     ['Enter two to five capital letters.', 'referencePrefix', ''],
   ])('answers "%s" for %s %j', async (text, field, value) => {
@@ -66,7 +66,7 @@ describe('the rules of site settings', () => {
     const { status, errors } = await save({ mapPosition });
     expect([status, errors?.[0]?.message]).toEqual([
       400,
-      'Enter the position as two numbers, such as 52.6469, -1.1253.',
+      'Enter the position as two numbers, for example 52.6469, -1.1253.',
     ]);
   });
 

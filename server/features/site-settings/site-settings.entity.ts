@@ -7,14 +7,16 @@ import type { Translations } from '../../database/translations.ts';
 export const SITE_SETTINGS_ID = 1;
 
 /** What the site says of the community, and where it leads; visitors may read all of it. */
-@ObjectType({ description: 'What the site says of the community; an empty text is left out' })
+@ObjectType({ description: 'Site settings; empty texts are not shown' })
 @Entity('site_settings')
 @Check('site_settings_one_row', `id = ${SITE_SETTINGS_ID}`)
 export class SiteSettings {
   @PrimaryColumn('integer')
   id: number;
 
-  @Field(() => Int, { description: 'Grows with every change; send it back with an edit' })
+  @Field(() => Int, {
+    description: 'Optimistic lock: send it back with the edit; an older one answers CONFLICT',
+  })
   @VersionColumn({ type: 'integer', default: 1 })
   version: number;
 
@@ -29,17 +31,17 @@ export class SiteSettings {
   @Column('jsonb', { default: {} })
   translations: Translations;
 
-  @Field(() => String, { description: 'Of the association, in full' })
+  @Field(() => String, { description: 'Full name of the association' })
   @Column('text')
   name: string;
 
   @Field(() => String, {
-    description: 'For text messages and narrow places; the full name where it is empty',
+    description: 'For text messages and narrow places; if empty, the full name is used',
   })
   @Column('text')
   shortName: string;
 
-  @Field(() => String, { description: 'A motto or a greeting, above the opening words' })
+  @Field(() => String, { description: 'A motto or greeting above the opening text' })
   @Column('text')
   tagline: string;
 
@@ -47,7 +49,7 @@ export class SiteSettings {
   @Column('text')
   description: string;
 
-  @Field(() => String, { description: 'What the home page opens with' })
+  @Field(() => String, { description: 'Opening text of the home page' })
   @Column('text')
   openingTitle: string;
 
@@ -59,11 +61,11 @@ export class SiteSettings {
   @Column('text')
   founded: string;
 
-  @Field(() => String, { description: 'What references of donations begin with, as SMJ' })
+  @Field(() => String, { description: 'Prefix of donation references, for example SMJ' })
   @Column('text')
   referencePrefix: string;
 
-  @Field(() => String, { description: 'Who we are; an empty line starts a paragraph' })
+  @Field(() => String, { description: 'Text of Who we are; an empty line starts a paragraph' })
   @Column('text')
   history: string;
 
@@ -99,7 +101,9 @@ export class SiteSettings {
   @Column('text')
   phone: string;
 
-  @Field(() => String, { description: 'Latitude and longitude in degrees, as 52.6469,-1.1253, or empty' })
+  @Field(() => String, {
+    description: 'Latitude and longitude in degrees, for example 52.6469,-1.1253, or empty',
+  })
   @Column('text')
   mapPosition: string;
 
@@ -132,12 +136,12 @@ export class SiteSettings {
   charityNumber: string;
 
   @Field(() => String, {
-    description: 'Of the account that gifts are paid into; empty without one, as the other details',
+    description: 'Of the account for donations; empty without one, like the other details',
   })
   @Column('text', { default: '' })
   bankAccountName: string;
 
-  @Field(() => String, { description: 'As 20-00-00' })
+  @Field(() => String, { description: 'For example 20-00-00' })
   @Column('text', { default: '' })
   bankSortCode: string;
 
@@ -153,7 +157,7 @@ export class SiteSettings {
   @Column('text', { default: '' })
   bankBic: string;
 
-  @Field(() => String, { description: 'What the form for gifts proposes, as 11, 21, 51' })
+  @Field(() => String, { description: 'Amounts suggested by the donation form, for example 11, 21, 51' })
   @Column('text', { default: '' })
   suggestedAmounts: string;
 
@@ -165,17 +169,19 @@ export class SiteSettings {
   @Column('boolean', { default: false })
   asksSheri: boolean;
 
-  @Field(() => String, { description: 'What that is called; empty for sheri' })
+  @Field(() => String, { description: 'Label of the question; empty for sheri' })
   @Column('text', { default: '' })
   sheriLabel: string;
 
   @Field(() => [String], {
-    description: 'The languages that pages are offered in, by their codes, the first one first',
+    description: 'Codes of the languages of the site, the first language first',
   })
   @Column('text', { array: true, default: ['en'] })
   languages: string[];
 
-  @Field(() => String, { description: 'As #7A1F2B; the other colours follow from it and the accent' })
+  @Field(() => String, {
+    description: 'For example #7A1F2B; the other colours are derived from it and the accent',
+  })
   @Column('text', { default: '#7A1F2B' })
   mainColour: string;
 
@@ -183,19 +189,19 @@ export class SiteSettings {
   @Column('text', { default: '#E07A1F' })
   accentColour: string;
 
-  @Field(() => String, { description: 'ISO 3166, as GB' })
+  @Field(() => String, { description: 'ISO 3166, for example GB' })
   @Column('text', { default: 'GB' })
   country: string;
 
-  @Field(() => String, { description: 'ISO 4217, as GBP' })
+  @Field(() => String, { description: 'ISO 4217, for example GBP' })
   @Column('text', { default: 'GBP' })
   currency: string;
 
-  @Field(() => String, { description: 'By its name in the IANA list, as Europe/London' })
+  @Field(() => String, { description: 'IANA name, for example Europe/London' })
   @Column('text', { default: 'Europe/London' })
   timeZone: string;
 
-  @Field(() => String, { description: 'What telephone numbers of the country begin with, as 44' })
+  @Field(() => String, { description: 'Calling code of the country, for example 44' })
   @Column('text', { default: '44' })
   callingCode: string;
 

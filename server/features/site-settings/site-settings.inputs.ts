@@ -8,10 +8,12 @@ const LEFT_OUT = 'Left out, it stays as it is';
 export class SiteSettingsInput
   implements Omit<z.input<typeof siteSettingsRules>, 'language' | 'translations'>
 {
-  @Field(() => Int, { description: 'The version that was edited; a newer one answers CONFLICT' })
+  @Field(() => Int, {
+    description: 'Optimistic lock: the version that was edited; an older one answers CONFLICT',
+  })
   version: number;
 
-  @Field(() => String, { nullable: true, description: 'Of the texts beside it; by default their own' })
+  @Field(() => String, { nullable: true, description: 'Language of the texts beside it. Default: their own' })
   language?: string | null;
 
   /** Its fields are the translated settings, see `addLanguages`. */
@@ -68,7 +70,7 @@ export class SiteSettingsInput
   @Field(() => String)
   phone: string;
 
-  @Field(() => String, { description: 'Two numbers such as 52.6469, -1.1253, or empty' })
+  @Field(() => String, { description: 'Two numbers, for example 52.6469, -1.1253, or empty' })
   mapPosition: string;
 
   @Field(() => String)
@@ -120,12 +122,12 @@ export class SiteSettingsInput
   sheriLabel?: string;
 
   @Field(() => [String], {
-    description: 'One at least, each once, by their codes; left out they stay',
+    description: 'At least one, each once, by code. Default: unchanged',
     nullable: true,
   })
   languages?: string[];
 
-  @Field(() => String, { nullable: true, description: 'As #7A1F2B; left out it stays' })
+  @Field(() => String, { nullable: true, description: 'For example #7A1F2B. Default: unchanged' })
   mainColour?: string;
 
   @Field(() => String, { nullable: true, description: LEFT_OUT })

@@ -110,7 +110,7 @@ describe('site settings', () => {
     const second = await save({ version, phone: 'Second editor' });
     expect([second.status, second.errors?.[0]?.message]).toEqual([
       409,
-      'Somebody else has changed this in the meantime. Reload it and try again.',
+      'Another person has changed this. Reload it and try again.',
     ]);
     expect((await read()).phone).toBe('First editor');
   });

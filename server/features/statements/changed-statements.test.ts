@@ -23,7 +23,7 @@ it('a statement that has changed since it was sent says so, and is sent again on
   expect(await one(id, 2009)).toMatchObject({ hasChanged: false, replaces: '' });
   expect(await again(2009)).toEqual({ done: 0, remaining: 0 });
   await giveBackHalf(app, giftId, 1000);
-  const replaces = expect.stringMatching(/^This letter replaces the one that we sent you on \d+ \w+ \d{4}: /);
+  const replaces = expect.stringMatching(/^This replaces the statement we sent you on \d+ \w+ \d{4}, /);
   expect(await one(id, 2009)).toMatchObject({ hasChanged: true, replaces });
   expect(await desk.done('summary', days(2009))).toMatchObject({ sentCount: 1, changedCount: 1 });
   expect((await desk.done('list', { ...days(2009), donors: 'CHANGED' })).items).toMatchObject([
@@ -35,8 +35,8 @@ it('a statement that has changed since it was sent says so, and is sent again on
   const [first, second, ...more] = await desk.mailsTo(email);
   expect(more).toEqual([]);
   expect(first!.text).not.toContain('replaces');
-  expect(second!.text).toContain('This letter replaces the one that we sent you');
-  expect(second!.text).toContain('Your gifts altogether: £5.00');
+  expect(second!.text).toContain('This replaces the statement we sent you');
+  expect(second!.text).toContain('Total after refunds: £5.00');
   expect(await one(id, 2009)).toMatchObject({ hasChanged: false, replaces: '' });
   expect(await desk.done('summary', days(2009))).toMatchObject({ sentCount: 1, changedCount: 0 });
 });

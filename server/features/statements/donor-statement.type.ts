@@ -6,10 +6,10 @@ import { Paginated } from '../../ways-in/graphql/paginated.ts';
 registerEnumType(StatementDonors, {
   name: 'StatementDonors',
   description:
-    'Of which donors statements are shown: of all, of those to whom they cannot be mailed, or of those that have changed since they were mailed',
+    'Whose statements are shown: all, those without an email address, or those changed since they were emailed',
 });
 
-@ObjectType('StatementHeadings', { description: 'Of the columns, in the language of the donor' })
+@ObjectType('StatementHeadings', { description: 'Column headings in the donor’s language' })
 class StatementHeadingsType {
   @Field(() => String)
   day: string;
@@ -27,7 +27,7 @@ class StatementHeadingsType {
   amount: string;
 }
 
-@ObjectType('StatementGift', { description: 'A gift as texts in the language of its donor' })
+@ObjectType('StatementGift', { description: 'A donation as texts in the donor’s language' })
 class StatementGiftType {
   @Field(() => Int)
   id: number;
@@ -38,10 +38,10 @@ class StatementGiftType {
   @Field(() => String)
   fund: string;
 
-  @Field(() => String, { description: 'Of the name of the fund, which may have no translation' })
+  @Field(() => String, { description: 'Language of the donation type’s name, which may have no translation' })
   fundLanguage: string;
 
-  @Field(() => String, { description: 'Empty when nobody has said how it came' })
+  @Field(() => String, { description: 'Empty when not recorded' })
   way: string;
 
   @Field(() => String)
@@ -50,12 +50,12 @@ class StatementGiftType {
   @Field(() => String)
   amount: string;
 
-  @Field(() => String, { description: 'How much was given back and when; empty when nothing was' })
+  @Field(() => String, { description: 'Amount and date of refunds; empty if none' })
   refunded: string;
 }
 
 @ObjectType('DonorStatement', {
-  description: 'What a donor gave on some days, as it is printed and mailed, in the language of the donor',
+  description: 'Donor statement of a period, as printed and emailed, in the donor’s language',
 })
 export class DonorStatementType {
   @Field(() => Int)
@@ -67,10 +67,10 @@ export class DonorStatementType {
   @Field(() => String)
   title: string;
 
-  @Field(() => [String], { description: 'From whom, a line each' })
+  @Field(() => [String], { description: 'Sender, one line each' })
   letterhead: string[];
 
-  @Field(() => [String], { description: 'To whom, a line each' })
+  @Field(() => [String], { description: 'Recipient, one line each' })
   recipient: string[];
 
   @Field(() => String)
@@ -79,7 +79,7 @@ export class DonorStatementType {
   @Field(() => StatementHeadingsType)
   headings: StatementHeadingsType;
 
-  @Field(() => [StatementGiftType], { description: 'By the day they came' })
+  @Field(() => [StatementGiftType], { description: 'By date received' })
   gifts: StatementGiftType[];
 
   @Field(() => [String], { description: 'A line each' })
@@ -88,32 +88,35 @@ export class DonorStatementType {
   @Field(() => String)
   closing: string;
 
-  @Field(() => Float, { description: 'Pence of all that came, also of what was given back since' })
+  @Field(() => Float, { description: 'Pence received, including what was refunded later' })
   receivedPence: number;
 
   @Field(() => Float)
   refundedPence: number;
 
-  @Field(() => String, { description: 'Of the donor; may be empty' })
+  @Field(() => String, { description: 'Email of the donor; optional' })
   email: string;
 
-  @Field(() => Date, { nullable: true, description: 'When the statement of just these days was last mailed' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the statement of exactly this period was last emailed',
+  })
   sentAt: Date | null;
 
   @Field(() => String, { nullable: true })
   sentByName: string | null;
 
-  @Field(() => Boolean, { description: 'It says something else than what was mailed last' })
+  @Field(() => Boolean, { description: 'It differs from the one last emailed' })
   hasChanged: boolean;
 
-  @Field(() => String, { description: 'If it has changed: that it replaces what was mailed; else empty' })
+  @Field(() => String, { description: 'If it has changed: that it replaces the emailed one; else empty' })
   replaces: string;
 }
 
 @ObjectType()
 export class DonorStatementPage extends Paginated(DonorStatementType) {}
 
-@ObjectType('DonorStatementSummary', { description: 'Those who gave on some days, and what came' })
+@ObjectType('DonorStatementSummary', { description: 'Donors of a period, and what was received' })
 export class DonorStatementSummaryType {
   @Field(() => Int)
   donorCount: number;
@@ -121,42 +124,42 @@ export class DonorStatementSummaryType {
   @Field(() => Int)
   withEmailCount: number;
 
-  @Field(() => Int, { description: 'Who have been mailed the statement of just these days' })
+  @Field(() => Int, { description: 'Donors who have been emailed the statement of exactly this period' })
   sentCount: number;
 
   @Field(() => Int, {
-    description: 'Of those with an e-mail, whose statement has changed since it was mailed',
+    description: 'Of those with an email address, those whose statement has changed since it was emailed',
   })
   changedCount: number;
 
   @Field(() => Int)
   giftCount: number;
 
-  @Field(() => Float, { description: 'Pence of all that came, also of what is in no statement' })
+  @Field(() => Float, { description: 'Pence received, including what is in no statement' })
   receivedPence: number;
 
   @Field(() => Float)
   refundedPence: number;
 
-  @Field(() => Int, { description: 'Gifts that name no donor: they are in no statement' })
+  @Field(() => Int, { description: 'Anonymous donations; they are in no statement' })
   unnamedCount: number;
 
-  @Field(() => Float, { description: 'Pence that these have brought, without what was given back' })
+  @Field(() => Float, { description: 'Pence received from these, without refunds' })
   unnamedPence: number;
 }
 
-@ObjectType('StatementSending', { description: 'How far the mailing of statements is' })
+@ObjectType('StatementSending', { description: 'Progress of emailing statements' })
 export class StatementSendingType {
-  @Field(() => Int, { description: 'Statements that this call has mailed' })
+  @Field(() => Int, { description: 'Statements emailed by this call' })
   done: number;
 
-  @Field(() => Int, { description: 'Donors who still wait for theirs: call again' })
+  @Field(() => Int, { description: 'Donors not yet emailed: call again' })
   remaining: number;
 }
 
 @ArgsType()
 export class StatementDays {
-  @Field(() => String, { description: 'The first day on which money came, YYYY-MM-DD' })
+  @Field(() => String, { description: 'First date received, YYYY-MM-DD' })
   from: string;
 
   @Field(() => String, { description: 'The last one, inclusive' })
@@ -165,7 +168,7 @@ export class StatementDays {
 
 @ArgsType()
 export class DonorStatementsArguments extends PageArguments {
-  @Field(() => String, { description: 'The first day on which money came, YYYY-MM-DD' })
+  @Field(() => String, { description: 'First date received, YYYY-MM-DD' })
   from: string;
 
   @Field(() => String, { description: 'The last one, inclusive' })

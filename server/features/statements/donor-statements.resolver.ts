@@ -28,7 +28,7 @@ export class DonorStatementsResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Reads('donor-statement')
-  @Query(() => DonorStatementPage, { description: 'By the names of the donors' })
+  @Query(() => DonorStatementPage, { description: 'By donor name' })
   donorStatements(
     @Args(() => DonorStatementsArguments) { from, to, donors, ...page }: DonorStatementsArguments,
   ): Promise<DonorStatementPage> {
@@ -39,7 +39,7 @@ export class DonorStatementsResolver {
   @Reads('donor-statement')
   @Query(() => DonorStatementType, {
     nullable: true,
-    description: 'null for a donor who gave nothing on these days',
+    description: 'null for a donor without donations in this period',
   })
   donorStatement(
     @Arg('id', () => Int, { description: 'Of the donor' }) id: number,
@@ -51,13 +51,13 @@ export class DonorStatementsResolver {
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => StatementSendingType, {
     description:
-      'Mails the statements of these days to some of the donors who have an e-mail and were not sent theirs yet',
+      'Emails the statements of a period to some of the donors with an email address who have not had theirs',
   })
   async sendDonorStatements(
     @Args(() => StatementDays) days: StatementDays,
     @Arg('areChanged', () => Boolean, {
       defaultValue: false,
-      description: 'Instead again to those whose statement has changed since they were sent it',
+      description: 'Resend to donors whose statement has changed since it was sent',
     })
     areChanged: boolean,
     @Ctx() context: RequestContext,
@@ -67,7 +67,7 @@ export class DonorStatementsResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => DonorStatementType, {
-    description: 'Mails the statement of one donor, also if it was sent before; some times a day',
+    description: 'Emails the statement of one donor, even if already sent; limited per day',
   })
   async sendDonorStatement(
     @Arg('id', () => Int, { description: 'Of the donor' }) id: number,

@@ -26,7 +26,7 @@ describe('the statement of a donor', () => {
     await donationLedger.setStatus(OPERATOR, later, { status: 'REFUNDED' });
     expect(await desk.done('one', { id: donorId, ...days(2009) })).toMatchObject({
       language: 'en',
-      title: 'Your gifts in 2009',
+      title: 'Your donations in 2009',
       recipient: ['Asha Rao', '1 High Street', 'Leicester', 'LE1 1AA'],
       gifts: [
         { day: '1 January 2009', fund: 'Navratri', way: '', receipt: 'SMJ-2009-0002', amount: '£1,000.00' },
@@ -35,10 +35,10 @@ describe('the statement of a donor', () => {
           way: 'Standing order',
           receipt: 'SMJ-2009-0001',
           amount: '£25.50',
-          refunded: expect.stringMatching(/^Given back: £25\.50 on \d+ \w+ \d{4}$/),
+          refunded: expect.stringMatching(/^Refunded: £25\.50 on \d+ \w+ \d{4}$/),
         },
       ],
-      totals: ['Received: £1,025.50', 'Given back: £25.50', 'Your gifts altogether: £1,000.00'],
+      totals: ['Received: £1,025.50', 'Refunded: £25.50', 'Total after refunds: £1,000.00'],
       sentAt: null,
     });
     expect(await desk.done('one', { id: donorId, ...days(2007) })).toBeNull();
@@ -130,9 +130,9 @@ describe('mailing statements', () => {
     expect(await desk.done('sendSome', days(2014))).toEqual({ done: 0, remaining: 0 });
     for (const email of emails) expect(await desk.mailsTo(email)).toHaveLength(1);
     expect((await desk.mailsTo(emails[0]!))[0]).toMatchObject({
-      subject: 'Your gifts in 2014',
+      subject: 'Your donations in 2014',
       text: expect.stringMatching(
-        /^Dear Once,\n\nYour gifts in 2014\n\n.*\n\n7 July 2014 · Navratri · Cash · SMJ-2014-\d{4} · £10\.00\n\nTotal: £10\.00\n\n/,
+        /^Dear Once,\n\nYour donations in 2014\n\n.*\n\n7 July 2014 · Navratri · Cash · SMJ-2014-\d{4} · £10\.00\n\nTotal: £10\.00\n\n/,
       ),
     });
     expect(await desk.done('summary', days(2014))).toMatchObject({ withEmailCount: 30, sentCount: 30 });

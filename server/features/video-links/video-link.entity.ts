@@ -7,7 +7,7 @@ import { ContentItem } from '../content/content-item.entity.ts';
 @Entity('video_link')
 @Check('video_link_file_type', `file_type IN ('YOUTUBE')`)
 export class VideoLink extends ContentItem {
-  @Field(() => String, { nullable: true, description: 'The film on YouTube' })
+  @Field(() => String, { nullable: true, description: 'The YouTube video' })
   @Column('varchar', { length: 300, nullable: true })
   link: string | null;
 }

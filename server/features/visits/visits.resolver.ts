@@ -10,13 +10,13 @@ export class VisitsResolver {
 
   @Authorized(Permission.PUBLIC)
   @Shared()
-  @Query(() => Int, { description: 'How often the site was opened' })
+  @Query(() => Int, { description: 'Number of visits' })
   visitCount(): Promise<number> {
     return this.service.count();
   }
 
   @Authorized(Permission.PUBLIC)
-  @Mutation(() => Int, { description: 'Counts one visit and answers the new count' })
+  @Mutation(() => Int, { description: 'Counts one visit and returns the new count' })
   recordVisit(@Ctx() { ip }: RequestContext): Promise<number> {
     return this.service.record(ip);
   }

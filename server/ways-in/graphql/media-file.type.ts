@@ -7,11 +7,11 @@ export class MediaSource {
   @Field(() => String, { description: 'MIME type' })
   type: string;
 
-  @Field(() => String, { description: 'As in <source srcset>, with widths' })
+  @Field(() => String, { description: 'For <source srcset>, with widths' })
   srcset: string;
 }
 
-@ObjectType({ description: 'The picture of a film before it plays' })
+@ObjectType({ description: 'Picture shown before the video plays' })
 export class Poster {
   @Field(() => String)
   url: string;
@@ -50,7 +50,7 @@ export class MediaFileType {
   @Field(() => [MediaSource], { description: 'Best first; the file itself is the last resort' })
   sources: MediaSource[];
 
-  @Field(() => Poster, { nullable: true, description: 'Of a film that has one' })
+  @Field(() => Poster, { nullable: true, description: 'For a video that has one' })
   poster: Poster | null;
 }
 

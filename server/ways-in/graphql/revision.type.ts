@@ -11,10 +11,10 @@ class RevisionChange implements Change {
   @Field(() => String, { description: 'As the type of the record names it' })
   field: string;
 
-  @Field(() => String, { nullable: true, description: 'Of a text, the language that it is in' })
+  @Field(() => String, { nullable: true, description: 'For a text: its language' })
   language: string | null;
 
-  @Field(() => String, { description: 'Empty where there was none' })
+  @Field(() => String, { description: 'Empty if there was none' })
   before: string;
 
   @Field(() => String)
@@ -29,10 +29,10 @@ export class RevisionType {
   @Field(() => Date)
   at: Date;
 
-  @Field(() => String, { description: 'Empty where nobody was signed in' })
+  @Field(() => String, { description: 'Empty if the change was made without a signed-in user' })
   actorName: string;
 
-  @Field(() => [RevisionChange], { description: 'Since the revision before; none of the first one' })
+  @Field(() => [RevisionChange], { description: 'Changes since the previous revision; none for the first' })
   changes: RevisionChange[];
 }
 

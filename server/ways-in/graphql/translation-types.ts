@@ -15,7 +15,7 @@ function textsClass(
 }
 
 /** The description of the argument `language`. */
-export const ASKED_LANGUAGE = "The language of the texts, where they have it; by default the site's first";
+export const ASKED_LANGUAGE = 'Language of the texts, where available. Default: the site’s first';
 
 /** The argument `language`, unchecked. */
 export function AskedLanguage(description = ASKED_LANGUAGE): ReturnType<typeof Arg> {
@@ -33,7 +33,7 @@ export const OWN_LANGUAGE =
  */
 export function addTextLanguages(type: { prototype: object }, texts: readonly string[], name: string) {
   const Languages = textsClass(ObjectType, `${name}TextLanguages`, { required: texts });
-  Field(() => String, { description: 'The language that was asked for' })(type.prototype, 'language');
+  Field(() => String, { description: 'The requested language' })(type.prototype, 'language');
   const came = 'The language that each text came in: its own where it is not translated';
   Field(() => Languages, { description: came })(type.prototype, 'textLanguages');
 }

@@ -6,11 +6,11 @@ import type { SignedIn } from '../../identity/sessions.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 
 registerEnumType(Role, { name: 'Role' });
-registerEnumType(OfficeRole, { name: 'OfficeRole', description: 'What somebody does for the association' });
+registerEnumType(OfficeRole, { name: 'OfficeRole', description: 'A person’s roles' });
 registerEnumType(Permission, { name: 'Permission' });
 
 @ObjectType('Viewer', {
-  description: 'Who is asking. Anonymous visitors have the role ANONYMOUS, zeros and empty texts',
+  description: 'The caller. Anonymous visitors have the role ANONYMOUS, zeros and empty texts',
 })
 export class ViewerType {
   @Field(() => Role)
@@ -20,7 +20,7 @@ export class ViewerType {
   permissions: readonly Permission[];
 
   @Field(() => [OfficeRole], {
-    description: 'Roles of the office that give nothing until one has set up a second factor',
+    description: 'Office roles that have no effect until the caller sets up a second factor',
   })
   withheldRoles: readonly OfficeRole[];
 

@@ -140,7 +140,7 @@ it.each(['999999', 'abc', '01', '0', '-1', '99999999999'])(
   async (id) => {
     const { statusCode, body } = await get(app, `/events/${id}`);
     expect(statusCode).toBe(404);
-    expect(body).toMatch(/<h1[^>]*>This page is not here</);
+    expect(body).toMatch(/<h1[^>]*>Page not found</);
   },
 );
 

@@ -63,7 +63,7 @@ describe('a file part without a type, as Python’s requests sends it', () => {
     ]);
     expect(await save(json, { ...FILE, fileName: 'kite.pdf', content: await picture() })).toEqual([
       400,
-      'This file is not what its name says.',
+      'The contents of this file do not match its type.',
     ]);
   });
 });

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { useQuery } from '@apollo/client/react';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** How money came */
+/** Payment method */
 export type DonationWay =
   | 'CARD'
   | 'CASH'

@@ -35,7 +35,7 @@ it('without a mail server an invitation is a link to copy, also a new one', asyn
     '/office/people',
     client,
   );
-  await user.click(await screen.findByRole('button', { name: 'Make a new link' }));
+  await user.click(await screen.findByRole('button', { name: 'Create a new link' }));
   expect(await screen.findByLabelText('Link for Hansa Desai')).toHaveProperty('value', link);
   expect(screen.getByRole('button', { name: /^Copy/ })).toBeDefined();
 });

@@ -6,7 +6,7 @@ import { useMutation } from '@apollo/client/react';
 import type { useQuery } from '@apollo/client/react';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** What somebody does for the association */
+/** A person’s roles */
 export type OfficeRole =
   | 'EDITOR'
   | 'HALL_SECRETARY'
@@ -37,15 +37,15 @@ export type OpenTask =
   | 'REFUSED_TEXT_MESSAGES'
   | 'TEXT_MESSAGES';
 
-/** Somebody else's account; an admin sets no password */
+/** Another person’s account; an admin cannot set a password */
 export type UserInput = {
   address: string;
   email: string;
-  /** Ten digits; +44, 0044 or a leading 0 is taken off */
+  /** Ten digits; +44, 0044 or a leading 0 is removed */
   mobile: string;
   name: string;
   postcode: string;
-  /** The street or quarter of the family's home village. Needed where the settings say `asksSheri`, elsewhere ignored */
+  /** Street or quarter of the family’s home village. Required if the settings have `asksSheri`, else ignored */
   sheri?: string | null | undefined;
 };
 

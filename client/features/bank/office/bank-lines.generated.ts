@@ -7,29 +7,29 @@ import type { useQuery } from '@apollo/client/react';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type BankGiftInput = {
-  /** One who is known, whose name and e-mail then count; without one and without an e-mail the name is a new donor */
+  /** An existing donor, whose name and email are used; without one and without an email, the name adds a new donor */
   donorId?: number | null | undefined;
   donorName: string;
-  /** May be empty; whoever has one gets a receipt */
+  /** Optional; the receipt is sent here */
   email?: string;
   subTypeId: number;
 };
 
-/** What is known of a line */
+/** State of a line */
 export type BankLineState =
   | 'MATCHED'
   | 'NOT_OURS'
   | 'TO_DECIDE';
 
-/** What a line pays: a donation that was promised, or a gift that is entered for it */
+/** A promised donation, or a new one, that a line pays */
 export type BankPaymentInput = {
   donationId?: number | null | undefined;
   gift?: BankGiftInput | null | undefined;
-  /** What the donor gave */
+  /** Amount given */
   pence: number;
 };
 
-/** Why a line is taken for a payment of something; REFERENCE alone is sure */
+/** Why a line is matched; only REFERENCE is certain */
 export type BankReason =
   | 'AMOUNT_AND_DAY'
   | 'BY_HAND'
@@ -50,7 +50,7 @@ export type BankReason =
 
 export type ConfirmedBankLineInput = {
   id: number;
-  /** As it was answered; a line in a newer version stays as it is */
+  /** The version returned; a line with a newer version is not changed */
   version: number;
 };
 

@@ -29,14 +29,14 @@ it('an account that is added is the one that the next file goes to, and statemen
     </DoneNoticeProvider>
   );
   const { user } = await showScreen(page, '/bank-statements', client);
-  const chosen = () => screen.getByLabelText<HTMLSelectElement>('Account').selectedOptions[0]?.text;
+  const chosen = () => screen.getByLabelText<HTMLSelectElement>('Bank account').selectedOptions[0]?.text;
   await waitFor(() => expect(chosen()).toBe('Main account'));
   answers.BankStatements = () => ({
     bankAccounts: [account(1, ''), account(2, 'Savings')],
     bankStatements: statements(statement(8, 2), statement(7, 1)),
   });
-  await user.click(screen.getByText('Add an account'));
-  await user.type(await screen.findByLabelText(/^Name of the account/), 'Savings');
+  await user.click(screen.getByText('Add account'));
+  await user.type(await screen.findByLabelText(/^Account name/), 'Savings');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(chosen()).toBe('Savings'));
   await waitFor(() => expect(screen.getByText(/file-7/).textContent).toContain('Main account'));

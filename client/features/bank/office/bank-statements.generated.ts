@@ -17,21 +17,21 @@ export type BankLayoutInput = {
 };
 
 export type BankReadingInput = {
-  /** By default the first account */
+  /** Default: the first account */
   accountId?: number | null | undefined;
   dateOrder?: DateOrder | null | undefined;
-  /** None: recognised, or as the last file of that kind */
+  /** Default: recognised, or as in the last file of that kind */
   layout?: BankLayoutInput | null | undefined;
-  /** What the amounts of `unclearDirections` did */
+  /** Direction of the amounts in `unclearDirections` */
   unsigned?: MoneyDirection | null | undefined;
 };
 
-/** What comes first in a date as 05/04/2024 */
+/** Which comes first in a date such as 05/04/2024: day or month */
 export type DateOrder =
   | 'DAY_FIRST'
   | 'MONTH_FIRST';
 
-/** Whether money came in or went out */
+/** Whether money was received or paid out */
 export type MoneyDirection =
   | 'IN'
   | 'OUT';

@@ -116,19 +116,19 @@ describe('ChooseDialog', () => {
   it('pays several gifts less a fee, and says below what is left meanwhile', async () => {
     const { user, sent, onClose, dialog } = await opened();
     await user.click(dialog.getByLabelText(/Asha Rao/));
-    await user.click(dialog.getByText('Add another gift'));
-    expect(await dialog.findByText('Gifts £50.00. £47.10 is left.')).toBeTruthy();
+    await user.click(dialog.getByText('Add another donation'));
+    expect(await dialog.findByText('Donations £50.00. £47.10 left.')).toBeTruthy();
     // Each is offered once, and money of several gifts is not ours as a whole.
     expect(dialog.queryByLabelText(/Asha Rao/)).toBeNull();
-    expect(dialog.queryByLabelText('Not ours')).toBeNull();
-    await user.click(dialog.getByText('A fee was kept'));
-    await user.type(dialog.getByLabelText(/^Fee that was kept/), '2.90');
-    await user.click(dialog.getByLabelText('A new gift'));
+    expect(dialog.queryByLabelText('Not a donation')).toBeNull();
+    await user.click(dialog.getByText('A fee was deducted'));
+    await user.type(dialog.getByLabelText(/^Fee deducted/), '2.90');
+    await user.click(dialog.getByLabelText('A new donation'));
     // As much as is left, with the fee.
-    expect(dialog.getByLabelText<HTMLInputElement>(/^What the donor gave/).value).toBe('50.00');
-    await user.type(dialog.getByLabelText('Name of the donor'), 'Chandra Mehta');
-    await user.selectOptions(await dialog.findByRole('combobox', { name: 'For' }), '6');
-    expect(await dialog.findByText('Gifts £100.00 less fee £2.90. £0.00 is left.')).toBeTruthy();
+    expect(dialog.getByLabelText<HTMLInputElement>(/^Amount given/).value).toBe('50.00');
+    await user.type(dialog.getByLabelText('Donor’s name'), 'Chandra Mehta');
+    await user.selectOptions(await dialog.findByRole('combobox', { name: 'Donation type' }), '6');
+    expect(await dialog.findByText('Donations £100.00 less fee £2.90. £0.00 left.')).toBeTruthy();
     await user.click(dialog.getByText('Save'));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(sent()[0]).toMatchObject({
@@ -138,21 +138,21 @@ describe('ChooseDialog', () => {
         { gift: { donorId: null, donorName: 'Chandra Mehta', subTypeId: 6, email: '' }, pence: 5000 },
       ],
     });
-    expect(await screen.findByText('£100.00 is counted for 2 gifts.')).toBeTruthy();
+    expect(await screen.findByText('£100.00 is allocated to 2 donations.')).toBeTruthy();
   });
 
   it('says what is too much, takes a gift out again, and saves what was added alone', async () => {
     const { user, sent, onClose, dialog } = await opened();
     for (const name of [/Asha Rao/, /Bina Shah/]) {
       await user.click(dialog.getByLabelText(name));
-      const amount = dialog.getByLabelText(/^How much of it/);
+      const amount = dialog.getByLabelText(/^Amount to allocate/);
       await user.clear(amount);
       await user.type(amount, '50');
-      await user.click(dialog.getByText('Add another gift'));
+      await user.click(dialog.getByText('Add another donation'));
     }
-    expect(await dialog.findByText('Gifts £100.00. That is £2.90 too much.')).toBeTruthy();
+    expect(await dialog.findByText('Donations £100.00. That is £2.90 too much.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: /^Remove.*Asha Rao/ }));
-    expect(await dialog.findByText('Gifts £50.00. £47.10 is left.')).toBeTruthy();
+    expect(await dialog.findByText('Donations £50.00. £47.10 left.')).toBeTruthy();
     await user.click(dialog.getByText('Save'));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(sent()[0].payments).toEqual([{ donationId: 2, pence: 5000 }]);
@@ -165,38 +165,38 @@ describe('ChooseDialog', () => {
     await user.click(dialog.getByText('Save'));
     await answer(user, 'Choose a donation.');
     await user.click(dialog.getByLabelText(/Asha Rao/));
-    await user.click(dialog.getByText('A fee was kept'));
-    await user.type(dialog.getByLabelText(/^Fee that was kept/), '2,90');
+    await user.click(dialog.getByText('A fee was deducted'));
+    await user.type(dialog.getByLabelText(/^Fee deducted/), '2,90');
     await user.click(dialog.getByText('Save'));
-    await answer(user, 'Enter the fee as an amount, or leave it empty.');
+    await answer(user, 'Enter the fee as an amount, or leave it blank.');
     expect(sent()).toEqual([]);
-    await user.clear(dialog.getByLabelText(/^Fee that was kept/));
-    await user.type(dialog.getByLabelText(/^Fee that was kept/), '3');
+    await user.clear(dialog.getByLabelText(/^Fee deducted/));
+    await user.type(dialog.getByLabelText(/^Fee deducted/), '3');
     await user.click(dialog.getByText('Save'));
-    await answer(user, /^The gifts less the fee are not just what is left of this line\./);
+    await answer(user, /^The donations less the fee must equal what is left of this line\./);
     expect(onClose).not.toHaveBeenCalled();
-    expect(dialog.getByLabelText<HTMLInputElement>(/^Fee that was kept/).value).toBe('3');
+    expect(dialog.getByLabelText<HTMLInputElement>(/^Fee deducted/).value).toBe('3');
   });
 
   it('takes no gift without a name or a fund, and leaves none out that was begun', async () => {
     const { user, sent, onClose, dialog } = await opened();
-    await user.click(dialog.getByLabelText('A new gift'));
-    await user.click(dialog.getByText('Add another gift'));
+    await user.click(dialog.getByLabelText('A new donation'));
+    await user.click(dialog.getByText('Add another donation'));
     await answer(user, 'Enter name');
-    await user.type(dialog.getByLabelText('Name of the donor'), 'Dina');
-    await user.click(dialog.getByText('Add another gift'));
+    await user.type(dialog.getByLabelText('Donor’s name'), 'Dina');
+    await user.click(dialog.getByText('Add another donation'));
     await answer(user, 'Select donation type.');
-    await user.selectOptions(await dialog.findByRole('combobox', { name: 'For' }), '6');
-    await user.clear(dialog.getByLabelText(/^What the donor gave/));
+    await user.selectOptions(await dialog.findByRole('combobox', { name: 'Donation type' }), '6');
+    await user.clear(dialog.getByLabelText(/^Amount given/));
     await user.paste('50');
-    await user.click(dialog.getByText('Add another gift'));
-    await dialog.findByText('Gifts £50.00. £47.10 is left.');
-    await user.clear(dialog.getByLabelText(/^What the donor gave/));
+    await user.click(dialog.getByText('Add another donation'));
+    await dialog.findByText('Donations £50.00. £47.10 left.');
+    await user.clear(dialog.getByLabelText(/^Amount given/));
     await user.paste('47.10');
     await user.click(dialog.getByText('Save'));
     await answer(user, 'Enter name');
     expect(sent()).toEqual([]);
-    await user.clear(dialog.getByLabelText(/^What the donor gave/));
+    await user.clear(dialog.getByLabelText(/^Amount given/));
     await user.type(dialog.getByLabelText(/^E-mail/), 'a@b.uk');
     await user.click(dialog.getByText('Save'));
     await answer(user, 'Enter name');
@@ -209,14 +209,14 @@ describe('ChooseDialog', () => {
   it('enters a gift once, however often it is pressed while its donor is sought', async () => {
     const late = held();
     const { user, sent, onClose, dialog } = await opened(undefined, late.answer);
-    await user.click(dialog.getByLabelText('A new gift'));
-    await user.selectOptions(await dialog.findByRole('combobox', { name: 'For' }), '6');
-    await user.clear(dialog.getByLabelText(/^What the donor gave/));
-    await user.type(dialog.getByLabelText(/^What the donor gave/), '50');
-    await user.type(dialog.getByLabelText('Name of the donor'), 'Chandra Mehta');
-    await user.dblClick(dialog.getByText('Add another gift'));
+    await user.click(dialog.getByLabelText('A new donation'));
+    await user.selectOptions(await dialog.findByRole('combobox', { name: 'Donation type' }), '6');
+    await user.clear(dialog.getByLabelText(/^Amount given/));
+    await user.type(dialog.getByLabelText(/^Amount given/), '50');
+    await user.type(dialog.getByLabelText('Donor’s name'), 'Chandra Mehta');
+    await user.dblClick(dialog.getByText('Add another donation'));
     late.give({ foundDonors: [] });
-    expect(await dialog.findByText('Gifts £50.00. £47.10 is left.')).toBeTruthy();
+    expect(await dialog.findByText('Donations £50.00. £47.10 left.')).toBeTruthy();
     expect(dialog.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
     await user.click(dialog.getByText('Save'));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
@@ -224,11 +224,11 @@ describe('ChooseDialog', () => {
   });
 
   it.each([
-    ['a name', 'Name of the donor', 'Chandra'],
-    ['an amount', /^What the donor gave/, '1'],
+    ['a name', 'Donor’s name', 'Chandra'],
+    ['an amount', /^Amount given/, '1'],
   ])('counts %s that is still being typed as something that would be lost', async (_what, label, typed) => {
     const { user, dialog } = await opened();
-    await user.click(dialog.getByLabelText('A new gift'));
+    await user.click(dialog.getByLabelText('A new donation'));
     expect(hasUnsavedChanges()).toBe(false);
     await user.type(dialog.getByLabelText(label), typed);
     expect(hasUnsavedChanges()).toBe(true);

@@ -95,13 +95,13 @@ describe('useStatementBatches', () => {
     });
     const { user } = await showScreen(statement(onTakenBack), '/', client);
     await user.click(screen.getByText('Take all back'));
-    await answer(user, /\?$/, 'Take it all back');
+    await answer(user, /\?$/, 'Undo this statement');
     await waitFor(() => expect(sent('TakeBackBankStatement')).toHaveLength(1));
     await waitFor(() => expect(state()).toBe('Idle'));
     expect(onTakenBack).not.toHaveBeenCalled();
     remaining = 0;
     await user.click(screen.getByText('Take all back'));
-    await answer(user, /\?$/, 'Take it all back');
+    await answer(user, /\?$/, 'Undo this statement');
     await waitFor(() => expect(onTakenBack).toHaveBeenCalledOnce());
   });
 });

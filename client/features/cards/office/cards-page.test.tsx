@@ -41,22 +41,22 @@ it('[78] offers to enter a month of another amount, and to say that money is dea
     await user.click(button);
   };
   const twice = await rowOf('SMJ-AAAA-0002');
-  expect(within(twice).queryByText('Enter as a gift')).toBeNull();
+  expect(within(twice).queryByText('Add as a donation')).toBeNull();
   const foreign = within(await rowOf('SMJ-AAAA-0003'));
   expect(foreign.getByText('US$20.00')).toBeTruthy();
-  expect(foreign.getByText('It came in another currency; £10.00 was promised')).toBeTruthy();
-  expect(foreign.queryByText('Enter as a gift')).toBeNull();
+  expect(foreign.getByText('Received in another currency; £10.00 was promised')).toBeTruthy();
+  expect(foreign.queryByText('Add as a donation')).toBeNull();
   // Nothing leads to the ledger, which is not there.
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/admin-dashboard']);
 
-  await press('SMJ-AAAA-0002', 'Dealt with');
-  await answer(user, /^Is £20\.00 for SMJ-AAAA-0002 dealt with\?/);
+  await press('SMJ-AAAA-0002', 'Mark as dealt with');
+  await answer(user, /^Mark £20\.00 for SMJ-AAAA-0002 as dealt with\?/);
   await waitFor(() => expect(sent('SettleCardMoney')).toEqual([{ id: 2 }]));
   answers.CardMoney = () => ({ cardMoney: [money(1, 'OTHER_AMOUNT')], runningByCard: [running] });
-  await press('SMJ-AAAA-0001', 'Enter as a gift');
-  await screen.findByText(/^£20\.00 is entered as a gift\./);
+  await press('SMJ-AAAA-0001', 'Add as a donation');
+  await screen.findByText(/^£20\.00 is added as a donation\./);
   expect(sent('EnterCardMoney')).toEqual([{ id: 1 }]);
-  await press('SMJ-AAAA-0007', 'Stop the monthly payments');
-  await answer(user, /^Stop the monthly payments of this donor\?/);
+  await press('SMJ-AAAA-0007', 'Stop monthly payments');
+  await answer(user, /^Stop this donor’s monthly payments\?/);
   await waitFor(() => expect(sent('EndRunningByCard')).toEqual([{ id: 7 }]));
 });

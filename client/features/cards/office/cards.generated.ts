@@ -6,13 +6,13 @@ import { useMutation } from '@apollo/client/react';
 import type { useQuery } from '@apollo/client/react';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** It was taken with another amount or in another currency, or the gift was paid in another way as well */
+/** The amount or currency differs, or the donation was also paid another way */
 export type CardMoneyReason =
   | 'OTHER_AMOUNT'
   | 'OTHER_CURRENCY'
   | 'PAID_TWICE';
 
-/** Failing: it was not taken when it last was due, and is tried again. What has ended does not go on */
+/** FAILING: the last payment failed and will be retried. ENDED is final */
 export type CardSubscriptionState =
   | 'ACTIVE'
   | 'ENDED'

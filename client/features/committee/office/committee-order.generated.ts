@@ -6,7 +6,7 @@ import { useMutation } from '@apollo/client/react';
 import type { useQuery } from '@apollo/client/react';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** What an item is at this moment */
+/** Current state of an item */
 export type ContentShelf =
   | 'ALL'
   | 'BIN'

@@ -97,7 +97,7 @@ export const saveRow = ({ input }: { input: { key: string; donorName: string } }
 
 export const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 export const donor = () => field('Donor');
-export const fund = () => screen.getByLabelText<HTMLSelectElement>('For');
+export const fund = () => screen.getByLabelText<HTMLSelectElement>('Donation type');
 export const amount = () => field(/^Amount/);
 export const buttons = (name: RegExp) =>
   screen.queryAllByText<HTMLButtonElement>(

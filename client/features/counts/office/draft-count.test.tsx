@@ -52,10 +52,10 @@ describe('the rows of a count', WHOLE_PAGE, () => {
     });
     await typeEnvelope(user, 'Asha', '25');
     await answer(user, /^The site cannot be reached\./);
-    expect(press('Finish')).toHaveProperty('disabled', true);
+    expect(press('Add to Donations')).toHaveProperty('disabled', true);
     answers.SaveGiftCountRow = saveRow;
     await user.click(press('Save again'));
-    await waitFor(() => expect(press('Finish: 1 gift')).toHaveProperty('disabled', false));
+    await waitFor(() => expect(press('Add 1 donation')).toHaveProperty('disabled', false));
     expect(press('Save again')).toBeUndefined();
     const [first, second] = sent('SaveGiftCountRow');
     expect(second).toEqual(first);
@@ -73,7 +73,7 @@ describe('the rows of a count', WHOLE_PAGE, () => {
     late.give({ saveGiftCountRow: row('first-key') });
     await waitFor(() => expect(press('Remove Asha £25.00')).toBeDefined());
     await waitFor(() => expect(buttons(/^Save again/)).toHaveLength(1));
-    expect(press('Finish: 1 gift')).toHaveProperty('disabled', true);
+    expect(press('Add 1 donation')).toHaveProperty('disabled', true);
   });
 
   it('Undo of a removed row keeps all that it had, as a new one under the same key', async () => {
@@ -123,10 +123,10 @@ describe('the rows of a count', WHOLE_PAGE, () => {
       { SaveGiftCountRow: ({ input }) => ({ saveGiftCountRow: row(input.key, { amountPence: 3000 }) }) },
       { rows: [row('first-key', { version: 3 })] },
     );
-    await user.click(press('Change Asha £25.00'));
+    await user.click(press('Edit Asha £25.00'));
     await user.clear(amount());
     await user.paste('30');
-    await user.click(press('Save the row'));
+    await user.click(press('Save envelope'));
     await waitFor(() => expect(press('Remove Asha £30.00')).toBeDefined());
     expect(buttons(/^Remove/)).toHaveLength(1);
     expect(sent('SaveGiftCountRow')[0]!.input).toMatchObject({ key: 'first-key', version: 3, amount: '30' });
@@ -137,8 +137,8 @@ describe('the rows of a count', WHOLE_PAGE, () => {
     const { user } = await showDraft({ SaveGiftCountRow: saveRow }, { rows: [row('first-key')] });
     await typeEnvelope(user, 'Chetan', '30');
     await waitFor(() => expect(press('Remove Chetan £25.00')).toBeDefined());
-    await user.click(press('Change Asha £25.00'));
-    await user.click(press('Save the row'));
+    await user.click(press('Edit Asha £25.00'));
+    await user.click(press('Save envelope'));
     await waitFor(() => expect(press('Add')).toBeDefined());
     expect(buttons(/^Remove (Asha|Chetan)/)).toHaveLength(2);
   });
@@ -155,9 +155,9 @@ describe('the rows of a count', WHOLE_PAGE, () => {
     const theirs = row('first-key', { version: 4, amountPence: 4000 });
     answers.GiftCount = () => ({ giftCount: count({ rows: [theirs] }) });
     const change = async (shown: string) => {
-      await user.click(press(`Change Asha ${shown}`));
-      await user.click(press('Save the row'));
-      await answer(user, /^Somebody else has changed this/);
+      await user.click(press(`Edit Asha ${shown}`));
+      await user.click(press('Save envelope'));
+      await answer(user, /^Another person has changed this/);
       await waitFor(() => expect(press('Remove Asha £40.00')).toBeDefined());
     };
     await change('£25.00');
@@ -170,9 +170,9 @@ describe('the rows of a count', WHOLE_PAGE, () => {
       throw refusal({ ...CONFLICT, messageKey: 'changedByAnother' });
     };
     await change('£25.00');
-    await user.click(press('Leave it as it is'));
+    await user.click(press('Cancel changes'));
     expect(press('Save again')).toBeUndefined();
-    expect(press('Finish: 1 gift')).toHaveProperty('disabled', false);
+    expect(press('Add 1 donation')).toHaveProperty('disabled', false);
   });
 
   it('a count that was refused, as a row of it is gone, is shown without it', async () => {
@@ -183,10 +183,10 @@ describe('the rows of a count', WHOLE_PAGE, () => {
       },
     });
     await typeEnvelope(user, 'Asha', '25');
-    await waitFor(() => expect(press('Finish: 1 gift')).toHaveProperty('disabled', false));
-    await user.click(press('Finish: 1 gift'));
-    await answer(user, /^Somebody else has changed this/);
-    await waitFor(() => expect(press('Finish')).toHaveProperty('disabled', true));
+    await waitFor(() => expect(press('Add 1 donation')).toHaveProperty('disabled', false));
+    await user.click(press('Add 1 donation'));
+    await answer(user, /^Another person has changed this/);
+    await waitFor(() => expect(press('Add to Donations')).toHaveProperty('disabled', true));
     expect(buttons(/^Remove Asha/)).toHaveLength(0);
   });
 
@@ -262,7 +262,7 @@ describe('what is said of a count', WHOLE_PAGE, () => {
     });
     answers.GiftCount = () => ({ giftCount: count({ version: 4, countedBy: 'Dina', place: 'Temple' }) });
     await user.type(place(), ' above{Tab}');
-    await answer(user, /^Somebody else has changed this/);
+    await answer(user, /^Another person has changed this/);
     await waitFor(() => expect(field('Counted by').value).toBe('Dina'));
     expect(place().value).toBe('Hall above');
     await user.click(place());
@@ -291,9 +291,9 @@ describe('what is said of a count', WHOLE_PAGE, () => {
       { rows: [row('first-key')] },
     );
     await user.type(place(), ' above');
-    await user.click(press('Finish: 1 gift'));
-    await answer(user, /^Somebody else has changed this/);
+    await user.click(press('Add 1 donation'));
+    await answer(user, /^Another person has changed this/);
     expect(sent('BookGiftCount')).toEqual([{ id: 5, version: 2, totalPence: 2500 }]);
-    await waitFor(() => expect(press('Finish: 1 gift')).toHaveProperty('disabled', false));
+    await waitFor(() => expect(press('Add 1 donation')).toHaveProperty('disabled', false));
   });
 });

@@ -12,7 +12,7 @@ export type DonationStatus =
   | 'PENDING'
   | 'REFUNDED';
 
-/** How money came */
+/** Payment method */
 export type DonationWay =
   | 'CARD'
   | 'CASH'
@@ -22,33 +22,33 @@ export type DonationWay =
   | 'TRANSFER';
 
 export type GiftCountInput = {
-  /** Pounds, as 125 or 125.50 */
+  /** Pounds, for example 125 or 125.50 */
   counted?: string;
   countedBy?: string;
   countedWith?: string;
-  /** YYYY-MM-DD; it and all else may be empty until it is booked */
+  /** YYYY-MM-DD; all fields may be empty until it is posted */
   day?: string | null | undefined;
   explanation?: string;
-  /** 0 or absent begins one */
+  /** Default, or 0: starts one */
   id?: number | null | undefined;
   place?: string;
-  /** The version that was edited; a newer one answers CONFLICT */
+  /** Optimistic lock: the version that was edited; an older one answers CONFLICT */
   version?: number | null | undefined;
 };
 
 export type GiftCountRowInput = {
-  /** Pounds, as 25 or 25.50 */
+  /** Pounds, for example 25 or 25.50 */
   amount: string;
   chequeNumber?: string;
   donorId?: number | null | undefined;
-  /** Of a new donor; empty without a donor is nobody’s */
+  /** Name of a new donor; empty and without a donor: anonymous */
   donorName?: string;
-  /** Made up by the client, 8 to 64 letters and digits: sent again, it changes that row */
+  /** Key chosen by the client, 8 to 64 letters and digits: sending it again changes that row */
   key: string;
   subTypeId: number;
-  /** Of a row that was seen before */
+  /** For a row seen before */
   version?: number | null | undefined;
-  /** Neither ONLINE nor CARD, which no treasurer types */
+  /** Not ONLINE or CARD */
   way: DonationWay;
 };
 

@@ -6,29 +6,29 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type HireInput = {
   address?: string;
-  /** As YYYY-MM-DD */
+  /** YYYY-MM-DD */
   agreedOn?: string | null | undefined;
-  /** Pounds, such as 450 or 99.50, or empty */
+  /** Pounds, for example 450 or 99.50, or empty */
   charges?: string;
-  /** As YYYY-MM-DD */
+  /** YYYY-MM-DD */
   date: string;
   /** The weekday, in any words */
   day?: string;
-  /** Pounds, such as 450 or 99.50, or empty */
+  /** Pounds, for example 450 or 99.50, or empty */
   deposit?: string;
   email?: string;
-  /** As HH:MM on the clock by the clock of the site. Of an hour that is shown twice it is the first; one that is not shown counts from the change of the clocks on */
+  /** HH:MM in the site’s time zone. An hour that occurs twice means the first; one that is skipped means the moment of the clock change */
   from: string;
-  /** A number in digits, or empty */
+  /** Digits, or empty */
   guests?: string;
   /** The number of hours, in any words */
   hours?: string;
-  /** 0 or none enters a booking, accepted at once */
+  /** Default, or 0: adds a booking, accepted at once */
   id?: number | null | undefined;
-  /** Either this or telephone is needed */
+  /** Either this or telephone is required */
   mobile?: string;
   name: string;
-  /** Pounds, such as 450 or 99.50, or empty */
+  /** Pounds, for example 450 or 99.50, or empty */
   outstanding?: string;
   paidBy?: HirePayment | null | undefined;
   postcode?: string;
@@ -36,7 +36,7 @@ export type HireInput = {
   telephone?: string;
   /** Like from, on the same day; of an hour shown twice it is the second */
   to: string;
-  /** The version that was edited; needed with an id */
+  /** Optimistic lock: the version that was edited; required with an id */
   version?: number | null | undefined;
 };
 

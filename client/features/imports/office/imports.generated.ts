@@ -6,12 +6,12 @@ import { useMutation } from '@apollo/client/react';
 import type { useQuery } from '@apollo/client/react';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** What comes first in a date as 05/04/2024 */
+/** Which comes first in a date such as 05/04/2024: day or month */
 export type DateOrder =
   | 'DAY_FIRST'
   | 'MONTH_FIRST';
 
-/** How far an import is */
+/** Progress of an import */
 export type ImportState =
   | 'FINISHED'
   | 'RUNNING'
@@ -25,14 +25,14 @@ export type SheetColumnInput = {
 };
 
 export type SheetReadingInput = {
-  /** None: they are found by their headings */
+  /** Default: recognised by their headings */
   columns?: Array<SheetColumnInput> | null | undefined;
   dateOrder?: DateOrder | null | undefined;
   subject: SheetSubject;
   values?: Array<SheetValueInput> | null | undefined;
 };
 
-/** What the rows of a spreadsheet are */
+/** Kind of rows in a spreadsheet */
 export type SheetSubject =
   | 'COMMITTEE'
   | 'DONORS'
@@ -40,12 +40,12 @@ export type SheetSubject =
   | 'GIFTS'
   | 'USERS';
 
-/** What a name means that the site does not know */
+/** Meaning of a name that the site does not know */
 export type SheetValueInput = {
   field: string;
   /** One of the choices of `unknownValues` */
   meant: string;
-  /** As in the spreadsheet, in any case */
+  /** Value as in the spreadsheet; case-insensitive */
   written: string;
 };
 

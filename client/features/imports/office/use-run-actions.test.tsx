@@ -33,7 +33,7 @@ describe('useRunActions', () => {
     });
     const { user } = await showScreen(<Actions />, '/', client);
     await user.click(await screen.findByText('Invite 3'));
-    await answer(user, /\?$/, 'Invite 3 by e-mail');
+    await answer(user, /\?$/, 'Invite 3 by email');
     await answer(user, /3/);
     await waitFor(() => expect(screen.getByRole('button').textContent).toBe('Invite 0'));
     expect(sent('InviteImported')).toEqual([{ id: 4 }]);

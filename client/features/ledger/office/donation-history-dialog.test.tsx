@@ -23,17 +23,17 @@ const donation = (feePence: number, cardEntries: object[]) => ({
 });
 
 it.each([
-  ['what was kept of a payout', donation(145, []), ['Fee that was kept: £1.45']],
+  ['what was kept of a payout', donation(145, []), ['Fee deducted: £1.45']],
   [
     'what a card has cost with the card alone',
     donation(73, [entry(1, 'PAYMENT', 5000), entry(2, 'FEE', 73)]),
     [],
   ],
-  ['both apart', donation(218, [entry(1, 'FEE', 73)]), ['Fee that was kept: £1.45']],
+  ['both apart', donation(218, [entry(1, 'FEE', 73)]), ['Fee deducted: £1.45']],
   ['nothing where there is no fee', donation(0, []), []],
 ])('[74] the history of a donation says of fees %s', async (_what, answer, texts) => {
   const { client } = answering({ DonationHistory: () => answer });
   await showScreen(<DonationHistoryDialog id={7} onClose={() => undefined} />, '/', client);
   await screen.findByText('Donation made');
-  expect(screen.queryAllByText(/^Fee that was kept/).map(({ textContent }) => textContent)).toEqual(texts);
+  expect(screen.queryAllByText(/^Fee deducted/).map(({ textContent }) => textContent)).toEqual(texts);
 });

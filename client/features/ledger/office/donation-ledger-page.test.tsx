@@ -64,10 +64,10 @@ async function showLedger(payableCount: number) {
 
 it('all promises that were found and can be set to Paid are chosen at once, not only those of the page', async () => {
   const { user, sent } = await showLedger(2);
-  await user.click(await screen.findByLabelText('Choose Donor 1 R1'));
-  await user.click(screen.getByText('Choose all 2 found'));
+  await user.click(await screen.findByLabelText('Select Donor 1 R1'));
+  await user.click(screen.getByText('Select all 2 found'));
   expect(await screen.findByText(/^2 chosen/)).toBeDefined();
-  await waitFor(() => expect(screen.queryByText('Choose all 2 found')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Select all 2 found')).toBeNull());
   expect(sent('DonationLedger').at(-1)).toMatchObject({
     page: 1,
     pageSize: 100,
@@ -77,17 +77,17 @@ it('all promises that were found and can be set to Paid are chosen at once, not 
 
 it('more than can be set to Paid at once cannot be chosen, and it is said why', async () => {
   const { user } = await showLedger(101);
-  await user.click(await screen.findByLabelText('Choose Donor 1 R1'));
-  expect(screen.getByText('All 101 found are too many: at most 100 at once')).toBeDefined();
-  expect(screen.queryByText('Choose all 101 found')).toBeNull();
+  await user.click(await screen.findByLabelText('Select Donor 1 R1'));
+  expect(screen.getByText('All 101 cannot be selected: 100 at once is the limit')).toBeDefined();
+  expect(screen.queryByText('Select all 101 found')).toBeNull();
 });
 
 it('a promise that has been set to Paid since it was chosen is not chosen any more', async () => {
   const { user, client } = await showLedger(2);
-  await user.click(await screen.findByLabelText('Choose Donor 1 R1'));
-  expect(screen.getByText('1 chosen')).toBeDefined();
+  await user.click(await screen.findByLabelText('Select Donor 1 R1'));
+  expect(screen.getByText('1 selected')).toBeDefined();
   const paid = donation(1, { status: 'PAID', receivedOn: '2026-02-01' });
   client.cache.modify({ id: client.cache.identify(paid), fields: { status: () => 'PAID' } });
-  await waitFor(() => expect(screen.queryByText('1 chosen')).toBeNull());
-  expect(screen.queryByLabelText('Choose Donor 1 R1')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
+  expect(screen.queryByLabelText('Select Donor 1 R1')).toBeNull();
 });

@@ -12,26 +12,26 @@ export type CardEntryKind =
   | 'PAYMENT'
   | 'REFUND';
 
-/** The provider ends one after payments that failed, or when somebody presses so there */
+/** PROVIDER: ended after failed payments, or at the provider */
 export type CardSubscriptionEnd =
   | 'DONOR'
   | 'OFFICE'
   | 'PROVIDER';
 
-/** Failing: it was not taken when it last was due, and is tried again. What has ended does not go on */
+/** FAILING: the last payment failed and will be retried. ENDED is final */
 export type CardSubscriptionState =
   | 'ACTIVE'
   | 'ENDED'
   | 'FAILING';
 
-/** What is left out matches everything */
+/** Omitted fields match everything */
 export type DonationFilterInput = {
-  /** Gifts of this donor */
+  /** Donations from this donor */
   donorId?: number | null | undefined;
   /** The first day by the clock of the site, YYYY-MM-DD, on which money came or, as long as it has not, was promised */
   from?: string | null | undefined;
   paymentMethod?: PaymentMethodFilter | null | undefined;
-  /** A part of the name, e-mail, phone or reference, in any case */
+  /** Matches part of the name, email, phone or reference; case-insensitive */
   search?: string | null | undefined;
   status?: DonationStatus | null | undefined;
   subTypeId?: number | null | undefined;
@@ -39,12 +39,12 @@ export type DonationFilterInput = {
   to?: string | null | undefined;
 };
 
-/** Every month is a promise of a standing order, or taken by card */
+/** MONTHLY is a promised standing order, or taken by card */
 export type DonationFrequency =
   | 'MONTHLY'
   | 'ONCE';
 
-/** What the site itself writes in the history of a donation */
+/** Note written automatically in a donation’s history */
 export type DonationNote =
   | 'ACCOUNT_CLOSED'
   | 'BANK_DECISION_TAKEN_BACK'
@@ -58,7 +58,7 @@ export type DonationStatus =
   | 'PENDING'
   | 'REFUNDED';
 
-/** How money came */
+/** Payment method */
 export type DonationWay =
   | 'CARD'
   | 'CASH'
@@ -67,7 +67,7 @@ export type DonationWay =
   | 'STANDING_ORDER'
   | 'TRANSFER';
 
-/** How money came; NOT_RECORDED of money that came, but nobody has said how */
+/** Payment method; NOT_RECORDED finds payments without one */
 export type PaymentMethodFilter =
   | 'CARD'
   | 'CASH'
@@ -77,17 +77,17 @@ export type PaymentMethodFilter =
   | 'STANDING_ORDER'
   | 'TRANSFER';
 
-/** What was given back by hand */
+/** Manual refund */
 export type RefundInput = {
-  /** In pounds, as 20.00; all that is left makes the donation Refunded */
+  /** Pounds, for example 20.00; refunding all that is left makes the donation REFUNDED */
   amount: string;
-  /** On which it was given back, YYYY-MM-DD */
+  /** Refund date, YYYY-MM-DD */
   day: string;
-  /** For the history; donors do not see it */
+  /** For the history; not shown to donors */
   reason: string;
-  /** What was seen as given back before, in pence; else CONFLICT */
+  /** Pence refunded before, as seen by the caller; another amount answers CONFLICT */
   seenPence: number;
-  /** How it was given back, not by standing order */
+  /** Refund method; not STANDING_ORDER */
   way: DonationWay;
 };
 

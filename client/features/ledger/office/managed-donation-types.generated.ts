@@ -13,25 +13,25 @@ export type DonationColumn =
 
 export type DonationTypeInput = {
   column: DonationColumn;
-  /** Gift Aid is claimed for it; left out it stays, and a new one follows its column */
+  /** Whether it is eligible for Gift Aid. Default: unchanged; for a new type, by its column */
   countsForGiftAid?: boolean | null | undefined;
-  /** Pounds, as 25 or 25.50; empty leaves the amount to the donor */
+  /** Pounds, for example 25 or 25.50; if empty, the donor chooses the amount */
   fee: string;
-  /** 0 or absent creates */
+  /** Default, or 0: creates one */
   id?: number | null | undefined;
   isActive: boolean;
   /** Whether people without an account may give to it; left out it stays, of a new type by its column */
   isOpenToVisitors?: boolean | null | undefined;
   /** Of the texts beside it; by default the item's own, of a new one the site's first */
   language?: string | null | undefined;
-  /** Left out it stays; a new type is none */
+  /** Default: unchanged; for a new type, none */
   membershipPeriod?: MembershipPeriod | null | undefined;
   /** MM-DD, where the period is FIXED_YEAR */
   membershipStartsOn?: string | null | undefined;
   name: string;
   /** The texts in other languages; what is left out stays, what is null or empty goes */
   translations?: Array<DonationTypeTranslationInput> | null | undefined;
-  /** The version that was edited; a newer one answers CONFLICT */
+  /** Optimistic lock: the version that was edited; an older one answers CONFLICT */
   version?: number | null | undefined;
 };
 

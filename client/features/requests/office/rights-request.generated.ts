@@ -7,36 +7,36 @@ import type { useQuery } from '@apollo/client/react';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type AcknowledgementInput = {
-  /** The letter, or what was said */
+  /** The message, or what was said */
   text?: string;
-  /** How the person is told */
+  /** How the person is notified */
   toldBy: ToldBy;
-  /** As YYYY-MM-DD; of a letter by MAIL it is today */
+  /** YYYY-MM-DD; with MAIL it is today */
   toldOn?: string;
 };
 
 export type ClosingInput = {
   outcome: RequestOutcome;
-  /** The answer, the reason, or how it was withdrawn */
+  /** The answer, the reason, or how the request was withdrawn */
   text: string;
-  /** How the person is told */
+  /** How the person is notified */
   toldBy: ToldBy;
-  /** As YYYY-MM-DD; of a letter by MAIL it is today */
+  /** YYYY-MM-DD; with MAIL it is today */
   toldOn?: string;
 };
 
 export type ExtensionInput = {
   /** 1 or 2 */
   months: number;
-  /** The person is told it */
+  /** Told to the person */
   reason: string;
-  /** How the person is told */
+  /** How the person is notified */
   toldBy: ToldBy;
-  /** As YYYY-MM-DD; of a letter by MAIL it is today */
+  /** YYYY-MM-DD; with MAIL it is today */
   toldOn?: string;
 };
 
-/** What was done */
+/** Action */
 export type RequestAct =
   | 'ACKNOWLEDGED'
   | 'ANSWERED'
@@ -51,7 +51,7 @@ export type RequestAct =
   | 'REOPENED'
   | 'WITHDRAWN';
 
-/** How it came */
+/** Payment method */
 export type RequestChannel =
   | 'EMAIL'
   | 'FORM'
@@ -59,7 +59,7 @@ export type RequestChannel =
   | 'LETTER'
   | 'PHONE';
 
-/** To see, correct or erase the data that is kept of somebody, or a complaint */
+/** To see, correct or erase personal data, or a complaint */
 export type RequestKind =
   | 'ACCESS'
   | 'COMPLAINT'
@@ -74,24 +74,24 @@ export type RequestOutcome =
 export type RightsRequestInput = {
   about: string;
   address?: string;
-  /** FORM only for one that came so */
+  /** FORM only for one received that way */
   channel: RequestChannel;
-  /** Either this or a telephone no. is needed */
+  /** Either this or a phone number is required */
   email?: string;
-  /** 0 or none enters a new one */
+  /** Default, or 0: adds one */
   id?: number | null | undefined;
   kind: RequestKind;
   name: string;
-  /** Whom it is about, if that is somebody else */
+  /** Whom it is about, if not the sender */
   onBehalfOf?: string;
   phone?: string;
-  /** As YYYY-MM-DD */
+  /** YYYY-MM-DD */
   receivedOn: string;
-  /** The version that was edited; needed with an id */
+  /** Optimistic lock: the version that was edited; required with an id */
   version?: number | null | undefined;
 };
 
-/** MAIL is a letter that the site sends; everything else is noted */
+/** MAIL is sent by the site; everything else is only recorded */
 export type ToldBy =
   | 'IN_PERSON'
   | 'LETTER'

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { useQuery } from '@apollo/client/react';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** To see, correct or erase the data that is kept of somebody, or a complaint */
+/** To see, correct or erase personal data, or a complaint */
 export type RequestKind =
   | 'ACCESS'
   | 'COMPLAINT'

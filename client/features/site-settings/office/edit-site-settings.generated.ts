@@ -44,13 +44,13 @@ export type SiteSettingsInput = {
   guruName: string;
   history: string;
   instagramUrl: string;
-  /** Of the texts beside it; by default their own */
+  /** Language of the texts beside it. Default: their own */
   language?: string | null | undefined;
-  /** One at least, each once, by their codes; left out they stay */
+  /** At least one, each once, by code. Default: unchanged */
   languages?: Array<string> | null | undefined;
-  /** As #7A1F2B; left out it stays */
+  /** For example #7A1F2B. Default: unchanged */
   mainColour?: string | null | undefined;
-  /** Two numbers such as 52.6469, -1.1253, or empty */
+  /** Two numbers, for example 52.6469, -1.1253, or empty */
   mapPosition: string;
   /** Left out, it stays as it is */
   name?: string | null | undefined;
@@ -76,7 +76,7 @@ export type SiteSettingsInput = {
   translations?: Array<SiteSettingsTranslationInput> | null | undefined;
   /** Left out, it stays as it is */
   unusedParts?: Array<string> | null | undefined;
-  /** The version that was edited; a newer one answers CONFLICT */
+  /** Optimistic lock: the version that was edited; an older one answers CONFLICT */
   version: number;
   whatsappUrl: string;
   youtubeUrl: string;

@@ -6,7 +6,7 @@ import { useMutation } from '@apollo/client/react';
 import type { useQuery } from '@apollo/client/react';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** Of which donors statements are shown: of all, of those to whom they cannot be mailed, or of those that have changed since they were mailed */
+/** Whose statements are shown: all, those without an email address, or those changed since they were emailed */
 export type StatementDonors =
   | 'ALL'
   | 'CHANGED'

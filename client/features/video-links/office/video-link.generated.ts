@@ -12,7 +12,7 @@ export type ContentFileType =
   | 'VIDEO'
   | 'YOUTUBE';
 
-/** What an item is at this moment */
+/** Current state of an item */
 export type ContentShelf =
   | 'ALL'
   | 'BIN'
@@ -21,7 +21,7 @@ export type ContentShelf =
   | 'PLANNED'
   | 'VISIBLE';
 
-/** What an editor has decided: a draft, published, or hidden */
+/** Chosen by an editor: draft, published or hidden */
 export type ContentState =
   | 'DRAFT'
   | 'HIDDEN'
@@ -31,7 +31,7 @@ export type ContentVisibilityInput = {
   heldLanguages?: Array<string> | null | undefined;
   /** null for at once */
   shownFrom?: string | null | undefined;
-  /** null for always */
+  /** null for no end */
   shownUntil?: string | null | undefined;
   state?: ContentState | null | undefined;
   unneededLanguages?: Array<string> | null | undefined;
@@ -39,22 +39,22 @@ export type ContentVisibilityInput = {
 
 export type VideoLinkInput = {
   description: string;
-  /** What the item shows; needed where a kind knows several */
+  /** File type of the item; required for kinds with several */
   fileType?: ContentFileType | null | undefined;
-  /** 0 or absent creates */
+  /** Default, or 0: creates one */
   id?: number | null | undefined;
   /** Of the texts beside it; by default the item's own, of a new one the site's first */
   language?: string | null | undefined;
   /** https on YouTube, or empty */
   link?: string | null | undefined;
   name: string;
-  /** Takes the stored picture away */
+  /** Removes the stored picture */
   removeFile?: boolean | null | undefined;
   /** The texts in other languages; what is left out stays, what is null or empty goes */
   translations?: Array<VideoLinkTranslationInput> | null | undefined;
-  /** The version that was edited; a newer one answers CONFLICT */
+  /** Optimistic lock: the version that was edited; an older one answers CONFLICT */
   version?: number | null | undefined;
-  /** Who sees it when; by default a new item is published, and a stored one stays as it is */
+  /** Visibility. Default: a new item is published, a stored one is unchanged */
   visibility?: ContentVisibilityInput | null | undefined;
 };
 

@@ -1,16 +1,16 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType('Passkey', { description: "Of one's own account; no key is a field of it" })
+@ObjectType('Passkey', { description: 'A passkey of the caller; keys are not exposed' })
 export class PasskeyType {
   @Field(() => Int)
   id: number;
 
-  @Field(() => String, { description: 'As its owner calls it' })
+  @Field(() => String, { description: 'Name given by its owner' })
   name: string;
 
   @Field(() => Date)
   createdAt: Date;
 
-  @Field(() => Date, { nullable: true, description: 'Null for one that was only added' })
+  @Field(() => Date, { nullable: true, description: 'Null if it was only added' })
   lastUsedAt: Date | null;
 }

@@ -23,7 +23,7 @@ export class PasskeysResolver {
   @Authorized(Permission.PUBLIC)
   @Mutation(() => String, {
     description:
-      'What a browser needs to ask for a passkey: PublicKeyCredentialRequestOptionsJSON as text. It is good for five minutes, once, with the cookie that comes back, and the same whoever asks',
+      'PublicKeyCredentialRequestOptionsJSON as text. Valid for five minutes, once, with the cookie that is set; the same for every caller',
   })
   passkeyRequest(@Ctx() context: RequestContext): Promise<string> {
     return this.services.check.options(context.identifyCodeRequester());
@@ -42,7 +42,7 @@ export class PasskeysResolver {
   }
 
   @Authorized(Permission.EDIT_OWN_ACCOUNT)
-  @Query(() => [PasskeyType], { description: "One's own, the oldest first; at most ten" })
+  @Query(() => [PasskeyType], { description: 'The caller’s passkeys, oldest first; at most ten' })
   async passkeys(@Ctx() context: RequestContext): Promise<PasskeyType[]> {
     const { userId } = await context.viewer();
     return this.services.passkeys.list(userId);
@@ -51,7 +51,7 @@ export class PasskeysResolver {
   @Authorized(Permission.EDIT_OWN_ACCOUNT)
   @Mutation(() => String, {
     description:
-      'What a browser needs to make a passkey: PublicKeyCredentialCreationOptionsJSON as text. It is good for five minutes, once, with the cookie that comes back; nothing changes until addPasskey',
+      'PublicKeyCredentialCreationOptionsJSON as text. Valid for five minutes, once, with the cookie that is set; nothing changes until addPasskey',
   })
   async beginPasskey(
     @Arg('password', () => String, OWN_PASSWORD) password: string,
@@ -66,10 +66,10 @@ export class PasskeysResolver {
   @Authorized(Permission.EDIT_OWN_ACCOUNT)
   @Mutation(() => [String], {
     description:
-      'Adds the passkey that the browser has made; the answer is recovery codes, shown this once, if it is the first second factor of the account. All other sessions then end',
+      'Adds the passkey that the browser has created. If it is the account’s first second factor, returns recovery codes, shown only once, and ends all other sessions',
   })
   async addPasskey(
-    @Arg('name', () => String, { description: 'For its owner, such as "Phone of Asha"' }) name: string,
+    @Arg('name', () => String, { description: 'For its owner, for example “Asha’s phone”' }) name: string,
     @Arg('passkey', () => String, { description: 'RegistrationResponseJSON of the browser, as text' })
     response: string,
     @Ctx() context: RequestContext,

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../identity/request-context.ts';
 import { presentUser, UserType } from '../user.type.ts';
 import type { SecondFactorAdministrationService } from './second-factor-administration.service.ts';
 
-const OWN_PASSWORD = { description: 'The own one of the owner who asks' };
+const OWN_PASSWORD = { description: 'The second factor of the owner who asks' };
 
 /** What owners decide of others' second factors. */
 @Resolver()
@@ -13,7 +13,7 @@ export class SecondFactorAdministrationResolver {
   constructor(private readonly service: SecondFactorAdministrationService) {}
 
   @Authorized(Permission.MANAGE_USERS)
-  @Query(() => [OfficeRole], { description: 'Roles that give nothing to whoever has no second factor' })
+  @Query(() => [OfficeRole], { description: 'Roles that require a second factor' })
   secondFactorDemands(): Promise<OfficeRole[]> {
     return this.service.demands();
   }
@@ -21,7 +21,7 @@ export class SecondFactorAdministrationResolver {
   @Authorized(Permission.MANAGE_USERS)
   @Mutation(() => [OfficeRole], {
     description:
-      'All roles of which a second factor is demanded from now on; of owners only by one who has it',
+      'Sets all roles that require a second factor; only an owner who has one can require it of owners',
   })
   async setSecondFactorDemands(
     @Arg('roles', () => [OfficeRole]) roles: OfficeRole[],
@@ -33,7 +33,7 @@ export class SecondFactorAdministrationResolver {
 
   @Authorized(Permission.MANAGE_USERS)
   @Mutation(() => UserType, {
-    description: "Takes somebody else's second factor away, who has lost it; all their sessions end",
+    description: 'Resets another person’s lost second factor; ends all their sessions',
   })
   async resetSecondFactor(
     @Arg('id', () => Int) id: number,

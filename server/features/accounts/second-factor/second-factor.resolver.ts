@@ -24,7 +24,8 @@ export class SecondFactorResolver {
     @Arg('password', () => String, OWN_PASSWORD) password: string,
     @Arg('code', () => String, {
       nullable: true,
-      description: 'Needed where there is a second factor already: of the app of before, or a recovery code',
+      description:
+        'Needed if there is already a second factor: a code of the earlier app, or a recovery code',
     })
     code: string | null,
     @Arg('passkey', () => String, { ...PASSKEY, nullable: true }) passkey: string | null,
@@ -35,10 +36,10 @@ export class SecondFactorResolver {
 
   @Authorized(Permission.EDIT_OWN_ACCOUNT)
   @Mutation(() => [String], {
-    description: 'Turns the app on; the answer is recovery codes, shown this once. All other sessions end',
+    description: 'Turns the app on; returns recovery codes, shown only once. All other sessions end',
   })
   async confirmAuthenticatorApp(
-    @Arg('code', () => String, { description: 'Of the app that is being set up' }) code: string,
+    @Arg('code', () => String, { description: 'Code of the app that is being set up' }) code: string,
     @Ctx() context: RequestContext,
   ): Promise<string[]> {
     return this.service.confirm(await askerOf(context), { code });
@@ -46,7 +47,7 @@ export class SecondFactorResolver {
 
   @Authorized(Permission.EDIT_OWN_ACCOUNT)
   @Mutation(() => [String], {
-    description: 'New recovery codes, shown this once; those of before are good no more',
+    description: 'Creates recovery codes, shown only once; earlier ones stop working',
   })
   async renewRecoveryCodes(
     @Arg('code', () => String, { ...CODE, nullable: true }) code: string | null,

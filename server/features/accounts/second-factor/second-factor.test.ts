@@ -76,7 +76,7 @@ describe('an account with an authenticator app', () => {
     const refused = await send({});
     expect([refused.statusCode, refused.body]).toEqual([
       400,
-      expect.stringContaining('Enter the code from your authenticator app, too.'),
+      expect.stringContaining('Also enter the code from your authenticator app.'),
     ]);
     const accepted = await send({ cODe: codeOf(secret) });
     expect(accepted.json()).toMatchObject({ userID: user.id, userToken: expect.any(String) });

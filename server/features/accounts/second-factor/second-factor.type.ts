@@ -1,9 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { SecondFactorState } from './second-factor.service.ts';
 
-@ObjectType('SecondFactor', { description: "Of one's own account; no secret is a field of it" })
+@ObjectType('SecondFactor', { description: 'Second factor of the caller; secrets are not exposed' })
 export class SecondFactorType implements SecondFactorState {
-  @Field(() => Date, { nullable: true, description: 'Since when the app is set up; null while it is not' })
+  @Field(() => Date, { nullable: true, description: 'When the app was set up; null if it is not' })
   appSince: Date | null;
 
   @Field(() => Int, { description: 'Recovery codes that have not been used' })
@@ -13,7 +13,7 @@ export class SecondFactorType implements SecondFactorState {
   isDemanded: boolean;
 }
 
-@ObjectType({ description: 'What an authenticator app needs; it is shown this once' })
+@ObjectType({ description: 'Set-up of an authenticator app; shown only once' })
 export class AuthenticatorAppSetUp {
   @Field(() => String, { description: 'For a QR code: otpauth://totp/…' })
   uri: string;

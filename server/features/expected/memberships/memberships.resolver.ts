@@ -36,7 +36,7 @@ export class MembershipsResolver {
   @Authorized(Permission.MANAGE_DONATIONS)
   @Reads('membership')
   @Costly()
-  @Query(() => AssociationMemberPage, { description: 'What needs somebody first' })
+  @Query(() => AssociationMemberPage, { description: 'Those needing attention first' })
   async associationMembers(
     @Args(() => MembershipArguments) filter: InstanceType<typeof MembershipArguments>,
     @AskedLanguage() asked: string | null,
@@ -54,7 +54,7 @@ export class MembershipsResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => MembershipReminders, {
-    description: 'Letters go by themselves from now on, or no longer',
+    description: 'Turns automatic reminders on or off',
   })
   async turnMembershipReminders(
     @Arg('isOn', () => Boolean) isOn: boolean,
@@ -66,7 +66,8 @@ export class MembershipsResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => [RemindedMemberType], {
-    description: 'Mails each of them the letter that is due, at most 100; none gets the same twice',
+    description:
+      'Emails each member the reminder that is due, at most 100; no member gets the same one twice',
   })
   async remindMembers(
     @Arg('donorIds', () => [Int]) donorIds: number[],

@@ -9,15 +9,16 @@ import { ReminderOutcome } from './reminder.service.ts';
 
 registerEnumType(MembershipState, {
   name: 'MembershipState',
-  description: 'Due: it ends within 30 days, or it was promised and is not paid',
+  description: 'DUE: it ends within 30 days, or was promised and is not paid',
 });
 registerEnumType(ReminderStep, {
   name: 'ReminderStep',
-  description: 'In the last 30 days, after the last day, and 30 days after that and after its letter',
+  description:
+    'BEFORE: in the last 30 days; ENDED: after the last day; AFTER: 30 days later and after the earlier reminder',
 });
 registerEnumType(ReminderOutcome, { name: 'ReminderOutcome' });
 
-@ObjectType('MembershipReminder', { description: 'A letter that went for the present period' })
+@ObjectType('MembershipReminder', { description: 'A reminder sent for the current period' })
 class MembershipReminderType {
   @Field(() => ReminderStep)
   step: ReminderStep;
@@ -25,12 +26,12 @@ class MembershipReminderType {
   @Field(() => Date)
   sentAt: Date;
 
-  @Field(() => String, { description: 'Empty when it went by itself' })
+  @Field(() => String, { description: 'Empty when sent automatically' })
   sentByName: string;
 }
 
 @ObjectType('AssociationMember', {
-  description: 'A donor who has paid for a membership, or promised to; days are YYYY-MM-DD',
+  description: 'A donor who has paid or promised a membership. Days are YYYY-MM-DD',
 })
 export class AssociationMemberType {
   @Field(() => Int)
@@ -39,16 +40,16 @@ export class AssociationMemberType {
   @Field(() => String)
   name: string;
 
-  @Field(() => String, { description: 'Empty where there is none' })
+  @Field(() => String, { description: 'Empty if there is none' })
   email: string;
 
-  @Field(() => String, { description: 'Several lines; empty where nobody has said it' })
+  @Field(() => String, { description: 'Several lines; empty when not recorded' })
   address: string;
 
   @Field(() => String)
   postcode: string;
 
-  @Field(() => String, { description: 'What was paid last, or is promised, as it is called today' })
+  @Field(() => String, { description: 'Current name of the type last paid or promised' })
   typeName: string;
 
   @Field(() => MembershipState)
@@ -63,22 +64,22 @@ export class AssociationMemberType {
   @Field(() => String, { nullable: true, description: 'The day of the last payment' })
   paidOn: string | null;
 
-  @Field(() => Int, { description: 'What is promised and not paid' })
+  @Field(() => Int, { description: 'Promised and not paid' })
   promisedPence: number;
 
-  @Field(() => [MembershipReminderType], { description: 'The first first' })
+  @Field(() => [MembershipReminderType], { description: 'Oldest first' })
   reminders: readonly MembershipReminderType[];
 
   @Field(() => ReminderStep, {
     nullable: true,
-    description: 'The letter that is due today, by mail or on paper; null when none is, or it has gone',
+    description: 'The reminder due today, by email or post; null if none is, or it has been sent',
   })
   nextLetter: ReminderStep | null;
 }
 
 addTextLanguages(AssociationMemberType, DONATION_TEXTS, 'AssociationMember');
 
-@ObjectType('MembershipCounts', { description: 'Of all that the search finds' })
+@ObjectType('MembershipCounts', { description: 'Of all matches' })
 class MembershipCountsType {
   @Field(() => Int)
   paid: number;
@@ -96,25 +97,25 @@ export class AssociationMemberPage extends Paginated(AssociationMemberType) {
   counts: MembershipCountsType;
 
   @Field(() => Int, {
-    description: 'How many of all that match have a letter due today, by mail or on paper',
+    description: 'How many of all matches are due a reminder today, by email or post',
   })
   writableCount: number;
 }
 
 export const MembershipArguments = filterArguments(membershipFilterRules, PageArguments);
 
-@ObjectType({ description: 'Whether letters go to members by themselves' })
+@ObjectType({ description: 'Whether reminders are sent automatically' })
 export class MembershipReminders {
-  @Field(() => Boolean, { description: 'Some kind of donation is a membership' })
+  @Field(() => Boolean, { description: 'At least one donation type is a membership' })
   hasMemberships: boolean;
 
   @Field(() => Boolean)
   isOn: boolean;
 
-  @Field(() => Boolean, { description: 'The website can send e-mail' })
+  @Field(() => Boolean, { description: 'Whether the website can send email' })
   canMail: boolean;
 
-  @Field(() => String, { description: 'Who has turned them on or off last; empty if nobody has' })
+  @Field(() => String, { description: 'Who last turned them on or off; empty if never' })
   changedByName: string;
 
   @Field(() => Date, { nullable: true })

@@ -27,7 +27,7 @@ export class StandingOrdersResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Reads('standing-order')
-  @Query(() => StandingOrderPage, { description: 'What needs somebody first' })
+  @Query(() => StandingOrderPage, { description: 'Those needing attention first' })
   async standingOrders(
     @Args(() => StandingOrderArguments) filter: InstanceType<typeof StandingOrderArguments>,
     @AskedLanguage() asked: string | null,
@@ -39,8 +39,7 @@ export class StandingOrdersResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => StandingOrderType, {
-    description:
-      'Says that a standing order is over, or that this was wrong; later money makes it expected again',
+    description: 'Marks a standing order as ended, or undoes that; a later payment makes it active again',
   })
   async setStandingOrderEnded(
     @Arg('donorId', () => Int) donorId: number,

@@ -8,11 +8,11 @@ import { DONATION_TEXTS } from '../../ledger/donation.type.ts';
 
 registerEnumType(StandingOrderState, {
   name: 'StandingOrderState',
-  description: 'Late is one month that has not come, stopped are two',
+  description: 'LATE: one month missed; STOPPED: two',
 });
 
 @ObjectType('StandingOrder', {
-  description: 'What a donor gives every month to one fund, as the gifts in the books show it',
+  description: 'A donor’s monthly donations to one donation type, worked out from past donations',
 })
 export class StandingOrderType {
   @Field(() => Int)
@@ -24,35 +24,35 @@ export class StandingOrderType {
   @Field(() => String)
   donorName: string;
 
-  @Field(() => String, { description: 'As the fund is called today' })
+  @Field(() => String, { description: 'Current name of the donation type' })
   typeName: string;
 
   @Field(() => StandingOrderState)
   state: StandingOrderState;
 
-  @Field(() => Int, { description: 'Of the last gift, or of the promise' })
+  @Field(() => Int, { description: 'Of the last donation, or of the promise' })
   amountPence: number;
 
-  @Field(() => String, { nullable: true, description: 'The day of the last gift, YYYY-MM-DD' })
+  @Field(() => String, { nullable: true, description: 'Date of the last donation, YYYY-MM-DD' })
   lastOn: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The day on which the next one is, or was, expected' })
+  @Field(() => String, { nullable: true, description: 'Date the next payment is, or was, expected' })
   nextOn: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The day on which somebody said that it is over' })
+  @Field(() => String, { nullable: true, description: 'Date it was marked as ended' })
   endedOn: string | null;
 
-  @Field(() => String, { description: 'Who said so; empty where nobody has' })
+  @Field(() => String, { description: 'Who recorded it; empty if not recorded' })
   endedByName: string;
 }
 
 addTextLanguages(StandingOrderType, DONATION_TEXTS, 'StandingOrder');
 
 @ObjectType('ExpectedMonth', {
-  description: 'What standing orders should bring this month; amounts in pence',
+  description: 'Expected standing order income this month; amounts in pence',
 })
 class ExpectedMonthType {
-  @Field(() => String, { description: 'YYYY-MM by the clock of the site' })
+  @Field(() => String, { description: 'YYYY-MM in the site’s time zone' })
   month: string;
 
   @Field(() => Int)
@@ -70,7 +70,7 @@ class ExpectedMonthType {
 
 @ObjectType()
 export class StandingOrderPage extends Paginated(StandingOrderType) {
-  @Field(() => ExpectedMonthType, { description: 'Of all, whatever the filter finds' })
+  @Field(() => ExpectedMonthType, { description: 'Of all, regardless of the filter' })
   month: ExpectedMonthType;
 }
 

@@ -19,7 +19,7 @@ export class GiftAidClaimsResolver {
   constructor(private readonly claims: GiftAidClaimService) {}
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Query(() => GiftAidClaimPage, { description: 'The newest first' })
+  @Query(() => GiftAidClaimPage, { description: 'Newest first' })
   giftAidClaims(@Args(() => PageArguments) page: PageArguments): Promise<GiftAidClaimPage> {
     return this.claims.list(toPage(page));
   }
@@ -48,7 +48,7 @@ export class GiftAidClaimsResolver {
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Mutation(() => GiftAidClaimDetails, { description: 'Claims for all gifts that can be claimed for' })
+  @Mutation(() => GiftAidClaimDetails, { description: 'Creates a claim for all eligible donations' })
   async makeGiftAidClaim(
     @Arg('input', () => GiftAidClaimInput) input: GiftAidClaimInput,
     @Ctx() context: RequestContext,
@@ -57,7 +57,7 @@ export class GiftAidClaimsResolver {
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Mutation(() => GiftAidClaimDetails, { description: 'The tax office has it' })
+  @Mutation(() => GiftAidClaimDetails, { description: 'Marks the claim as sent to HMRC' })
   async giftAidClaimSent(
     @Args(() => SeenClaim) seen: SeenClaim,
     @Arg('day', () => String, { description: 'YYYY-MM-DD' }) day: string,
@@ -68,7 +68,7 @@ export class GiftAidClaimsResolver {
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Mutation(() => GiftAidClaimDetails, { description: 'The tax office has paid for it' })
+  @Mutation(() => GiftAidClaimDetails, { description: 'Marks the claim as paid by HMRC' })
   async giftAidClaimPaid(
     @Args(() => SeenClaim) seen: SeenClaim,
     @Arg('day', () => String, { description: 'YYYY-MM-DD' }) day: string,
@@ -81,7 +81,7 @@ export class GiftAidClaimsResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => GiftAidClaimDetails, {
-    description: 'Takes back that it was paid, or else that it was sent',
+    description: 'Undoes “paid”, or else “sent”',
   })
   async takeBackGiftAidClaimStep(
     @Args(() => SeenClaim) seen: SeenClaim,
@@ -92,7 +92,9 @@ export class GiftAidClaimsResolver {
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Mutation(() => GiftAidClaimDetails, { description: 'Frees the gifts of a claim that was not paid' })
+  @Mutation(() => GiftAidClaimDetails, {
+    description: 'Voids an unpaid claim; its donations can be claimed again',
+  })
   async undoGiftAidClaim(
     @Args(() => SeenClaim) seen: SeenClaim,
     @Ctx() context: RequestContext,

@@ -8,7 +8,7 @@ import { ClaimEntryKind } from './gift-aid-claim-entry.entity.ts';
 
 registerEnumType(GiftAidReason, {
   name: 'GiftAidReason',
-  description: 'Why Gift Aid cannot be claimed for a gift, the first of them that is so',
+  description: 'The first reason why a donation is not eligible',
 });
 registerEnumType(ClaimState, { name: 'GiftAidClaimState' });
 registerEnumType(ClaimEntryKind, { name: 'GiftAidClaimEntryKind' });
@@ -18,7 +18,7 @@ class GiftAidSumType {
   @Field(() => Int, { description: 'Of gifts' })
   count: number;
 
-  @Field(() => Float, { description: 'What was given; the tax is a quarter of it' })
+  @Field(() => Float, { description: 'Pence donated; the tax is 25% of it' })
   pence: number;
 }
 
@@ -30,11 +30,11 @@ class GiftAidReasonSumType extends GiftAidSumType {
 
 @ObjectType('GiftAidEnding')
 class GiftAidEndingType extends GiftAidSumType {
-  @Field(() => String, { description: 'The last day on which they can be claimed for, YYYY-MM-DD' })
+  @Field(() => String, { description: 'Last day on which they can be claimed, YYYY-MM-DD' })
   until: string;
 }
 
-@ObjectType('GiftAidSummary', { description: 'Of gifts that are in no claim and not too old for one' })
+@ObjectType('GiftAidSummary', { description: 'For donations that are in no claim and not too old' })
 export class GiftAidSummaryType {
   @Field(() => GiftAidSumType)
   claimable: GiftAidSumType;
@@ -45,11 +45,11 @@ export class GiftAidSummaryType {
   @Field(() => [GiftAidReasonSumType])
   reasons: GiftAidReasonSumType[];
 
-  @Field(() => [GiftAidEndingType], { description: 'What is claimable, the earliest end first' })
+  @Field(() => [GiftAidEndingType], { description: 'Claimable amounts, earliest deadline first' })
   endings: GiftAidEndingType[];
 
   @Field(() => Float, {
-    description: 'To be taken off the next claim: the tax on gifts that were given back',
+    description: 'Tax on refunds, to be deducted from the next claim',
   })
   overclaimedTaxPence: number;
 
@@ -57,7 +57,7 @@ export class GiftAidSummaryType {
   yearEnd: string;
 }
 
-@ObjectType('GiftAidGift', { description: 'A gift that is in no claim' })
+@ObjectType('GiftAidGift', { description: 'A donation that is in no claim' })
 class GiftAidGiftType {
   @Field(() => Int, { description: 'Of the donation' })
   id: number;
@@ -65,21 +65,21 @@ class GiftAidGiftType {
   @Field(() => String)
   reference: string;
 
-  @Field(() => String, { description: 'YYYY-MM-DD, as the days that follow' })
+  @Field(() => String, { description: 'YYYY-MM-DD, like the dates below' })
   receivedOn: string;
 
-  @Field(() => String, { description: 'As it stands on the gift' })
+  @Field(() => String, { description: 'As on the donation' })
   donorName: string;
 
   @Field(() => Int, { nullable: true })
   donorId: number | null;
 
-  @Field(() => String, { description: 'Of the donor, whose declaration it takes; empty without one' })
+  @Field(() => String, { description: 'Title of the donor, who must have a declaration; empty without one' })
   giverName: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Of the account that gave it, where the name on the gift is another one',
+    description: 'Name of the account that gave it, if the name on the donation differs',
   })
   accountName: string | null;
 
@@ -89,19 +89,19 @@ class GiftAidGiftType {
   @Field(() => String)
   typeName: string;
 
-  @Field(() => Int, { description: 'Without what was given back' })
+  @Field(() => Int, { description: 'Without refunds' })
   pence: number;
 
-  @Field(() => Boolean, { description: "Not a company's, nor collected from others" })
+  @Field(() => Boolean, { description: 'Not a company’s money, and not collected from other people' })
   isOwnMoney: boolean;
 
-  @Field(() => Int, { description: 'What the donor got for it' })
+  @Field(() => Int, { description: 'Benefit to the donor' })
   benefitPence: number;
 
-  @Field(() => GiftAidReason, { nullable: true, description: 'null when it can be claimed for' })
+  @Field(() => GiftAidReason, { nullable: true, description: 'null when eligible' })
   reason: GiftAidReason | null;
 
-  @Field(() => String, { description: 'The last day on which it can be claimed for' })
+  @Field(() => String, { description: 'Last day on which it can be claimed' })
   claimableUntil: string;
 }
 
@@ -112,7 +112,7 @@ export class GiftAidGiftPage extends Paginated(GiftAidGiftType) {}
 
 @ArgsType()
 export class GiftAidGiftsArguments extends PageArguments {
-  @Field(() => GiftAidReason, { nullable: true, description: 'Without one: those that can be claimed for' })
+  @Field(() => GiftAidReason, { nullable: true, description: 'Default: the eligible ones' })
   reason: GiftAidReason | null;
 }
 
@@ -121,22 +121,24 @@ export class GiftAidNoteInput {
   @Field(() => Boolean)
   isOwnMoney: boolean;
 
-  @Field(() => String, { defaultValue: '', description: 'What the donor got for it is worth, as typed' })
+  @Field(() => String, { defaultValue: '', description: 'Value of the benefit to the donor, as typed' })
   benefit: string;
 }
 
-@ObjectType('GiftAidClaim', { description: 'What is claimed from the tax office at one time' })
+@ObjectType('GiftAidClaim', { description: 'A Gift Aid claim' })
 class GiftAidClaimType {
   @Field(() => Int)
   id: number;
 
-  @Field(() => Int, { description: 'Grows with every change; send it back with the next one' })
+  @Field(() => Int, {
+    description: 'Optimistic lock: send it back with the next change; an older one answers CONFLICT',
+  })
   version: number;
 
   @Field(() => ClaimState)
   state: ClaimState;
 
-  @Field(() => Boolean, { description: 'Small gifts stand together in rows without names' })
+  @Field(() => Boolean, { description: 'Small donations are combined in rows without names' })
   areSmallTogether: boolean;
 
   @Field(() => Int)
@@ -145,13 +147,13 @@ class GiftAidClaimType {
   @Field(() => Float)
   giftsPence: number;
 
-  @Field(() => Float, { description: 'The tax on gifts of earlier claims that were given back since' })
+  @Field(() => Float, { description: 'Tax on donations of earlier claims refunded since' })
   overclaimedTaxPence: number;
 
-  @Field(() => Float, { description: 'What the tax office is to pay' })
+  @Field(() => Float, { description: 'Tax expected from HMRC' })
   taxPence: number;
 
-  @Field(() => Float, { description: 'And the tax on small donations that were claimed for with it' })
+  @Field(() => Float, { description: 'Tax on small donations claimed together with it' })
   smallTaxPence: number;
 
   @Field(() => String, { nullable: true, description: 'YYYY-MM-DD' })
@@ -170,7 +172,7 @@ class GiftAidClaimType {
 @ObjectType()
 export class GiftAidClaimPage extends Paginated(GiftAidClaimType) {}
 
-@ObjectType('GiftAidClaimEntry', { description: 'What was done with a claim' })
+@ObjectType('GiftAidClaimEntry', { description: 'History entry of a claim' })
 class GiftAidClaimEntryType {
   @Field(() => ClaimEntryKind)
   kind: ClaimEntryKind;
@@ -189,7 +191,7 @@ class GiftAidClaimEntryType {
 }
 
 @ObjectType('GiftAidSchedule', {
-  description: 'A file for the tax office: /exports/gift-aid/<claim>-<part>.ods',
+  description: 'A schedule for HMRC: /exports/gift-aid/<claim>-<part>.ods',
 })
 class GiftAidScheduleType {
   @Field(() => Int, { description: 'From 1' })
@@ -204,26 +206,27 @@ class GiftAidScheduleType {
 
 @ObjectType()
 export class GiftAidClaimDetails extends GiftAidClaimType {
-  @Field(() => [GiftAidClaimEntryType], { description: 'The newest first' })
+  @Field(() => [GiftAidClaimEntryType], { description: 'Newest first' })
   entries: GiftAidClaimEntryType[];
 
   @Field(() => [GiftAidScheduleType])
   schedules: GiftAidScheduleType[];
 
   @Field(() => Int, {
-    description:
-      'Gifts of it of which something was given back since, or which count no more for another reason',
+    description: 'Its donations that have since been refunded or are no longer eligible',
   })
   givenBackCount: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The last day on which its oldest gift can be claimed for, YYYY-MM-DD',
+    description: 'Last day on which its oldest donation can be claimed, YYYY-MM-DD',
   })
   sendBy: string | null;
 }
 
-@ObjectType('GiftAidClaimGift', { description: 'A gift of a claim, as it was when that was made' })
+@ObjectType('GiftAidClaimGift', {
+  description: 'A donation in a claim, as it was when the claim was created',
+})
 class GiftAidClaimGiftType {
   @Field(() => Int)
   id: number;
@@ -237,10 +240,10 @@ class GiftAidClaimGiftType {
   @Field(() => Int)
   pence: number;
 
-  @Field(() => Int, { description: 'What of it was given back since, or counts no more' })
+  @Field(() => Int, { description: 'Pence since refunded or no longer eligible' })
   givenBackPence: number;
 
-  @Field(() => String, { description: 'With the title, as the tax office gets it' })
+  @Field(() => String, { description: 'With the title, as sent to HMRC' })
   name: string;
 
   @Field(() => String, { description: 'House and postcode' })
@@ -258,12 +261,12 @@ export class GiftAidClaimGiftsArguments extends PageArguments {
 
 @InputType()
 export class GiftAidClaimInput {
-  @Field(() => String, { description: 'The last day of the gifts that are claimed for, YYYY-MM-DD' })
+  @Field(() => String, { description: 'Last day of the donations claimed, YYYY-MM-DD' })
   until: string;
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Gifts up to £30 stand together in rows without names',
+    description: 'Donations of £30 or less are combined in rows without names',
   })
   areSmallTogether: boolean;
 }
@@ -273,6 +276,8 @@ export class SeenClaim {
   @Field(() => Int)
   id: number;
 
-  @Field(() => Int, { description: 'The version that was seen; a newer one answers CONFLICT' })
+  @Field(() => Int, {
+    description: 'Optimistic lock: the version the caller has seen; an older one answers CONFLICT',
+  })
   version: number;
 }

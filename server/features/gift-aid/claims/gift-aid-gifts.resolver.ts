@@ -32,7 +32,7 @@ export class GiftAidGiftsResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Reads('donation')
-  @Query(() => GiftAidGiftPage, { description: 'The oldest first' })
+  @Query(() => GiftAidGiftPage, { description: 'Oldest first' })
   async giftAidGifts(
     @Args(() => GiftAidGiftsArguments) { reason, ...page }: GiftAidGiftsArguments,
     @AskedLanguage() asked: string | null,
@@ -43,7 +43,7 @@ export class GiftAidGiftsResolver {
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Mutation(() => Boolean, { description: 'Says whose money a gift was and what its donor got for it' })
+  @Mutation(() => Boolean, { description: 'Records whose money a donation was and the benefit to the donor' })
   async noteGiftAidGift(
     @Arg('donationId', () => Int) donationId: number,
     @Arg('input', () => GiftAidNoteInput) input: GiftAidNoteInput,
@@ -54,7 +54,7 @@ export class GiftAidGiftsResolver {
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Mutation(() => Boolean, { description: 'Says who gave a gift that has no donor' })
+  @Mutation(() => Boolean, { description: 'Sets the donor of a donation that has none' })
   async nameGiftAidDonor(
     @Arg('donationId', () => Int) donationId: number,
     @Arg('donorId', () => Int) donorId: number,

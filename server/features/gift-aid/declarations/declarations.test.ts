@@ -101,7 +101,7 @@ describe('a Gift Aid declaration', () => {
     const email = `${randomUUID()}@example.org`;
     const { id, version } = await declared({ way: 'SPOKEN' }, { email, language: 'gu' });
     const printed = (await ask('print', { id })).data;
-    expect(printed).toMatchObject({ title: 'તમારી Gift Aid જાહેરાત', recipient: ['Asha Rao'] });
+    expect(printed).toMatchObject({ title: 'તમારી Gift Aid ઘોષણા', recipient: ['Asha Rao'] });
     expect(printed.paragraphs.join('\n')).toMatch(/નામ: Mrs Asha Rao\nસરનામું: 12A, ME14 9XX.*30 દિવસમાં/s);
     const { data } = await ask('mailRecord', { id, version });
     expect(data).toMatchObject({ state: 'IN_FORCE', recordSentOn: currentDay() });

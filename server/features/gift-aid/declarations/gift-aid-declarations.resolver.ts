@@ -20,7 +20,7 @@ export class GiftAidDeclarationsResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Reads('gift-aid-declaration')
-  @Query(() => [GiftAidDeclarationType], { description: 'The newest first' })
+  @Query(() => [GiftAidDeclarationType], { description: 'Newest first' })
   giftAidDeclarations(@Arg('donorId', () => Int) donorId: number): Promise<GiftAidDeclarationType[]> {
     return this.declarations.ofDonor(donorId);
   }
@@ -35,7 +35,7 @@ export class GiftAidDeclarationsResolver {
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Mutation(() => GiftAidDeclarationType, { description: 'Enters a declaration on paper, or a spoken one' })
+  @Mutation(() => GiftAidDeclarationType, { description: 'Records a declaration made on paper or verbally' })
   async declareGiftAid(
     @Arg('donorId', () => Int) donorId: number,
     @Arg('input', () => GiftAidDeclarationInput) input: GiftAidDeclarationInput,
@@ -46,7 +46,7 @@ export class GiftAidDeclarationsResolver {
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Mutation(() => GiftAidDeclarationType, { description: 'Another name or home' })
+  @Mutation(() => GiftAidDeclarationType, { description: 'A changed name or address' })
   async changeGiftAidTaxpayer(
     @Args(() => SeenDeclaration) seen: SeenDeclaration,
     @Arg('input', () => TaxpayerInput) input: TaxpayerInput,
@@ -58,7 +58,7 @@ export class GiftAidDeclarationsResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => GiftAidDeclarationType, {
-    description: 'The donor has got in writing what they said, and may cancel it for 30 days',
+    description: 'Records that the written record was sent; the donor may cancel for 30 days',
   })
   async giftAidRecordSent(
     @Args(() => SeenDeclaration) seen: SeenDeclaration,
@@ -70,7 +70,7 @@ export class GiftAidDeclarationsResolver {
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Mutation(() => GiftAidDeclarationType, { description: 'Gifts from this day on are not covered' })
+  @Mutation(() => GiftAidDeclarationType, { description: 'Donations from this day are not covered' })
   async cancelGiftAidDeclaration(
     @Args(() => SeenDeclaration) seen: SeenDeclaration,
     @Arg('day', () => String, { description: 'YYYY-MM-DD' }) day: string,
@@ -82,7 +82,7 @@ export class GiftAidDeclarationsResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => GiftAidDeclarationType, {
-    description: 'Mails the written record of a spoken one, which the donor has from today on',
+    description: 'Emails the written record of a verbal declaration; it counts as sent today',
   })
   async mailGiftAidRecord(
     @Args(() => SeenDeclaration) seen: SeenDeclaration,
@@ -94,7 +94,7 @@ export class GiftAidDeclarationsResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => GiftAidDeclarationType, {
-    description: 'It is sure that the donor made it, so that it covers more than its gift',
+    description: 'Confirmed as made by the donor, so that it covers more than its donation',
   })
   async confirmGiftAidDeclaration(
     @Args(() => SeenDeclaration) seen: SeenDeclaration,

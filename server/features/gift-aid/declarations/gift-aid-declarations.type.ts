@@ -7,16 +7,16 @@ registerEnumType(DeclarationWay, { name: 'GiftAidDeclarationWay' });
 registerEnumType(DeclarationState, {
   name: 'GiftAidDeclarationState',
   description:
-    'RECORD_MISSING: spoken, and the donor has not got it in writing yet; UNCONFIRMED: for its gift alone, or for none, until it is sure that the donor made it',
+    'RECORD_MISSING: verbal, written record not sent; UNCONFIRMED: covers only its donation, or none, until confirmed',
 });
 registerEnumType(DeclarationEntryKind, { name: 'GiftAidDeclarationEntryKind' });
 
-@ObjectType('GiftAidDeclarationEntry', { description: 'What was done with a declaration' })
+@ObjectType('GiftAidDeclarationEntry', { description: 'History entry of a declaration' })
 class GiftAidDeclarationEntryType {
   @Field(() => DeclarationEntryKind)
   kind: DeclarationEntryKind;
 
-  @Field(() => String, { description: 'YYYY-MM-DD on which it was so' })
+  @Field(() => String, { description: 'Date, YYYY-MM-DD' })
   day: string;
 
   @Field(() => String)
@@ -32,7 +32,9 @@ abstract class SharedDeclarationFields {
   @Field(() => Int)
   id: number;
 
-  @Field(() => Int, { description: 'Grows with every change; send it back with an edit' })
+  @Field(() => Int, {
+    description: 'Optimistic lock: send it back with the edit; an older one answers CONFLICT',
+  })
   version: number;
 
   @Field(() => DeclarationState)
@@ -44,15 +46,15 @@ abstract class SharedDeclarationFields {
   @Field(() => DeclarationCover)
   cover: DeclarationCover;
 
-  @Field(() => String, { description: 'YYYY-MM-DD, as the days that follow' })
+  @Field(() => String, { description: 'YYYY-MM-DD, like the dates below' })
   declaredOn: string;
 
-  @Field(() => String, { description: 'The first day of the gifts that it covers' })
+  @Field(() => String, { description: 'First day of the donations it covers' })
   coversFrom: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The first day whose gifts it does not cover any more',
+    description: 'First day whose donations it no longer covers',
   })
   cancelledFrom: string | null;
 
@@ -65,7 +67,7 @@ abstract class SharedDeclarationFields {
   @Field(() => String)
   lastName: string;
 
-  @Field(() => String, { description: 'Its name or number; abroad the address' })
+  @Field(() => String, { description: 'House name or number; outside the UK the address' })
   house: string;
 
   @Field(() => Boolean)
@@ -74,32 +76,36 @@ abstract class SharedDeclarationFields {
   @Field(() => String)
   postcode: string;
 
-  @Field(() => String, { description: 'What the donor has seen or said' })
+  @Field(() => String, { description: 'Wording the donor has seen or heard' })
   text: string;
 
   @Field(() => String, { description: 'Of the text' })
   language: string;
 
-  @Field(() => String, { nullable: true, description: 'Of the only gift that it covers, as SMJ-7K4M-2QXD' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of the only donation it covers, for example SMJ-7K4M-2QXD',
+  })
   giftReference: string | null;
 }
 
-@ObjectType('OwnGiftAidDeclaration', { description: "The caller's own" })
+@ObjectType('OwnGiftAidDeclaration', { description: 'The caller’s own' })
 export class OwnGiftAidDeclarationType extends SharedDeclarationFields {}
 
 @ObjectType('GiftAidDeclaration', {
-  description: 'That somebody pays tax in the United Kingdom and wants Gift Aid on their gifts',
+  description: 'Declaration of a UK taxpayer who wants Gift Aid on their donations',
 })
 export class GiftAidDeclarationType extends SharedDeclarationFields {
   @Field(() => String, { nullable: true })
   recordSentOn: string | null;
 
-  @Field(() => [GiftAidDeclarationEntryType], { description: 'The newest first' })
+  @Field(() => [GiftAidDeclarationEntryType], { description: 'Newest first' })
   entries: GiftAidDeclarationEntryType[];
 }
 
 @ObjectType('PrintedGiftAidDeclaration', {
-  description: 'As a letter to its donor, in its own language; of a spoken one it is the written record',
+  description:
+    'A letter to the donor in the declaration’s language; for a verbal declaration it is the written record',
 })
 export class PrintedDeclarationType {
   @Field(() => Int)
@@ -111,20 +117,20 @@ export class PrintedDeclarationType {
   @Field(() => String)
   title: string;
 
-  @Field(() => [String], { description: 'From whom, a line each' })
+  @Field(() => [String], { description: 'Sender, one line each' })
   letterhead: string[];
 
-  @Field(() => [String], { description: 'To whom, a line each' })
+  @Field(() => [String], { description: 'Recipient, one line each' })
   recipient: string[];
 
-  @Field(() => String, { description: 'The day of the letter, in words' })
+  @Field(() => String, { description: 'Date of the letter, in words' })
   date: string;
 
   @Field(() => [String], { description: 'Each may have several lines' })
   paragraphs: string[];
 }
 
-@ObjectType('GiftAidWording', { description: 'What somebody declares who wants Gift Aid' })
+@ObjectType('GiftAidWording', { description: 'A donor’s Gift Aid declaration' })
 class GiftAidWording {
   @Field(() => DeclarationCover)
   cover: DeclarationCover;
@@ -133,12 +139,12 @@ class GiftAidWording {
   text: string;
 }
 
-@ObjectType('GiftAidOffer', { description: 'What people are asked who give' })
+@ObjectType('GiftAidOffer', { description: 'The Gift Aid question for donors' })
 export class GiftAidOfferType {
   @Field(() => String, { description: 'The name of the charity' })
   charity: string;
 
-  @Field(() => [Int], { description: 'Of the types of donation on which it can be claimed' })
+  @Field(() => [Int], { description: 'Ids of the donation types that are eligible' })
   typeIds: number[];
 
   @Field(() => [GiftAidWording])
@@ -162,6 +168,8 @@ export class SeenDeclaration {
   @Field(() => Int)
   id: number;
 
-  @Field(() => Int, { description: 'The version that was seen; a newer one answers CONFLICT' })
+  @Field(() => Int, {
+    description: 'Optimistic lock: the version the caller has seen; an older one answers CONFLICT',
+  })
   version: number;
 }

@@ -24,13 +24,13 @@ export class OwnGiftAidResolver {
 
   @Authorized(Permission.PUBLIC)
   @Shared()
-  @Query(() => GiftAidOfferType, { nullable: true, description: 'null where there is no Gift Aid' })
+  @Query(() => GiftAidOfferType, { nullable: true, description: 'null if there is no Gift Aid' })
   async giftAidOffer(@AskedLanguage() asked: string | null): Promise<GiftAidOfferType | null> {
     return this.own.offer(await this.siteSettings.languageOf(asked));
   }
 
   @Authorized(Permission.DONATE)
-  @Query(() => [OwnGiftAidDeclarationType], { description: 'The newest first' })
+  @Query(() => [OwnGiftAidDeclarationType], { description: 'Newest first' })
   async myGiftAidDeclarations(@Ctx() context: RequestContext): Promise<OwnGiftAidDeclarationType[]> {
     return this.own.mine(await context.viewer());
   }
@@ -48,7 +48,7 @@ export class OwnGiftAidResolver {
   }
 
   @Authorized(Permission.DONATE)
-  @Mutation(() => Boolean, { description: 'Another name or home' })
+  @Mutation(() => Boolean, { description: 'A changed name or address' })
   async changeMyGiftAid(
     @Args(() => SeenDeclaration) seen: SeenDeclaration,
     @Arg('input', () => TaxpayerInput) input: TaxpayerInput,
@@ -71,10 +71,10 @@ export class OwnGiftAidResolver {
   @Authorized(Permission.PUBLIC)
   @Mutation(() => Boolean, {
     description:
-      'So that what was declared with a gift covers others too; by the private link that came by letter; false for any other, and when nothing waits',
+      'Extends a declaration to other donations, by the emailed private link; false for another link, or when none waits',
   })
   confirmGiftAid(
-    @Arg('token', () => String, { description: 'What stands after the # of the private link' }) token: string,
+    @Arg('token', () => String, { description: 'The part after the # of the private link' }) token: string,
   ): Promise<boolean> {
     return this.own.confirm(token);
   }

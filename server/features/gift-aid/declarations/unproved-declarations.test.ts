@@ -42,7 +42,7 @@ describe('[D113] a declaration of an account whose e-mail nobody has proved', ()
     expect(await stored(email)).toMatchObject([{ covers_gift_alone: true }]);
     expect(await states()).toEqual(['UNCONFIRMED']);
     const letter = await letterTo(email);
-    expect(letter).toContain('once you have confirmed the e-mail of your account');
+    expect(letter).toContain('once you have confirmed your account’s email address');
     expect(letter).toMatch(/\/sign-up\n/);
     expect(await prove()).toEqual({ proveEmail: true });
     expect(await states()).toEqual(['IN_FORCE']);
@@ -70,7 +70,7 @@ describe('[D113] a declaration of an account whose e-mail nobody has proved', ()
     const input = await declared();
     await done('declare', { input }, token);
     expect(await states()).toEqual(['UNCONFIRMED']);
-    expect(await letterTo(email)).toContain('once you have confirmed the e-mail of your account');
+    expect(await letterTo(email)).toContain('once you have confirmed your account’s email address');
     expect(await refusal('declare', { input }, token)).toBe('giftAidDeclaredAlready');
     const covering = `SELECT FROM gift_aid_declaration JOIN donor ON donor.id = donor_id
       WHERE user_id = $1 AND (NOT covers_gift_alone OR donation_id IS NOT NULL)`;

@@ -30,14 +30,14 @@ export class SmallDonationsResolver {
   ) {}
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Query(() => [SmallYearType], { description: 'The newest first' })
+  @Query(() => [SmallYearType], { description: 'Newest first' })
   smallYears(): Promise<SmallYearType[]> {
     return this.claims.years();
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Reads('small-donations')
-  @Query(() => SmallCollectionPage, { description: 'The latest day first, also what was withdrawn' })
+  @Query(() => SmallCollectionPage, { description: 'Latest date first, including void ones' })
   smallCollections(
     @Args(() => SmallCollectionsArguments) { taxYear, ...page }: SmallCollectionsArguments,
   ): Promise<SmallCollectionPage> {
@@ -46,7 +46,7 @@ export class SmallDonationsResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Reads('gift-count')
-  @Query(() => OfferedCountPage, { description: 'The latest day first' })
+  @Query(() => OfferedCountPage, { description: 'Latest date first' })
   async offeredSmallCounts(
     @Args(() => PageArguments) page: PageArguments,
     @AskedLanguage() asked: string | null,
@@ -61,7 +61,7 @@ export class SmallDonationsResolver {
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Query(() => SmallClaimPage, { description: 'The newest first, also what was taken back' })
+  @Query(() => SmallClaimPage, { description: 'Newest first, including void ones' })
   smallClaims(
     @Args(() => SmallClaimsArguments) { taxYear, claimId, ...page }: SmallClaimsArguments,
   ): Promise<SmallClaimPage> {
@@ -79,7 +79,7 @@ export class SmallDonationsResolver {
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Mutation(() => Boolean, { description: 'Takes gifts of a count as a collection' })
+  @Mutation(() => Boolean, { description: 'Adds donations of a cash count as a collection' })
   async takeCountAsSmallCollection(
     @Arg('giftCountId', () => Int) giftCountId: number,
     @Arg('donationIds', () => [Int]) donationIds: number[],
@@ -91,7 +91,7 @@ export class SmallDonationsResolver {
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Mutation(() => Boolean, { description: 'Withdraws it and adds what is right' })
+  @Mutation(() => Boolean, { description: 'Voids it and adds the correction' })
   async correctSmallCollection(
     @Arg('id', () => Int) id: number,
     @Arg('input', () => SmallCollectionInput) input: SmallCollectionInput,
@@ -114,7 +114,7 @@ export class SmallDonationsResolver {
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Mutation(() => Boolean, { description: 'Small donations of a tax year were claimed for' })
+  @Mutation(() => Boolean, { description: 'Records a claim for small donations of a tax year' })
   async claimSmallDonations(
     @Arg('input', () => SmallClaimInput) { seenClaimedPence, ...input }: SmallClaimInput,
     @Ctx() context: RequestContext,
@@ -124,7 +124,7 @@ export class SmallDonationsResolver {
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Mutation(() => Boolean, { description: 'The tax office has paid what was sent by itself' })
+  @Mutation(() => Boolean, { description: 'Marks a claim sent on its own as paid by HMRC' })
   async smallClaimPaid(
     @Arg('id', () => Int) id: number,
     @Arg('day', () => String, { description: 'YYYY-MM-DD' }) day: string,
@@ -136,7 +136,7 @@ export class SmallDonationsResolver {
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Mutation(() => Boolean, { description: 'It waits for the money again' })
+  @Mutation(() => Boolean, { description: 'The claim is waiting for payment again' })
   async smallClaimNotPaid(
     @Arg('id', () => Int) id: number,
     @Ctx() context: RequestContext,
@@ -146,7 +146,7 @@ export class SmallDonationsResolver {
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Mutation(() => Boolean, { description: 'It can be claimed for again' })
+  @Mutation(() => Boolean, { description: 'Can be claimed again' })
   async takeBackSmallClaim(
     @Arg('id', () => Int) id: number,
     @Arg('reason', () => String) reason: string,

@@ -5,35 +5,37 @@ import { Paginated } from '../../../ways-in/graphql/paginated.ts';
 import { addTextLanguages } from '../../../ways-in/graphql/translation-types.ts';
 import { DONATION_TEXTS } from '../../ledger/donation.type.ts';
 
-registerEnumType(SmallWay, { name: 'SmallWay', description: 'How small gifts without a declaration came' });
+registerEnumType(SmallWay, {
+  name: 'SmallWay',
+  description: 'Payment method of small donations without a declaration',
+});
 
 @ObjectType('SmallYear', {
-  description:
-    'What was collected in a tax year without declarations, and what of it can be claimed for. Pence are of gifts',
+  description: 'Small donations of a tax year, and how much is eligible. Pence of donations, not of tax',
 })
 export class SmallYearType {
   @Field(() => Int, { description: 'The year in which it begins' })
   taxYear: number;
 
-  @Field(() => String, { description: 'YYYY-MM-DD, as the days that follow' })
+  @Field(() => String, { description: 'YYYY-MM-DD, like the dates below' })
   firstDay: string;
 
   @Field(() => String)
   lastDay: string;
 
-  @Field(() => String, { description: 'The last day on which something of it can be claimed for' })
+  @Field(() => String, { description: 'Last day on which any of it can be claimed' })
   until: string;
 
   @Field(() => Float)
   collectedPence: number;
 
-  @Field(() => Float, { description: 'Gifts that Gift Aid was claimed for' })
+  @Field(() => Float, { description: 'Donations claimed under Gift Aid' })
   giftAidPence: number;
 
-  @Field(() => Float, { description: 'The most that can be claimed for' })
+  @Field(() => Float, { description: 'Limit of the tax year' })
   capPence: number;
 
-  @Field(() => Float, { description: 'The most by the gifts that Gift Aid was claimed for' })
+  @Field(() => Float, { description: 'Limit by the donations claimed under Gift Aid' })
   giftAidCapPence: number;
 
   @Field(() => Float)
@@ -45,14 +47,14 @@ export class SmallYearType {
   @Field(() => Float, { description: 'The tax on what is claimable' })
   taxPence: number;
 
-  @Field(() => Float, { description: 'What is claimable once all claims that were made are sent' })
+  @Field(() => Float, { description: 'Claimable once all prepared claims are sent' })
   claimableWithMadePence: number;
 
-  @Field(() => Float, { description: 'Claimed for too much, since something was given back' })
+  @Field(() => Float, { description: 'Overclaimed because of later refunds' })
   overclaimedPence: number;
 }
 
-@ObjectType('SmallCollection', { description: 'Small gifts that were collected and counted' })
+@ObjectType('SmallCollection', { description: 'Records a collection of small donations' })
 class SmallCollectionType {
   @Field(() => Int)
   id: number;
@@ -66,7 +68,7 @@ class SmallCollectionType {
   @Field(() => Int)
   pence: number;
 
-  @Field(() => Int, { description: 'What is still in the books of it' })
+  @Field(() => Int, { description: 'Pence still in the ledger' })
   collectedPence: number;
 
   @Field(() => SmallWay)
@@ -78,10 +80,10 @@ class SmallCollectionType {
   @Field(() => String)
   countedWith: string;
 
-  @Field(() => Int, { nullable: true, description: 'The count that it was taken from' })
+  @Field(() => Int, { nullable: true, description: 'The cash count it was added from' })
   giftCountId: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The collection that was wrong' })
+  @Field(() => Int, { nullable: true, description: 'The collection to correct' })
   replacesId: number | null;
 
   @Field(() => String)
@@ -90,7 +92,7 @@ class SmallCollectionType {
   @Field(() => Date)
   madeAt: Date;
 
-  @Field(() => Date, { nullable: true, description: 'It counts no more since' })
+  @Field(() => Date, { nullable: true, description: 'When it was voided' })
   withdrawnAt: Date | null;
 
   @Field(() => String)
@@ -109,7 +111,7 @@ export class SmallCollectionsArguments extends PageArguments {
   taxYear: number;
 }
 
-@ObjectType('OfferedGift', { description: 'Cash of a count of which nobody knows who gave it' })
+@ObjectType('OfferedGift', { description: 'Anonymous cash of a count' })
 class OfferedGiftType {
   @Field(() => Int)
   donationId: number;
@@ -123,7 +125,7 @@ class OfferedGiftType {
 
 addTextLanguages(OfferedGiftType, DONATION_TEXTS, 'OfferedGift');
 
-@ObjectType('OfferedCount', { description: 'A count whose cash of nobody can be taken as a collection' })
+@ObjectType('OfferedCount', { description: 'A cash count whose anonymous cash can be added as a collection' })
 class OfferedCountType {
   @Field(() => Int)
   id: number;
@@ -147,7 +149,7 @@ class OfferedCountType {
 @ObjectType()
 export class OfferedCountPage extends Paginated(OfferedCountType) {}
 
-@ObjectType('SmallClaim', { description: 'What was claimed for small donations of a tax year at one time' })
+@ObjectType('SmallClaim', { description: 'A claim for small donations of a tax year' })
 class SmallClaimType {
   @Field(() => Int)
   id: number;
@@ -164,13 +166,13 @@ class SmallClaimType {
   @Field(() => String, { description: 'YYYY-MM-DD' })
   sentOn: string;
 
-  @Field(() => Int, { nullable: true, description: 'The Gift Aid claim that it was sent with' })
+  @Field(() => Int, { nullable: true, description: 'The Gift Aid claim it was sent with' })
   claimId: number | null;
 
-  @Field(() => Boolean, { description: 'By itself, or with that claim' })
+  @Field(() => Boolean, { description: 'On its own, or with that claim' })
   isPaid: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Of one that was sent by itself' })
+  @Field(() => String, { nullable: true, description: 'For one sent on its own' })
   paidOn: string | null;
 
   @Field(() => Int, { nullable: true })
@@ -182,7 +184,7 @@ class SmallClaimType {
   @Field(() => Date)
   madeAt: Date;
 
-  @Field(() => Date, { nullable: true, description: 'It counts no more since' })
+  @Field(() => Date, { nullable: true, description: 'When it was voided' })
   takenBackAt: Date | null;
 
   @Field(() => String)
@@ -225,7 +227,7 @@ export class SmallCollectionInput {
   countedWith: string;
 
   @Field(() => Boolean, {
-    description: 'Somebody has said that each gift was £30 or less, in cash or contactless',
+    description: 'Confirmed that each donation was £30 or less, in cash or contactless',
   })
   areSmall: boolean;
 }
@@ -235,17 +237,17 @@ export class SmallClaimInput {
   @Field(() => Int)
   taxYear: number;
 
-  @Field(() => String, { description: 'Of gifts, as typed' })
+  @Field(() => String, { description: 'Donations, as typed' })
   amount: string;
 
-  @Field(() => Int, { nullable: true, description: 'The Gift Aid claim that it was sent with' })
+  @Field(() => Int, { nullable: true, description: 'The Gift Aid claim it was sent with' })
   claimId: number | null;
 
   @Field(() => String, { description: 'YYYY-MM-DD, unless it was sent with a claim' })
   day: string;
 
   @Field(() => Int, {
-    description: 'What was claimed for of that year, as it was seen; another sum answers CONFLICT',
+    description: 'Amount claimed for that year as seen by the caller; another amount answers CONFLICT',
   })
   seenClaimedPence: number;
 }

@@ -170,6 +170,7 @@ export const HEADINGS: Readonly<Record<SheetSubject, Readonly<Record<string, rea
       'remarks',
       'reference',
       'સંદેશ',
+      'સંદેશો',
       'નોંધ',
       'సందేశం',
       'గమనిక',
@@ -241,7 +242,7 @@ export const HEADINGS: Readonly<Record<SheetSubject, Readonly<Record<string, rea
         'gift aid date',
         'declared on',
       ],
-      ...['gift aid declaration', 'date', 'જાહેરાતની તારીખ', 'ప్రకటన తేదీ'],
+      ...['gift aid declaration', 'date', 'જાહેરાતની તારીખ', 'ઘોષણાની તારીખ', 'ప్రకటన తేదీ'],
     ],
     cover: [
       ...['covers', 'what it covers', 'gifts covered', 'declaration covers', 'cover', 'declaration type'],

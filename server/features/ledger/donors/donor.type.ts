@@ -6,7 +6,7 @@ import { Paginated } from '../../../ways-in/graphql/paginated.ts';
 registerEnumType(DonorKind, { name: 'DonorKind' });
 registerEnumType(DonorSort, {
   name: 'DonorSort',
-  description: 'LAST_GIFT and PAID: the newest, the most first',
+  description: 'LAST_GIFT: latest first; PAID: highest total first',
 });
 
 /** What the list and the page of a donor have in common. */
@@ -21,7 +21,7 @@ abstract class SharedDonorFields {
   @Field(() => String)
   name: string;
 
-  @Field(() => String, { description: 'It, the e-mail and the phone may be empty' })
+  @Field(() => String, { description: 'Optional, like email and phone' })
   postcode: string;
 
   @Field(() => String)
@@ -36,13 +36,13 @@ class ListedDonorType extends SharedDonorFields {
   @Field(() => Boolean)
   hasAccount: boolean;
 
-  @Field(() => Int, { description: 'Those that came; what is paid for the hall is no gift' })
+  @Field(() => Int, { description: 'Received; hall payments are not donations' })
   giftCount: number;
 
-  @Field(() => Float, { description: 'Pence that came and were not given back' })
+  @Field(() => Float, { description: 'Pence received and not refunded' })
   paidPence: number;
 
-  @Field(() => Float, { description: 'Pence that were promised and have not come' })
+  @Field(() => Float, { description: 'Pence promised and not received' })
   pendingPence: number;
 
   @Field(() => String, { nullable: true, description: 'YYYY-MM-DD' })
@@ -52,7 +52,7 @@ class ListedDonorType extends SharedDonorFields {
 @ObjectType()
 export class DonorPage extends Paginated(ListedDonorType) {}
 
-@ObjectType('FoundDonor', { description: 'Somebody who may be meant by what was typed' })
+@ObjectType('FoundDonor', { description: 'A possible match for the typed name' })
 export class FoundDonorType {
   @Field(() => Int)
   id: number;
@@ -72,13 +72,13 @@ export class FoundDonorType {
 
 @ObjectType('DonorYear', {
   description:
-    'Pence of the gifts of a year, by the day they came, as in its statement, or else were promised',
+    'Pence of the donations of a year, by date received as in its statement; unpaid ones by date promised',
 })
 class DonorYearType {
   @Field(() => Int)
   year: number;
 
-  @Field(() => Int, { description: 'Those that came' })
+  @Field(() => Int, { description: 'Received' })
   giftCount: number;
 
   @Field(() => Float)
@@ -91,7 +91,7 @@ class DonorYearType {
   pendingPence: number;
 }
 
-@ObjectType('DonorMerge', { description: 'Somebody whose gifts are counted as this donor’s' })
+@ObjectType('DonorMerge', { description: 'A donor merged into this one' })
 class DonorMergeType {
   @Field(() => Int)
   id: number;
@@ -111,13 +111,15 @@ class DonorMergeType {
 
 @ObjectType('Donor', { description: 'A person or household that gives, as treasurers keep it' })
 export class DonorType extends SharedDonorFields {
-  @Field(() => Int, { description: 'Grows with every change; send it back with an edit' })
+  @Field(() => Int, {
+    description: 'Optimistic lock: send it back with the edit; an older one answers CONFLICT',
+  })
   version: number;
 
   @Field(() => String)
   address: string;
 
-  @Field(() => String, { description: 'Of letters' })
+  @Field(() => String, { description: 'Language of emails' })
   language: string;
 
   @Field(() => String)
@@ -126,30 +128,30 @@ export class DonorType extends SharedDonorFields {
   @Field(() => Int, { nullable: true, description: 'Their account' })
   userId: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The donor whom their gifts are counted with' })
+  @Field(() => Int, { nullable: true, description: 'The donor they are merged into' })
   mergedIntoId: number | null;
 
-  @Field(() => String, { description: 'Who has added them; empty for who came with a gift' })
+  @Field(() => String, { description: 'Who added them; empty if added with a donation' })
   createdByName: string;
 
   @Field(() => Date)
   createdAt: Date;
 
-  @Field(() => [DonorYearType], { description: 'The newest first' })
+  @Field(() => [DonorYearType], { description: 'Newest first' })
   years: DonorYearType[];
 
-  @Field(() => [DonorMergeType], { description: 'The newest first' })
+  @Field(() => [DonorMergeType], { description: 'Newest first' })
   merges: DonorMergeType[];
 }
 
 @InputType()
 export class DonorInput {
-  @Field(() => Int, { nullable: true, description: '0 or absent adds one' })
+  @Field(() => Int, { nullable: true, description: 'Default, or 0: adds one' })
   id?: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that was edited; a newer one answers CONFLICT',
+    description: 'Optimistic lock: the version that was edited; an older one answers CONFLICT',
   })
   version?: number | null;
 
@@ -171,12 +173,12 @@ export class DonorInput {
   @Field(() => String, { defaultValue: '' })
   phone: string;
 
-  @Field(() => String, { defaultValue: '', description: 'For the office alone' })
+  @Field(() => String, { defaultValue: '', description: 'Office only' })
   note: string;
 
   @Field(() => String, {
     defaultValue: '',
-    description: 'Of letters; one that the site does not have is its first',
+    description: 'Language of emails; an unknown one means the site’s first',
   })
   language: string;
 }
@@ -185,7 +187,7 @@ export class DonorInput {
 export class DonorArguments extends PageArguments {
   @Field(() => String, {
     nullable: true,
-    description: 'A part of the name, e-mail, postcode or phone, or of a reference of one of their gifts',
+    description: 'Matches part of the name, email, postcode, phone or a donation reference',
   })
   search: string | null;
 
@@ -195,10 +197,12 @@ export class DonorArguments extends PageArguments {
 
 @ArgsType()
 export class MergeArguments {
-  @Field(() => Int, { description: 'Whose gifts are counted as the other’s' })
+  @Field(() => Int, { description: 'The donor to merge' })
   id: number;
 
-  @Field(() => Int, { description: 'The version that was seen; a newer one answers CONFLICT' })
+  @Field(() => Int, {
+    description: 'Optimistic lock: the version the caller has seen; an older one answers CONFLICT',
+  })
   version: number;
 
   @Field(() => Int)

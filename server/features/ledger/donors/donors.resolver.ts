@@ -33,14 +33,16 @@ export class DonorsResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Reads('donor')
-  @Query(() => [FoundDonorType], { description: 'A few whose name or postcode has what was typed in it' })
+  @Query(() => [FoundDonorType], {
+    description: 'A few donors whose name or postcode contains the search text',
+  })
   foundDonors(@Arg('search', () => String) search: string): Promise<FoundDonorType[]> {
     return this.donorService.suggest(search);
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Reads('donor')
-  @Query(() => DonorType, { nullable: true, description: 'null for an unknown one' })
+  @Query(() => DonorType, { nullable: true, description: 'null if not found' })
   donor(@Arg('id', () => Int) id: number): Promise<DonorType | null> {
     return this.donorService.find(id);
   }
@@ -58,7 +60,7 @@ export class DonorsResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => DonorType, {
-    description: 'Counts the gifts of a donor as another one’s, and answers with that one',
+    description: 'Merges a donor into another, and returns that one',
   })
   async mergeDonors(
     @Args(() => MergeArguments) { id, version, intoId, intoVersion }: MergeArguments,
@@ -71,7 +73,7 @@ export class DonorsResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => DonorType, {
-    description: 'Takes a merge back, and answers with the donor who is one of their own again',
+    description: 'Undoes a merge, and returns the donor who is separate again',
   })
   async takeBackDonorMerge(
     @Arg('id', () => Int, { description: 'Of the entry' }) id: number,

@@ -12,7 +12,7 @@ export class PaidTogetherResolver {
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => [DonationOutcome], {
     description:
-      'Sets donations to Paid with one day and one way, each with a receipt; what somebody else has changed meanwhile stays',
+      'Marks donations as paid with one date and payment method, each with a receipt; those changed since by another person are not changed',
   })
   async setDonationsPaid(
     @Arg('input', () => PaidTogetherInput) input: PaidTogetherInput,
@@ -23,8 +23,7 @@ export class PaidTogetherResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => [DonationOutcome], {
-    description:
-      'Takes changes to Paid back and withdraws the receipts, where they still are the last of their donations',
+    description: 'Undoes changes to PAID and voids the receipts, where nothing has changed since',
   })
   async takeBackDonationsPaid(
     @Arg('changeIds', () => [Int], { description: 'At most 100' }) changeIds: number[],

@@ -146,7 +146,7 @@ describe('several promises', () => {
 
   it.each([
     ['without a way', { way: null }],
-    ['on a day in the future', { receivedOn: '2999-01-01' }],
+    ['in the future', { receivedOn: '2999-01-01' }],
     ['with no donation', { donations: [] }],
     ['with one twice', { donations: Array(2).fill({ id: 1, status: 'PENDING' }) }],
     [

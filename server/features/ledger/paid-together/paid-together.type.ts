@@ -5,7 +5,7 @@ import { TogetherOutcome } from '../../../../rules/paid-together.ts';
 
 registerEnumType(TogetherOutcome, {
   name: 'TogetherOutcome',
-  description: 'What became of one of several donations',
+  description: 'Result of one of several donations',
 });
 
 @InputType({ description: 'A donation as the treasurer saw it' })
@@ -24,7 +24,7 @@ export class PaidTogetherInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The day by the clock of the site on which the money came, YYYY-MM-DD; today without one',
+    description: 'Date received in the site’s time zone, YYYY-MM-DD. Default: today',
   })
   receivedOn?: string | null;
 
@@ -48,13 +48,13 @@ export class DonationOutcome {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Who has changed it meanwhile, where it was not done; null when nobody has changed it yet',
+    description: 'Who has changed it since, if it was not done; null if not changed',
   })
   changedByName: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The entry of its history that was made; to take it back',
+    description: 'The history entry added; needed to undo it',
   })
   changeId: number | null;
 }

@@ -6,7 +6,7 @@ import { Paginated } from '../../../ways-in/graphql/paginated.ts';
 import { addTextLanguages } from '../../../ways-in/graphql/translation-types.ts';
 import { DONATION_TEXTS } from '../donation.type.ts';
 
-registerEnumType(ReceiptState, { name: 'ReceiptState', description: 'What has become of a receipt' });
+registerEnumType(ReceiptState, { name: 'ReceiptState', description: 'State of a receipt' });
 
 @ObjectType('ReceiptDonation', { description: 'What a receipt is for' })
 class ReceiptDonationType {
@@ -19,10 +19,10 @@ class ReceiptDonationType {
   @Field(() => String)
   typeName: string;
 
-  @Field(() => String, { description: 'Empty once it is kept no longer' })
+  @Field(() => String, { description: 'Empty after anonymisation' })
   donorName: string;
 
-  @Field(() => String, { description: 'Empty where there is none' })
+  @Field(() => String, { description: 'Empty if there is none' })
   email: string;
 }
 
@@ -34,7 +34,7 @@ export class ReceiptType {
   id: number;
 
   @Field(() => String, {
-    description: 'As SMJ-2026-0017: the year in which the money came, and a number without gaps',
+    description: 'For example SMJ-2026-0017: the year the money was received, and a number without gaps',
   })
   number: string;
 
@@ -47,7 +47,7 @@ export class ReceiptType {
   @Field(() => String)
   receivedOn: string;
 
-  @Field(() => String, { description: 'Of what is printed and mailed' })
+  @Field(() => String, { description: 'Of the printed and emailed statements' })
   language: string;
 
   @Field(() => Date)
@@ -61,16 +61,16 @@ export class ReceiptType {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Empty where nobody has written it, and once it is kept no longer',
+    description: 'Empty when none was given, or after anonymisation',
   })
   withdrawnReason: string | null;
 
-  @Field(() => DonationNote, { nullable: true, description: 'The reason, where the site itself has it' })
+  @Field(() => DonationNote, { nullable: true, description: 'The reason, if the site recorded it' })
   withdrawnCode: DonationNote | null;
 
   @Field(() => ReceiptDonationType, {
     nullable: true,
-    description: 'Null once the import that brought it in was taken back',
+    description: 'Null once its import was undone',
   })
   donation: ReceiptDonationType | null;
 }
@@ -80,7 +80,7 @@ export class ReceiptPage extends Paginated(ReceiptType) {}
 
 export const ReceiptFilterInput = filterInput('ReceiptFilterInput', receiptFilterRules);
 
-@ObjectType('PrintedReceipt', { description: 'What is printed of a receipt, in its language' })
+@ObjectType('PrintedReceipt', { description: 'Printed texts of a receipt, in its language' })
 export class PrintedReceiptType {
   @Field(() => Int)
   id: number;
@@ -94,7 +94,7 @@ export class PrintedReceiptType {
   @Field(() => String)
   title: string;
 
-  @Field(() => [String], { description: 'Who issued it, a line each' })
+  @Field(() => [String], { description: 'Issuer, one line each' })
   letterhead: string[];
 
   @Field(() => [String], { description: 'Each may have several lines' })

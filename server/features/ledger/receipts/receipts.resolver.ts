@@ -26,7 +26,7 @@ export class ReceiptsResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Reads('receipt')
-  @Query(() => ReceiptPage, { description: 'The newest first' })
+  @Query(() => ReceiptPage, { description: 'Newest first' })
   async receipts(
     @Args(() => PageArguments) page: PageArguments,
     @Arg('filter', () => ReceiptFilterInput, { nullable: true }) filter: InstanceType<
@@ -40,7 +40,7 @@ export class ReceiptsResolver {
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Query(() => [Int], { description: 'The years of which there are receipts, the newest first' })
+  @Query(() => [Int], { description: 'Years with receipts, newest first' })
   receiptYears(): Promise<number[]> {
     return this.service.years();
   }
@@ -54,7 +54,7 @@ export class ReceiptsResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => ReceiptType, {
-    description: 'Mails a receipt again, to the address of its donation; some times a day',
+    description: 'Emails a receipt again to the donation’s address; limited per day',
   })
   async sendReceiptAgain(
     @Arg('id', () => Int) id: number,

@@ -98,7 +98,7 @@ describe('the receipt of a donation', () => {
     expect(await list({ search: 'meera shah', state: 'ISSUED' })).toEqual([]);
     const { paragraphs } = (await ask(PRINT, { id: receipt!.id })).data as never as { paragraphs: string[] };
     expect(paragraphs[0]).toContain('1 May 2022');
-    expect(paragraphs.at(-1)).toMatch(/^This money was given back on \d+ \w+ \d{4}\.$/);
+    expect(paragraphs.at(-1)).toMatch(/^This payment was refunded on \d+ \w+ \d{4}\.$/);
   });
 
   it('[D32] is known to its donor', async () => {

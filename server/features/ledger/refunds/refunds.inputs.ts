@@ -1,20 +1,24 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { DonationWay } from '../../../../rules/donation-ways.ts';
 
-@InputType({ description: 'What was given back by hand' })
+@InputType({ description: 'Manual refund' })
 export class RefundInput {
-  @Field(() => Int, { description: 'What was seen as given back before, in pence; else CONFLICT' })
+  @Field(() => Int, {
+    description: 'Pence refunded before, as seen by the caller; another amount answers CONFLICT',
+  })
   seenPence: number;
 
-  @Field(() => String, { description: 'In pounds, as 20.00; all that is left makes the donation Refunded' })
+  @Field(() => String, {
+    description: 'Pounds, for example 20.00; refunding all that is left makes the donation REFUNDED',
+  })
   amount: string;
 
-  @Field(() => String, { description: 'On which it was given back, YYYY-MM-DD' })
+  @Field(() => String, { description: 'Refund date, YYYY-MM-DD' })
   day: string;
 
-  @Field(() => DonationWay, { description: 'How it was given back, not by standing order' })
+  @Field(() => DonationWay, { description: 'Refund method; not STANDING_ORDER' })
   way: DonationWay;
 
-  @Field(() => String, { description: 'For the history; donors do not see it' })
+  @Field(() => String, { description: 'For the history; not shown to donors' })
   reason: string;
 }

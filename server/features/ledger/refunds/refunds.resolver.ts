@@ -22,7 +22,7 @@ export class RefundsResolver {
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => DonationDetails, {
     description:
-      'Enters that a part or all of a paid donation was given back by hand; its receipt stays. What was paid by card is refused',
+      'Records a manual full or partial refund; the receipt stays valid. Refused for card payments',
   })
   async giveBackDonation(
     @Arg('id', () => Int) id: number,
@@ -36,7 +36,7 @@ export class RefundsResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => DonationDetails, {
-    description: 'Says that money was not given back by hand after all; what was Refunded is Paid again',
+    description: 'Undoes a manual refund; a REFUNDED donation becomes PAID again',
   })
   async takeBackRefund(
     @Arg('id', () => Int, { description: 'Of the refund' }) id: number,

@@ -88,9 +88,9 @@ it('who was chosen stays so when others are filtered, is said to be hidden, and 
   await user.type(screen.getByLabelText(/^Search|name/i, { selector: 'input[type=search]' }), 'Bina{Enter}');
   await user.click(await box('Bina'));
   expect(address()).toContain('search=Bina');
-  expect(region()?.textContent).toContain('2 chosen, 1 not shown here');
-  await user.click(screen.getByText('Drop those not shown'));
-  expect(region()?.textContent).toContain('1 chosen');
+  expect(region()?.textContent).toContain('2 selected, 1 not shown here');
+  await user.click(screen.getByText('Deselect those not shown'));
+  expect(region()?.textContent).toContain('1 selected');
 });
 
 it('a letter goes to all that were found and can be written to, not only to those of the page', async () => {
@@ -98,9 +98,9 @@ it('a letter goes to all that were found and can be written to, not only to thos
     remindMembers: [1, 2, 3].map((donorId) => ({ __typename: 'Reminded', donorId, outcome: 'SENT' })),
   }));
   await user.click(await box('Asha'));
-  await user.click(screen.getByText('Choose all 3 found'));
+  await user.click(screen.getByText('Select all 3 found'));
   expect(await screen.findByText(/^3 chosen/)).toBeDefined();
-  expect(screen.queryByText('Choose all 3 found')).toBeNull();
+  expect(screen.queryByText('Select all 3 found')).toBeNull();
   await user.click(screen.getByText('Send a reminder'));
   await answer(user, /3/, 'Send a reminder');
   await waitFor(() => expect(sent('RemindMembers')).toEqual([{ donorIds: [1, 2, 3] }]));

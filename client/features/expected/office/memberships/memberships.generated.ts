@@ -6,7 +6,7 @@ import { useMutation } from '@apollo/client/react';
 import type { useQuery } from '@apollo/client/react';
 import { usePageQuery } from '../../../../graphql/use-page-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** Due: it ends within 30 days, or it was promised and is not paid */
+/** DUE: it ends within 30 days, or was promised and is not paid */
 export type MembershipState =
   | 'DUE'
   | 'LAPSED'
@@ -18,7 +18,7 @@ export type ReminderOutcome =
   | 'NO_EMAIL'
   | 'SENT';
 
-/** In the last 30 days, after the last day, and 30 days after that and after its letter */
+/** BEFORE: in the last 30 days; ENDED: after the last day; AFTER: 30 days later and after the earlier reminder */
 export type ReminderStep =
   | 'AFTER'
   | 'BEFORE'

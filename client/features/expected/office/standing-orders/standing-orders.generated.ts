@@ -6,7 +6,7 @@ import { useMutation } from '@apollo/client/react';
 import type { useQuery } from '@apollo/client/react';
 import { usePageQuery } from '../../../../graphql/use-page-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** Late is one month that has not come, stopped are two */
+/** LATE: one month missed; STOPPED: two */
 export type StandingOrderState =
   | 'ENDED'
   | 'LATE'

@@ -15,9 +15,9 @@ export type GiftAidClaimEntryKind =
   | 'UNDONE';
 
 export type GiftAidClaimInput = {
-  /** Gifts up to £30 stand together in rows without names */
+  /** Donations of £30 or less are combined in rows without names */
   areSmallTogether?: boolean;
-  /** The last day of the gifts that are claimed for, YYYY-MM-DD */
+  /** Last day of the donations claimed, YYYY-MM-DD */
   until: string;
 };
 
@@ -28,12 +28,12 @@ export type GiftAidClaimState =
   | 'UNDONE';
 
 export type GiftAidNoteInput = {
-  /** What the donor got for it is worth, as typed */
+  /** Value of the benefit to the donor, as typed */
   benefit?: string;
   isOwnMoney: boolean;
 };
 
-/** Why Gift Aid cannot be claimed for a gift, the first of them that is so */
+/** The first reason why a donation is not eligible */
 export type GiftAidReason =
   | 'BENEFIT'
   | 'NOT_COUNTED'

@@ -44,12 +44,13 @@ describe('WhoseMoneyDialog', () => {
     const { dialog } = await opened();
     expect(dialog.getByRole('heading').textContent).toBe('Whose money was it?');
     expect(dialog.getByText('10 May 2026 · Navratri · £50.00')).toBeTruthy();
-    const question = 'The account of Asha M. Rao gave this under the name Ravi Rao. Ask whose money it was.';
+    const question =
+      'The account of Asha M. Rao gave this in the name Ravi Rao. Ask the donor whose money it was.';
     const choice = dialog.getByRole('radiogroup', { name: question });
     const answers = within(choice).getAllByRole<HTMLInputElement>('radio');
     expect(answers.map(({ checked }) => checked)).toEqual([false, false, false]);
     expect(
-      dialog.getByText(/^The answer counts for every gift of this account under the name Ravi Rao/),
+      dialog.getByText(/^The answer applies to every donation from this account in the name Ravi Rao/),
     ).toBeTruthy();
     expect(dialog.queryByRole('combobox')).toBeNull();
   });
@@ -64,13 +65,13 @@ describe('WhoseMoneyDialog', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(sent('NoteGiftAidGift')).toEqual([{ donationId: 7, input: { isOwnMoney, benefit: '' } }]);
     expect(sent('NameGiftAidDonor')).toEqual([]);
-    expect(await screen.findByText('That is kept.')).toBeTruthy();
+    expect(await screen.findByText('Saved.')).toBeTruthy();
   });
 
   it('keeps that it was another donor’s money, once one is chosen', async () => {
     const { user, sent, onClose, dialog } = await opened();
     await user.click(dialog.getByText('Save'));
-    await answer(user, 'Say whose money it was.');
+    await answer(user, 'Choose whose money it was.');
     const [, other] = dialog.getAllByRole('radio');
     await user.click(other!);
     await user.click(dialog.getByText('Save'));
@@ -92,7 +93,7 @@ describe('WhoseMoneyDialog', () => {
     const own = dialog.getByLabelText<HTMLInputElement>(/^Asha Rao’s own money/);
     await user.click(own);
     await user.click(dialog.getByText('Save'));
-    await answer(user, /somebody else/i);
+    await answer(user, /another person/i);
     expect(onClose).not.toHaveBeenCalled();
     expect(own.checked).toBe(true);
   });

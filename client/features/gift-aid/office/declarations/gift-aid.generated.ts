@@ -6,7 +6,7 @@ import { useMutation } from '@apollo/client/react';
 import type { useQuery } from '@apollo/client/react';
 import { usePageQuery } from '../../../../graphql/use-page-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** PAST_TOO: also the gifts of the four years before; THIS_GIFT: only the one that it was made with */
+/** PAST_TOO: also donations of the four years before; THIS_GIFT: only the one it was made with */
 export type GiftAidDeclarationCover =
   | 'FROM_NOW'
   | 'PAST_TOO'
@@ -24,13 +24,13 @@ export type GiftAidDeclarationInput = {
   cover: GiftAidDeclarationCover;
   /** YYYY-MM-DD */
   declaredOn: string;
-  /** In Latin letters, as all of it; or its first letter */
+  /** In Latin letters, like all fields; or an initial */
   firstName: string;
-  /** Its name or number; abroad the address */
+  /** House name or number; outside the UK the address */
   house: string;
   lastName: string;
   livesAbroad?: boolean;
-  /** Of a home in the United Kingdom */
+  /** For an address in the United Kingdom */
   postcode?: string;
   /** 2 to 4 letters */
   title?: string;
@@ -38,7 +38,7 @@ export type GiftAidDeclarationInput = {
   way: GiftAidDeclarationWay;
 };
 
-/** RECORD_MISSING: spoken, and the donor has not got it in writing yet; UNCONFIRMED: for its gift alone, or for none, until it is sure that the donor made it */
+/** RECORD_MISSING: verbal, written record not sent; UNCONFIRMED: covers only its donation, or none, until confirmed */
 export type GiftAidDeclarationState =
   | 'CANCELLED'
   | 'IN_FORCE'
@@ -51,13 +51,13 @@ export type GiftAidDeclarationWay =
   | 'SPOKEN';
 
 export type TaxpayerInput = {
-  /** In Latin letters, as all of it; or its first letter */
+  /** In Latin letters, like all fields; or an initial */
   firstName: string;
-  /** Its name or number; abroad the address */
+  /** House name or number; outside the UK the address */
   house: string;
   lastName: string;
   livesAbroad?: boolean;
-  /** Of a home in the United Kingdom */
+  /** For an address in the United Kingdom */
   postcode?: string;
   /** 2 to 4 letters */
   title?: string;

@@ -7,13 +7,13 @@ import type { useQuery } from '@apollo/client/react';
 import { usePageQuery } from '../../../../graphql/use-page-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type SmallClaimInput = {
-  /** Of gifts, as typed */
+  /** Donations, as typed */
   amount: string;
-  /** The Gift Aid claim that it was sent with */
+  /** The Gift Aid claim it was sent with */
   claimId?: number | null | undefined;
   /** YYYY-MM-DD, unless it was sent with a claim */
   day: string;
-  /** What was claimed for of that year, as it was seen; another sum answers CONFLICT */
+  /** Amount claimed for that year as seen by the caller; another amount answers CONFLICT */
   seenClaimedPence: number;
   taxYear: number;
 };
@@ -21,7 +21,7 @@ export type SmallClaimInput = {
 export type SmallCollectionInput = {
   /** As typed */
   amount: string;
-  /** Somebody has said that each gift was £30 or less, in cash or contactless */
+  /** Confirmed that each donation was £30 or less, in cash or contactless */
   areSmall: boolean;
   countedBy: string;
   countedWith: string;
@@ -31,7 +31,7 @@ export type SmallCollectionInput = {
   way: SmallWay;
 };
 
-/** How small gifts without a declaration came */
+/** Payment method of small donations without a declaration */
 export type SmallWay =
   | 'CASH'
   | 'CONTACTLESS';

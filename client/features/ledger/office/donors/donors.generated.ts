@@ -9,17 +9,17 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type DonorInput = {
   address?: string;
   email?: string;
-  /** 0 or absent adds one */
+  /** Default, or 0: adds one */
   id?: number | null | undefined;
   kind?: DonorKind;
-  /** Of letters; one that the site does not have is its first */
+  /** Language of emails; an unknown one means the site’s first */
   language?: string;
   name: string;
-  /** For the office alone */
+  /** Office only */
   note?: string;
   phone?: string;
   postcode?: string;
-  /** The version that was edited; a newer one answers CONFLICT */
+  /** Optimistic lock: the version that was edited; an older one answers CONFLICT */
   version?: number | null | undefined;
 };
 
@@ -27,7 +27,7 @@ export type DonorKind =
   | 'HOUSEHOLD'
   | 'PERSON';
 
-/** LAST_GIFT and PAID: the newest, the most first */
+/** LAST_GIFT: latest first; PAID: highest total first */
 export type DonorSort =
   | 'LAST_GIFT'
   | 'NAME'

@@ -6,7 +6,7 @@ import { useMutation } from '@apollo/client/react';
 import type { useQuery } from '@apollo/client/react';
 import { usePageQuery } from '../../../../graphql/use-page-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** What the site itself writes in the history of a donation */
+/** Note written automatically in a donation’s history */
 export type DonationNote =
   | 'ACCOUNT_CLOSED'
   | 'BANK_DECISION_TAKEN_BACK'
@@ -14,7 +14,7 @@ export type DonationNote =
   | 'IMPORT_TAKEN_BACK'
   | 'PAID_TOGETHER_UNDONE';
 
-/** What is left out matches everything */
+/** Omitted fields match everything */
 export type ReceiptFilterInput = {
   /** A part of the number, or of the name, e-mail or reference of its donation, in any case */
   search?: string | null | undefined;
@@ -23,7 +23,7 @@ export type ReceiptFilterInput = {
   year?: number | null | undefined;
 };
 
-/** What has become of a receipt */
+/** State of a receipt */
 export type ReceiptState =
   | 'ISSUED'
   | 'REFUNDED'

@@ -10,7 +10,7 @@ export type DonationStatus =
   | 'PENDING'
   | 'REFUNDED';
 
-/** How money came */
+/** Payment method */
 export type DonationWay =
   | 'CARD'
   | 'CASH'
@@ -22,7 +22,7 @@ export type DonationWay =
 export type PaidTogetherInput = {
   /** At most 100 */
   donations: Array<SeenDonationInput>;
-  /** The day by the clock of the site on which the money came, YYYY-MM-DD; today without one */
+  /** Date received in the site’s time zone, YYYY-MM-DD. Default: today */
   receivedOn?: string | null | undefined;
   way: DonationWay;
 };
@@ -33,7 +33,7 @@ export type SeenDonationInput = {
   status: DonationStatus;
 };
 
-/** What became of one of several donations */
+/** Result of one of several donations */
 export type TogetherOutcome =
   | 'ALREADY'
   | 'CHANGED'

@@ -22,7 +22,7 @@ function Ledger({ count }: { count: number }) {
       >
         Paid
       </button>
-      <output>{progress === undefined ? 'Idle' : 'Working'}</output>
+      <output>{progress === undefined ? 'Idle' : 'Please wait…'}</output>
     </>
   );
 }
