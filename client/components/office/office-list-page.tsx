@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { OfficeTable, type OfficeTableProps } from './office-table.tsx';
+import { OfficeList, type OfficeListProps } from './office-list.tsx';
 import { RoomPage } from './room-page.tsx';
 
 /** How a row is added: on a page of its own, or here. */
@@ -16,7 +16,7 @@ interface Adding {
   disabled?: boolean;
 }
 
-interface OfficeListPageProps<Row extends { id: number }, Data> extends OfficeTableProps<Row, Data> {
+interface OfficeListPageProps<Row extends { id: number }, Data> extends OfficeListProps<Row, Data> {
   lead?: string;
   /** Other buttons beside the heading, which stand first. */
   action?: ReactNode;
@@ -57,7 +57,7 @@ export function OfficeListPage<Row extends { id: number }, Data>(props: OfficeLi
   return (
     <RoomPage title={list.title} lead={lead} action={(action || excel || add) && buttons}>
       {above}
-      <OfficeTable {...list} />
+      <OfficeList {...list} />
       {children}
     </RoomPage>
   );

@@ -1,47 +1,88 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { To } from 'react-router-dom';
-import { ContentList } from '../list/content-list.tsx';
-import { LoadState, type QueryResult } from '../page/load-state.tsx';
+import { PagedList } from '../list/paged-list.tsx';
+import { type RowColumn, RowTable, type TableFrom } from '../list/row-table.tsx';
+import type { QueryResult } from '../page/load-state.tsx';
 import { Placeholder } from '../page/placeholder.tsx';
+import { OfficeFilterForm } from './office-filter-form.tsx';
+import { useChoiceColumn } from './use-choice-column.tsx';
+import type { ListChoice } from './use-list-choice.ts';
+import type { OfficeListState } from './use-office-list.ts';
+import { type OpenedRow, useOpenColumn } from './use-open-column.tsx';
 
-interface OfficeListProps<Row, Data> {
-  /** The query for this page of the list. */
+export interface OfficeListProps<Row extends { id: number }, Data> {
+  /** What is listed: the name of the list, of its search and of its pager. */
+  title: string;
+  list: OfficeListState;
+  /** The query that was asked with `list.asking`. */
   result: QueryResult<Data>;
-  listOf: (data: Data) => { items: readonly Row[]; totalCount: number };
-  page: number;
-  pageSize: number;
-  toPage: (page: number) => To;
-  /** What is listed, for the pager's accessible name. */
-  label: string;
+  rowsOf: (data: Data) => { items: readonly Row[]; totalCount: number };
+  columns: readonly RowColumn<Row>[];
+  /** The page that a row opens, in a last column. */
+  opens?: OpenedRow<Row>;
+  /** Rows that may be chosen, in a first column. */
+  choice?: ListChoice<Row>;
+  /** Tabs above the filter. */
+  tabs?: ReactNode;
+  /** Between the filter and the rows: what they come to. */
+  sums?: ReactNode;
   /** What is said when there is no row. */
-  empty: string;
-  children: (rows: readonly Row[]) => ReactNode;
+  none: string;
+  /** The same under a filter. */
+  noneMatch?: string;
+  /** The breakpoint from which it is a table instead of cards. */
+  tableFrom?: TableFrom;
+  /** Repeats the columns' labels in the cards. */
+  labelled?: boolean;
 }
 
-/** A paged list of a room. The previous rows stay visible while the next ones load. */
-export function OfficeList<Row, Data>({
-  result,
-  listOf,
-  empty,
-  children,
-  ...list
-}: OfficeListProps<Row, Data>) {
+/**
+ * A list of the office: its filter, and a page of its rows as a table, on a phone as cards. The previous rows stay visible
+ * while the next ones load.
+ */
+export function OfficeList<Row extends { id: number }, Data>(props: OfficeListProps<Row, Data>) {
+  const { title, list, result, rowsOf, columns, opens, choice, tableFrom = 'sm', labelled } = props;
+  const choiceColumn = useChoiceColumn<Row>();
+  const openColumn = useOpenColumn<Row>();
+  const data = result.data ?? result.previousData;
+  const hasFilter = Object.keys(list.fields).length > 0;
   return (
-    <LoadState
-      result={{ ...result, data: result.data ?? result.previousData }}
-      placeholder={<Placeholder variant="rectangular" height={480} />}
-    >
-      {(data) => (
-        <ContentList
-          {...listOf(data)}
-          {...list}
-          keepScroll
-          empty={<Typography sx={{ py: 4 }}>{empty}</Typography>}
-        >
-          {children}
-        </ContentList>
+    <>
+      {(props.tabs || hasFilter) && (
+        <Box sx={{ display: 'grid', gap: 2, mb: 3 }}>
+          {props.tabs}
+          {hasFilter && (
+            <OfficeFilterForm title={title} list={list} found={data && rowsOf(data).totalCount} />
+          )}
+        </Box>
       )}
-    </LoadState>
+      {props.sums}
+      <PagedList
+        result={result}
+        listOf={rowsOf}
+        placeholder={<Placeholder variant="rectangular" height={480} />}
+        {...list}
+        keepScroll
+        label={title}
+        empty={
+          <Typography sx={{ py: 4 }}>{(list.narrowedBy > 0 && props.noneMatch) || props.none}</Typography>
+        }
+      >
+        {(rows) => (
+          <RowTable
+            rows={rows}
+            columns={[
+              ...(choice ? [choiceColumn({ ...choice, rows, tableFrom })] : []),
+              ...columns,
+              ...(opens ? [openColumn(opens)] : []),
+            ]}
+            tableFrom={tableFrom}
+            labelled={labelled}
+            chosenIds={choice && new Set(choice.chosen.keys())}
+          />
+        )}
+      </PagedList>
+    </>
   );
 }

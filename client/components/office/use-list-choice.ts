@@ -21,7 +21,7 @@ interface ListToChooseFrom<Row, Data, Variables extends OperationVariables> {
   about?: string;
 }
 
-/** The rows of a list that were chosen, one by one or all that are found, for `OfficeTable` and `ChosenRowsBar`. */
+/** The rows of a list that were chosen, one by one or all that are found, for `OfficeList` and `ChosenRowsBar`. */
 export function useListChoice<Row extends { id: number }, Data, Variables extends OperationVariables>(
   from: ListToChooseFrom<Row, Data, Variables>,
 ) {

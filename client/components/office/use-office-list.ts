@@ -9,7 +9,7 @@ interface OfficeListOptions {
   pageSize?: number;
 }
 
-/** What `OfficeTable` needs to know of its filter and page, whatever its fields are. */
+/** What `OfficeList` needs to know of its filter and page, whatever its fields are. */
 export interface OfficeListState {
   fields: Readonly<Record<string, ShownField>>;
   filter: Filter<string>;
@@ -24,7 +24,7 @@ export interface OfficeListState {
 }
 
 /**
- * The filter and page of a list of the office, which are kept in the address, for `OfficeTable`.
+ * The filter and page of a list of the office, which are kept in the address, for `OfficeList`.
  * @param rules the declaration of the filter, which the list's query has, too
  * @param fields the fields of its form, in their order; what stands in tabs is left out
  */

@@ -1,12 +1,29 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useFilterAddress } from '../../../components/list/use-filter-address.ts';
+import { OfficeList } from '../../../components/office/office-list.tsx';
 import { showScreen } from '../../../testing/screen.tsx';
-import { LineFilters, lineFilterRules } from './line-filters.tsx';
+import { LineTabs, useLineList } from './line-filters.tsx';
+
+const COUNTS = { toDecide: 3, matched: 2, notOurs: 1, sure: 0 };
+const RESULT = {
+  data: { items: [], totalCount: 3 },
+  loading: false,
+  refetch: async () => undefined,
+};
 
 function Filters() {
-  const list = useFilterAddress(lineFilterRules);
-  return <LineFilters list={list} counts={{ toDecide: 3, matched: 2, notOurs: 1 } as never} found={3} />;
+  const list = useLineList();
+  return (
+    <OfficeList
+      title="Lines"
+      list={list}
+      tabs={<LineTabs list={list} counts={COUNTS as never} />}
+      result={RESULT}
+      rowsOf={(data) => data}
+      columns={[]}
+      none="None"
+    />
+  );
 }
 
 const tab = (name: RegExp) => screen.getByRole('link', { name });

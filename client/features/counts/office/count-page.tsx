@@ -1,13 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { contentIdOf } from '../../../components/list/content-id.ts';
-import { OfficePage } from '../../../components/office/office-page.tsx';
-import { LoadState } from '../../../components/page/load-state.tsx';
+import { OfficeItemPage, useItemId } from '../../../components/office/office-item-page.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
-import { PATHS, QUERY_PARAMETERS } from '../../../components/page/paths.ts';
-import { Placeholder } from '../../../components/page/placeholder.tsx';
+import { PATHS } from '../../../components/page/paths.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { BookedCount } from './booked-count.tsx';
 import { CountStateChip } from './count-state-chip.tsx';
@@ -23,8 +18,7 @@ const INTERVAL = 10_000;
 export function CountPage() {
   const { t } = useTranslation();
   const titleOf = useCountTitle();
-  const [parameters] = useSearchParams();
-  const id = contentIdOf(parameters.get(QUERY_PARAMETERS.contentId)) ?? 0;
+  const id = useItemId() ?? 0;
   const [isDraft, setIsDraft] = useState(false);
   const result = useGiftCountQuery({
     variables: { id },
@@ -40,28 +34,27 @@ export function CountPage() {
   const found = result.data?.giftCount;
   useEffect(() => setIsDraft(found?.state === 'DRAFT'), [found?.state]);
   const reload = async () => (await result.refetch()).data?.giftCount ?? null;
-  const title = found ? titleOf(found) : t('counts.title');
   return (
-    <OfficePage title={title} above={[{ label: t('counts.title'), to: PATHS.giftCounts }]}>
-      <PageHeading plain title={title} />
-      <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={640} />}>
-        {({ giftCount }) =>
-          giftCount ? (
-            <>
-              <Box sx={{ mb: 2 }}>
-                <CountStateChip state={giftCount.state} />
-              </Box>
-              {giftCount.state === 'DRAFT' ? (
-                <DraftCount key={giftCount.id} count={giftCount} reload={reload} />
-              ) : (
-                <BookedCount count={giftCount} />
-              )}
-            </>
+    <OfficeItemPage
+      list={{ label: t('counts.title'), to: PATHS.giftCounts }}
+      result={result}
+      itemOf={({ giftCount }) => giftCount}
+      titleOf={(count) => titleOf(count)}
+      notFound={t('counts.notFound')}
+    >
+      {(count) => (
+        <>
+          <PageHeading plain title={titleOf(count)} />
+          <Box sx={{ mb: 2 }}>
+            <CountStateChip state={count.state} />
+          </Box>
+          {count.state === 'DRAFT' ? (
+            <DraftCount count={count} reload={reload} />
           ) : (
-            <Alert severity="error">{t('counts.notFound')}</Alert>
-          )
-        }
-      </LoadState>
-    </OfficePage>
+            <BookedCount count={count} />
+          )}
+        </>
+      )}
+    </OfficeItemPage>
   );
 }

@@ -2,15 +2,10 @@ import type { GiftCountState } from '../../../../rules/gift-counts.ts';
 import { ToneChip } from '../../../components/office/tone-chip.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
-const TONES = { DRAFT: 'planned', BOOKED: 'success' } as const;
+const TONES = { DRAFT: 'planned', BOOKED: 'success', TAKEN_BACK: 'quiet' } as const;
 
 /** What has become of a count, as a word. */
 export function CountStateChip({ state }: { state: GiftCountState }) {
   const { t } = useTranslation();
-  return (
-    <ToneChip
-      tone={state in TONES ? TONES[state as keyof typeof TONES] : 'quiet'}
-      label={t(`counts.states.${state}`)}
-    />
-  );
+  return <ToneChip tone={TONES[state]} label={t(`counts.states.${state}`)} />;
 }

@@ -1,18 +1,12 @@
-import Add from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { NO_FILTER } from '../../../../rules/filters.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
 import { useErrorText } from '../../../components/dialogs/message-text.ts';
 import { useNotify } from '../../../components/dialogs/notify.tsx';
-import { pageVariables } from '../../../components/list/page-parameter.ts';
-import { PagedList } from '../../../components/list/paged-list.tsx';
-import { RowTable } from '../../../components/list/row-table.tsx';
-import { RoomPage } from '../../../components/office/room-page.tsx';
-import { Placeholder } from '../../../components/page/placeholder.tsx';
+import { OfficeListPage } from '../../../components/office/office-list-page.tsx';
+import { RowCell } from '../../../components/office/row-cell.tsx';
+import { useOfficeList } from '../../../components/office/use-office-list.ts';
 import { useAsyncNavigate } from '../../../components/page/use-async-navigate.ts';
 import { useMoney } from '../../../components/page/use-money.ts';
-import { VisuallyHidden } from '../../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { countAddress } from './count-address.ts';
 import { CountStateChip } from './count-state-chip.tsx';
@@ -23,52 +17,16 @@ import {
 } from './gift-counts.generated.ts';
 import { useCountTitle } from './use-count-title.ts';
 
-const PAGE_SIZE = 10;
+type Count = GiftCountFieldsFragment;
 
-function CountTable({ counts }: { counts: readonly GiftCountFieldsFragment[] }) {
+function NameCell({ count }: { count: Count }) {
   const { t } = useTranslation();
-  const money = useMoney();
   const titleOf = useCountTitle();
+  const { countedBy: one, countedWith: other, startedByName: name } = count;
   return (
-    <RowTable
-      rows={counts}
-      columns={[
-        {
-          label: t('counts.list'),
-          show: (count) => (
-            <>
-              <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{titleOf(count)}</Typography>
-              <Typography variant="body2" color="text.secondary">
-                {count.countedBy && count.countedWith
-                  ? t('counts.by', { one: count.countedBy, other: count.countedWith })
-                  : t('counts.startedBy', { name: count.startedByName })}
-              </Typography>
-            </>
-          ),
-        },
-        {
-          label: t('counts.soFar'),
-          show: ({ rowCount, rowsPence, bankPence }) => (
-            <>
-              <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-                {money(rowsPence + bankPence)}
-              </Typography>
-              <Typography variant="body2">{t('counts.rows', { count: rowCount })}</Typography>
-            </>
-          ),
-        },
-        { label: t('donations.statusLabel'), show: ({ state }) => <CountStateChip state={state} /> },
-        {
-          label: t('content.actions'),
-          show: (count) => (
-            <Button component={RouterLink} to={countAddress(count.id)} variant="outlined">
-              {t('counts.openIt')}
-              <VisuallyHidden> {titleOf(count)}</VisuallyHidden>
-            </Button>
-          ),
-        },
-      ]}
-    />
+    <RowCell below={one && other ? t('counts.by', { one, other }) : t('counts.startedBy', { name })}>
+      {titleOf(count)}
+    </RowCell>
   );
 }
 
@@ -78,9 +36,9 @@ export function CountsPage() {
   const navigate = useAsyncNavigate();
   const notify = useNotify();
   const errorText = useErrorText();
-  const [parameters] = useSearchParams();
-  const variables = pageVariables(parameters, { pageSize: PAGE_SIZE });
-  const result = useGiftCountsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const money = useMoney();
+  const titleOf = useCountTitle();
+  const list = useOfficeList(NO_FILTER, {}, { pageSize: 10 });
   const [save, { loading }] = useSaveGiftCountMutation();
   const start = async () => {
     try {
@@ -90,28 +48,30 @@ export function CountsPage() {
       await notify(errorText(error));
     }
   };
-  const title = t('counts.title');
   return (
-    <RoomPage
-      title={title}
+    <OfficeListPage
+      title={t('counts.title')}
       lead={t('counts.lead')}
-      action={
-        <Button variant="contained" startIcon={<Add />} disabled={loading} onClick={() => void start()}>
-          {t('counts.start')}
-        </Button>
-      }
-    >
-      <PagedList
-        result={result}
-        listOf={({ giftCounts }) => giftCounts}
-        placeholder={<Placeholder variant="rectangular" height={240} />}
-        page={variables.page}
-        pageSize={PAGE_SIZE}
-        label={t('counts.list')}
-        empty={<Typography>{t('counts.none')}</Typography>}
-      >
-        {(counts) => <CountTable counts={counts} />}
-      </PagedList>
-    </RoomPage>
+      add={{ label: t('counts.start'), onClick: () => void start(), disabled: loading }}
+      list={list}
+      result={useGiftCountsQuery(list.asking({}))}
+      rowsOf={({ giftCounts }) => giftCounts}
+      columns={[
+        { label: t('counts.list'), show: (count) => <NameCell count={count} /> },
+        {
+          label: t('counts.soFar'),
+          show: ({ rowCount, rowsPence, bankPence }) => (
+            <RowCell below={t('counts.rows', { count: rowCount })}>{money(rowsPence + bankPence)}</RowCell>
+          ),
+        },
+        { label: t('donations.statusLabel'), show: ({ state }) => <CountStateChip state={state} /> },
+      ]}
+      opens={{
+        label: t('counts.openIt'),
+        to: ({ id }) => countAddress(id),
+        nameOf: (count) => titleOf(count),
+      }}
+      none={t('counts.none')}
+    />
   );
 }

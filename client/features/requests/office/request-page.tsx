@@ -1,15 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import { useSearchParams } from 'react-router-dom';
 import { requestReference } from '../../../../rules/request-reference.ts';
-import { contentIdOf } from '../../../components/list/content-id.ts';
-import { OfficeBreadcrumb } from '../../../components/office/office-breadcrumb.tsx';
-import { LoadState } from '../../../components/page/load-state.tsx';
+import { OfficeItemPage, useItemId } from '../../../components/office/office-item-page.tsx';
+import { OfficePage } from '../../../components/office/office-page.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
-import { PageMeta } from '../../../components/page/page-meta.tsx';
-import { PATHS, QUERY_PARAMETERS } from '../../../components/page/paths.ts';
-import { Placeholder } from '../../../components/page/placeholder.tsx';
+import { PATHS } from '../../../components/page/paths.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { EnterRequest } from './enter-request.tsx';
 import { RequestActions } from './request-actions.tsx';
@@ -47,42 +41,38 @@ function OneRequest({ request, officers }: OneRequestProps) {
   );
 }
 
+/** Where one that came on paper or by telephone is entered. */
+function NewRequest() {
+  const { t } = useTranslation();
+  const title = t('requests.office.enterTitle');
+  return (
+    <OfficePage title={title} above={[{ label: t('office.requests'), to: PATHS.officeRequests }]}>
+      <PageHeading plain title={title} />
+      <EnterRequest />
+    </OfficePage>
+  );
+}
+
 /** A complaint or request with everything that was and can be done about it; without an id one is entered. */
 export function RequestPage() {
   const { t } = useTranslation();
-  const [parameters] = useSearchParams();
-  const id = contentIdOf(parameters.get(QUERY_PARAMETERS.contentId));
+  const id = useItemId();
   const result = useRightsRequestQuery({
+    // An id that cannot exist is that of none.
     variables: { id: id ?? 0 },
-    skip: !id,
+    skip: id === 0,
     fetchPolicy: 'cache-and-network',
   });
-  const title = id ? requestReference(id) : t('requests.office.enterTitle');
-  const unknown = <Alert severity="error">{t('requests.office.none')}</Alert>;
+  if (id === 0) return <NewRequest />;
   return (
-    <Container sx={{ py: 3 }}>
-      <PageMeta title={title} noindex />
-      <OfficeBreadcrumb
-        steps={[{ label: t('office.requests'), to: PATHS.officeRequests }, { label: title }]}
-      />
-      {id === undefined && unknown}
-      {id === 0 && (
-        <>
-          <PageHeading plain title={title} />
-          <EnterRequest />
-        </>
-      )}
-      {Boolean(id) && (
-        <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={600} />}>
-          {({ rightsRequest, requestOfficers }) =>
-            rightsRequest ? (
-              <OneRequest key={rightsRequest.id} request={rightsRequest} officers={requestOfficers} />
-            ) : (
-              unknown
-            )
-          }
-        </LoadState>
-      )}
-    </Container>
+    <OfficeItemPage
+      list={{ label: t('office.requests'), to: PATHS.officeRequests }}
+      result={result}
+      itemOf={({ rightsRequest }) => rightsRequest}
+      titleOf={(request) => requestReference(request.id)}
+      notFound={t('requests.office.none')}
+    >
+      {(request, { requestOfficers }) => <OneRequest request={request} officers={requestOfficers} />}
+    </OfficeItemPage>
   );
 }

@@ -5,14 +5,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { contentIdOf } from '../../../../components/list/content-id.ts';
-import { OfficePage } from '../../../../components/office/office-page.tsx';
+import { OfficeItemPage, useItemId } from '../../../../components/office/office-item-page.tsx';
 import { FactRows } from '../../../../components/page/fact-rows.tsx';
-import { LoadState } from '../../../../components/page/load-state.tsx';
 import { PageHeading } from '../../../../components/page/page-heading.tsx';
-import { PATHS, QUERY_PARAMETERS } from '../../../../components/page/paths.ts';
-import { Placeholder } from '../../../../components/page/placeholder.tsx';
+import { PATHS } from '../../../../components/page/paths.ts';
 import { Section } from '../../../../components/page/section.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
@@ -101,9 +97,19 @@ function History({ claim: { entries } }: { claim: Claim }) {
 
 function OneClaim({ claim }: { claim: Claim }) {
   const { t } = useTranslation();
+  const [isPrinting, setIsPrinting] = useState(false);
   const { id, state, givenBackCount } = claim;
   return (
     <>
+      <PageHeading
+        plain
+        title={t('giftAidClaims.claimNumber', { number: id })}
+        action={
+          <Button variant="outlined" startIcon={<Print />} onClick={() => setIsPrinting(true)}>
+            {t('giftAidClaims.print')}
+          </Button>
+        }
+      />
       <Facts claim={claim} />
       {givenBackCount > 0 && state !== 'UNDONE' && (
         <Alert severity={state === 'MADE' ? 'warning' : 'info'} sx={{ mt: 2 }}>
@@ -117,6 +123,7 @@ function OneClaim({ claim }: { claim: Claim }) {
       <SmallWithClaim id={id} />
       <ClaimGifts id={id} />
       <History claim={claim} />
+      {isPrinting && <PrintClaimDialog claim={claim} onClose={() => setIsPrinting(false)} />}
     </>
   );
 }
@@ -124,30 +131,16 @@ function OneClaim({ claim }: { claim: Claim }) {
 /** A claim: its files for the tax office, what has become of it, and its gifts. */
 export function ClaimPage() {
   const { t } = useTranslation();
-  const [parameters] = useSearchParams();
-  const id = contentIdOf(parameters.get(QUERY_PARAMETERS.contentId)) ?? 0;
+  const id = useItemId() ?? 0;
   const result = useGiftAidClaimQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  const [isPrinting, setIsPrinting] = useState(false);
-  const title = id ? t('giftAidClaims.claimNumber', { number: id }) : t('giftAidClaims.title');
   return (
-    <OfficePage title={title} above={[{ label: t('giftAidClaims.title'), to: PATHS.giftAid }]}>
-      <PageHeading
-        plain
-        title={title}
-        action={
-          result.data && (
-            <Button variant="outlined" startIcon={<Print />} onClick={() => setIsPrinting(true)}>
-              {t('giftAidClaims.print')}
-            </Button>
-          )
-        }
-      />
-      <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={640} />}>
-        {({ giftAidClaim }) => <OneClaim claim={giftAidClaim} />}
-      </LoadState>
-      {isPrinting && result.data && (
-        <PrintClaimDialog claim={result.data.giftAidClaim} onClose={() => setIsPrinting(false)} />
-      )}
-    </OfficePage>
+    <OfficeItemPage
+      list={{ label: t('giftAidClaims.title'), to: PATHS.giftAid }}
+      result={result}
+      itemOf={({ giftAidClaim }) => giftAidClaim}
+      titleOf={({ id: number }) => t('giftAidClaims.claimNumber', { number })}
+    >
+      {(claim) => <OneClaim claim={claim} />}
+    </OfficeItemPage>
   );
 }

@@ -1,15 +1,14 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { chosen } from '../../../../../rules/filters.ts';
 import { GiftAidReason } from '../../../../../rules/gift-aid-claims.ts';
-import { FilterSelect } from '../../../../components/list/filter-fields.tsx';
-import { FilterForm } from '../../../../components/list/filter-form.tsx';
-import { type RowColumn, RowTable } from '../../../../components/list/row-table.tsx';
-import { useFilterAddress } from '../../../../components/list/use-filter-address.ts';
+import { filterOf } from '../../../../components/list/filter-address.ts';
+import type { RowColumn } from '../../../../components/list/row-table.tsx';
+import { choice } from '../../../../components/office/office-filter.ts';
 import { OfficeList } from '../../../../components/office/office-list.tsx';
+import { useOfficeList } from '../../../../components/office/use-office-list.ts';
 import { Section } from '../../../../components/page/section.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useLocalized } from '../../../../i18n/localized.ts';
@@ -22,8 +21,6 @@ import {
   useGiftAidGiftsQuery,
 } from './gift-aid-claims.generated.ts';
 import { MendGift } from './mend-gift.tsx';
-
-const PAGE_SIZE = 25;
 
 const reasonFilterRules = z.object({ reason: chosen(GiftAidReason) });
 
@@ -77,53 +74,40 @@ function useColumns(): RowColumn<Gift>[] {
 export function LookedAtGifts({ reasons }: { reasons: GiftAidSummaryQuery['giftAidSummary']['reasons'] }) {
   const { t } = useTranslation();
   const money = useMoney();
-  const list = useFilterAddress(reasonFilterRules);
-  const { reason } = list.values;
-  const loaded = useGiftAidGiftsQuery({
-    variables: { page: list.page, pageSize: PAGE_SIZE, reason },
-    fetchPolicy: 'cache-and-network',
-  });
-  const columns = useColumns();
+  const { reason } = filterOf(reasonFilterRules, useSearchParams()[0]);
   // The last of a reason may just have been mended.
   const isGone = reason && !reasons.some((one) => one.reason === reason);
-  const offered = isGone ? [...reasons, { reason, count: 0, pence: 0 }] : reasons;
-  const totalCount = (loaded.data ?? loaded.previousData)?.giftAidGifts.totalCount;
+  const offered = isGone ? [...reasons, { reason: reason as GiftAidReason, count: 0, pence: 0 }] : reasons;
+  const textOf = (value: GiftAidReason) => {
+    const { count = 0, pence = 0 } = offered.find((one) => one.reason === value) ?? {};
+    return t('giftAidClaims.reasonOption', {
+      reason: t(`giftAidClaims.reasons.${value}`),
+      count,
+      amount: money(pence),
+    });
+  };
+  const list = useOfficeList(reasonFilterRules, {
+    reason: choice(
+      t('giftAidClaims.which'),
+      offered.map((one) => one.reason),
+      textOf,
+      { placeholder: t('giftAidClaims.claimableOnes'), width: 420 },
+    ),
+  });
+  const why = list.values.reason && t(`giftAidClaims.why.${list.values.reason}`);
   return (
     <Section title={t('giftAidClaims.giftsHeading')}>
-      <Box sx={{ mb: 3 }}>
-        <FilterForm label={t('giftAidClaims.filter')} list={list} found={totalCount}>
-          {(field) => (
-            <FilterSelect
-              {...field('reason')}
-              label={t('giftAidClaims.which')}
-              placeholder={t('giftAidClaims.claimableOnes')}
-              width={420}
-            >
-              {offered.map(({ reason: one, count, pence }) => (
-                <option key={one} value={one}>
-                  {t('giftAidClaims.reasonOption', {
-                    reason: t(`giftAidClaims.reasons.${one}`),
-                    count,
-                    amount: money(pence),
-                  })}
-                </option>
-              ))}
-            </FilterSelect>
-          )}
-        </FilterForm>
-      </Box>
-      {reason && <Typography sx={{ my: 2, maxWidth: 720 }}>{t(`giftAidClaims.why.${reason}`)}</Typography>}
       <OfficeList
-        result={loaded}
-        listOf={(data) => data.giftAidGifts}
-        page={list.page}
-        pageSize={PAGE_SIZE}
-        toPage={list.toPage}
-        label={t('giftAidClaims.giftsHeading')}
-        empty={t('giftAidClaims.none')}
-      >
-        {(gifts) => <RowTable rows={gifts} tableFrom="lg" labelled columns={columns} />}
-      </OfficeList>
+        title={t('giftAidClaims.giftsHeading')}
+        list={list}
+        sums={why && <Typography sx={{ my: 2, maxWidth: 720 }}>{why}</Typography>}
+        result={useGiftAidGiftsQuery(list.asking(list.values))}
+        rowsOf={({ giftAidGifts }) => giftAidGifts}
+        tableFrom="lg"
+        labelled
+        columns={useColumns()}
+        none={t('giftAidClaims.none')}
+      />
     </Section>
   );
 }

@@ -3,8 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { To } from 'react-router-dom';
-import { type RowColumn, RowTable } from '../../../../components/list/row-table.tsx';
+import type { RowColumn } from '../../../../components/list/row-table.tsx';
 import { OfficeList } from '../../../../components/office/office-list.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
@@ -18,8 +17,7 @@ import {
   type SmallYearFieldsFragment,
   useSmallCollectionsQuery,
 } from './small-donations.generated.ts';
-
-const PAGE_SIZE = 25;
+import type { SmallYearList } from './use-years.ts';
 
 type Collection = SmallCollectionFieldsFragment;
 
@@ -91,20 +89,14 @@ function useColumns(): RowColumn<Collection>[] {
 
 interface CollectionListProps {
   year: SmallYearFieldsFragment;
-  page: number;
-  toPage: (page: number) => To;
+  list: SmallYearList;
 }
 
 /** What was collected in a tax year, the latest day first, also what was withdrawn. */
-export function CollectionList({ year, page, toPage }: CollectionListProps) {
+export function CollectionList({ year, list }: CollectionListProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<'add' | 'print'>();
   const close = () => setOpen(undefined);
-  const result = useSmallCollectionsQuery({
-    variables: { taxYear: year.taxYear, page, pageSize: PAGE_SIZE },
-    fetchPolicy: 'cache-and-network',
-  });
-  const columns = useColumns();
   return (
     <Box sx={{ mt: 4 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 2 }}>
@@ -121,16 +113,15 @@ export function CollectionList({ year, page, toPage }: CollectionListProps) {
         )}
       </Box>
       <OfficeList
-        result={result}
-        listOf={(data) => data.smallCollections}
-        page={page}
-        pageSize={PAGE_SIZE}
-        toPage={toPage}
-        label={t('smallDonations.collections')}
-        empty={t('smallDonations.none')}
-      >
-        {(collections) => <RowTable rows={collections} tableFrom="lg" labelled columns={columns} />}
-      </OfficeList>
+        title={t('smallDonations.collections')}
+        list={list}
+        result={useSmallCollectionsQuery(list.asking({ taxYear: year.taxYear }))}
+        rowsOf={({ smallCollections }) => smallCollections}
+        tableFrom="lg"
+        labelled
+        columns={useColumns()}
+        none={t('smallDonations.none')}
+      />
       {open === 'add' && <CollectionDialog onClose={close} />}
       {open === 'print' && <PrintCollectionsDialog year={year} onClose={close} />}
     </Box>

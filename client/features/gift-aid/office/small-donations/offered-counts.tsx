@@ -3,15 +3,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { NO_FILTER } from '../../../../../rules/filters.ts';
-import { useFilterAddress } from '../../../../components/list/use-filter-address.ts';
-import { OfficeList } from '../../../../components/office/office-list.tsx';
+import { PagedList } from '../../../../components/list/paged-list.tsx';
+import { useOfficeList } from '../../../../components/office/use-office-list.ts';
+import { Placeholder } from '../../../../components/page/placeholder.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLineDay } from '../../../ledger/office/use-money-days.ts';
 import { useOfferedSmallCountsQuery } from './small-donations.generated.ts';
 import { type OfferedCount, TakeCountDialog } from './take-count-dialog.tsx';
-
-const PAGE_SIZE = 5;
 
 function Offer({ count, onTake }: { count: OfferedCount; onTake: () => void }) {
   const { t } = useTranslation();
@@ -37,12 +36,9 @@ function Offer({ count, onTake }: { count: OfferedCount; onTake: () => void }) {
 /** Cash that was counted at the desk, to be taken with one press; nothing where there is none. */
 export function OfferedCounts() {
   const { t } = useTranslation();
-  const { page, toPage } = useFilterAddress(NO_FILTER, 'offered_');
+  const list = useOfficeList(NO_FILTER, {}, { prefix: 'offered_', pageSize: 5 });
   const [taken, setTaken] = useState<OfferedCount>();
-  const result = useOfferedSmallCountsQuery({
-    variables: { page, pageSize: PAGE_SIZE },
-    fetchPolicy: 'cache-and-network',
-  });
+  const result = useOfferedSmallCountsQuery(list.asking({}));
   if ((result.data ?? result.previousData)?.offeredSmallCounts.totalCount === 0) return null;
   return (
     <Box sx={{ mt: 4 }}>
@@ -50,12 +46,12 @@ export function OfferedCounts() {
         {t('smallDonations.offered')}
       </Typography>
       <Typography sx={{ mb: 2, maxWidth: 720 }}>{t('smallDonations.offeredLead')}</Typography>
-      <OfficeList
+      <PagedList
+        {...list}
+        keepScroll
         result={result}
         listOf={(data) => data.offeredSmallCounts}
-        page={page}
-        pageSize={PAGE_SIZE}
-        toPage={toPage}
+        placeholder={<Placeholder variant="rectangular" height={140} />}
         label={t('smallDonations.offered')}
         empty=""
       >
@@ -66,7 +62,7 @@ export function OfferedCounts() {
             ))}
           </Box>
         )}
-      </OfficeList>
+      </PagedList>
       {taken && <TakeCountDialog count={taken} onClose={() => setTaken(undefined)} />}
     </Box>
   );

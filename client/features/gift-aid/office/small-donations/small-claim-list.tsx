@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { NO_FILTER } from '../../../../../rules/filters.ts';
 import { useAct } from '../../../../components/dialogs/use-act.ts';
-import { type RowColumn, RowTable } from '../../../../components/list/row-table.tsx';
-import { useFilterAddress } from '../../../../components/list/use-filter-address.ts';
+import type { RowColumn } from '../../../../components/list/row-table.tsx';
 import { OfficeList } from '../../../../components/office/office-list.tsx';
 import { ToneChip } from '../../../../components/office/tone-chip.tsx';
+import { useOfficeList } from '../../../../components/office/use-office-list.ts';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLineDay } from '../../../ledger/office/use-money-days.ts';
@@ -24,7 +24,6 @@ import {
 } from './small-donations.generated.ts';
 import { SmallPaidDialog } from './small-paid-dialog.tsx';
 
-const PAGE_SIZE = 10;
 const TONES = { SENT: 'planned', PAID: 'success', TAKEN_BACK: 'quiet' } as const;
 
 type Claim = SmallClaimFieldsFragment;
@@ -116,28 +115,22 @@ function useColumns(): RowColumn<Claim>[] {
 /** What was claimed for of a tax year, the newest first, also what was taken back. */
 export function SmallClaimList({ year: { taxYear } }: { year: SmallYearFieldsFragment }) {
   const { t } = useTranslation();
-  const { page, toPage } = useFilterAddress(NO_FILTER, 'small_claims_');
-  const result = useSmallClaimsQuery({
-    variables: { taxYear, page, pageSize: PAGE_SIZE },
-    fetchPolicy: 'cache-and-network',
-  });
-  const columns = useColumns();
+  const list = useOfficeList(NO_FILTER, {}, { prefix: 'small_claims_', pageSize: 10 });
   return (
     <Box sx={{ mt: 4 }}>
       <Typography variant="h3" sx={{ mb: 2 }}>
         {t('smallDonations.claims')}
       </Typography>
       <OfficeList
-        result={result}
-        listOf={(data) => data.smallClaims}
-        page={page}
-        pageSize={PAGE_SIZE}
-        toPage={toPage}
-        label={t('smallDonations.claims')}
-        empty={t('smallDonations.noClaims')}
-      >
-        {(claims) => <RowTable rows={claims} tableFrom="lg" labelled columns={columns} />}
-      </OfficeList>
+        title={t('smallDonations.claims')}
+        list={list}
+        result={useSmallClaimsQuery(list.asking({ taxYear }))}
+        rowsOf={({ smallClaims }) => smallClaims}
+        tableFrom="lg"
+        labelled
+        columns={useColumns()}
+        none={t('smallDonations.noClaims')}
+      />
     </Box>
   );
 }

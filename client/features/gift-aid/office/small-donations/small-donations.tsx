@@ -63,7 +63,7 @@ export function SmallDonations() {
               />
               <YearSums year={year} />
               <OfferedCounts />
-              <CollectionList year={year} page={list.page} toPage={list.toPage} />
+              <CollectionList year={year} list={list} />
               <SmallClaimList year={year} />
             </>
           );

@@ -5,22 +5,19 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { NO_FILTER } from '../../../../../rules/filters.ts';
 import { languageName } from '../../../../../rules/languages.ts';
 import { shownPhone } from '../../../../../rules/phone.ts';
 import { useDoneNotice } from '../../../../components/dialogs/done.ts';
 import { useErrorText } from '../../../../components/dialogs/message-text.ts';
 import { useNotify } from '../../../../components/dialogs/notify.tsx';
-import { contentIdOf } from '../../../../components/list/content-id.ts';
-import { OfficePage } from '../../../../components/office/office-page.tsx';
-import { OfficeTable } from '../../../../components/office/office-table.tsx';
+import { OfficeItemPage, useItemId } from '../../../../components/office/office-item-page.tsx';
+import { OfficeList } from '../../../../components/office/office-list.tsx';
 import { useOfficeList } from '../../../../components/office/use-office-list.ts';
 import { FactRows } from '../../../../components/page/fact-rows.tsx';
-import { LoadState } from '../../../../components/page/load-state.tsx';
 import { PageHeading } from '../../../../components/page/page-heading.tsx';
-import { PATHS, QUERY_PARAMETERS } from '../../../../components/page/paths.ts';
-import { Placeholder } from '../../../../components/page/placeholder.tsx';
+import { PATHS } from '../../../../components/page/paths.ts';
 import { Section } from '../../../../components/page/section.tsx';
 import { useAsyncNavigate } from '../../../../components/page/use-async-navigate.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
@@ -66,7 +63,7 @@ function Gifts({ donor }: { donor: Donor }) {
   const { t } = useTranslation();
   const list = useOfficeList(NO_FILTER, {});
   return (
-    <OfficeTable
+    <OfficeList
       title={t('donors.gifts')}
       list={list}
       result={useDonationLedgerQuery(list.asking({ filter: { donorId: donor.id } }))}
@@ -170,27 +167,17 @@ function OneDonor({ donor, reload }: { donor: Donor; reload: () => Promise<unkno
 /** A donor: how to reach them, and what they gave. */
 export function DonorPage() {
   const { t } = useTranslation();
-  const [parameters] = useSearchParams();
-  const id = contentIdOf(parameters.get(QUERY_PARAMETERS.contentId)) ?? 0;
+  const id = useItemId() ?? 0;
   const result = useDonorQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  const found = result.data?.donor;
   return (
-    <OfficePage
-      title={found?.name ?? t('donors.title')}
-      above={[{ label: t('donors.title'), to: PATHS.donors }]}
+    <OfficeItemPage
+      list={{ label: t('donors.title'), to: PATHS.donors }}
+      result={result}
+      itemOf={({ donor }) => donor}
+      titleOf={({ name }) => name}
+      notFound={t('donors.notFound')}
     >
-      <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={640} />}>
-        {({ donor }) =>
-          donor ? (
-            <OneDonor donor={donor} reload={result.refetch} />
-          ) : (
-            <>
-              <PageHeading plain title={t('donors.title')} />
-              <Alert severity="error">{t('donors.notFound')}</Alert>
-            </>
-          )
-        }
-      </LoadState>
-    </OfficePage>
+      {(donor) => <OneDonor donor={donor} reload={result.refetch} />}
+    </OfficeItemPage>
   );
 }
