@@ -8,7 +8,7 @@ import { useConfirm, useNotify } from './notify.tsx';
 import type { QuestionDetail } from './question-dialog.tsx';
 
 /** A question before an act. */
-export interface ActQuestion extends QuestionDetail {
+interface ActQuestion extends QuestionDetail {
   question: string;
   /** The label of its button, which repeats the question's verb. */
   action: string;

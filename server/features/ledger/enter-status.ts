@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { Actor } from '../../identity/viewer.ts';
 import { byActor } from '../../database/by.ts';
+import type { Actor } from '../../identity/viewer.ts';
 import { Donation } from './donation.entity.ts';
 import { DonationStatusChange } from './donation-status-change.entity.ts';
 
