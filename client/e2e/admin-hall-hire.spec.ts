@@ -60,7 +60,7 @@ test('[D33] of two requests for the same evening one is accepted, the other decl
 
   const row = requests(page).getByRole('row').filter({ hasText: first });
   await row.getByRole('button', { name: /^Accept/ }).click();
-  await acceptDialog(page, `Accept the booking of ${first} on Sat, 9 Mar 2097, 18:00–22:30?`);
+  await acceptDialog(page, `Accept the booking of ${first} on Sat, 9 Mar 2097, 18:00–22:30?`, 'Accept');
   await acceptDialog(page, 'Booking accepted.');
   await expect(row).toHaveCount(0);
   // Not on the accepted booking, only on the request that overlaps it.
@@ -70,7 +70,7 @@ test('[D33] of two requests for the same evening one is accepted, the other decl
 
   const other = requests(page).getByRole('row').filter({ hasText: second });
   await other.getByRole('button', { name: /^Accept/ }).click();
-  await acceptDialog(page, `Accept the booking of ${second}`);
+  await acceptDialog(page, `Accept the booking of ${second}`, 'Accept');
   await acceptDialog(page, 'The hall is already booked at this time.');
   await other.getByRole('button', { name: /^Decline/ }).click();
   const dialog = page.getByRole('dialog', { name: `Decline the request from ${second}` });

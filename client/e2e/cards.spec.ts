@@ -70,7 +70,11 @@ test('a donor gives every month by card, the treasurer sees it, and the donor en
   });
 
   await page.getByRole('button', { name: 'Stop monthly payments' }).click();
-  await acceptDialog(page, 'Stop the monthly payments of £10.00? Nothing more will be taken.');
+  await acceptDialog(
+    page,
+    'Stop the monthly payments of £10.00? Nothing more will be taken.',
+    'Stop monthly payments',
+  );
   await acceptDialog(page, 'The monthly payments have stopped.');
   await expect(main).toContainText('Your monthly donation has ended.');
   await expect(page.getByRole('button', { name: 'Stop monthly payments' })).toBeHidden();

@@ -81,7 +81,7 @@ test('a treasurer mends a reason, makes a claim that the tax office takes, and e
   await expect(page.getByText(`£${tax} paid on`)).toBeVisible();
   await page.getByRole('button', { name: 'Undo “paid”' }).click();
   await page.getByRole('button', { name: 'Void the claim' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Void the claim' }).click();
   await expect(page.getByText('Void', { exact: true })).toBeVisible();
 
   await page.setViewportSize({ width: 360, height: 740 });

@@ -67,7 +67,7 @@ test('an owner invites a treasurer, who waits in the list, and withdraws it', as
   await row.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText(`Invitation sent to ${email}.`)).toBeVisible();
   await row.getByRole('button', { name: 'Cancel invitation' }).click();
-  await acceptDialog(page, `Cancel the invitation for ${name}?`);
+  await acceptDialog(page, `Cancel the invitation for ${name}?`, 'Cancel invitation');
   await expect(row).toHaveCount(0);
 });
 

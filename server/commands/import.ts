@@ -128,10 +128,10 @@ async function bringIn(terminal: Terminal, services: Services, site: OldSite): P
 
 async function list({ print }: Terminal, { imports }: Services): Promise<void> {
   const { items } = await imports.list({ limit: 100, offset: 0 });
-  for (const { id, label, state, startedAt } of items) {
+  for (const { id, label, state, started } of items) {
     const { CREATED, KNOWN, REFUSED, TAKEN_BACK, KEPT } = await imports.counts(id);
     print(
-      `${id}  ${startedAt.toISOString().slice(0, 16)}  ${state}  ${label}: ${CREATED} imported, ${KNOWN} known, ${REFUSED} refused, ${TAKEN_BACK} undone, ${KEPT} kept`,
+      `${id}  ${started.at.toISOString().slice(0, 16)}  ${state}  ${label}: ${CREATED} imported, ${KNOWN} known, ${REFUSED} refused, ${TAKEN_BACK} undone, ${KEPT} kept`,
     );
   }
   if (items.length === 0) print('Nothing has been imported.');
@@ -143,9 +143,7 @@ async function takeBack({ print }: Terminal, { imports, importWorker }: Services
   const { TAKEN_BACK, KEPT } = await imports.counts(id);
   const { items } = await imports.problems(id, { limit: MOST_PRINTED, offset: 0 });
   const kept = items.filter(({ state }) => state === 'KEPT').map(({ label }) => `  ${label}`);
-  print(
-    [`${TAKEN_BACK} were taken back, ${KEPT} stay because somebody has worked on them.`, ...kept].join('\n'),
-  );
+  print([`${TAKEN_BACK} were undone, ${KEPT} stay because somebody has worked on them.`, ...kept].join('\n'));
 }
 
 async function invite({ print }: Terminal, { invitations }: Services, id: number): Promise<void> {

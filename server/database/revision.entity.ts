@@ -1,5 +1,6 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Index } from 'typeorm';
 import type { AuditSubject } from '../../rules/audit.ts';
+import { Numbered } from './numbered.ts';
 
 /** The columns of a record by their property names, as JSON. */
 export type Snapshot = Record<string, unknown>;
@@ -7,10 +8,7 @@ export type Snapshot = Record<string, unknown>;
 /** A record as a save left it. */
 @Entity('revision')
 @Index('revision_record', ['subject', 'subjectId', 'id'])
-export class Revision {
-  @PrimaryGeneratedColumn('identity', { type: 'integer' })
-  id: number;
-
+export class Revision extends Numbered {
   @Column('varchar', { length: 40 })
   subject: AuditSubject;
 

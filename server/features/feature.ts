@@ -6,6 +6,7 @@ import { RETENTION_KINDS, type RetentionKind } from '../../rules/retention.ts';
 import type { StripeSettings } from '../config.ts';
 import type { EntityClass } from '../database/data-source.ts';
 import type { RemoveSome } from '../database/remove-some.ts';
+import type { ScheduledTasks } from '../database/schedule.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { MediaService } from '../files/media.service.ts';
 import type { MediaFolder } from '../files/media-names.ts';
@@ -116,16 +117,13 @@ export interface FeatureParts {
   /** When something that visitors see is next shown or gone by itself; undefined for never. */
   nextChange?: () => Promise<Date | undefined>;
   /** Background tasks, by what the log calls them: every quarter of an hour, on one server at a time. */
-  upkeep?: UpkeepTasks;
+  upkeep?: ScheduledTasks;
   /**
    * What the association owes whether its part of the site is in use or not: to end what is taken from somebody, to take in
    * what a provider reports, to let people see and undo what is theirs. It answers and is done all the same.
    */
   obligations?: Pick<FeatureParts, 'resolvers' | 'routes' | 'upkeep' | 'today'>;
 }
-
-/** By what the log calls them. None waits for another or runs twice at once, and each ends early when the signal aborts. */
-export type UpkeepTasks = Readonly<Record<string, (stopping: AbortSignal) => Promise<unknown>>>;
 
 /** What the plumbing reads of a kind of content. */
 type DeclaredKind = Pick<ContentKind<ContentItem>, 'entity' | 'folder' | 'fileTypes' | 'graphql'> & {
@@ -170,7 +168,7 @@ export interface Features {
   /** Where the files are that everybody may read. */
   publicFolders: readonly MediaFolder[];
   nextChanges: (() => Promise<Date | undefined>)[];
-  upkeep: UpkeepTasks;
+  upkeep: ScheduledTasks;
 }
 
 /**

@@ -58,3 +58,29 @@ describe('[gate] a table is written only by the folder that owns it', () => {
     expect(foreignWrites([{ path: 'features/matrimonial/member.service.ts', text }])).toEqual([]);
   });
 });
+
+describe('[gate] the state of a donation is written in one place', () => {
+  /** TypeORM writes of a donation with its state, and of the history. */
+  const STATE =
+    /\.update\(\s*Donation,[^;]*\b(?:status|changed)\b|\.(?:insert|save|update)\(\s*DonationStatusChange\b|\b(?:donation|gift)\.status\s*=\s*[^\s'=]/;
+  const SQL =
+    /\bUPDATE\s+donation\s+(?:\w+\s+)?SET\b(?:(?!WHERE)[^`])*\bstatus\s*=|\bINSERT\s+INTO\s+donation_status_change\b/i;
+  const writers = (sources: readonly Source[]) =>
+    sources.filter(({ text }) => STATE.test(text) || SQL.test(text)).map(({ path }) => path);
+
+  /** Those that cancel what is still promised, of many at once: of a closed account, and what was never paid. */
+  const CLOSING = ['features/ledger/ledger-data.service.ts', 'features/ledger/whose-gift.ts'];
+
+  it('in all sources', () => {
+    expect(writers(SOURCES).toSorted()).toEqual(['features/ledger/enter-status.ts', ...CLOSING]);
+  });
+
+  it.each([
+    'await manager.update(Donation, { id }, { refundedPence, status });',
+    'await manager.insert(DonationStatusChange, { donationId });',
+    'gift.status = DonationStatus.PAID;',
+    "`UPDATE donation item SET received_on = NULL, status = 'PENDING' WHERE id = $1`",
+  ])('and a violation is detected: %s', (text) => {
+    expect(writers([{ path: 'a.ts', text }])).toEqual(['a.ts']);
+  });
+});

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { UpkeepTasks } from '../features/feature.ts';
-import { Schedule, startUpkeep } from '../upkeep.ts';
+import { Schedule, type ScheduledTasks } from '../database/schedule.ts';
+import { startUpkeep } from '../upkeep.ts';
 import { buildUser, openSession } from './factories.ts';
 import { recordedLog } from './recorded-log.ts';
 import { graphql } from './requests.ts';
@@ -71,7 +71,7 @@ describe('[OPS-7] rounds', () => {
   beforeEach(() => query('DELETE FROM scheduled_task'));
 
   /** A server with these tasks, which looks every few milliseconds. */
-  const serverWith = (tasks: UpkeepTasks, { pause = 0, ownTasks = {} as UpkeepTasks } = {}) => {
+  const serverWith = (tasks: ScheduledTasks, { pause = 0, ownTasks = {} as ScheduledTasks } = {}) => {
     const { log, lines } = recordedLog();
     return {
       schedule: new Schedule(app.database.dataSource, tasks, { log, ownTasks, pause, look: 5 }),

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { type Language, languageName } from '../../../rules/languages.ts';
+import { useDoneNotice } from '../../components/dialogs/done.ts';
 import { useErrorText } from '../../components/dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
 import { type ContentRoom, formAddress } from '../../components/office/content-rooms.ts';
-import { useDoneNotice } from '../../components/office/done-notice.tsx';
 import { useAsyncNavigate } from '../../components/page/use-async-navigate.ts';
 import { askAgain } from '../../graphql/ask-again.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,18 +1,11 @@
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-
-interface Done {
-  text: string;
-  /** Takes it back; without it there is no Undo. */
-  undo?: () => Promise<unknown>;
-}
+import { type Done, DoneContext } from '../dialogs/done.ts';
 
 /** Milliseconds; while the pointer or the focus is on it, it stays. What it undoes can also be undone later. */
 const SHOWN_FOR = 12_000;
-
-const DoneNoticeContext = createContext<((done: Done) => void) | undefined>(undefined);
 
 /** Shows what was done in a dark line at the bottom, with Undo. */
 export function DoneNoticeProvider({ children }: { children: ReactNode }) {
@@ -24,7 +17,7 @@ export function DoneNoticeProvider({ children }: { children: ReactNode }) {
     void shown?.undo?.();
   };
   return (
-    <DoneNoticeContext value={(done) => setShown({ ...done, serial: Date.now() })}>
+    <DoneContext value={(done) => setShown({ ...done, serial: Date.now() })}>
       {children}
       <Snackbar
         key={shown?.serial}
@@ -55,13 +48,6 @@ export function DoneNoticeProvider({ children }: { children: ReactNode }) {
           </>
         }
       />
-    </DoneNoticeContext>
+    </DoneContext>
   );
-}
-
-/** Says what was done, where a dialog would be in the way. */
-export function useDoneNotice(): (done: Done) => void {
-  const show = useContext(DoneNoticeContext);
-  if (!show) throw new Error('useDoneNotice needs a DoneNoticeProvider around it');
-  return show;
 }

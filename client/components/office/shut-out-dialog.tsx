@@ -2,10 +2,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormDialog } from '../dialogs/form-dialog.tsx';
 import { FormTextField } from '../form/form-text-field.tsx';
-import { useRefusal } from '../form/use-refusal.ts';
-import { useRulesForm } from '../form/use-rules-form.ts';
+import { useDialogForm } from '../form/use-dialog-form.ts';
 
-const loadRules = async () => (await import('../../../rules/account-administration.ts')).suspensionRules;
+const rules = async () => (await import('../../../rules/account-administration.ts')).suspensionRules;
 
 interface ShutOutDialogProps {
   title: string;
@@ -13,26 +12,24 @@ interface ShutOutDialogProps {
   action: string;
   /** What it means for whoever is shut out. */
   meaning: string;
-  isBusy: boolean;
-  /** @throws if it is refused; the dialog then keeps the reason */
+  /** What is said when it is done. */
+  told: string;
   onShutOut: (reason: string) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Asks for the reason, for the audit log, before somebody's account of either realm is shut. */
-export function ShutOutDialog({ meaning, onShutOut, ...dialog }: ShutOutDialogProps) {
+export function ShutOutDialog({ title, action, meaning, told, onShutOut, onClose }: ShutOutDialogProps) {
   const { t } = useTranslation();
-  const { form, submit } = useRulesForm(loadRules, { reason: '' });
-  const refuse = useRefusal(form);
-  const onSubmit = submit(async ({ reason }) => {
-    try {
-      await onShutOut(reason);
-    } catch (error) {
-      await refuse(error);
-    }
+  const dialog = useDialogForm({
+    rules,
+    values: { reason: '' },
+    save: ({ reason }) => onShutOut(reason),
+    told,
+    onClose,
   });
   return (
-    <FormDialog form={form} {...dialog} isDirty={form.formState.isDirty} onSubmit={onSubmit}>
+    <FormDialog {...dialog} title={title} action={action}>
       <Typography sx={{ mb: 3 }}>{meaning}</Typography>
       <FormTextField name="reason" label={t('users.reason')} hint={t('users.reasonHint')} required />
     </FormDialog>

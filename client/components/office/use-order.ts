@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { askAgain } from '../../graphql/ask-again.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useDoneNotice } from '../dialogs/done.ts';
 import { useErrorText } from '../dialogs/message-text.ts';
 import { useNotify } from '../dialogs/notify.tsx';
-import { useDoneNotice } from './done-notice.tsx';
 
 /** What the order of a list is made of. */
 export interface OrderedItem {

@@ -1,9 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { FormDialog } from '../../components/dialogs/form-dialog.tsx';
-import { useNotify } from '../../components/dialogs/notify.tsx';
 import { FormRadioGroup } from '../../components/form/form-radio-group.tsx';
-import { useRefusal } from '../../components/form/use-refusal.ts';
-import { useRulesForm } from '../../components/form/use-rules-form.ts';
+import { useDialogForm } from '../../components/form/use-dialog-form.ts';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { useViewer } from '../../graphql/use-viewer.ts';
@@ -13,47 +11,40 @@ import { useDeclareMyGiftAidMutation, useGiftAidOfferQuery } from './own-gift-ai
 import { TaxpayerFields } from './taxpayer-fields.tsx';
 import { taxpayerOfName } from './taxpayer-of-name.ts';
 
-const loadRules = async () => (await import('../../../rules/gift-aid.ts')).ownDeclarationRules;
+const rules = async () => (await import('../../../rules/gift-aid.ts')).ownDeclarationRules;
 
 const COVERS = ['FROM_NOW', 'PAST_TOO'] as const;
 
 /** Declares Gift Aid for one's gifts from now on. */
 export function DeclareOwnDialog({ onClose }: { onClose: () => void }) {
   const { t, language } = useTranslation();
-  const notify = useNotify();
   const { viewer } = useViewer();
   const offer = useGiftAidOfferQuery();
-  const { form, submit } = useRulesForm(loadRules, {
-    ...{ cover: COVERS[0] as (typeof COVERS)[number], wording: '' },
-    ...taxpayerOfName({ name: viewer.name }),
+  const wordingOf = (chosen: string) =>
+    offer.data?.giftAidOffer?.wordings.find(({ cover }) => cover === chosen)?.text ?? '';
+  const [declare] = useDeclareMyGiftAidMutation();
+  const dialog = useDialogForm({
+    rules,
+    values: {
+      ...{ cover: COVERS[0] as (typeof COVERS)[number], wording: '' },
+      ...taxpayerOfName({ name: viewer.name }),
+    },
+    async save(input) {
+      try {
+        await declare({ variables: { input: { ...input, wording: wordingOf(input.cover) }, language } });
+      } catch (error) {
+        // It may have been the wording, which has to be read again.
+        offer.refetch().catch(() => undefined);
+        throw error;
+      }
+    },
+    told: t('giftAid.own.declared'),
+    onClose,
   });
-  const showRefusal = useRefusal(form);
-  const [declare, { loading }] = useDeclareMyGiftAidMutation();
-  const chosen = useWatch({ control: form.control, name: 'cover' });
-  const wording = offer.data?.giftAidOffer?.wordings.find(({ cover }) => cover === chosen)?.text ?? '';
-
-  const onSubmit = submit(async (input) => {
-    try {
-      await declare({ variables: { input: { ...input, wording }, language } });
-    } catch (error) {
-      await showRefusal(error);
-      // It may have been the wording, which has to be read again.
-      return void (await offer.refetch().catch(() => undefined));
-    }
-    onClose();
-    await notify(t('giftAid.own.declared'));
-  });
+  const chosen = useWatch({ control: dialog.form.control, name: 'cover' });
 
   return (
-    <FormDialog
-      form={form}
-      title={t('giftAid.own.declare')}
-      isDirty={form.formState.isDirty}
-      isBusy={loading}
-      action={t('giftAid.own.declare')}
-      onSubmit={onSubmit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={t('giftAid.own.declare')} action={t('giftAid.own.declare')}>
       <LoadState result={offer} placeholder={<Placeholder variant="rectangular" height={480} />}>
         {() => (
           <>
@@ -63,7 +54,7 @@ export function DeclareOwnDialog({ onClose }: { onClose: () => void }) {
               label={t('giftAid.cover')}
               options={COVERS.map((value) => ({ value, label: t(`giftAid.own.covers.${value}`) }))}
             />
-            <DeclarationStatement text={wording} />
+            <DeclarationStatement text={wordingOf(chosen)} />
           </>
         )}
       </LoadState>

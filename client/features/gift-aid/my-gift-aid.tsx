@@ -26,7 +26,7 @@ export function MyGiftAid() {
             <>
               <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, mb: 2, p: 0, listStyle: 'none' }}>
                 {declarations.map((declaration) => (
-                  <OwnDeclaration key={declaration.id} declaration={declaration} reload={result.refetch} />
+                  <OwnDeclaration key={declaration.id} declaration={declaration} />
                 ))}
               </Box>
               {!isDeclared && (

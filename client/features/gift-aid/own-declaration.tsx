@@ -5,47 +5,37 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useErrorText } from '../../components/dialogs/message-text.ts';
-import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
+import { useAct } from '../../components/dialogs/use-act.ts';
 import { BusyButton } from '../../components/form/busy-button.tsx';
 import { dateFormat } from '../../i18n/date-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { MovedDialog } from './moved-dialog.tsx';
 import { type OwnGiftAidFieldsFragment, useCancelMyGiftAidMutation } from './own-gift-aid.generated.ts';
 
-interface OwnDeclarationProps {
-  declaration: OwnGiftAidFieldsFragment;
-  reload: () => Promise<unknown>;
-}
-
 /** Ends it from today on, after a question. */
-function CancelButton({ declaration: { id, version }, reload }: OwnDeclarationProps) {
+function CancelButton({ declaration: { id, version } }: { declaration: OwnGiftAidFieldsFragment }) {
   const { t } = useTranslation();
-  const confirm = useConfirm();
-  const notify = useNotify();
-  const errorText = useErrorText();
-  const [cancel, { loading }] = useCancelMyGiftAidMutation();
-  const onClick = async () => {
-    const detail = { text: t('giftAid.own.cancelLead'), action: t('giftAid.own.cancel') };
-    if (!(await confirm(t('giftAid.own.cancelQuestion'), detail))) return;
-    let said = t('giftAid.own.cancelled');
-    try {
-      await cancel({ variables: { id, version } });
-    } catch (error) {
-      said = errorText(error);
-      await reload();
-    }
-    await notify(said);
-  };
+  const { act, isBusy } = useAct();
+  const [cancel] = useCancelMyGiftAidMutation();
+  const onClick = () =>
+    act({
+      ask: {
+        question: t('giftAid.own.cancelQuestion'),
+        text: t('giftAid.own.cancelLead'),
+        action: t('giftAid.own.cancel'),
+      },
+      work: () => cancel({ variables: { id, version } }),
+      told: t('giftAid.own.cancelled'),
+    });
   return (
-    <BusyButton variant="text" busy={loading} busyLabel={t('form.saving')} onClick={() => void onClick()}>
+    <BusyButton variant="text" busy={isBusy} busyLabel={t('form.saving')} onClick={() => void onClick()}>
       {t('giftAid.own.cancel')}
     </BusyButton>
   );
 }
 
 /** One of one's own declarations, its wording, and what can be done with it. */
-export function OwnDeclaration({ declaration, reload }: OwnDeclarationProps) {
+export function OwnDeclaration({ declaration }: { declaration: OwnGiftAidFieldsFragment }) {
   const { t, language } = useTranslation();
   const [isMoving, setIsMoving] = useState(false);
   const { state, title, firstName, lastName, house, postcode, giftReference, coversFrom, cancelledFrom } =
@@ -91,13 +81,11 @@ export function OwnDeclaration({ declaration, reload }: OwnDeclarationProps) {
             <Button variant="outlined" onClick={() => setIsMoving(true)}>
               {t('giftAid.own.moved')}
             </Button>
-            <CancelButton declaration={declaration} reload={reload} />
+            <CancelButton declaration={declaration} />
           </Stack>
         </>
       )}
-      {isMoving && (
-        <MovedDialog declaration={declaration} reload={reload} onClose={() => setIsMoving(false)} />
-      )}
+      {isMoving && <MovedDialog declaration={declaration} onClose={() => setIsMoving(false)} />}
     </Card>
   );
 }

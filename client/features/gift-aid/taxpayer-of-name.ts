@@ -1,9 +1,18 @@
+import type { z } from 'zod';
+import type { taxpayerRules } from '../../../rules/gift-aid.ts';
 import { isTakenByTaxOffice, taxOfficeText } from '../../../rules/gift-aid-texts.ts';
+
+type TaxpayerFields = z.input<typeof taxpayerRules>;
 
 /** A text as the tax office takes it; empty for one in other letters, which has to be typed anew. */
 function latin(text: string): string {
   const taken = taxOfficeText(text);
   return isTakenByTaxOffice(taken) ? taken : '';
+}
+
+/** The name and home of a declaration, as a form has them. */
+export function taxpayerOf({ title, firstName, lastName, house, livesAbroad, postcode }: TaxpayerFields) {
+  return { title, firstName, lastName, house, livesAbroad, postcode };
 }
 
 /**

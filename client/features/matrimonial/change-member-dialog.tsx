@@ -15,7 +15,7 @@ export function ChangeMemberDialog({ member, onClose }: ChangeMemberDialogProps)
   const { t } = useTranslation();
   const dialog = useChangeMember(member, onClose);
   return (
-    <FormDialog title={t('memberAdmin.changeOf', { name: member.name })} {...dialog} onClose={onClose}>
+    <FormDialog title={t('memberAdmin.changeOf', { name: member.name })} {...dialog}>
       <Typography sx={{ mb: 3 }}>{t('memberAdmin.changeMeans')}</Typography>
       <FormTextField name="name" label={t('candidate.account.name')} required />
       <MobileFields autoComplete="off" />

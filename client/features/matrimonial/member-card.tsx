@@ -114,7 +114,7 @@ export function MemberCard({ member, onChanged }: MemberCardProps) {
           title={t('memberAdmin.deactivateOf', { name })}
           action={action}
           meaning={t('memberAdmin.deactivateMeans', { name })}
-          isBusy={isBusy}
+          told={t('messages.profileDeactivated')}
           onShutOut={asking.deactivate}
           onClose={asking.stopAsking}
         />

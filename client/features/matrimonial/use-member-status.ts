@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
+import { useNotify } from '../../components/dialogs/notify.tsx';
+import { useAct } from '../../components/dialogs/use-act.ts';
 import { isRefusedWith } from '../../components/form/refused-field.ts';
 import { askAgain } from '../../graphql/ask-again.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -17,29 +18,30 @@ export function useMemberStatus(
   onChanged: (() => void) | undefined,
 ) {
   const { t } = useTranslation();
-  const confirm = useConfirm();
+  const { act, isBusy } = useAct();
   const notify = useNotify();
-  // The cache takes the member itself from the answer.
-  const [setMemberStatus, { client, loading: isBusy }] = useSetMemberStatusMutation();
+  const [setMemberStatus, { client }] = useSetMemberStatusMutation();
   const [isAsking, setIsAsking] = useState(false);
   const isActive = status === 'ACTIVE';
   const action = t(isActive ? 'memberAdmin.deactivate' : 'memberAdmin.activate');
-  const stopAsking = () => setIsAsking(false);
 
-  const activate = async () => {
-    const meaning = t('memberAdmin.activateMeans', { name });
-    if (!(await confirm(t('messages.confirmUpdate'), { text: meaning, action }))) return;
-    try {
-      await setMemberStatus({ variables: { memberId: id, status: 'ACTIVE' } });
-    } catch (error) {
-      // The list shown may be outdated, for instance if somebody else has removed the member.
-      void askAgain(client);
-      const isTaken = isRefusedWith(error, 'anotherMemberActive');
-      return notify(t(isTaken ? 'messages.anotherMemberActive' : 'messages.somethingWrong'));
-    }
-    onChanged?.();
-    await notify(t('messages.profileActivated'));
-  };
+  const activate = () =>
+    act({
+      ask: {
+        question: t('messages.confirmUpdate'),
+        text: t('memberAdmin.activateMeans', { name }),
+        action,
+      },
+      work: () => setMemberStatus({ variables: { memberId: id, status: 'ACTIVE' } }),
+      async refuse(error) {
+        // The list shown may be outdated, for instance if somebody else has removed the member.
+        void askAgain(client);
+        const isTaken = isRefusedWith(error, 'anotherMemberActive');
+        await notify(t(isTaken ? 'messages.anotherMemberActive' : 'messages.somethingWrong'));
+      },
+      onDone: onChanged,
+      told: t('messages.profileActivated'),
+    });
 
   return {
     isActive,
@@ -48,7 +50,7 @@ export function useMemberStatus(
     change: () => (isActive ? setIsAsking(true) : activate()),
     /** Whether the reason for a deactivation is being asked. */
     isAsking,
-    stopAsking,
+    stopAsking: () => setIsAsking(false),
     /** @throws if it is refused */
     async deactivate(reason: string) {
       try {
@@ -57,9 +59,7 @@ export function useMemberStatus(
         void askAgain(client);
         throw error;
       }
-      stopAsking();
       onChanged?.();
-      await notify(t('messages.profileDeactivated'));
     },
   };
 }

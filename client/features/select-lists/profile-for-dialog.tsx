@@ -9,24 +9,22 @@ import {
   translationInput,
   translationValues,
 } from '../../components/form/translated-texts.ts';
+import { useDialogForm } from '../../components/form/use-dialog-form.ts';
 import { useSiteLanguages } from '../../i18n/site-languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ProfileForFieldsFragment, ProfileForInput } from './profile-fors.generated.ts';
-import { useEntryForm } from './use-entry-form.ts';
 
-const loadRules = async () => (await import('../../../rules/select-lists.ts')).profileForRules;
+const rules = async () => (await import('../../../rules/select-lists.ts')).profileForRules;
 
 interface ProfileForDialogProps {
   /** Undefined to add one. */
   profileFor?: ProfileForFieldsFragment;
   save: (input: ProfileForInput) => Promise<unknown>;
   onClose: () => void;
-  /** Refetches the list. */
-  reload: () => Promise<unknown>;
 }
 
 /** Edits whom a profile can be for, and the initial gender of such a profile. */
-export function ProfileForDialog({ profileFor, save, onClose, reload }: ProfileForDialogProps) {
+export function ProfileForDialog({ profileFor, save, onClose }: ProfileForDialogProps) {
   const { t } = useTranslation();
   const languages = ownLanguageFirst(useSiteLanguages(), profileFor);
   const valuesOf = (one?: ProfileForFieldsFragment) => ({
@@ -34,16 +32,16 @@ export function ProfileForDialog({ profileFor, save, onClose, reload }: ProfileF
     defaultGender: one?.defaultGender ?? GENDERS.MALE,
     active: one?.active ?? true,
   });
-  const dialog = useEntryForm({
-    loadRules,
-    entry: profileFor,
-    valuesOf,
+  const dialog = useDialogForm({
+    rules,
+    values: valuesOf(profileFor),
+    edited: { item: profileFor, valuesOf },
     save: (values, version) => save({ ...translationInput(languages, values), id: profileFor?.id, version }),
-    onSaved: onClose,
-    reload,
+    told: t('messages.recordSaved'),
+    onClose,
   });
   return (
-    <FormDialog title={t(profileFor ? 'selectLists.edit' : 'selectLists.add')} {...dialog} onClose={onClose}>
+    <FormDialog title={t(profileFor ? 'selectLists.edit' : 'selectLists.add')} {...dialog}>
       <FormTextField name="name" label={t('selectLists.value')} lang={languages[0]} required />
       <OtherLanguagesFields
         name="name"

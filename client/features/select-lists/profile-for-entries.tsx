@@ -42,15 +42,7 @@ export function ProfileForEntries() {
       }}
       moveTo={(id, place) => moveProfileFor({ variables: { id, place } })}
       remove={(id) => removeProfileFor({ variables: { id } })}
-      dialog={(id, close) => (
-        <ProfileForDialog
-          key={id}
-          profileFor={find(id)}
-          save={save}
-          onClose={close}
-          reload={result.refetch}
-        />
-      )}
+      dialog={(id, close) => <ProfileForDialog key={id} profileFor={find(id)} save={save} onClose={close} />}
     />
   );
 }

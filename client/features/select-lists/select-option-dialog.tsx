@@ -9,10 +9,10 @@ import {
   translationInput,
   translationValues,
 } from '../../components/form/translated-texts.ts';
+import { useDialogForm } from '../../components/form/use-dialog-form.ts';
 import { useSiteLanguages } from '../../i18n/site-languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { SelectOptionFieldsFragment, SelectOptionInput } from './select-options.generated.ts';
-import { useEntryForm } from './use-entry-form.ts';
 
 interface SelectOptionDialogProps {
   list: SelectList;
@@ -20,14 +20,11 @@ interface SelectOptionDialogProps {
   option?: SelectOptionFieldsFragment;
   save: (input: SelectOptionInput) => Promise<unknown>;
   onClose: () => void;
-  /** Refetches the list. */
-  reload: () => Promise<unknown>;
 }
 
 /** Edits an entry in the site's languages; a country also has its code, a mother tongue its group. */
-export function SelectOptionDialog({ list, option, save, onClose, reload }: SelectOptionDialogProps) {
+export function SelectOptionDialog({ list, option, save, onClose }: SelectOptionDialogProps) {
   const { t } = useTranslation();
-  const loadRules = async () => (await import('../../../rules/select-lists.ts')).selectOptionRules(list);
   const isCountryCode = list === 'COUNTRY_CODE';
   const offered = useSiteLanguages();
   const languages = ownLanguageFirst(offered, option);
@@ -37,21 +34,21 @@ export function SelectOptionDialog({ list, option, save, onClose, reload }: Sele
     optionGroup: list === 'MOTHER_TONGUE' ? (one?.optionGroup ?? 'WEST') : null,
     active: one?.active ?? true,
   });
-  const dialog = useEntryForm({
-    loadRules,
-    entry: option,
-    valuesOf,
-    save: (values, version) => {
+  const dialog = useDialogForm({
+    rules: async () => (await import('../../../rules/select-lists.ts')).selectOptionRules(list),
+    values: valuesOf(option),
+    edited: { item: option, valuesOf },
+    save(values, version) {
       const { language: _own, ...input } = translationInput(languages, values);
       return save({ ...input, list, id: option?.id, version });
     },
-    onSaved: onClose,
-    reload,
+    told: t('messages.recordSaved'),
+    onClose,
   });
   const hint = isCountryCode ? t('selectLists.codeHint') : option && t('selectLists.valueHint');
   const groups = Object.values(MOTHER_TONGUE_GROUPS);
   return (
-    <FormDialog title={t(option ? 'selectLists.edit' : 'selectLists.add')} {...dialog} onClose={onClose}>
+    <FormDialog title={t(option ? 'selectLists.edit' : 'selectLists.add')} {...dialog}>
       <FormTextField
         name="value"
         label={t(isCountryCode ? 'selectLists.code' : 'selectLists.value')}

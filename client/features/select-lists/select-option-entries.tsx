@@ -47,14 +47,7 @@ export function SelectOptionEntries({ list }: { list: SelectList }) {
       moveTo={(id, place) => moveOption({ variables: { id, place } })}
       remove={(id) => removeOption({ variables: { id } })}
       dialog={(id, close) => (
-        <SelectOptionDialog
-          key={id}
-          list={list}
-          option={find(id)}
-          save={save}
-          onClose={close}
-          reload={result.refetch}
-        />
+        <SelectOptionDialog key={id} list={list} option={find(id)} save={save} onClose={close} />
       )}
     />
   );

@@ -170,7 +170,7 @@ describe('what the accountant gets', () => {
         const months = notNothing(books.byMonth, ({ month }) => month);
         for (const rows of [byFund, byWay])
           expect(sumsBy(rows.map((row) => [String(row[1]), pence(row[3]), pence(row[4])]))).toEqual(months);
-        const all = file['Total']!.at(-1)!;
+        const all = file.Total!.at(-1)!;
         expect([all[0], all[2], pence(all[5]), pence(all[4])]).toEqual([
           'Total',
           lines.length,

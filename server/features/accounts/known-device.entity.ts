@@ -1,14 +1,12 @@
-import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Unique } from 'typeorm';
+import { Numbered } from '../../database/numbered.ts';
 import type { SessionCarrier } from '../../identity/session.entity.ts';
 
 /** From where somebody has signed in to an account before: a browser by its cookie, another program by its network. */
 @Entity('known_device')
 @Check('known_device_carrier', `carrier IN ('COOKIE', 'BEARER')`)
 @Unique('known_device_mark', ['userId', 'markHash'])
-export class KnownDevice {
-  @PrimaryGeneratedColumn('identity', { type: 'integer' })
-  id: number;
-
+export class KnownDevice extends Numbered {
   @ForeignKey('User', { name: 'known_device_user_account', onDelete: 'CASCADE' })
   @Column('integer')
   userId: number;

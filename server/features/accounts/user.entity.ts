@@ -1,15 +1,7 @@
-import {
-  Check,
-  Column,
-  Entity,
-  PrimaryGeneratedColumn,
-  Raw,
-  Unique,
-  VersionColumn,
-  VirtualColumn,
-} from 'typeorm';
+import { Check, Column, Entity, Raw, Unique, VersionColumn, VirtualColumn } from 'typeorm';
 import type { Language } from '../../../rules/languages.ts';
 import type { HeldOfficeRole } from '../../../rules/office-roles.ts';
+import { Numbered } from '../../database/numbered.ts';
 import { fromStoredRoles, type StoredOfficeRole, toStoredRoles } from '../../identity/held-roles.ts';
 import { hasSecondFactor } from '../../identity/second-factor.ts';
 
@@ -24,10 +16,7 @@ export const HAS_OFFICE_ROLES = Raw((column) => `${column} <> '[]'`);
 @Check('user_account_status', `status IN ('ACTIVE', 'SUSPENDED')`)
 @Unique('user_account_email', ['email'])
 @Unique('user_account_mobile', ['mobile'])
-export class User {
-  @PrimaryGeneratedColumn('identity', { type: 'integer' })
-  id: number;
-
+export class User extends Numbered {
   @VersionColumn({ type: 'integer', default: 1 })
   version: number;
 

@@ -5,6 +5,7 @@ import { DonationFrequency, DonationStatus } from '../../../rules/donation-state
 import { DonationWay, hasOwnBankLine } from '../../../rules/donation-ways.ts';
 import { AppError } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
+import { byActor } from '../../database/by.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import { Donation } from '../ledger/donation.entity.ts';
 import type { DonationLedgerService } from '../ledger/donation-ledger.service.ts';
@@ -77,8 +78,7 @@ export async function allocate(
       pence,
       feePence: fees[index]!,
       reason: isLink ? 'PAID_BY_HAND' : reason,
-      madeById: actor.userId || null,
-      madeByName: actor.name,
+      made: byActor(actor),
     });
     await sumUpFees(manager, donationId);
     if (isWhole && !isLink) {
@@ -108,9 +108,8 @@ export async function reverse(deciding: Deciding, line: BankLine): Promise<numbe
   for (const { id: reversesId, donationId, pence, feePence, reason } of entries) {
     const donation = donations.get(donationId)!;
     if (donation.refundedPence > 0) throw new AppError('CONFLICT', 'bankPaymentRefunded');
-    const by = { madeById: actor.userId || null, madeByName: actor.name };
     const entry = { lineId: line.id, donationId, pence, feePence, reason };
-    await manager.insert(BankAllocation, { ...entry, reversesId, ...by });
+    await manager.insert(BankAllocation, { ...entry, reversesId, made: byActor(actor) });
     await sumUpFees(manager, donationId);
     if (donation.status === DonationStatus.PAID && reason !== 'PAID_BY_HAND')
       await changeStatus(deciding, donation, { status: DonationStatus.PENDING, noteCode });

@@ -1,5 +1,8 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import type { BankReason } from '../../../rules/bank-statements.ts';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
+import { BankReason } from '../../../rules/bank-statements.ts';
+import { By, Done } from '../../database/by.ts';
+import { Numbered } from '../../database/numbered.ts';
 import { Donation } from '../ledger/donation.entity.ts';
 import { BankLine } from './bank-line.entity.ts';
 
@@ -7,14 +10,12 @@ import { BankLine } from './bank-line.entity.ts';
  * That a line pays so much of a donation, or that an earlier entry counts no more. Rows are only added, never changed; a
  * trigger keeps their sum within the line and the donation.
  */
+@ObjectType()
 @Entity('bank_allocation')
 @Check('bank_allocation_pence', 'pence > 0')
 @Check('bank_allocation_fee', 'fee_pence BETWEEN 0 AND pence')
 @Unique('bank_allocation_reversed_once', ['reversesId'])
-export class BankAllocation {
-  @PrimaryGeneratedColumn('identity', { type: 'integer' })
-  id: number;
-
+export class BankAllocation extends Numbered {
   @Index()
   @ForeignKey(() => BankLine)
   @Column('integer')
@@ -25,14 +26,15 @@ export class BankAllocation {
   @Column('integer')
   donationId: number;
 
-  /** What the donor gave of it. */
+  @Field(() => Int, { description: 'Amount given' })
   @Column('integer')
   pence: number;
 
-  /** What of that did not come, as who paid it out has kept it. */
+  @Field(() => Int, { description: 'Pence of it deducted as fees' })
   @Column('integer', { default: 0 })
   feePence: number;
 
+  @Field(() => BankReason)
   @Column('varchar', { length: 16 })
   reason: BankReason;
 
@@ -41,15 +43,6 @@ export class BankAllocation {
   @Column('integer', { nullable: true })
   reversesId: number | null;
 
-  @Index()
-  @ForeignKey('User', { onDelete: 'SET NULL' })
-  @Column('integer', { nullable: true })
-  madeById: number | null;
-
-  /** As they were called then. */
-  @Column('varchar')
-  madeByName: string;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  madeAt: Date;
+  @Done(By, { byName: '', at: '' })
+  made: By;
 }

@@ -1,4 +1,5 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Numbered } from '../../database/numbered.ts';
 import { BankAccount } from './bank-account.entity.ts';
 import { BankStatement } from './bank-statement.entity.ts';
 
@@ -11,10 +12,7 @@ import { BankStatement } from './bank-statement.entity.ts';
   where: 'NOT is_taken_back',
 })
 @Index(['payerKey'])
-export class BankLine {
-  @PrimaryGeneratedColumn('identity', { type: 'integer' })
-  id: number;
-
+export class BankLine extends Numbered {
   /** Grows with every decision about it. */
   @Column('integer', { default: 1 })
   version: number;

@@ -4,16 +4,12 @@ import { Permission } from '../../../rules/permissions.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import { toPage } from '../../ways-in/graphql/page-arguments.ts';
 import { Reads } from '../../ways-in/graphql/schema.ts';
+import { SeenVersion } from '../../ways-in/graphql/seen-version.ts';
 import { AskedLanguage } from '../../ways-in/graphql/translation-types.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { BankDecisionService } from './bank-decision.service.ts';
 import type { BankLineService } from './bank-line.service.ts';
-import {
-  BankGiftInput,
-  BankLineArguments,
-  BankPaymentInput,
-  SeenBankLine,
-} from './bank-statements.inputs.ts';
+import { BankGiftInput, BankLineArguments, BankPaymentInput } from './bank-statements.inputs.ts';
 import { BankLinePage, BankLineType } from './bank-statements.type.ts';
 import { presentLine } from './present-bank.ts';
 
@@ -45,7 +41,7 @@ export class BankLinesResolver {
     description: 'Allocates the line to donations, or to new ones; a fully paid one becomes PAID',
   })
   async payByBankLine(
-    @Args(() => SeenBankLine) seen: SeenBankLine,
+    @Args(() => SeenVersion) seen: SeenVersion,
     @Arg('payments', () => [BankPaymentInput]) payments: BankPaymentInput[],
     @Arg('feePence', () => Int, {
       nullable: true,
@@ -62,7 +58,7 @@ export class BankLinesResolver {
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => BankLineType, { description: 'Adds the rest of the line as a paid donation' })
   async enterGiftOfBankLine(
-    @Args(() => SeenBankLine) seen: SeenBankLine,
+    @Args(() => SeenVersion) seen: SeenVersion,
     @Arg('input', () => BankGiftInput) input: BankGiftInput,
     @AskedLanguage() asked: string | null,
     @Ctx() context: RequestContext,
@@ -74,7 +70,7 @@ export class BankLinesResolver {
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => BankLineType, { description: 'Matches the line to a Gift Aid claim paid by HMRC' })
   async payGiftAidClaimByBankLine(
-    @Args(() => SeenBankLine) seen: SeenBankLine,
+    @Args(() => SeenVersion) seen: SeenVersion,
     @Arg('claimId', () => Int) claimId: number,
     @Arg('claimVersion', () => Int, {
       description: 'Optimistic lock: the version the caller has seen; an older one answers CONFLICT',
@@ -91,7 +87,7 @@ export class BankLinesResolver {
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => BankLineType, { description: 'Marks the rest of the line as not a donation' })
   async setBankLineNotOurs(
-    @Args(() => SeenBankLine) seen: SeenBankLine,
+    @Args(() => SeenVersion) seen: SeenVersion,
     @Arg('note', () => String, { nullable: true }) note: string | null,
     @AskedLanguage() asked: string | null,
     @Ctx() context: RequestContext,
@@ -105,7 +101,7 @@ export class BankLinesResolver {
     description: 'Undoes the returned payment; its donations become unpaid',
   })
   async takeBankLineAsReturned(
-    @Args(() => SeenBankLine) seen: SeenBankLine,
+    @Args(() => SeenVersion) seen: SeenVersion,
     @AskedLanguage() asked: string | null,
     @Ctx() context: RequestContext,
   ): Promise<BankLineType> {
@@ -116,7 +112,7 @@ export class BankLinesResolver {
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => BankLineType, { description: 'Undoes all that was decided about the line' })
   async takeBackBankLine(
-    @Args(() => SeenBankLine) seen: SeenBankLine,
+    @Args(() => SeenVersion) seen: SeenVersion,
     @AskedLanguage() asked: string | null,
     @Ctx() context: RequestContext,
   ): Promise<BankLineType> {

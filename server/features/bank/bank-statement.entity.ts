@@ -1,20 +1,25 @@
-import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import type { BankLayout } from '../../../rules/bank-statements.ts';
 import type { DateOrder } from '../../../rules/imports.ts';
+import { By, Done } from '../../database/by.ts';
+import { Numbered } from '../../database/numbered.ts';
 import { BankAccount } from './bank-account.entity.ts';
 
 /** A file of a bank, as far as its lines were new. */
+@ObjectType({
+  description: 'A bank statement file: its new lines. Days are YYYY-MM-DD',
+})
 @Entity('bank_statement')
 @Index('bank_statement_header', ['header', 'id'])
-export class BankStatement {
-  @PrimaryGeneratedColumn('identity', { type: 'integer' })
-  id: number;
-
+export class BankStatement extends Numbered {
+  @Field(() => Int)
   @Index()
   @ForeignKey(() => BankAccount)
   @Column('integer')
   accountId: number;
 
+  @Field(() => String)
   @Column('varchar', { length: 300 })
   fileName: string;
 
@@ -34,24 +39,28 @@ export class BankStatement {
   dateOrder: DateOrder | null;
 
   /** The first and the last day of its lines, `YYYY-MM-DD`. */
+  @Field(() => String)
   @Column('date')
   firstDay: string;
 
+  @Field(() => String)
   @Column('date')
   lastDay: string;
 
-  @Index()
-  @ForeignKey('User', { onDelete: 'SET NULL' })
-  @Column('integer', { nullable: true })
-  addedById: number | null;
+  @Done(By, { byName: '', at: '' })
+  added: By;
 
-  /** As they were called then. */
-  @Column('varchar')
-  addedByName: string;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  addedAt: Date;
-
+  @Field(() => Date, { nullable: true, description: 'When it was undone' })
   @Column('timestamptz', { nullable: true })
   takenBackAt: Date | null;
+
+  /** Of its lines, where they were read with it, as what follows; not stored. */
+  @Field(() => Int)
+  lineCount?: number;
+
+  @Field(() => Float, { description: 'Pence received' })
+  inPence?: number;
+
+  @Field(() => Int, { description: 'Incoming lines that still need a decision' })
+  openCount?: number;
 }

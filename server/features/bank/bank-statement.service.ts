@@ -10,6 +10,7 @@ import {
 import { AppError } from '../../../rules/errors.ts';
 import type { DateOrder } from '../../../rules/imports.ts';
 import { validate } from '../../../rules/validation.ts';
+import { byActor } from '../../database/by.ts';
 import { findPage, type Page } from '../../database/page.ts';
 import { datesAreUnclear, impliedOrder } from '../../files/spreadsheets/read-dates.ts';
 import { readTable } from '../../files/spreadsheets/read-table.ts';
@@ -183,8 +184,7 @@ export class BankStatementService {
         dateOrder,
         firstDay: days[0]!,
         lastDay: days.at(-1)!,
-        addedById: actor.userId || null,
-        addedByName: actor.name,
+        added: byActor(actor),
       });
       const rows = fresh.map(({ number: _row, written, ...line }) => ({
         ...line,

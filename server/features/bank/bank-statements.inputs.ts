@@ -94,17 +94,6 @@ class LinesOfStatement extends PageArguments {
 
 export const BankLineArguments = filterArguments(bankLineFilterRules, LinesOfStatement);
 
-@ArgsType()
-export class SeenBankLine {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => Int, {
-    description: 'Optimistic lock: the version the caller has seen; an older one answers CONFLICT',
-  })
-  version: number;
-}
-
 @InputType()
 export class ConfirmedBankLineInput {
   @Field(() => Int)

@@ -7,18 +7,15 @@ import type { RequestContext } from '../../identity/request-context.ts';
 import { PageArguments, toPage } from '../../ways-in/graphql/page-arguments.ts';
 import { Reads } from '../../ways-in/graphql/schema.ts';
 import { UploadScalar, withReceivedFile } from '../../ways-in/graphql/uploads.ts';
+import { BankAccount } from './bank-account.entity.ts';
 import type { BankAccountService } from './bank-accounts.service.ts';
 import type { BankBatchService } from './bank-batch.service.ts';
 import { BankBatch, ConfirmedBankLines } from './bank-batches.type.ts';
 import { BankStatementPreviewType } from './bank-preview.type.ts';
+import { BankStatement } from './bank-statement.entity.ts';
 import type { BankStatementService, StatementReading } from './bank-statement.service.ts';
 import { BankReadingInput, ConfirmedBankLineInput } from './bank-statements.inputs.ts';
-import {
-  AddedBankStatement,
-  BankAccountType,
-  BankStatementPage,
-  BankStatementType,
-} from './bank-statements.type.ts';
+import { AddedBankStatement, BankStatementPage } from './bank-statements.type.ts';
 import { presentPreview } from './present-bank.ts';
 
 interface StatementServices {
@@ -34,8 +31,8 @@ export class BankStatementsResolver {
   constructor(private readonly services: StatementServices) {}
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Query(() => [BankAccountType], { description: 'Default: the first' })
-  bankAccounts(): Promise<BankAccountType[]> {
+  @Query(() => [BankAccount], { description: 'Default: the first' })
+  bankAccounts(): Promise<BankAccount[]> {
     return this.services.accounts.list();
   }
 
@@ -46,8 +43,8 @@ export class BankStatementsResolver {
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Query(() => BankStatementType, { nullable: true, description: 'null if not found' })
-  bankStatement(@Arg('id', () => Int) id: number): Promise<BankStatementType | null> {
+  @Query(() => BankStatement, { nullable: true, description: 'null if not found' })
+  bankStatement(@Arg('id', () => Int) id: number): Promise<BankStatement | null> {
     return this.services.statements.find(id);
   }
 
@@ -62,12 +59,12 @@ export class BankStatementsResolver {
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Mutation(() => BankAccountType, { description: 'Adds a bank account, or renames one' })
+  @Mutation(() => BankAccount, { description: 'Adds a bank account, or renames one' })
   async saveBankAccount(
     @Arg('id', () => Int, { nullable: true, description: 'Default: adds one' }) id: number | null,
     @Arg('name', () => String) name: string,
     @Ctx() context: RequestContext,
-  ): Promise<BankAccountType> {
+  ): Promise<BankAccount> {
     return this.services.accounts.save(await context.viewer(), id, { name });
   }
 

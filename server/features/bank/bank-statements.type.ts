@@ -4,6 +4,8 @@ import { DonationStatus } from '../../../rules/donation-states.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import { addTextLanguages } from '../../ways-in/graphql/translation-types.ts';
 import { DONATION_TEXTS } from '../ledger/donation.type.ts';
+import { BankAllocation } from './bank-allocation.entity.ts';
+import { BankStatement } from './bank-statement.entity.ts';
 
 registerEnumType(BankLineState, { name: 'BankLineState', description: 'State of a line' });
 registerEnumType(BankReason, {
@@ -11,55 +13,8 @@ registerEnumType(BankReason, {
   description: 'Why a line is matched; only REFERENCE is certain',
 });
 
-@ObjectType('BankAccount', { description: 'A bank account of the association' })
-export class BankAccountType {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => String, { description: 'Empty for the first account until it is named' })
-  name: string;
-}
-
-@ObjectType('BankStatement', {
-  description: 'A bank statement file: its new lines. Days are YYYY-MM-DD',
-})
-export class BankStatementType {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => Int)
-  accountId: number;
-
-  @Field(() => String)
-  fileName: string;
-
-  @Field(() => String)
-  firstDay: string;
-
-  @Field(() => String)
-  lastDay: string;
-
-  @Field(() => String)
-  addedByName: string;
-
-  @Field(() => Date)
-  addedAt: Date;
-
-  @Field(() => Date, { nullable: true, description: 'When it was undone' })
-  takenBackAt: Date | null;
-
-  @Field(() => Int)
-  lineCount: number;
-
-  @Field(() => Float, { description: 'Pence received' })
-  inPence: number;
-
-  @Field(() => Int, { description: 'Incoming lines that still need a decision' })
-  openCount: number;
-}
-
 @ObjectType()
-export class BankStatementPage extends Paginated(BankStatementType) {}
+export class BankStatementPage extends Paginated(BankStatement) {}
 
 @ObjectType('BankDonation', { description: 'A donation that a line pays, or may pay' })
 class BankDonationType {
@@ -136,25 +91,7 @@ class BankSuggestionType {
 }
 
 @ObjectType('BankPayment', { description: 'Part of a line allocated to a donation' })
-class BankPaymentType {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => Int, { description: 'Amount given' })
-  pence: number;
-
-  @Field(() => Int, { description: 'Pence of it deducted as fees' })
-  feePence: number;
-
-  @Field(() => BankReason)
-  reason: BankReason;
-
-  @Field(() => String)
-  madeByName: string;
-
-  @Field(() => Date)
-  madeAt: Date;
-
+class BankPaymentType extends BankAllocation {
   @Field(() => BankDonationType)
   donation: BankDonationType;
 }
@@ -268,11 +205,11 @@ export class BankLinePage extends Paginated(BankLineType) {
 
 @ObjectType()
 export class AddedBankStatement {
-  @Field(() => BankStatementType, {
+  @Field(() => BankStatement, {
     nullable: true,
     description: 'The statement added, or the one this file created before; else null',
   })
-  statement: BankStatementType | null;
+  statement: BankStatement | null;
 
   @Field(() => Int)
   added: number;

@@ -1,4 +1,5 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
+import { Numbered } from '../../database/numbered.ts';
 import { Donation } from '../ledger/donation.entity.ts';
 import { CheckoutState } from './card-payments.ts';
 import { CardSubscription } from './card-subscription.entity.ts';
@@ -12,10 +13,7 @@ import { CardSubscription } from './card-subscription.entity.ts';
 @Check('card_payment_counted', `NOT is_counted OR state = 'PAID'`)
 @Unique('card_payment_checkout', ['checkoutId'])
 @Unique('card_payment_payment', ['paymentId'])
-export class CardPayment {
-  @PrimaryGeneratedColumn('identity', { type: 'integer' })
-  id: number;
-
+export class CardPayment extends Numbered {
   @Index()
   @ForeignKey(() => Donation)
   @Column('integer')

@@ -1,4 +1,5 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
+import { Numbered } from '../../database/numbered.ts';
 import { Donation } from '../ledger/donation.entity.ts';
 
 /**
@@ -17,10 +18,7 @@ export type StrayReason = keyof typeof StrayReason;
 @Check('card_stray_reason', `reason IN ('OTHER_AMOUNT', 'OTHER_CURRENCY', 'PAID_TWICE')`)
 @Check('card_stray_pence', 'pence > 0')
 @Unique('card_stray_checkout', ['checkoutId'])
-export class CardStray {
-  @PrimaryGeneratedColumn('identity', { type: 'integer' })
-  id: number;
-
+export class CardStray extends Numbered {
   /** The provider's id of the page or invoice. */
   @Column('varchar', { length: 255 })
   checkoutId: string;

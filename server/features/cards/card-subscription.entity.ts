@@ -1,4 +1,5 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
+import { Numbered } from '../../database/numbered.ts';
 import { Donation } from '../ledger/donation.entity.ts';
 import { SubscriptionEnd, SubscriptionState } from './card-payments.ts';
 
@@ -8,10 +9,7 @@ import { SubscriptionEnd, SubscriptionState } from './card-payments.ts';
 @Check('card_subscription_ended_by', `ended_by IN ('DONOR', 'OFFICE', 'PROVIDER')`)
 @Check('card_subscription_ended', `(state = 'ENDED') = (ended_by IS NOT NULL)`)
 @Unique('card_subscription_subscription', ['subscriptionId'])
-export class CardSubscription {
-  @PrimaryGeneratedColumn('identity', { type: 'integer' })
-  id: number;
-
+export class CardSubscription extends Numbered {
   @Index()
   @ForeignKey(() => Donation)
   @Column('integer')

@@ -1,7 +1,7 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { Gift } from '../giving/gift.type.ts';
 import { DonationDetails } from '../ledger/donation-ledger.type.ts';
-import { CardEntryType } from './card-entry.type.ts';
+import { CardEntry } from './card-entry.entity.ts';
 import { CardSubscriptionType } from './card-subscription.type.ts';
 import type { PaidByCardService } from './paid-by-card.service.ts';
 
@@ -15,8 +15,8 @@ interface Shown {
 export class PaidByCardResolver {
   constructor(private readonly paidByCard: PaidByCardService) {}
 
-  @FieldResolver(() => [CardEntryType], { description: 'Oldest first' })
-  cardEntries(@Root() { id }: Shown): Promise<CardEntryType[]> {
+  @FieldResolver(() => [CardEntry], { description: 'Oldest first' })
+  cardEntries(@Root() { id }: Shown): Promise<CardEntry[]> {
     return this.paidByCard.entries(id);
   }
 

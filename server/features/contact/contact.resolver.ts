@@ -5,7 +5,8 @@ import { toPage } from '../../ways-in/graphql/page-arguments.ts';
 import { Reads } from '../../ways-in/graphql/schema.ts';
 import { ContactMessageArguments, ContactMessageInput } from './contact.inputs.ts';
 import type { ContactService } from './contact.service.ts';
-import { ContactMessagePage, ContactMessageType } from './contact.type.ts';
+import { ContactMessagePage } from './contact.type.ts';
+import { ContactMessage } from './contact-message.entity.ts';
 
 @Resolver()
 export class ContactResolver {
@@ -32,32 +33,32 @@ export class ContactResolver {
 
   @Authorized(Permission.MANAGE_CONTACT_MESSAGES)
   @Reads('contact-message')
-  @Query(() => ContactMessageType, { nullable: true, description: 'null if not found' })
-  contactMessage(@Arg('id', () => Int) id: number): Promise<ContactMessageType | null> {
+  @Query(() => ContactMessage, { nullable: true, description: 'null if not found' })
+  contactMessage(@Arg('id', () => Int) id: number): Promise<ContactMessage | null> {
     return this.service.find(id);
   }
 
   @Authorized(Permission.MANAGE_CONTACT_MESSAGES)
-  @Mutation(() => ContactMessageType, {
+  @Mutation(() => ContactMessage, {
     description: 'Emails the answer and marks the message as done',
   })
   async answerContactMessage(
     @Arg('id', () => Int) id: number,
     @Arg('answer', () => String) answer: string,
     @Ctx() context: RequestContext,
-  ): Promise<ContactMessageType> {
+  ): Promise<ContactMessage> {
     return this.service.answer(await context.viewer(), id, { answer });
   }
 
   @Authorized(Permission.MANAGE_CONTACT_MESSAGES)
-  @Mutation(() => ContactMessageType, {
+  @Mutation(() => ContactMessage, {
     description: 'Marks a message as done without an answer, or as waiting again',
   })
   async setContactMessageDone(
     @Arg('id', () => Int) id: number,
     @Arg('done', () => Boolean) done: boolean,
     @Ctx() context: RequestContext,
-  ): Promise<ContactMessageType> {
+  ): Promise<ContactMessage> {
     return this.service.setDone(await context.viewer(), id, done);
   }
 

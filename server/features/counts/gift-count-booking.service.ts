@@ -9,6 +9,7 @@ import type { Language } from '../../../rules/languages.ts';
 import { takeBackRules } from '../../../rules/reason.ts';
 import { validate } from '../../../rules/validation.ts';
 import { momentOf } from '../../../rules/zoned-time.ts';
+import { byActor, voidedBy } from '../../database/by.ts';
 import { requireVersion } from '../../database/load-for-edit.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Actor } from '../../identity/viewer.ts';
@@ -69,8 +70,8 @@ export class GiftCountBookingService {
     const language = await this.siteSettings.languageOf(undefined);
     await inTransaction(this.dataSource, async (manager) => {
       const count = await lockCount(manager, seen.id);
-      if (count.takenBackAt) throw new AppError('CONFLICT', 'giftCountNotBooked');
-      if (count.bookedAt) return;
+      if (count.takenBack.at) throw new AppError('CONFLICT', 'giftCountNotBooked');
+      if (count.booked.at) return;
       requireVersion(count, seen.version);
       const rows = await manager.find(GiftCountRow, { where: { countId: seen.id }, order: { id: 'ASC' } });
       const sums = sumsOfRows(rows);
@@ -90,8 +91,11 @@ export class GiftCountBookingService {
         const donorId = donors[index]?.id ?? null;
         await manager.update(GiftCountRow, { id }, { donationId: gift.id, donorId, donorName: '' });
       }
-      const by = { bookedById: actor.userId || null, bookedByName: actor.name, bookedAt: new Date() };
-      await manager.update(GiftCount, { id: count.id }, { ...by, version: count.version + 1 });
+      await manager.update(
+        GiftCount,
+        { id: count.id },
+        { booked: { ...byActor(actor), at: new Date() }, version: count.version + 1 },
+      );
       const line = { action: 'BOOK', subject: 'gift-count', subjectId: count.id } as const;
       await this.audit.record(actor, [line], manager);
     });
@@ -109,8 +113,8 @@ export class GiftCountBookingService {
     const settings = await this.siteSettings.find();
     await inTransaction(this.dataSource, async (manager) => {
       const count = await lockCount(manager, id);
-      if (!count.bookedAt) throw new AppError('CONFLICT', 'giftCountNotBooked');
-      if (count.takenBackAt) return;
+      if (!count.booked.at) throw new AppError('CONFLICT', 'giftCountNotBooked');
+      if (count.takenBack.at) return;
       for (const withdraw of this.beforeTakeBack) await withdraw(manager, { actor, giftCountId: id, reason });
       const rows = await manager.findBy(GiftCountRow, { countId: id });
       const gifts = await manager.find(Donation, {
@@ -135,10 +139,7 @@ export class GiftCountBookingService {
         GiftCount,
         { id },
         {
-          takenBackById: actor.userId || null,
-          takenBackByName: actor.name,
-          takenBackAt: new Date(),
-          takenBackReason: reason,
+          takenBack: voidedBy(actor, reason),
           version: count.version + 1,
         },
       );

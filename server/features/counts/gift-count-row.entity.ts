@@ -1,5 +1,6 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import type { CountWay } from '../../../rules/gift-counts.ts';
+import { Numbered } from '../../database/numbered.ts';
 import { Donation } from '../ledger/donation.entity.ts';
 import { DonationSubType } from '../ledger/donation-sub-type.entity.ts';
 import { Donor } from '../ledger/donors/donor.entity.ts';
@@ -11,10 +12,7 @@ import { GiftCount } from './gift-count.entity.ts';
 @Check('gift_count_row_way', `way IN ('CASH', 'CHEQUE', 'TRANSFER', 'STANDING_ORDER')`)
 @Unique('gift_count_row_once', ['countId', 'key'])
 @Unique('gift_count_row_booked_once', ['donationId'])
-export class GiftCountRow {
-  @PrimaryGeneratedColumn('identity', { type: 'integer' })
-  id: number;
-
+export class GiftCountRow extends Numbered {
   @Column('integer', { default: 1 })
   version: number;
 

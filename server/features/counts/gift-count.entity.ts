@@ -1,70 +1,70 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Check, Column, Entity } from 'typeorm';
+import { GiftCountState } from '../../../rules/gift-counts.ts';
+import { By, Done, PossiblyBy, Voided } from '../../database/by.ts';
+import { Numbered } from '../../database/numbered.ts';
 
 /** A pile of envelopes that two people have counted, while it is typed and afterwards. What is booked no longer changes. */
+@ObjectType({ description: 'Envelopes that two people have counted' })
 @Entity('gift_count')
 @Check('gift_count_taken_back', 'taken_back_at IS NULL OR booked_at IS NOT NULL')
-export class GiftCount {
-  @PrimaryGeneratedColumn('identity', { type: 'integer' })
-  id: number;
-
+export class GiftCount extends Numbered {
+  @Field(() => Int, {
+    description:
+      'Optimistic lock of the details: send it back with the edit; an older one answers CONFLICT. Envelopes have their own',
+  })
   @Column('integer', { default: 1 })
   version: number;
 
+  /** Where it was read to be shown; not stored. */
+  @Field(() => GiftCountState)
+  state?: GiftCountState;
+
   /** On which the money was received, `YYYY-MM-DD`. It and the texts below may be empty in a draft. */
+  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD' })
   @Column('date', { nullable: true })
   day: string | null;
 
   /** The hall, or the occasion. */
+  @Field(() => String)
   @Column('varchar', { default: '' })
   place: string;
 
+  @Field(() => String)
   @Column('varchar', { default: '' })
   countedBy: string;
 
+  @Field(() => String)
   @Column('varchar', { default: '' })
   countedWith: string;
 
+  @Field(() => Int, { nullable: true, description: 'Pence that were counted' })
   @Column('integer', { nullable: true })
   countedPence: number | null;
 
   /** Why the rows add up to something else. */
+  @Field(() => String, { description: 'Reason for the difference' })
   @Column('varchar', { default: '' })
   explanation: string;
 
-  @Index()
-  @ForeignKey('User', { onDelete: 'SET NULL' })
-  @Column('integer', { nullable: true })
-  startedById: number | null;
+  /** Of its rows, where they were read with it, as the next two; not stored. */
+  @Field(() => Int)
+  rowCount?: number;
 
-  /** As they were called then; so are the others. */
-  @Column('varchar')
-  startedByName: string;
+  @Field(() => Float, {
+    description: 'Pence in coins, notes and cheques, which must equal the total counted',
+  })
+  rowsPence?: number;
 
-  @Column('timestamptz', { default: () => 'now()' })
-  startedAt: Date;
+  @Field(() => Float, { description: 'Pence received through the bank' })
+  bankPence?: number;
 
-  @Index()
-  @ForeignKey('User', { onDelete: 'SET NULL' })
-  @Column('integer', { nullable: true })
-  bookedById: number | null;
+  @Done(By, { byName: '', at: '' })
+  started: By;
 
-  @Column('varchar', { default: '' })
-  bookedByName: string;
+  @Done(PossiblyBy, { byName: '', at: '' })
+  booked: PossiblyBy;
 
-  @Column('timestamptz', { nullable: true })
-  bookedAt: Date | null;
-
-  @Index()
-  @ForeignKey('User', { onDelete: 'SET NULL' })
-  @Column('integer', { nullable: true })
-  takenBackById: number | null;
-
-  @Column('varchar', { default: '' })
-  takenBackByName: string;
-
-  @Column('timestamptz', { nullable: true })
-  takenBackAt: Date | null;
-
-  @Column('varchar', { default: '' })
-  takenBackReason: string;
+  @Done(Voided, { byName: '', at: '', reason: '' })
+  takenBack: Voided;
 }

@@ -11,6 +11,7 @@ import {
 } from '../../../rules/gift-counts.ts';
 import { parsePence } from '../../../rules/money.ts';
 import { validate } from '../../../rules/validation.ts';
+import { byActor } from '../../database/by.ts';
 import { loadForEdit, type Target } from '../../database/load-for-edit.ts';
 import { findPage, type Page } from '../../database/page.ts';
 import type { Actor } from '../../identity/viewer.ts';
@@ -82,8 +83,7 @@ export class GiftCountService {
     const said = { ...values, day, countedPence: parsePence(counted) };
     return this.dataSource.transaction(async (manager) => {
       if (target === 'new') {
-        const by = { startedById: actor.userId || null, startedByName: actor.name };
-        const { id } = await manager.save(GiftCount, { ...said, ...by });
+        const { id } = await manager.save(GiftCount, { ...said, started: byActor(actor) });
         await this.#record(manager, actor, 'CREATE', id);
         return id;
       }
@@ -155,11 +155,10 @@ export class GiftCountService {
   async copy(actor: Actor, id: number): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const count = await loadForEdit(manager, GiftCount, { id });
-      if (!count.takenBackAt) throw new AppError('CONFLICT', 'giftCountBooked');
+      if (!count.takenBack.at) throw new AppError('CONFLICT', 'giftCountBooked');
       const { day, place, countedBy, countedWith, countedPence, explanation } = count;
-      const by = { startedById: actor.userId || null, startedByName: actor.name };
       const said = { day, place, countedBy, countedWith, countedPence, explanation };
-      const copy = await manager.save(GiftCount, { ...said, ...by });
+      const copy = await manager.save(GiftCount, { ...said, started: byActor(actor) });
       await manager.query(
         `INSERT INTO gift_count_row (count_id, key, donor_id, donor_name, sub_type_id, amount_pence, way, cheque_number)
          SELECT $2, key, donor_id, donor_name, sub_type_id, amount_pence, way, cheque_number
@@ -197,13 +196,13 @@ export class GiftCountService {
 /** A count that is not booked, locked. @throws AppError NOT_FOUND; CONFLICT */
 async function loadDraft(manager: EntityManager, seen: { id: number; version?: number }): Promise<GiftCount> {
   const count = await loadForEdit(manager, GiftCount, seen);
-  if (count.bookedAt) throw new AppError('CONFLICT', 'giftCountBooked');
+  if (count.booked.at) throw new AppError('CONFLICT', 'giftCountBooked');
   return count;
 }
 
 function withSums(count: GiftCount, rows: readonly Pick<GiftCountRow, 'amountPence' | 'way'>[]): ListedCount {
   const { counted: rowsPence, bank: bankPence } = sumsOfRows(rows);
-  const booked = count.takenBackAt ? GiftCountState.TAKEN_BACK : GiftCountState.BOOKED;
-  const state = count.bookedAt ? booked : GiftCountState.DRAFT;
+  const booked = count.takenBack.at ? GiftCountState.TAKEN_BACK : GiftCountState.BOOKED;
+  const state = count.booked.at ? booked : GiftCountState.DRAFT;
   return { ...count, state, rowCount: rows.length, rowsPence, bankPence };
 }

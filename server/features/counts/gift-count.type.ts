@@ -1,79 +1,15 @@
-import { ArgsType, Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DonationStatus } from '../../../rules/donation-states.ts';
 import { DonationWay } from '../../../rules/donation-ways.ts';
 import { GiftCountState } from '../../../rules/gift-counts.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
+import { GiftCount } from './gift-count.entity.ts';
 
 registerEnumType(GiftCountState, { name: 'GiftCountState' });
 registerEnumType(DonationWay, { name: 'DonationWay', description: 'Payment method' });
 
-@ObjectType('GiftCount', { description: 'Envelopes that two people have counted' })
-class GiftCountType {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => Int, {
-    description:
-      'Optimistic lock of the details: send it back with the edit; an older one answers CONFLICT. Envelopes have their own',
-  })
-  version: number;
-
-  @Field(() => GiftCountState)
-  state: GiftCountState;
-
-  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD' })
-  day: string | null;
-
-  @Field(() => String)
-  place: string;
-
-  @Field(() => String)
-  countedBy: string;
-
-  @Field(() => String)
-  countedWith: string;
-
-  @Field(() => Int, { nullable: true, description: 'Pence that were counted' })
-  countedPence: number | null;
-
-  @Field(() => String, { description: 'Reason for the difference' })
-  explanation: string;
-
-  @Field(() => Int)
-  rowCount: number;
-
-  @Field(() => Float, {
-    description: 'Pence in coins, notes and cheques, which must equal the total counted',
-  })
-  rowsPence: number;
-
-  @Field(() => Float, { description: 'Pence received through the bank' })
-  bankPence: number;
-
-  @Field(() => String)
-  startedByName: string;
-
-  @Field(() => Date)
-  startedAt: Date;
-
-  @Field(() => String)
-  bookedByName: string;
-
-  @Field(() => Date, { nullable: true })
-  bookedAt: Date | null;
-
-  @Field(() => String)
-  takenBackByName: string;
-
-  @Field(() => Date, { nullable: true })
-  takenBackAt: Date | null;
-
-  @Field(() => String)
-  takenBackReason: string;
-}
-
 @ObjectType()
-export class GiftCountPage extends Paginated(GiftCountType) {}
+export class GiftCountPage extends Paginated(GiftCount) {}
 
 @ObjectType('GiftCountRow', { description: 'An envelope of a cash count' })
 export class GiftCountRowType {
@@ -119,7 +55,7 @@ export class GiftCountRowType {
 }
 
 @ObjectType()
-export class GiftCountDetails extends GiftCountType {
+export class GiftCountDetails extends GiftCount {
   @Field(() => [GiftCountRowType], { description: 'In the order in which they were typed' })
   rows: GiftCountRowType[];
 }
@@ -187,15 +123,4 @@ export class GiftCountRowInput {
 
   @Field(() => String, { defaultValue: '' })
   chequeNumber: string;
-}
-
-@ArgsType()
-export class SeenGiftCount {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => Int, {
-    description: 'Optimistic lock: the version the caller has seen; an older one answers CONFLICT',
-  })
-  version: number;
 }

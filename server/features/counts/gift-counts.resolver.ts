@@ -5,6 +5,7 @@ import { targetOf } from '../../database/load-for-edit.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import { PageArguments, toPage } from '../../ways-in/graphql/page-arguments.ts';
 import { Reads } from '../../ways-in/graphql/schema.ts';
+import { SeenVersion } from '../../ways-in/graphql/seen-version.ts';
 import type { GiftCountService } from './gift-count.service.ts';
 import {
   GiftCountDetails,
@@ -12,7 +13,6 @@ import {
   GiftCountPage,
   GiftCountRowInput,
   GiftCountRowType,
-  SeenGiftCount,
 } from './gift-count.type.ts';
 import type { GiftCountBookingService } from './gift-count-booking.service.ts';
 
@@ -72,7 +72,7 @@ export class GiftCountsResolver {
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => Boolean, { description: 'Removes a draft with its rows' })
   async removeGiftCount(
-    @Args(() => SeenGiftCount) seen: SeenGiftCount,
+    @Args(() => SeenVersion) seen: SeenVersion,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
     await this.counts.remove(await context.viewer(), seen);
@@ -84,7 +84,7 @@ export class GiftCountsResolver {
     description: 'Adds all envelopes as paid donations, or none; sending it again adds nothing',
   })
   async bookGiftCount(
-    @Args(() => SeenGiftCount) seen: SeenGiftCount,
+    @Args(() => SeenVersion) seen: SeenVersion,
     @Arg('totalPence', () => Float, {
       description: 'Total of all rows the caller has seen; another total answers CONFLICT',
     })

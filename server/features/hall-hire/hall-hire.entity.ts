@@ -1,3 +1,4 @@
+import { Field, Int, ObjectType } from 'type-graphql';
 import {
   Check,
   Column,
@@ -6,17 +7,18 @@ import {
   Exclusion,
   ForeignKey,
   Index,
-  PrimaryGeneratedColumn,
   VersionColumn,
   VirtualColumn,
 } from 'typeorm';
-import type { HireOrigin, HirePayment, HireStatus } from '../../../rules/hire-states.ts';
+import { HireOrigin, HirePayment, HireStatus } from '../../../rules/hire-states.ts';
 import type { Language } from '../../../rules/languages.ts';
+import { Numbered } from '../../database/numbered.ts';
 
 /** The constraint that refuses overlapping accepted hires; one may begin when another ends. */
 export const NO_OVERLAP = 'hall_hire_no_overlap';
 
 /** A hire of the hall, requested or decided; for admins only. */
+@ObjectType('Hire', { description: 'A hall booking or booking request' })
 @Entity('hall_hire')
 @Check('hall_hire_status', `status IN ('REQUESTED', 'ACCEPTED', 'DECLINED', 'CANCELLED')`)
 @Check('hall_hire_origin', `origin IN ('REQUEST', 'OFFICE')`)
@@ -24,16 +26,18 @@ export const NO_OVERLAP = 'hall_hire_no_overlap';
 @Check('hall_hire_times', `starts_at < ends_at`)
 @Exclusion(NO_OVERLAP, `USING gist (tstzrange(starts_at, ends_at) WITH &&) WHERE (status = 'ACCEPTED')`)
 @Index(['startsAt'])
-export class HallHire {
-  @PrimaryGeneratedColumn('identity', { type: 'integer' })
-  id: number;
-
+export class HallHire extends Numbered {
+  @Field(() => Int, {
+    description: 'Optimistic lock: send it back with the edit or decision; an older one answers CONFLICT',
+  })
   @VersionColumn({ type: 'integer', default: 1 })
   version: number;
 
+  @Field(() => HireStatus)
   @Column('varchar', { length: 10 })
   status: HireStatus;
 
+  @Field(() => HireOrigin)
   @Column('varchar', { length: 10 })
   origin: HireOrigin;
 
@@ -47,45 +51,62 @@ export class HallHire {
   @Column('integer', { nullable: true })
   userId: number | null;
 
+  @Field(() => String)
   @Column('varchar')
   name: string;
 
+  @Field(() => String)
   @Column('varchar')
   address: string;
 
+  @Field(() => String)
   @Column('varchar')
   postcode: string;
 
+  @Field(() => String)
   @Column('varchar')
   telephone: string;
 
+  @Field(() => String)
   @Column('varchar')
   mobile: string;
 
+  @Field(() => String)
   @Column('varchar', { length: 254 })
   email: string;
 
+  @Field(() => String)
   @Column('varchar')
   purpose: string;
 
+  @Field(() => Int, { nullable: true })
   @Column('integer', { nullable: true })
   guests: number | null;
 
   /** Free text from the form: prefilled there from date and times, but editable. */
+  @Field(() => String, { description: 'Weekday as typed in the form' })
   @Column('varchar')
   day: string;
 
   /** Free text from the form: prefilled there from date and times, but editable. */
+  @Field(() => String, { description: 'Number of hours as typed in the form' })
   @Column('varchar')
   hours: string;
 
+  @Field(() => Date)
   @Column('timestamptz')
   startsAt: Date;
 
+  @Field(() => Date)
   @Column('timestamptz')
   endsAt: Date;
 
   /** Only for requests: whether it overlaps another request or a booking. Computed when the row is read. */
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'For a request: whether it overlaps another booking or request. Only in queries, not in the answer of a mutation',
+  })
   @VirtualColumn({
     type: 'boolean',
     query: (hire) => `${hire}.status = 'REQUESTED' AND EXISTS (
@@ -95,33 +116,42 @@ export class HallHire {
   })
   isClashing?: boolean;
 
+  @Field(() => Int, { nullable: true })
   @Column('integer', { nullable: true })
   depositPence: number | null;
 
+  @Field(() => Int, { nullable: true })
   @Column('integer', { nullable: true })
   chargesPence: number | null;
 
+  @Field(() => Int, { nullable: true })
   @Column('integer', { nullable: true })
   outstandingPence: number | null;
 
   /** How the outstanding amount is paid. */
+  @Field(() => HirePayment, { nullable: true, description: 'How the outstanding amount is paid' })
   @Column('varchar', { length: 10, nullable: true })
   paidBy: HirePayment | null;
 
   /** `YYYY-MM-DD`. */
+  @Field(() => String, { nullable: true, description: 'Date of the agreement, YYYY-MM-DD' })
   @Column('date', { nullable: true })
   agreedOn: string | null;
 
   /** Why it was declined or cancelled. */
+  @Field(() => String, { nullable: true, description: 'Why it was declined or cancelled' })
   @Column('text', { nullable: true })
   declineReason: string | null;
 
+  @Field(() => Date)
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
+  @Field(() => Date, { nullable: true })
   @Column('timestamptz', { nullable: true })
   decidedAt: Date | null;
 
+  @Field(() => Int, { nullable: true, description: 'The id of the admin who decided' })
   @Index('hall_hire_decided_by_id')
   @ForeignKey('User', { onDelete: 'SET NULL' })
   @Column('integer', { nullable: true })

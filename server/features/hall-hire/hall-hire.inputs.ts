@@ -2,6 +2,7 @@ import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import type { HireFields, HireWishes } from '../../../rules/hall-hire.ts';
 import { HirePayment, HireStatus } from '../../../rules/hire-states.ts';
 import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
+import { SeenVersion } from '../../ways-in/graphql/seen-version.ts';
 
 /** The fields of the letting agreement's form. */
 @InputType()
@@ -98,18 +99,7 @@ export class HireArguments extends PageArguments {
 }
 
 @ArgsType()
-export class HireVersionArguments {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => Int, {
-    description: 'Optimistic lock: the version the caller has seen; an older one answers CONFLICT',
-  })
-  version: number;
-}
-
-@ArgsType()
-export class HireReasonArguments extends HireVersionArguments {
+export class HireReasonArguments extends SeenVersion {
   @Field(() => String, { description: 'Sent to the hirer' })
   reason: string;
 }

@@ -4,16 +4,12 @@ import { targetOf } from '../../database/load-for-edit.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import { toPage } from '../../ways-in/graphql/page-arguments.ts';
 import { Reads } from '../../ways-in/graphql/schema.ts';
+import { SeenVersion } from '../../ways-in/graphql/seen-version.ts';
 import { AskedLanguage } from '../../ways-in/graphql/translation-types.ts';
-import {
-  HireArguments,
-  HireInput,
-  HireReasonArguments,
-  HireRequestInput,
-  HireVersionArguments,
-} from './hall-hire.inputs.ts';
+import { HallHire } from './hall-hire.entity.ts';
+import { HireArguments, HireInput, HireReasonArguments, HireRequestInput } from './hall-hire.inputs.ts';
 import type { HallHireService } from './hall-hire.service.ts';
-import { HirePage, HireType } from './hall-hire.type.ts';
+import { HirePage } from './hall-hire.type.ts';
 import type { HireRequestService } from './hire-request.service.ts';
 
 @Resolver()
@@ -43,69 +39,69 @@ export class HallHireResolver {
 
   @Authorized(Permission.MANAGE_HALL_HIRE)
   @Reads('hire')
-  @Query(() => [HireType], {
+  @Query(() => [HallHire], {
     description: 'Bookings and requests of a month in the site’s time zone, in order',
   })
   hallMonth(
     @Arg('year', () => Int) year: number,
     @Arg('month', () => Int, { description: 'From 1' }) month: number,
-  ): Promise<HireType[]> {
+  ): Promise<HallHire[]> {
     return this.service.month(year, month);
   }
 
   @Authorized(Permission.MANAGE_HALL_HIRE)
   @Reads('hire')
-  @Query(() => HireType, {
+  @Query(() => HallHire, {
     nullable: true,
     description: 'The first request that begins after a month in the site’s time zone, if any',
   })
   hireRequestAfter(
     @Arg('year', () => Int) year: number,
     @Arg('month', () => Int, { description: 'From 1' }) month: number,
-  ): Promise<HireType | null> {
+  ): Promise<HallHire | null> {
     return this.service.requestAfter(year, month);
   }
 
   @Authorized(Permission.MANAGE_HALL_HIRE)
   @Reads('hire')
-  @Query(() => HireType, { nullable: true })
-  hire(@Arg('id', () => Int) id: number): Promise<HireType | null> {
+  @Query(() => HallHire, { nullable: true })
+  hire(@Arg('id', () => Int) id: number): Promise<HallHire | null> {
     return this.service.find(id);
   }
 
   @Authorized(Permission.MANAGE_HALL_HIRE)
-  @Mutation(() => HireType, { description: 'Emails the hirer' })
+  @Mutation(() => HallHire, { description: 'Emails the hirer' })
   async acceptHire(
-    @Args(() => HireVersionArguments) { id, version }: HireVersionArguments,
+    @Args(() => SeenVersion) { id, version }: SeenVersion,
     @Ctx() context: RequestContext,
-  ): Promise<HireType> {
+  ): Promise<HallHire> {
     return this.service.accept(await context.viewer(), id, version);
   }
 
   @Authorized(Permission.MANAGE_HALL_HIRE)
-  @Mutation(() => HireType, { description: 'Emails the hirer' })
+  @Mutation(() => HallHire, { description: 'Emails the hirer' })
   async declineHire(
     @Args(() => HireReasonArguments) { id, version, reason }: HireReasonArguments,
     @Ctx() context: RequestContext,
-  ): Promise<HireType> {
+  ): Promise<HallHire> {
     return this.service.decline(await context.viewer(), id, version, reason);
   }
 
   @Authorized(Permission.MANAGE_HALL_HIRE)
-  @Mutation(() => HireType, { description: 'Cancels an accepted booking; emails the hirer' })
+  @Mutation(() => HallHire, { description: 'Cancels an accepted booking; emails the hirer' })
   async cancelHire(
     @Args(() => HireReasonArguments) { id, version, reason }: HireReasonArguments,
     @Ctx() context: RequestContext,
-  ): Promise<HireType> {
+  ): Promise<HallHire> {
     return this.service.cancel(await context.viewer(), id, version, reason);
   }
 
   @Authorized(Permission.MANAGE_HALL_HIRE)
-  @Mutation(() => HireType, { description: 'Emails the hirer if the booking is moved' })
+  @Mutation(() => HallHire, { description: 'Emails the hirer if the booking is moved' })
   async saveHire(
     @Arg('input', () => HireInput) { id, version, ...fields }: HireInput,
     @Ctx() context: RequestContext,
-  ): Promise<HireType> {
+  ): Promise<HallHire> {
     return this.service.save(await context.viewer(), targetOf({ id, version: version ?? 0 }), fields);
   }
 
@@ -114,7 +110,7 @@ export class HallHireResolver {
     description: 'Deletes a request that was none; no email is sent. Cancel an accepted booking first',
   })
   async deleteHire(
-    @Args(() => HireVersionArguments) { id, version }: HireVersionArguments,
+    @Args(() => SeenVersion) { id, version }: SeenVersion,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
     await this.service.remove(await context.viewer(), id, version);

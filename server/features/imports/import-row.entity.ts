@@ -1,7 +1,8 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
 import type { AuditSubject } from '../../../rules/audit.ts';
 import type { ImportRowState } from '../../../rules/imports.ts';
 import type { MessageKey } from '../../../rules/messages.ts';
+import { Numbered } from '../../database/numbered.ts';
 import { ImportRun } from './import-run.entity.ts';
 
 /** What is known of a record before it is here: its fields as its service takes them. */
@@ -15,10 +16,7 @@ export type ImportFields = Record<string, unknown>;
   unique: true,
   where: `state IN ('CREATED', 'KEPT')`,
 })
-export class ImportRow {
-  @PrimaryGeneratedColumn('identity', { type: 'integer' })
-  id: number;
-
+export class ImportRow extends Numbered {
   @ForeignKey(() => ImportRun, { onDelete: 'CASCADE' })
   @Column('integer')
   runId: number;

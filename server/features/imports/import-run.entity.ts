@@ -1,22 +1,25 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { ImportState, SheetSubject } from '../../../rules/imports.ts';
+import { Field, ObjectType } from 'type-graphql';
+import { Check, Column, Entity } from 'typeorm';
+import { ImportState, SheetSubject } from '../../../rules/imports.ts';
+import { By, Done } from '../../database/by.ts';
+import { Numbered } from '../../database/numbered.ts';
 
 /** One time that somebody brought something in. */
+@ObjectType()
 @Entity('import_run')
 @Check('import_run_state', `state IN ('RUNNING', 'FINISHED', 'TAKING_BACK', 'TAKEN_BACK')`)
-export class ImportRun {
-  @PrimaryGeneratedColumn('identity', { type: 'integer' })
-  id: number;
-
+export class ImportRun extends Numbered {
   /** What the same things come from again: the address of a website, or the kind of spreadsheet. */
   @Column('varchar', { length: 300 })
   source: string;
 
   /** What people call it: the address, or the name of the file. */
+  @Field(() => String, { description: 'Address of the website, or name of the file' })
   @Column('varchar')
   label: string;
 
   /** Null for a website. */
+  @Field(() => SheetSubject, { nullable: true, description: 'Null for a website' })
   @Column('varchar', { length: 20, nullable: true })
   sheetSubject: SheetSubject | null;
 
@@ -24,20 +27,12 @@ export class ImportRun {
   @Column('jsonb', { nullable: true })
   columns: Record<string, string> | null;
 
+  @Field(() => ImportState)
   @Column('varchar', { length: 12 })
   state: ImportState;
 
-  @Index()
-  @ForeignKey('User', { onDelete: 'SET NULL' })
-  @Column('integer', { nullable: true })
-  startedById: number | null;
-
-  /** As they were called then; empty for the command line. */
-  @Column('varchar')
-  startedByName: string;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  startedAt: Date;
+  @Done(By, { byName: 'Who imported it, or undid it; empty for the command line', at: '' })
+  started: By;
 
   /** When it last got further. */
   @Column('timestamptz', { default: () => 'now()' })

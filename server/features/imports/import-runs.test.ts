@@ -138,7 +138,7 @@ describe('an import that is taken back', () => {
     expect(
       await query('SELECT id FROM import_row WHERE run_id = $1 AND fields IS NOT NULL', [run.id]),
     ).toEqual([]);
-    expect(await imports.find(run.id)).toMatchObject({ startedById: owner.id, startedByName: 'Ela Owner' });
+    expect(await imports.find(run.id)).toMatchObject({ started: { byId: owner.id, byName: 'Ela Owner' } });
     // A second press does nothing and says nothing.
     expect((await takeBack()).data.takeBackImport.state).toBe('TAKEN_BACK');
     expect(await lines(run.id)).toEqual([

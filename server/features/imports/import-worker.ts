@@ -34,9 +34,9 @@ const BATCH = 20;
 /** Somebody else has done the row meanwhile. */
 class DoneElsewhere extends Error {}
 
-const actorOf = ({ startedById, startedByName }: ImportRun): Actor => ({
-  userId: startedById ?? 0,
-  name: startedByName,
+const actorOf = ({ started }: ImportRun): Actor => ({
+  userId: started.byId ?? 0,
+  name: started.byName,
 });
 
 /**

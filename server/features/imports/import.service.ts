@@ -9,6 +9,7 @@ import {
   SheetSubject,
 } from '../../../rules/imports.ts';
 import { hasPermission, type RoleHolder } from '../../../rules/permissions.ts';
+import { byActor } from '../../database/by.ts';
 import { findPage, type Page } from '../../database/page.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
@@ -190,8 +191,7 @@ export class ImportService {
         ...run,
         label: storableText(run.label.slice(0, LONGEST.label)),
         state: 'RUNNING' as const,
-        startedById: actor.userId || null,
-        startedByName: actor.name,
+        started: byActor(actor),
       });
       const common = { runId: saved.id, source: run.source };
       const all = [
@@ -227,8 +227,8 @@ export class ImportService {
       const count = await manager.countBy(ImportRow, { runId: id, state: 'CREATED' });
       await this.#record(manager, actor, 'TAKE_BACK', run, count);
       // Whoever takes it back removes the records.
-      const by = { startedById: actor.userId || null, startedByName: actor.name };
-      return manager.save(Object.assign(run, by, { state: 'TAKING_BACK' as const, movedAt: new Date() }));
+      Object.assign(run.started, byActor(actor));
+      return manager.save(Object.assign(run, { state: 'TAKING_BACK' as const, movedAt: new Date() }));
     });
   }
 

@@ -13,10 +13,13 @@ export function importedAccounts({ manager }: DataSource): AccountPart {
         take: 1,
       });
       const run = row && (await manager.findOneBy(ImportRun, { id: row.runId }));
-      const started = await manager.find(ImportRun, { where: { startedById: userId }, order: { id: 'ASC' } });
+      const started = await manager.find(ImportRun, {
+        where: { started: { byId: userId } },
+        order: { id: 'ASC' },
+      });
       return {
-        broughtIn: run ? { at: run.startedAt, as: row.label } : null,
-        importsStarted: started.map(({ startedAt, label }) => ({ startedAt, label })),
+        broughtIn: run ? { at: run.started.at, as: row.label } : null,
+        importsStarted: started.map(({ started: { at: startedAt }, label }) => ({ startedAt, label })),
       };
     },
     /** The name goes; that the row of that spreadsheet was brought in stays, so that it does not come again. */

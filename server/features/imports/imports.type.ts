@@ -4,7 +4,7 @@ import { MESSAGES } from '../../../rules/messages.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import { isStalled, type RefusedRow, type RowCounts } from './import.service.ts';
 import type { ImportRow } from './import-row.entity.ts';
-import type { ImportRun } from './import-run.entity.ts';
+import { ImportRun } from './import-run.entity.ts';
 import type { SheetPreview, SheetReading } from './sheet-import.service.ts';
 
 registerEnumType(ImportState, { name: 'ImportState', description: 'Progress of an import' });
@@ -37,25 +37,7 @@ class ImportCountsType {
 }
 
 @ObjectType('ImportRun', { description: 'One import' })
-export class ImportRunType {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => String, { description: 'Address of the website, or name of the file' })
-  label: string;
-
-  @Field(() => SheetSubject, { nullable: true, description: 'Null for a website' })
-  sheetSubject: SheetSubject | null;
-
-  @Field(() => ImportState)
-  state: ImportState;
-
-  @Field(() => String, { description: 'Who imported it, or undid it; empty for the command line' })
-  startedByName: string;
-
-  @Field(() => Date)
-  startedAt: Date;
-
+export class ImportRunType extends ImportRun {
   @Field(() => Boolean, { description: 'Whether it was interrupted and has not resumed' })
   isStalled: boolean;
 
@@ -204,14 +186,8 @@ export function readingOf({ subject, columns, dateOrder, values }: SheetReadingI
 }
 
 export function presentRun(run: ImportRun, counts: RowCounts): ImportRunType {
-  const { id, label, sheetSubject, state, startedByName, startedAt } = run;
   return {
-    id,
-    label,
-    sheetSubject,
-    state,
-    startedByName,
-    startedAt,
+    ...run,
     isStalled: isStalled(run),
     counts: {
       pending: counts.PENDING,

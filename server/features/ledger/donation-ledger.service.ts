@@ -22,6 +22,7 @@ import { Donation } from './donation.entity.ts';
 import { type Charity, receiptLetter, withdrawalLetter } from './donation-letters.ts';
 import { DonationStatusChange } from './donation-status-change.entity.ts';
 import { SUM_COLUMNS, type SumsRow, sumsOf } from './donation-sums.ts';
+import { enterStatus } from './enter-status.ts';
 import { type DonationFilter, filteredDonations } from './filtered-donations.ts';
 import { findPaidElsewhere, NOT_PAID_ELSEWHERE, PAYABLE_COUNT } from './payments.ts';
 import { issueReceipt, withdrawReceipt } from './receipts/receipt-book.ts';
@@ -156,19 +157,8 @@ export class DonationLedgerService {
       ...((isPaid || isTakenBack) && { receivedOn, way }),
       ...(isRefunded && { refundedPence: donation.amountPence }),
     };
-    await manager.update(Donation, { id }, changed);
-    const { identifiers } = await manager.insert(DonationStatusChange, {
-      donationId: id,
-      fromStatus,
-      toStatus: status,
-      changedById: actor.userId || null,
-      changedByName: actor.name,
-      note,
-      noteCode,
-      receivedOn,
-      way,
-      changedAt: moment,
-    });
+    const entry = { note: note ?? null, noteCode, receivedOn, way, at: moment };
+    const entryId = await enterStatus(manager, actor, donation, { changed, entry });
     const line = { action: 'CHANGE_STATUS', subject: 'donation', subjectId: id, detail: status } as const;
     await this.audit.record(actor, [{ ...line, label: donation.reference }], manager);
     Object.assign(donation, changed);
@@ -188,7 +178,7 @@ export class DonationLedgerService {
       });
       if (isWrittenTo) await this.outbox.mail(manager, withdrawalLetter(donation, number ?? '', settings));
     }
-    return identifiers[0]!.id;
+    return entryId;
   }
 
   /** What no entry says of a donation that is Refunded now was given back by hand. */

@@ -1,11 +1,13 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DonationNote } from '../../../rules/donation-notes.ts';
-import { DonationColumn, DonationStatus } from '../../../rules/donation-states.ts';
+import { DonationColumn } from '../../../rules/donation-states.ts';
 import { DonationWay } from '../../../rules/donation-ways.ts';
 import { MembershipPeriod } from '../../../rules/memberships.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import { addTextLanguages } from '../../ways-in/graphql/translation-types.ts';
 import { DONATION_TYPE_TEXTS, DonationType, SharedDonationFields } from './donation.type.ts';
+import { DonationStatusChange } from './donation-status-change.entity.ts';
+import { DonationRefund } from './refunds/donation-refund.entity.ts';
 
 @ObjectType({ description: 'A type of donation as administrators keep it' })
 export class ManagedDonationType extends DonationType {
@@ -74,84 +76,14 @@ registerEnumType(DonationNote, {
   name: 'DonationNote',
   description: 'Note written automatically in a donation’s history',
 });
-@ObjectType('DonationRefund', {
-  description: 'A manual refund, or its reversal',
-})
-export class DonationRefundType {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => Int)
-  pence: number;
-
-  @Field(() => String, { description: 'Refund date, YYYY-MM-DD' })
-  day: string;
-
-  @Field(() => DonationWay, { nullable: true, description: 'Null when not recorded' })
-  way: DonationWay | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Null when not recorded, or after anonymisation',
-  })
-  reason: string | null;
-
-  @Field(() => Int, { nullable: true, description: 'The entry that this one undoes' })
-  reversesId: number | null;
-
-  @Field(() => String, { description: 'Empty if it was not an administrator' })
-  madeByName: string;
-
-  @Field(() => Date)
-  madeAt: Date;
-}
-
-@ObjectType('DonationStatusChange')
-export class DonationStatusChangeType {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => DonationStatus)
-  fromStatus: DonationStatus;
-
-  @Field(() => DonationStatus)
-  toStatus: DonationStatus;
-
-  @Field(() => String)
-  changedByName: string;
-
-  @Field(() => String, { nullable: true })
-  note: string | null;
-
-  @Field(() => DonationNote, {
-    nullable: true,
-    description: 'Note code; for CHEQUE the note is the number',
-  })
-  noteCode: DonationNote | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Date received as recorded when marked as paid, YYYY-MM-DD',
-  })
-  receivedOn: string | null;
-
-  @Field(() => DonationWay, {
-    nullable: true,
-    description: 'Payment method, if recorded when marked as paid',
-  })
-  way: DonationWay | null;
-
-  @Field(() => Date)
-  changedAt: Date;
-}
 
 @ObjectType()
 export class DonationDetails extends LedgerDonation {
-  @Field(() => [DonationStatusChangeType], { description: 'Latest change first' })
-  history: DonationStatusChangeType[];
+  @Field(() => [DonationStatusChange], { description: 'Latest change first' })
+  history: DonationStatusChange[];
 
-  @Field(() => [DonationRefundType], { description: 'Recorded by hand, oldest first' })
-  refunds: DonationRefundType[];
+  @Field(() => [DonationRefund], { description: 'Recorded by hand, oldest first' })
+  refunds: DonationRefund[];
 }
 
 @ObjectType({ description: 'Pence; refunded payments are not included in paid' })

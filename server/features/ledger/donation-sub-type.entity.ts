@@ -1,7 +1,8 @@
-import { Check, Column, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
+import { Check, Column, Entity, VersionColumn } from 'typeorm';
 import { DonationColumn } from '../../../rules/donation-states.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { MembershipPeriod } from '../../../rules/memberships.ts';
+import { Numbered } from '../../database/numbered.ts';
 import type { Translations } from '../../database/translations.ts';
 
 /** A purpose of donations or payments: an entry of the three-column table. */
@@ -13,10 +14,7 @@ import type { Translations } from '../../database/translations.ts';
   `membership_period IN ('NONE', 'YEAR', 'FIXED_YEAR', 'LIFE')
    AND (membership_period = 'FIXED_YEAR') = (membership_starts_on <> '')`,
 )
-export class DonationSubType {
-  @PrimaryGeneratedColumn('identity', { type: 'integer' })
-  id: number;
-
+export class DonationSubType extends Numbered {
   @VersionColumn({ type: 'integer', default: 1 })
   version: number;
 

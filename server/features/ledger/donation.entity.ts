@@ -1,16 +1,8 @@
-import {
-  Check,
-  Column,
-  Entity,
-  ForeignKey,
-  Index,
-  PrimaryGeneratedColumn,
-  Unique,
-  VirtualColumn,
-} from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique, VirtualColumn } from 'typeorm';
 import { DonationFrequency, DonationStatus } from '../../../rules/donation-states.ts';
 import type { DonationWay } from '../../../rules/donation-ways.ts';
 import type { Language } from '../../../rules/languages.ts';
+import { Numbered } from '../../database/numbered.ts';
 import type { Translations } from '../../database/translations.ts';
 import { DonationSubType } from './donation-sub-type.entity.ts';
 import { Donor } from './donors/donor.entity.ts';
@@ -31,10 +23,7 @@ import { Donor } from './donors/donor.entity.ts';
 @Check('donation_received', `(status IN ('PAID', 'REFUNDED')) = (received_on IS NOT NULL)`)
 @Unique('donation_reference', ['reference'])
 @Unique('donation_sent_once', ['userId', 'idempotencyKey'])
-export class Donation {
-  @PrimaryGeneratedColumn('identity', { type: 'integer' })
-  id: number;
-
+export class Donation extends Numbered {
   /** Quoted by donors: `SMJ-7K4M-2QXD`. */
   @Column('varchar', { length: 20 })
   reference: string;

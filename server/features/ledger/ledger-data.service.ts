@@ -42,10 +42,13 @@ export class LedgerDataService implements AccountPart {
       order: { id: 'ASC' },
     });
     const made = await manager.find(DonationStatusChange, {
-      where: { changedById: userId },
+      where: { changed: { byId: userId } },
       order: { id: 'ASC' },
     });
-    const entered = await manager.find(DonationRefund, { where: { madeById: userId }, order: { id: 'ASC' } });
+    const entered = await manager.find(DonationRefund, {
+      where: { made: { byId: userId } },
+      order: { id: 'ASC' },
+    });
     const payments = await paymentsByLines(manager, ids);
     const refunds = await refundsOf(manager, ids);
     return {
@@ -70,16 +73,16 @@ export class LedgerDataService implements AccountPart {
           history: changes
             .filter(({ donationId }) => donationId === donation.id)
             // Not who changed it, nor the note, which the treasurer wrote for the office.
-            .map(({ fromStatus, toStatus, changedAt, receivedOn }) => ({
+            .map(({ fromStatus, toStatus, changed, receivedOn }) => ({
               fromStatus,
               toStatus,
-              changedAt,
+              changedAt: changed.at,
               receivedOn,
             })),
         }),
       ),
-      donationsDecidedInTheOffice: made.map(({ changedAt, toStatus }) => ({ changedAt, toStatus })),
-      refundsEnteredInTheOffice: entered.map(({ madeAt, pence }) => ({ madeAt, pence })),
+      donationsDecidedInTheOffice: made.map(({ changed, toStatus }) => ({ changedAt: changed.at, toStatus })),
+      refundsEnteredInTheOffice: entered.map(({ made, pence }) => ({ madeAt: made.at, pence })),
       donors: await donorsOfAccount(manager, userId),
       ...(await workOnDonors(manager, userId)),
     };

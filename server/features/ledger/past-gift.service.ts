@@ -20,6 +20,7 @@ import { DonationStatusChange } from './donation-status-change.entity.ts';
 import { DonationSubType } from './donation-sub-type.entity.ts';
 import { Donor } from './donors/donor.entity.ts';
 import { donorOfPastGift, removeUnusedDonor } from './donors/find-donor.ts';
+import { enterStatus } from './enter-status.ts';
 import type { LedgerHooks } from './ledger-hooks.ts';
 import { issueReceipt, withdrawReceipt } from './receipts/receipt-book.ts';
 import { refundsOf } from './refunds/refund-book.ts';
@@ -99,21 +100,14 @@ export class PastGiftService {
         reference,
         letterLanguage,
         userId: null,
-        status: DonationStatus.PAID,
-        receivedOn,
+        status: DonationStatus.PENDING,
         idempotencyKey: randomUUID(),
         createdAt: momentOf(receivedOn, '12:00'),
       });
       const { id } = gift;
-      await manager.insert(DonationStatusChange, {
-        donationId: id,
-        fromStatus: DonationStatus.PENDING,
-        toStatus: DonationStatus.PAID,
-        changedById: actor.userId || null,
-        changedByName: actor.name,
-        note: null,
-        way,
-        receivedOn,
+      await enterStatus(manager, actor, gift, {
+        changed: { status: DonationStatus.PAID, receivedOn },
+        entry: { note: null, way, receivedOn },
       });
       const issued = { prefix: referencePrefix, issuedAt: new Date() };
       await issueReceipt(manager, actor, { ...gift, receivedOn }, issued);

@@ -1,14 +1,6 @@
-import {
-  Check,
-  Column,
-  Entity,
-  ForeignKey,
-  Index,
-  PrimaryGeneratedColumn,
-  Unique,
-  VersionColumn,
-} from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique, VersionColumn } from 'typeorm';
 import type { Gender } from '../../../rules/select-lists.ts';
+import { Numbered } from '../../database/numbered.ts';
 
 /**
  * A candidate's profile, one for each member. It is not exposed by itself: other
@@ -26,10 +18,7 @@ import type { Gender } from '../../../rules/select-lists.ts';
 // Indexes for prefix searches, which TypeORM cannot express; the migrations create them.
 @Index('candidate_mobile', { synchronize: false })
 @Index('candidate_contact_mobile', { synchronize: false })
-export class Candidate {
-  @PrimaryGeneratedColumn('identity', { type: 'integer' })
-  id: number;
-
+export class Candidate extends Numbered {
   @VersionColumn({ type: 'integer', default: 1 })
   version: number;
 

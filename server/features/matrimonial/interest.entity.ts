@@ -1,14 +1,12 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
+import { Numbered } from '../../database/numbered.ts';
 import { Candidate } from './candidate.entity.ts';
 
 /** One candidate's interest in being introduced to another; deleted with either of them. */
 @Entity('interest')
 @Unique('interest_pair', ['fromCandidateId', 'toCandidateId'])
 @Check('interest_in_another', 'from_candidate_id <> to_candidate_id')
-export class Interest {
-  @PrimaryGeneratedColumn('identity', { type: 'integer' })
-  id: number;
-
+export class Interest extends Numbered {
   @ForeignKey(() => Candidate, { onDelete: 'CASCADE' })
   @Column('integer')
   fromCandidateId: number;

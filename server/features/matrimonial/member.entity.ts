@@ -1,5 +1,6 @@
-import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, Index } from 'typeorm';
 import type { MemberStatus } from '../../../rules/member-filter.ts';
+import { Numbered } from '../../database/numbered.ts';
 
 /** An account of the matrimonial section, separate from the main site's accounts. */
 @Entity('member')
@@ -10,10 +11,7 @@ import type { MemberStatus } from '../../../rules/member-filter.ts';
 @Index('member_status_newest', ['status', 'id'])
 // An index for prefix searches, which TypeORM cannot express; a migration creates it.
 @Index('member_mobile_digits', { synchronize: false })
-export class Member {
-  @PrimaryGeneratedColumn('identity', { type: 'integer' })
-  id: number;
-
+export class Member extends Numbered {
   @Index()
   @Column('integer', { default: 0 })
   profileForId: number;

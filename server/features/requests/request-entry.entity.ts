@@ -1,7 +1,10 @@
-import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { RequestAct, ToldBy } from '../../../rules/request-kinds.ts';
+import { Field, ObjectType } from 'type-graphql';
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index } from 'typeorm';
+import { RequestAct, ToldBy } from '../../../rules/request-kinds.ts';
+import { Numbered } from '../../database/numbered.ts';
 
 /** Something that was done about a complaint or request. Entries are added and never changed. */
+@ObjectType('RightsRequestEntry')
 @Entity('rights_request_entry')
 @Check(
   'rights_request_entry_act',
@@ -9,34 +12,37 @@ import type { RequestAct, ToldBy } from '../../../rules/request-kinds.ts';
     'NOTED', 'ANSWERED', 'REFUSED', 'WITHDRAWN', 'REOPENED')`,
 )
 @Check('rights_request_entry_told_by', `told_by IN ('MAIL', 'LETTER', 'PHONE', 'IN_PERSON')`)
-export class RequestEntry {
-  @PrimaryGeneratedColumn('identity', { type: 'integer' })
-  id: number;
-
+export class RequestEntry extends Numbered {
   @Index()
   @ForeignKey('RightsRequest', { onDelete: 'CASCADE' })
   @Column('integer')
   requestId: number;
 
+  @Field(() => RequestAct)
   @Column('varchar', { length: 18 })
   act: RequestAct;
 
   /** The letter that was mailed, what was said, the reason, the note, or the name of who does it now. */
+  @Field(() => String, { description: 'Text of the entry: the message, the reason, or the assignee' })
   @Column('text', { default: '' })
   text: string;
 
   /** How the person was told, if they were. */
+  @Field(() => ToldBy, { nullable: true, description: 'How the person was notified' })
   @Column('varchar', { length: 9, nullable: true })
   toldBy: ToldBy | null;
 
   /** The day on which they were told, as `YYYY-MM-DD`. */
+  @Field(() => String, { nullable: true })
   @Column('date', { nullable: true })
   toldOn: string | null;
 
   /** The name of who did it, at that time. */
+  @Field(() => String, { description: 'Who did it' })
   @Column('varchar')
   actorName: string;
 
+  @Field(() => Date)
   @CreateDateColumn({ type: 'timestamptz' })
   at: Date;
 }

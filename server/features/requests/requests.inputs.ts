@@ -1,4 +1,4 @@
-import { ArgsType, Field, InputType, Int } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import { RequestChannel, RequestKind, RequestOutcome, ToldBy } from '../../../rules/request-kinds.ts';
 import { type RequestFields, requestFilterRules } from '../../../rules/requests.ts';
 import { filterArguments } from '../../ways-in/graphql/filter-input.ts';
@@ -56,17 +56,6 @@ export class RightsRequestInput extends RequestFieldsInput {
 }
 
 export const RightsRequestArguments = filterArguments(requestFilterRules, PageArguments);
-
-@ArgsType()
-export class RequestVersionArguments {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => Int, {
-    description: 'Optimistic lock: the version the caller has seen; an older one answers CONFLICT',
-  })
-  version: number;
-}
 
 @InputType()
 abstract class ToldInput {

@@ -3,6 +3,7 @@ import { Permission } from '../../../rules/permissions.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import { toPage } from '../../ways-in/graphql/page-arguments.ts';
 import { Reads } from '../../ways-in/graphql/schema.ts';
+import { SeenVersion } from '../../ways-in/graphql/seen-version.ts';
 import { AskedLanguage } from '../../ways-in/graphql/translation-types.ts';
 import type { RequestService } from './request.service.ts';
 import type { RequestDecisionsService } from './request-decisions.service.ts';
@@ -13,7 +14,6 @@ import {
   AcknowledgementInput,
   ClosingInput,
   ExtensionInput,
-  RequestVersionArguments,
   RightsRequestArguments,
   RightsRequestInput,
   SendRightsRequestInput,
@@ -90,7 +90,7 @@ export class RequestsResolver {
   @Authorized(Permission.MANAGE_REQUESTS)
   @Mutation(() => RightsRequestDetails, { description: 'Assigns it to an administrator, or to none' })
   async assignRightsRequest(
-    @Args(() => RequestVersionArguments) seen: RequestVersionArguments,
+    @Args(() => SeenVersion) seen: SeenVersion,
     @Arg('officerId', () => Int, { nullable: true }) officerId: number | null,
     @Ctx() context: RequestContext,
   ): Promise<RightsRequestDetails> {
@@ -101,7 +101,7 @@ export class RequestsResolver {
   @Authorized(Permission.MANAGE_REQUESTS)
   @Mutation(() => RightsRequestDetails, { description: 'Records whether the person’s identity is confirmed' })
   async setRequestIdentityChecked(
-    @Args(() => RequestVersionArguments) seen: RequestVersionArguments,
+    @Args(() => SeenVersion) seen: SeenVersion,
     @Arg('isChecked', () => Boolean) isChecked: boolean,
     @Ctx() context: RequestContext,
   ): Promise<RightsRequestDetails> {
@@ -125,7 +125,7 @@ export class RequestsResolver {
   @Authorized(Permission.MANAGE_REQUESTS)
   @Mutation(() => RightsRequestDetails, { description: 'Confirms receipt to the person' })
   async acknowledgeRightsRequest(
-    @Args(() => RequestVersionArguments) seen: RequestVersionArguments,
+    @Args(() => SeenVersion) seen: SeenVersion,
     @Arg('input', () => AcknowledgementInput) input: AcknowledgementInput,
     @Ctx() context: RequestContext,
   ): Promise<RightsRequestDetails> {
@@ -138,7 +138,7 @@ export class RequestsResolver {
     description: 'Extends the deadline by one or two months, once; not for a complaint',
   })
   async extendRightsRequest(
-    @Args(() => RequestVersionArguments) seen: RequestVersionArguments,
+    @Args(() => SeenVersion) seen: SeenVersion,
     @Arg('input', () => ExtensionInput) input: ExtensionInput,
     @Ctx() context: RequestContext,
   ): Promise<RightsRequestDetails> {
@@ -151,7 +151,7 @@ export class RequestsResolver {
     description: 'Answers or refuses the request, or records that it was withdrawn',
   })
   async closeRightsRequest(
-    @Args(() => RequestVersionArguments) seen: RequestVersionArguments,
+    @Args(() => SeenVersion) seen: SeenVersion,
     @Arg('input', () => ClosingInput) input: ClosingInput,
     @Ctx() context: RequestContext,
   ): Promise<RightsRequestDetails> {
@@ -162,7 +162,7 @@ export class RequestsResolver {
   @Authorized(Permission.MANAGE_REQUESTS)
   @Mutation(() => RightsRequestDetails, { description: 'Reopens what was closed by mistake' })
   async reopenRightsRequest(
-    @Args(() => RequestVersionArguments) seen: RequestVersionArguments,
+    @Args(() => SeenVersion) seen: SeenVersion,
     @Ctx() context: RequestContext,
   ): Promise<RightsRequestDetails> {
     await this.decisions.reopen(await context.viewer(), seen);

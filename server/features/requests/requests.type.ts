@@ -8,6 +8,8 @@ import {
   ToldBy,
 } from '../../../rules/request-kinds.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
+import { RequestEntry } from './request-entry.entity.ts';
+import { RightsRequest } from './rights-request.entity.ts';
 
 registerEnumType(RequestKind, {
   name: 'RequestKind',
@@ -37,113 +39,10 @@ export class SentRightsRequest {
   isMailed: boolean;
 }
 
-@ObjectType('RightsRequest', {
-  description: 'A complaint, or a request of a person about their data. Days are YYYY-MM-DD',
-})
-class RightsRequestType {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => Int, {
-    description: 'Optimistic lock: send it back with the next change; an older one answers CONFLICT',
-  })
-  version: number;
-
-  @Field(() => RequestKind)
-  kind: RequestKind;
-
-  @Field(() => RequestChannel)
-  channel: RequestChannel;
-
-  @Field(() => String)
-  name: string;
-
-  @Field(() => String)
-  email: string;
-
-  @Field(() => String)
-  phone: string;
-
-  @Field(() => String)
-  address: string;
-
-  @Field(() => String, { description: 'Whom it is about; empty if it is the sender' })
-  onBehalfOf: string;
-
-  @Field(() => String)
-  about: string;
-
-  @Field(() => Int, { nullable: true, description: 'The main-site account that was signed in' })
-  userId: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'The matrimonial member who was signed in' })
-  memberId: number | null;
-
-  @Field(() => String, { nullable: true, description: 'The name of that account' })
-  accountName?: string | null;
-
-  @Field(() => Boolean)
-  identityChecked: boolean;
-
-  @Field(() => String)
-  receivedOn: string;
-
-  @Field(() => String)
-  acknowledgeBy: string;
-
-  @Field(() => String)
-  answerBy: string;
-
-  @Field(() => Int, { nullable: true, description: 'Months by which the deadline was extended' })
-  extendedBy: number | null;
-
-  @Field(() => Int, { nullable: true })
-  assignedTo: number | null;
-
-  @Field(() => String, { nullable: true })
-  assigneeName?: string | null;
-
-  @Field(() => String, { nullable: true })
-  acknowledgedOn: string | null;
-
-  @Field(() => String, { nullable: true })
-  closedOn: string | null;
-
-  @Field(() => RequestOutcome, { nullable: true })
-  outcome: RequestOutcome | null;
-
-  @Field(() => Date)
-  createdAt: Date;
-}
-
-@ObjectType('RightsRequestEntry')
-class RequestEntryType {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => RequestAct)
-  act: RequestAct;
-
-  @Field(() => String, { description: 'Text of the entry: the message, the reason, or the assignee' })
-  text: string;
-
-  @Field(() => ToldBy, { nullable: true, description: 'How the person was notified' })
-  toldBy: ToldBy | null;
-
-  @Field(() => String, { nullable: true })
-  toldOn: string | null;
-
-  @Field(() => String, { description: 'Who did it' })
-  actorName: string;
-
-  @Field(() => Date)
-  at: Date;
-}
-
 @ObjectType('RightsRequestDetails')
-export class RightsRequestDetails extends RightsRequestType {
-  @Field(() => [RequestEntryType], { description: 'History, oldest first' })
-  entries: RequestEntryType[];
+export class RightsRequestDetails extends RightsRequest {
+  @Field(() => [RequestEntry], { description: 'History, oldest first' })
+  entries: RequestEntry[];
 
   @Field(() => Boolean, { description: 'Whether the site can email the person' })
   canMail: boolean;
@@ -165,7 +64,7 @@ class RightsRequestCounts {
 }
 
 @ObjectType()
-export class RightsRequestPage extends Paginated(RightsRequestType) {
+export class RightsRequestPage extends Paginated(RightsRequest) {
   @Field(() => RightsRequestCounts, { description: 'Number of matches by state' })
   counts: RightsRequestCounts;
 }

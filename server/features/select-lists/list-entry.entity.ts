@@ -1,15 +1,12 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Column, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
+import { Column, VersionColumn } from 'typeorm';
 import type { Language } from '../../../rules/languages.ts';
+import { Numbered } from '../../database/numbered.ts';
 import type { Translations } from '../../database/translations.ts';
 
 /** What entries of all lists have in common, as table and as GraphQL type: visitors may read all of it. */
 @ObjectType()
-export abstract class ListEntry {
-  @Field(() => Int)
-  @PrimaryGeneratedColumn('identity', { type: 'integer' })
-  id: number;
-
+export abstract class ListEntry extends Numbered {
   @Field(() => Int, {
     description: 'Optimistic lock: send it back with the edit; an older one answers CONFLICT',
   })

@@ -1,4 +1,6 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
+import { By, Done } from '../../database/by.ts';
+import { Numbered } from '../../database/numbered.ts';
 import { Donor } from '../ledger/donors/donor.entity.ts';
 
 /**
@@ -12,10 +14,7 @@ import { Donor } from '../ledger/donors/donor.entity.ts';
   unique: true,
   where: 'NOT is_repeat',
 })
-export class DonorStatementLetter {
-  @PrimaryGeneratedColumn('identity', { type: 'integer' })
-  id: number;
-
+export class DonorStatementLetter extends Numbered {
   @Index()
   @ForeignKey(() => Donor, { onDelete: 'CASCADE' })
   @Column('integer')
@@ -40,15 +39,6 @@ export class DonorStatementLetter {
   @Column('integer', { nullable: true })
   replacesId: number | null;
 
-  @Column('timestamptz', { default: () => 'now()' })
-  sentAt: Date;
-
-  @Index()
-  @ForeignKey('User', { onDelete: 'SET NULL' })
-  @Column('integer', { nullable: true })
-  sentById: number | null;
-
-  /** As they were called then. */
-  @Column('varchar')
-  sentByName: string;
+  @Done(By)
+  sent: By;
 }

@@ -3,9 +3,7 @@ import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
 import { FormMobileField } from '../../../components/form/form-mobile-field.tsx';
 import { FormPasswordField } from '../../../components/form/form-password-field.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
-import { useRefusal } from '../../../components/form/use-refusal.ts';
-import { useRulesForm } from '../../../components/form/use-rules-form.ts';
-import { useDoneNotice } from '../../../components/office/done-notice.tsx';
+import { useDialogForm } from '../../../components/form/use-dialog-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { OfficeRolesField } from './office-roles-field.tsx';
 import { type InvitedFragment, useInviteOfficerMutation } from './users.generated.ts';
@@ -17,37 +15,31 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-const loadRules = async () => (await import('../../../../rules/office-roles.ts')).invitationRules;
+const rules = async () => (await import('../../../../rules/office-roles.ts')).invitationRules;
 
 const EMPTY = { name: '', email: '', mobile: '', roles: [], password: '' };
 
 /** Invites somebody who has no account to the office. */
 export function InviteDialog({ hasNoMail, onInvited, onClose }: InviteDialogProps) {
   const { t } = useTranslation();
-  const done = useDoneNotice();
-  const { form, submit } = useRulesForm(loadRules, EMPTY);
-  const refuse = useRefusal(form);
-  const [invite, { loading }] = useInviteOfficerMutation();
-  const onSubmit = submit(async ({ roles, password, ...person }) => {
-    const given = roles.map(({ role, endsAt }) => ({ role, endsAt: endsAt?.toISOString() ?? null }));
-    try {
+  const [invite] = useInviteOfficerMutation();
+  const dialog = useDialogForm({
+    rules,
+    values: EMPTY,
+    async save({ roles, password, ...person }) {
+      const given = roles.map(({ role, endsAt }) => ({ role, endsAt: endsAt?.toISOString() ?? null }));
       const { data } = await invite({ variables: { input: { ...person, roles: given }, password } });
       if (data) onInvited(data.inviteOfficer);
-    } catch (error) {
-      return refuse(error);
-    }
-    onClose();
-    done({ text: t(hasNoMail ? 'officers.linkMade' : 'officers.invited', { email: person.email }) });
+      return person;
+    },
+    done: ({ email }) => t(hasNoMail ? 'officers.linkMade' : 'officers.invited', { email }),
+    onClose,
   });
   return (
     <FormDialog
-      form={form}
+      {...dialog}
       title={t('officers.invite')}
       action={t(hasNoMail ? 'officers.makeLink' : 'officers.sendInvitation')}
-      isDirty={form.formState.isDirty}
-      isBusy={loading}
-      onSubmit={onSubmit}
-      onClose={onClose}
     >
       <Typography sx={{ mb: 3 }}>{t(hasNoMail ? 'officers.noMail' : 'officers.inviteMeans')}</Typography>
       <FormTextField name="name" label={t('users.name')} required />

@@ -19,7 +19,7 @@ interface OfficeRolesDialogProps {
 /** Gives and takes roles of the office: says what each may do, and asks for the acting owner's password. */
 export function OfficeRolesDialog({ user, onClose }: OfficeRolesDialogProps) {
   const { t } = useTranslation();
-  const { link, ...dialog } = useOfficeRoles(user, onClose);
+  const { dialog, link } = useOfficeRoles(user, onClose);
   const title = t('users.rolesOf', { name: user.name });
   if (link)
     return (
@@ -39,7 +39,7 @@ export function OfficeRolesDialog({ user, onClose }: OfficeRolesDialogProps) {
       </Dialog>
     );
   return (
-    <FormDialog title={title} {...dialog} onClose={onClose}>
+    <FormDialog title={title} {...dialog}>
       <OfficeRolesField />
       {!user.isEmailProved && (
         <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useErrorText } from '../../../components/dialogs/message-text.ts';
-import { useConfirm, useNotify } from '../../../components/dialogs/notify.tsx';
-import { useDoneNotice } from '../../../components/office/done-notice.tsx';
+import { useAct } from '../../../components/dialogs/use-act.ts';
 import { useMomentText } from '../../../components/office/use-moment-text.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import {
@@ -27,30 +25,23 @@ export function OfficerInvitation(props: OfficerInvitationProps) {
   const { id, name, email } = props.user;
   const { t } = useTranslation();
   const momentText = useMomentText();
-  const confirm = useConfirm();
-  const notify = useNotify();
-  const errorText = useErrorText();
-  const done = useDoneNotice();
+  const { act, isBusy } = useAct();
   const variables = { userId: id };
-  const [renew, renewing] = useRenewOfficerInvitationMutation({ variables });
-  const [withdraw, withdrawing] = useWithdrawOfficerInvitationMutation({ variables });
-  const isBusy = renewing.loading || withdrawing.loading;
+  const [renew] = useRenewOfficerInvitationMutation({ variables });
+  const [withdraw] = useWithdrawOfficerInvitationMutation({ variables });
   const isGood = new Date(invitation.expiresAt) > new Date();
-  const run = async (work: () => Promise<unknown>, text: string) => {
-    try {
-      await work();
-      done({ text });
-    } catch (error) {
-      await notify(errorText(error));
-    }
-  };
-  const sendAgain = async () => {
-    const { data } = await renew();
-    if (data) onRenewed(data.renewOfficerInvitation);
-  };
-  const askToWithdraw = async () => {
-    if (await confirm(t('officers.withdrawQ', { name }))) await run(withdraw, t('officers.withdrawn'));
-  };
+  const sendAgain = () =>
+    act({
+      work: renew,
+      onDone: ({ data }) => data && onRenewed(data.renewOfficerInvitation),
+      done: t(hasNoMail ? 'officers.linkMade' : 'officers.invited', { email }),
+    });
+  const askToWithdraw = () =>
+    act({
+      ask: { question: t('officers.withdrawQ', { name }), action: t('officers.withdraw') },
+      work: withdraw,
+      done: t('officers.withdrawn'),
+    });
   return (
     <Box sx={{ flex: '1 1 100%', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 200px' }}>
@@ -58,12 +49,7 @@ export function OfficerInvitation(props: OfficerInvitationProps) {
           ? t('officers.invitedUntil', { moment: momentText(invitation.expiresAt) })
           : t('officers.expired')}
       </Typography>
-      <Button
-        disabled={isBusy}
-        onClick={() =>
-          void run(sendAgain, t(hasNoMail ? 'officers.linkMade' : 'officers.invited', { email }))
-        }
-      >
+      <Button disabled={isBusy} onClick={() => void sendAgain()}>
         {t(hasNoMail ? 'officers.newLink' : 'officers.again')}
       </Button>
       <Button disabled={isBusy} onClick={() => void askToWithdraw()}>

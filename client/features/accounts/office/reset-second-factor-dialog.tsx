@@ -2,13 +2,11 @@ import Typography from '@mui/material/Typography';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
 import { FormPasswordField } from '../../../components/form/form-password-field.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
-import { useRefusal } from '../../../components/form/use-refusal.ts';
-import { useRulesForm } from '../../../components/form/use-rules-form.ts';
-import { useDoneNotice } from '../../../components/office/done-notice.tsx';
+import { useDialogForm } from '../../../components/form/use-dialog-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type UserFieldsFragment, useResetSecondFactorMutation } from './users.generated.ts';
 
-const loadRules = async () => (await import('../../../../rules/second-factor.ts')).secondFactorResetRules;
+const rules = async () => (await import('../../../../rules/second-factor.ts')).secondFactorResetRules;
 
 interface ResetSecondFactorDialogProps {
   user: UserFieldsFragment;
@@ -19,29 +17,16 @@ interface ResetSecondFactorDialogProps {
 export function ResetSecondFactorDialog({ user, onClose }: ResetSecondFactorDialogProps) {
   const { id, name } = user;
   const { t } = useTranslation();
-  const done = useDoneNotice();
-  const { form, submit } = useRulesForm(loadRules, { reason: '', password: '' });
-  const refuse = useRefusal(form);
-  const [reset, { loading }] = useResetSecondFactorMutation();
-  const onSubmit = submit(async (fields) => {
-    try {
-      await reset({ variables: { id, ...fields } });
-    } catch (error) {
-      return refuse(error);
-    }
-    onClose();
-    done({ text: t('demands.isReset', { name }) });
+  const [reset] = useResetSecondFactorMutation();
+  const dialog = useDialogForm({
+    rules,
+    values: { reason: '', password: '' },
+    save: (fields) => reset({ variables: { id, ...fields } }),
+    done: t('demands.isReset', { name }),
+    onClose,
   });
   return (
-    <FormDialog
-      form={form}
-      title={t('demands.resetOf', { name })}
-      action={t('demands.reset')}
-      isDirty={form.formState.isDirty}
-      isBusy={loading}
-      onSubmit={onSubmit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={t('demands.resetOf', { name })} action={t('demands.reset')}>
       <Typography sx={{ mb: 3 }}>{t('demands.resetMeans', { name })}</Typography>
       <FormTextField name="reason" label={t('users.reason')} hint={t('users.reasonHint')} required />
       <FormPasswordField

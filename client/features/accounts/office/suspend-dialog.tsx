@@ -1,4 +1,3 @@
-import { useNotify } from '../../../components/dialogs/notify.tsx';
 import { ShutOutDialog } from '../../../components/office/shut-out-dialog.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type UserFieldsFragment, useSuspendUserMutation } from './users.generated.ts';
@@ -11,19 +10,14 @@ interface SuspendDialogProps {
 /** Suspends an account, with the reason for the audit log. */
 export function SuspendDialog({ user: { id, name }, onClose }: SuspendDialogProps) {
   const { t } = useTranslation();
-  const notify = useNotify();
-  const [suspend, { loading }] = useSuspendUserMutation();
+  const [suspend] = useSuspendUserMutation();
   return (
     <ShutOutDialog
       title={t('users.suspendOf', { name })}
       action={t('users.suspend')}
       meaning={t('users.suspendMeans', { name })}
-      isBusy={loading}
-      onShutOut={async (reason) => {
-        await suspend({ variables: { id, reason } });
-        onClose();
-        await notify(t('messages.updatedSuccessfully'));
-      }}
+      told={t('messages.updatedSuccessfully')}
+      onShutOut={(reason) => suspend({ variables: { id, reason } })}
       onClose={onClose}
     />
   );

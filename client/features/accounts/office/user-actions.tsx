@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useErrorText } from '../../../components/dialogs/message-text.ts';
-import { useConfirm, useNotify } from '../../../components/dialogs/notify.tsx';
+import { useAct } from '../../../components/dialogs/use-act.ts';
 import { BusyButton } from '../../../components/form/busy-button.tsx';
 import { ReadyButton } from '../../../components/form/ready-button.tsx';
 import { useViewer } from '../../../graphql/use-viewer.ts';
@@ -21,29 +20,24 @@ interface UserActionsProps {
 export function UserActions({ user, about }: UserActionsProps) {
   const { id, name, status } = user;
   const { t } = useTranslation();
-  const confirm = useConfirm();
-  const notify = useNotify();
+  const { act, isBusy } = useAct();
   const { viewer } = useViewer();
   const [isEditing, setIsEditing] = useState(false);
   const [isSettingRoles, setIsSettingRoles] = useState(false);
   const [isResetting, setIsResetting] = useState(false);
-  const errorText = useErrorText();
   const [isSuspending, setIsSuspending] = useState(false);
-  const [reactivate, reactivating] = useReactivateUserMutation({ variables: { id } });
+  const [reactivate] = useReactivateUserMutation({ variables: { id } });
 
   const isOwn = id === viewer.userId;
   const isActive = status === 'ACTIVE';
   const action = t(isActive ? 'users.suspend' : 'users.reactivate');
-  const ask = async () => {
+  const ask = () => {
     if (isActive) return setIsSuspending(true);
-    const meaning = t('users.reactivateMeans', { name });
-    if (!(await confirm(t('messages.confirmUpdate'), { text: meaning, action }))) return;
-    try {
-      await reactivate();
-    } catch (error) {
-      return notify(errorText(error));
-    }
-    await notify(t('messages.updatedSuccessfully'));
+    void act({
+      ask: { question: t('messages.confirmUpdate'), text: t('users.reactivateMeans', { name }), action },
+      work: reactivate,
+      told: t('messages.updatedSuccessfully'),
+    });
   };
   return (
     <>
@@ -56,12 +50,7 @@ export function UserActions({ user, about }: UserActionsProps) {
       )}
       {isEditing && <UserDialog user={user} onClose={() => setIsEditing(false)} />}
       {!isOwn && (
-        <BusyButton
-          variant="text"
-          busy={reactivating.loading}
-          busyLabel={t('form.saving')}
-          onClick={() => void ask()}
-        >
+        <BusyButton variant="text" busy={isBusy} busyLabel={t('form.saving')} onClick={ask}>
           {action}
           {about}
         </BusyButton>

@@ -20,15 +20,13 @@ interface UserFormProps {
   question: SheriQuestion;
   title: string;
   onClose: () => void;
-  /** Refetches the account. */
-  reload: () => Promise<unknown>;
 }
 
-function UserForm({ user, question, title, onClose, reload }: UserFormProps) {
+function UserForm({ user, question, title, onClose }: UserFormProps) {
   const { t } = useTranslation();
-  const dialog = useChangeUser(user, question, onClose, reload);
+  const dialog = useChangeUser(user, question, onClose);
   return (
-    <FormDialog title={title} {...dialog} onClose={onClose}>
+    <FormDialog title={title} {...dialog}>
       <Typography sx={{ mb: 3 }}>{t('users.changeMeans')}</Typography>
       <AccountFields
         question={question}
@@ -57,8 +55,7 @@ export function UserDialog({
   const question = asked.data?.siteSettings;
   const formToCome = <Placeholder variant="rectangular" height={480} />;
   if (user && question) {
-    const form = { user, question, title, onClose };
-    return <UserForm {...form} reload={() => result.refetch()} />;
+    return <UserForm user={user} question={question} title={title} onClose={onClose} />;
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">

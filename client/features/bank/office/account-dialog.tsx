@@ -1,9 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
-import { useErrorText } from '../../../components/dialogs/message-text.ts';
-import { useNotify } from '../../../components/dialogs/notify.tsx';
-import { useDoneNotice } from '../../../components/office/done-notice.tsx';
+import { useAct } from '../../../components/dialogs/use-act.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useSaveBankAccountMutation } from './bank-statements.generated.ts';
 
@@ -17,28 +15,26 @@ interface AccountDialogProps {
 /** Names an account at a bank. */
 export function AccountDialog({ account, onSaved, onClose }: AccountDialogProps) {
   const { t } = useTranslation();
-  const notify = useNotify();
-  const errorText = useErrorText();
-  const done = useDoneNotice();
+  const { act, isBusy } = useAct();
   const [name, setName] = useState(account?.name ?? '');
-  const [save, { loading }] = useSaveBankAccountMutation();
+  const [save] = useSaveBankAccountMutation();
   return (
     <FormDialog
       title={t(account ? 'bank.renameAccount' : 'bank.addAccount')}
       isDirty={name !== (account?.name ?? '')}
-      isBusy={loading}
+      isBusy={isBusy}
       maxWidth="xs"
       onClose={onClose}
       onSubmit={async (event) => {
         event.preventDefault();
-        try {
-          const { data } = await save({ variables: { id: account?.id ?? null, name } });
-          if (data) onSaved(data.saveBankAccount.id);
-        } catch (error) {
-          return notify(errorText(error));
-        }
-        onClose();
-        done({ text: t('bank.accountSaved') });
+        await act({
+          work: () => save({ variables: { id: account?.id ?? null, name } }),
+          onDone({ data }) {
+            if (data) onSaved(data.saveBankAccount.id);
+            onClose();
+          },
+          done: t('bank.accountSaved'),
+        });
       }}
     >
       <TextField

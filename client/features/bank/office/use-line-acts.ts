@@ -1,10 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useErrorText } from '../../../components/dialogs/message-text.ts';
-import { useNotify } from '../../../components/dialogs/notify.tsx';
-import { isConflict } from '../../../components/form/refused-field.ts';
-import { useDoneNotice } from '../../../components/office/done-notice.tsx';
+import { useAct } from '../../../components/dialogs/use-act.ts';
 import { useMoney } from '../../../components/page/use-money.ts';
-import { askAgain } from '../../../graphql/ask-again.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLineDay } from '../../ledger/office/use-money-days.ts';
 import {
@@ -41,10 +36,7 @@ export function useLineActs() {
   const { t, language } = useTranslation();
   const money = useMoney();
   const dayText = useLineDay();
-  const notify = useNotify();
-  const errorText = useErrorText();
-  const done = useDoneNotice();
-  const client = useApolloClient();
+  const { act: run } = useAct();
   // The answers name donation types in the language of the page.
   const inLanguage = { variables: { language } };
   const [pay] = usePayByBankLineMutation(inLanguage);
@@ -54,22 +46,18 @@ export function useLineActs() {
   const [takeAsReturned] = useTakeBankLineAsReturnedMutation(inLanguage);
   const [takeBackLine] = useTakeBackBankLineMutation(inLanguage);
 
-  const act = async (
+  const act = (
+    { id }: Line,
     work: () => Promise<Line | undefined>,
     say: (line: Line) => string,
     canUndo = true,
-  ): Promise<boolean> => {
-    try {
-      const line = await work();
-      if (line) done({ text: say(line), ...(canUndo && { undo: () => takeBack(line) }) });
-      return true;
-    } catch (error) {
-      await notify(errorText(error));
-      // Somebody else has decided meanwhile: show what is so now.
-      if (isConflict(error)) void askAgain(client);
-      return false;
-    }
-  };
+  ): Promise<boolean> =>
+    run({
+      about: id,
+      work,
+      done: (line) => line && say(line),
+      undo: canUndo ? async (line) => line && takeBack(line) : undefined,
+    });
 
   const sayPaid = (line: Line) => {
     const last = line.payments.at(-1);
@@ -79,8 +67,10 @@ export function useLineActs() {
       : t('bank.donePart', values);
   };
 
-  function takeBack({ id, version, amountPence }: Line): Promise<boolean> {
+  function takeBack(line: Line): Promise<boolean> {
+    const { id, version, amountPence } = line;
     return act(
+      line,
       async () => (await takeBackLine({ variables: { id, version } })).data?.takeBackBankLine,
       () => t('bank.doneTakenBack', { amount: money(amountPence) }),
       false,
@@ -89,36 +79,57 @@ export function useLineActs() {
 
   return {
     takeBack,
-    pay: ({ id, version }: Line, payments: LinePayment[], feePence = 0) =>
+    pay: (line: Line, payments: LinePayment[], feePence = 0) =>
       act(
-        async () => (await pay({ variables: { id, version, payments, feePence } })).data?.payByBankLine,
-        (line) => {
-          if (payments.length === 1) return sayPaid(line);
+        line,
+        async () =>
+          (await pay({ variables: { id: line.id, version: line.version, payments, feePence } })).data
+            ?.payByBankLine,
+        (paid) => {
+          if (payments.length === 1) return sayPaid(paid);
           const pence = payments.reduce((sum, payment) => sum + payment.pence, 0);
           return t('bank.doneSeveral', { count: payments.length, amount: money(pence) });
         },
       ),
-    enterGift: ({ id, version }: Line, input: GiftFields) =>
+    enterGift: (line: Line, input: GiftFields) =>
       act(
-        async () => (await enterGift({ variables: { id, version, input } })).data?.enterGiftOfBankLine,
+        line,
+        async () =>
+          (await enterGift({ variables: { id: line.id, version: line.version, input } })).data
+            ?.enterGiftOfBankLine,
         sayPaid,
       ),
-    payClaim: ({ id, version }: Line, claim: SeenClaim) =>
+    payClaim: (line: Line, claim: SeenClaim) =>
       act(
+        line,
         async () =>
-          (await payClaim({ variables: { id, version, claimId: claim.id, claimVersion: claim.version } }))
-            .data?.payGiftAidClaimByBankLine,
+          (
+            await payClaim({
+              variables: {
+                id: line.id,
+                version: line.version,
+                claimId: claim.id,
+                claimVersion: claim.version,
+              },
+            })
+          ).data?.payGiftAidClaimByBankLine,
         ({ amountPence }) => t('bankClaims.done', { amount: money(amountPence), number: claim.id }),
       ),
-    setNotOurs: ({ id, version }: Line, note: string) =>
+    setNotOurs: (line: Line, note: string) =>
       act(
-        async () => (await setNotOurs({ variables: { id, version, note } })).data?.setBankLineNotOurs,
+        line,
+        async () =>
+          (await setNotOurs({ variables: { id: line.id, version: line.version, note } })).data
+            ?.setBankLineNotOurs,
         ({ amountPence }) => t('bank.doneNotOurs', { amount: money(amountPence) }),
       ),
-    takeAsReturned: ({ id, version, returned }: Line) =>
+    takeAsReturned: (line: Line) =>
       act(
-        async () => (await takeAsReturned({ variables: { id, version } })).data?.takeBankLineAsReturned,
-        () => t('bank.doneReturned', { day: dayText(returned!.day) }),
+        line,
+        async () =>
+          (await takeAsReturned({ variables: { id: line.id, version: line.version } })).data
+            ?.takeBankLineAsReturned,
+        () => t('bank.doneReturned', { day: dayText(line.returned!.day) }),
         false,
       ),
   };

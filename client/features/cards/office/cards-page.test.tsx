@@ -50,13 +50,13 @@ it('[78] offers to enter a month of another amount, and to say that money is dea
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/admin-dashboard']);
 
   await press('SMJ-AAAA-0002', 'Mark as dealt with');
-  await answer(user, /^Mark £20\.00 for SMJ-AAAA-0002 as dealt with\?/);
+  await answer(user, /^Mark £20\.00 for SMJ-AAAA-0002 as dealt with\?/, 'Mark as dealt with');
   await waitFor(() => expect(sent('SettleCardMoney')).toEqual([{ id: 2 }]));
   answers.CardMoney = () => ({ cardMoney: [money(1, 'OTHER_AMOUNT')], runningByCard: [running] });
   await press('SMJ-AAAA-0001', 'Add as a donation');
   await screen.findByText(/^£20\.00 is added as a donation\./);
   expect(sent('EnterCardMoney')).toEqual([{ id: 1 }]);
   await press('SMJ-AAAA-0007', 'Stop monthly payments');
-  await answer(user, /^Stop this donor’s monthly payments\?/);
+  await answer(user, /^Stop this donor’s monthly payments\?/, 'Stop monthly payments');
   await waitFor(() => expect(sent('EndRunningByCard')).toEqual([{ id: 7 }]));
 });

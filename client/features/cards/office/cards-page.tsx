@@ -52,7 +52,7 @@ function Sum({ pence, currency = place.currency }: { pence: number; currency?: s
 function InNoGift({ rows }: { rows: readonly Money[] }) {
   const { t } = useTranslation();
   const money = useMoney();
-  const { enter, settle, busyId } = useCardMoneyActs();
+  const { enter, settle, isBusyWith } = useCardMoneyActs();
   if (rows.length === 0) return <Typography>{t('cardDesk.none')}</Typography>;
   return (
     <>
@@ -82,7 +82,7 @@ function InNoGift({ rows }: { rows: readonly Money[] }) {
             label: t('content.actions'),
             show: (row) => {
               const about = <VisuallyHidden>: {row.reference}</VisuallyHidden>;
-              const busy = { busy: busyId === row.id, busyLabel: t('cardDesk.saving') };
+              const busy = { busy: isBusyWith(row.id), busyLabel: t('cardDesk.saving') };
               return (
                 <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
                   {row.reason === 'OTHER_AMOUNT' && (

@@ -1,7 +1,4 @@
-import { useState } from 'react';
-import { useErrorText } from '../../../components/dialogs/message-text.ts';
-import { useConfirm, useNotify } from '../../../components/dialogs/notify.tsx';
-import { useDoneNotice } from '../../../components/office/done-notice.tsx';
+import { useAct } from '../../../components/dialogs/use-act.ts';
 import { useMoneyIn } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import {
@@ -16,38 +13,26 @@ type Money = CardMoneyQuery['cardMoney'][number];
 export function useCardMoneyActs() {
   const { t } = useTranslation();
   const money = useMoneyIn();
-  const notify = useNotify();
-  const confirm = useConfirm();
-  const done = useDoneNotice();
-  const errorText = useErrorText();
-  const [busyId, setBusyId] = useState<number>();
+  const { act, isBusyWith } = useAct();
   const [sendEnter] = useEnterCardMoneyMutation();
   const [sendSettle] = useSettleCardMoneyMutation();
-
-  const act = async ({ id }: Money, send: () => Promise<unknown>, text: string) => {
-    setBusyId(id);
-    try {
-      await send();
-      done({ text });
-    } catch (error) {
-      await notify(errorText(error));
-    } finally {
-      setBusyId(undefined);
-    }
-  };
   return {
-    busyId,
-    enter: (row: Money) =>
-      act(
-        row,
-        () => sendEnter({ variables: { id: row.id } }),
-        t('cardDesk.entered', { amount: money(row.pence, row.currency) }),
-      ),
+    isBusyWith,
+    enter: ({ id, pence, currency }: Money) =>
+      act({
+        about: id,
+        work: () => sendEnter({ variables: { id } }),
+        done: t('cardDesk.entered', { amount: money(pence, currency) }),
+      }),
     /** Asked before, for nothing brings it back. */
-    settle: async (row: Money) => {
-      const amount = money(row.pence, row.currency);
-      if (!(await confirm(t('cardDesk.ask', { amount, reference: row.reference })))) return;
-      await act(row, () => sendSettle({ variables: { id: row.id } }), t('cardDesk.settled', { amount }));
+    settle({ id, pence, currency, reference }: Money) {
+      const amount = money(pence, currency);
+      return act({
+        about: id,
+        ask: { question: t('cardDesk.ask', { amount, reference }), action: t('cardDesk.settle') },
+        work: () => sendSettle({ variables: { id } }),
+        done: t('cardDesk.settled', { amount }),
+      });
     },
   };
 }

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useErrorText } from '../../../components/dialogs/message-text.ts';
-import { useNotify } from '../../../components/dialogs/notify.tsx';
+import { useAct } from '../../../components/dialogs/use-act.ts';
 import { useMomentText } from '../../../components/office/use-moment-text.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useSetContactMessageDoneMutation } from './answer-contact-message.generated.ts';
@@ -43,18 +42,11 @@ interface MessageActionsProps {
 /** Answering a message, or marking it as done without an answer. */
 export function MessageActions({ message, about, onAnswer }: MessageActionsProps) {
   const { t } = useTranslation();
-  const notify = useNotify();
-  const errorText = useErrorText();
-  const [setDone, { loading }] = useSetContactMessageDoneMutation();
+  const { act, isBusy } = useAct();
+  const [setDone] = useSetContactMessageDoneMutation();
   if (message.answer !== null) return null;
   const isDone = Boolean(message.doneAt);
-  const change = async () => {
-    try {
-      await setDone({ variables: { id: message.id, done: !isDone } });
-    } catch (error) {
-      await notify(errorText(error));
-    }
-  };
+  const change = () => act({ work: () => setDone({ variables: { id: message.id, done: !isDone } }) });
   return (
     <>
       {!isDone && (
@@ -63,7 +55,7 @@ export function MessageActions({ message, about, onAnswer }: MessageActionsProps
           {about}
         </Button>
       )}
-      <Button onClick={change} disabled={loading}>
+      <Button onClick={change} disabled={isBusy}>
         {t(isDone ? 'contact.reopen' : 'contact.markDone')}
         {about}
       </Button>

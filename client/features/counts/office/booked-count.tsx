@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useErrorText } from '../../../components/dialogs/message-text.ts';
-import { useNotify } from '../../../components/dialogs/notify.tsx';
+import { useAct } from '../../../components/dialogs/use-act.ts';
 import { FactRows } from '../../../components/page/fact-rows.tsx';
 import { Moment } from '../../../components/page/moment.tsx';
 import { useAsyncNavigate } from '../../../components/page/use-async-navigate.ts';
@@ -18,20 +17,16 @@ import { TakeBackDialog } from './take-back-dialog.tsx';
 export function BookedCount({ count }: { count: GiftCountDetailsFieldsFragment }) {
   const { t } = useTranslation();
   const money = useMoney();
-  const notify = useNotify();
-  const errorText = useErrorText();
+  const { act, isBusy } = useAct();
   const navigate = useAsyncNavigate();
   const [isAsking, setIsAsking] = useState(false);
-  const [copy, { loading }] = useCopyGiftCountMutation();
+  const [copy] = useCopyGiftCountMutation();
   const { countedPence, countedBy, countedWith, explanation, rowsPence, bankPence, rowCount } = count;
-  const typeAgain = async () => {
-    try {
-      const { data } = await copy({ variables: { id: count.id } });
-      if (data) await navigate(countAddress(data.copyGiftCount.id));
-    } catch (error) {
-      await notify(errorText(error));
-    }
-  };
+  const typeAgain = () =>
+    act({
+      work: () => copy({ variables: { id: count.id } }),
+      onDone: async ({ data }) => data && (await navigate(countAddress(data.copyGiftCount.id))),
+    });
   const facts = [
     [t('counts.countedBy'), countedBy && t('counts.by', { one: countedBy, other: countedWith })],
     [t('counts.ofCounted'), countedPence !== null && money(countedPence)],
@@ -58,7 +53,7 @@ export function BookedCount({ count }: { count: GiftCountDetailsFieldsFragment }
       <Box sx={{ my: 2 }}>
         {count.takenBackAt ? (
           <>
-            <Button variant="contained" disabled={loading} onClick={() => void typeAgain()}>
+            <Button variant="contained" disabled={isBusy} onClick={() => void typeAgain()}>
               {t('counts.copy')}
             </Button>
             <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>

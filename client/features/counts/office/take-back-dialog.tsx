@@ -5,14 +5,13 @@ import { useTakeBackGiftCountMutation } from './gift-counts.generated.ts';
 /** Asks why a count is taken back. */
 export function TakeBackDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation();
-  const [takeBack, { loading }] = useTakeBackGiftCountMutation();
+  const [takeBack] = useTakeBackGiftCountMutation();
   return (
     <ReasonDialog
       title={t('counts.takeBackTitle')}
       action={t('counts.takeBack')}
       lead={t('counts.takeBackLead')}
       doneText={t('counts.takenBack')}
-      isBusy={loading}
       onReason={(reason) => takeBack({ variables: { id, reason } })}
       onClose={onClose}
     />

@@ -25,20 +25,10 @@ export function HireDecisions({ hire, about }: HireDecisionsProps) {
   const texts = isRequest
     ? { action: t('hallHire.admin.decline'), title: t('hallHire.admin.declineTitle', { name }) }
     : { action: t('hallHire.admin.cancelHire'), title: t('hallHire.admin.cancelTitle', { name }) };
-  const decide = async (reason: string, version: number) => {
-    await (isRequest ? decline(reason, version) : cancel(reason, version));
-    setIsAsking(false);
-  };
-
   return (
     <>
       {isRequest && (
-        <BusyButton
-          busy={isBusy && !isAsking}
-          busyLabel={t('hallHire.admin.accepting')}
-          onClick={accept}
-          sx={{ mr: 1 }}
-        >
+        <BusyButton busy={isBusy} busyLabel={t('hallHire.admin.accepting')} onClick={accept} sx={{ mr: 1 }}>
           {t('hallHire.admin.accept')}
           {about}
         </BusyButton>
@@ -51,8 +41,8 @@ export function HireDecisions({ hire, about }: HireDecisionsProps) {
         <ReasonDialog
           hire={hire}
           {...texts}
-          isBusy={isBusy}
-          onReason={decide}
+          told={t(isRequest ? 'hallHire.admin.declined' : 'hallHire.admin.cancelled')}
+          onReason={isRequest ? decline : cancel}
           onClose={() => setIsAsking(false)}
         />
       )}

@@ -29,7 +29,7 @@ describe('useHireDecisions', () => {
     });
     const { user } = await showScreen(<Decisions />, '/', client);
     await user.click(screen.getByText('Accept it'));
-    await answer(user, /Asha/);
+    await answer(user, /Asha/, 'Accept');
     await answer(user, /./);
     await waitFor(() => expect(sent('Asked')).toHaveLength(2));
     await waitFor(() => expect(screen.getByText('Accept it')).toHaveProperty('disabled', false));

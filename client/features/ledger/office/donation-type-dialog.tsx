@@ -22,8 +22,6 @@ interface DonationTypeDialogProps {
   /** Undefined to add a new type. */
   type?: ManagedDonationTypeFieldsFragment;
   onClose: () => void;
-  /** Refetches the types. */
-  reload: () => Promise<unknown>;
 }
 
 /** The first of each month, and that of the British tax year. */
@@ -33,11 +31,11 @@ const YEAR_STARTS = [
 ];
 
 /** Adds a type of donation or changes one. */
-export function DonationTypeDialog({ type, onClose, reload }: DonationTypeDialogProps) {
+export function DonationTypeDialog({ type, onClose }: DonationTypeDialogProps) {
   const { t } = useTranslation();
   const columnName = useColumnName();
   const sign = useCurrencySign();
-  const { own, others, ...dialog } = useDonationTypeForm(type, onClose, reload);
+  const { dialog, own, others } = useDonationTypeForm(type, onClose);
   const dayOfYear = useDayOfYear();
   const [period, column, isOpenToVisitors] = useWatch({
     control: dialog.form.control,
@@ -50,7 +48,7 @@ export function DonationTypeDialog({ type, onClose, reload }: DonationTypeDialog
     label: columnName(column),
   }));
   return (
-    <FormDialog title={t(type ? 'donations.editType' : 'donations.addType')} {...dialog} onClose={onClose}>
+    <FormDialog title={t(type ? 'donations.editType' : 'donations.addType')} {...dialog}>
       <FormTextField name="name" label={t('donations.typeName')} required lang={own} />
       <OtherLanguagesFields name="name" label={t('donations.typeName')} languages={others} />
       <FormRadioGroup name="column" label={t('donations.columnLabel')} options={columns} />

@@ -41,11 +41,7 @@ export function DonationTypesPage() {
         }
       </LoadState>
       {(editedId === 0 || editedType) && (
-        <DonationTypeDialog
-          type={editedType}
-          onClose={() => setEditedId(undefined)}
-          reload={result.refetch}
-        />
+        <DonationTypeDialog type={editedType} onClose={() => setEditedId(undefined)} />
       )}
     </RoomPage>
   );

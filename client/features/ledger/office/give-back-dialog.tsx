@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { RefundWay } from '../../../../rules/donation-refunds.ts';
@@ -7,12 +6,8 @@ import { currentDay } from '../../../../rules/zoned-time.ts';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
 import { FormSelectField } from '../../../components/form/form-select-field.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
-import { isConflict } from '../../../components/form/refused-field.ts';
-import { useRefusal } from '../../../components/form/use-refusal.ts';
-import { useRulesForm } from '../../../components/form/use-rules-form.ts';
-import { useDoneNotice } from '../../../components/office/done-notice.tsx';
+import { useDialogForm } from '../../../components/form/use-dialog-form.ts';
 import { useMoney } from '../../../components/page/use-money.ts';
-import { askAgain } from '../../../graphql/ask-again.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type DonationHistoryQuery, useGiveBackDonationMutation } from './donation-ledger.generated.ts';
 import { OfGiftAid } from './of-gift-aid.tsx';
@@ -26,47 +21,25 @@ type Donation = Pick<
 export function GiveBackDialog({ donation, onClose }: { donation: Donation; onClose: () => void }) {
   const { t } = useTranslation();
   const money = useMoney();
-  const done = useDoneNotice();
-  const client = useApolloClient();
   const { id, reference, donorName, amountPence, refundedPence, receivedOn } = donation;
   const leftPence = amountPence - refundedPence;
   const [today] = useState(currentDay);
-  const { form, submit } = useRulesForm(
-    async () =>
+  const [giveBack] = useGiveBackDonationMutation();
+  const dialog = useDialogForm({
+    rules: async () =>
       (await import('../../../../rules/donation-refunds.ts')).refundRules({
         leftPence,
         receivedOn: receivedOn ?? '',
       }),
-    { amount: poundsText(leftPence), day: today, way: '' as RefundWay, reason: '' },
-  );
-  const showRefusal = useRefusal(form);
-  const [giveBack, { loading }] = useGiveBackDonationMutation();
-
-  const onSubmit = submit(async (fields) => {
-    try {
-      await giveBack({ variables: { id, input: { ...fields, seenPence: refundedPence } } });
-    } catch (error) {
-      await showRefusal(error);
-      if (!isConflict(error)) return;
-      // Somebody else has given something back meanwhile: show the current state.
-      void askAgain(client);
-      return onClose();
-    }
-    onClose();
-    done({ text: t('donations.givenBackDone') });
+    values: { amount: poundsText(leftPence), day: today, way: '' as RefundWay, reason: '' },
+    save: (fields) => giveBack({ variables: { id, input: { ...fields, seenPence: refundedPence } } }),
+    done: t('donations.givenBackDone'),
+    onConflict: onClose,
+    onClose,
   });
 
   return (
-    <FormDialog
-      form={form}
-      title={t('donations.giveBack')}
-      action={t('donations.giveBackDo')}
-      isDirty={form.formState.isDirty}
-      isBusy={loading}
-      onSubmit={onSubmit}
-      onClose={onClose}
-      maxWidth="xs"
-    >
+    <FormDialog {...dialog} title={t('donations.giveBack')} action={t('donations.giveBackDo')} maxWidth="xs">
       <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
         {reference} · {donorName} · {money(amountPence)}
       </Typography>

@@ -1,13 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
-import { isConflict } from '../../../components/form/refused-field.ts';
-import { useRefusal } from '../../../components/form/use-refusal.ts';
-import { useRulesForm } from '../../../components/form/use-rules-form.ts';
-import { useDoneNotice } from '../../../components/office/done-notice.tsx';
+import { useDialogForm } from '../../../components/form/use-dialog-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
-const loadRules = async () => (await import('../../../../rules/reason.ts')).takeBackRules;
+const rules = async () => (await import('../../../../rules/reason.ts')).takeBackRules;
 
 interface ReasonDialogProps {
   title: string;
@@ -17,36 +14,27 @@ interface ReasonDialogProps {
   lead: string;
   /** What is said when it is done. */
   doneText: string;
-  isBusy: boolean;
   /** @throws if it is refused; the dialog then keeps the reason */
   onReason: (reason: string) => Promise<unknown>;
-  /** Called when somebody else was first, to load what they did; the dialog closes. */
+  /** When somebody else was first; by default the dialog stays. */
   onConflict?: () => void;
   onClose: () => void;
 }
 
 /** Asks why something counts no more. */
-export function ReasonDialog({ lead, doneText, onReason, onConflict, ...dialog }: ReasonDialogProps) {
+export function ReasonDialog({ lead, doneText, onReason, onConflict, onClose, ...shown }: ReasonDialogProps) {
   const { t } = useTranslation();
-  const done = useDoneNotice();
-  const { form, submit } = useRulesForm(loadRules, { reason: '' });
-  const showRefusal = useRefusal(form);
-
-  const onSubmit = submit(async ({ reason }) => {
-    try {
-      await onReason(reason);
-    } catch (error) {
-      await showRefusal(error);
-      if (!onConflict || !isConflict(error)) return;
-      onConflict();
-      return dialog.onClose();
-    }
-    dialog.onClose();
-    done({ text: doneText });
+  const dialog = useDialogForm({
+    rules,
+    values: { reason: '' },
+    save: ({ reason }) => onReason(reason),
+    done: doneText,
+    onConflict,
+    onClose,
   });
 
   return (
-    <FormDialog form={form} {...dialog} isDirty={form.formState.isDirty} onSubmit={onSubmit} maxWidth="xs">
+    <FormDialog {...shown} {...dialog} maxWidth="xs">
       <Typography sx={{ mb: 2 }}>{lead}</Typography>
       <FormTextField
         name="reason"

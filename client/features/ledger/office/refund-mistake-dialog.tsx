@@ -1,6 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useMoney } from '../../../components/page/use-money.ts';
-import { askAgain } from '../../../graphql/ask-again.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type DonationHistoryQuery, useTakeBackRefundMutation } from './donation-ledger.generated.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -14,17 +12,15 @@ interface RefundMistakeDialogProps {
 export function RefundMistakeDialog({ refund: { id, pence }, onClose }: RefundMistakeDialogProps) {
   const { t } = useTranslation();
   const money = useMoney();
-  const client = useApolloClient();
-  const [takeBack, { loading }] = useTakeBackRefundMutation();
+  const [takeBack] = useTakeBackRefundMutation();
   return (
     <ReasonDialog
       title={t('donations.refundMistake')}
       action={t('common.ok')}
       lead={t('donations.refundMistakeLead', { amount: money(pence) })}
       doneText={t('donations.refundMistakeDone')}
-      isBusy={loading}
       onReason={(reason) => takeBack({ variables: { id, reason } })}
-      onConflict={() => askAgain(client)}
+      onConflict={onClose}
       onClose={onClose}
     />
   );

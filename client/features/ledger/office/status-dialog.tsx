@@ -1,16 +1,11 @@
-import { useApolloClient } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { DonationStatus, isPaymentTakenBack } from '../../../../rules/donation-states.ts';
 import { wallClock } from '../../../../rules/zoned-time.ts';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
-import { useNotify } from '../../../components/dialogs/notify.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
-import { isConflict } from '../../../components/form/refused-field.ts';
-import { useRefusal } from '../../../components/form/use-refusal.ts';
-import { useRulesForm } from '../../../components/form/use-rules-form.ts';
+import { useDialogForm } from '../../../components/form/use-dialog-form.ts';
 import { useMoney } from '../../../components/page/use-money.ts';
-import { askAgain } from '../../../graphql/ask-again.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import {
   type LedgerDonationFieldsFragment,
@@ -31,44 +26,24 @@ interface StatusDialogProps {
 export function StatusDialog({ donation, status, onClose }: StatusDialogProps) {
   const { t } = useTranslation();
   const money = useMoney();
-  const notify = useNotify();
-  const client = useApolloClient();
   const isPaid = status === DonationStatus.PAID;
   const needsReason = isPaymentTakenBack(donation.status, status);
   const step = statusChangeKey(donation.status, status);
   const [today] = useState(() => wallClock(new Date()).date);
-  const { form, submit } = useRulesForm(
-    async () => (await import('../../../../rules/paid-donations.ts')).donationStatusRules(donation.status),
-    { status, receivedOn: isPaid ? today : '', way: '', note: '' },
-  );
-  const showRefusal = useRefusal(form);
-  const [setStatus, { loading }] = useSetDonationStatusMutation();
-
-  const onSubmit = submit(async ({ note, receivedOn, way }) => {
-    try {
-      await setStatus({ variables: { id: donation.id, status, note, receivedOn, way } });
-    } catch (error) {
-      await showRefusal(error);
-      if (!isConflict(error)) return;
-      // Somebody else has changed it meanwhile: show the current state.
-      void askAgain(client);
-      return onClose();
-    }
-    onClose();
-    await notify(t('messages.updatedSuccessfully'));
+  const [setStatus] = useSetDonationStatusMutation();
+  const dialog = useDialogForm({
+    rules: async () =>
+      (await import('../../../../rules/paid-donations.ts')).donationStatusRules(donation.status),
+    values: { status, receivedOn: isPaid ? today : '', way: '', note: '' },
+    save: ({ note, receivedOn, way }) =>
+      setStatus({ variables: { id: donation.id, status, note, receivedOn, way } }),
+    told: t('messages.updatedSuccessfully'),
+    onConflict: onClose,
+    onClose,
   });
 
   return (
-    <FormDialog
-      form={form}
-      title={t(`donations.set.${step}`)}
-      action={t('common.ok')}
-      isDirty={form.formState.isDirty}
-      isBusy={loading}
-      onSubmit={onSubmit}
-      onClose={onClose}
-      maxWidth="xs"
-    >
+    <FormDialog {...dialog} title={t(`donations.set.${step}`)} action={t('common.ok')} maxWidth="xs">
       <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
         {donation.reference} · {donation.donorName} · {money(donation.amountPence)}
       </Typography>

@@ -1,37 +1,35 @@
 import Typography from '@mui/material/Typography';
-import { EXTENSION_MONTHS, ToldBy } from '../../../../rules/request-kinds.ts';
+import { EXTENSION_MONTHS } from '../../../../rules/request-kinds.ts';
 import { FormSelectField } from '../../../components/form/form-select-field.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
-import { useRulesForm } from '../../../components/form/use-rules-form.ts';
+import { useDialogForm } from '../../../components/form/use-dialog-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { RequestDialogProps } from './request-dialog.ts';
 import { useExtendRightsRequestMutation } from './rights-request.generated.ts';
-import { ToldDialog } from './told-dialog.tsx';
+import { ToldDialog, useToldText } from './told-dialog.tsx';
 import { ToldFields, toldAtFirst } from './told-fields.tsx';
-import { useRequestActs } from './use-request-acts.ts';
 
-const loadRules = async () => (await import('../../../../rules/requests.ts')).extensionRules;
+const rules = async () => (await import('../../../../rules/requests.ts')).extensionRules;
 
 /** Takes one or two more months for the answer; the person is told why. */
-export function ExtendDialog({ request, reload, onClose }: RequestDialogProps) {
+export function ExtendDialog({ request, onClose }: RequestDialogProps) {
   const { t } = useTranslation();
-  const act = useRequestActs(reload);
-  const [extend, { loading }] = useExtendRightsRequestMutation();
-  const { form, submit } = useRulesForm(loadRules, { months: 1, ...toldAtFirst(request), reason: '' });
-  const isMailed = form.watch('toldBy') === ToldBy.MAIL;
-
-  const onSubmit = submit(async (input) => {
-    const { id, version } = request;
-    if (await act(() => extend({ variables: { id, version, input } }), isMailed)) onClose();
+  const toldText = useToldText();
+  const [extend] = useExtendRightsRequestMutation();
+  const dialog = useDialogForm({
+    rules,
+    values: { months: 1, ...toldAtFirst(request), reason: '' },
+    async save(input) {
+      const { id, version } = request;
+      await extend({ variables: { id, version, input } });
+      return input.toldBy;
+    },
+    done: toldText,
+    onClose,
   });
+
   return (
-    <ToldDialog
-      title={t('requests.office.extendTitle')}
-      form={form}
-      isBusy={loading}
-      onSubmit={onSubmit}
-      onClose={onClose}
-    >
+    <ToldDialog dialog={dialog} title={t('requests.office.extendTitle')}>
       <Typography sx={{ mb: 2 }}>{t('requests.office.extendHint')}</Typography>
       <FormSelectField
         name="months"

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { type ComponentType, useState } from 'react';
 import { RequestKind } from '../../../../rules/request-kinds.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
-import { useConfirm } from '../../../components/dialogs/notify.tsx';
+import { useAct } from '../../../components/dialogs/use-act.ts';
 import { BusyButton } from '../../../components/form/busy-button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { AcknowledgeDialog } from './acknowledge-dialog.tsx';
@@ -12,7 +12,6 @@ import { CorrectDialog } from './correct-dialog.tsx';
 import { ExtendDialog } from './extend-dialog.tsx';
 import type { RequestDialogProps } from './request-dialog.ts';
 import { useReopenRightsRequestMutation } from './rights-request.generated.ts';
-import { useRequestActs } from './use-request-acts.ts';
 
 const DIALOGS = {
   acknowledge: AcknowledgeDialog,
@@ -24,19 +23,20 @@ const DIALOGS = {
 type Act = keyof typeof DIALOGS;
 
 /** For what was closed by mistake. */
-function Reopen({ request: { id, version }, reload }: Omit<RequestDialogProps, 'onClose'>) {
+function Reopen({ request: { id, version } }: Omit<RequestDialogProps, 'onClose'>) {
   const { t } = useTranslation();
-  const confirm = useConfirm();
-  const act = useRequestActs(reload);
-  const [reopen, { loading }] = useReopenRightsRequestMutation();
-  const ask = async () => {
-    if (await confirm(t('requests.office.reopenQuestion')))
-      await act(() => reopen({ variables: { id, version } }));
-  };
+  const { act, isBusy } = useAct();
+  const [reopen] = useReopenRightsRequestMutation();
+  const ask = () =>
+    act({
+      ask: { question: t('requests.office.reopenQuestion'), action: t('requests.office.reopen') },
+      work: () => reopen({ variables: { id, version } }),
+      done: t('requests.office.done'),
+    });
   return (
     <BusyButton
       variant="outlined"
-      busy={loading}
+      busy={isBusy}
       busyLabel={t('requests.office.busy')}
       onClick={ask}
       sx={{ my: 3 }}
@@ -47,10 +47,10 @@ function Reopen({ request: { id, version }, reload }: Omit<RequestDialogProps, '
 }
 
 /** What can be done about an open one; the next step stands first. */
-export function RequestActions({ request, reload }: Omit<RequestDialogProps, 'onClose'>) {
+export function RequestActions({ request }: Omit<RequestDialogProps, 'onClose'>) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<Act>();
-  if (request.closedOn) return <Reopen request={request} reload={reload} />;
+  if (request.closedOn) return <Reopen request={request} />;
   const isExtendable =
     request.kind !== RequestKind.COMPLAINT && request.extendedBy === null && request.answerBy >= currentDay();
   const acts: Act[] = [
@@ -69,7 +69,7 @@ export function RequestActions({ request, reload }: Omit<RequestDialogProps, 'on
           </Button>
         ))}
       </Stack>
-      {Dialog && <Dialog request={request} reload={reload} onClose={() => setOpened(undefined)} />}
+      {Dialog && <Dialog request={request} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

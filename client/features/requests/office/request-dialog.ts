@@ -3,7 +3,5 @@ import type { RightsRequestDetailsFieldsFragment } from './rights-request.genera
 /** The props of each dialog about a complaint or request. */
 export interface RequestDialogProps {
   request: RightsRequestDetailsFieldsFragment;
-  /** Fetches it again, for when somebody else has changed it meanwhile. */
-  reload: () => Promise<unknown>;
   onClose: () => void;
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { useAct } from '../../../components/dialogs/use-act.ts';
 import { BusyButton } from '../../../components/form/busy-button.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
@@ -14,7 +15,6 @@ import {
   type RightsRequestDetailsFieldsFragment,
   useNoteRightsRequestMutation,
 } from './rights-request.generated.ts';
-import { useRequestActs } from './use-request-acts.ts';
 
 type Entry = RightsRequestDetailsFieldsFragment['entries'][number];
 
@@ -48,17 +48,21 @@ function EntryLine({ entry }: { entry: Entry }) {
 }
 
 /** What was done, oldest first, and a field to add to it. */
-export function RequestHistory({ request, reload }: Omit<RequestDialogProps, 'onClose'>) {
+export function RequestHistory({ request }: Omit<RequestDialogProps, 'onClose'>) {
   const { t } = useTranslation();
   const titleId = useId();
-  const act = useRequestActs(reload);
-  const [note, { loading }] = useNoteRightsRequestMutation();
+  const { act, isBusy } = useAct();
+  const [note] = useNoteRightsRequestMutation();
   const { form, submit } = useRulesForm(loadRules, { text: '' });
   useUnsavedWarning(form.formState.isDirty);
 
-  const onSubmit = submit(async ({ text }) => {
-    if (await act(() => note({ variables: { id: request.id, text } }))) form.reset();
-  });
+  const onSubmit = submit(({ text }) =>
+    act({
+      work: () => note({ variables: { id: request.id, text } }),
+      onDone: () => form.reset(),
+      done: t('requests.office.done'),
+    }),
+  );
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ maxWidth: 760, mt: 4 }}>
       <Typography variant="h3" component="h2" id={titleId} sx={{ mb: 1 }}>
@@ -77,7 +81,7 @@ export function RequestHistory({ request, reload }: Omit<RequestDialogProps, 'on
             hint={t('requests.office.noteHint')}
             rows={3}
           />
-          <BusyButton type="submit" variant="outlined" busy={loading} busyLabel={t('form.saving')}>
+          <BusyButton type="submit" variant="outlined" busy={isBusy} busyLabel={t('form.saving')}>
             {t('requests.office.addNote')}
           </BusyButton>
         </form>

@@ -18,7 +18,7 @@ interface OneRequestProps extends Omit<RequestDialogProps, 'onClose'> {
   officers: RightsRequestQuery['requestOfficers'];
 }
 
-function OneRequest({ request, officers, reload }: OneRequestProps) {
+function OneRequest({ request, officers }: OneRequestProps) {
   const { t } = useTranslation();
   const { id, kind, name } = request;
   return (
@@ -33,10 +33,10 @@ function OneRequest({ request, officers, reload }: OneRequestProps) {
         <DueText request={request} />
       </Box>
       <RequestWords request={request} />
-      <RequestActions request={request} reload={reload} />
-      <RequestPeople request={request} officers={officers} reload={reload} />
+      <RequestActions request={request} />
+      <RequestPeople request={request} officers={officers} />
       <RequestFacts request={request} />
-      <RequestHistory request={request} reload={reload} />
+      <RequestHistory request={request} />
     </>
   );
 }
@@ -72,9 +72,7 @@ export function RequestPage() {
       titleOf={(request) => requestReference(request.id)}
       notFound={t('requests.office.none')}
     >
-      {(request, { requestOfficers }) => (
-        <OneRequest request={request} officers={requestOfficers} reload={result.refetch} />
-      )}
+      {(request, { requestOfficers }) => <OneRequest request={request} officers={requestOfficers} />}
     </OfficeItemPage>
   );
 }

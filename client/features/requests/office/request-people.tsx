@@ -5,6 +5,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { useAct } from '../../../components/dialogs/use-act.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { RequestDialogProps } from './request-dialog.ts';
 import {
@@ -12,27 +13,36 @@ import {
   useAssignRightsRequestMutation,
   useSetRequestIdentityCheckedMutation,
 } from './rights-request.generated.ts';
-import { useRequestActs } from './use-request-acts.ts';
 
 type RequestPeopleProps = Omit<RequestDialogProps, 'onClose'> & {
   officers: RightsRequestQuery['requestOfficers'];
 };
 
 /** Who it is from, as far as that is known, and who does it; both can be changed while it is open. */
-export function RequestPeople({ request, officers, reload }: RequestPeopleProps) {
+export function RequestPeople({ request, officers }: RequestPeopleProps) {
   const { t } = useTranslation();
-  const act = useRequestActs(reload);
+  const { act, isBusyWith } = useAct();
   const assigneeId = useId();
-  const [assign, { loading: isAssigning }] = useAssignRightsRequestMutation();
-  const [check, { loading: isChecking }] = useSetRequestIdentityCheckedMutation();
+  const [assign] = useAssignRightsRequestMutation();
+  const [check] = useSetRequestIdentityCheckedMutation();
   const { id, version, identityChecked, userId, memberId, accountName, assignedTo, assigneeName } = request;
   const isOpen = !request.closedOn;
   const account = accountName ?? '';
   const hasLeft = assignedTo !== null && !officers.some((officer) => officer.id === assignedTo);
 
+  const done = t('requests.office.done');
   const give = (chosen: string) =>
-    act(() => assign({ variables: { id, version, officerId: chosen ? Number(chosen) : null } }));
-  const setChecked = () => act(() => check({ variables: { id, version, isChecked: !identityChecked } }));
+    act({
+      about: 'assignee',
+      work: () => assign({ variables: { id, version, officerId: chosen ? Number(chosen) : null } }),
+      done,
+    });
+  const setChecked = () =>
+    act({
+      about: 'identity',
+      work: () => check({ variables: { id, version, isChecked: !identityChecked } }),
+      done,
+    });
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, maxWidth: 760 }}>
       <div>
@@ -50,7 +60,7 @@ export function RequestPeople({ request, officers, reload }: RequestPeopleProps)
           </Typography>
         )}
         {isOpen && (
-          <Button onClick={setChecked} disabled={isChecking} sx={{ px: 0 }}>
+          <Button onClick={setChecked} disabled={isBusyWith('identity')} sx={{ px: 0 }}>
             {t(identityChecked ? 'requests.office.uncheckIdentity' : 'requests.office.checkIdentity')}
           </Button>
         )}
@@ -62,7 +72,7 @@ export function RequestPeople({ request, officers, reload }: RequestPeopleProps)
         <NativeSelect
           id={assigneeId}
           fullWidth
-          disabled={!isOpen || isAssigning}
+          disabled={!isOpen || isBusyWith('assignee')}
           value={assignedTo ?? ''}
           onChange={({ target }) => give(target.value)}
           input={<OutlinedInput size="small" />}

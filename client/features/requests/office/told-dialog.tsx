@@ -1,28 +1,35 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { ToldBy } from '../../../../rules/request-kinds.ts';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
 import type { AnyForm } from '../../../components/form/use-rules-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
-type ToldDialogProps = Pick<
-  ComponentProps<typeof FormDialog>,
-  'title' | 'isBusy' | 'onSubmit' | 'onClose' | 'children'
-> & {
+interface ToldDialogProps {
+  title: string;
   /** Of a form with `toldBy`. */
-  form: AnyForm;
-};
+  dialog: Omit<ComponentProps<typeof FormDialog>, 'title' | 'children'> & { form: AnyForm };
+  children: ReactNode;
+}
+
+/** Says that it is done, or that the letter is sent. */
+export function useToldText() {
+  const { t } = useTranslation();
+  return (toldBy: string) => t(toldBy === ToldBy.MAIL ? 'requests.office.sent' : 'requests.office.done');
+}
 
 /** A dialog about a step of which whoever has asked is told: its button sends the letter, or notes what was said. */
-export function ToldDialog({ form, ...dialog }: ToldDialogProps) {
+export function ToldDialog({ title, dialog, children }: ToldDialogProps) {
   const { t } = useTranslation();
-  const isMailed = form.watch('toldBy') === ToldBy.MAIL;
+  const isMailed = useWatch({ control: dialog.form.control, name: 'toldBy' }) === ToldBy.MAIL;
   return (
     <FormDialog
-      form={form}
       {...dialog}
-      isDirty={form.formState.isDirty}
+      title={title}
       busyLabel={t('requests.office.busy')}
       action={t(isMailed ? 'requests.office.send' : 'requests.office.note')}
-    />
+    >
+      {children}
+    </FormDialog>
   );
 }

@@ -2,10 +2,8 @@ import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useErrorText } from '../../../components/dialogs/message-text.ts';
-import { useConfirm, useNotify } from '../../../components/dialogs/notify.tsx';
+import { useAct } from '../../../components/dialogs/use-act.ts';
 import { BusyButton } from '../../../components/form/busy-button.tsx';
-import { useDoneNotice } from '../../../components/office/done-notice.tsx';
 import { NumberedSheets } from '../../../components/office/numbered-sheets.tsx';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
@@ -25,41 +23,25 @@ interface OneStatementProps {
 }
 
 /** Mails it, also again. It asks first: a letter that is sent cannot be taken back. */
-function SendButton({
-  statement,
-  days,
-  reload,
-}: {
-  statement: StatementFieldsFragment;
-  days: Days;
-  reload: () => Promise<unknown>;
-}) {
+function SendButton({ statement, days }: { statement: StatementFieldsFragment; days: Days }) {
   const { t } = useTranslation();
-  const confirm = useConfirm();
-  const notify = useNotify();
-  const errorText = useErrorText();
-  const done = useDoneNotice();
-  const [send, { loading }] = useSendDonorStatementMutation();
+  const { act, isBusy } = useAct();
+  const [send] = useSendDonorStatementMutation();
   const sent = useSentText()(statement);
   const { donorId: id, email, sentAt, recipient } = statement;
   if (!email) return <Typography>{t('donorStatements.noEmail')}</Typography>;
   const action = t(sentAt ? 'donorStatements.sendAgain' : 'donorStatements.sendOne');
-  const onClick = async () => {
-    const detail = { text: recipient[0] ?? '', action };
-    if (!(await confirm(t('donorStatements.sendOneQuestion', { email }), detail))) return;
-    try {
-      await send({ variables: { id, ...days } });
-      done({ text: t('donorStatements.sentOne', { email }) });
-      await reload();
-    } catch (error) {
-      await notify(errorText(error));
-    }
-  };
+  const onClick = () =>
+    act({
+      ask: { question: t('donorStatements.sendOneQuestion', { email }), text: recipient[0] ?? '', action },
+      work: () => send({ variables: { id, ...days } }),
+      done: t('donorStatements.sentOne', { email }),
+    });
   return (
     <>
       <BusyButton
         variant="outlined"
-        busy={loading}
+        busy={isBusy}
         busyLabel={t('donorStatements.sendingOne')}
         onClick={() => void onClick()}
       >
@@ -95,7 +77,7 @@ export function OneStatement({ donorId, days }: OneStatementProps) {
               <Button variant="contained" startIcon={<Print />} onClick={() => window.print()}>
                 {t('donations.print')}
               </Button>
-              <SendButton statement={donorStatement} days={days} reload={result.refetch} />
+              <SendButton statement={donorStatement} days={days} />
             </Box>
             {/* Those of many donors would be numbered through, so they are not. */}
             <NumberedSheets name={donorStatement.title} />

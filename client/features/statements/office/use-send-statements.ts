@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useDoneNotice } from '../../../components/dialogs/done.ts';
 import { useErrorText } from '../../../components/dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../../../components/dialogs/notify.tsx';
-import { useDoneNotice } from '../../../components/office/done-notice.tsx';
 import { askAgain } from '../../../graphql/ask-again.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { Days } from '../../ledger/office/use-days.ts';

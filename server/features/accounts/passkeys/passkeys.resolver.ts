@@ -5,8 +5,8 @@ import { enter, ViewerType } from '../../../ways-in/graphql/viewer.type.ts';
 import { askerOf, CODE, OWN_PASSWORD, PASSKEY } from '../second-factor/second-factor.arguments.ts';
 import type { SignInService } from '../sign-in.service.ts';
 import { browserSession } from '../sign-in-options.ts';
+import { Passkey } from './passkey.entity.ts';
 import type { PasskeyService } from './passkey.service.ts';
-import { PasskeyType } from './passkey.type.ts';
 import type { PasskeyCheck } from './passkey-check.ts';
 
 interface Services {
@@ -42,8 +42,8 @@ export class PasskeysResolver {
   }
 
   @Authorized(Permission.EDIT_OWN_ACCOUNT)
-  @Query(() => [PasskeyType], { description: 'The caller’s passkeys, oldest first; at most ten' })
-  async passkeys(@Ctx() context: RequestContext): Promise<PasskeyType[]> {
+  @Query(() => [Passkey], { description: 'The caller’s passkeys, oldest first; at most ten' })
+  async passkeys(@Ctx() context: RequestContext): ReturnType<PasskeyService['list']> {
     const { userId } = await context.viewer();
     return this.services.passkeys.list(userId);
   }

@@ -82,8 +82,8 @@ export class MembershipsResolver {
       hasMemberships: await this.memberships.hasTypes(),
       isOn: last?.isOn ?? false,
       canMail: this.reminders.canMail,
-      changedByName: last?.madeByName ?? '',
-      changedAt: last?.madeAt ?? null,
+      changedByName: last?.made.byName ?? '',
+      changedAt: last?.made.at ?? null,
     };
   }
 }

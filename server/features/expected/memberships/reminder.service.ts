@@ -6,6 +6,7 @@ import { type Language, offeredLanguages } from '../../../../rules/languages.ts'
 import { letterDue, remindedMembersRules, reminderStep } from '../../../../rules/memberships.ts';
 import { validate } from '../../../../rules/validation.ts';
 import { wallClock } from '../../../../rules/zoned-time.ts';
+import { byActor } from '../../../database/by.ts';
 import { inLanguage } from '../../../database/translations.ts';
 import { type Actor, OPERATOR } from '../../../identity/viewer.ts';
 import type { Outbox } from '../../../messages/outbox.ts';
@@ -65,8 +66,7 @@ export class ReminderService {
     await this.dataSource.transaction(async (manager) => {
       await manager.insert(ReminderSwitch, {
         isOn,
-        madeById: actor.userId || null,
-        madeByName: actor.name,
+        made: byActor(actor),
       });
       const detail = isOn ? 'ON' : 'OFF';
       const line = { action: 'CHANGE', subject: 'membership', detail } as const;
@@ -136,8 +136,12 @@ export class ReminderService {
       if (!donor || !until || !step) return ReminderOutcome.NOT_DUE;
       if (!donor.email) return ReminderOutcome.NO_EMAIL;
       if (sent.some((letter) => letter.step === step)) return ReminderOutcome.ALREADY;
-      const by = { sentById: actor.userId || null, sentByName: actor.name };
-      await manager.insert(MembershipReminder, { donorId, until, step, ...by, sentAt: now });
+      await manager.insert(MembershipReminder, {
+        donorId,
+        until,
+        step,
+        sent: { ...byActor(actor), at: now },
+      });
       await this.#write(manager, donor, { subTypeId: member.subTypeId, until, step });
       // What goes by itself is nobody's act; its entry says when it went.
       const line = { action: 'REMIND', subject: 'membership', subjectId: donorId } as const;

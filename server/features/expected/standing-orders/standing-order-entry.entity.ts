@@ -1,4 +1,6 @@
-import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { By, Done } from '../../../database/by.ts';
+import { Numbered } from '../../../database/numbered.ts';
 import { DonationSubType } from '../../ledger/donation-sub-type.entity.ts';
 import { Donor } from '../../ledger/donors/donor.entity.ts';
 
@@ -8,10 +10,7 @@ import { Donor } from '../../ledger/donors/donor.entity.ts';
  */
 @Entity('standing_order_entry')
 @Index('standing_order_entry_order', ['donorId', 'subTypeId'])
-export class StandingOrderEntry {
-  @PrimaryGeneratedColumn('identity', { type: 'integer' })
-  id: number;
-
+export class StandingOrderEntry extends Numbered {
   @ForeignKey(() => Donor, { onDelete: 'CASCADE' })
   @Column('integer')
   donorId: number;
@@ -28,15 +27,6 @@ export class StandingOrderEntry {
   @Column('date')
   day: string;
 
-  @Index()
-  @ForeignKey('User', { onDelete: 'SET NULL' })
-  @Column('integer', { nullable: true })
-  madeById: number | null;
-
-  /** As they were called then. */
-  @Column('varchar')
-  madeByName: string;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  madeAt: Date;
+  @Done(By)
+  made: By;
 }

@@ -6,6 +6,7 @@ import { isFoundIn } from '../../../../rules/search-text.ts';
 import { StandingOrderState, standingOrderFilterRules } from '../../../../rules/standing-orders.ts';
 import { validate } from '../../../../rules/validation.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
+import { byActor } from '../../../database/by.ts';
 import type { Page } from '../../../database/page.ts';
 import type { Actor } from '../../../identity/viewer.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
@@ -86,8 +87,13 @@ export class StandingOrderService {
       if (!order) throw new AppError('NOT_FOUND', 'notFound');
       if ((order.state === StandingOrderState.ENDED) === isEnded)
         throw new AppError('CONFLICT', 'changedByAnother');
-      const by = { madeById: actor.userId || null, madeByName: actor.name };
-      await manager.insert(StandingOrderEntry, { donorId, subTypeId, isEnded, day: today, ...by });
+      await manager.insert(StandingOrderEntry, {
+        donorId,
+        subTypeId,
+        isEnded,
+        day: today,
+        made: byActor(actor),
+      });
       const detail = isEnded ? 'ENDED' : 'EXPECTED';
       const line = {
         action: 'CHANGE_STATUS',

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../../rules/errors.ts';
 import { ClaimState } from '../../../../rules/gift-aid-claims.ts';
+import { byActor } from '../../../database/by.ts';
 import { loadForEdit } from '../../../database/load-for-edit.ts';
 import type { Actor } from '../../../identity/viewer.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
@@ -62,8 +63,7 @@ export class ClaimSteps {
     actor: Actor,
     entry: Pick<GiftAidClaimEntry, 'claimId' | 'kind'> & Partial<GiftAidClaimEntry>,
   ): Promise<void> {
-    const by = { madeById: actor.userId || null, madeByName: actor.name };
-    await manager.insert(GiftAidClaimEntry, { ...entry, ...by });
+    await manager.insert(GiftAidClaimEntry, { ...entry, made: byActor(actor) });
     const action = entry.kind === 'MADE' ? 'CREATE' : 'CHANGE';
     const line = { action, subject: 'gift-aid-claim', subjectId: entry.claimId } as const;
     await this.audit.record(actor, [line], manager);

@@ -1,4 +1,6 @@
+import { Field, Float, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { By, Done } from '../../../database/by.ts';
 import { GiftAidClaim } from './gift-aid-claim.entity.ts';
 
 export const ClaimEntryKind = {
@@ -13,6 +15,7 @@ export const ClaimEntryKind = {
 export type ClaimEntryKind = keyof typeof ClaimEntryKind;
 
 /** What was done with a claim; entries are only added. */
+@ObjectType({ description: 'History entry of a claim' })
 @Entity('gift_aid_claim_entry')
 @Check('gift_aid_claim_entry_kind', `kind IN ('MADE', 'SENT', 'NOT_SENT', 'PAID', 'NOT_PAID', 'UNDONE')`)
 export class GiftAidClaimEntry {
@@ -24,26 +27,20 @@ export class GiftAidClaimEntry {
   @Column('integer')
   claimId: number;
 
+  @Field(() => ClaimEntryKind)
   @Column('varchar', { length: 8 })
   kind: ClaimEntryKind;
 
   /** `YYYY-MM-DD` on which it was sent or paid. */
+  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD' })
   @Column('date', { nullable: true })
   day: string | null;
 
   /** What was paid. */
+  @Field(() => Float, { nullable: true })
   @Column('integer', { nullable: true })
   pence: number | null;
 
-  @Index()
-  @ForeignKey('User', { onDelete: 'SET NULL' })
-  @Column('integer', { nullable: true })
-  madeById: number | null;
-
-  /** As they were called then. */
-  @Column('varchar')
-  madeByName: string;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  madeAt: Date;
+  @Done(By, { byName: '', at: '' })
+  made: By;
 }

@@ -1,5 +1,6 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
 import type { Taxpayer } from '../../../../rules/gift-aid.ts';
+import { Numbered } from '../../../database/numbered.ts';
 import { GiftAidClaim } from './gift-aid-claim.entity.ts';
 
 /** A gift in a claim, as it was when the claim was made. */
@@ -7,10 +8,7 @@ import { GiftAidClaim } from './gift-aid-claim.entity.ts';
 @Check('gift_aid_claim_gift_pence', 'pence > 0')
 // A gift is in one claim at most that was not undone.
 @Index('gift_aid_claim_gift_once', ['donationId'], { unique: true, where: 'is_living' })
-export class GiftAidClaimGift {
-  @PrimaryGeneratedColumn('identity', { type: 'integer' })
-  id: number;
-
+export class GiftAidClaimGift extends Numbered {
   @Index()
   @ForeignKey(() => GiftAidClaim)
   @Column('integer')

@@ -1,5 +1,6 @@
-import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Unique } from 'typeorm';
 import { ClaimState } from '../../../../rules/gift-aid-claims.ts';
+import { Numbered } from '../../../database/numbered.ts';
 
 /** What is claimed from the tax office at one time; what was done with it is in its entries. */
 @Entity('gift_aid_claim')
@@ -15,10 +16,7 @@ import { ClaimState } from '../../../../rules/gift-aid-claims.ts';
 )
 @Check('gift_aid_claim_line', `bank_line_id IS NULL OR state = 'PAID'`)
 @Unique('gift_aid_claim_bank_line_id', ['bankLineId'])
-export class GiftAidClaim {
-  @PrimaryGeneratedColumn('identity', { type: 'integer' })
-  id: number;
-
+export class GiftAidClaim extends Numbered {
   @Column('integer', { default: 1 })
   version: number;
 

@@ -3,6 +3,7 @@ import { Permission } from '../../../../rules/permissions.ts';
 import type { RequestContext } from '../../../identity/request-context.ts';
 import { PageArguments, toPage } from '../../../ways-in/graphql/page-arguments.ts';
 import { Reads } from '../../../ways-in/graphql/schema.ts';
+import { SeenVersion } from '../../../ways-in/graphql/seen-version.ts';
 import type { GiftAidClaimService } from './gift-aid-claim.service.ts';
 import {
   GiftAidClaimDetails,
@@ -10,7 +11,6 @@ import {
   GiftAidClaimGiftsArguments,
   GiftAidClaimInput,
   GiftAidClaimPage,
-  SeenClaim,
 } from './gift-aid-claims.type.ts';
 
 /** What is claimed from the tax office, for treasurers. */
@@ -59,7 +59,7 @@ export class GiftAidClaimsResolver {
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => GiftAidClaimDetails, { description: 'Marks the claim as sent to HMRC' })
   async giftAidClaimSent(
-    @Args(() => SeenClaim) seen: SeenClaim,
+    @Args(() => SeenVersion) seen: SeenVersion,
     @Arg('day', () => String, { description: 'YYYY-MM-DD' }) day: string,
     @Ctx() context: RequestContext,
   ): Promise<GiftAidClaimDetails> {
@@ -70,7 +70,7 @@ export class GiftAidClaimsResolver {
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => GiftAidClaimDetails, { description: 'Marks the claim as paid by HMRC' })
   async giftAidClaimPaid(
-    @Args(() => SeenClaim) seen: SeenClaim,
+    @Args(() => SeenVersion) seen: SeenVersion,
     @Arg('day', () => String, { description: 'YYYY-MM-DD' }) day: string,
     @Arg('amount', () => String, { description: 'As typed' }) amount: string,
     @Ctx() context: RequestContext,
@@ -84,7 +84,7 @@ export class GiftAidClaimsResolver {
     description: 'Undoes “paid”, or else “sent”',
   })
   async takeBackGiftAidClaimStep(
-    @Args(() => SeenClaim) seen: SeenClaim,
+    @Args(() => SeenVersion) seen: SeenVersion,
     @Ctx() context: RequestContext,
   ): Promise<GiftAidClaimDetails> {
     await this.claims.takeBack(await context.viewer(), seen);
@@ -96,7 +96,7 @@ export class GiftAidClaimsResolver {
     description: 'Voids an unpaid claim; its donations can be claimed again',
   })
   async undoGiftAidClaim(
-    @Args(() => SeenClaim) seen: SeenClaim,
+    @Args(() => SeenVersion) seen: SeenVersion,
     @Ctx() context: RequestContext,
   ): Promise<GiftAidClaimDetails> {
     await this.claims.undo(await context.viewer(), seen);

@@ -4,7 +4,7 @@ import { PageArguments } from '../../../ways-in/graphql/page-arguments.ts';
 import { Paginated } from '../../../ways-in/graphql/paginated.ts';
 import { addTextLanguages } from '../../../ways-in/graphql/translation-types.ts';
 import { DONATION_TEXTS } from '../../ledger/donation.type.ts';
-import { ClaimEntryKind } from './gift-aid-claim-entry.entity.ts';
+import { ClaimEntryKind, GiftAidClaimEntry } from './gift-aid-claim-entry.entity.ts';
 
 registerEnumType(GiftAidReason, {
   name: 'GiftAidReason',
@@ -172,24 +172,6 @@ class GiftAidClaimType {
 @ObjectType()
 export class GiftAidClaimPage extends Paginated(GiftAidClaimType) {}
 
-@ObjectType('GiftAidClaimEntry', { description: 'History entry of a claim' })
-class GiftAidClaimEntryType {
-  @Field(() => ClaimEntryKind)
-  kind: ClaimEntryKind;
-
-  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD' })
-  day: string | null;
-
-  @Field(() => Float, { nullable: true })
-  pence: number | null;
-
-  @Field(() => String)
-  madeByName: string;
-
-  @Field(() => Date)
-  madeAt: Date;
-}
-
 @ObjectType('GiftAidSchedule', {
   description: 'A schedule for HMRC: /exports/gift-aid/<claim>-<part>.ods',
 })
@@ -206,8 +188,8 @@ class GiftAidScheduleType {
 
 @ObjectType()
 export class GiftAidClaimDetails extends GiftAidClaimType {
-  @Field(() => [GiftAidClaimEntryType], { description: 'Newest first' })
-  entries: GiftAidClaimEntryType[];
+  @Field(() => [GiftAidClaimEntry], { description: 'Newest first' })
+  entries: GiftAidClaimEntry[];
 
   @Field(() => [GiftAidScheduleType])
   schedules: GiftAidScheduleType[];
@@ -269,15 +251,4 @@ export class GiftAidClaimInput {
     description: 'Donations of £30 or less are combined in rows without names',
   })
   areSmallTogether: boolean;
-}
-
-@ArgsType()
-export class SeenClaim {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => Int, {
-    description: 'Optimistic lock: the version the caller has seen; an older one answers CONFLICT',
-  })
-  version: number;
 }

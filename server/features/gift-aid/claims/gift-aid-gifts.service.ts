@@ -14,6 +14,7 @@ import {
 import { parsePence } from '../../../../rules/money.ts';
 import { validate } from '../../../../rules/validation.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
+import { byActor } from '../../../database/by.ts';
 import type { Page } from '../../../database/page.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { TranslatedRow } from '../../../database/translations.ts';
@@ -209,8 +210,7 @@ export class GiftAidGiftsService {
     donation: Donation,
     note: Pick<GiftAidNote, 'isOwnMoney' | 'benefitPence' | 'isForName'> | null,
   ): Promise<void> {
-    const by = { madeById: actor.userId || null, madeByName: actor.name };
-    if (note) await manager.insert(GiftAidNote, { donationId: donation.id, ...note, ...by });
+    if (note) await manager.insert(GiftAidNote, { donationId: donation.id, ...note, made: byActor(actor) });
     await this.#record(manager, actor, donation, note?.isForName ? 'FOR_NAME' : undefined);
   }
 

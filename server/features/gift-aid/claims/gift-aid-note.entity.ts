@@ -1,13 +1,12 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
+import { By, Done } from '../../../database/by.ts';
+import { Numbered } from '../../../database/numbered.ts';
 
 /** What the treasurer knows of a gift. Rows are only added; the newest of a gift counts. */
 @Entity('gift_aid_note')
 @Check('gift_aid_note_benefit', 'benefit_pence >= 0')
 @Index('gift_aid_note_donation_id', ['donationId', 'id'])
-export class GiftAidNote {
-  @PrimaryGeneratedColumn('identity', { type: 'integer' })
-  id: number;
-
+export class GiftAidNote extends Numbered {
   @ForeignKey('Donation')
   @Column('integer')
   donationId: number;
@@ -24,15 +23,6 @@ export class GiftAidNote {
   @Column('integer')
   benefitPence: number;
 
-  @Index()
-  @ForeignKey('User', { onDelete: 'SET NULL' })
-  @Column('integer', { nullable: true })
-  madeById: number | null;
-
-  /** As they were called then. */
-  @Column('varchar')
-  madeByName: string;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  madeAt: Date;
+  @Done(By)
+  made: By;
 }

@@ -38,7 +38,7 @@ export async function workOnDeclarations(manager: EntityManager, userId: number)
     )
     .orderBy('entry.id', 'ASC')
     .getMany();
-  return { giftAidDeclarationsHandled: entries.map(({ kind, madeAt }) => ({ kind, madeAt })) };
+  return { giftAidDeclarationsHandled: entries.map(({ kind, made }) => ({ kind, madeAt: made.at })) };
 }
 
 /** SQL: something was said of a declaration of the donor of that id since then; as `LedgerHooks.stillNamed` asks. */

@@ -11,6 +11,7 @@ import {
 } from '../../../../rules/gift-aid.ts';
 import type { Language } from '../../../../rules/languages.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
+import { byActor } from '../../../database/by.ts';
 import type { Actor } from '../../../identity/viewer.ts';
 import { DECLARATION_TEXT_VERSION } from './declaration-text.ts';
 import { GiftAidDeclaration } from './gift-aid-declaration.entity.ts';
@@ -187,6 +188,5 @@ async function enter(
   actor: Actor,
   entry: Step & { declarationId: number },
 ): Promise<void> {
-  const by = { madeById: actor.userId || null, madeByName: actor.name };
-  await manager.insert(GiftAidDeclarationEntry, { ...entry, ...by });
+  await manager.insert(GiftAidDeclarationEntry, { ...entry, made: byActor(actor) });
 }

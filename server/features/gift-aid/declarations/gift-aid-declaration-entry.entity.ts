@@ -1,5 +1,7 @@
+import { Field, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { Taxpayer } from '../../../../rules/gift-aid.ts';
+import { By, Done } from '../../../database/by.ts';
 
 export const DeclarationEntryKind = {
   DECLARED: 'DECLARED',
@@ -13,6 +15,7 @@ export const DeclarationEntryKind = {
 export type DeclarationEntryKind = keyof typeof DeclarationEntryKind;
 
 /** What was done with a declaration; entries are only added. */
+@ObjectType({ description: 'History entry of a declaration' })
 @Entity('gift_aid_declaration_entry')
 @Check(
   'gift_aid_declaration_entry_kind',
@@ -27,25 +30,18 @@ export class GiftAidDeclarationEntry {
   @Column('integer')
   declarationId: number;
 
+  @Field(() => DeclarationEntryKind)
   @Column('varchar', { length: 11 })
   kind: DeclarationEntryKind;
 
   /** `YYYY-MM-DD` on which it was so, which may be before it was entered. */
+  @Field(() => String, { description: 'Date, YYYY-MM-DD' })
   @Column('date')
   day: string;
 
   @Column('jsonb', { nullable: true })
   before: Taxpayer | null;
 
-  @Index()
-  @ForeignKey('User', { onDelete: 'SET NULL' })
-  @Column('integer', { nullable: true })
-  madeById: number | null;
-
-  /** As they were called then; of a gift without an account the name that it has. */
-  @Column('varchar')
-  madeByName: string;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  madeAt: Date;
+  @Done(By, { byName: '', at: '' })
+  made: By;
 }

@@ -1,6 +1,7 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import type { DeclarationCover, DeclarationWay } from '../../../../rules/gift-aid.ts';
 import type { Language } from '../../../../rules/languages.ts';
+import { Numbered } from '../../../database/numbered.ts';
 
 /** That somebody pays tax and wants Gift Aid on their gifts. What was done with it is in its entries; it goes with the donor. */
 @Entity('gift_aid_declaration')
@@ -9,10 +10,7 @@ import type { Language } from '../../../../rules/languages.ts';
 @Check('gift_aid_declaration_alone', `cover <> 'THIS_GIFT' OR covers_gift_alone AND donation_id IS NOT NULL`)
 @Check('gift_aid_declaration_postcode', `(postcode = '') = lives_abroad`)
 @Unique('gift_aid_declaration_with_gift', ['donationId'])
-export class GiftAidDeclaration {
-  @PrimaryGeneratedColumn('identity', { type: 'integer' })
-  id: number;
-
+export class GiftAidDeclaration extends Numbered {
   @Column('integer', { default: 1 })
   version: number;
 

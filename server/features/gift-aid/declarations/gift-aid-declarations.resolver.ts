@@ -4,13 +4,13 @@ import type { declarationRules } from '../../../../rules/gift-aid.ts';
 import { Permission } from '../../../../rules/permissions.ts';
 import type { RequestContext } from '../../../identity/request-context.ts';
 import { Reads } from '../../../ways-in/graphql/schema.ts';
+import { SeenVersion } from '../../../ways-in/graphql/seen-version.ts';
 import { TaxpayerInput } from '../../giving/with-gift-aid.inputs.ts';
 import type { GiftAidDeclarationService } from './gift-aid-declaration.service.ts';
 import {
   GiftAidDeclarationInput,
   GiftAidDeclarationType,
   PrintedDeclarationType,
-  SeenDeclaration,
 } from './gift-aid-declarations.type.ts';
 
 /** Who wants Gift Aid, for treasurers. */
@@ -48,7 +48,7 @@ export class GiftAidDeclarationsResolver {
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => GiftAidDeclarationType, { description: 'A changed name or address' })
   async changeGiftAidTaxpayer(
-    @Args(() => SeenDeclaration) seen: SeenDeclaration,
+    @Args(() => SeenVersion) seen: SeenVersion,
     @Arg('input', () => TaxpayerInput) input: TaxpayerInput,
     @Ctx() context: RequestContext,
   ): Promise<GiftAidDeclarationType> {
@@ -61,7 +61,7 @@ export class GiftAidDeclarationsResolver {
     description: 'Records that the written record was sent; the donor may cancel for 30 days',
   })
   async giftAidRecordSent(
-    @Args(() => SeenDeclaration) seen: SeenDeclaration,
+    @Args(() => SeenVersion) seen: SeenVersion,
     @Arg('day', () => String, { description: 'YYYY-MM-DD' }) day: string,
     @Ctx() context: RequestContext,
   ): Promise<GiftAidDeclarationType> {
@@ -72,7 +72,7 @@ export class GiftAidDeclarationsResolver {
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => GiftAidDeclarationType, { description: 'Donations from this day are not covered' })
   async cancelGiftAidDeclaration(
-    @Args(() => SeenDeclaration) seen: SeenDeclaration,
+    @Args(() => SeenVersion) seen: SeenVersion,
     @Arg('day', () => String, { description: 'YYYY-MM-DD' }) day: string,
     @Ctx() context: RequestContext,
   ): Promise<GiftAidDeclarationType> {
@@ -85,7 +85,7 @@ export class GiftAidDeclarationsResolver {
     description: 'Emails the written record of a verbal declaration; it counts as sent today',
   })
   async mailGiftAidRecord(
-    @Args(() => SeenDeclaration) seen: SeenDeclaration,
+    @Args(() => SeenVersion) seen: SeenVersion,
     @Ctx() context: RequestContext,
   ): Promise<GiftAidDeclarationType> {
     await this.declarations.mailRecord(await context.viewer(), seen);
@@ -97,7 +97,7 @@ export class GiftAidDeclarationsResolver {
     description: 'Confirmed as made by the donor, so that it covers more than its donation',
   })
   async confirmGiftAidDeclaration(
-    @Args(() => SeenDeclaration) seen: SeenDeclaration,
+    @Args(() => SeenVersion) seen: SeenVersion,
     @Ctx() context: RequestContext,
   ): Promise<GiftAidDeclarationType> {
     await this.declarations.confirm(await context.viewer(), seen);

@@ -1,7 +1,7 @@
-import { ArgsType, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DeclarationCover, DeclarationState, DeclarationWay } from '../../../../rules/gift-aid.ts';
 import { TaxpayerInput } from '../../giving/with-gift-aid.inputs.ts';
-import { DeclarationEntryKind } from './gift-aid-declaration-entry.entity.ts';
+import { DeclarationEntryKind, GiftAidDeclarationEntry } from './gift-aid-declaration-entry.entity.ts';
 
 registerEnumType(DeclarationWay, { name: 'GiftAidDeclarationWay' });
 registerEnumType(DeclarationState, {
@@ -10,21 +10,6 @@ registerEnumType(DeclarationState, {
     'RECORD_MISSING: verbal, written record not sent; UNCONFIRMED: covers only its donation, or none, until confirmed',
 });
 registerEnumType(DeclarationEntryKind, { name: 'GiftAidDeclarationEntryKind' });
-
-@ObjectType('GiftAidDeclarationEntry', { description: 'History entry of a declaration' })
-class GiftAidDeclarationEntryType {
-  @Field(() => DeclarationEntryKind)
-  kind: DeclarationEntryKind;
-
-  @Field(() => String, { description: 'Date, YYYY-MM-DD' })
-  day: string;
-
-  @Field(() => String)
-  madeByName: string;
-
-  @Field(() => Date)
-  madeAt: Date;
-}
 
 /** What both its donor and treasurers see. */
 @ObjectType()
@@ -99,8 +84,8 @@ export class GiftAidDeclarationType extends SharedDeclarationFields {
   @Field(() => String, { nullable: true })
   recordSentOn: string | null;
 
-  @Field(() => [GiftAidDeclarationEntryType], { description: 'Newest first' })
-  entries: GiftAidDeclarationEntryType[];
+  @Field(() => [GiftAidDeclarationEntry], { description: 'Newest first' })
+  entries: GiftAidDeclarationEntry[];
 }
 
 @ObjectType('PrintedGiftAidDeclaration', {
@@ -161,15 +146,4 @@ export class GiftAidDeclarationInput extends TaxpayerInput {
 
   @Field(() => String, { description: 'YYYY-MM-DD' })
   declaredOn: string;
-}
-
-@ArgsType()
-export class SeenDeclaration {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => Int, {
-    description: 'Optimistic lock: the version the caller has seen; an older one answers CONFLICT',
-  })
-  version: number;
 }

@@ -4,14 +4,11 @@ import type { ownDeclarationRules } from '../../../../rules/gift-aid.ts';
 import { Permission } from '../../../../rules/permissions.ts';
 import type { RequestContext } from '../../../identity/request-context.ts';
 import { Shared } from '../../../ways-in/graphql/schema.ts';
+import { SeenVersion } from '../../../ways-in/graphql/seen-version.ts';
 import { AskedLanguage } from '../../../ways-in/graphql/translation-types.ts';
 import { OnlineGiftAidInput, TaxpayerInput } from '../../giving/with-gift-aid.inputs.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
-import {
-  GiftAidOfferType,
-  OwnGiftAidDeclarationType,
-  SeenDeclaration,
-} from './gift-aid-declarations.type.ts';
+import { GiftAidOfferType, OwnGiftAidDeclarationType } from './gift-aid-declarations.type.ts';
 import type { OwnGiftAidService } from './own-gift-aid.service.ts';
 
 /** Gift Aid for donors; the account is always that of the session. */
@@ -50,7 +47,7 @@ export class OwnGiftAidResolver {
   @Authorized(Permission.DONATE)
   @Mutation(() => Boolean, { description: 'A changed name or address' })
   async changeMyGiftAid(
-    @Args(() => SeenDeclaration) seen: SeenDeclaration,
+    @Args(() => SeenVersion) seen: SeenVersion,
     @Arg('input', () => TaxpayerInput) input: TaxpayerInput,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
@@ -61,7 +58,7 @@ export class OwnGiftAidResolver {
   @Authorized(Permission.DONATE)
   @Mutation(() => Boolean, { description: 'From today on' })
   async cancelMyGiftAid(
-    @Args(() => SeenDeclaration) seen: SeenDeclaration,
+    @Args(() => SeenVersion) seen: SeenVersion,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
     await this.own.cancel(await context.viewer(), seen);

@@ -8,6 +8,7 @@ import { smallClaimable, smallClaimRules } from '../../../../rules/small-donatio
 import { daysOfTaxYear, smallClaimableUntil, taxYearOf } from '../../../../rules/tax-years.ts';
 import { validate } from '../../../../rules/validation.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
+import { byActor, voidedBy } from '../../../database/by.ts';
 import { findPage, type Page } from '../../../database/page.ts';
 import type { Actor } from '../../../identity/viewer.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
@@ -93,8 +94,13 @@ export class SmallClaimService {
       const pence = parsePence(amount)!;
       if (pence > smallClaimable(sums).claimablePence)
         throw new AppError('BAD_USER_INPUT', 'smallDonationsExceeded', { field: 'amount' });
-      const by = { madeById: actor.userId || null, madeByName: actor.name };
-      const { id } = await manager.save(SmallClaim, { taxYear, pence, sentOn, claimId, ...by });
+      const { id } = await manager.save(SmallClaim, {
+        taxYear,
+        pence,
+        sentOn,
+        claimId,
+        made: byActor(actor),
+      });
       await this.#record(manager, actor, 'CREATE', id);
     });
   }
@@ -143,8 +149,7 @@ export class SmallClaimService {
       const isPaidWith =
         claimId && (await manager.existsBy(GiftAidClaim, { id: claimId, state: ClaimState.PAID }));
       if (paidOn || isPaidWith) throw new AppError('CONFLICT', 'smallClaimIsPaid');
-      const by = { takenBackById: actor.userId || null, takenBackByName: actor.name };
-      await manager.update(SmallClaim, { id }, { ...by, takenBackAt: new Date(), takenBackReason: reason });
+      await manager.update(SmallClaim, { id }, { takenBack: voidedBy(actor, reason) });
       await this.#record(manager, actor, 'TAKE_BACK', id);
     });
   }
@@ -168,7 +173,7 @@ export class SmallClaimService {
     await lockClaims(manager);
     const claim = await manager.findOneBy(SmallClaim, { id });
     if (!claim) throw new AppError('NOT_FOUND', 'notFound');
-    if (claim.takenBackAt) throw new AppError('CONFLICT', 'changedByAnother');
+    if (claim.takenBack.at) throw new AppError('CONFLICT', 'changedByAnother');
     return claim;
   }
 

@@ -1,13 +1,11 @@
-import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Numbered } from '../../../database/numbered.ts';
 import { SmallCollection } from './small-collection.entity.ts';
 
 /** A gift in the ledger, as the content of the box, that a collection is made of; no Gift Aid can be claimed for it. */
 @Entity('small_collection_gift')
 @Index('small_collection_gift_once', ['donationId'], { unique: true, where: 'is_living' })
-export class SmallCollectionGift {
-  @PrimaryGeneratedColumn('identity', { type: 'integer' })
-  id: number;
-
+export class SmallCollectionGift extends Numbered {
   @Index()
   @ForeignKey(() => SmallCollection)
   @Column('integer')

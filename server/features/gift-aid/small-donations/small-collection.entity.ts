@@ -1,10 +1,14 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { SmallWay } from '../../../../rules/small-donations.ts';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
+import { SmallWay } from '../../../../rules/small-donations.ts';
+import { By, Done, Voided } from '../../../database/by.ts';
+import { Numbered } from '../../../database/numbered.ts';
 
 /**
  * Small gifts of people who are not known, collected at one place on one day and counted by two. Nothing of it is changed:
  * what was wrong is withdrawn, and what is right is another one.
  */
+@ObjectType({ description: 'Records a collection of small donations' })
 @Entity('small_collection')
 @Check('small_collection_pence', 'pence > 0')
 @Check('small_collection_way', `way IN ('CASH', 'CONTACTLESS')`)
@@ -14,62 +18,51 @@ import type { SmallWay } from '../../../../rules/small-donations.ts';
   where: 'withdrawn_at IS NULL AND gift_count_id IS NULL',
 })
 @Index('small_collection_count_once', ['giftCountId'], { unique: true, where: 'withdrawn_at IS NULL' })
-export class SmallCollection {
-  @PrimaryGeneratedColumn('identity', { type: 'integer' })
-  id: number;
-
+export class SmallCollection extends Numbered {
   /** `YYYY-MM-DD` */
+  @Field(() => String, { description: 'YYYY-MM-DD' })
   @Column('date')
   day: string;
 
+  @Field(() => String)
   @Column('varchar')
   place: string;
 
+  @Field(() => Int)
   @Column('integer')
   pence: number;
 
+  /** Where it was read to be shown; not stored. */
+  @Field(() => Int, { description: 'Pence still in the ledger' })
+  collectedPence?: number;
+
+  @Field(() => SmallWay)
   @Column('varchar', { length: 11 })
   way: SmallWay;
 
+  @Field(() => String)
   @Column('varchar')
   countedBy: string;
 
+  @Field(() => String)
   @Column('varchar')
   countedWith: string;
 
   /** The count at the desk that it was taken from. */
+  @Field(() => Int, { nullable: true, description: 'The cash count it was added from' })
   @ForeignKey('GiftCount')
   @Column('integer', { nullable: true })
   giftCountId: number | null;
 
   /** The one that was wrong. */
+  @Field(() => Int, { nullable: true, description: 'The collection to correct' })
   @ForeignKey(() => SmallCollection)
   @Column('integer', { nullable: true })
   replacesId: number | null;
 
-  @Index()
-  @ForeignKey('User', { onDelete: 'SET NULL' })
-  @Column('integer', { nullable: true })
-  madeById: number | null;
+  @Done(By, { byName: '', at: '' })
+  made: By;
 
-  /** As they were called then; so is the other. */
-  @Column('varchar')
-  madeByName: string;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  madeAt: Date;
-
-  @Index()
-  @ForeignKey('User', { onDelete: 'SET NULL' })
-  @Column('integer', { nullable: true })
-  withdrawnById: number | null;
-
-  @Column('varchar', { default: '' })
-  withdrawnByName: string;
-
-  @Column('timestamptz', { nullable: true })
-  withdrawnAt: Date | null;
-
-  @Column('varchar', { default: '' })
-  withdrawnReason: string;
+  @Done(Voided, { at: 'When it was voided', byName: '', reason: '' })
+  withdrawn: Voided;
 }

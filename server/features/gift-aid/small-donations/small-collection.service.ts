@@ -11,6 +11,7 @@ import {
 } from '../../../../rules/small-donations.ts';
 import { daysOfTaxYear } from '../../../../rules/tax-years.ts';
 import { validate } from '../../../../rules/validation.ts';
+import { byActor } from '../../../database/by.ts';
 import { violatedConstraint } from '../../../database/database-errors.ts';
 import type { Page } from '../../../database/page.ts';
 import type { Actor } from '../../../identity/viewer.ts';
@@ -28,10 +29,7 @@ interface ListedCollection extends SmallCollection {
   collectedPence: number;
 }
 
-type NewCollection = Omit<
-  SmallCollection,
-  'id' | 'madeAt' | 'madeById' | 'madeByName' | `withdrawn${string}` | 'giftCountId' | 'replacesId'
-> &
+type NewCollection = Omit<SmallCollection, 'id' | 'made' | 'withdrawn' | 'giftCountId' | 'replacesId'> &
   Partial<Pick<SmallCollection, 'giftCountId' | 'replacesId'>>;
 
 /** Collections of small gifts, for treasurers; the only writer of its tables but for counts that are taken back. */
@@ -157,7 +155,7 @@ export class SmallCollectionService {
     await lockClaims(manager);
     const collection = await manager.findOneBy(SmallCollection, { id });
     if (!collection) throw new AppError('NOT_FOUND', 'notFound');
-    if (collection.withdrawnAt) throw new AppError('CONFLICT', 'changedByAnother');
+    if (collection.withdrawn.at) throw new AppError('CONFLICT', 'changedByAnother');
     await markWithdrawn(manager, actor, collection, reason);
     const line = { action: 'TAKE_BACK', subject: 'small-donations', subjectId: id } as const;
     await this.audit.record(actor, [line], manager);
@@ -166,8 +164,7 @@ export class SmallCollectionService {
 
   async #insert(manager: EntityManager, actor: Actor, said: NewCollection): Promise<number> {
     await requireNotTyped(manager, said);
-    const by = { madeById: actor.userId || null, madeByName: actor.name };
-    const { id } = await manager.save(SmallCollection, { ...said, ...by });
+    const { id } = await manager.save(SmallCollection, { ...said, made: byActor(actor) });
     const line = { action: 'CREATE', subject: 'small-donations', subjectId: id } as const;
     await this.audit.record(actor, [line], manager);
     return id;
@@ -192,7 +189,13 @@ async function requireNotTyped(
   manager: EntityManager,
   { day, place, pence, way, giftCountId = null }: NewCollection,
 ): Promise<void> {
-  const alike = await manager.findBy(SmallCollection, { day, place, pence, way, withdrawnAt: IsNull() });
+  const alike = await manager.findBy(SmallCollection, {
+    day,
+    place,
+    pence,
+    way,
+    withdrawn: { at: IsNull() },
+  });
   if (alike.some((other) => !giftCountId || !other.giftCountId))
     throw new AppError('CONFLICT', 'smallCollectionKnown');
 }

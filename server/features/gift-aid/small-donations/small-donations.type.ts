@@ -4,6 +4,8 @@ import { PageArguments } from '../../../ways-in/graphql/page-arguments.ts';
 import { Paginated } from '../../../ways-in/graphql/paginated.ts';
 import { addTextLanguages } from '../../../ways-in/graphql/translation-types.ts';
 import { DONATION_TEXTS } from '../../ledger/donation.type.ts';
+import { SmallClaim } from './small-claim.entity.ts';
+import { SmallCollection } from './small-collection.entity.ts';
 
 registerEnumType(SmallWay, {
   name: 'SmallWay',
@@ -54,56 +56,8 @@ export class SmallYearType {
   overclaimedPence: number;
 }
 
-@ObjectType('SmallCollection', { description: 'Records a collection of small donations' })
-class SmallCollectionType {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => String, { description: 'YYYY-MM-DD' })
-  day: string;
-
-  @Field(() => String)
-  place: string;
-
-  @Field(() => Int)
-  pence: number;
-
-  @Field(() => Int, { description: 'Pence still in the ledger' })
-  collectedPence: number;
-
-  @Field(() => SmallWay)
-  way: SmallWay;
-
-  @Field(() => String)
-  countedBy: string;
-
-  @Field(() => String)
-  countedWith: string;
-
-  @Field(() => Int, { nullable: true, description: 'The cash count it was added from' })
-  giftCountId: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'The collection to correct' })
-  replacesId: number | null;
-
-  @Field(() => String)
-  madeByName: string;
-
-  @Field(() => Date)
-  madeAt: Date;
-
-  @Field(() => Date, { nullable: true, description: 'When it was voided' })
-  withdrawnAt: Date | null;
-
-  @Field(() => String)
-  withdrawnByName: string;
-
-  @Field(() => String)
-  withdrawnReason: string;
-}
-
 @ObjectType()
-export class SmallCollectionPage extends Paginated(SmallCollectionType) {}
+export class SmallCollectionPage extends Paginated(SmallCollection) {}
 
 @ArgsType()
 export class SmallCollectionsArguments extends PageArguments {
@@ -149,53 +103,8 @@ class OfferedCountType {
 @ObjectType()
 export class OfferedCountPage extends Paginated(OfferedCountType) {}
 
-@ObjectType('SmallClaim', { description: 'A claim for small donations of a tax year' })
-class SmallClaimType {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => Int, { description: 'The year in which it begins' })
-  taxYear: number;
-
-  @Field(() => Int)
-  pence: number;
-
-  @Field(() => Int)
-  taxPence: number;
-
-  @Field(() => String, { description: 'YYYY-MM-DD' })
-  sentOn: string;
-
-  @Field(() => Int, { nullable: true, description: 'The Gift Aid claim it was sent with' })
-  claimId: number | null;
-
-  @Field(() => Boolean, { description: 'On its own, or with that claim' })
-  isPaid: boolean;
-
-  @Field(() => String, { nullable: true, description: 'For one sent on its own' })
-  paidOn: string | null;
-
-  @Field(() => Int, { nullable: true })
-  paidPence: number | null;
-
-  @Field(() => String)
-  madeByName: string;
-
-  @Field(() => Date)
-  madeAt: Date;
-
-  @Field(() => Date, { nullable: true, description: 'When it was voided' })
-  takenBackAt: Date | null;
-
-  @Field(() => String)
-  takenBackByName: string;
-
-  @Field(() => String)
-  takenBackReason: string;
-}
-
 @ObjectType()
-export class SmallClaimPage extends Paginated(SmallClaimType) {}
+export class SmallClaimPage extends Paginated(SmallClaim) {}
 
 @ArgsType()
 export class SmallClaimsArguments extends PageArguments {

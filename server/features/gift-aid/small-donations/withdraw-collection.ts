@@ -1,4 +1,5 @@
 import { type EntityManager, IsNull } from 'typeorm';
+import { voidedBy } from '../../../database/by.ts';
 import type { Actor } from '../../../identity/viewer.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import { lockClaims } from '../claims/lock-claims.ts';
@@ -13,8 +14,7 @@ export async function markWithdrawn(
   { id }: Pick<SmallCollection, 'id'>,
   reason: string,
 ): Promise<void> {
-  const by = { withdrawnById: actor.userId || null, withdrawnByName: actor.name };
-  await manager.update(SmallCollection, { id }, { ...by, withdrawnAt: new Date(), withdrawnReason: reason });
+  await manager.update(SmallCollection, { id }, { withdrawn: voidedBy(actor, reason) });
   await manager.update(SmallCollectionGift, { collectionId: id }, { isLiving: false });
 }
 
@@ -28,7 +28,7 @@ export async function withdrawCollectionOf(
   audit: AuditService,
   { actor, giftCountId, reason }: { actor: Actor; giftCountId: number; reason: string },
 ): Promise<void> {
-  const collection = await manager.findOneBy(SmallCollection, { giftCountId, withdrawnAt: IsNull() });
+  const collection = await manager.findOneBy(SmallCollection, { giftCountId, withdrawn: { at: IsNull() } });
   if (!collection) return;
   await lockClaims(manager);
   await markWithdrawn(manager, actor, collection, reason);

@@ -1,4 +1,6 @@
-import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
+import { By, Done } from '../../../database/by.ts';
+import { Numbered } from '../../../database/numbered.ts';
 import { Donor } from './donor.entity.ts';
 
 /**
@@ -7,10 +9,7 @@ import { Donor } from './donor.entity.ts';
  */
 @Entity('donor_merge')
 @Unique('donor_merge_reversed_once', ['reversesId'])
-export class DonorMerge {
-  @PrimaryGeneratedColumn('identity', { type: 'integer' })
-  id: number;
-
+export class DonorMerge extends Numbered {
   @Index()
   @ForeignKey(() => Donor, { onDelete: 'CASCADE' })
   @Column('integer')
@@ -29,14 +28,6 @@ export class DonorMerge {
   @Column('integer', { nullable: true })
   reversesId: number | null;
 
-  @Index()
-  @ForeignKey('User', { onDelete: 'SET NULL' })
-  @Column('integer', { nullable: true })
-  madeById: number | null;
-
-  @Column('varchar')
-  madeByName: string;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  madeAt: Date;
+  @Done(By)
+  made: By;
 }

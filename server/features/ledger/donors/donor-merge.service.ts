@@ -1,5 +1,6 @@
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { AppError } from '../../../../rules/errors.ts';
+import { byActor } from '../../../database/by.ts';
 import { requireVersion } from '../../../database/load-for-edit.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../identity/viewer.ts';
@@ -104,8 +105,7 @@ export class DonorMergeService {
     actor: Actor,
     entry: Pick<DonorMerge, 'donorId' | 'intoId' | 'donationIds' | 'reversesId'>,
   ): Promise<number> {
-    const by = { madeById: actor.userId || null, madeByName: actor.name };
-    const { id } = await manager.save(DonorMerge, { ...entry, ...by });
+    const { id } = await manager.save(DonorMerge, { ...entry, made: byActor(actor) });
     const action = entry.reversesId ? 'TAKE_BACK_MERGE' : 'MERGE';
     await this.audit.record(actor, [{ action, subject: 'donor', subjectId: entry.intoId }], manager);
     return id;

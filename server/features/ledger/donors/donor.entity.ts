@@ -1,15 +1,13 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { DonorKind } from '../../../../rules/donors.ts';
 import type { Language } from '../../../../rules/languages.ts';
+import { Numbered } from '../../../database/numbered.ts';
 
 /** A person or household that gives, with or without an account. */
 @Entity('donor')
 @Check('donor_kind', `kind IN ('PERSON', 'HOUSEHOLD')`)
 @Unique('donor_user_id', ['userId'])
-export class Donor {
-  @PrimaryGeneratedColumn('identity', { type: 'integer' })
-  id: number;
-
+export class Donor extends Numbered {
   @Column('integer', { default: 1 })
   version: number;
 

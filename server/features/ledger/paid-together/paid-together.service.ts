@@ -105,7 +105,7 @@ export class PaidTogetherService {
           const { id: donationId, reference, donorName } = donation;
           const decision = decide(locked);
           const about = { donationId, reference, donorName };
-          const changedByName = lastChange?.changedByName ?? null;
+          const changedByName = lastChange?.changed.byName ?? null;
           const result =
             'outcome' in decision
               ? decision.outcome

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { DonationNote } from '../../../../rules/donation-notes.ts';
 import { receiptNumber } from '../../../../rules/receipts.ts';
+import { byActor } from '../../../database/by.ts';
 import type { Actor } from '../../../identity/viewer.ts';
 import type { Donation } from '../donation.entity.ts';
 import { Receipt } from './receipt.entity.ts';
@@ -35,9 +36,7 @@ export async function issueReceipt(
     language: donation.letterLanguage,
     amountPence: donation.amountPence,
     receivedOn: donation.receivedOn,
-    issuedAt,
-    issuedById: actor.userId || null,
-    issuedByName: actor.name,
+    issued: { ...byActor(actor), at: issuedAt },
   });
   return number;
 }

@@ -1,12 +1,17 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import type { DonationNote } from '../../../../rules/donation-notes.ts';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
+import { DonationNote } from '../../../../rules/donation-notes.ts';
 import type { Language } from '../../../../rules/languages.ts';
+import { ReceiptState } from '../../../../rules/receipts.ts';
+import { By, Done } from '../../../database/by.ts';
+import { Numbered } from '../../../database/numbered.ts';
 import { Donation } from '../donation.entity.ts';
 
 /**
  * A receipt, as it was issued with Paid. Rows are only added; of a wrong one it is noted, once, that it was withdrawn
  *. The numbers of a year are 1, 2, 3 … without gaps.
  */
+@ObjectType()
 @Entity('receipt')
 @Check('receipt_amount', 'amount_pence > 0')
 @Check('receipt_withdrawn', '(withdrawn_at IS NULL) = (withdrawn_reason IS NULL)')
@@ -16,10 +21,7 @@ import { Donation } from '../donation.entity.ts';
 )
 @Unique('receipt_running', ['year', 'running'])
 @Index('receipt_valid_once', ['donationId'], { unique: true, where: 'withdrawn_at IS NULL' })
-export class Receipt {
-  @PrimaryGeneratedColumn('identity', { type: 'integer' })
-  id: number;
-
+export class Receipt extends Numbered {
   /** Of the day on which the money came. */
   @Column('integer')
   year: number;
@@ -28,6 +30,9 @@ export class Receipt {
   running: number;
 
   /** As it is printed, with the prefix of that time: `SMJ-2026-0017`. */
+  @Field(() => String, {
+    description: 'For example SMJ-2026-0017: the year the money was received, and a number without gaps',
+  })
   @Column('varchar', { length: 30 })
   number: string;
 
@@ -37,36 +42,40 @@ export class Receipt {
   @Column('integer', { nullable: true })
   donationId: number | null;
 
-  @Column('varchar', { length: 35 })
-  language: Language;
+  /** Where it was read with its donation; not stored. */
+  @Field(() => ReceiptState)
+  state?: ReceiptState;
 
+  @Field(() => Int)
   @Column('integer')
   amountPence: number;
 
   /** `YYYY-MM-DD`. */
+  @Field(() => String)
   @Column('date')
   receivedOn: string;
 
-  @Column('timestamptz', { default: () => 'now()' })
-  issuedAt: Date;
+  @Field(() => String, { description: 'Of the printed and emailed statements' })
+  @Column('varchar', { length: 35 })
+  language: Language;
 
-  @Index()
-  @ForeignKey('User', { onDelete: 'SET NULL' })
-  @Column('integer', { nullable: true })
-  issuedById: number | null;
+  @Done(By, { at: '', byName: '' })
+  issued: By;
 
-  /** As they were called then. */
-  @Column('varchar')
-  issuedByName: string;
-
+  @Field(() => Date, { nullable: true })
   @Column('timestamptz', { nullable: true })
   withdrawnAt: Date | null;
 
   /** For the office; empty where nobody has written it, and once it is kept no longer. */
+  @Field(() => String, {
+    nullable: true,
+    description: 'Empty when none was given, or after anonymisation',
+  })
   @Column('text', { nullable: true })
   withdrawnReason: string | null;
 
   /** The reason, where the site itself has it. */
+  @Field(() => DonationNote, { nullable: true, description: 'The reason, if the site recorded it' })
   @Column('varchar', { length: 24, nullable: true })
   withdrawnCode: DonationNote | null;
 }

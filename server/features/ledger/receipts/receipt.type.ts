@@ -1,10 +1,10 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { DonationNote } from '../../../../rules/donation-notes.ts';
 import { ReceiptState, receiptFilterRules } from '../../../../rules/receipts.ts';
 import { filterInput } from '../../../ways-in/graphql/filter-input.ts';
 import { Paginated } from '../../../ways-in/graphql/paginated.ts';
 import { addTextLanguages } from '../../../ways-in/graphql/translation-types.ts';
 import { DONATION_TEXTS } from '../donation.type.ts';
+import { Receipt } from './receipt.entity.ts';
 
 registerEnumType(ReceiptState, { name: 'ReceiptState', description: 'State of a receipt' });
 
@@ -29,45 +29,7 @@ class ReceiptDonationType {
 addTextLanguages(ReceiptDonationType, DONATION_TEXTS, 'ReceiptDonation');
 
 @ObjectType('Receipt', { description: 'A receipt as it was issued; days are YYYY-MM-DD' })
-export class ReceiptType {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => String, {
-    description: 'For example SMJ-2026-0017: the year the money was received, and a number without gaps',
-  })
-  number: string;
-
-  @Field(() => ReceiptState)
-  state: ReceiptState;
-
-  @Field(() => Int)
-  amountPence: number;
-
-  @Field(() => String)
-  receivedOn: string;
-
-  @Field(() => String, { description: 'Of the printed and emailed statements' })
-  language: string;
-
-  @Field(() => Date)
-  issuedAt: Date;
-
-  @Field(() => String)
-  issuedByName: string;
-
-  @Field(() => Date, { nullable: true })
-  withdrawnAt: Date | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Empty when none was given, or after anonymisation',
-  })
-  withdrawnReason: string | null;
-
-  @Field(() => DonationNote, { nullable: true, description: 'The reason, if the site recorded it' })
-  withdrawnCode: DonationNote | null;
-
+export class ReceiptType extends Receipt {
   @Field(() => ReceiptDonationType, {
     nullable: true,
     description: 'Null once its import was undone',

@@ -1,54 +1,56 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import type { RefundWay } from '../../../../rules/donation-refunds.ts';
+import { DonationWay } from '../../../../rules/donation-ways.ts';
+import { By, Done } from '../../../database/by.ts';
+import { Numbered } from '../../../database/numbered.ts';
 import { Donation } from '../donation.entity.ts';
 
 /**
  * That so much of a donation was given back by hand, or that an earlier entry was a mistake. Rows are only added, never
  * changed; what went back to a card is among the entries of cards.
  */
+@ObjectType({
+  description: 'A manual refund, or its reversal',
+})
 @Entity('donation_refund')
 @Check('donation_refund_pence', 'pence > 0')
 @Check('donation_refund_way', `way IN ('ONLINE', 'CASH', 'CHEQUE', 'TRANSFER', 'CARD')`)
 @Unique('donation_refund_reversed_once', ['reversesId'])
-export class DonationRefund {
-  @PrimaryGeneratedColumn('identity', { type: 'integer' })
-  id: number;
-
+export class DonationRefund extends Numbered {
   @Index()
   @ForeignKey(() => Donation)
   @Column('integer')
   donationId: number;
 
+  @Field(() => Int)
   @Column('integer')
   pence: number;
 
   /** The day by the clock of the site on which the money was given back, `YYYY-MM-DD`. */
+  @Field(() => String, { description: 'Refund date, YYYY-MM-DD' })
   @Column('date')
   day: string;
 
   /** Null when nobody has said. */
+  @Field(() => DonationWay, { nullable: true, description: 'Null when not recorded' })
   @Column('varchar', { length: 14, nullable: true })
   way: RefundWay | null;
 
   /** For the office; null when nobody has said, and once it is kept no longer. */
+  @Field(() => String, {
+    nullable: true,
+    description: 'Null when not recorded, or after anonymisation',
+  })
   @Column('text', { nullable: true })
   reason: string | null;
 
   /** The entry that this one takes back, with the same donation, amount, day and way. */
+  @Field(() => Int, { nullable: true, description: 'The entry that this one undoes' })
   @ForeignKey(() => DonationRefund)
   @Column('integer', { nullable: true })
   reversesId: number | null;
 
-  /** Null once that account is closed. */
-  @Index()
-  @ForeignKey('User', { onDelete: 'SET NULL' })
-  @Column('integer', { nullable: true })
-  madeById: number | null;
-
-  /** As they were called then. */
-  @Column('varchar')
-  madeByName: string;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  madeAt: Date;
+  @Done(By, { byName: 'Empty if it was not an administrator', at: '' })
+  made: By;
 }

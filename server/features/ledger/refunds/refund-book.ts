@@ -1,4 +1,5 @@
 import { type EntityManager, In } from 'typeorm';
+import { byActor } from '../../../database/by.ts';
 import { timeZone } from '../../../database/start-of-day.ts';
 import type { Actor } from '../../../identity/viewer.ts';
 import type { Donation } from '../donation.entity.ts';
@@ -24,12 +25,15 @@ export async function sumOfRefunds(
 /** Enters what was given back of a donation that is locked; its sum is the caller's. @returns the id of the entry */
 export async function enterRefund(
   manager: EntityManager,
-  { userId, name }: Actor,
+  actor: Actor,
   donationId: number,
   entry: Pick<DonationRefund, 'pence' | 'day' | 'way' | 'reason'> & Partial<DonationRefund>,
 ): Promise<number> {
-  const by = { madeById: userId || null, madeByName: name };
-  const { identifiers } = await manager.insert(DonationRefund, { ...entry, donationId, ...by });
+  const { identifiers } = await manager.insert(DonationRefund, {
+    ...entry,
+    donationId,
+    made: byActor(actor),
+  });
   return identifiers[0]!.id;
 }
 

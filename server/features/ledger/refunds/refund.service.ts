@@ -12,7 +12,7 @@ import type { AuditService } from '../../audit/audit.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import { Donation } from '../donation.entity.ts';
 import type { DonationLedgerService } from '../donation-ledger.service.ts';
-import { DonationStatusChange } from '../donation-status-change.entity.ts';
+import { enterStatus } from '../enter-status.ts';
 import { findPaidElsewhere } from '../payments.ts';
 import { DonationRefund } from './donation-refund.entity.ts';
 import { enterRefund, sumOfRefunds } from './refund-book.ts';
@@ -83,18 +83,11 @@ export class RefundService {
         const refundedPence = await sumOfRefunds(manager, donation);
         const isPaidAgain =
           donation.status === DonationStatus.REFUNDED && refundedPence < donation.amountPence;
-        const status = isPaidAgain ? DonationStatus.PAID : donation.status;
-        await manager.update(Donation, { id: donationId }, { refundedPence, status });
-        if (isPaidAgain)
-          await manager.insert(DonationStatusChange, {
-            donationId,
-            fromStatus: DonationStatus.REFUNDED,
-            toStatus: DonationStatus.PAID,
-            changedById: actor.userId || null,
-            changedByName: actor.name,
-            note: reason,
-            receivedOn: donation.receivedOn,
-            way: donation.way,
+        if (!isPaidAgain) await manager.update(Donation, { id: donationId }, { refundedPence });
+        else
+          await enterStatus(manager, actor, donation, {
+            changed: { status: DonationStatus.PAID, refundedPence },
+            entry: { note: reason, receivedOn: donation.receivedOn, way: donation.way },
           });
         await this.#record(manager, actor, donation, 'TAKE_BACK_REFUND', pence);
       });

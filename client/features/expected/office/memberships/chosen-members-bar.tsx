@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { REMINDED_AT_ONCE, ReminderStep } from '../../../../../rules/memberships.ts';
-import { useErrorText } from '../../../../components/dialogs/message-text.ts';
-import { useConfirm, useNotify } from '../../../../components/dialogs/notify.tsx';
+import { useAct } from '../../../../components/dialogs/use-act.ts';
 import { ChosenRowsBar } from '../../../../components/office/chosen-rows-bar.tsx';
 import type { ListChoice } from '../../../../components/office/use-list-choice.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
@@ -26,10 +25,8 @@ const OUTCOMES: readonly Outcome[] = ['SENT', 'ALREADY', 'NO_EMAIL', 'NOT_DUE'];
 export function ChosenMembersBar({ choice }: { choice: ListChoice<Member> }) {
   const members = choice.rows;
   const { t } = useTranslation();
-  const confirm = useConfirm();
-  const notify = useNotify();
-  const errorText = useErrorText();
-  const [remind, { loading }] = useRemindMembersMutation();
+  const { act, isBusy } = useAct();
+  const [remind] = useRemindMembersMutation();
   const [isListing, setIsListing] = useState(false);
   const byMail = members.filter(({ email }) => email !== '');
   const onPaper = members.filter(({ email }) => email === '');
@@ -42,22 +39,21 @@ export function ChosenMembersBar({ choice }: { choice: ListChoice<Member> }) {
     const others = onPaper.length > 0 ? [t('memberships.notByMail', { count: onPaper.length })] : [];
     return [...letters, ...others].join('\n');
   };
-  const press = async () => {
-    const detail = { text: whoGetsWhat(), action: t('memberships.remind') };
-    if (!(await confirm(t('memberships.remindQuestion', { count: byMail.length }), detail))) return;
-    try {
-      const { data } = await remind({ variables: { donorIds: byMail.map(({ donorId }) => donorId) } });
-      const outcomes = data?.remindMembers ?? [];
-      choice.clear();
-      const said = OUTCOMES.flatMap((outcome) => {
-        const many = outcomes.filter((one) => one.outcome === outcome).length;
-        return many > 0 ? [t(`memberships.outcomes.${outcome}`, { count: many })] : [];
-      });
-      await notify(said.join('\n'));
-    } catch (error) {
-      await notify(errorText(error));
-    }
-  };
+  const press = () =>
+    act({
+      ask: {
+        question: t('memberships.remindQuestion', { count: byMail.length }),
+        text: whoGetsWhat(),
+        action: t('memberships.remind'),
+      },
+      work: () => remind({ variables: { donorIds: byMail.map(({ donorId }) => donorId) } }),
+      onDone: choice.clear,
+      told: ({ data }) =>
+        OUTCOMES.flatMap((outcome) => {
+          const many = data?.remindMembers.filter((one) => one.outcome === outcome).length;
+          return many ? [t(`memberships.outcomes.${outcome}`, { count: many })] : [];
+        }).join('\n'),
+    });
   return (
     <>
       <ChosenRowsBar choice={choice}>
@@ -68,7 +64,7 @@ export function ChosenMembersBar({ choice }: { choice: ListChoice<Member> }) {
             <Button
               variant="outlined"
               color="inherit"
-              disabled={loading}
+              disabled={isBusy}
               onClick={() => void press()}
               sx={{ px: 2 }}
             >

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useErrorText } from '../../../../components/dialogs/message-text.ts';
-import { useConfirm, useNotify } from '../../../../components/dialogs/notify.tsx';
+import { useAct } from '../../../../components/dialogs/use-act.ts';
 import { BusyButton } from '../../../../components/form/busy-button.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useSiteDay } from '../../../ledger/office/use-site-day.ts';
@@ -14,22 +13,22 @@ import {
 /** Whether letters go to members by themselves, who has said so, and the button that changes it. */
 export function ReminderSettings({ settings }: { settings: MembershipReminderFieldsFragment }) {
   const { t } = useTranslation();
-  const confirm = useConfirm();
-  const notify = useNotify();
-  const errorText = useErrorText();
+  const { act, isBusy } = useAct();
   const headingId = useId();
-  const [turn, { loading }] = useTurnMembershipRemindersMutation();
+  const [turn] = useTurnMembershipRemindersMutation();
   const { isOn, canMail, changedByName, changedAt } = settings;
   const siteDay = useSiteDay();
-  const press = async () => {
-    const detail = { text: t('memberships.turnOnDetail'), action: t('memberships.turnOn') };
-    if (!isOn && !(await confirm(t('memberships.turnOnQuestion'), detail))) return;
-    try {
-      await turn({ variables: { isOn: !isOn } });
-    } catch (error) {
-      await notify(errorText(error));
-    }
-  };
+  const press = () =>
+    act({
+      ask: isOn
+        ? undefined
+        : {
+            question: t('memberships.turnOnQuestion'),
+            text: t('memberships.turnOnDetail'),
+            action: t('memberships.turnOn'),
+          },
+      work: () => turn({ variables: { isOn: !isOn } }),
+    });
   return (
     <Box
       component="section"
@@ -49,7 +48,7 @@ export function ReminderSettings({ settings }: { settings: MembershipReminderFie
       {(isOn || canMail) && (
         <BusyButton
           variant="outlined"
-          busy={loading}
+          busy={isBusy}
           busyLabel={t('memberships.reminding')}
           onClick={() => void press()}
         >

@@ -1,6 +1,4 @@
-import { useErrorText } from '../../../../components/dialogs/message-text.ts';
-import { useNotify } from '../../../../components/dialogs/notify.tsx';
-import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
+import { useAct } from '../../../../components/dialogs/use-act.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import {
   type StandingOrderFieldsFragment,
@@ -10,20 +8,15 @@ import {
 /** Says that a standing order is over or goes on, which can be undone at once. */
 export function useEndOrder() {
   const { t } = useTranslation();
-  const notify = useNotify();
-  const done = useDoneNotice();
-  const errorText = useErrorText();
+  const { act } = useAct();
   const [send] = useSetStandingOrderEndedMutation();
-  return async function setEnded(order: StandingOrderFieldsFragment, isEnded: boolean): Promise<void> {
+  return function setEnded(order: StandingOrderFieldsFragment, isEnded: boolean): Promise<boolean> {
     const { donorId, subTypeId, donorName: name } = order;
-    try {
-      await send({ variables: { donorId, subTypeId, isEnded } });
-      done({
-        text: t(isEnded ? 'standingOrders.isEnded' : 'standingOrders.isExpected', { name }),
-        undo: () => setEnded(order, !isEnded),
-      });
-    } catch (error) {
-      await notify(errorText(error));
-    }
+    return act({
+      about: `${donorId} ${subTypeId}`,
+      work: () => send({ variables: { donorId, subTypeId, isEnded } }),
+      done: t(isEnded ? 'standingOrders.isEnded' : 'standingOrders.isExpected', { name }),
+      undo: () => setEnded(order, !isEnded),
+    });
   };
 }

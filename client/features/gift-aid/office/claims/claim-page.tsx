@@ -95,7 +95,7 @@ function History({ claim: { entries } }: { claim: Claim }) {
   );
 }
 
-function OneClaim({ claim, reload }: { claim: Claim; reload: () => Promise<unknown> }) {
+function OneClaim({ claim }: { claim: Claim }) {
   const { t } = useTranslation();
   const [isPrinting, setIsPrinting] = useState(false);
   const { id, state, givenBackCount } = claim;
@@ -119,7 +119,7 @@ function OneClaim({ claim, reload }: { claim: Claim; reload: () => Promise<unkno
         </Alert>
       )}
       <Schedules claim={claim} />
-      <ClaimSteps claim={claim} reload={reload} />
+      <ClaimSteps claim={claim} />
       <SmallWithClaim id={id} />
       <ClaimGifts id={id} />
       <History claim={claim} />
@@ -140,7 +140,7 @@ export function ClaimPage() {
       itemOf={({ giftAidClaim }) => giftAidClaim}
       titleOf={({ id: number }) => t('giftAidClaims.claimNumber', { number })}
     >
-      {(claim) => <OneClaim claim={claim} reload={result.refetch} />}
+      {(claim) => <OneClaim claim={claim} />}
     </OfficeItemPage>
   );
 }

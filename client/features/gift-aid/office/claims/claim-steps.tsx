@@ -1,9 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { useErrorText } from '../../../../components/dialogs/message-text.ts';
-import { useConfirm, useNotify } from '../../../../components/dialogs/notify.tsx';
-import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
+import { useAct } from '../../../../components/dialogs/use-act.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { ClaimSentDialog } from './claim-sent-dialog.tsx';
 import {
@@ -14,38 +12,24 @@ import {
 } from './gift-aid-claims.generated.ts';
 import { PaidDialog } from './paid-dialog.tsx';
 
-interface ClaimStepsProps {
-  claim: GiftAidClaimDetailFieldsFragment;
-  reload: () => Promise<unknown>;
-}
-
 /** What can be done next with a claim. */
-export function ClaimSteps({ claim, reload }: ClaimStepsProps) {
+export function ClaimSteps({ claim }: { claim: GiftAidClaimDetailFieldsFragment }) {
   const { t } = useTranslation();
-  const done = useDoneNotice();
-  const notify = useNotify();
-  const confirm = useConfirm();
-  const errorText = useErrorText();
+  const { act, isBusy } = useAct();
   const [asked, setAsked] = useState<'sent' | 'paid'>();
-  const [takeBack, { loading: isTakingBack }] = useTakeBackGiftAidClaimStepMutation();
-  const [paid, { loading: isPaying }] = useGiftAidClaimPaidMutation();
-  const [undo, { loading: isUndoing }] = useUndoGiftAidClaimMutation();
+  const [takeBack] = useTakeBackGiftAidClaimStepMutation();
+  const [paid] = useGiftAidClaimPaidMutation();
+  const [undo] = useUndoGiftAidClaimMutation();
   const { id, version, state, taxPence, smallTaxPence } = claim;
   const close = () => setAsked(undefined);
-  const isBusy = isTakingBack || isUndoing;
-
-  const act = async (send: typeof undo | typeof takeBack, text: string) => {
-    try {
-      await send({ variables: { id, version } });
-      done({ text });
-    } catch (error) {
-      await notify(errorText(error));
-      await reload();
-    }
-  };
-  const undoClaim = async () => {
-    if (await confirm(t('giftAidClaims.undoQuestion'))) await act(undo, t('giftAidClaims.undone'));
-  };
+  const undoStep = () =>
+    act({ work: () => takeBack({ variables: { id, version } }), done: t('giftAidClaims.takenBack') });
+  const undoClaim = () =>
+    act({
+      ask: { question: t('giftAidClaims.undoQuestion'), action: t('giftAidClaims.undo') },
+      work: () => undo({ variables: { id, version } }),
+      done: t('giftAidClaims.undone'),
+    });
 
   if (state === 'UNDONE') return null;
   return (
@@ -61,11 +45,7 @@ export function ClaimSteps({ claim, reload }: ClaimStepsProps) {
         </Button>
       )}
       {state !== 'MADE' && (
-        <Button
-          variant="outlined"
-          disabled={isBusy}
-          onClick={() => void act(takeBack, t('giftAidClaims.takenBack'))}
-        >
+        <Button variant="outlined" disabled={isBusy} onClick={() => void undoStep()}>
           {t(state === 'PAID' ? 'giftAidClaims.notPaid' : 'giftAidClaims.notSent')}
         </Button>
       )}
@@ -74,13 +54,11 @@ export function ClaimSteps({ claim, reload }: ClaimStepsProps) {
           {t('giftAidClaims.undo')}
         </Button>
       )}
-      {asked === 'sent' && <ClaimSentDialog claim={claim} onClose={close} reload={reload} />}
+      {asked === 'sent' && <ClaimSentDialog claim={claim} onClose={close} />}
       {asked === 'paid' && (
         <PaidDialog
           awaitedPence={taxPence + smallTaxPence}
-          isBusy={isPaying}
           onPaid={({ day, amount }) => paid({ variables: { id, version, day, amount } })}
-          reload={reload}
           onClose={close}
         />
       )}

@@ -3,14 +3,12 @@ import { poundsText } from '../../../../../rules/money.ts';
 import { FormDialog } from '../../../../components/dialogs/form-dialog.tsx';
 import { FormCheckbox } from '../../../../components/form/form-checkbox.tsx';
 import { FormTextField } from '../../../../components/form/form-text-field.tsx';
-import { useRefusal } from '../../../../components/form/use-refusal.ts';
-import { useRulesForm } from '../../../../components/form/use-rules-form.ts';
-import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
+import { useDialogForm } from '../../../../components/form/use-dialog-form.ts';
 import { useCurrencySign, useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { type GiftAidGiftFieldsFragment, useNoteGiftAidGiftMutation } from './gift-aid-claims.generated.ts';
 
-const loadRules = async () => (await import('../../../../../rules/gift-aid-claims.ts')).giftAidNoteRules;
+const rules = async () => (await import('../../../../../rules/gift-aid-claims.ts')).giftAidNoteRules;
 
 interface GiftNoteDialogProps {
   gift: GiftAidGiftFieldsFragment;
@@ -22,32 +20,22 @@ export function GiftNoteDialog({ gift, onClose }: GiftNoteDialogProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const sign = useCurrencySign();
-  const done = useDoneNotice();
-  const { form, submit } = useRulesForm(loadRules, {
-    isOwnMoney: gift.isOwnMoney,
-    benefit: gift.benefitPence > 0 ? poundsText(gift.benefitPence) : '',
-  });
-  const showRefusal = useRefusal(form);
-  const [save, { loading }] = useNoteGiftAidGiftMutation();
-
-  const onSubmit = submit(async (input) => {
-    try {
-      await save({ variables: { donationId: gift.id, input } });
-    } catch (error) {
-      return void (await showRefusal(error));
-    }
-    onClose();
-    done({ text: t('giftAidClaims.noted') });
+  const [save] = useNoteGiftAidGiftMutation();
+  const dialog = useDialogForm({
+    rules,
+    values: {
+      isOwnMoney: gift.isOwnMoney,
+      benefit: gift.benefitPence > 0 ? poundsText(gift.benefitPence) : '',
+    },
+    save: (input) => save({ variables: { donationId: gift.id, input } }),
+    done: t('giftAidClaims.noted'),
+    onClose,
   });
 
   return (
     <FormDialog
-      form={form}
+      {...dialog}
       title={t('giftAidClaims.noteTitle', { name: gift.donorName, amount: money(gift.pence) })}
-      isDirty={form.formState.isDirty}
-      isBusy={loading}
-      onSubmit={onSubmit}
-      onClose={onClose}
     >
       <FormCheckbox
         name="isOwnMoney"

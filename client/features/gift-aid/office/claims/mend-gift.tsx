@@ -54,7 +54,7 @@ function MendType({ gift, onClose }: Mending) {
   const result = useManagedDonationTypesQuery();
   const type = result.data?.allDonationTypes.find(({ id }) => id === gift.subTypeId);
   if (!type) return <Loading result={result} onClose={onClose} />;
-  return <DonationTypeDialog type={type} onClose={onClose} reload={result.refetch} />;
+  return <DonationTypeDialog type={type} onClose={onClose} />;
 }
 
 function MendDeclaration({ gift, onClose }: Mending) {

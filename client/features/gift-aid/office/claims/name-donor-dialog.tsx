@@ -1,9 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { type BaseSyntheticEvent, useState } from 'react';
 import { FormDialog } from '../../../../components/dialogs/form-dialog.tsx';
-import { useErrorText } from '../../../../components/dialogs/message-text.ts';
 import { useNotify } from '../../../../components/dialogs/notify.tsx';
-import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
+import { useAct } from '../../../../components/dialogs/use-act.ts';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { DonorField, NOBODY } from '../../../ledger/office/donors/donor-field.tsx';
@@ -20,30 +19,28 @@ export function NameDonorDialog({ gift, onClose }: NameDonorDialogProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const dayText = useLineDay();
-  const done = useDoneNotice();
   const notify = useNotify();
-  const errorText = useErrorText();
+  const { act, isBusy } = useAct();
   const [chosen, setChosen] = useState(NOBODY);
   const [isTyping, setIsTyping] = useState(false);
-  const [save, { loading }] = useNameGiftAidDonorMutation();
+  const [save] = useNameGiftAidDonorMutation();
 
   const onSubmit = async (event: BaseSyntheticEvent) => {
     event.preventDefault();
-    if (!chosen.donorId) return void (await notify(t('giftAidClaims.chooseDonor')));
-    try {
-      await save({ variables: { donationId: gift.id, donorId: chosen.donorId } });
-    } catch (error) {
-      return void (await notify(errorText(error)));
-    }
-    onClose();
-    done({ text: t('giftAidClaims.named', { name: chosen.donorName }) });
+    const { donorId, donorName: name } = chosen;
+    if (!donorId) return notify(t('giftAidClaims.chooseDonor'));
+    await act({
+      work: () => save({ variables: { donationId: gift.id, donorId } }),
+      onDone: onClose,
+      done: t('giftAidClaims.named', { name }),
+    });
   };
 
   return (
     <FormDialog
       title={t('giftAidClaims.mends.NO_DONOR')}
       isDirty={chosen.donorId !== null || isTyping}
-      isBusy={loading}
+      isBusy={isBusy}
       onSubmit={onSubmit}
       onClose={onClose}
     >

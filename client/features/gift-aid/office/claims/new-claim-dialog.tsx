@@ -4,13 +4,12 @@ import { currentDay } from '../../../../../rules/zoned-time.ts';
 import { FormDialog } from '../../../../components/dialogs/form-dialog.tsx';
 import { FormCheckbox } from '../../../../components/form/form-checkbox.tsx';
 import { FormTextField } from '../../../../components/form/form-text-field.tsx';
-import { useRefusal } from '../../../../components/form/use-refusal.ts';
-import { useRulesForm } from '../../../../components/form/use-rules-form.ts';
+import { useDialogForm } from '../../../../components/form/use-dialog-form.ts';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { type GiftAidSummaryQuery, useMakeGiftAidClaimMutation } from './gift-aid-claims.generated.ts';
 
-const loadRules = async () => (await import('../../../../../rules/gift-aid-claims.ts')).newClaimRules;
+const rules = async () => (await import('../../../../../rules/gift-aid-claims.ts')).newClaimRules;
 
 interface NewClaimDialogProps {
   summary: GiftAidSummaryQuery['giftAidSummary'];
@@ -27,30 +26,20 @@ export function NewClaimDialog({
   const { t } = useTranslation();
   const money = useMoney();
   const [today] = useState(currentDay);
-  const { form, submit } = useRulesForm(loadRules, { until: today, areSmallTogether: false });
-  const showRefusal = useRefusal(form);
-  const [make, { loading }] = useMakeGiftAidClaimMutation();
-
-  const onSubmit = submit(async (input) => {
-    try {
-      const { data } = await make({ variables: { input } });
+  const [make] = useMakeGiftAidClaimMutation();
+  const dialog = useDialogForm({
+    rules,
+    values: { until: today, areSmallTogether: false },
+    save: (input) => make({ variables: { input } }),
+    onClose,
+    onSaved({ data }) {
       onClose();
       if (data) onMade(data.makeGiftAidClaim.id);
-    } catch (error) {
-      await showRefusal(error);
-    }
+    },
   });
 
   return (
-    <FormDialog
-      form={form}
-      title={t('giftAidClaims.make')}
-      action={t('giftAidClaims.make')}
-      isDirty={form.formState.isDirty}
-      isBusy={loading}
-      onSubmit={onSubmit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={t('giftAidClaims.make')} action={t('giftAidClaims.make')}>
       <Typography sx={{ mb: 2 }}>
         {t('giftAidClaims.makeLead', { count: claimable.count, amount: money(claimable.pence) })}
       </Typography>

@@ -4,9 +4,8 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { type BaseSyntheticEvent, useId, useState } from 'react';
 import { FormDialog } from '../../../../components/dialogs/form-dialog.tsx';
-import { useErrorText } from '../../../../components/dialogs/message-text.ts';
 import { useNotify } from '../../../../components/dialogs/notify.tsx';
-import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
+import { useAct } from '../../../../components/dialogs/use-act.ts';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { DonorField, NOBODY } from '../../../ledger/office/donors/donor-field.tsx';
@@ -30,17 +29,16 @@ export function WhoseMoneyDialog({ gift, onClose }: WhoseMoneyDialogProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const dayText = useLineDay();
-  const done = useDoneNotice();
   const notify = useNotify();
-  const errorText = useErrorText();
+  const { act, isBusy } = useAct();
   const id = useId();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [chosen, setChosen] = useState(NOBODY);
-  const [note, noting] = useNoteGiftAidGiftMutation();
-  const [name, naming] = useNameGiftAidDonorMutation();
+  const [note] = useNoteGiftAidGiftMutation();
+  const [name] = useNameGiftAidDonorMutation();
   const names = { account: gift.giverName, name: gift.donorName };
 
-  const save = () => {
+  const save = (): Promise<unknown> => {
     const donationId = gift.id;
     if (answer === 'OTHER') return name({ variables: { donationId, donorId: chosen.donorId! } });
     return note({ variables: { donationId, input: { isOwnMoney: answer === 'ACCOUNT', benefit: '' } } });
@@ -50,20 +48,14 @@ export function WhoseMoneyDialog({ gift, onClose }: WhoseMoneyDialogProps) {
     event.preventDefault();
     if (!answer) return void (await notify(t('giftAidClaims.chooseWhose')));
     if (answer === 'OTHER' && !chosen.donorId) return void (await notify(t('giftAidClaims.chooseDonor')));
-    try {
-      await save();
-    } catch (error) {
-      return void (await notify(errorText(error)));
-    }
-    onClose();
-    done({ text: t('giftAidClaims.noted') });
+    await act({ work: save, onDone: onClose, done: t('giftAidClaims.noted') });
   };
 
   return (
     <FormDialog
       title={t('giftAidClaims.mends.OTHER_NAME')}
       isDirty={answer !== null}
-      isBusy={noting.loading || naming.loading}
+      isBusy={isBusy}
       onSubmit={onSubmit}
       onClose={onClose}
     >

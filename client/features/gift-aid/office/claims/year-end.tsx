@@ -2,10 +2,8 @@ import FormControl from '@mui/material/FormControl';
 import NativeSelect from '@mui/material/NativeSelect';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { useErrorText } from '../../../../components/dialogs/message-text.ts';
-import { useNotify } from '../../../../components/dialogs/notify.tsx';
+import { useAct } from '../../../../components/dialogs/use-act.ts';
 import { BusyButton } from '../../../../components/form/busy-button.tsx';
-import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
 import { Section } from '../../../../components/page/section.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useDayOfYear } from '../../../ledger/office/use-day-of-year.ts';
@@ -20,21 +18,13 @@ const YEAR_ENDS = [
 /** When the association's financial year ends, from which the last day of a claim is counted. */
 export function YearEnd({ yearEnd }: { yearEnd: string }) {
   const { t } = useTranslation();
-  const done = useDoneNotice();
-  const notify = useNotify();
-  const errorText = useErrorText();
+  const { act, isBusy } = useAct();
   const dayOfYear = useDayOfYear();
   const labelId = useId();
-  const [save, { loading }] = useSetGiftAidYearEndMutation();
+  const [save] = useSetGiftAidYearEndMutation();
   const [chosen, setChosen] = useState(yearEnd);
-  const set = async () => {
-    try {
-      await save({ variables: { yearEnd: chosen } });
-      done({ text: t('giftAidClaims.yearEndDone') });
-    } catch (error) {
-      await notify(errorText(error));
-    }
-  };
+  const set = () =>
+    act({ work: () => save({ variables: { yearEnd: chosen } }), done: t('giftAidClaims.yearEndDone') });
   return (
     <Section title={t('giftAidClaims.yearEndHeading')}>
       <Typography sx={{ mb: 2, maxWidth: 720 }} id={labelId}>
@@ -56,7 +46,7 @@ export function YearEnd({ yearEnd }: { yearEnd: string }) {
       {chosen !== yearEnd && (
         <BusyButton
           variant="contained"
-          busy={loading}
+          busy={isBusy}
           busyLabel={t('form.saving')}
           onClick={() => void set()}
           sx={{ ml: 2 }}

@@ -29,11 +29,10 @@ interface DeclarationCardProps {
   declaration: GiftAidDeclarationFieldsFragment;
   /** Of the donor; may be empty. */
   email: string;
-  reload: () => Promise<unknown>;
 }
 
 /** A declaration, its wording, and what can be done with it. */
-export function DeclarationCard({ declaration, email, reload }: DeclarationCardProps) {
+export function DeclarationCard({ declaration, email }: DeclarationCardProps) {
   const { t, language } = useTranslation();
   const [open, setOpen] = useState<'change' | 'recordSent' | 'cancel' | 'print'>();
   const { state, way, title, firstName, lastName, house, postcode, entries, giftReference } = declaration;
@@ -87,13 +86,13 @@ export function DeclarationCard({ declaration, email, reload }: DeclarationCardP
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         {state === 'RECORD_MISSING' && (
           <>
-            {email && <MailRecordButton declaration={declaration} email={email} reload={reload} />}
+            {email && <MailRecordButton declaration={declaration} email={email} />}
             <Button variant={email ? 'outlined' : 'contained'} onClick={() => setOpen('recordSent')}>
               {t('giftAid.recordSent')}
             </Button>
           </>
         )}
-        {state === 'UNCONFIRMED' && <ConfirmButton declaration={declaration} reload={reload} />}
+        {state === 'UNCONFIRMED' && <ConfirmButton declaration={declaration} />}
         <Button variant="outlined" startIcon={<Print />} onClick={() => setOpen('print')}>
           {t('giftAid.print')}
         </Button>
@@ -106,12 +105,10 @@ export function DeclarationCard({ declaration, email, reload }: DeclarationCardP
           </>
         )}
       </Stack>
-      {open === 'change' && (
-        <ChangeTaxpayerDialog declaration={declaration} onClose={close} reload={reload} />
-      )}
+      {open === 'change' && <ChangeTaxpayerDialog declaration={declaration} onClose={close} />}
       {open === 'print' && <PrintedDeclarationDialog id={declaration.id} onClose={close} />}
       {(open === 'recordSent' || open === 'cancel') && (
-        <DeclarationDayDialog declaration={declaration} step={open} onClose={close} reload={reload} />
+        <DeclarationDayDialog declaration={declaration} step={open} onClose={close} />
       )}
     </Card>
   );

@@ -28,12 +28,7 @@ function Declarations({ donor }: { donor: DonorFieldsFragment }) {
               <Typography sx={{ mb: 2, maxWidth: 720 }}>{t('giftAid.none')}</Typography>
             )}
             {giftAidDeclarations.map((declaration) => (
-              <DeclarationCard
-                key={declaration.id}
-                declaration={declaration}
-                email={donor.email}
-                reload={result.refetch}
-              />
+              <DeclarationCard key={declaration.id} declaration={declaration} email={donor.email} />
             ))}
           </>
         )}

@@ -1,5 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
-import { askAgain } from '../../../../graphql/ask-again.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { ReasonDialog } from '../../../ledger/office/reason-dialog.tsx';
 import {
@@ -17,9 +15,8 @@ interface NoMoreDialogProps {
 /** Asks why a collection or a claim for small donations counts no more. */
 export function NoMoreDialog({ id, act, onClose }: NoMoreDialogProps) {
   const { t } = useTranslation();
-  const client = useApolloClient();
-  const [withdraw, { loading: isWithdrawing }] = useWithdrawSmallCollectionMutation();
-  const [takeBack, { loading: isTakingBack }] = useTakeBackSmallClaimMutation();
+  const [withdraw] = useWithdrawSmallCollectionMutation();
+  const [takeBack] = useTakeBackSmallClaimMutation();
   const send = act === 'withdraw' ? withdraw : takeBack;
   return (
     <ReasonDialog
@@ -27,9 +24,8 @@ export function NoMoreDialog({ id, act, onClose }: NoMoreDialogProps) {
       action={t(`smallDonations.${act}`)}
       lead={t(`smallDonations.${act}Lead`)}
       doneText={t(act === 'withdraw' ? 'smallDonations.withdrawn' : 'smallDonations.takenBack')}
-      isBusy={isWithdrawing || isTakingBack}
       onReason={(reason) => send({ variables: { id, reason } })}
-      onConflict={() => askAgain(client)}
+      onConflict={onClose}
       onClose={onClose}
     />
   );

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { poundsText } from '../../../../../rules/money.ts';
@@ -7,17 +6,14 @@ import { FormDialog } from '../../../../components/dialogs/form-dialog.tsx';
 import { FormSelectField } from '../../../../components/form/form-select-field.tsx';
 import { FormTextField } from '../../../../components/form/form-text-field.tsx';
 import { isRefusedWith } from '../../../../components/form/refused-field.ts';
-import { useRefusal } from '../../../../components/form/use-refusal.ts';
-import { useRulesForm } from '../../../../components/form/use-rules-form.ts';
-import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
+import { useDialogForm } from '../../../../components/form/use-dialog-form.ts';
 import { useCurrencySign, useMoney } from '../../../../components/page/use-money.ts';
-import { askAgain } from '../../../../graphql/ask-again.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useGiftAidClaimsQuery } from '../claims/gift-aid-claims.generated.ts';
 import { type SmallYearFieldsFragment, useClaimSmallDonationsMutation } from './small-donations.generated.ts';
 import { yearText } from './use-years.ts';
 
-const loadRules = async () => (await import('../../../../../rules/small-donations.ts')).smallClaimRules;
+const rules = async () => (await import('../../../../../rules/small-donations.ts')).smallClaimRules;
 
 /** As many Gift Aid claims as are offered, the newest. */
 const CLAIMS_OFFERED = 20;
@@ -32,41 +28,24 @@ export function SmallClaimDialog({ year, onClose }: SmallClaimDialogProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const sign = useCurrencySign();
-  const done = useDoneNotice();
-  const client = useApolloClient();
   const [today] = useState(currentDay);
   const { taxYear, claimablePence, claimedPence: seenClaimedPence } = year;
   const { data } = useGiftAidClaimsQuery({ variables: { page: 1, pageSize: CLAIMS_OFFERED } });
   const sent = data?.giftAidClaims.items.filter(({ state }) => state === 'SENT' || state === 'PAID') ?? [];
-  const { form, submit } = useRulesForm(loadRules, {
-    ...{ taxYear, amount: poundsText(claimablePence), claimId: 0, day: today },
-  });
-  const showRefusal = useRefusal(form);
-  const [claim, { loading }] = useClaimSmallDonationsMutation();
-
-  const onSubmit = submit(async ({ claimId = null, ...input }) => {
-    try {
-      await claim({ variables: { input: { ...input, claimId, seenClaimedPence } } });
-    } catch (error) {
-      await showRefusal(error);
-      if (!isRefusedWith(error, 'changedByAnother')) return;
-      // Somebody else has claimed for it meanwhile: the sums are to be seen anew.
-      void askAgain(client);
-      return onClose();
-    }
-    onClose();
-    done({ text: t('smallDonations.claimDone') });
+  const [claim] = useClaimSmallDonationsMutation();
+  const dialog = useDialogForm({
+    rules,
+    values: { taxYear, amount: poundsText(claimablePence), claimId: 0, day: today },
+    save: ({ claimId = null, ...input }) =>
+      claim({ variables: { input: { ...input, claimId, seenClaimedPence } } }),
+    done: t('smallDonations.claimDone'),
+    // Somebody else has claimed for it meanwhile: the sums are to be seen anew.
+    onConflict: (error) => isRefusedWith(error, 'changedByAnother') && onClose(),
+    onClose,
   });
 
   return (
-    <FormDialog
-      form={form}
-      title={t('smallDonations.claim')}
-      isDirty={form.formState.isDirty}
-      isBusy={loading}
-      onSubmit={onSubmit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={t('smallDonations.claim')}>
       <Typography sx={{ mb: 2 }}>
         {t('smallDonations.claimLead', { amount: money(claimablePence), year: yearText(year) })}
       </Typography>
@@ -81,7 +60,7 @@ export function SmallClaimDialog({ year, onClose }: SmallClaimDialogProps) {
           label: t('smallDonations.withClaim', { number: id }),
         }))}
       />
-      {!form.watch('claimId') && (
+      {!dialog.form.watch('claimId') && (
         <FormTextField name="day" type="date" label={t('smallDonations.sentOn')} required />
       )}
     </FormDialog>

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -6,15 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { NO_FILTER } from '../../../../../rules/filters.ts';
-import { useErrorText } from '../../../../components/dialogs/message-text.ts';
-import { useNotify } from '../../../../components/dialogs/notify.tsx';
+import { useAct } from '../../../../components/dialogs/use-act.ts';
 import type { RowColumn } from '../../../../components/list/row-table.tsx';
-import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
 import { OfficeList } from '../../../../components/office/office-list.tsx';
 import { ToneChip } from '../../../../components/office/tone-chip.tsx';
 import { useOfficeList } from '../../../../components/office/use-office-list.ts';
 import { useMoney } from '../../../../components/page/use-money.ts';
-import { askAgain } from '../../../../graphql/ask-again.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLineDay } from '../../../ledger/office/use-money-days.ts';
 import { useSiteDay } from '../../../ledger/office/use-site-day.ts';
@@ -64,20 +60,10 @@ function Acts({ claim }: { claim: Claim }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<'paid' | 'takeBack'>();
   const close = () => setOpen(undefined);
-  const done = useDoneNotice();
-  const notify = useNotify();
-  const errorText = useErrorText();
-  const client = useApolloClient();
-  const [send, { loading }] = useSmallClaimNotPaidMutation();
-  const notPaid = async () => {
-    try {
-      await send({ variables: { id: claim.id } });
-      done({ text: t('smallDonations.notPaidDone') });
-    } catch (error) {
-      await notify(errorText(error));
-      void askAgain(client);
-    }
-  };
+  const { act, isBusy } = useAct();
+  const [send] = useSmallClaimNotPaidMutation();
+  const notPaid = () =>
+    act({ work: () => send({ variables: { id: claim.id } }), done: t('smallDonations.notPaidDone') });
   if (claim.takenBackAt) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -87,7 +73,7 @@ function Acts({ claim }: { claim: Claim }) {
         </Button>
       )}
       {claim.paidOn && (
-        <Button variant="outlined" disabled={loading} onClick={() => void notPaid()}>
+        <Button variant="outlined" disabled={isBusy} onClick={() => void notPaid()}>
           {t('smallDonations.notPaid')}
         </Button>
       )}

@@ -1,5 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
-import { askAgain } from '../../../../graphql/ask-again.ts';
 import { PaidDialog } from '../claims/paid-dialog.tsx';
 import { type SmallClaimFieldsFragment, useSmallClaimPaidMutation } from './small-donations.generated.ts';
 
@@ -10,13 +8,10 @@ interface SmallPaidDialogProps {
 
 /** Asks when the tax office paid for small donations that were sent by themselves, and how much. */
 export function SmallPaidDialog({ claim: { id, taxPence }, onClose }: SmallPaidDialogProps) {
-  const client = useApolloClient();
-  const [paid, { loading }] = useSmallClaimPaidMutation();
+  const [paid] = useSmallClaimPaidMutation();
   return (
     <PaidDialog
       awaitedPence={taxPence}
-      isBusy={loading}
-      reload={async () => askAgain(client)}
       onPaid={({ day, amount }) => paid({ variables: { id, day, amount } })}
       onClose={onClose}
     />

@@ -4,9 +4,7 @@ import FormGroup from '@mui/material/FormGroup';
 import Typography from '@mui/material/Typography';
 import { FormDialog } from '../../../../components/dialogs/form-dialog.tsx';
 import { FormCheckbox } from '../../../../components/form/form-checkbox.tsx';
-import { useRefusal } from '../../../../components/form/use-refusal.ts';
-import { useRulesForm } from '../../../../components/form/use-rules-form.ts';
-import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
+import { useDialogForm } from '../../../../components/form/use-dialog-form.ts';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useLocalized } from '../../../../i18n/localized.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
@@ -15,8 +13,7 @@ import {
   useTakeCountAsSmallCollectionMutation,
 } from './small-donations.generated.ts';
 
-const loadRules = async () =>
-  (await import('../../../../../rules/small-donations.ts')).countedCollectionRules;
+const rules = async () => (await import('../../../../../rules/small-donations.ts')).countedCollectionRules;
 
 /** A booked count with cash of nobody's name. */
 export type OfferedCount = OfferedSmallCountsQuery['offeredSmallCounts']['items'][number];
@@ -31,43 +28,27 @@ export function TakeCountDialog({ count, onClose }: TakeCountDialogProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const localized = useLocalized();
-  const done = useDoneNotice();
-  const { form, submit } = useRulesForm(loadRules, {
-    donationIds: count.gifts.map(({ donationId }) => donationId),
-    areSmall: false,
+  const [take] = useTakeCountAsSmallCollectionMutation();
+  const dialog = useDialogForm({
+    rules,
+    values: { donationIds: count.gifts.map(({ donationId }) => donationId), areSmall: false },
+    save: (fields) => take({ variables: { giftCountId: count.id, ...fields } }),
+    done: t('smallDonations.taken'),
+    onClose,
   });
-  const showRefusal = useRefusal(form);
-  const [take, { loading }] = useTakeCountAsSmallCollectionMutation();
+  const { form } = dialog;
   const chosen = new Set(form.watch('donationIds'));
   const toggle = (id: number) => {
     const others = [...chosen].filter((one) => one !== id);
     form.setValue('donationIds', chosen.has(id) ? others : [...others, id], { shouldDirty: true });
   };
 
-  const onSubmit = submit(async (fields) => {
-    try {
-      await take({ variables: { giftCountId: count.id, ...fields } });
-    } catch (error) {
-      return void (await showRefusal(error));
-    }
-    onClose();
-    done({ text: t('smallDonations.taken') });
-  });
-
   const sum = count.gifts.reduce(
     (all, { donationId, pence }) => all + (chosen.has(donationId) ? pence : 0),
     0,
   );
   return (
-    <FormDialog
-      form={form}
-      title={t('smallDonations.take')}
-      action={t('smallDonations.take')}
-      isDirty={form.formState.isDirty}
-      isBusy={loading}
-      onSubmit={onSubmit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={t('smallDonations.take')} action={t('smallDonations.take')}>
       <Typography>{t('smallDonations.takeLead')}</Typography>
       <FormGroup sx={{ my: 1 }}>
         {count.gifts.map(({ donationId, typeName, textLanguages, pence }) => {

@@ -9,9 +9,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import { NO_FILTER } from '../../../../../rules/filters.ts';
 import { languageName } from '../../../../../rules/languages.ts';
 import { shownPhone } from '../../../../../rules/phone.ts';
+import { useDoneNotice } from '../../../../components/dialogs/done.ts';
 import { useErrorText } from '../../../../components/dialogs/message-text.ts';
 import { useNotify } from '../../../../components/dialogs/notify.tsx';
-import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
 import { OfficeItemPage, useItemId } from '../../../../components/office/office-item-page.tsx';
 import { OfficeList } from '../../../../components/office/office-list.tsx';
 import { useOfficeList } from '../../../../components/office/use-office-list.ts';
@@ -156,7 +156,7 @@ function OneDonor({ donor, reload }: { donor: Donor; reload: () => Promise<unkno
       <Section title={t('donors.gifts')}>
         <Gifts donor={donor} />
       </Section>
-      {open === 'edit' && <DonorDialog donor={donor} onClose={close} reload={reload} />}
+      {open === 'edit' && <DonorDialog donor={donor} onClose={close} />}
       {open === 'merge' && (
         <MergeDialog donor={donor} onClose={close} onMerged={(into) => void onMerged(into)} />
       )}

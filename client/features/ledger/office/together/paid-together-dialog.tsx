@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { DonationWay } from '../../../../../rules/donation-ways.ts';
 import { wallClock } from '../../../../../rules/zoned-time.ts';
 import { FormDialog } from '../../../../components/dialogs/form-dialog.tsx';
-import { useRulesForm } from '../../../../components/form/use-rules-form.ts';
+import { useDialogForm } from '../../../../components/form/use-dialog-form.ts';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { LedgerDonationFieldsFragment } from '../donation-ledger.generated.ts';
@@ -21,31 +21,24 @@ export function PaidTogetherDialog({ donations, onPaid, onClose }: PaidTogetherD
   const money = useMoney();
   const [today] = useState(() => wallClock(new Date()).date);
   const count = donations.length;
-  const { form, submit } = useRulesForm(
-    async () => (await import('../../../../../rules/paid-donations.ts')).paidTogetherRules,
-    {
+  const dialog = useDialogForm({
+    rules: async () => (await import('../../../../../rules/paid-donations.ts')).paidTogetherRules,
+    values: {
       donations: donations.map(({ id, status }) => ({ id, status })),
       receivedOn: today,
       way: '' as DonationWay,
     },
-  );
-  const onSubmit = submit(async ({ receivedOn, way }) => {
-    onClose();
-    await onPaid({ receivedOn: receivedOn ?? null, way });
+    async save({ receivedOn, way }) {
+      onClose();
+      await onPaid({ receivedOn: receivedOn ?? null, way });
+    },
+    onClose,
+    onSaved: () => undefined,
   });
   const sum = donations.reduce((pence, { amountPence }) => pence + amountPence, 0);
   const title = t('together.title', { count });
   return (
-    <FormDialog
-      form={form}
-      title={title}
-      action={t('donations.set.PAID')}
-      isDirty={form.formState.isDirty}
-      isBusy={false}
-      onSubmit={onSubmit}
-      onClose={onClose}
-      maxWidth="xs"
-    >
+    <FormDialog {...dialog} title={title} action={t('donations.set.PAID')} maxWidth="xs">
       <Typography sx={{ mb: 2, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
         {t('together.sum', { amount: money(sum) })}
       </Typography>

@@ -1,0 +1,119 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { answering, CONFLICT, held, LOST, refusal } from '../../testing/answers.ts';
+import { ASKED_ANSWER, Asked } from '../../testing/asked.tsx';
+import { answer, showScreen } from '../../testing/screen.tsx';
+import { DoneNoticeProvider } from '../office/done-notice.tsx';
+import { type Act, useAct } from './use-act.ts';
+
+const QUESTION = { question: 'Void the receipt?', action: 'Void' };
+
+function Acts(props: Partial<Act<unknown>>) {
+  const { act, isBusy, isBusyWith } = useAct();
+  const run = (more: Partial<Act<unknown>>) => act({ work: async () => undefined, ...props, ...more });
+  return (
+    <>
+      <button type="button" onClick={() => void run({})}>
+        Press
+      </button>
+      <button type="button" onClick={() => void run({ about: 2 })}>
+        Press the second
+      </button>
+      <output>{isBusyWith(2) ? 'busy with the second' : isBusy ? 'busy' : 'ready'}</output>
+    </>
+  );
+}
+
+const inOffice = (props: Partial<Act<unknown>>) => (
+  <DoneNoticeProvider>
+    <Acts {...props} />
+    <Asked />
+  </DoneNoticeProvider>
+);
+
+const state = () => screen.getByText(/^(busy|ready)/).textContent;
+const conflict = async () => {
+  throw refusal(CONFLICT);
+};
+
+describe('useAct', () => {
+  it('asks first, with a button that repeats the verb, and does nothing on Cancel', async () => {
+    const work = vi.fn(async () => undefined);
+    const { user } = await showScreen(<Acts ask={QUESTION} work={work} />);
+    await user.click(screen.getByText('Press'));
+    await answer(user, QUESTION.question, 'Cancel');
+    expect(work).not.toHaveBeenCalled();
+    await user.click(screen.getByText('Press'));
+    await answer(user, QUESTION.question, 'Void');
+    await waitFor(() => expect(work).toHaveBeenCalledOnce());
+  });
+
+  it('does once what is pressed twice, and is busy meanwhile; another row can be done beside it', async () => {
+    const late = held();
+    const work = vi.fn(() => late.answer());
+    const { user } = await showScreen(<Acts work={work} />);
+    await user.click(screen.getByText('Press'));
+    await user.click(screen.getByText('Press'));
+    expect(work).toHaveBeenCalledOnce();
+    expect(state()).toBe('busy');
+    await user.click(screen.getByText('Press the second'));
+    expect(work).toHaveBeenCalledTimes(2);
+    expect(state()).toBe('busy with the second');
+    late.give('done');
+    await waitFor(() => expect(state()).toBe('ready'));
+  });
+
+  it('says what was done, of which Undo takes it back; a refused Undo says why', async () => {
+    const undo = vi.fn(async () => undefined);
+    const { client } = answering(ASKED_ANSWER);
+    const acts = (work: () => Promise<unknown>) =>
+      inOffice({ work: async () => 7, done: (id) => `${id} is void.`, undo: work });
+    const { user, show } = await showScreen(acts(undo), '/', client);
+    await user.click(screen.getByText('Press'));
+    await screen.findByText('7 is void.');
+    await user.click(screen.getByText('Undo'));
+    expect(undo).toHaveBeenCalledWith(7);
+    show(
+      acts(async () => {
+        throw LOST;
+      }),
+    );
+    await user.click(screen.getByText('Press'));
+    await user.click(await screen.findByText('Undo'));
+    await answer(user, /^The site cannot be reached\./);
+  });
+
+  it('says it in a dialog outside the office', async () => {
+    const { user } = await showScreen(<Acts done="It is void." />);
+    await user.click(screen.getByText('Press'));
+    await answer(user, 'It is void.');
+  });
+
+  it('says why it was refused, is then ready, and says nothing of it as done', async () => {
+    const onDone = vi.fn();
+    const { client, sent } = answering(ASKED_ANSWER);
+    const work = async () => {
+      throw LOST;
+    };
+    const { user } = await showScreen(inOffice({ work, onDone, done: 'Done' }), '/', client);
+    await screen.findByText('Press');
+    await waitFor(() => expect(sent('Asked')).toHaveLength(1));
+    await user.click(screen.getByText('Press'));
+    await answer(user, /^The site cannot be reached\./);
+    expect(state()).toBe('ready');
+    expect(onDone).not.toHaveBeenCalled();
+    expect(screen.queryByText('Done')).toBeNull();
+    expect(sent('Asked')).toHaveLength(1);
+  });
+
+  it('[DATA-5] shows what somebody else has made of it when they were first', async () => {
+    const onConflict = vi.fn();
+    const { client, sent } = answering(ASKED_ANSWER);
+    const { user } = await showScreen(inOffice({ work: conflict, onConflict }), '/', client);
+    await waitFor(() => expect(sent('Asked')).toHaveLength(1));
+    await user.click(screen.getByText('Press'));
+    await answer(user, /./);
+    await waitFor(() => expect(sent('Asked')).toHaveLength(2));
+    expect(onConflict).toHaveBeenCalledOnce();
+  });
+});

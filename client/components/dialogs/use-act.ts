@@ -1,0 +1,105 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useContext, useRef, useState } from 'react';
+import { askAgain } from '../../graphql/ask-again.ts';
+import { isConflict, refusedField } from '../form/refused-field.ts';
+import { DoneContext } from './done.ts';
+import { useErrorText } from './message-text.ts';
+import { useConfirm, useNotify } from './notify.tsx';
+import type { QuestionDetail } from './question-dialog.tsx';
+
+/** A question before an act. */
+interface ActQuestion extends QuestionDetail {
+  question: string;
+  /** The label of its button, which repeats the question's verb. */
+  action: string;
+}
+
+/** What is said of an act, once it is known what it has answered; nothing where that is undefined. */
+type Said<Answer> = string | ((answer: Answer) => string | undefined);
+
+export interface Act<Answer> {
+  /** Asked first; on Cancel nothing is done. */
+  ask?: ActQuestion;
+  /** Rejects with a refusal. */
+  work: () => Promise<Answer>;
+  /** Shows a refusal; by default in a dialog. */
+  refuse?: (error: unknown) => Promise<void>;
+  /** Called when somebody else was first, and what is on the screen is asked again. */
+  onConflict?: (error: unknown) => unknown;
+  /** Called when it is done, before that is said: closes a dialog, or leads on. */
+  onDone?: (answer: Answer) => unknown;
+  /** Said in the office's line at the bottom; outside the office in a dialog. */
+  done?: Said<Answer>;
+  /** Said in a dialog. */
+  told?: Said<Answer>;
+  /** Takes it back: the line then has Undo. */
+  undo?: (answer: Answer) => Promise<unknown>;
+  /** What it is about, where one list does it for each of its rows: each is done once at a time. */
+  about?: string | number;
+}
+
+const textOf = <Answer>(said: Said<Answer> | undefined, answer: Answer) =>
+  typeof said === 'function' ? said(answer) : said;
+
+/**
+ * The one way to do something that may be refused: asks, works, and says that it is done, with Undo if there is one, or says
+ * why not; if somebody else was first, the screen then shows what they have made of it. A button that is pressed twice does
+ * it once.
+ */
+export function useAct() {
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const client = useApolloClient();
+  const showDone = useContext(DoneContext);
+  const running = useRef(new Set<unknown>());
+  const [busyWith, setBusyWith] = useState<readonly unknown[]>([]);
+
+  const refused = async (error: unknown, act: Pick<Act<never>, 'refuse' | 'onConflict'>) => {
+    if (act.refuse) await act.refuse(error);
+    else await notify(errorText(error));
+    // What names a field is refused for what was typed there.
+    if (!isConflict(error) || refusedField(error)) return;
+    void askAgain(client);
+    await act.onConflict?.(error);
+  };
+
+  const say = async <Answer>(answer: Answer, act: Act<Answer>) => {
+    const { undo } = act;
+    const done = textOf(act.done, answer);
+    const told = textOf(act.told, answer) ?? (showDone ? undefined : done);
+    if (done && showDone)
+      showDone({ text: done, undo: undo && (() => undo(answer).catch((error) => refused(error, act))) });
+    if (told) await notify(told);
+  };
+
+  /** @returns whether it was done */
+  async function act<Answer>(options: Act<Answer>): Promise<boolean> {
+    const { ask, work, about } = options;
+    if (running.current.has(about)) return false;
+    running.current.add(about);
+    let answer: Answer;
+    try {
+      if (ask && !(await confirm(ask.question, ask))) return false;
+      setBusyWith((others) => [...others, about]);
+      answer = await work();
+    } catch (error) {
+      setBusyWith((all) => all.filter((one) => one !== about));
+      await refused(error, options);
+      return false;
+    } finally {
+      running.current.delete(about);
+      setBusyWith((all) => all.filter((one) => one !== about));
+    }
+    await options.onDone?.(answer);
+    await say(answer, options);
+    return true;
+  }
+
+  return {
+    act,
+    isBusy: busyWith.length > 0,
+    /** Whether it is being done for this one. */
+    isBusyWith: (about: string | number) => busyWith.includes(about),
+  };
+}

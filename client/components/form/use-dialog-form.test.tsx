@@ -1,0 +1,125 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { CONFLICT, held, refusal } from '../../testing/answers.ts';
+import { answer, showScreen } from '../../testing/screen.tsx';
+import { FormDialog } from '../dialogs/form-dialog.tsx';
+import { FormTextField } from './form-text-field.tsx';
+import { useDialogForm } from './use-dialog-form.ts';
+import { hasUnsavedChanges } from './use-unsaved-warning.ts';
+
+const hallRules = z.object({ name: z.string().min(1, 'nameRequired'), reason: z.string() });
+const rules = async () => hallRules;
+
+interface Hall {
+  version: number;
+  name: string;
+}
+
+interface HallDialogProps {
+  hall?: Hall;
+  save: (values: z.output<typeof hallRules>, version?: number) => Promise<unknown>;
+  onClose?: () => void;
+}
+
+function HallDialog({
+  hall = { version: 1, name: 'Main hall' },
+  save,
+  onClose = () => undefined,
+}: HallDialogProps) {
+  const dialog = useDialogForm({
+    rules,
+    values: { name: hall.name, reason: '' },
+    edited: { item: hall, valuesOf: ({ name }) => ({ name }), besides: ['reason'] },
+    save,
+    told: 'The hall is saved.',
+    onClose,
+  });
+  return (
+    <FormDialog {...dialog} title="Change the hall">
+      <FormTextField name="name" label="Name" />
+      <FormTextField name="reason" label="Reason" />
+    </FormDialog>
+  );
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const press = () => screen.getByRole('button', { name: /^(Save|Saving…)$/ });
+
+describe('useDialogForm', () => {
+  it('saves what was typed in the version that was seen, closes, and says so', async () => {
+    const save = vi.fn(async () => undefined);
+    const onClose = vi.fn();
+    const { user } = await showScreen(<HallDialog save={save} onClose={onClose} />);
+    await user.type(field('Name'), '!');
+    await user.click(press());
+    await answer(user, 'The hall is saved.');
+    expect(save).toHaveBeenCalledWith({ name: 'Main hall!', reason: '' }, 1, {
+      version: 1,
+      name: 'Main hall',
+    });
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('is busy while it is saved, and sends once what is pressed twice', async () => {
+    const late = held();
+    const save = vi.fn(() => late.answer());
+    const { user } = await showScreen(<HallDialog save={save} />);
+    await user.click(press());
+    await waitFor(() => expect(press().textContent).toBe('Saving…'));
+    await user.click(press());
+    await user.type(field('Name'), '{Enter}');
+    expect(save).toHaveBeenCalledOnce();
+    late.give(undefined);
+    await answer(user, 'The hall is saved.');
+  });
+
+  it('shows a refusal below the field that it names, keeps what was typed, and can be pressed again', async () => {
+    const onClose = vi.fn();
+    const save = vi.fn(async () => {
+      throw refusal({ code: 'BAD_USER_INPUT', messageKey: 'contentTitleRequired', field: 'name' });
+    });
+    const { user } = await showScreen(<HallDialog save={save} onClose={onClose} />);
+    await user.type(field('Name'), '!');
+    await user.click(press());
+    await answer(user, /./);
+    expect(field('Name').value).toBe('Main hall!');
+    expect(field('Name').getAttribute('aria-describedby')).toMatch(/-error/);
+    expect(onClose).not.toHaveBeenCalled();
+    await user.click(press());
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+    await answer(user, /./);
+  });
+
+  it('[DATA-5] offers the choice when somebody else was first; what stands beside it stays', async () => {
+    let refuses = true;
+    const save = vi.fn();
+    function Page() {
+      const [hall, setHall] = useState({ version: 1, name: 'Main hall' });
+      return (
+        <HallDialog
+          hall={hall}
+          save={async (values, version) => {
+            save(values.name, version);
+            if (!refuses) return;
+            setHall({ version: 2, name: 'Great hall' });
+            throw refusal(CONFLICT);
+          }}
+        />
+      );
+    }
+    const { user } = await showScreen(<Page />);
+    await user.type(field('Reason'), 'A typo');
+    expect(hasUnsavedChanges()).toBe(true);
+    await user.click(press());
+    await answer(user, /./);
+    await user.click(await screen.findByText('Load their version'));
+    expect(field('Name').value).toBe('Great hall');
+    expect(field('Reason').value).toBe('A typo');
+    refuses = false;
+    await user.click(press());
+    await waitFor(() => expect(save).toHaveBeenLastCalledWith('Great hall', 2));
+    await answer(user, 'The hall is saved.');
+  });
+});
