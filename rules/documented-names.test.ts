@@ -12,7 +12,7 @@ const DOCUMENTS = [
 ];
 
 /** Names of the examples that a reader replaces, what is made on a computer, and what belongs to another one. */
-const EXAMPLES = /^thing\.|sponsor|^kebab-case|<|…|^\/|^(dist|\.samaj|incoming|node_modules)\//;
+const EXAMPLES = /^thing\.|sponsor|^kebab-case|<|…|^\/|^(api|dist|\.samaj|incoming|node_modules)\//;
 
 const FILE = /^[\w.*/-]+\.(ts|tsx|mjs|cjs|json|md|graphql|css|html|yml|sh|woff2)$/;
 const FOLDER = /^(\.?\w[\w.-]*\/)+$/;

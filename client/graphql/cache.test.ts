@@ -13,7 +13,7 @@ const WITH_AN_ID_OF_THEIR_OWN = new Set(
   PrintedGiftAidDeclaration OwnGiftAidDeclaration SmallCollection OfferedCount SmallClaim Receipt ReceiptDonation
   PrintedReceipt Event Hire HomeVideo ImportRun CandidateCard OwnCandidate Interest ManagedMember ManagedCandidate Notice
   PoojaSeva RightsRequest RightsRequestDetails RightsRequestEntry RequestOfficer SelectOption ProfileFor VideoLink
-  ConfirmedBankLine CardMoney`.split(/\s+/),
+  ConfirmedBankLine CardMoney FailedMessage`.split(/\s+/),
 );
 
 /** Types with an `id`, and whether all of them have one. */

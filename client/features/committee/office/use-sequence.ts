@@ -27,7 +27,7 @@ export function isSequenceNumber(typed: string): boolean {
  * @param onDone called after a save, or if nothing was changed
  */
 export function useSequence(onDone: () => void) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const notify = useNotify();
   const confirm = useConfirm();
   const errorText = useErrorText();
@@ -48,7 +48,7 @@ export function useSequence(onDone: () => void) {
   /** Refetches the committee, and drops typed numbers of members whom somebody else has removed meanwhile. */
   const refetchMembers = async () => {
     await askAgain(client);
-    const read = client.readQuery({ query: CommitteeOrderDocument });
+    const read = client.readQuery({ query: CommitteeOrderDocument, variables: { language } });
     if (!read) return;
     const listed = new Set(read.committeeOrder.map(({ id }) => id));
     setTyped((before) => new Map([...before].filter(([id]) => listed.has(id))));
