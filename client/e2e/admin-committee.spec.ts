@@ -88,7 +88,7 @@ test('[D41] the committee is put in order by dragging, by the keyboard and by ar
 
   await handle.focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText(`${name} is lifted.`)).toBeAttached();
+  await expect(page.getByText(`${name} is picked up.`)).toBeAttached();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText(`${name} would be number ${total - 1} of ${total}.`)).toBeAttached();
   await page.keyboard.press('Space');

@@ -100,7 +100,7 @@ test('[D33] the office is shown overlapping hires', async ({ page }) => {
   await page.locator('input[name="date"]').fill('2096-03-09');
   await page.locator('input[name="from"]').fill('22:00');
   await page.locator('input[name="to"]').fill('23:00');
-  const clash = page.getByRole('status').filter({ hasText: 'At this time there is also' });
+  const clash = page.getByRole('status').filter({ hasText: 'Overlaps with' });
   await expect(clash).toContainText(`${booked} · Fri, 9 Mar 2096, 18:00–22:30 · Accepted`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'The hall is already booked at this time.');

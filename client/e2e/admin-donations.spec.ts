@@ -131,7 +131,7 @@ test(
     expect(Math.max(...heights)).toBeLessThan(100);
     await rows
       .first()
-      .getByRole('button', { name: /^More for/ })
+      .getByRole('button', { name: /^More actions for/ })
       .click();
     await page.keyboard.press('Escape');
     const link = rows.getByRole('link').and(page.locator('[href*="donor?"]')).first();

@@ -44,7 +44,7 @@ test('[D33] of two requests for the same evening one is accepted, the other decl
     .filter({ hasText: first })
     .getByRole('link', { name: 'Edit' })
     .click();
-  const clash = page.getByRole('status').filter({ hasText: 'At this time there is also' });
+  const clash = page.getByRole('status').filter({ hasText: 'Overlaps with' });
   await expect(clash).toContainText(`${second} · Sat, 9 Mar 2097, 18:00–22:30 · Requested`);
   await expect(clash.locator('xpath=following-sibling::button')).toHaveText(['Accept', 'Decline']);
   await page.getByRole('link', { name: 'Hall bookings' }).first().click();

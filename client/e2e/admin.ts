@@ -179,7 +179,7 @@ export function rowOf(page: Page, title: string): Locator {
 /** Takes a step of a donation: a row of the table has it in its menu, a card on a phone has it as a button. */
 export async function takeStep(page: Page, row: Locator, name: string): Promise<void> {
   await expect(row.getByRole('button').first()).toBeVisible();
-  const more = row.getByRole('button', { name: /^More for/ });
+  const more = row.getByRole('button', { name: /^More actions for/ });
   if (!(await more.isVisible())) return row.getByRole('button', { name: new RegExp(`^${name}`) }).click();
   await more.click();
   await page.getByRole('menuitem', { name }).click();
@@ -212,7 +212,7 @@ export async function remove(page: Page, title: string, name = title): Promise<v
 /** Chooses an action in the menu of the item's row. */
 export async function act(page: Page, title: string, action: string): Promise<void> {
   await rowOf(page, title)
-    .getByRole('button', { name: /^More for/ })
+    .getByRole('button', { name: /^More actions for/ })
     .click();
   await page.getByRole('menuitem', { name: action }).click();
 }

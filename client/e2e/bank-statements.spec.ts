@@ -59,13 +59,13 @@ test('a treasurer drops a statement, confirms what is sure, decides the rest, an
   expect(await statusOf(page, sure)).toBe('PENDING');
   await page.getByRole('button', { name: 'Confirm the one certain match' }).click();
   await expect(page.getByText('1 match confirmed.')).toBeVisible();
-  await expect(page.getByText('1 confirmed · 2 to decide · 1 not ours')).toBeVisible();
+  await expect(page.getByText('1 confirmed · 2 to decide · 1 not a donation')).toBeVisible();
   expect(await statusOf(page, sure)).toBe('PAID');
 
   const row = rowOf(page, written);
   await expect(row).toContainText('one letter differs');
   await row.getByRole('button', { name: /^Confirm/ }).click();
-  await expect(page.getByText(/^£25\.00 is .*, paid on 14 Nov/)).toBeVisible();
+  await expect(page.getByText(/^£25\.00 is matched to .*, paid on 14 Nov/)).toBeVisible();
   await expect(row).toHaveCount(0);
   expect(await statusOf(page, misspelt)).toBe('PAID');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -107,7 +107,7 @@ test('what a line has paid is not said to be wrong in the ledger: it says why, a
 
   await open(page, `${PATHS.donationLedger}?search=${reference}`);
   const row = rowOf(page, reference);
-  await row.getByRole('button', { name: /^More for/ }).click();
+  await row.getByRole('button', { name: /^More actions for/ }).click();
   const menu = page.getByRole('menu');
   await expect(menu).toContainText('This was paid by a line of a bank statement.');
   await expect(menu.getByRole('menuitem', { name: 'Undo payment' })).toBeDisabled();

@@ -28,7 +28,7 @@ test('a donor pays by card, comes back to Paid, and the treasurer gives it back'
     await expectAccessible(treasurer);
     await treasurer.getByRole('button', { name: 'Close' }).click();
     // Money of a card is not said to be wrong: the step that would be refused says why.
-    await row.getByRole('button', { name: /^More for/ }).click();
+    await row.getByRole('button', { name: /^More actions for/ }).click();
     await expect(treasurer.getByRole('menu')).toContainText('This was paid by card.');
     await expect(treasurer.getByRole('menuitem', { name: 'Undo payment' })).toBeDisabled();
     await treasurer.keyboard.press('Escape');

@@ -19,7 +19,7 @@ async function openEmptyCommittee(page: Page): Promise<void> {
   await withoutCommittee(page);
   await open(page, PATHS.contact);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Committee' }).click();
-  await expect(page.getByRole('main')).toContainText('There are no committee members to show yet.');
+  await expect(page.getByRole('main')).toContainText('No committee members yet.');
 }
 
 test('an empty page tells an administrator what to add', async ({ page }) => {

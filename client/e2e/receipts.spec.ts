@@ -55,7 +55,7 @@ test('a treasurer sets two promises to Paid together, undoes it, and finds and o
   for (const reference of [one, other]) await rowOf(page, reference).getByRole('checkbox').check();
   await setChosenPaid(page);
   await rowOf(page, other)
-    .getByRole('button', { name: /^More for/ })
+    .getByRole('button', { name: /^More actions for/ })
     .click();
   await page.getByRole('menuitem', { name: /^Receipt SMJ-\d{4}-\d{4}$/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Receipts');

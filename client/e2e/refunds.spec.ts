@@ -51,7 +51,7 @@ test('a part of a gift is given back by hand, and that it was a mistake is said 
   await expectAccessible(page);
   await history.getByRole('button', { name: 'Close' }).click();
   await expect(row).toContainText('£20.00 refunded');
-  await row.getByRole('button', { name: /^More for/ }).click();
+  await row.getByRole('button', { name: /^More actions for/ }).click();
   await expect(page.getByRole('menu')).toContainText('Part of this was refunded.');
   await expect(page.getByRole('menuitem', { name: 'Undo payment' })).toBeDisabled();
   await page.keyboard.press('Escape');

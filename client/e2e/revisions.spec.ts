@@ -53,7 +53,7 @@ test('the settings and the types of donations have their earlier versions, also 
     .getByRole('button', { name: /^Earlier versions/ })
     .first()
     .click();
-  await expect(page.getByRole('dialog')).toContainText('Nothing was changed here');
+  await expect(page.getByRole('dialog')).toContainText('No changes have been recorded yet.');
   await inGujarati(page, PATHS.siteSettings);
   await page.getByRole('button', { name: 'અગાઉની આવૃત્તિઓ' }).click();
   await expect(page.getByRole('dialog', { name: 'અગાઉની આવૃત્તિઓ' })).toBeVisible();

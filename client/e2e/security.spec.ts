@@ -84,7 +84,7 @@ test('[AUTH-12] the office says what to do to whoever lacks the second step that
     await expect(page.getByRole('heading', { name: 'Set up two-step verification first' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Set up two-step verification' }).click();
-    await expect(page.getByRole('alert')).toContainText('the office stays closed to you');
+    await expect(page.getByRole('alert')).toContainText('You cannot use the office until you set it up');
   } finally {
     await page.context().clearCookies();
     await page.context().addCookies(owner);

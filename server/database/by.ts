@@ -63,9 +63,10 @@ export function Done(
       // Writable, because lists that are read by SQL bring these fields as their values.
       const descriptor = { value: read, writable: true, configurable: true };
       Object.defineProperty(entity, name, descriptor);
-      const type = part === 'at' ? Date : String;
       const nullable = part === 'at' && shape !== By;
-      Field(() => type, { nullable, description: description || undefined })(entity, name, descriptor);
+      // Named when the schema is built: a test's clock may have replaced `Date` meanwhile.
+      const typeOf = () => (part === 'at' ? Date : String);
+      Field(typeOf, { nullable, description: description || undefined })(entity, name, descriptor);
     }
   };
 }

@@ -95,10 +95,12 @@ export class Schedule {
     const { signal } = this.#stopping;
     const { log, pause = PAUSE } = this.options;
     let isFailed = false;
-    await task(signal).catch((err) => {
-      isFailed = true;
-      log.error({ err }, `Background task failed: ${name}; it will be retried`);
-    });
+    // What was claimed while the server was told to stop is not begun: it would not hear of it.
+    if (!signal.aborted)
+      await task(signal).catch((err) => {
+        isFailed = true;
+        log.error({ err }, `Background task failed: ${name}; it will be retried`);
+      });
     const wait = signal.aborted ? 0 : pause;
     await this.dataSource
       .query(FINISH, [name, this.#id, wait, isFailed])

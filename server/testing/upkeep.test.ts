@@ -150,6 +150,14 @@ describe('[OPS-7] rounds', () => {
     await schedule.stop();
   });
 
+  it('[OPS-1] what a server claims while it is told to stop is not begun, and is due for the next one', async () => {
+    const { runs, task } = counted();
+    const { schedule } = serverWith({ 'long things': untilAborted, things: task }, { pause: 900 });
+    await schedule.stop();
+    expect(runs.ended).toBe(0);
+    expect(await query('SELECT FROM scheduled_task WHERE held_by IS NULL AND due_at <= now()')).toHaveLength(2);
+  });
+
   it('[OPS-7] one that waits for somebody else holds up no other', async () => {
     const { runs, task } = counted();
     const { schedule } = serverWith({ 'things that hang': untilAborted, 'other things': task });

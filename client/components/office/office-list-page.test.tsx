@@ -56,7 +56,7 @@ function Donors({ data, prefix }: { data: Data; prefix?: string }) {
       <OfficeListPage
         title="Donors"
         excel="/exports/donors.xlsx"
-        add={{ label: 'Add a donor', to: '/new' }}
+        add={{ label: 'Add donor', to: '/new' }}
         list={list}
         result={result}
         rowsOf={listOf}
@@ -124,5 +124,5 @@ it('a row opens its page where it has one, and may be chosen where that is allow
 it('beside its heading stand the Excel file and what adds a row', async () => {
   await showScreen(<Donors data={FULL} />, '/donors');
   expect(screen.getByText('Download Excel').getAttribute('href')).toBe('/exports/donors.xlsx');
-  expect(screen.getByText('Add a donor').getAttribute('href')).toBe('/new');
+  expect(screen.getByText('Add donor').getAttribute('href')).toBe('/new');
 });

@@ -132,7 +132,7 @@ describe('donating by GraphQL', () => {
     await app.outboxSender.sendDue();
     const letter = app.messages.mails.find(({ to }) => to === email);
     expect(letter?.subject).toContain(reference);
-    for (const part of [reference, 'not paid yet', '£1,250.00', 'Navratri', 'https://example.org/pay'])
+    for (const part of [reference, 'not been paid yet', '£1,250.00', 'Navratri', 'https://example.org/pay'])
       expect(letter?.text).toContain(part);
   });
 

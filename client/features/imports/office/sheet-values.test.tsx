@@ -36,14 +36,14 @@ it('what a name means is asked, sent with the next reading, and can be taken awa
   });
   const { user } = await showScreen(<Import />, '/', client);
   await user.click(screen.getByText('File'));
-  const type = await screen.findByLabelText('For “Puja” (2 rows)');
+  const type = await screen.findByLabelText('Donation type “Puja” (2 rows)');
   await user.selectOptions(type, 'Pooja');
   const said = () => sent('PreviewSheet').at(-1)!.reading.values;
   await waitFor(() => expect(said()).toEqual([{ field: 'type', written: 'Puja', meant: 'Pooja' }]));
   const way = await screen.findByLabelText('Payment method “QR” (1 row)');
   await user.selectOptions(way, 'Online');
   await waitFor(() => expect(said()).toHaveLength(2));
-  expect(screen.getByLabelText<HTMLSelectElement>('For “Puja” (2 rows)').value).toBe('Pooja');
-  await user.selectOptions(screen.getByLabelText('For “Puja” (2 rows)'), '');
+  expect(screen.getByLabelText<HTMLSelectElement>('Donation type “Puja” (2 rows)').value).toBe('Pooja');
+  await user.selectOptions(screen.getByLabelText('Donation type “Puja” (2 rows)'), '');
   await waitFor(() => expect(said()).toEqual([{ field: 'way', written: 'QR', meant: 'ONLINE' }]));
 });

@@ -31,7 +31,7 @@ describe('Gift Aid in the account', () => {
     const letters = app.messages.mails.filter(({ to }) => to === user.email);
     expect(letters).toHaveLength(1);
     expect(letters[0]!.text).toContain(declaration.text);
-    expect(letters[0]!.text).toMatch(/cancel it:\n\S+\/my-donations\n/);
+    expect(letters[0]!.text).toMatch(/cancel it in your account:\n\S+\/my-donations\n/);
   });
 
   it('is declared once by several presses at the same time', async () => {

@@ -86,7 +86,7 @@ describe('the receipt of a donation', () => {
       'SMJ-2021-0001',
       'SMJ-2021-0002',
     ]);
-    expect(mails[1]!.subject).toContain('withdrawn');
+    expect(mails[1]!.subject).toContain('cancelled');
   });
 
   it('[D32] is kept by a refund and says so', async () => {

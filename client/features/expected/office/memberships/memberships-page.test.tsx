@@ -55,7 +55,7 @@ const showPage = (remindMembers: () => unknown, at = '/memberships') => {
   return showScreen(page, at, server.client).then((shown) => ({ ...shown, ...server }));
 };
 
-const box = (name: string) => screen.findByLabelText(new RegExp(`^Choose.*${name}`));
+const box = (name: string) => screen.findByLabelText(new RegExp(`^Select.*${name}`));
 const region = () => screen.queryByRole('region', { name: /chosen/i });
 
 it('a letter goes to the members who were chosen on several pages, and nobody is chosen after it', async () => {
