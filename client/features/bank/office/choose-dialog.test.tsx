@@ -197,7 +197,7 @@ describe('ChooseDialog', () => {
     await answer(user, 'Enter name');
     expect(sent()).toEqual([]);
     await user.clear(dialog.getByLabelText(/^Amount given/));
-    await user.type(dialog.getByLabelText(/^E-mail/), 'a@b.uk');
+    await user.type(dialog.getByLabelText(/^Email/), 'a@b.uk');
     await user.click(dialog.getByText('Save'));
     await answer(user, 'Enter name');
     await user.clear(dialog.getByLabelText(/^E-mail/));
