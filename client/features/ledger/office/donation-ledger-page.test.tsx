@@ -66,7 +66,7 @@ it('all promises that were found and can be set to Paid are chosen at once, not 
   const { user, sent } = await showLedger(2);
   await user.click(await screen.findByLabelText('Select Donor 1 R1'));
   await user.click(screen.getByText('Select all 2 found'));
-  expect(await screen.findByText(/^2 chosen/)).toBeDefined();
+  expect(await screen.findByText(/^2 selected/)).toBeDefined();
   await waitFor(() => expect(screen.queryByText('Select all 2 found')).toBeNull());
   expect(sent('DonationLedger').at(-1)).toMatchObject({
     page: 1,

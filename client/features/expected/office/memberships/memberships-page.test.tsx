@@ -56,7 +56,7 @@ const showPage = (remindMembers: () => unknown, at = '/memberships') => {
 };
 
 const box = (name: string) => screen.findByLabelText(new RegExp(`^Select.*${name}`));
-const region = () => screen.queryByRole('region', { name: /chosen/i });
+const region = () => screen.queryByRole('region', { name: /selected/i });
 
 it('a letter goes to the members who were chosen on several pages, and nobody is chosen after it', async () => {
   const { user, sent, answers } = await showPage(() => {
@@ -99,7 +99,7 @@ it('a letter goes to all that were found and can be written to, not only to thos
   }));
   await user.click(await box('Asha'));
   await user.click(screen.getByText('Select all 3 found'));
-  expect(await screen.findByText(/^3 chosen/)).toBeDefined();
+  expect(await screen.findByText(/^3 selected/)).toBeDefined();
   expect(screen.queryByText('Select all 3 found')).toBeNull();
   await user.click(screen.getByText('Send a reminder'));
   await answer(user, /3/, 'Send a reminder');
