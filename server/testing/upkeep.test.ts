@@ -155,7 +155,9 @@ describe('[OPS-7] rounds', () => {
     const { schedule } = serverWith({ 'long things': untilAborted, things: task }, { pause: 900 });
     await schedule.stop();
     expect(runs.ended).toBe(0);
-    expect(await query('SELECT FROM scheduled_task WHERE held_by IS NULL AND due_at <= now()')).toHaveLength(2);
+    expect(await query('SELECT FROM scheduled_task WHERE held_by IS NULL AND due_at <= now()')).toHaveLength(
+      2,
+    );
   });
 
   it('[OPS-7] one whose end could not be noted runs again when its lease has expired', async () => {
@@ -166,7 +168,9 @@ describe('[OPS-7] rounds', () => {
         if (name !== 'query') return Reflect.get(target, name, target);
         return (statement: string, parameters: unknown[]) => {
           const isEnd = isAway && statement.includes('SET held_by = NULL');
-          return isEnd ? Promise.reject(new Error('The database is away')) : target.query(statement, parameters);
+          return isEnd
+            ? Promise.reject(new Error('The database is away'))
+            : target.query(statement, parameters);
         };
       },
     });
