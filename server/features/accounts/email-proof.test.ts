@@ -49,6 +49,14 @@ describe('an e-mail that was typed at sign-up', () => {
     expect(data.user).toEqual({ isEmailProved: true, waitingRoles: [] });
   });
 
+  it('a letter that cannot be sent is not kept for later: its link would be dead by then', async () => {
+    const { id } = await newcomer();
+    await app.outboxSender.sendDue();
+    await give(id);
+    const rows = await app.database.dataSource.query('SELECT is_kept FROM outbox_message');
+    expect(rows).toEqual([{ is_kept: false }]);
+  });
+
   it('[D113] the link gives nothing to another account, nor twice, nor after it was replaced', async () => {
     const [user, other] = [await newcomer(), await newcomer()];
     await give(user.id);

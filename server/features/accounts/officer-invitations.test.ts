@@ -61,6 +61,13 @@ describe('invitations to the office', () => {
     expect(messageOf(await accept(token))).toBe(REFUSED);
   });
 
+  it('a letter that cannot be sent is not kept for later: its link would be dead by then', async () => {
+    await app.outboxSender.sendDue();
+    await invite(person());
+    const rows = await app.database.dataSource.query('SELECT is_kept FROM outbox_message');
+    expect(rows).toEqual([{ is_kept: false }]);
+  });
+
   it('[D7] a password set by a link ends the sessions that were there before', async () => {
     const input = person();
     const { data } = await invite(input);
