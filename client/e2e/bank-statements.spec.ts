@@ -69,7 +69,7 @@ test('a treasurer drops a statement, confirms what is sure, decides the rest, an
   await expect(row).toHaveCount(0);
   expect(await statusOf(page, misspelt)).toBe('PAID');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('The match for £25.00 is undone.')).toBeVisible();
+  await expect(page.getByText('The decision about £25.00 is undone.')).toBeVisible();
   await expect(row).toBeVisible();
   expect(await statusOf(page, misspelt)).toBe('PENDING');
 
@@ -114,8 +114,8 @@ test('what a line has paid is not said to be wrong in the ledger: it says why, a
   await menu.getByRole('menuitem', { name: 'Open the bank statement line' }).click();
   await expect(rowOf(page, reference)).toContainText('confirmed');
   await rowOf(page, reference)
-    .getByRole('button', { name: /^Undo match/ })
+    .getByRole('button', { name: /^Undo/ })
     .click();
-  await expect(page.getByText('The match for £25.00 is undone.')).toBeVisible();
+  await expect(page.getByText('The decision about £25.00 is undone.')).toBeVisible();
   expect(await statusOf(page, reference)).toBe('PENDING');
 });

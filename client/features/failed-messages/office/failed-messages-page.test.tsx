@@ -42,8 +42,8 @@ it('[87] shows what could not be sent and why; it is sent again, or set aside on
   expect(sent('SendFailedMessages')).toEqual([{ ids: [1] }]);
   await waitFor(() => expect(screen.queryByText('asha@example.org')).toBeNull());
 
-  await press(await rowOf('mina@example.org'), 'Set aside');
-  await answer(user, /^Set aside the message to mina@example\.org\?/);
+  await press(await rowOf('mina@example.org'), 'Delete');
+  await answer(user, /^Delete the message to mina@example\.org\?/);
   await waitFor(() => expect(sent('DeleteFailedMessages')).toEqual([{ ids: [2] }]));
 
   answers.FailedMessages = () => ({ failedMessages: [] });
