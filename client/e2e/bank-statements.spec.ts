@@ -113,9 +113,7 @@ test('what a line has paid is not said to be wrong in the ledger: it says why, a
   await expect(menu.getByRole('menuitem', { name: 'Undo payment' })).toBeDisabled();
   await menu.getByRole('menuitem', { name: 'Open the bank statement line' }).click();
   await expect(rowOf(page, reference)).toContainText('confirmed');
-  await rowOf(page, reference)
-    .getByRole('button', { name: /^Undo/ })
-    .click();
+  await rowOf(page, reference).getByRole('button', { name: /^Undo/ }).click();
   await expect(page.getByText('The decision about £25.00 is undone.')).toBeVisible();
   expect(await statusOf(page, reference)).toBe('PENDING');
 });

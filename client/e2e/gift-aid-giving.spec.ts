@@ -64,7 +64,11 @@ test('a Gujarati donor gives with Gift Aid on a phone, in Latin letters, with th
     const section = treasurer.getByRole('region', { name: 'Gift Aid' });
     await expect(section).toContainText('Not confirmed');
     await section.getByRole('button', { name: 'Confirm it is theirs' }).click();
-    await acceptDialog(treasurer, 'Are you sure that this donor made the declaration?', 'Confirm it is theirs');
+    await acceptDialog(
+      treasurer,
+      'Are you sure that this donor made the declaration?',
+      'Confirm it is theirs',
+    );
     await expect(section).toContainText('In force');
   });
 });
