@@ -155,7 +155,9 @@ describe('[OPS-7] rounds', () => {
     const { schedule } = serverWith({ 'long things': untilAborted, things: task }, { pause: 900 });
     await schedule.stop();
     expect(runs.ended).toBe(0);
-    expect(await query('SELECT FROM scheduled_task WHERE held_by IS NULL AND due_at <= now()')).toHaveLength(2);
+    expect(await query('SELECT FROM scheduled_task WHERE held_by IS NULL AND due_at <= now()')).toHaveLength(
+      2,
+    );
   });
 
   it('[OPS-7] one that waits for somebody else holds up no other', async () => {
