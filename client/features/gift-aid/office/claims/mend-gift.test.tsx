@@ -9,7 +9,7 @@ import { MendGift } from './mend-gift.tsx';
 const GIFT = {
   __typename: 'GiftAidGift',
   ...{ id: 7, subTypeId: 6, donorId: null, accountName: null, reason: 'NOT_COUNTED' },
-} as GiftAidGiftFieldsFragment;
+} as Partial<GiftAidGiftFieldsFragment> as GiftAidGiftFieldsFragment;
 
 const TYPE = {
   __typename: 'ManagedDonationType',
