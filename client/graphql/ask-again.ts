@@ -21,14 +21,14 @@ const CHANGED_ONLY_BY: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Writes after which nothing is asked again. */
-const ASKS_NOTHING: readonly string[] = [
-  // Nothing on any page depends on it, and every page may send it.
-  'RecordVisit',
-  // One for each envelope, as fast as somebody types: the desk shows their answers, and asks every few seconds.
-  'SaveGiftCountRow',
-  'RemoveGiftCountRow',
-];
+/**
+ * Writes after which nothing is asked again: what changes nothing that a page shows, what leads away from the page, and what
+ * the page shows by itself, as the counting desk does its envelopes, which are saved as fast as somebody types.
+ */
+const ASKS_NOTHING =
+  'RecordVisit SaveGiftCount SaveGiftCountRow RemoveGiftCountRow ExpressInterest PayGiftByCard PayDonationByCard PreviewSheet PreviewBankStatement BeginPasskey PasskeyRequest BeginAuthenticatorApp RequestMemberCode RequestPasswordCode CheckSetUp CheckOfficerInvitation'.split(
+    ' ',
+  );
 
 /** The fields of the root query that a document asks. */
 function fieldsOf({ definitions }: DocumentNode): readonly string[] {

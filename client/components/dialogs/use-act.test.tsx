@@ -103,7 +103,8 @@ describe('useAct', () => {
     expect(state()).toBe('ready');
     expect(onDone).not.toHaveBeenCalled();
     expect(screen.queryByText('Done')).toBeNull();
-    expect(sent('Asked')).toHaveLength(1);
+    // Nobody knows whether it was done after all.
+    await waitFor(() => expect(sent('Asked')).toHaveLength(2));
   });
 
   it('[DATA-5] shows what somebody else has made of it when they were first', async () => {
@@ -115,5 +116,41 @@ describe('useAct', () => {
     await answer(user, /./);
     await waitFor(() => expect(sent('Asked')).toHaveLength(2));
     expect(onConflict).toHaveBeenCalledOnce();
+  });
+
+  it('shows that what it was about is gone, but asks nothing for a refusal of what was typed in a field', async () => {
+    const refusals = [
+      { code: 'BAD_USER_INPUT', messageKey: 'contentTitleRequired', field: 'title' },
+      { code: 'NOT_FOUND', messageKey: 'notFound' },
+    ];
+    const onConflict = vi.fn();
+    const { client, sent } = answering(ASKED_ANSWER);
+    const work = async () => {
+      throw refusal(refusals.shift()!);
+    };
+    const { user } = await showScreen(inOffice({ work, onConflict }), '/', client);
+    await waitFor(() => expect(sent('Asked')).toHaveLength(1));
+    await user.click(screen.getByText('Press'));
+    await answer(user, /./);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(sent('Asked')).toHaveLength(1);
+    await user.click(screen.getByText('Press'));
+    await answer(user, /./);
+    await waitFor(() => expect(sent('Asked')).toHaveLength(2));
+    expect(onConflict).not.toHaveBeenCalled();
+  });
+
+  it('asks only for what it changes where it says how, also when that fails', async () => {
+    const reload = vi.fn(async () => {
+      throw LOST;
+    });
+    const { client, sent } = answering(ASKED_ANSWER);
+    const { user } = await showScreen(inOffice({ work: conflict, reload }), '/', client);
+    await waitFor(() => expect(sent('Asked')).toHaveLength(1));
+    await user.click(screen.getByText('Press'));
+    await answer(user, /./);
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(sent('Asked')).toHaveLength(1);
   });
 });

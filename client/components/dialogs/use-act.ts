@@ -24,7 +24,12 @@ export interface Act<Answer> {
   work: () => Promise<Answer>;
   /** Shows a refusal; by default in a dialog. */
   refuse?: (error: unknown) => Promise<void>;
-  /** Called when somebody else was first, and what is on the screen is asked again. */
+  /**
+   * Asks after a refusal for what it changes; by default all that is on the screen is asked again, which can take the row
+   * away that it stands in, with what was typed.
+   */
+  reload?: () => Promise<unknown>;
+  /** Called when somebody else was first, while it is asked what they have made of it. */
   onConflict?: (error: unknown) => unknown;
   /** Called when it is done, before that is said: closes a dialog, or leads on. */
   onDone?: (answer: Answer) => unknown;
@@ -43,7 +48,7 @@ const textOf = <Answer>(said: Said<Answer> | undefined, answer: Answer) =>
 
 /**
  * The one way to do something that may be refused: asks, works, and says that it is done, with Undo if there is one, or says
- * why not; if somebody else was first, the screen then shows what they have made of it. A button that is pressed twice does
+ * why not; the screen then shows what it has become, as when somebody else was first. A button that is pressed twice does
  * it once.
  */
 export function useAct() {
@@ -55,13 +60,15 @@ export function useAct() {
   const running = useRef(new Set<unknown>());
   const [busyWith, setBusyWith] = useState<readonly unknown[]>([]);
 
-  const refused = async (error: unknown, act: Pick<Act<never>, 'refuse' | 'onConflict'>) => {
+  const refused = async (error: unknown, act: Pick<Act<never>, 'refuse' | 'reload' | 'onConflict'>) => {
     if (act.refuse) await act.refuse(error);
     else await notify(errorText(error));
     // What names a field is refused for what was typed there.
-    if (!isConflict(error) || refusedField(error)) return;
-    void askAgain(client);
-    await act.onConflict?.(error);
+    if (refusedField(error)) return;
+    // If that fails, what was there stays.
+    if (act.reload) void act.reload().catch(() => undefined);
+    else void askAgain(client);
+    if (isConflict(error)) await act.onConflict?.(error);
   };
 
   const say = async <Answer>(answer: Answer, act: Act<Answer>) => {

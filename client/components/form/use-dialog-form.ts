@@ -19,7 +19,7 @@ interface Edited<Item, Values> {
 }
 
 interface DialogFormOptions<Rules extends FormRules, Item extends { version: Version }, Answer>
-  extends Pick<Act<Answer>, 'ask' | 'onConflict' | 'done' | 'told' | 'undo'> {
+  extends Pick<Act<Answer>, 'ask' | 'reload' | 'onConflict' | 'done' | 'told' | 'undo'> {
   rules: LoadRules<Rules>;
   /** What its fields show at first. */
   values: DefaultValues<z.input<Rules>>;

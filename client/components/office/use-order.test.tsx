@@ -1,11 +1,18 @@
+import { gql } from '@apollo/client';
 import { screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { answering, held, LOST } from '../../testing/answers.ts';
 import { ASKED_ANSWER, Asked } from '../../testing/asked.tsx';
 import { answer, showScreen } from '../../testing/screen.tsx';
 import { DoneNoticeProvider } from './done-notice.tsx';
 import { type OrderedItem, useOrder } from './use-order.ts';
+
+const SAVE = gql`
+  mutation Save {
+    save
+  }
+`;
 
 const ITEMS: OrderedItem[] = ['Asha', 'Bina', 'Chetan', 'Dina'].map((name, index) => ({
   id: index + 1,
@@ -19,18 +26,15 @@ interface ListProps {
 
 function List({ save }: ListProps) {
   const [items, setItems] = useState(ITEMS);
+  const stored = useRef(ITEMS);
   const { shown, move } = useOrder(items, {
     async moveTo(id, place) {
       await save(id, place);
-      setItems((before) => {
-        const others = before.filter((one) => one.id !== id);
-        return [
-          ...others.slice(0, place - 1),
-          before.find((one) => one.id === id)!,
-          ...others.slice(place - 1),
-        ];
-      });
+      const others = stored.current.filter((one) => one.id !== id);
+      const moved = stored.current.find((one) => one.id === id)!;
+      stored.current = [...others.slice(0, place - 1), moved, ...others.slice(place - 1)];
     },
+    refetch: async () => setItems(stored.current),
   });
   return (
     <ol>
@@ -101,6 +105,19 @@ describe('useOrder', () => {
     expect(sent('Asked')).toHaveLength(2);
     await user.click(press('Chetan first'));
     await waitFor(() => expect(order()).toBe('CABD'));
+  });
+
+  it('takes the next move as soon as the list is there, whatever else is still asked again', async () => {
+    const { client, answers, sent } = answering({ ...ASKED_ANSWER, Save: () => ({ save: true }) });
+    const save = vi.fn(() => client.mutate({ mutation: SAVE }));
+    const { user } = await showScreen([<Asked key="asked" />, list({ save })], '/', client);
+    await waitFor(() => expect(sent('Asked')).toHaveLength(1));
+    answers.Asked = held().answer;
+    await user.click(press('Chetan first'));
+    await screen.findByText(/Chetan.*1.*4/);
+    await user.click(press('Dina first'));
+    await waitFor(() => expect(order()).toBe('DCAB'));
+    expect(save).toHaveBeenCalledTimes(2);
   });
 
   it('Undo that is pressed while another item is being moved is done after it', async () => {

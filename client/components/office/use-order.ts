@@ -16,6 +16,8 @@ export interface OrderedItem {
 export interface OrderChange {
   /** Saves one move; `place` is from 1. */
   moveTo: (id: number, place: number) => Promise<unknown>;
+  /** Asks for the items again. */
+  refetch: () => Promise<unknown>;
 }
 
 /** Moves items one at a time, shows the new order at once, and says what was done with an Undo. */
@@ -30,15 +32,19 @@ export function useOrder<Item extends OrderedItem>(items: readonly Item[], chang
   const saving = useRef<Promise<void>>(undefined);
   const shown = ids ? [...items].sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)) : items;
 
+  // If it fails, the list says so.
+  const refetch = () => change.refetch().catch(() => undefined);
+
   const save = async (item: Item, place: number, undo?: () => Promise<void>) => {
     try {
       await change.moveTo(item.id, place);
-      // Until the items are shown in their new order.
-      await askAgain(client);
+      // Until the items are shown in their new order, and no longer: the next move is not taken before.
+      await refetch();
       done({ text: t('order.moved', { name: item.name, place, total: items.length }), undo });
     } catch (error) {
       await notify(errorText(error));
-      await askAgain(client);
+      void askAgain(client);
+      await refetch();
     } finally {
       saving.current = undefined;
       setIds(undefined);

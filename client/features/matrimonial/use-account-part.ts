@@ -1,14 +1,17 @@
+import { useApolloClient } from '@apollo/client/react';
 import type { DefaultValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { useNotify } from '../../components/dialogs/notify.tsx';
 import { useRefusal } from '../../components/form/use-refusal.ts';
 import { type FormRules, type LoadRules, useRulesForm } from '../../components/form/use-rules-form.ts';
+import { askAgain } from '../../graphql/ask-again.ts';
 
 /** The form for one part of a member's account; it is reset after saving. */
 export function useAccountPart<Rules extends FormRules>(
   loadRules: LoadRules<Rules>,
   defaultValues: DefaultValues<z.input<Rules>>,
 ) {
+  const client = useApolloClient();
   const notify = useNotify();
   const { form, submit } = useRulesForm(loadRules, defaultValues);
   const refuse = useRefusal(form);
@@ -20,6 +23,8 @@ export function useAccountPart<Rules extends FormRules>(
       } catch (error) {
         return refuse(error);
       }
+      // Or what was there before would be shown again until the answer comes.
+      await askAgain(client);
       form.reset(defaultValues as z.input<Rules>);
       await notify(done);
     });

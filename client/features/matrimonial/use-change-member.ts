@@ -32,10 +32,8 @@ export function useChangeMember(member: ChangedMember, onClose: () => void) {
     },
     told: t('messages.updatedSuccessfully'),
     // After the other change the searched list may no longer contain them.
-    onConflict: () =>
-      client
-        .query({ query: MemberNowDocument, variables: { memberId: id }, fetchPolicy: 'network-only' })
-        .catch(() => undefined),
+    reload: () =>
+      client.query({ query: MemberNowDocument, variables: { memberId: id }, fetchPolicy: 'network-only' }),
     onClose,
   });
 }

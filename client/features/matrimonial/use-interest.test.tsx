@@ -3,6 +3,7 @@ import { useFragment } from '@apollo/client/react';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering } from '../../testing/answers.ts';
+import { ASKED_ANSWER, Asked } from '../../testing/asked.tsx';
 import { answer, showScreen } from '../../testing/screen.tsx';
 import type { CandidateCardFieldsFragment } from './candidates.generated.ts';
 import { useInterest } from './use-interest.ts';
@@ -23,9 +24,12 @@ function Card() {
 
 describe('useInterest', () => {
   it('[D63] marks the card once interest was expressed, not when a profile is needed first', async () => {
-    const { client, answers } = answering({ ExpressInterest: () => ({ expressInterest: 'CREATE_PROFILE' }) });
+    const { client, answers, sent } = answering({
+      ...ASKED_ANSWER,
+      ExpressInterest: () => ({ expressInterest: 'CREATE_PROFILE' }),
+    });
     client.writeFragment({ fragment: MARK, data: { ...CARD, isInterestSent: false } });
-    const { user } = await showScreen(<Card />, '/', client);
+    const { user } = await showScreen([<Card key="card" />, <Asked key="asked" />], '/', client);
     await user.click(screen.getByText('Show interest'));
     await answer(user, 'Show interest in Asha Mehta?');
     await answer(user, /profile/, 'Cancel');
@@ -35,5 +39,7 @@ describe('useInterest', () => {
     await answer(user, 'Show interest in Asha Mehta?');
     await answer(user, /^Thank you/);
     await waitFor(() => expect(screen.getByRole('button').textContent).toBe('Shown'));
+    // Or the card's button would go before its mark is there, and the focus with it.
+    expect(sent('Asked')).toHaveLength(1);
   });
 });

@@ -45,6 +45,7 @@ export function ListEntries<Data>(props: ListEntriesProps<Data>) {
       items={entries}
       label={title}
       moveTo={moveTo}
+      refetch={result.refetch}
       actions={(entry, about) => (
         <EntryActions
           entry={entry}

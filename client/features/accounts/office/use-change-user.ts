@@ -10,8 +10,16 @@ function fieldsOf({ name, address, postcode, email, sheri, mobile }: UserDetails
   return { name, address, postcode, email, sheri, mobile };
 }
 
+export interface ChangeUserOptions {
+  user: UserDetailsFragment;
+  question: SheriQuestion;
+  /** Asks for the account again: after a change by others the searched list may no longer contain it. */
+  reload: () => Promise<unknown>;
+  onClose: () => void;
+}
+
 /** The form for somebody else's account, with the reason for the change. */
-export function useChangeUser(user: UserDetailsFragment, question: SheriQuestion, onClose: () => void) {
+export function useChangeUser({ user, question, reload, onClose }: ChangeUserOptions) {
   const { t } = useTranslation();
   const [change] = useChangeUserMutation();
   return useDialogForm({
@@ -21,6 +29,7 @@ export function useChangeUser(user: UserDetailsFragment, question: SheriQuestion
     save: ({ reason, ...input }, version = user.version) =>
       change({ variables: { id: user.id, input, version, reason } }),
     told: t('messages.updatedSuccessfully'),
+    reload,
     onClose,
   });
 }

@@ -3,7 +3,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { SheriQuestion } from '../../../../rules/sheri.ts';
 import { Dialog } from '../../../components/dialogs/dialog.tsx';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
@@ -12,19 +11,13 @@ import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { AccountFields } from '../account-fields.tsx';
 import { useSheriQuestionQuery } from '../sheri-question.generated.ts';
-import { useChangeUser } from './use-change-user.ts';
-import { type UserDetailsFragment, type UserFieldsFragment, useUserQuery } from './users.generated.ts';
+import { type ChangeUserOptions, useChangeUser } from './use-change-user.ts';
+import { type UserFieldsFragment, useUserQuery } from './users.generated.ts';
 
-interface UserFormProps {
-  user: UserDetailsFragment;
-  question: SheriQuestion;
-  title: string;
-  onClose: () => void;
-}
-
-function UserForm({ user, question, title, onClose }: UserFormProps) {
+function UserForm({ title, ...options }: ChangeUserOptions & { title: string }) {
+  const { user, question } = options;
   const { t } = useTranslation();
-  const dialog = useChangeUser(user, question, onClose);
+  const dialog = useChangeUser(options);
   return (
     <FormDialog title={title} {...dialog}>
       <Typography sx={{ mb: 3 }}>{t('users.changeMeans')}</Typography>
@@ -55,7 +48,9 @@ export function UserDialog({
   const question = asked.data?.siteSettings;
   const formToCome = <Placeholder variant="rectangular" height={480} />;
   if (user && question) {
-    return <UserForm user={user} question={question} title={title} onClose={onClose} />;
+    return (
+      <UserForm title={title} user={user} question={question} reload={result.refetch} onClose={onClose} />
+    );
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">

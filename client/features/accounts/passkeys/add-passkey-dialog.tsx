@@ -23,11 +23,7 @@ export function AddPasskeyDialog({ onClose, onAdded }: AddPasskeyDialogProps) {
   const { createPasskey } = usePasskey();
   const { withProof, dialog: proof } = useSecondFactor();
   const [begin] = useBeginPasskeyMutation({ fetchPolicy: 'no-cache' });
-  const [add] = useAddPasskeyMutation({
-    fetchPolicy: 'no-cache',
-    // Not awaited: the codes must be shown, whatever becomes of these.
-    refetchQueries: ['SecondFactor', 'OwnSessions', 'Viewer'],
-  });
+  const [add] = useAddPasskeyMutation({ fetchPolicy: 'no-cache' });
 
   /** @returns recovery codes; undefined if no passkey was made */
   const make = async (name: string, password: string) => {

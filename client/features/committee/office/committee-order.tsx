@@ -61,6 +61,7 @@ function CommitteeDrag({ id, title, onDone, onType }: CommitteeOrderProps & { on
           <OrderedList
             items={committeeOrder}
             label={t('committee.title')}
+            refetch={result.refetch}
             moveTo={(memberId, place) => move({ variables: { id: memberId, place } })}
           >
             {({ name, nameLanguage, designation, designationLanguage, shelf }) => (

@@ -230,6 +230,9 @@ describe('what is said of a count', WHOLE_PAGE, () => {
       [2, 'Hall above', 'Bina too'],
     ]);
     expect(field('Counted by').value).toBe('Bina too');
+    // Asked again, it would come without the envelopes that are kept meanwhile.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(sent('GiftCount')).toHaveLength(1);
   });
 
   it('is not sent when nothing was changed', async () => {

@@ -14,15 +14,8 @@ import { OtherLanguagesFields } from '../../../components/form/other-languages-f
 import { useCurrencySign } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useColumnName } from '../use-column-name.ts';
-import type { ManagedDonationTypeFieldsFragment } from './managed-donation-types.generated.ts';
 import { useDayOfYear } from './use-day-of-year.ts';
-import { useDonationTypeForm } from './use-donation-type-form.ts';
-
-interface DonationTypeDialogProps {
-  /** Undefined to add a new type. */
-  type?: ManagedDonationTypeFieldsFragment;
-  onClose: () => void;
-}
+import { type DonationTypeFormOptions, useDonationTypeForm } from './use-donation-type-form.ts';
 
 /** The first of each month, and that of the British tax year. */
 const YEAR_STARTS = [
@@ -31,11 +24,12 @@ const YEAR_STARTS = [
 ];
 
 /** Adds a type of donation or changes one. */
-export function DonationTypeDialog({ type, onClose }: DonationTypeDialogProps) {
+export function DonationTypeDialog(options: DonationTypeFormOptions) {
+  const { type } = options;
   const { t } = useTranslation();
   const columnName = useColumnName();
   const sign = useCurrencySign();
-  const { dialog, own, others } = useDonationTypeForm(type, onClose);
+  const { dialog, own, others } = useDonationTypeForm(options);
   const dayOfYear = useDayOfYear();
   const [period, column, isOpenToVisitors] = useWatch({
     control: dialog.form.control,

@@ -26,11 +26,12 @@ type Type = ManagedDonationTypeFieldsFragment;
 interface DonationTypeListProps {
   column: DonationColumn;
   types: readonly Type[];
+  refetch: () => Promise<unknown>;
   onEdit: (type: Type) => void;
 }
 
 /** The types of one column in their order, with the actions for each. */
-export function DonationTypeList({ column, types, onEdit }: DonationTypeListProps) {
+export function DonationTypeList({ column, types, refetch, onEdit }: DonationTypeListProps) {
   const { t } = useTranslation();
   const columnName = useColumnName();
   const money = useMoney();
@@ -50,6 +51,7 @@ export function DonationTypeList({ column, types, onEdit }: DonationTypeListProp
       <OrderedList
         items={types}
         label={columnName(column)}
+        refetch={refetch}
         moveTo={(id, place) => move({ variables: { id, place } })}
         actions={(type, about) => (
           <>

@@ -35,6 +35,7 @@ export function DonationTypesPage() {
               key={column}
               column={column}
               types={allDonationTypes.filter((type) => type.column === column)}
+              refetch={result.refetch}
               onEdit={({ id }) => setEditedId(id)}
             />
           ))

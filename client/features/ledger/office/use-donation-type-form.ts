@@ -34,8 +34,16 @@ function valuesIn(languages: readonly string[], type?: Type) {
   };
 }
 
+export interface DonationTypeFormOptions {
+  /** Undefined to add a new type. */
+  type?: Type;
+  /** Asks for the type again after a refusal, where more than the types is on the screen. */
+  reload?: () => Promise<unknown>;
+  onClose: () => void;
+}
+
 /** The form for one type: its values and its saving. */
-export function useDonationTypeForm(type: Type | undefined, onClose: () => void) {
+export function useDonationTypeForm({ type, reload, onClose }: DonationTypeFormOptions) {
   const { t } = useTranslation();
   const languages = ownLanguageFirst(useSiteLanguages(), type);
   const valuesOf = (one?: Type) => valuesIn(languages, one);
@@ -47,6 +55,7 @@ export function useDonationTypeForm(type: Type | undefined, onClose: () => void)
     save: (values, version) =>
       saveType({ variables: { input: { ...translationInput(languages, values), id: type?.id, version } } }),
     told: t('messages.updatedSuccessfully'),
+    reload,
     onClose,
   });
   return { dialog, own: languages[0], others: otherLanguages(languages, type) };

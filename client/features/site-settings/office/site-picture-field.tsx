@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
@@ -11,6 +12,7 @@ import { PICTURE_UPLOAD } from '../../../components/list/content-kind.ts';
 import { CutPicture } from '../../../components/office/cut-picture.tsx';
 import { useAssociation } from '../../../components/page/association.ts';
 import { OPENING_SIZE } from '../../../components/page/opening-picture.tsx';
+import { askAgain } from '../../../graphql/ask-again.ts';
 import type { TextKey } from '../../../i18n/text-keys.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useRemoveSitePictureMutation, useSaveSitePictureMutation } from './site-pictures.generated.ts';
@@ -33,6 +35,7 @@ const PLACES = {
 /** One of the association's own pictures. It is shown as soon as it is chosen; the form need not be saved. */
 export function SitePictureField({ place }: { place: keyof typeof PLACES }) {
   const { t } = useTranslation();
+  const client = useApolloClient();
   const notify = useNotify();
   const errorText = useErrorText();
   const button = useRef<HTMLButtonElement>(null);
@@ -46,6 +49,8 @@ export function SitePictureField({ place }: { place: keyof typeof PLACES }) {
   const change = async (act: () => Promise<unknown>) => {
     try {
       await act();
+      // Until the stored picture is shown.
+      await askAgain(client);
       setFile(undefined);
     } catch (refusal) {
       setError(refusedField(refusal, 'file')?.messageKey);

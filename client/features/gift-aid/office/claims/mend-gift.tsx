@@ -54,7 +54,8 @@ function MendType({ gift, onClose }: Mending) {
   const result = useManagedDonationTypesQuery();
   const type = result.data?.allDonationTypes.find(({ id }) => id === gift.subTypeId);
   if (!type) return <Loading result={result} onClose={onClose} />;
-  return <DonationTypeDialog type={type} onClose={onClose} />;
+  // What others have changed may take the gift from this list.
+  return <DonationTypeDialog type={type} reload={result.refetch} onClose={onClose} />;
 }
 
 function MendDeclaration({ gift, onClose }: Mending) {
