@@ -70,7 +70,13 @@ export default defineConfig(({ isSsrBuild }) => ({
       : { manifest: true, modulePreload: { polyfill: false } }),
     rolldownOptions: isSsrBuild
       ? { input: SERVER_INPUTS }
-      : { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
+      : {
+          output: {
+            codeSplitting: { groups: CHUNK_GROUPS },
+            // Every page downloads the names of all chunks: a hash is as long as it must be.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+          },
+        },
   },
   ssr: isSsrBuild
     ? { noExternal: true, external: NOT_BUILT_IN }

@@ -41,7 +41,7 @@ export const PAGES = [
   ...publicPages(),
   {
     path: '/admin-dashboard',
-    lazy: ['app/admin-only.tsx', 'app/admin-pages.ts', 'features/admin/dashboard-page.tsx'],
+    lazy: ['app/office/admin-only.tsx', 'app/office/admin-pages.ts', 'app/office/dashboard-page.tsx'],
     isPrivate: true,
   },
 ];

@@ -56,11 +56,15 @@ export const CHUNK_GROUPS = [
   // Of papers alone, which pages with a form print, too: `form-parts` would take it along.
   { name: 'letterhead', test: /(components\/page|rules)\/letterhead\./, priority: 1 },
   // Also of pages that have no form, so apart from `form-parts`, which would take it along.
-  { name: 'busy-button', test: /components\/form\/busy-button\./, priority: 1 },
+  {
+    name: 'acts',
+    test: /components\/(form\/(busy-button|refused-field)|dialogs\/(done|use-act))\./,
+    priority: 1,
+  },
   // The same, of what every form has.
   {
     name: 'form-parts',
-    test: /client\/components\/form\/(field-text|form-field|form-text-field|form-select-field|honeypot|refused-field|use-refusal|use-rules-form|visitor-form)\.|(client\/components\/page|rules)\/letterhead\.|node_modules\/react-hook-form\/|@mui\/material\/(FilledInput|FormControl|FormHelperText|FormLabel|Input|InputAdornment|InputBase|InputLabel|NativeSelect|OutlinedInput)\//,
+    test: /client\/components\/form\/(field-text|form-field|form-text-field|form-select-field|honeypot|use-refusal|use-rules-form|visitor-form)\.|(client\/components\/page|rules)\/letterhead\.|node_modules\/react-hook-form\/|@mui\/material\/(FilledInput|FormControl|FormHelperText|FormLabel|Input|InputAdornment|InputBase|InputLabel|NativeSelect|OutlinedInput)\//,
   },
   // The same, of lists of cards.
   {
@@ -68,6 +72,13 @@ export const CHUNK_GROUPS = [
     test: /client\/components\/(list\/(content-card|content-card-grid)|media\/(picture-placeholder|use-picture-alt)|page\/text-paragraphs)\.|(cut-text|content-file-type|notice-texts|ways-to-take-part)\./,
   },
   // The same, of small rules that depend on nothing.
+  // Of links to other sites, which pages without a film have, too.
+  {
+    name: 'links',
+    test: /rules\/(https-address|parse-url)\.|@mui\/icons-material\/.*OpenInNew/,
+    priority: 1,
+  },
+  { name: 'youtube', test: /(rules\/youtube|components\/media\/youtube-player)\./ },
   { name: 'small-rules', test: /rules\/(days|donation-ways|hire-states|paid-together|request-reference)\./ },
   { name: textChunk },
 ];

@@ -15,6 +15,7 @@ import { Payments1764000014000 } from './1764000014000-payments.ts';
 import { GiftAid1764000015000 } from './1764000015000-gift-aid.ts';
 import { BackgroundWork1764400000000 } from './1764400000000-background-work.ts';
 import { FailedMessages1764400000100 } from './1764400000100-failed-messages.ts';
+import { UnkeptMessages1764400000200 } from './1764400000200-unkept-messages.ts';
 
 /** The tables of version 1.0.0, in the order of what refers to what. */
 export const BASELINE = [
@@ -36,4 +37,9 @@ export const BASELINE = [
 ];
 
 /** In the order they run. A released migration is never edited: what changes later is a migration of its own, below. */
-export const MIGRATIONS = [...BASELINE, BackgroundWork1764400000000, FailedMessages1764400000100];
+export const MIGRATIONS = [
+  ...BASELINE,
+  BackgroundWork1764400000000,
+  FailedMessages1764400000100,
+  UnkeptMessages1764400000200,
+];

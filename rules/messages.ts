@@ -111,8 +111,9 @@ export const MESSAGES = {
   passwordUpdated: 'New password updated successfully.',
   lastOwner: 'There must be at least one active owner whose role has no end date.',
   roleRequired: 'Choose at least one role.',
-  invitationRefused: 'This link has expired or has already been used. Ask an owner for a new one.',
-  emailProofRefused: 'This link has expired, or is for another account. Ask for a new one in your profile.',
+  invitationRefused: 'This link is no longer valid. Ask an owner for a new one.',
+  emailProofRefused:
+    'This link is no longer valid, or is for another account. Ask for a new one in your profile.',
   notSetUpYet: 'This website is not set up yet. Please come back later.',
   roleEndIsPast: 'Choose a day that is not in the past.',
   unknownAdmin: 'No administrator has this email.',

@@ -145,4 +145,10 @@ describe('a change of which fields are left out', () => {
     const emptied = rules.transform((fields) => ({ ...fields, until: fields.from ? fields.until : null }));
     expect(validateChange(emptied, stored, { from: '' })).toEqual({ from: null, until: null });
   });
+
+  it('keeps a text that is stored as empty where the rules allow that', () => {
+    const required = z.object({ name: line(), description: line().min(1, 'descriptionRequired') });
+    const row = { name: '', description: 'A hall' };
+    expect(validateChange(required, row, { description: 'Two halls' })).toEqual({ description: 'Two halls' });
+  });
 });

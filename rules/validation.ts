@@ -73,9 +73,9 @@ export function validate<Schema extends z.ZodType>(schema: Schema, payload: unkn
 
 type Fields = Record<string, unknown>;
 
-function fieldNames(schema: z.core.$ZodType): string[] {
-  if (schema instanceof z.ZodPipe) return fieldNames(schema.def.in);
-  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+function shapeOf(schema: z.core.$ZodType): Readonly<Record<string, z.ZodType>> {
+  if (schema instanceof z.ZodPipe) return shapeOf(schema.def.in);
+  return schema instanceof z.ZodObject ? schema.shape : {};
 }
 
 /** Texts in other languages are merged by themselves, with the language that they belong to. */
@@ -95,8 +95,12 @@ export function validateChange<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const [row, fields] = [{ ...stored } as Fields, sent as Fields];
   const isLeftOut = (name: string) => fields[name] === undefined && !MERGED_ELSEWHERE.includes(name);
-  const isFilled = (name: string) => row[name] !== undefined && row[name] !== null && row[name] !== '';
-  const left = fieldNames(schema).filter((name) => isLeftOut(name) && isFilled(name));
+  // What the row was given without, such as the name of an old item, is not asked for now.
+  const isFilled = (name: string, rule: z.ZodType) =>
+    row[name] !== undefined && row[name] !== null && (row[name] !== '' || rule.safeParse('').success);
+  const left = Object.entries(shapeOf(schema))
+    .filter(([name, rule]) => isLeftOut(name) && isFilled(name, rule))
+    .map(([name]) => name);
   const whole = { ...fields, ...Object.fromEntries(left.map((name) => [name, row[name]])) };
   const checked = { ...(validate(schema, whole) as Fields) };
   for (const name of left)

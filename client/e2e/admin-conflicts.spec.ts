@@ -27,7 +27,7 @@ test('[DATA-5] typed changes to a hire survive accepting it above the form, and 
   await open(page, `${PATHS.editHire}?_ID=${id}`);
   await purpose(page).fill('Golden wedding');
   await page.getByRole('button', { name: 'Accept' }).click();
-  await acceptDialog(page, 'Accept the booking of');
+  await acceptDialog(page, 'Accept the booking of', 'Accept');
   await acceptDialog(page, 'Booking accepted.');
   await expect(page.getByRole('button', { name: 'Cancel booking' })).toBeVisible();
   await expect(purpose(page)).toHaveValue('Golden wedding');

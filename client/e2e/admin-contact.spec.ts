@@ -35,7 +35,7 @@ test('an admin reads a visitor’s full message, downloads all messages and dele
   const room = page
     .getByRole('navigation', { name: 'Admin sections' })
     .getByRole('link', { name: /^People/ });
-  await expect(room).toContainText(/waits?\.$/);
+  await expect(room).toContainText(/waiting\.$/);
   const waiting = (await room.textContent())!;
   await row.getByRole('button', { name: 'Mark as done' }).click();
   await expect(room).not.toHaveText(waiting);

@@ -36,7 +36,7 @@ test(
     const rows = page.getByRole('main').locator('tr[role="row"]');
     await expect(rows).toHaveCount(2);
     await expect(rows.nth(1)).toContainText('Hall hire: deposit');
-    await expect(rows.nth(1).getByRole('button', { name: /^Set to/ })).toHaveCount(0);
+    await expect(rows.nth(1).getByRole('button', { name: /^Mark as/ })).toHaveCount(0);
     const sums = page.getByRole('main').locator('dl');
     await expect(sums).toContainText('Refunded£200.00');
     await expect(sums).toContainText('Paid£0.00');

@@ -164,7 +164,7 @@ test('[D38] a typed or pasted title at its maximum length says so; the preview s
   await expect(page.getByText('21 of 22 characters', { exact: true })).toBeVisible();
   await title.pressSequentially('!?');
   await expect(title).toHaveValue('Twenty-one characters!');
-  const full = page.getByText('22 of 22 characters. You have reached the limit.');
+  const full = page.getByText('22 of 22 characters. Anything beyond the limit is left out.');
   await expect(full).toBeVisible();
   await title.fill('');
   await expect(full).toBeHidden();

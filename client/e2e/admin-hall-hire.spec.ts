@@ -66,7 +66,7 @@ test('[D33] of two requests for the same evening one is accepted, the other decl
   // Not on the accepted booking, only on the request that overlaps it.
   await expect(month(page).getByRole('link', { name: first })).toContainText('Accepted');
   await expect(month(page).getByRole('link', { name: second })).toContainText('Overlaps with another');
-  await expect(month(page).getByRole('link', { name: first })).not.toContainText('Clashes');
+  await expect(month(page).getByRole('link', { name: first })).not.toContainText('Overlaps with another');
 
   const other = requests(page).getByRole('row').filter({ hasText: second });
   await other.getByRole('button', { name: /^Accept/ }).click();
@@ -81,7 +81,7 @@ test('[D33] of two requests for the same evening one is accepted, the other decl
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await acceptDialog(page, 'Request declined.');
   await expect(month(page).getByRole('link', { name: second })).toHaveCount(0);
-  await expect(month(page).getByRole('link', { name: first })).not.toContainText('Clashes');
+  await expect(month(page).getByRole('link', { name: first })).not.toContainText('Overlaps with another');
 
   await page
     .getByRole('region', { name: 'All bookings' })

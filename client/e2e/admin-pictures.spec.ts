@@ -52,13 +52,13 @@ test('a photo straight from a camera is made smaller before it travels and stand
   expect(buffer.length).toBeGreaterThan(9_000_000);
   await fileField(page).setInputFiles({ name: 'IMG_0001.JPEG', mimeType: 'image/jpeg', buffer });
   await expect(page.getByText('IMG_0001.jpg', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^\d+(\.\d)? MB, made [1-4](\.\d)? MB$/)).toBeVisible();
+  await expect(page.getByText(/^Resized from \d+(\.\d)? MB to [1-4](\.\d)? MB$/)).toBeVisible();
   const shown = page.getByRole('region', { name: 'Preview' }).locator('img');
   await expectPicture(shown);
   const [top, bottom] = await shown.evaluate(lightness);
   expect(bottom! - top!).toBeGreaterThan(80);
 
-  await page.getByRole('button', { name: 'Cut' }).click();
+  await page.getByRole('button', { name: 'Crop' }).click();
   const dialog = page.getByRole('dialog', { name: 'Crop and rotate the picture' });
   await dialog.getByRole('button', { name: 'Rotate right' }).press('Enter');
   await dialog.getByRole('button', { name: 'Rotate right' }).press('Enter');

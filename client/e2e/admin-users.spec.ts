@@ -12,7 +12,7 @@ const sectionOf = (email: string) => `${PATHS.officePeople}?user_search=${encode
 
 /** The consequences that are stated below the question. */
 const CONSEQUENCES: Record<string, string> = {
-  Suspend: 'Manjula Patel is signed out everywhere and can no longer sign in.',
+  Suspend: 'Manjula Patel will be signed out everywhere and cannot sign in.',
   Reactivate: 'Manjula Patel will be able to sign in again.',
 };
 

@@ -66,7 +66,7 @@ test('what the tax office paid is said yes to on the bank statement, and taken b
   await expect(page.getByText(`£${pounds} paid on 14 November 2026`)).toBeVisible();
   await goBack(page);
   await page.getByRole('link', { name: /^Matched/ }).click();
-  await row.getByRole('button', { name: /^Undo match/ }).click();
+  await row.getByRole('button', { name: /^Undo/ }).click();
   await open(page, `${PATHS.giftAidClaim}?_ID=${id}`);
   await expect(page.getByText('“Paid” undone on')).toBeVisible();
 });

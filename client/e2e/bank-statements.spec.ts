@@ -69,7 +69,7 @@ test('a treasurer drops a statement, confirms what is sure, decides the rest, an
   await expect(row).toHaveCount(0);
   expect(await statusOf(page, misspelt)).toBe('PAID');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('The match for £25.00 is undone.')).toBeVisible();
+  await expect(page.getByText('The decision about £25.00 is undone.')).toBeVisible();
   await expect(row).toBeVisible();
   expect(await statusOf(page, misspelt)).toBe('PENDING');
 
@@ -113,9 +113,7 @@ test('what a line has paid is not said to be wrong in the ledger: it says why, a
   await expect(menu.getByRole('menuitem', { name: 'Undo payment' })).toBeDisabled();
   await menu.getByRole('menuitem', { name: 'Open the bank statement line' }).click();
   await expect(rowOf(page, reference)).toContainText('confirmed');
-  await rowOf(page, reference)
-    .getByRole('button', { name: /^Undo match/ })
-    .click();
-  await expect(page.getByText('The match for £25.00 is undone.')).toBeVisible();
+  await rowOf(page, reference).getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByText('The decision about £25.00 is undone.')).toBeVisible();
   expect(await statusOf(page, reference)).toBe('PENDING');
 });

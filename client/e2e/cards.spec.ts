@@ -56,7 +56,7 @@ test('a donor gives every month by card, the treasurer sees it, and the donor en
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
 
   await expect(main).toContainText('We have received your payment.');
-  await expect(main).toContainText('Each month £10.00 is taken, until you stop it.');
+  await expect(main).toContainText('£10.00 is taken each month until you stop it.');
 
   await asVisitor(page, async (treasurer) => {
     await signIn(treasurer);

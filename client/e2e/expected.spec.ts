@@ -99,8 +99,8 @@ test('a treasurer finds a member who has lapsed, sends a reminder, and the list 
   await expect(row).toContainText(/Has ended: sent on .* by /);
   // The same letter does not go twice, and the last one only in a month.
   await expect(row.getByRole('checkbox')).toHaveCount(0);
-  // As it was at the end of a year, nobody is written to.
-  await page.getByRole('combobox', { name: 'As it was' }).selectOption({ index: 1 });
+  // As at the end of a year, nobody is written to.
+  await page.getByRole('combobox', { name: 'As at' }).selectOption({ index: 1 });
   await page.getByRole('combobox', { name: 'State' }).selectOption({ index: 0 });
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page.getByRole('checkbox')).toHaveCount(0);

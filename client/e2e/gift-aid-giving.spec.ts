@@ -48,7 +48,7 @@ test('a Gujarati donor gives with Gift Aid on a phone, in Latin letters, with th
     await page.locator(`[name="giftAid.${at}"]`).fill(text!);
   await send.click();
   await expect(page).toHaveURL(/\/gift#[\w-]{43}$/);
-  await expect(page.getByText('આ દાન માટે Gift Aidની જાહેરાત નોંધાઈ છે. બીજાં દાન માટે')).toBeVisible();
+  await expect(page.getByText('આ દાન માટે Gift Aidની ઘોષણા નોંધાઈ છે. બીજાં દાન માટે')).toBeVisible();
 
   await asVisitor(page, async (treasurer) => {
     await signIn(treasurer);
@@ -64,7 +64,11 @@ test('a Gujarati donor gives with Gift Aid on a phone, in Latin letters, with th
     const section = treasurer.getByRole('region', { name: 'Gift Aid' });
     await expect(section).toContainText('Not confirmed');
     await section.getByRole('button', { name: 'Confirm it is theirs' }).click();
-    await acceptDialog(treasurer, 'Are you sure that this donor made the declaration?');
+    await acceptDialog(
+      treasurer,
+      'Are you sure that this donor made the declaration?',
+      'Confirm it is theirs',
+    );
     await expect(section).toContainText('In force');
   });
 });
@@ -98,7 +102,7 @@ test('a member declares Gift Aid in the account, sees a gift covered by it, move
   await expect(section.getByRole('button', { name: 'Make a declaration' })).toHaveCount(0);
 
   await open(page, `${PATHS.give}?fund=6&amount=20`);
-  await expect(page.getByText('the tax office adds £5.00 to this gift, and you pay no more')).toBeVisible();
+  await expect(page.getByText('we can claim £5.00 on this donation at no cost to you')).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 
   await open(page, PATHS.myDonations);

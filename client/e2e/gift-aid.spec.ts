@@ -33,7 +33,7 @@ test('a treasurer enters a spoken declaration, says when it was given in writing
   await expect(section.getByText('I am a UK taxpayer and understand')).toBeVisible();
   await section.getByRole('button', { name: 'Print the written record' }).click();
   await expect(dialog).toContainText('If you cancel within 30 days of its date');
-  await expect(dialog).toContainText('Home: 12A, ME14 9XX');
+  await expect(dialog).toContainText('Address: 12A, ME14 9XX');
   await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });
   await expect(dialog.getByRole('heading', { name: 'Your Gift Aid declaration' })).toBeVisible();

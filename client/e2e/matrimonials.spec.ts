@@ -76,7 +76,7 @@ test(
       await expect(card).toContainText('This member has not created a profile yet.');
       await expect(card.getByRole('link', { name: /^View/ })).toHaveCount(0);
       await card.getByRole('button', { name: /^Activate/ }).click();
-      await expect(admin.getByRole('alertdialog')).toContainText(/\S can sign in and see the profiles/);
+      await expect(admin.getByRole('alertdialog')).toContainText(/\S can sign in and see other profiles/);
       await acceptDialog(admin, 'Are you sure to update.?', 'Activate');
       await acceptDialog(admin, 'Profile Active successfully.');
       await expect(card).toContainText('Status: Active');
@@ -273,7 +273,7 @@ test(
       );
       await expect(admin.getByRole('region', { name: 'કોને કોનામાં રસ છે' })).toContainText(chosen!);
       await cards(admin)
-        .getByRole('button', { name: /^નિષ્ક્રિય કરો/ })
+        .getByRole('button', { name: /^બંધ કરો/ })
         .click();
       const asking = admin.getByRole('dialog');
       await asking.getByRole('textbox').fill('કુટુંબની વિનંતીથી');
@@ -283,7 +283,7 @@ test(
       await expect(page).toHaveURL(({ pathname }) => pathname === PATHS.matrimonialLogin);
       // Other tests need the demo member too.
       await cards(admin)
-        .getByRole('button', { name: /^સક્રિય કરો/ })
+        .getByRole('button', { name: /^ચાલુ કરો/ })
         .click();
       await acceptDialog(admin, 'ફેરફાર સાચવવા છે?', 'ચાલુ કરો');
       await acceptDialog(admin, 'પ્રોફાઇલ ચાલુ થઈ.');

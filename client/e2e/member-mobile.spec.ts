@@ -54,7 +54,9 @@ test('[D100] a foreign mobile can only be set by the office, in both languages',
   await expect(part.getByText(`You sign in with ${mobile}.`)).toBeVisible();
   await part.getByRole('button', { name: 'Change mobile no.' }).click();
   await part.getByLabel('Country code').selectOption('91');
-  await expect(part.getByRole('status').filter({ hasText: 'we will change the number for you' })).toBeVisible();
+  await expect(
+    part.getByRole('status').filter({ hasText: 'we will change the number for you' }),
+  ).toBeVisible();
   await expect(part.getByRole('button', { name: 'Save mobile no.' })).toHaveCount(0);
   await inGujarati(page, PROFILE);
   await page.getByRole('button', { name: 'મોબાઇલ નંબર બદલો' }).click();

@@ -73,9 +73,7 @@ test('an owner invites a treasurer, who waits in the list, and withdraws it', as
 
 test('a link that is no longer good says so, also in Gujarati', async ({ page }) => {
   await open(page, `${PATHS.invitation}#no-longer-good`);
-  await expect(
-    page.getByText('This link has expired or has already been used. Ask an owner for a new one.'),
-  ).toBeVisible();
+  await expect(page.getByText('This link is no longer valid. Ask an owner for a new one.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'New password' })).toHaveCount(0);
   const signInLink = page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true });
   await expect(signInLink).toHaveAttribute('href', PATHS.login);

@@ -41,10 +41,10 @@ test('a part of a gift is given back by hand, and that it was a mistake is said 
   await amount.fill('50.01');
   await form.getByRole('combobox', { name: 'Refund method' }).selectOption('CASH');
   await form.getByRole('textbox', { name: 'Reason' }).fill('Paid too much');
-  await form.getByRole('button', { name: 'Enter' }).click();
+  await form.getByRole('button', { name: 'Record refund' }).click();
   await acceptDialog(page, 'That is more than is left of this donation.');
   await amount.fill('20');
-  await form.getByRole('button', { name: 'Enter' }).click();
+  await form.getByRole('button', { name: 'Record refund' }).click();
   await expect(form).toHaveCount(0);
   await expect(history).toContainText('£20.00');
   await expect(history).toContainText('Paid too much');
@@ -69,7 +69,7 @@ test('a part of a gift is given back by hand, and that it was a mistake is said 
   await history.getByRole('button', { name: 'Record a refund…' }).click();
   await form.getByRole('combobox', { name: 'Refund method' }).selectOption('TRANSFER');
   await form.getByRole('textbox', { name: 'Reason' }).fill('All of it');
-  await form.getByRole('button', { name: 'Enter' }).click();
+  await form.getByRole('button', { name: 'Record refund' }).click();
   await expect(history).toContainText('Paid → Refunded');
   await history.getByRole('button', { name: 'Close' }).click();
   await expect(row).toContainText('Refunded');

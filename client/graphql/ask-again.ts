@@ -1,6 +1,6 @@
 import { type ApolloClient, ApolloLink } from '@apollo/client';
 import { type DocumentNode, OperationTypeNode } from 'graphql';
-import { filter, finalize, Subject, startWith, switchMap, take, tap } from 'rxjs';
+import { finalize, Observable, Subject, type Subscription, tap } from 'rxjs';
 
 /** What every page asks: no write asks it again but those that change it. */
 const CHANGED_ONLY_BY: Readonly<Record<string, readonly string[]>> = {
@@ -42,77 +42,24 @@ function fieldsOf({ definitions }: DocumentNode): readonly string[] {
 }
 
 /** What one client has written since its pages were asked. */
-class Freshness {
-  readonly #client: ApolloClient;
+function createFreshness(client: ApolloClient) {
   /** The names of the writes since the last asking; empty for what was asked for by hand. */
-  readonly #since = new Set<string>();
-  readonly #asked = new Subject<void>();
-  #writes = 0;
-  #underWay = 0;
+  const since = new Set<string>();
+  const asked = new Subject<void>();
+  let writes = 0;
+  let underWay = 0;
   /** Who waits for the next asking. */
-  readonly #waiting: (() => void)[] = [];
+  let waiting: (() => void)[] = [];
+  // A reset asks everything itself.
+  client.onResetStore(async () => since.clear());
 
-  constructor(client: ApolloClient) {
-    this.#client = client;
-    // A reset asks everything itself.
-    client.onResetStore(async () => this.#since.clear());
-  }
-
-  /** An answer that is under way while something is written would be taken for the newest: it is asked for again. */
-  query(operation: ApolloLink.Operation, forward: ApolloLink.ForwardFunction) {
-    let askedAfter = -1;
-    return this.#asked.pipe(
-      startWith(undefined),
-      filter(() => askedAfter < this.#writes),
-      switchMap(() => {
-        askedAfter = this.#writes;
-        return forward(operation);
-      }),
-      take(1),
-    );
-  }
-
-  write(operation: ApolloLink.Operation, forward: ApolloLink.ForwardFunction) {
-    const { operationName = '' } = operation;
-    if (ASKS_NOTHING.includes(operationName)) return forward(operation);
-    this.#underWay += 1;
-    return forward(operation).pipe(
-      tap(({ errors }) => {
-        if (!errors) void this.stale(operationName);
-      }),
-      finalize(() => {
-        this.#underWay -= 1;
-        this.#askWhenDone();
-      }),
-    );
-  }
-
-  /** Resolves once everything on the screen has been asked again, also if that fails: the screen shows it. */
-  stale(write = ''): Promise<void> {
-    this.#writes += 1;
-    this.#since.add(write);
-    this.#askWhenDone();
-    return new Promise((resolve) => this.#waiting.push(resolve));
-  }
-
-  /** A task later, so that the writes of a batch, one after another, ask once, at the end. */
-  #askWhenDone(): void {
-    setTimeout(() => {
-      if (this.#underWay > 0) return;
-      const waiting = this.#waiting.splice(0);
-      void this.#ask().then(() => {
-        for (const resolve of waiting) resolve();
-      });
-    });
-  }
-
-  async #ask(): Promise<void> {
-    if (this.#since.size === 0) return;
-    const since = [...this.#since];
-    this.#since.clear();
+  async function ask(): Promise<void> {
+    if (since.size === 0) return;
+    const names = [...since];
+    since.clear();
     const isStale = (field: string) =>
-      CHANGED_ONLY_BY[field]?.some((write) => since.includes(write)) ?? field !== '__typename';
-    this.#client.cache.batch({
+      CHANGED_ONLY_BY[field]?.some((write) => names.includes(write)) ?? field !== '__typename';
+    client.cache.batch({
       update: (cache) => {
         cache.modify({
           id: 'ROOT_QUERY',
@@ -123,18 +70,77 @@ class Freshness {
       // What is on the screen stays there until its answer comes.
       onWatchUpdated: () => false,
     });
-    this.#asked.next();
-    const shown = [...this.#client.getObservableQueries()].filter(
+    asked.next();
+    const shown = [...client.getObservableQueries()].filter(
       (query) => query.hasObservers() && fieldsOf(query.query).some(isStale),
     );
     await Promise.allSettled(shown.map((query) => query.refetch()));
   }
+
+  /** A task later, so that the writes of a batch, one after another, ask once, at the end. */
+  const askWhenDone = () =>
+    setTimeout(async () => {
+      if (underWay > 0) return;
+      const told = waiting;
+      waiting = [];
+      await ask();
+      for (const resolve of told) resolve();
+    });
+
+  /** Resolves once everything on the screen has been asked again, also if that fails: the screen shows it. */
+  function stale(write = ''): Promise<void> {
+    writes += 1;
+    since.add(write);
+    askWhenDone();
+    return new Promise((resolve) => waiting.push(resolve));
+  }
+
+  /** An answer that is under way while something is written would be taken for the newest: it is asked for again. */
+  const query: ApolloLink.RequestHandler = (operation, forward) =>
+    new Observable((observer) => {
+      let askedAfter = -1;
+      let answer: Subscription | undefined;
+      const send = () => {
+        if (askedAfter === writes) return;
+        askedAfter = writes;
+        answer?.unsubscribe();
+        // Not the observer itself, which would end with the first answer that is given up.
+        answer = forward(operation).subscribe({
+          next: (result) => observer.next(result),
+          error: (error) => observer.error(error),
+          complete: () => observer.complete(),
+        });
+      };
+      send();
+      const again = asked.subscribe(send);
+      return () => {
+        again.unsubscribe();
+        answer?.unsubscribe();
+      };
+    });
+
+  const write: ApolloLink.RequestHandler = (operation, forward) => {
+    const { operationName = '' } = operation;
+    if (ASKS_NOTHING.includes(operationName)) return forward(operation);
+    underWay += 1;
+    return forward(operation).pipe(
+      tap(({ errors }) => {
+        if (!errors) void stale(operationName);
+      }),
+      finalize(() => {
+        underWay -= 1;
+        askWhenDone();
+      }),
+    );
+  };
+
+  return { query, write, stale };
 }
 
-const known = new WeakMap<ApolloClient, Freshness>();
+const known = new WeakMap<ApolloClient, ReturnType<typeof createFreshness>>();
 
-function freshnessOf(client: ApolloClient): Freshness {
-  const freshness = known.get(client) ?? new Freshness(client);
+function freshnessOf(client: ApolloClient) {
+  const freshness = known.get(client) ?? createFreshness(client);
   known.set(client, freshness);
   return freshness;
 }

@@ -20,7 +20,10 @@ const CLAIM = `
    WHERE scheduled_task.due_at <= now()
   RETURNING name`;
 
-const RENEW = `UPDATE scheduled_task SET due_at = now() + make_interval(secs => ${LEASE}) WHERE held_by = $1`;
+/** Of what still runs: a task whose end could not be noted is due when its lease has expired. */
+const RENEW = `
+  UPDATE scheduled_task SET due_at = now() + make_interval(secs => ${LEASE})
+   WHERE held_by = $1 AND name = ANY ($2)`;
 
 const FINISH = `
   UPDATE scheduled_task
@@ -78,7 +81,7 @@ export class Schedule {
     const { ownTasks = {} } = this.options;
     const isIdle = (name: string) => !this.#running.has(name);
     for (const name of Object.keys(ownTasks).filter(isIdle)) this.#start(name, ownTasks[name]!);
-    await this.dataSource.query(RENEW, [this.#id]);
+    await this.dataSource.query(RENEW, [this.#id, [...this.#running.keys()]]);
     const idle = Object.keys(this.tasks).filter(isIdle);
     const claimed = await this.dataSource.query<{ name: string }[]>(CLAIM, [idle, this.#id]);
     for (const { name } of claimed) this.#start(name, this.tasks[name]!);

@@ -1,21 +1,17 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { AppError } from '../../rules/errors.ts';
 import { secondsKept } from '../../rules/retention.ts';
 import { deleteSome } from '../database/remove-some.ts';
 import type { ServerSecret } from '../server-secret.ts';
+import type { Outbox } from './outbox.ts';
 import type { OutboxChannel } from './outbox-message.entity.ts';
 import type { Mail, Sms } from './outgoing.ts';
 
-/**
- * Letters, and text messages that go instead of one, are worth sending later; a one-time code is not, and it is deleted when
- * it fails.
- */
-const IS_WORTH_KEEPING = "expires_at - created_at >= interval '1 day'";
+/** One that is not kept only leaves a mark that it was refused. */
+const HAS_FAILED = 'failed_at IS NOT NULL AND is_kept';
 
-/** A mark that the gateway refuses has no content. */
-const HAS_FAILED = "failed_at IS NOT NULL AND content <> ''";
-
-/** Sets when a failed message is deleted; one without content only says for a day that the gateway refuses. */
-const KEPT_UNTIL = `now() + CASE WHEN ${IS_WORTH_KEEPING}
+/** Sets when a failed message is deleted; a mark says for a day that the gateway refuses. */
+const KEPT_UNTIL = `now() + CASE WHEN is_kept
   THEN make_interval(secs => ${secondsKept('failedLetters')}) ELSE interval '1 day' END`;
 
 /** How many are shown; when some are dealt with, the next follow. */
@@ -40,6 +36,7 @@ export class FailedMessages {
   constructor(
     private readonly dataSource: DataSource,
     private readonly secret: ServerSecret,
+    private readonly outbox: Pick<Outbox, 'sendsMail' | 'requireSms'>,
   ) {}
 
   /** The newest first. */
@@ -61,25 +58,32 @@ export class FailedMessages {
     return found;
   }
 
-  /** Puts them into the outbox again, as if they were new. @returns the ids of those that had failed */
-  sendAgain(manager: EntityManager, ids: readonly number[]): Promise<number[]> {
-    return idsOf(
-      manager,
+  /**
+   * Puts them into the outbox again, for as long as new ones.
+   * @returns the ids of those that had failed
+   * @throws AppError UNAVAILABLE where nothing can send them
+   */
+  async sendAgain(manager: EntityManager, ids: readonly number[]): Promise<number[]> {
+    const [rows] = await manager.query<[{ id: string; channel: OutboxChannel }[], number]>(
       `UPDATE outbox_message
-          SET failed_at = NULL, refused_code = NULL, attempts = 0, next_attempt_at = now(), created_at = now(),
+          SET failed_at = NULL, refused_code = NULL, attempts = 0, next_attempt_at = now(),
               expires_at = now() + make_interval(secs => ${secondsKept('letters')})
-        WHERE id = ANY ($1) AND ${HAS_FAILED} RETURNING id`,
-      ids,
+        WHERE id = ANY ($1) AND ${HAS_FAILED} RETURNING id, channel`,
+      [ids],
     );
+    const channels = new Set(rows.map(({ channel }) => channel));
+    if (channels.has('MAIL') && !this.outbox.sendsMail) throw new AppError('UNAVAILABLE', 'mailNotSetUp');
+    if (channels.has('SMS')) this.outbox.requireSms();
+    return rows.map(({ id }) => Number(id));
   }
 
   /** Deletes them. @returns the ids of those that had failed */
-  setAside(manager: EntityManager, ids: readonly number[]): Promise<number[]> {
-    return idsOf(
-      manager,
+  async setAside(manager: EntityManager, ids: readonly number[]): Promise<number[]> {
+    const [rows] = await manager.query<[{ id: string }[], number]>(
       `DELETE FROM outbox_message WHERE id = ANY ($1) AND ${HAS_FAILED} RETURNING id`,
-      ids,
+      [ids],
     );
+    return rows.map(({ id }) => Number(id));
   }
 
   /** Deletes those about which nobody has decided in time. @returns how many */
@@ -97,41 +101,41 @@ export class FailedMessages {
   }
 }
 
-async function idsOf(manager: EntityManager, statement: string, ids: readonly number[]): Promise<number[]> {
-  const [rows] = await manager.query<[{ id: string }[], number]>(statement, [ids]);
-  return rows.map(({ id }) => Number(id));
-}
-
 /** Marks a message that was refused for good, by which the office learns of it. */
 export async function markRefused({ manager }: DataSource, id: string, code: number): Promise<void> {
   await manager.query(
     `UPDATE outbox_message
         SET refused_code = $2, failed_at = now(), expires_at = ${KEPT_UNTIL},
-            content = CASE WHEN ${IS_WORTH_KEEPING} THEN content ELSE '' END
+            content = CASE WHEN is_kept THEN content ELSE '' END
       WHERE id = $1`,
     [id, code],
   );
 }
 
+interface Ended {
+  channel: OutboxChannel;
+  attempts: number;
+}
+
 /**
- * Ends the attempts at messages that could not be sent in time.
+ * Ends the attempts at messages that could not be sent in time, and deletes what nobody decides about.
  * @param channel by default of each
- * @returns those whose attempts end by it
+ * @returns those whose attempts end by it, and how many rows it has deleted
  */
 export async function endExpired(
   { manager }: DataSource,
   channel: OutboxChannel | null = null,
-): Promise<{ channel: OutboxChannel; attempts: number }[]> {
+): Promise<{ ended: Ended[]; removed: number }> {
   const isOver = 'expires_at <= now() AND ($1::text IS NULL OR channel = $1)';
-  const [kept] = await manager.query(
+  const [kept] = await manager.query<[Ended[], number]>(
     `UPDATE outbox_message SET failed_at = now(), expires_at = ${KEPT_UNTIL}
-      WHERE ${isOver} AND failed_at IS NULL AND ${IS_WORTH_KEEPING} RETURNING channel, attempts`,
+      WHERE ${isOver} AND failed_at IS NULL AND is_kept RETURNING channel, attempts`,
     [channel],
   );
-  const [dropped] = await manager.query(
-    `DELETE FROM outbox_message WHERE ${isOver} AND NOT (${HAS_FAILED})
+  const [dropped] = await manager.query<[(Ended & { isMark: boolean })[], number]>(
+    `DELETE FROM outbox_message WHERE ${isOver} AND NOT is_kept
       RETURNING channel, attempts, failed_at IS NOT NULL AS "isMark"`,
     [channel],
   );
-  return [...kept, ...dropped.filter(({ isMark }: { isMark: boolean }) => !isMark)];
+  return { ended: [...kept, ...dropped.filter(({ isMark }) => !isMark)], removed: dropped.length };
 }

@@ -33,6 +33,10 @@ export class OutboxMessage {
   @Column('timestamptz')
   expiresAt: Date;
 
+  /** When it fails, the office decides about it. A code, and a letter with a link that dies, is not worth sending later. */
+  @Column('boolean', { default: true })
+  isKept: boolean;
+
   /** It is not tried again: it was refused for good, or could not be sent in time. */
   @Column('timestamptz', { nullable: true })
   failedAt: Date | null;

@@ -81,7 +81,8 @@ export class OutboxSender {
       if (!message) break;
       await this.#send(channel, sender, message);
     }
-    for (const { attempts } of await endExpired(this.dataSource, channel))
+    const { ended } = await endExpired(this.dataSource, channel);
+    for (const { attempts } of ended)
       this.log.error({ channel, attempts }, 'A message expired before it could be sent');
   }
 

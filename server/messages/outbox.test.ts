@@ -1,8 +1,10 @@
+import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ServerSecret } from '../server-secret.ts';
 import { FakeMessages } from '../testing/fake-messages.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { endExpired } from './failed-messages.ts';
 import { Outbox } from './outbox.ts';
 import { OutboxSender } from './outbox-sender.ts';
 import { MessageRefused } from './outgoing.ts';
@@ -200,6 +202,55 @@ describe('sending', () => {
     expect(logged.map(({ channel }) => channel).toSorted()).toEqual(['MAIL', 'SMS']);
     expect(logged[0].msg).toBe('A message expired before it could be sent');
     expect(lines.join()).not.toMatch(/48213|7700900123|asha@/);
+  });
+
+  it('a letter that expires while others are ended is kept, too', async () => {
+    await post({ letters: 1 });
+    const { manager } = database.dataSource;
+    const expireFirst = async (...[statement, parameters]: Parameters<typeof manager.query>) => {
+      const answer = await manager.query(statement, parameters);
+      await query('UPDATE outbox_message SET expires_at = now() WHERE failed_at IS NULL');
+      return answer;
+    };
+    await endExpired({ manager: { query: expireFirst } } as DataSource);
+    expect(await waiting()).toBe(1);
+    await endExpired(database.dataSource);
+    expect(await query('SELECT FROM outbox_message WHERE failed_at IS NOT NULL')).toHaveLength(1);
+  });
+
+  it('says how many messages it has deleted; what waits for the office is none of them', async () => {
+    await post({ letters: 2, texts: 1 });
+    await query('UPDATE outbox_message SET expires_at = now()');
+    expect(await endExpired(database.dataSource)).toMatchObject({ ended: [{}, {}, {}], removed: 1 });
+  });
+
+  it('a letter with a link that dies is tried as long as others and not kept when it fails', async () => {
+    const outbox = new Outbox(secret, new FakeMessages());
+    const letter = async () => outbox.mail(database.dataSource.manager, LETTER, { isKept: false });
+    await letter();
+    await later('71 hours');
+    expect(await endExpired(database.dataSource)).toMatchObject({ ended: [] });
+    await later('1 hour');
+    expect(await endExpired(database.dataSource)).toMatchObject({ ended: [{ channel: 'MAIL' }], removed: 1 });
+    await letter();
+    const refuse = async () => Promise.reject(new MessageRefused(550, true));
+    await senderTo({ mail: { send: refuse } }).sender.sendDue();
+    expect(await query('SELECT length(content) AS length, refused_code FROM outbox_message')).toEqual([
+      { length: 0, refused_code: 550 },
+    ]);
+  });
+
+  it('says for a day that the gateway has refused texts, also those that are kept longer', async () => {
+    const { dataSource } = database;
+    const outbox = new Outbox(secret, new FakeMessages());
+    await outbox.sms(dataSource.manager, TEXT, 3 * 24 * 3600);
+    const refuse = async () => Promise.reject(new MessageRefused(400, true));
+    await senderTo({ sms: { send: refuse } }).sender.sendDue();
+    const ago = (time: string) => query(`UPDATE outbox_message SET failed_at = now() - interval '${time}'`);
+    await ago('23 hours');
+    expect(await outbox.hasRefusedTexts(dataSource)).toBe(true);
+    await ago('25 hours');
+    expect(await outbox.hasRefusedTexts(dataSource)).toBe(false);
   });
 
   it('[PRIV-1] a permanently rejected message is not tried again, and only its code is logged', async () => {

@@ -6,6 +6,8 @@ import { type OutboxChannel, OutboxMessage } from './outbox-message.entity.ts';
 import type { Mail, Sms } from './outgoing.ts';
 import type { Senders } from './senders.ts';
 
+/** Seconds. */
+const DAY = 24 * 3600;
 /** Seconds after which an unsent e-mail is dropped. */
 const MAIL_LIFETIME = secondsKept('letters');
 
@@ -34,13 +36,17 @@ export class Outbox {
     return manager.existsBy(OutboxMessage, {
       channel: 'SMS',
       refusedCode: Not(IsNull()),
-      expiresAt: MoreThan(new Date()),
+      failedAt: MoreThan(new Date(Date.now() - DAY * 1000)),
     });
   }
 
-  /** Without a mail server the message is not stored. */
-  async mail(manager: EntityManager, mail: Mail): Promise<void> {
-    if (this.senders.mail) await this.#add(manager, 'MAIL', mail, MAIL_LIFETIME);
+  /**
+   * Without a mail server the message is not stored.
+   * @param isKept false for a letter with a link that dies: sent later, it would lead nowhere
+   */
+  async mail(manager: EntityManager, mail: Mail, { isKept = true } = {}): Promise<void> {
+    if (this.senders.mail)
+      await this.#add(manager, mail, { channel: 'MAIL', lifetime: MAIL_LIFETIME, isKept });
   }
 
   /**
@@ -49,27 +55,32 @@ export class Outbox {
    */
   async sms(manager: EntityManager, sms: Sms, lifetime: number): Promise<void> {
     this.requireSms();
-    await this.#add(manager, 'SMS', sms, lifetime);
+    await this.#addSms(manager, sms, lifetime);
   }
 
   /** For a text message that nobody waits for: without an SMS sender it is not stored. */
   async smsIfConfigured(manager: EntityManager, sms: Sms, lifetime: number): Promise<void> {
-    if (this.senders.sms) await this.#add(manager, 'SMS', sms, lifetime);
+    if (this.sendsSms) await this.#addSms(manager, sms, lifetime);
   }
 
   /** @throws AppError UNAVAILABLE without an SMS sender */
   requireSms(): void {
-    if (!this.senders.sms) throw new AppError('UNAVAILABLE', 'unavailable');
+    if (!this.sendsSms) throw new AppError('UNAVAILABLE', 'unavailable');
+  }
+
+  /** One that goes instead of a letter is kept when it fails; a code is not. */
+  #addSms(manager: EntityManager, sms: Sms, lifetime: number): Promise<void> {
+    return this.#add(manager, sms, { channel: 'SMS', lifetime, isKept: lifetime >= DAY });
   }
 
   async #add(
     manager: EntityManager,
-    channel: OutboxChannel,
     message: Mail | Sms,
-    lifetime: number,
+    { channel, lifetime, isKept }: { channel: OutboxChannel; lifetime: number; isKept: boolean },
   ): Promise<void> {
     await manager.insert(OutboxMessage, {
       channel,
+      isKept,
       content: this.secret.seal('outbox', JSON.stringify(message)),
       expiresAt: () => `now() + make_interval(secs => ${Number(lifetime)})`,
     });

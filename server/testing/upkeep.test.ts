@@ -155,7 +155,34 @@ describe('[OPS-7] rounds', () => {
     const { schedule } = serverWith({ 'long things': untilAborted, things: task }, { pause: 900 });
     await schedule.stop();
     expect(runs.ended).toBe(0);
-    expect(await query('SELECT FROM scheduled_task WHERE held_by IS NULL AND due_at <= now()')).toHaveLength(2);
+    expect(await query('SELECT FROM scheduled_task WHERE held_by IS NULL AND due_at <= now()')).toHaveLength(
+      2,
+    );
+  });
+
+  it('[OPS-7] one whose end could not be noted runs again when its lease has expired', async () => {
+    let isAway = true;
+    const ends = () => query('SELECT FROM scheduled_task WHERE held_by IS NULL');
+    const dataSource = new Proxy(app.database.dataSource, {
+      get: (target, name) => {
+        if (name !== 'query') return Reflect.get(target, name, target);
+        return (statement: string, parameters: unknown[]) => {
+          const isEnd = isAway && statement.includes('SET held_by = NULL');
+          return isEnd
+            ? Promise.reject(new Error('The database is away'))
+            : target.query(statement, parameters);
+        };
+      },
+    });
+    const { log, lines } = recordedLog();
+    const { runs, task } = counted();
+    const schedule = new Schedule(dataSource, { things: task }, { log, pause: 900, look: 5 });
+    await expect.poll(() => lines.join()).toContain('runs again once its lease has expired');
+    isAway = false;
+    await query('UPDATE scheduled_task SET due_at = now()');
+    await expect.poll(() => runs.ended).toBe(2);
+    await expect.poll(ends).toHaveLength(1);
+    await schedule.stop();
   });
 
   it('[OPS-7] one that waits for somebody else holds up no other', async () => {

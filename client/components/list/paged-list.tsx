@@ -40,7 +40,10 @@ export function PagedList<Item, Data>(props: PagedListProps<Item, Data>) {
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    list.current?.focus({ preventScroll: true });
+    // Who has turned the page by its links; a filter that begins at the first page keeps the focus.
+    const { activeElement } = document;
+    if (list.current?.contains(activeElement) || activeElement === document.body)
+      list.current?.focus({ preventScroll: true });
   }, [page]);
 
   return (

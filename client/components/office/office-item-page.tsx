@@ -35,6 +35,7 @@ export function OfficeItemPage<Item extends { id: number }, Data>(props: OfficeI
   const found = result.data && itemOf(result.data);
   return (
     <OfficePage title={found ? titleOf(found) : list.label} above={[list]}>
+      {!result.data && <PageHeading plain title={list.label} />}
       <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={640} />}>
         {(data) => {
           const item = itemOf(data);

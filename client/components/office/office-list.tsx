@@ -45,7 +45,8 @@ export function OfficeList<Row extends { id: number }, Data>(props: OfficeListPr
   const { title, list, result, rowsOf, columns, opens, choice, tableFrom = 'sm', labelled } = props;
   const choiceColumn = useChoiceColumn<Row>();
   const openColumn = useOpenColumn<Row>();
-  const data = result.data ?? result.previousData;
+  // After a failure nothing of an earlier filter stands beside the newer one.
+  const data = result.data ?? (result.loading ? result.previousData : undefined);
   const hasFilter = Object.keys(list.fields).length > 0;
   return (
     <>

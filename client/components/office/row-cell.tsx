@@ -20,13 +20,21 @@ interface RowCellProps {
   children: ReactNode;
   /** What else is said of it. */
   below?: ReactNode;
+  /** An amount or a number, which stays on one line. */
+  isFigure?: boolean;
 }
 
 /** The main text of a cell, and in small letters what is said below it. */
-export function RowCell({ children, below }: RowCellProps) {
+export function RowCell({ children, below, isFigure = false }: RowCellProps) {
   return (
     <>
-      <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
+      <Typography
+        sx={{
+          fontWeight: 600,
+          fontVariantNumeric: 'tabular-nums',
+          ...(isFigure ? { whiteSpace: 'nowrap' } : { overflowWrap: 'anywhere' }),
+        }}
+      >
         {children}
       </Typography>
       {below && <SmallText>{below}</SmallText>}

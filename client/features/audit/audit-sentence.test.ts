@@ -84,7 +84,7 @@ describe('an act is said as a person would', () => {
     [
       'gu',
       { action: 'SHOW', subject: 'NOTICE', subjectId: 4, label: 'અન્નકૂટ' },
-      'Asha Mehtaએ સૂચના “અન્નકૂટ” મુલાકાતીઓને દેખાય તેમ કર્યું.',
+      'Asha Mehtaએ સૂચના “અન્નકૂટ”ની વિગતો મુલાકાતીઓને દેખાય તેમ કર્યું.',
     ],
     ['gu', { action: 'READ_LIST', subject: 'DONATION' }, 'Asha Mehtaએ દાનની યાદી વાંચી.'],
     ['te', { action: 'DELETE', subject: 'EVENT', count: 12 }, 'Asha Mehta గారు 12 కార్యక్రమాల వివరాలను తొలగించారు.'],

@@ -1,5 +1,6 @@
-import { type DataSource, IsNull, Not } from 'typeorm';
+import { type DataSource, IsNull, MoreThan, Not } from 'typeorm';
 import { DEMO_ACCOUNTS, knownDemoPassword } from '../../../demo/fill.ts';
+import { secondsKept } from '../../../rules/retention.ts';
 import type { Config } from '../../config.ts';
 import {
   ADVICE_FOR_EARLY_VERSIONS,
@@ -20,6 +21,10 @@ const OLDEST_POSTGRES = 15;
 const NEWEST_POSTGRES = 18;
 /** Minutes: a message that has waited longer is not merely waiting for its first retry. */
 const STUCK_MESSAGE = 30;
+/** One that the office sends again waits since then. */
+const WAITS_SINCE = `greatest(created_at, expires_at - make_interval(secs => ${secondsKept('letters')}))`;
+/** Milliseconds: a task that has been due for longer is one that no server runs any more. */
+const RUNS_NO_MORE = 3600_000;
 
 /** All checks that query the database; read-only. */
 export async function checkDatabase(config: Config, dataSource: DataSource): Promise<Finding[]> {
@@ -86,7 +91,7 @@ async function checkAdmins(dataSource: DataSource): Promise<Finding> {
 async function checkOutbox(dataSource: DataSource): Promise<Finding> {
   const [{ count }] = await dataSource.query(
     `SELECT count(*)::integer FROM outbox_message
-      WHERE failed_at IS NULL AND created_at < now() - make_interval(mins => ${STUCK_MESSAGE})`,
+      WHERE failed_at IS NULL AND ${WAITS_SINCE} < now() - make_interval(mins => ${STUCK_MESSAGE})`,
   );
   if (count === 0) return ok('Messages', 'none is stuck');
   const text = `${count} have waited for more than ${STUCK_MESSAGE} minutes.`;
@@ -94,7 +99,10 @@ async function checkOutbox(dataSource: DataSource): Promise<Finding> {
 }
 
 async function checkBackgroundTasks({ manager }: DataSource): Promise<Finding> {
-  const failing = await manager.findBy(ScheduledTask, { failingSince: Not(IsNull()) });
+  const failing = await manager.findBy(ScheduledTask, {
+    failingSince: Not(IsNull()),
+    dueAt: MoreThan(new Date(Date.now() - RUNS_NO_MORE)),
+  });
   if (failing.length === 0) return ok('Background tasks', 'none is failing');
   const text = `failing: ${failing.map(({ name }) => name).join(', ')}.`;
   return warning(

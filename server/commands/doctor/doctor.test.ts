@@ -119,6 +119,13 @@ describe('the doctor', () => {
     expect(after).toContainEqual(
       expect.objectContaining({ state: 'warning', text: 'failing: reminders of memberships.' }),
     );
+    // Sent again by the office, and of a server that is no more.
+    await dataSource.query(
+      `UPDATE outbox_message SET created_at = now() - interval '9 days', expires_at = now() + interval '3 days'`,
+    );
+    await dataSource.query(`UPDATE scheduled_task SET due_at = now() - interval '2 days'`);
+    const later = await check();
+    expect([stateOf(later, 'Messages'), stateOf(later, 'Background tasks')]).toEqual(['ok', 'ok']);
     const { DEMO_PASSWORD, ...unknown } = environment;
     expect(stateOf(await checkDatabase(configOf(unknown), dataSource), 'Demo accounts')).toBe('warning');
     expect(

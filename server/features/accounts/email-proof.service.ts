@@ -91,7 +91,8 @@ export class EmailProofService {
       const values = { name, email, association, address, days: INVITATION_DAYS };
       const why = officeRoles.length > 0 ? texts.roles : texts.asked;
       const text = letterOf([texts.greeting, why, texts.link, texts.unexpected, '{{association}}'], values);
-      await outbox.mail(manager, { to: email, subject: fillIn(texts.subject, values), text });
+      const mail = { to: email, subject: fillIn(texts.subject, values), text };
+      await outbox.mail(manager, mail, { isKept: false });
       return null;
     };
   }

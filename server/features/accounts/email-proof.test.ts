@@ -10,7 +10,7 @@ const SET_ROLES = `mutation ($id: Int!, $roles: [OfficeRoleInput!]!) {
 const REQUEST = 'mutation { requestEmailProof }';
 const PROVE = 'mutation ($token: String!) { proveEmail(token: $token) }';
 const TREASURER = [{ role: 'TREASURER' }];
-const REFUSED = 'This link has expired, or is for another account. Ask for a new one in your profile.';
+const REFUSED = 'This link is no longer valid, or is for another account. Ask for a new one in your profile.';
 
 describe('an e-mail that was typed at sign-up', () => {
   const app = sharedTestApp();

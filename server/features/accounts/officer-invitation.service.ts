@@ -189,7 +189,7 @@ export class OfficerInvitationService {
     // In the fragment, which browsers send to nobody.
     const address = `${publicUrl}/invitation#${token}`;
     if (!outbox.sendsMail) return address;
-    await outbox.mail(manager, { to: email, ...letter({ name, email, address }) });
+    await outbox.mail(manager, { to: email, ...letter({ name, email, address }) }, { isKept: false });
     return null;
   }
 

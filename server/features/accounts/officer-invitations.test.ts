@@ -42,7 +42,7 @@ describe('invitations to the office', () => {
   const accept = (token: string, password = NEW_PASSWORD, from = freshAddress()) =>
     graphql(app, { query: ACCEPT, variables: { token, password }, from });
   const messageOf = ({ errors }: Awaited<ReturnType<typeof accept>>) => errors?.[0]?.message;
-  const REFUSED = 'This link has expired or has already been used. Ask an owner for a new one.';
+  const REFUSED = 'This link is no longer valid. Ask an owner for a new one.';
 
   it('a letter has a link by which somebody sets their own password, once, and is signed in with their roles', async () => {
     const input = person();

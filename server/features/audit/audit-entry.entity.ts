@@ -88,7 +88,7 @@ export class AuditEntry extends Numbered {
   detail: AuditDetail | null;
 
   /** The reason, in the admin's words, for acts that require one. */
-  @Field(() => String, { nullable: true, description: 'The donor’s own words, where asked' })
+  @Field(() => String, { nullable: true, description: 'The administrator’s own words, where asked' })
   @Column('varchar', { nullable: true })
   reason: string | null;
 }

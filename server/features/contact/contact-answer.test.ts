@@ -62,7 +62,7 @@ describe('a message that the office answers', () => {
     const id = await ask('હૉલ ક્યારે ખાલી છે?');
     await send(ANSWER, { id, answer: 'રવિવારે.' });
     const [mail] = await mailsTo(`mina${serial}@example.org`);
-    expect(mail?.subject).toMatch(/\Sને તમારો સંદેશ$/);
+    expect(mail?.subject).toMatch(/\Sને તમારો સંદેશો$/);
     expect(mail?.text).toContain('અમારી વેબસાઇટ પર Minaએ લખ્યું હતું:\n> હૉલ');
   });
 

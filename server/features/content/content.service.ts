@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AuditAction } from '../../../rules/audit.ts';
-import { ContentFileType, searchRules } from '../../../rules/content.ts';
+import { searchRules } from '../../../rules/content.ts';
 import { ContentState, visibilityRules } from '../../../rules/content-state.ts';
 import { AppError } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
@@ -12,26 +12,19 @@ import { mergeTexts } from '../../database/translations.ts';
 import { versionsOf } from '../../database/versions.ts';
 import type { IncomingFile } from '../../files/incoming-file.ts';
 import type { MediaService } from '../../files/media.service.ts';
-import { MediaFile } from '../../files/media-file.entity.ts';
+import type { MediaFile } from '../../files/media-file.entity.ts';
 import type { MediaKind } from '../../files/media-names.ts';
 import type { CheckedUpload, UploadReceiver } from '../../files/upload-receiver.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import { keptFile, MEDIA_KINDS } from './content-files.ts';
 import type { ContentItem } from './content-item.entity.ts';
 import { type ContentKind, type LegacyItem, textsOf } from './content-kind.ts';
 import { ContentRevisions } from './content-revisions.ts';
 import { type ContentFilter, type ContentRow, ContentRows } from './content-rows.ts';
 import { ContentShelves } from './content-shelves.ts';
 import { ContentStates } from './content-states.ts';
-
-/** The kind of file for each type of content; a YouTube item may have a thumbnail. */
-const MEDIA_KINDS: Record<ContentFileType, MediaKind> = {
-  [ContentFileType.IMAGE]: 'IMAGE',
-  [ContentFileType.VIDEO]: 'VIDEO',
-  [ContentFileType.YOUTUBE]: 'IMAGE',
-  [ContentFileType.PDF]: 'PDF',
-};
 
 /** The files of a save, and what is written with it. */
 interface SaveOptions {
@@ -153,19 +146,15 @@ export class ContentService<Item extends ContentItem> {
     { upload, poster, removeFile = false, visibility, alongside }: SaveOptions = {},
   ): Promise<ContentRow<Item>> {
     try {
-      const seen = target === 'new' ? null : await this.shelves.find(target.id);
-      const values = validateChange(this.kind.rules, seen, fields);
+      // Checked here to save processing the file in vain, and again on the locked row.
+      const seen = target === 'new' ? null : await this.#see(target);
+      const { fileType = seen?.fileType } = validateChange(this.kind.rules, seen, fields);
       validateChange(visibilityRules, seen, visibility ?? {});
-      const kind = MEDIA_KINDS[values.fileType];
+      const kind = MEDIA_KINDS[fileType!];
       if (upload && upload.kind !== kind)
         throw new AppError('BAD_USER_INPUT', 'fileRequired', { field: 'file' });
       if (poster && upload?.kind !== 'VIDEO')
         throw new AppError('BAD_USER_INPUT', 'fileRequired', { field: 'poster' });
-      // Checked here to save processing the file in vain, and again on the locked row.
-      if (upload && target !== 'new') {
-        if (!seen || seen.binnedAt) throw new AppError('NOT_FOUND', 'internalError');
-        requireVersion(seen, target.version);
-      }
       const language = await this.languageOf(undefined);
       const spec = { folder: this.kind.folder, kind, size: this.kind.imageSize, poster };
       return await this.media.withUpload(upload, spec, async (file) => {
@@ -232,6 +221,14 @@ export class ContentService<Item extends ContentItem> {
     if (fileId !== null) await this.media.purge([fileId]);
   }
 
+  /** The item that is about to be changed. */
+  async #see({ id, version }: Exclude<Target, 'new'>) {
+    const seen = await this.shelves.find(id);
+    if (!seen || seen.binnedAt) throw new AppError('NOT_FOUND', 'internalError');
+    requireVersion(seen, version);
+    return seen;
+  }
+
   async #store(
     manager: EntityManager,
     actor: Actor,
@@ -252,7 +249,8 @@ export class ContentService<Item extends ContentItem> {
       fields,
     );
     const storedId = item.fileId ?? null;
-    const shown = file ?? (await this.#keptFile(manager, values.fileType, removeFile ? null : storedId));
+    const shown =
+      file ?? (await keptFile(manager, values.fileType ?? item.fileType, removeFile ? null : storedId));
     const fileId = shown?.id ?? null;
     if (file) await this.media.attach(manager, file);
     // Omitted fields keep their stored values.
@@ -284,22 +282,5 @@ export class ContentService<Item extends ContentItem> {
   async #create(manager: EntityManager): Promise<Item> {
     const item = manager.create(this.kind.entity);
     return Object.assign(item, await this.kind.newItem?.(manager));
-  }
-
-  /**
-   * The stored file if it suits the type, or null if the item may have none: a picture is optional, a film or
-   * a document is not.
-   */
-  async #keptFile(
-    manager: EntityManager,
-    fileType: ContentFileType,
-    storedId: number | null,
-  ): Promise<MediaFile | null> {
-    const required = MEDIA_KINDS[fileType];
-    const stored = storedId === null ? null : await manager.findOneByOrFail(MediaFile, { id: storedId });
-    if (stored?.kind === required) return stored;
-    // A wrong type from a client must not delete a film; only a link may replace it.
-    if (required === 'IMAGE' && (!stored || fileType === ContentFileType.YOUTUBE)) return null;
-    throw new AppError('BAD_USER_INPUT', 'fileRequired', { field: 'file' });
   }
 }

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { MP4 } from '../../files/media-fixtures.ts';
+import { MP4, PDF } from '../../files/media-fixtures.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { adminToken, picture } from '../../testing/factories.ts';
 import { get, graphql, graphqlUpload, type SentFile } from '../../testing/requests.ts';
@@ -54,6 +54,47 @@ describe('a save of some of the fields', () => {
     expect(kept.data.saveHomeVideo).toMatchObject({ fileType: 'YOUTUBE', link: LINK });
     const emptied = await saving(input({ id, fileType: 'YOUTUBE', link: '' }));
     expect(emptied.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'link' });
+  });
+});
+
+describe('a change that leaves the type of file out', () => {
+  const saving = async (query: string, input: object, file?: SentFile) => {
+    const request = { query, token: await adminToken(app), variables: { input } };
+    return file ? graphqlUpload(app, { ...request, file }) : graphql(app, request);
+  };
+  const texts = { name: 'Closed', description: 'The hall is closed.' };
+  const image = async (): Promise<SentFile> => ({ ...(await poster()), fileName: 'notice.png' });
+
+  it('keeps the stored picture, or replaces it by an upload', async () => {
+    const { id, file } = (await saving(SAVE_NOTICE, texts, await image())).data.saveNotice;
+    const kept = await saving(SAVE_NOTICE, { id, ...texts, name: 'Open' });
+    expect([kept.errors, kept.data?.saveNotice.file]).toEqual([undefined, file]);
+    const replaced = await saving(SAVE_NOTICE, { id, ...texts }, await image());
+    expect(replaced.errors).toBeUndefined();
+    expect(replaced.data.saveNotice.file.url).not.toBe(file.url);
+  });
+
+  it('keeps the stored document, or replaces it by an upload', async () => {
+    const SAVE_PDF = `mutation($input: PdfDocumentInput!, $file: Upload) {
+      savePdfDocument(input: $input, file: $file) { id file { url } }
+    }`;
+    const pdf: SentFile = { content: PDF, fileName: 'rules.pdf', contentType: 'application/pdf' };
+    const { id, file } = (await saving(SAVE_PDF, texts, pdf)).data.savePdfDocument;
+    const kept = await saving(SAVE_PDF, { id, ...texts, description: 'The rules of the hall.' });
+    expect([kept.errors, kept.data?.savePdfDocument.file]).toEqual([undefined, file]);
+    const replaced = await saving(SAVE_PDF, { id, ...texts }, pdf);
+    expect(replaced.errors).toBeUndefined();
+    expect(replaced.data.savePdfDocument.file.url).not.toBe(file.url);
+  });
+
+  it('is refused for an item that is gone, or that another has saved, before its fields are checked', async () => {
+    const { id } = (await saving(SAVE_NOTICE, texts)).data.saveNotice;
+    const wrong = { ...texts, name: '' };
+    const codeOf = async (input: object) =>
+      (await saving(SAVE_NOTICE, { ...wrong, ...input })).errors?.[0]?.extensions.code;
+    expect(await codeOf({ id: 999_999 })).toBe('NOT_FOUND');
+    expect(await codeOf({ id, version: 99 })).toBe('CONFLICT');
+    expect(await codeOf({ id })).toBe('BAD_USER_INPUT');
   });
 });
 

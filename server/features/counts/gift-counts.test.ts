@@ -224,7 +224,7 @@ describe('a count that is taken back', () => {
     );
     expect(await mailsTo(email)).toEqual([
       expect.stringContaining('Receipt'),
-      expect.stringContaining('withdrawn'),
+      expect.stringContaining('cancelled'),
     ]);
   });
 

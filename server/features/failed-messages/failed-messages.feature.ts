@@ -7,8 +7,8 @@ import { FailedMessagesService } from './failed-messages.service.ts';
 /** Letters that could not be sent. Only owners see them: a letter may be about anything. */
 export const failedMessages = defineFeature({
   name: 'failed-messages',
-  build({ dataSource, secret }, { audit }) {
-    const messages = new FailedMessages(dataSource, secret);
+  build({ dataSource, secret, outbox }, { audit }) {
+    const messages = new FailedMessages(dataSource, secret, outbox);
     const service = new FailedMessagesService(dataSource, messages, audit);
     return {
       resolvers: [new FailedMessagesResolver(service)],

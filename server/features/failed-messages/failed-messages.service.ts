@@ -31,7 +31,10 @@ export class FailedMessagesService {
     return since ? [{ kind: 'FAILED_MESSAGES', count, since }] : [];
   }
 
-  /** Tries to send them again, for as long as new ones. @throws AppError BAD_USER_INPUT; NOT_FOUND when none of them waits */
+  /**
+   * Tries to send them again, for as long as new ones.
+   * @throws AppError BAD_USER_INPUT; NOT_FOUND when none of them waits; UNAVAILABLE where nothing can send them
+   */
   sendAgain(actor: Actor, ids: Chosen): Promise<number> {
     return this.#decide(actor, 'SEND', ids, (manager, valid) => this.messages.sendAgain(manager, valid));
   }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loadConfig } from '../../config.ts';
 import { Outbox } from '../../messages/outbox.ts';
 import { MessageRefused } from '../../messages/outgoing.ts';
@@ -113,14 +113,29 @@ describe('[87] letters that could not be sent', () => {
     expect(await keyOf(SEND, [ids[0]!])).toBe('notFound');
   });
 
+  it('are not sent again where nothing can send them', async () => {
+    await post({ letters: 1, notices: 1 });
+    const rows: { id: number; channel: string }[] = await failed();
+    const idOf = (wanted: string) => rows.find(({ channel }) => channel === wanted)!.id;
+    const sendsMail = vi.spyOn(Outbox.prototype, 'sendsMail', 'get').mockReturnValue(false);
+    const sendsSms = vi.spyOn(Outbox.prototype, 'sendsSms', 'get').mockReturnValue(false);
+    onTestFinished(() => {
+      sendsMail.mockRestore();
+      sendsSms.mockRestore();
+    });
+    expect(await keyOf(SEND, [idOf('MAIL')])).toBe('mailNotSetUp');
+    expect(await keyOf(SEND, [idOf('SMS')])).toBe('unavailable');
+    expect(await failed()).toHaveLength(2);
+  });
+
   it('one that is sent again and refused again comes back to the list', async () => {
     await post({ letters: 1 });
-    const [{ id }] = await failed();
     await later('10 days');
+    const [{ id, createdAt }] = await failed();
     await ask(SEND, { ids: [id] });
     expect(await failed()).toEqual([]);
     await app.outboxSender.sendDue();
-    expect(await failed()).toMatchObject([{ id, refusedCode: 550 }]);
+    expect(await failed()).toMatchObject([{ id, createdAt, refusedCode: 550 }]);
   });
 
   it('are deleted when an owner sets them aside, and after thirty days', async () => {

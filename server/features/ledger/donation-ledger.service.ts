@@ -190,7 +190,7 @@ export class DonationLedgerService {
   ): Promise<void> {
     const pence = donation.amountPence - (await sumOfRefunds(manager, donation));
     if (pence === 0) return;
-    const entry = { pence, day: wallClock(moment).date, way: null, reason: note, madeAt: moment };
+    const entry = { pence, day: wallClock(moment).date, way: null, reason: note, at: moment };
     await enterRefund(manager, actor, donation.id, entry);
   }
 

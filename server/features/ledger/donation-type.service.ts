@@ -63,7 +63,11 @@ export class DonationTypeService {
    */
   async save(actor: Actor, target: Target, fields: Readonly<Record<string, unknown>>, alongside?: Alongside) {
     // Null is left out here, too.
-    const sent = { ...fields, membershipPeriod: fields.membershipPeriod ?? undefined };
+    const sent = {
+      ...fields,
+      membershipPeriod: fields.membershipPeriod ?? undefined,
+      membershipStartsOn: fields.membershipStartsOn ?? undefined,
+    };
     const siteLanguage = await this.siteSettings.languageOf(undefined);
     return this.dataSource.transaction(async (manager) => {
       const type =

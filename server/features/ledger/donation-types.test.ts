@@ -72,6 +72,7 @@ describe('a membership’s period and the day on which its year begins', () => {
       return [membershipPeriod, membershipStartsOn];
     };
     expect(await change({ membershipStartsOn: '07-01' })).toEqual(['FIXED_YEAR', '07-01']);
+    expect(await change({ membershipStartsOn: null })).toEqual(['FIXED_YEAR', '07-01']);
     expect(await change({ membershipStartsOn: '02-29' })).toBe('membershipStartsOn');
     expect(await change({ membershipPeriod: null, membershipStartsOn: 'June' })).toBe('membershipStartsOn');
     expect(await change({ membershipPeriod: 'FIXED_YEAR' })).toEqual(['FIXED_YEAR', '07-01']);

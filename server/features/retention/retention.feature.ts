@@ -25,7 +25,7 @@ export const retention = defineFeature({
         codes: (limit) => codes.removeExpired(limit),
         browserSessions: (limit) => sessions.removeExpired('COOKIE', limit),
         programSessions: (limit) => sessions.removeExpired('BEARER', limit),
-        letters: async () => (await endExpired(dataSource)).length,
+        letters: async () => (await endExpired(dataSource)).removed,
       },
       upkeep: { retention: (stopping) => service.run(stopping) },
     };

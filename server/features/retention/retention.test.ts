@@ -117,11 +117,10 @@ const EXAMPLES: Record<Exclude<RetentionKind, 'accounts' | 'profiles'>, Example>
   letters: {
     make: (at) =>
       inserted(
-        `INSERT INTO outbox_message (channel, content, created_at, expires_at)
-         VALUES ('MAIL', 'x', ${at}, ${at} + interval '3 days')`,
+        `INSERT INTO outbox_message (channel, content, is_kept, created_at, expires_at)
+         VALUES ('MAIL', 'x', false, ${at}, ${at} + interval '3 days')`,
       ),
-    isThere: async (id) =>
-      (await query('SELECT FROM outbox_message WHERE id = $1 AND failed_at IS NULL', [id])).length > 0,
+    isThere: inTable('outbox_message'),
   },
   failedLetters: {
     make: (at) =>

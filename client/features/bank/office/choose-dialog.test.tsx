@@ -99,7 +99,7 @@ async function opened(
   return { user, sent: () => sent('PayByBankLine'), onClose, dialog };
 }
 
-const sums = /^Gifts/;
+const sums = /^Donations/;
 
 describe('ChooseDialog', () => {
   it('pays one promise as much as fits, with nothing said of fees', async () => {

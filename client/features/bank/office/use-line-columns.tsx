@@ -19,7 +19,7 @@ export function useLineColumns(): RowColumn<Line>[] {
     { label: t('bank.says'), show: ({ description }) => <RowCell>{description}</RowCell> },
     {
       label: t('bank.amount'),
-      show: ({ amountPence }) => <RowCell>{money(amountPence)}</RowCell>,
+      show: ({ amountPence }) => <RowCell isFigure>{money(amountPence)}</RowCell>,
       isNumber: true,
     },
     { label: t('bank.think'), show: (line) => <LineMeaning line={line} /> },

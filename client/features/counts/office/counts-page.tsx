@@ -61,7 +61,9 @@ export function CountsPage() {
         {
           label: t('counts.soFar'),
           show: ({ rowCount, rowsPence, bankPence }) => (
-            <RowCell below={t('counts.rows', { count: rowCount })}>{money(rowsPence + bankPence)}</RowCell>
+            <RowCell isFigure below={t('counts.rows', { count: rowCount })}>
+              {money(rowsPence + bankPence)}
+            </RowCell>
           ),
         },
         { label: t('donations.statusLabel'), show: ({ state }) => <CountStateChip state={state} /> },

@@ -11,7 +11,7 @@ const message = (id: number, to: string, refusedCode: number | null = 550, chann
   ...{ createdAt: '2026-11-20T12:00:00Z', failedAt: '2026-11-23T12:00:00Z' },
 });
 
-it('[87] shows what could not be sent and why; it is sent again, or set aside once that was confirmed', async () => {
+it('[87] shows what could not be sent and why; it is sent again, or deleted once that was confirmed', async () => {
   const asha = message(1, 'asha@example.org');
   const mina = message(2, 'mina@example.org', null);
   const text = message(3, '+447700900123', 400, 'SMS');
@@ -42,8 +42,8 @@ it('[87] shows what could not be sent and why; it is sent again, or set aside on
   expect(sent('SendFailedMessages')).toEqual([{ ids: [1] }]);
   await waitFor(() => expect(screen.queryByText('asha@example.org')).toBeNull());
 
-  await press(await rowOf('mina@example.org'), 'Set aside');
-  await answer(user, /^Set aside the message to mina@example\.org\?/);
+  await press(await rowOf('mina@example.org'), 'Delete');
+  await answer(user, /^Delete the message to mina@example\.org\?/, 'Delete');
   await waitFor(() => expect(sent('DeleteFailedMessages')).toEqual([{ ids: [2] }]));
 
   answers.FailedMessages = () => ({ failedMessages: [] });

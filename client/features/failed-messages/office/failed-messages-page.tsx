@@ -88,7 +88,7 @@ function Messages({ rows }: { rows: readonly FailedMessage[] }) {
   );
 }
 
-/** Messages that could not be sent, for owners to send again or set aside. */
+/** Messages that could not be sent, for owners to send again or delete. */
 export function FailedMessagesPage() {
   const { t } = useTranslation();
   const keptLong = useKeptLong();

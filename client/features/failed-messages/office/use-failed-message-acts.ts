@@ -47,7 +47,8 @@ export function useFailedMessageActs() {
     },
     /** Asked before, for nothing brings it back. */
     remove: async ({ id, to }: FailedMessage) => {
-      if (!(await confirm(t('failedMessages.askDelete', { to: to || t('failedMessages.unknown') })))) return;
+      const question = t('failedMessages.askDelete', { to: to || t('failedMessages.unknown') });
+      if (!(await confirm(question, { action: t('failedMessages.delete'), isLoss: true }))) return;
       await act([id], async () => {
         await remove({ variables: { ids: [id] } });
         return t('failedMessages.deleted');

@@ -53,7 +53,7 @@ export function DonationLedgerPage() {
   });
   const asked = list.asking({ filter: list.values });
   const result = useDonationLedgerQuery(asked);
-  const found = (result.data ?? result.previousData)?.donations;
+  const found = (result.data ?? (result.loading ? result.previousData : undefined))?.donations;
   const chosen = useListChoice({
     query: DonationLedgerDocument,
     variables: asked.variables,

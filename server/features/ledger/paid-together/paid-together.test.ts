@@ -73,7 +73,7 @@ describe('several promises', () => {
     );
     await app.outboxSender.sendDue();
     const subjects = app.messages.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
-    expect(subjects.filter((subject) => subject.includes('withdrawn'))).toHaveLength(30);
+    expect(subjects.filter((subject) => subject.includes('cancelled'))).toHaveLength(30);
     expect(subjects).toHaveLength(60);
   });
 

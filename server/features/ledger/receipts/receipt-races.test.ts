@@ -39,5 +39,5 @@ it('[D97] a receipt that is withdrawn while it is sent again is not sent after t
   await app.outboxSender.sendDue();
   const subjects = app.messages.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
   expect(subjects).toHaveLength(2);
-  expect(subjects[1]).toContain('withdrawn');
+  expect(subjects[1]).toContain('cancelled');
 });

@@ -22,17 +22,23 @@ export async function sumOfRefunds(
   return pence;
 }
 
+type RefundEntry = Pick<DonationRefund, 'pence' | 'day' | 'way' | 'reason'> &
+  Partial<Pick<DonationRefund, 'reversesId'>> & {
+    /** When it was entered, by default now. */
+    at?: Date;
+  };
+
 /** Enters what was given back of a donation that is locked; its sum is the caller's. @returns the id of the entry */
 export async function enterRefund(
   manager: EntityManager,
   actor: Actor,
   donationId: number,
-  entry: Pick<DonationRefund, 'pence' | 'day' | 'way' | 'reason'> & Partial<DonationRefund>,
+  { at, ...entry }: RefundEntry,
 ): Promise<number> {
   const { identifiers } = await manager.insert(DonationRefund, {
     ...entry,
     donationId,
-    made: byActor(actor),
+    made: { ...byActor(actor), ...(at && { at }) },
   });
   return identifiers[0]!.id;
 }

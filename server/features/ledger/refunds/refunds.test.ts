@@ -46,6 +46,15 @@ const refund = (fields: Record<string, unknown> = {}) => ({
 });
 
 describe('giving back by hand', () => {
+  it('is dated as the change of status is', async () => {
+    const id = await paid();
+    const moment = new Date(Date.now() - 3 * 24 * 3600_000);
+    const { donationLedger } = app.features.services;
+    await donationLedger.setStatus(OPERATOR, id, { status: 'REFUNDED' }, moment);
+    const { refunds, history } = await donationLedger.find(id);
+    expect([refunds[0]!.made.at, history[0]!.changed.at]).toEqual([moment, moment]);
+  });
+
   it('of a part leaves the gift Paid, with its receipt; of the rest it is Refunded', async () => {
     const id = await paid();
     const { receiptNumber } = (await ask(ONE, { id })).done;

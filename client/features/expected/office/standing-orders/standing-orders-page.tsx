@@ -99,7 +99,11 @@ export function StandingOrdersPage() {
         },
         {
           label: t('donations.sum'),
-          show: ({ amountPence }) => <RowCell below={t('donations.monthly')}>{money(amountPence)}</RowCell>,
+          show: ({ amountPence }) => (
+            <RowCell isFigure below={t('donations.monthly')}>
+              {money(amountPence)}
+            </RowCell>
+          ),
         },
         {
           label: t('standingOrders.state'),

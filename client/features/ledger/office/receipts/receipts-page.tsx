@@ -88,14 +88,18 @@ export function ReceiptsPage() {
       columns={[
         {
           label: t('receipts.number'),
-          show: (receipt) => <RowCell below={issued(receipt)}>{receipt.number}</RowCell>,
+          show: (receipt) => (
+            <RowCell isFigure below={issued(receipt)}>
+              {receipt.number}
+            </RowCell>
+          ),
         },
         { label: t('donations.donor'), show: ({ donation }) => <DonationCell donation={donation} /> },
         {
           label: t('donations.sum'),
           show: ({ amountPence, receivedOn }) => (
             <>
-              <RowCell>{money(amountPence)}</RowCell>
+              <RowCell isFigure>{money(amountPence)}</RowCell>
               <ReceivedOn day={receivedOn} />
             </>
           ),
