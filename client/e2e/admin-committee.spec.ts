@@ -94,7 +94,7 @@ test('[D41] the committee is put in order by dragging, by the keyboard and by ar
   await page.keyboard.press('Space');
   await expect(moved(total - 1)).toBeVisible();
   await expect(handle).toBeFocused();
-  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(moved(total)).toBeVisible();
   await expect(entries.last()).toContainText(name);
 

@@ -54,7 +54,7 @@ test('a treasurer drops a statement, confirms what is sure, decides the rest, an
   await expect(page.getByText('1 matched, to confirm · 2 to decide · 1 not a donation')).toBeVisible();
   await page.getByRole('button', { name: 'Confirm the one certain match' }).click();
   await expect(page.getByText('1 match confirmed.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText('1 match undone.')).toBeVisible();
   expect(await statusOf(page, sure)).toBe('PENDING');
   await page.getByRole('button', { name: 'Confirm the one certain match' }).click();
@@ -68,7 +68,7 @@ test('a treasurer drops a statement, confirms what is sure, decides the rest, an
   await expect(page.getByText(/^£25\.00 is matched to .*, paid on 14 Nov/)).toBeVisible();
   await expect(row).toHaveCount(0);
   expect(await statusOf(page, misspelt)).toBe('PAID');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText('The decision about £25.00 is undone.')).toBeVisible();
   await expect(row).toBeVisible();
   expect(await statusOf(page, misspelt)).toBe('PENDING');

@@ -83,7 +83,7 @@ test('donors that are the same are put together, and taken apart by Undo', async
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Merge donors' }).click();
   await expect(page.getByRole('heading', { level: 1, name: stays })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText(`${goes} is a separate donor again.`)).toBeVisible();
   await open(page, `${PATHS.donors}?search=${encodeURIComponent(goes)}`);
   await expect(rowOf(page, goes)).toBeVisible();

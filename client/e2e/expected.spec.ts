@@ -68,7 +68,7 @@ test('a treasurer sees that a standing order has stopped, from the page of the d
     .getByRole('button', { name: /^Mark as ended/ })
     .click();
   await expect(page.getByText('No standing orders match.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(rowOf(page, name)).toContainText('Stopped');
   await rowOf(page, name).getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

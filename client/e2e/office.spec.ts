@@ -45,7 +45,7 @@ test('on a phone the pages of a room are a tap away from each other', ANY_WIDTH,
   await page.waitForURL((url) => url.pathname === PATHS.officeNotices);
 });
 
-const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).click();
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).click();
 
 test('a notice is hidden with two presses, and Undo shows it again', async ({ page, request }) => {
   await signIn(page);

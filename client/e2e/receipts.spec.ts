@@ -48,7 +48,7 @@ test('a treasurer sets two promises to Paid together, undoes it, and finds and o
   await expectAccessible(page);
   await setChosenPaid(page);
   await expect(rowOf(page, one)).toContainText('Cash');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText('2 donations are unpaid again.')).toBeVisible();
   await expect(rowOf(page, one)).toContainText('Not paid yet');
 

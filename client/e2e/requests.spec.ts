@@ -8,7 +8,7 @@ test('a visitor complains, and the office confirms that it has come, and answers
   await page.getByRole('radio', { name: 'Make a complaint' }).check();
   await fill(page, {
     Name: name,
-    Telephone: '0116 496 0000',
+    Phone: '0116 496 0000',
     'What is it about?': 'A photo of me is on the site',
   });
   await page.getByRole('button', { name: 'Send', exact: true }).click();

@@ -2,7 +2,7 @@ import { type ApolloClient, ApolloLink } from '@apollo/client';
 import { type DocumentNode, OperationTypeNode } from 'graphql';
 import { finalize, Observable, Subject, type Subscription, tap } from 'rxjs';
 
-/** What every page asks: no write asks it again but those that change it. */
+/** What every page asks, or what is recorded as read for each row: no write asks it again but those that change it. */
 const CHANGED_ONLY_BY: Readonly<Record<string, readonly string[]>> = {
   siteSettings: [
     'SaveSiteSettings',
@@ -19,6 +19,7 @@ const CHANGED_ONLY_BY: Readonly<Record<string, readonly string[]>> = {
     'RenameMyMembership',
     'ChangeMyMobile',
   ],
+  interests: ['RemoveProfile'],
 };
 
 /**
