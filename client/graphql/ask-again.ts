@@ -19,7 +19,7 @@ const CHANGED_ONLY_BY: Readonly<Record<string, readonly string[]>> = {
     'RenameMyMembership',
     'ChangeMyMobile',
   ],
-  interests: ['RemoveProfile'],
+  interests: ['RemoveCandidate'],
 };
 
 /**

@@ -103,8 +103,8 @@ describe('useAct', () => {
     expect(state()).toBe('ready');
     expect(onDone).not.toHaveBeenCalled();
     expect(screen.queryByText('Done')).toBeNull();
-    // Nobody knows whether it was done after all.
-    await waitFor(() => expect(sent('Asked')).toHaveLength(2));
+    // Without a network what was there stays.
+    expect(sent('Asked')).toHaveLength(1);
   });
 
   it('[DATA-5] shows what somebody else has made of it when they were first', async () => {

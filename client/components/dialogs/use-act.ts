@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
 import { useContext, useRef, useState } from 'react';
 import { askAgain } from '../../graphql/ask-again.ts';
@@ -63,8 +64,8 @@ export function useAct() {
   const refused = async (error: unknown, act: Pick<Act<never>, 'refuse' | 'reload' | 'onConflict'>) => {
     if (act.refuse) await act.refuse(error);
     else await notify(errorText(error));
-    // What names a field is refused for what was typed there.
-    if (refusedField(error)) return;
+    // Without a network nothing newer is known, and what names a field is refused for what was typed there.
+    if (!CombinedGraphQLErrors.is(error) || refusedField(error)) return;
     // If that fails, what was there stays.
     if (act.reload) void act.reload().catch(() => undefined);
     else void askAgain(client);
