@@ -55,14 +55,14 @@ describe('what is left to do on a new site', () => {
   });
 
   it('tells that the SMS gateway has refused messages, for a day', async () => {
-    const insert = (until: string) =>
+    const insert = (ago: string) =>
       app.database.dataSource.query(
-        `INSERT INTO outbox_message (channel, content, refused_code, expires_at)
-         VALUES ('SMS', '', 401, now() + interval '${until}')`,
+        `INSERT INTO outbox_message (channel, content, refused_code, failed_at, expires_at)
+         VALUES ('SMS', '', 401, now() - interval '${ago}', now() + interval '1 day')`,
       );
-    await insert('-1 second');
+    await insert('25 hours');
     expect(await tasks()).not.toContain('REFUSED_TEXT_MESSAGES');
-    await insert('1 day');
+    await insert('1 second');
     expect(await tasks()).toContain('REFUSED_TEXT_MESSAGES');
     await app.database.dataSource.query('DELETE FROM outbox_message');
   });
