@@ -89,6 +89,7 @@ describe(`a server that is killed at the treasurer's desk, ${KILLS} times each`,
       await expectWhole();
       // Minutes later it would go on by itself.
       await rows("UPDATE import_run SET moved_at = moved_at - interval '1 hour' WHERE state = 'RUNNING'");
+      await rows("UPDATE scheduled_task SET due_at = now() - interval '1 minute'");
       await site.end('SIGTERM');
       await site.start();
       await expect
