@@ -12,12 +12,15 @@ const LEASE = 120;
 /** Milliseconds between looks for tasks that are due. */
 const LOOK = 30_000;
 
-/** Claims what is due. A task without a row has never run. */
+/**
+ * Claims what is due; at a server's first look also what is not, so that it mends at its start what an end has left.
+ * A task without a row has never run.
+ */
 const CLAIM = `
   INSERT INTO scheduled_task (name, due_at, held_by)
   SELECT name, now() + make_interval(secs => ${LEASE}), $2 FROM unnest($1::text[]) AS name ORDER BY name
   ON CONFLICT (name) DO UPDATE SET due_at = excluded.due_at, held_by = excluded.held_by
-   WHERE scheduled_task.due_at <= now()
+   WHERE scheduled_task.due_at <= now() OR ($3 AND scheduled_task.held_by IS NULL)
   RETURNING name`;
 
 /** Of what still runs: a task whose end could not be noted is due when its lease has expired. */
@@ -51,6 +54,7 @@ export class Schedule {
   /** This server, among those that share the database. */
   readonly #id = randomUUID();
   readonly #looks: Promise<void>;
+  #isStarting = true;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -83,7 +87,12 @@ export class Schedule {
     for (const name of Object.keys(ownTasks).filter(isIdle)) this.#start(name, ownTasks[name]!);
     await this.dataSource.query(RENEW, [this.#id, [...this.#running.keys()]]);
     const idle = Object.keys(this.tasks).filter(isIdle);
-    const claimed = await this.dataSource.query<{ name: string }[]>(CLAIM, [idle, this.#id]);
+    const claimed = await this.dataSource.query<{ name: string }[]>(CLAIM, [
+      idle,
+      this.#id,
+      this.#isStarting,
+    ]);
+    this.#isStarting = false;
     for (const { name } of claimed) this.#start(name, this.tasks[name]!);
   }
 
