@@ -33,6 +33,7 @@ import {
   newBooking,
   newContent,
   newDonationType,
+  newFailedMessage,
   newMessage,
   newOption,
   newProfileFor,
@@ -52,14 +53,6 @@ async function binnedEvents(app: TestApp) {
   const chosen = await newEvents(app);
   await app.features.services.events.states.bin(OPERATOR, chosen.ids);
   return chosen;
-}
-
-async function newFailedMessage(app: TestApp) {
-  const [{ id }] = await app.database.dataSource.query(
-    `INSERT INTO outbox_message (channel, content, failed_at, expires_at)
-     VALUES ('MAIL', 'x', now(), now() + interval '30 days') RETURNING id::integer`,
-  );
-  return { variables: { ids: [id] } };
 }
 
 function accountExamples(): Record<string, Build> {

@@ -197,3 +197,11 @@ export function newDonationType({ features }: TestApp) {
   const fields = { name: unique('Fund'), column: 'FESTIVAL', fee: '', isActive: true };
   return features.services.donationTypes.save(OPERATOR, 'new', fields as never);
 }
+
+export async function newFailedMessage(app: TestApp) {
+  const [{ id }] = await app.database.dataSource.query(
+    `INSERT INTO outbox_message (channel, content, failed_at, expires_at)
+     VALUES ('MAIL', 'x', now(), now() + interval '30 days') RETURNING id::integer`,
+  );
+  return { variables: { ids: [id] } };
+}

@@ -8,7 +8,6 @@ import {
   buttons,
   count,
   donor,
-  field,
   fund,
   press,
   row,
@@ -16,8 +15,6 @@ import {
   showDraft,
   typeEnvelope,
 } from './count-fixtures.tsx';
-
-const place = () => field('Place or occasion');
 
 /** A page with all its fields, key by key, takes a busy machine long. */
 const WHOLE_PAGE = { timeout: 60_000 };
@@ -208,95 +205,5 @@ describe('the rows of a count', WHOLE_PAGE, () => {
     await waitFor(() => expect(sent('SaveGiftCountRow')).toHaveLength(1));
     expect(sent('SaveGiftCountRow')[0]!.input).toMatchObject({ donorId: 50, donorName: 'Patel' });
     expect(donor().value).toBe('Asha');
-  });
-});
-
-describe('what is said of a count', WHOLE_PAGE, () => {
-  const saved = ({ input }: { input: { version: number; place: string; countedBy: string } }) => ({
-    saveGiftCount: count({ version: input.version + 1, place: input.place, countedBy: input.countedBy }),
-  });
-
-  it('[DATA-5] is kept when a field is left, each time in the version that was kept before', async () => {
-    const late = held();
-    const { user, answers, sent } = await showDraft({ SaveGiftCount: late.answer });
-    await user.type(place(), ' above{Tab}');
-    await user.type(field('Counted by'), ' too{Tab}');
-    expect(sent('SaveGiftCount')).toHaveLength(1);
-    answers.SaveGiftCount = saved;
-    late.give(saved({ input: { version: 1, place: 'Hall above', countedBy: 'Bina' } }));
-    await waitFor(() => expect(sent('SaveGiftCount')).toHaveLength(2));
-    expect(sent('SaveGiftCount').map(({ input }) => [input.version, input.place, input.countedBy])).toEqual([
-      [1, 'Hall above', 'Bina'],
-      [2, 'Hall above', 'Bina too'],
-    ]);
-    expect(field('Counted by').value).toBe('Bina too');
-    // Asked again, it would come without the envelopes that are kept meanwhile.
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(sent('GiftCount')).toHaveLength(1);
-  });
-
-  it('is not sent when nothing was changed', async () => {
-    const { user, sent } = await showDraft({ SaveGiftCount: saved });
-    await user.type(place(), '!{Backspace}{Tab}');
-    await user.tab();
-    expect(sent('SaveGiftCount')).toHaveLength(0);
-  });
-
-  it('is kept at the next try after the network was lost, although the count cannot be read anew either', async () => {
-    const lost = () => {
-      throw LOST;
-    };
-    const { user, answers, sent } = await showDraft({ SaveGiftCount: lost });
-    answers.GiftCount = lost;
-    await user.type(place(), ' above{Tab}');
-    await answer(user, /^The site cannot be reached\./);
-    answers.SaveGiftCount = saved;
-    await waitFor(() => expect(sent('GiftCount').length).toBeGreaterThan(1));
-    await user.type(place(), '!{Tab}');
-    await waitFor(() => expect(sent('SaveGiftCount')).toHaveLength(2));
-    expect(sent('SaveGiftCount')[1]!.input).toMatchObject({ version: 1, place: 'Hall above!' });
-  });
-
-  it('[DATA-5] shows what somebody else has changed, keeps what was typed, and saves it over that', async () => {
-    const { user, answers, sent } = await showDraft({
-      SaveGiftCount: () => {
-        throw refusal({ ...CONFLICT, messageKey: 'changedByAnother' });
-      },
-    });
-    answers.GiftCount = () => ({ giftCount: count({ version: 4, countedBy: 'Dina', place: 'Temple' }) });
-    await user.type(place(), ' above{Tab}');
-    await answer(user, /^Another person has changed this/);
-    await waitFor(() => expect(field('Counted by').value).toBe('Dina'));
-    expect(place().value).toBe('Hall above');
-    await user.click(place());
-    // The dialog has taken the focus from a field: that alone sends nothing.
-    expect(sent('SaveGiftCount')).toHaveLength(1);
-    answers.SaveGiftCount = saved;
-    await user.tab();
-    await waitFor(() => expect(sent('SaveGiftCount')).toHaveLength(2));
-    expect(sent('SaveGiftCount')[1]!.input).toMatchObject({
-      version: 4,
-      place: 'Hall above',
-      countedBy: 'Dina',
-    });
-  });
-
-  it('is kept before the count is booked, which is booked in that version with the sum that is shown', async () => {
-    const { user, sent } = await showDraft(
-      {
-        SaveGiftCount: ({ input }) => ({
-          saveGiftCount: count({ version: 2, place: input.place, rows: [row('first-key')] }),
-        }),
-        BookGiftCount: () => {
-          throw refusal({ ...CONFLICT, messageKey: 'changedByAnother' });
-        },
-      },
-      { rows: [row('first-key')] },
-    );
-    await user.type(place(), ' above');
-    await user.click(press('Add 1 donation'));
-    await answer(user, /^Another person has changed this/);
-    expect(sent('BookGiftCount')).toEqual([{ id: 5, version: 2, totalPence: 2500 }]);
-    await waitFor(() => expect(press('Add 1 donation')).toHaveProperty('disabled', false));
   });
 });
