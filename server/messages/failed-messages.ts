@@ -78,7 +78,7 @@ export class FailedMessages {
   }
 
   /** Deletes them. @returns the ids of those that had failed */
-  async setAside(manager: EntityManager, ids: readonly number[]): Promise<number[]> {
+  async remove(manager: EntityManager, ids: readonly number[]): Promise<number[]> {
     const [rows] = await manager.query<[{ id: string }[], number]>(
       `DELETE FROM outbox_message WHERE id = ANY ($1) AND ${HAS_FAILED} RETURNING id`,
       [ids],

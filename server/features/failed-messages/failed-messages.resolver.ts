@@ -56,7 +56,7 @@ export class FailedMessagesResolver {
 
   @Authorized(Permission.MANAGE_SETTINGS)
   @Reads('failed-message')
-  @Query(() => [FailedMessageType], { description: 'The newest first, at most 100' })
+  @Query(() => [FailedMessageType], { description: 'Newest first, at most 100' })
   failedMessages(): Promise<FailedMessage[]> {
     return this.service.list();
   }
@@ -76,6 +76,6 @@ export class FailedMessagesResolver {
     @Arg('ids', () => [Int]) ids: number[],
     @Ctx() context: RequestContext,
   ): Promise<number> {
-    return this.service.setAside(await context.viewer(), ids);
+    return this.service.remove(await context.viewer(), ids);
   }
 }

@@ -40,8 +40,8 @@ export class FailedMessagesService {
   }
 
   /** Deletes them. @throws AppError BAD_USER_INPUT; NOT_FOUND when none of them waits */
-  setAside(actor: Actor, ids: Chosen): Promise<number> {
-    return this.#decide(actor, 'DELETE', ids, (manager, valid) => this.messages.setAside(manager, valid));
+  remove(actor: Actor, ids: Chosen): Promise<number> {
+    return this.#decide(actor, 'DELETE', ids, (manager, valid) => this.messages.remove(manager, valid));
   }
 
   /** @returns how many; another person may have decided about the others */
