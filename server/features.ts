@@ -28,7 +28,10 @@ import { ledger } from './features/ledger/ledger.feature.ts';
 import { paidTogether } from './features/ledger/paid-together/paid-together.feature.ts';
 import { receipts } from './features/ledger/receipts/receipts.feature.ts';
 import { refunds } from './features/ledger/refunds/refunds.feature.ts';
+import { candidates } from './features/matrimonial/candidates/candidates.feature.ts';
+import { interests } from './features/matrimonial/interests/interests.feature.ts';
 import { matrimonial } from './features/matrimonial/matrimonial.feature.ts';
+import { members } from './features/matrimonial/members/members.feature.ts';
 import { notices } from './features/notices/notices.feature.ts';
 import type { Plumbing } from './features/plumbing.ts';
 import { poojaSevas } from './features/pooja-sevas/pooja-sevas.feature.ts';
@@ -53,6 +56,9 @@ export const FEATURES: readonly Feature[] = [
   siteSettings,
   selectLists,
   accounts,
+  members,
+  candidates,
+  interests,
   matrimonial,
   contact,
   failedMessages,

@@ -8,8 +8,8 @@ import { storeOnce } from '../../database/store-once.ts';
 import { Donation } from '../ledger/donation.entity.ts';
 import { newDonationReference } from '../ledger/donation-reference.ts';
 import { DonationSubType } from '../ledger/donation-types/donation-sub-type.entity.ts';
-import { ownDonorOfAccount } from '../ledger/donors/find-donor.ts';
 import { typeNames } from '../ledger/donation-types/type-names.ts';
+import { ownDonorOfAccount } from '../ledger/donors/find-donor.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { GivingHooks } from './giving-hooks.ts';
 
