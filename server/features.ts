@@ -18,6 +18,9 @@ import { expected } from './features/expected/expected.feature.ts';
 import { failedMessages } from './features/failed-messages/failed-messages.feature.ts';
 import type { Feature } from './features/feature.ts';
 import { giftAid } from './features/gift-aid/gift-aid.feature.ts';
+import { giftAidClaims } from './features/gift-aid-claims/gift-aid-claims.feature.ts';
+import { giftAidGifts } from './features/gift-aid-claims/gifts/gift-aid-gifts.feature.ts';
+import { schedules } from './features/gift-aid-claims/schedule/schedule.feature.ts';
 import { giving } from './features/giving/giving.feature.ts';
 import { hallHire } from './features/hall-hire/hall-hire.feature.ts';
 import { homeVideos } from './features/home-videos/home-videos.feature.ts';
@@ -41,6 +44,7 @@ import { requireRetentionJobs } from './features/retention-jobs.ts';
 import { selectLists } from './features/select-lists/select-lists.feature.ts';
 import { setUp } from './features/set-up/set-up.feature.ts';
 import { siteSettings } from './features/site-settings/site-settings.feature.ts';
+import { smallDonations } from './features/small-donations/small-donations.feature.ts';
 import { statements } from './features/statements/statements.feature.ts';
 import { videoLinks } from './features/video-links/video-links.feature.ts';
 import { visits } from './features/visits/visits.feature.ts';
@@ -77,6 +81,10 @@ export const FEATURES: readonly Feature[] = [
   counts,
   bank,
   giftAid,
+  giftAidGifts,
+  giftAidClaims,
+  schedules,
+  smallDonations,
   earlierDonors,
   statements,
   forAccountant,
