@@ -6,8 +6,12 @@ import { forAccountant } from './features/accounts-export/accounts-export.featur
 import { admin } from './features/admin/admin.feature.ts';
 import { audit } from './features/audit/audit.feature.ts';
 import { bank } from './features/bank/bank.feature.ts';
+import { bankStatements } from './features/bank/statements/bank-statements.feature.ts';
 import { buildFeatures, type Features } from './features/build-features.ts';
 import { cards } from './features/cards/cards.feature.ts';
+import { cardEvents } from './features/cards/events/card-events.feature.ts';
+import { cardSubscriptions } from './features/cards/monthly/card-subscriptions.feature.ts';
+import { cardStrays } from './features/cards/strays/card-strays.feature.ts';
 import { committee } from './features/committee/committee.feature.ts';
 import { contact } from './features/contact/contact.feature.ts';
 import { counts } from './features/counts/counts.feature.ts';
@@ -77,9 +81,13 @@ export const FEATURES: readonly Feature[] = [
   paidTogether,
   giving,
   cards,
+  cardSubscriptions,
+  cardEvents,
+  cardStrays,
   expected,
   counts,
   bank,
+  bankStatements,
   giftAid,
   giftAidGifts,
   giftAidClaims,
