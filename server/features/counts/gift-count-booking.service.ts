@@ -16,8 +16,8 @@ import type { Actor } from '../../identity/viewer.ts';
 import { letterTexts } from '../../messages/letter-texts.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { Donation } from '../ledger/donation.entity.ts';
-import type { DonationLedgerService } from '../ledger/donation-ledger.service.ts';
 import { newDonationReference } from '../ledger/donation-reference.ts';
+import type { DonationStateService } from '../ledger/donation-state.service.ts';
 import { DonationSubType } from '../ledger/donation-types/donation-sub-type.entity.ts';
 import { typeNames } from '../ledger/donation-types/type-names.ts';
 import { Donor } from '../ledger/donors/donor.entity.ts';
@@ -54,7 +54,7 @@ export class GiftCountBookingService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly siteSettings: SiteSettingsService,
-    private readonly ledger: DonationLedgerService,
+    private readonly states: DonationStateService,
     private readonly audit: AuditService,
   ) {}
 
@@ -82,7 +82,7 @@ export class GiftCountBookingService {
       const gifts = await addGifts(booking, day, rows, donors);
       for (const [index, gift] of gifts.entries()) {
         const { id, chequeNumber: note } = rows[index]!;
-        await this.ledger.changeStatus(manager, actor, gift, {
+        await this.states.changeStatus(manager, actor, gift, {
           fields: { status: DonationStatus.PAID, receivedOn: day, way: gift.way, note },
           noteCode: note ? DonationNote.CHEQUE : null,
           by: 'COUNT',
@@ -125,7 +125,7 @@ export class GiftCountBookingService {
       if (gifts.some(({ refundedPence }) => refundedPence > 0))
         throw new AppError('CONFLICT', 'giftCountRefunded');
       const set = (gift: Donation, status: DonationStatus) =>
-        this.ledger.changeStatus(manager, actor, gift, {
+        this.states.changeStatus(manager, actor, gift, {
           by: 'COUNT',
           fields: { status, note: reason },
           settings,

@@ -12,8 +12,8 @@ declare module '../../services.ts' {
 export const paidTogether = defineFeature({
   name: 'ledger/paid-together',
   part: 'donations',
-  build({ dataSource }, { siteSettings, donationLedger }) {
-    const service = new PaidTogetherService(dataSource, siteSettings, donationLedger);
+  build({ dataSource }, { siteSettings, donationStates }) {
+    const service = new PaidTogetherService(dataSource, siteSettings, donationStates);
     return {
       services: { paidTogether: service },
       resolvers: [new PaidTogetherResolver(service)],

@@ -9,7 +9,7 @@ import { validate } from '../../../../rules/validation.ts';
 import type { Actor } from '../../../identity/viewer.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import { Donation } from '../donation.entity.ts';
-import type { DonationLedgerService } from '../donation-ledger.service.ts';
+import type { DonationStateService } from '../donation-state.service.ts';
 import { DonationStatusChange } from '../donation-status-change.entity.ts';
 
 /** What became of one of several donations. */
@@ -35,14 +35,14 @@ type Deciding = (
   locked: Locked,
 ) =>
   | { outcome: Exclude<TogetherOutcome, 'DONE'> }
-  | Omit<Parameters<DonationLedgerService['changeStatus']>[3], 'settings' | 'by'>;
+  | Omit<Parameters<DonationStateService['changeStatus']>[3], 'settings' | 'by'>;
 
 /** Several donations that are set to Paid together, and that again taken back. */
 export class PaidTogetherService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly siteSettings: SiteSettingsService,
-    private readonly ledger: DonationLedgerService,
+    private readonly states: DonationStateService,
   ) {}
 
   /**
@@ -109,7 +109,7 @@ export class PaidTogetherService {
           const result =
             'outcome' in decision
               ? decision.outcome
-              : await this.ledger
+              : await this.states
                   .changeStatus(manager, actor, donation, { ...decision, by: 'HAND', settings })
                   .catch(refusedAs);
           ofBatch.push(
