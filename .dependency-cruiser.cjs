@@ -22,6 +22,7 @@ const STOREYS = [
  */
 const MONEY = {
   ledger: [],
+  'paid-together': ['ledger'],
   giving: ['ledger'],
   cards: ['ledger', 'giving'],
   expected: ['ledger'],

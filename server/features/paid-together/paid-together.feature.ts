@@ -1,8 +1,8 @@
-import { defineFeature } from '../../feature.ts';
+import { defineFeature } from '../feature.ts';
 import { PaidTogetherResolver } from './paid-together.resolver.ts';
 import { PaidTogetherService } from './paid-together.service.ts';
 
-declare module '../../services.ts' {
+declare module '../services.ts' {
   interface Services {
     paidTogether: PaidTogetherService;
   }
@@ -10,7 +10,7 @@ declare module '../../services.ts' {
 
 /** Several donations that one payment has paid. */
 export const paidTogether = defineFeature({
-  name: 'ledger/paid-together',
+  name: 'paid-together',
   part: 'donations',
   build({ dataSource }, { siteSettings, donationStates }) {
     const service = new PaidTogetherService(dataSource, siteSettings, donationStates);

@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { DonationStatus } from '../../../../rules/donation-states.ts';
-import { DonationWay } from '../../../../rules/donation-ways.ts';
-import { TogetherOutcome } from '../../../../rules/paid-together.ts';
+import { DonationStatus } from '../../../rules/donation-states.ts';
+import { DonationWay } from '../../../rules/donation-ways.ts';
+import { TogetherOutcome } from '../../../rules/paid-together.ts';
 
 registerEnumType(TogetherOutcome, {
   name: 'TogetherOutcome',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { adminToken } from '../../../testing/factories.ts';
-import { graphql } from '../../../testing/requests.ts';
-import { sharedTestApp } from '../../../testing/test-app.ts';
-import { newPromises } from '../receipts/receipt-fixtures.ts';
-import { giveBackHalf } from '../refunds/refund-fixtures.ts';
+import { adminToken } from '../../testing/factories.ts';
+import { graphql } from '../../testing/requests.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+import { newPromises } from '../ledger/receipts/receipt-fixtures.ts';
+import { giveBackHalf } from '../ledger/refunds/refund-fixtures.ts';
 
 const app = sharedTestApp();
 

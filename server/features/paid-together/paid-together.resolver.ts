@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, Int, Mutation, Resolver } from 'type-graphql';
-import { Permission } from '../../../../rules/permissions.ts';
-import type { RequestContext } from '../../../identity/request-context.ts';
+import { Permission } from '../../../rules/permissions.ts';
+import type { RequestContext } from '../../identity/request-context.ts';
 import type { PaidTogetherService } from './paid-together.service.ts';
 import { DonationOutcome, PaidTogetherInput } from './paid-together.type.ts';
 

@@ -1,16 +1,16 @@
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import type { z } from 'zod';
-import { DonationNote } from '../../../../rules/donation-notes.ts';
-import { DonationStatus } from '../../../../rules/donation-states.ts';
-import { AppError } from '../../../../rules/errors.ts';
-import { paidTogetherRules, takeBackTogetherRules } from '../../../../rules/paid-donations.ts';
-import { PAID_TOGETHER, type TogetherOutcome } from '../../../../rules/paid-together.ts';
-import { validate } from '../../../../rules/validation.ts';
-import type { Actor } from '../../../identity/viewer.ts';
-import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
-import { Donation } from '../donation.entity.ts';
-import type { DonationStateService } from '../donation-state.service.ts';
-import { DonationStatusChange } from '../donation-status-change.entity.ts';
+import { DonationNote } from '../../../rules/donation-notes.ts';
+import { DonationStatus } from '../../../rules/donation-states.ts';
+import { AppError } from '../../../rules/errors.ts';
+import { paidTogetherRules, takeBackTogetherRules } from '../../../rules/paid-donations.ts';
+import { PAID_TOGETHER, type TogetherOutcome } from '../../../rules/paid-together.ts';
+import { validate } from '../../../rules/validation.ts';
+import type { Actor } from '../../identity/viewer.ts';
+import { Donation } from '../ledger/donation.entity.ts';
+import type { DonationStateService } from '../ledger/donation-state.service.ts';
+import { DonationStatusChange } from '../ledger/donation-status-change.entity.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 
 /** What became of one of several donations. */
 interface Outcome {
