@@ -16,6 +16,12 @@ function typeOf(rule: z.core.$ZodType): object {
   throw new Error('A rule is of a type that the schema does not have: name it in `types`.');
 }
 
+/** Whether a rule takes null and nothing. */
+function takesNone(rule: z.core.$ZodType): boolean {
+  if (rule instanceof z.ZodPipe) return takesNone(rule.def.in);
+  return rule instanceof z.ZodOptional || rule instanceof z.ZodNullable;
+}
+
 /** What the schema says of fields beyond their rules, by their names. */
 export interface Said<Fields, LeftOut extends keyof Fields = never> {
   /** In place of the rule's own `.describe(…)`. */
@@ -46,7 +52,7 @@ export function addFields(
   const { descriptions = {}, defaults = {}, types = {}, leftOut = [] as readonly string[] } = said;
   for (const [name, rule] of Object.entries(shapeOf(rules))) {
     if (leftOut.includes(name) || hasField(type, name)) continue;
-    const nullable = rule.isOptional() || rule.isNullable();
+    const nullable = takesNone(rule);
     const isEmpty = said.emptyMayBeLeftOut && !nullable && rule.safeParse('').success;
     Field(types[name] ?? (() => typeOf(rule)), {
       nullable,
