@@ -24,7 +24,6 @@ export class SiteSettingsInput extends InputOf(
       languages: 'At least one, each once, by code. Default: unchanged',
       mainColour: 'For example #7A1F2B. Default: unchanged',
     },
-    leftOut: ['language', 'translations'],
   },
   SettingsInLanguages,
 ) {}

@@ -43,7 +43,10 @@ function hasField(type: ClassType<object>, name: string): boolean {
   );
 }
 
-/** Makes fields of a class from the fields of a rule; one that the class has from what it extends stays. */
+/**
+ * Makes fields of a class from the fields of a rule. One that the class has from what it extends stays; `translations` are
+ * added by `addLanguages`.
+ */
 export function addFields(
   type: ClassType<object>,
   rules: z.ZodType,
@@ -51,7 +54,7 @@ export function addFields(
 ) {
   const { descriptions = {}, defaults = {}, types = {}, leftOut = [] as readonly string[] } = said;
   for (const [name, rule] of Object.entries(shapeOf(rules))) {
-    if (leftOut.includes(name) || hasField(type, name)) continue;
+    if (name === 'translations' || leftOut.includes(name) || hasField(type, name)) continue;
     const nullable = takesNone(rule);
     const isEmpty = said.emptyMayBeLeftOut && !nullable && rule.safeParse('').success;
     Field(types[name] ?? (() => typeOf(rule)), {
@@ -76,9 +79,9 @@ export function InputOf<
   rules: Rules,
   said: Said<z.input<Rules>, LeftOut> = {},
   others: ClassType<Others> = Object as unknown as ClassType<Others>,
-): ClassType<Omit<z.input<Rules>, LeftOut> & Others> {
+): ClassType<Omit<z.input<Rules>, LeftOut | 'translations'> & Others> {
   class Fields extends (others as ClassType<object>) {}
   InputType()(Fields);
   addFields(Fields, rules, said as Said<Record<string, unknown>>);
-  return Fields as ClassType<Omit<z.input<Rules>, LeftOut> & Others>;
+  return Fields as ClassType<Omit<z.input<Rules>, LeftOut | 'translations'> & Others>;
 }

@@ -1,5 +1,11 @@
 import { ArgsType, Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { ClaimState, GiftAidReason } from '../../../../rules/gift-aid-claims.ts';
+import {
+  ClaimState,
+  GiftAidReason,
+  giftAidNoteRules,
+  newClaimRules,
+} from '../../../../rules/gift-aid-claims.ts';
+import { InputOf } from '../../../ways-in/graphql/input-of-rules.ts';
 import { PageArguments } from '../../../ways-in/graphql/page-arguments.ts';
 import { Paginated } from '../../../ways-in/graphql/paginated.ts';
 import { addTextLanguages } from '../../../ways-in/graphql/translation-types.ts';
@@ -117,13 +123,10 @@ export class GiftAidGiftsArguments extends PageArguments {
 }
 
 @InputType()
-export class GiftAidNoteInput {
-  @Field(() => Boolean)
-  isOwnMoney: boolean;
-
-  @Field(() => String, { defaultValue: '', description: 'Value of the benefit to the donor, as typed' })
-  benefit: string;
-}
+export class GiftAidNoteInput extends InputOf(giftAidNoteRules, {
+  descriptions: { benefit: 'Value of the benefit to the donor, as typed' },
+  emptyMayBeLeftOut: true,
+}) {}
 
 @ObjectType('GiftAidClaim', { description: 'A Gift Aid claim' })
 class GiftAidClaimType {
@@ -242,13 +245,10 @@ export class GiftAidClaimGiftsArguments extends PageArguments {
 }
 
 @InputType()
-export class GiftAidClaimInput {
-  @Field(() => String, { description: 'Last day of the donations claimed, YYYY-MM-DD' })
-  until: string;
-
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: 'Donations of £30 or less are combined in rows without names',
-  })
-  areSmallTogether: boolean;
-}
+export class GiftAidClaimInput extends InputOf(newClaimRules, {
+  descriptions: {
+    until: 'Last day of the donations claimed, YYYY-MM-DD',
+    areSmallTogether: 'Donations of £30 or less are combined in rows without names',
+  },
+  defaults: { areSmallTogether: false },
+}) {}
