@@ -57,7 +57,7 @@ export class BankGiftInput extends InputOf(bankGiftRules, {
 })
 export class BankPaymentInput extends InputOf(bankPaymentRules, {
   descriptions: { pence: 'Amount given' },
-  types: { gift: () => BankGiftInput },
+  types: { gift: BankGiftInput },
 }) {}
 
 @ArgsType()

@@ -96,7 +96,7 @@ export class GiftCountRowInput extends InputOf(
       way: 'Not ONLINE or CARD',
     },
     emptyMayBeLeftOut: true,
-    types: { way: () => DonationWay },
+    types: { way: DonationWay },
   },
   TypedRowInput,
 ) {}

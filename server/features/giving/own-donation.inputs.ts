@@ -10,7 +10,7 @@ const ABOUT_DONATION = {
   idempotencyKey:
     'Idempotency key chosen by the client, 8 to 64 letters and digits: sending it again adds nothing',
 };
-const TYPES = { giftAid: () => OnlineGiftAidInput };
+const TYPES = { giftAid: OnlineGiftAidInput };
 
 @InputType()
 export class DonationInput extends InputOf(donationRules.extend(idempotencyKeyRules.shape), {

@@ -63,7 +63,7 @@ export class AcknowledgementInput extends InputOf(acknowledgementRules, {
 export class ExtensionInput extends InputOf(extensionRules, {
   descriptions: { ...TOLD, months: '1 or 2', reason: 'Told to the person' },
   emptyMayBeLeftOut: true,
-  types: { months: () => Int },
+  types: { months: Int },
 }) {}
 
 @InputType()

@@ -2,7 +2,10 @@ import { type ClassType, Field, getMetadataStorage, InputType, Int } from 'type-
 import { z } from 'zod';
 import { shapeOf } from '../../../rules/validation.ts';
 
-/** The type in the schema of what a rule takes; enums are registered as those of other fields. */
+/**
+ * The type in the schema of what a rule takes; enums are registered as those of other fields.
+ * @throws Error for an object, a literal and the like
+ */
 function typeOf(rule: z.core.$ZodType): object {
   if (rule instanceof z.ZodOptional || rule instanceof z.ZodNullable || rule instanceof z.ZodNonOptional)
     return typeOf(rule.def.innerType);
@@ -13,7 +16,7 @@ function typeOf(rule: z.core.$ZodType): object {
   if (rule instanceof z.ZodNumber) return Int;
   if (rule instanceof z.ZodBoolean) return Boolean;
   if (rule instanceof z.ZodString) return String;
-  throw new Error('A rule is of a type that the schema does not have: name it in `types`.');
+  throw new Error('The rule does not say the type of its field in the schema: name it in `types`.');
 }
 
 /** Whether a rule takes null and nothing. */
@@ -31,7 +34,7 @@ export interface Said<Fields, LeftOut extends keyof Fields = never> {
   /** Of other fields that a call may leave out, although the rule asks for them. */
   defaults?: { readonly [Name in keyof Fields]?: Fields[Name] };
   /** Of fields whose rule is an object, or takes only some values of an enum. */
-  types?: { readonly [Name in keyof Fields]?: () => object };
+  types?: { readonly [Name in keyof Fields]?: object };
   /** Fields that this input does not have. */
   leftOut?: readonly LeftOut[];
 }
@@ -48,20 +51,21 @@ function hasField(type: ClassType<object>, name: string): boolean {
  * added by `addLanguages`.
  */
 export function addFields(
-  type: ClassType<object>,
+  target: ClassType<object>,
   rules: z.ZodType,
   said: Said<Record<string, unknown>> = {},
 ) {
   const { descriptions = {}, defaults = {}, types = {}, leftOut = [] as readonly string[] } = said;
   for (const [name, rule] of Object.entries(shapeOf(rules))) {
-    if (name === 'translations' || leftOut.includes(name) || hasField(type, name)) continue;
+    if (name === 'translations' || leftOut.includes(name) || hasField(target, name)) continue;
+    const type = types[name] ?? typeOf(rule);
     const nullable = takesNone(rule);
     const isEmpty = said.emptyMayBeLeftOut && !nullable && rule.safeParse('').success;
-    Field(types[name] ?? (() => typeOf(rule)), {
+    Field(() => type, {
       nullable,
       description: descriptions[name] ?? rule.description,
       defaultValue: isEmpty ? '' : defaults[name],
-    })(type.prototype, name);
+    })(target.prototype, name);
   }
 }
 

@@ -147,7 +147,7 @@ export class GiftAidDeclarationInput extends InputOf(
   declarationRules,
   {
     descriptions: { way: 'PAPER or SPOKEN', cover: 'FROM_NOW or PAST_TOO', declaredOn: 'YYYY-MM-DD' },
-    types: { way: () => DeclarationWay, cover: () => DeclarationCover },
+    types: { way: DeclarationWay, cover: DeclarationCover },
   },
   TaxpayerInput,
 ) {}
