@@ -15,6 +15,7 @@ function typeOf(rule: z.core.$ZodType): object {
   if (rule instanceof z.ZodEnum) return rule.def.entries;
   if (rule instanceof z.ZodNumber) return Int;
   if (rule instanceof z.ZodBoolean) return Boolean;
+  if (rule instanceof z.ZodDate) return Date;
   if (rule instanceof z.ZodString) return String;
   throw new Error('The rule does not say the type of its field in the schema: name it in `types`.');
 }
