@@ -10,7 +10,7 @@ const POUNDS = 'Pounds, for example 450 or 99.50, or empty';
 
 /** The fields of the letting agreement's form; the office sets the charges. */
 @InputType()
-export class HireFieldsInput extends InputOf(hireRules, {
+class HireFieldsInput extends InputOf(hireRules, {
   descriptions: {
     mobile: 'Either this or telephone is required',
     guests: 'Digits, or empty',
