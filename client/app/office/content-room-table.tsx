@@ -36,7 +36,7 @@ interface ContentRoomTableProps {
   choice: ListChoice<ManagedItem>;
   onAct: (act: ContentAct, items: readonly ManagedItem[]) => Promise<void>;
   onMark: (items: readonly ManagedItem[], language: Language, isUnneeded: boolean) => Promise<void>;
-  onDuplicate: (item: ManagedItem) => Promise<void>;
+  onDuplicate: (item: ManagedItem) => Promise<unknown>;
 }
 
 /** The name with its picture, and below it the beginning of its other texts. */
