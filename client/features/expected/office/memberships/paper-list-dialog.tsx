@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PrintDialog } from '../../../../components/dialogs/print-dialog.tsx';
 import { Letterhead } from '../../../../components/page/letterhead.tsx';
+import { useLineDay } from '../../../../i18n/dates.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { useLineDay } from '../../../ledger/office/use-money-days.ts';
 import type { AssociationMemberFieldsFragment } from './memberships.generated.ts';
 
 interface PaperListDialogProps {
