@@ -18,8 +18,8 @@ import { StateChip } from '../../components/office/state-chip.tsx';
 import { useChoiceColumn } from '../../components/office/use-choice-column.tsx';
 import type { ListChoice } from '../../components/office/use-list-choice.ts';
 import { useMomentText } from '../../components/office/use-moment-text.ts';
+import { Day } from '../../components/page/day.tsx';
 import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
-import { dateFormat } from '../../i18n/date-format.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useSiteLanguages } from '../../i18n/site-languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -36,7 +36,7 @@ interface ContentRoomTableProps {
   choice: ListChoice<ManagedItem>;
   onAct: (act: ContentAct, items: readonly ManagedItem[]) => Promise<void>;
   onMark: (items: readonly ManagedItem[], language: Language, isUnneeded: boolean) => Promise<void>;
-  onDuplicate: (item: ManagedItem) => Promise<void>;
+  onDuplicate: (item: ManagedItem) => Promise<unknown>;
 }
 
 /** The name with its picture, and below it the beginning of its other texts. */
@@ -72,7 +72,7 @@ function NameCell({ item }: { item: ManagedItem }) {
 /** Items of a kind with what can be done with them; the rows that are chosen stand out. */
 export function ContentRoomTable(props: ContentRoomTableProps) {
   const { room, rows, address, backTo, choice, onAct, onMark, onDuplicate } = props;
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const { nameOf } = choice;
   const momentText = useMomentText();
   const choiceColumn = useChoiceColumn<ManagedItem>();
@@ -119,12 +119,7 @@ export function ContentRoomTable(props: ContentRoomTableProps) {
       ? [
           {
             ...sorted('DAY', t('contentList.day'), true),
-            show: ({ day }: ManagedItem) =>
-              day ? (
-                <time dateTime={day}>
-                  {dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))}
-                </time>
-              ) : null,
+            show: ({ day }: ManagedItem) => (day ? <Day day={day} /> : null),
             sx: { whiteSpace: { sm: 'nowrap' } },
           },
         ]

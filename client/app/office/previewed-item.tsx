@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import type { ContentShelf } from '../../../rules/content-state.ts';
+import type { Instant } from '../../../rules/days.ts';
 import type { ContentRoom } from '../../components/office/content-rooms.ts';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
@@ -39,7 +40,7 @@ interface PreviewedItemProps<Item> {
     data?: {
       preview: {
         asShown: Item;
-        visibility: { shownFrom?: string | null; shownUntil?: string | null };
+        visibility: { shownFrom?: Instant | null; shownUntil?: Instant | null };
         shelf: ContentShelf;
       } | null;
     };

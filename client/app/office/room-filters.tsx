@@ -19,7 +19,7 @@ interface RoomFiltersProps {
   address: RoomAddress;
   /** Undefined until it is loaded. */
   list: ManagedContentQuery['managedContent'] | undefined;
-  onEmptyBin: () => Promise<void>;
+  onEmptyBin: () => Promise<unknown>;
 }
 
 /** On a phone the first row is worth more than what is seldom chosen. */

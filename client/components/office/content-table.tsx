@@ -30,8 +30,7 @@ interface ContentTableProps<Item> {
   editAddress?: (item: Item) => string;
   /** More actions, before Edit and Delete; `about` names the row for screen readers. */
   moreActions?: (item: Item, about: ReactNode) => ReactNode;
-  /** The item that is being removed, or 0. */
-  removingId: number;
+  isRemoving: (id: number) => boolean;
   onRemove?: (item: Item) => void;
   /** Whether a row can be removed, by default all. */
   isRemovable?: (item: Item) => boolean;
@@ -39,7 +38,7 @@ interface ContentTableProps<Item> {
 
 /** A table of items of one kind, with Edit and Delete. */
 export function ContentTable<Item extends ContentRow>(props: ContentTableProps<Item>) {
-  const { items, section, columns, editAddress, moreActions, removingId, onRemove, isRemovable } = props;
+  const { items, section, columns, editAddress, moreActions, isRemoving, onRemove, isRemovable } = props;
   const { t } = useTranslation();
   const localized = useLocalized();
   const { pathname, search } = useLocation();
@@ -70,7 +69,7 @@ export function ContentTable<Item extends ContentRow>(props: ContentTableProps<I
           <BusyButton
             variant="text"
             startIcon={<Delete />}
-            busy={removingId === item.id}
+            busy={isRemoving(item.id)}
             busyLabel={t('content.removing')}
             onClick={() => onRemove(item)}
           >

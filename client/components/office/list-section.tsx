@@ -63,7 +63,7 @@ export function ListSection<Item extends ContentRow, Data>(props: ListSectionPro
   // The previous rows stay visible while the next ones load.
   const data = result.data ?? result.previousData;
   const rows = data && rowsOf(data);
-  const { removingId, askAndRemove } = useRemoval(props.remove, () => {
+  const { isRemoving, askAndRemove } = useRemoval(props.remove, () => {
     // Moves the focus, because the pressed button disappears with its row.
     titleElement.current?.focus({ preventScroll: true });
     if (rows?.items.length === 1 && list.page > 1) list.goBackOnePage();
@@ -81,7 +81,7 @@ export function ListSection<Item extends ContentRow, Data>(props: ListSectionPro
       columns={props.columns}
       editAddress={props.editAddress}
       moreActions={props.moreActions}
-      removingId={removingId}
+      isRemoving={isRemoving}
       onRemove={props.onRemove ? remove : props.remove && askAndRemove}
       isRemovable={props.isRemovable}
     />
