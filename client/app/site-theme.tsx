@@ -1,10 +1,10 @@
-import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { DRAWN_COLOURS } from '../../rules/drawn-colours.ts';
 import { usePageRecord } from '../components/page/page-record.ts';
 import { useSiteQuery } from '../features/site-settings/site.generated.ts';
-import { themeOf } from './theme.ts';
+import '../theme/site.css';
+import { paletteRule, themeOf } from './theme.ts';
 
 /** The association's colours; the previous ones while the settings are read in another language. */
 export function SiteTheme({ children }: { children: ReactNode }) {
@@ -14,7 +14,7 @@ export function SiteTheme({ children }: { children: ReactNode }) {
   if (record) record.themeColour = colours.cream;
   return (
     <ThemeProvider theme={themeOf(colours)}>
-      <CssBaseline />
+      <style>{paletteRule(colours)}</style>
       {children}
     </ThemeProvider>
   );

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoadState, type QueryResult } from '../page/load-state.tsx';
 import { ContentList } from './content-list.tsx';
+import styles from './paged-list.module.css';
 import { withPage } from './page-parameter.ts';
 
 interface PagedListProps<Item, Data> {
@@ -33,7 +33,7 @@ export function PagedList<Item, Data>(props: PagedListProps<Item, Data>) {
   const { result, listOf, placeholder, page, pageParameter = 'page', hash = '', label } = props;
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
-  const list = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const shown = useRef(page);
   const isTurning = !result.data && result.loading;
 
@@ -47,13 +47,13 @@ export function PagedList<Item, Data>(props: PagedListProps<Item, Data>) {
   }, [page]);
 
   return (
-    <Box
+    <div
       ref={list}
       role="group"
       aria-label={`${label}: ${t('content.pageNumber', { page })}`}
       aria-busy={isTurning}
       tabIndex={-1}
-      sx={{ '&:focus': { outline: 'none' } }}
+      className={styles.list}
     >
       <LoadState
         result={{ ...result, data: isTurning ? result.previousData : result.data }}
@@ -73,6 +73,6 @@ export function PagedList<Item, Data>(props: PagedListProps<Item, Data>) {
           </ContentList>
         )}
       </LoadState>
-    </Box>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -56,10 +55,10 @@ export function LoadState<Data>({ result, placeholder, children }: LoadStateProp
 
   if (!data && loading && !failedOnServer) {
     return (
-      <Box aria-busy>
+      <div aria-busy>
         <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
         {placeholder}
-      </Box>
+      </div>
     );
   }
   return (

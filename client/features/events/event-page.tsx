@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import { useParams } from 'react-router-dom';
 import { cutText } from '../../../rules/cut-text.ts';
 import { LIMITS } from '../../../rules/limits.ts';
@@ -41,7 +40,7 @@ export function EventPage() {
   const title = event ? localized(event.name, event.textLanguages.name).text : t('events.title');
   const summary = event && localized(event.description, event.textLanguages.description).text;
   return (
-    <Container component="div" sx={{ pt: { xs: 4, md: 5 }, pb: { xs: 5, md: 8 } }}>
+    <div className="page-width page-padding">
       <PageMeta
         title={title}
         description={summary ? cutText(summary, LIMITS.pageDescription) : t('events.summary')}
@@ -51,6 +50,6 @@ export function EventPage() {
       <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={600} />}>
         {() => event && <EventArticle event={event} />}
       </LoadState>
-    </Container>
+    </div>
   );
 }
