@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useErrorText } from '../dialogs/message-text.ts';
@@ -30,17 +28,14 @@ export function LoadFailed({ error, refetch }: Pick<QueryResult<unknown>, 'error
   // The answer or the next failure is in the result of the query.
   const retry = () => void refetch().catch(() => undefined);
   return (
-    <Alert
-      severity="error"
-      sx={{ mb: 3 }}
-      action={
-        <Button color="inherit" onClick={retry}>
-          {t('common.tryAgain')}
-        </Button>
-      }
-    >
-      {t('content.loadFailed')} {errorText(error)}
-    </Alert>
+    <div role="alert" className="alert">
+      <span>
+        {t('content.loadFailed')} {errorText(error)}
+      </span>
+      <button type="button" className="button" onClick={retry}>
+        {t('common.tryAgain')}
+      </button>
+    </div>
   );
 }
 
