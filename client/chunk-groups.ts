@@ -4,8 +4,7 @@ const COMMON_CHUNKS = {
   preload: /vite\/preload-helper|rolldown[/-]runtime/,
   react: /node_modules\/(react|react-dom|scheduler)\//,
   apollo: /client\/graphql\/apollo-client|@apollo\/client\/react\//,
-  styles:
-    /client\/app\/(emotion-cache|theme)|@mui\/material\/(DefaultPropsProvider|SvgIcon|styles)\//,
+  styles: /client\/app\/(emotion-cache|theme)|@mui\/material\/(DefaultPropsProvider|SvgIcon|styles)\//,
   site: /client\/app\/(load-page|providers|site-history|site-router)|client\/components\/(media\/media-picture|page\/(breadcrumb|load-state|page-heading|section|placeholder|use-hydrated|use-prefetch-on-interaction))\./,
 };
 
@@ -61,6 +60,12 @@ export const CHUNK_GROUPS = [
     test: /components\/(form\/(busy-button|refused-field)|dialogs\/(done|use-act))\./,
     priority: 1,
   },
+  // What MUI draws: of forms and of people's own pages. Pages that are read have none of it.
+  {
+    name: 'kit',
+    test: /@mui\/material\/(Alert|Box|Button|ButtonBase|Card|CardActionArea|CircularProgress|Container|IconButton|Link|Paper|Typography|transitions|useLazyRipple)\/|react-transition-group\//,
+    priority: 2,
+  },
   // The same, of what every form has.
   {
     name: 'form-parts',
@@ -69,7 +74,7 @@ export const CHUNK_GROUPS = [
   // The same, of lists of cards.
   {
     name: 'card-parts',
-    test: /client\/components\/(list\/(content-card|content-card-grid)|media\/(picture-placeholder|use-picture-alt)|page\/text-paragraphs)\.|(cut-text|content-file-type|notice-texts|ways-to-take-part)\./,
+    test: /client\/components\/(list\/(add-link|content-card|content-card-grid|content-list|empty-list|page-parameter|paged-list|pager|use-paged-query)|media\/(picture-placeholder|use-picture-alt)|page\/(public-page|share-link|structured-data|text-paragraphs))\.|(cut-text|content-file-type|notice-texts|ways-to-take-part|events\/(event-date|described-events)|i18n\/date-format|rules\/event-path)\.|@mui\/(material\/usePagination|utils\/.*useControlled)/,
   },
   // The same, of small rules that depend on nothing.
   // Of links to other sites, which pages without a film have, too.

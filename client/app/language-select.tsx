@@ -48,7 +48,9 @@ export function LanguageSelect() {
         ))}
       </select>
       <noscript>
-        <button type="submit" className={styles.field}>{t('layout.changeLanguage')}</button>
+        <button type="submit" className={styles.field}>
+          {t('layout.changeLanguage')}
+        </button>
       </noscript>
     </form>
   );

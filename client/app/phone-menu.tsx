@@ -62,6 +62,7 @@ export function PhoneMenu() {
       >
         <MenuIcon fontSize="large" />
       </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it */}
       <dialog
         ref={dialog}
         id={DIALOG_ID}

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { Toran } from '../components/art/toran.tsx';
-import { VisitorFrame } from './visitor-frame.tsx';
 import styles from './visitor-frame.module.css';
+import { VisitorFrame } from './visitor-frame.tsx';
 
 /** Pages for visitors: the garland hangs from the header. */
 export function PublicLayout() {

@@ -8,7 +8,9 @@ const read = (file: string) => readFileSync(join(CLIENT, file), 'utf8');
 
 /** The classes that a sheet declares; quoted texts and addresses have none. */
 const declaredIn = (sheet: string) =>
-  new Set([...sheet.replace(/\/\*.*?\*\/|"[^"]*"/gs, '').matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name));
+  new Set(
+    [...sheet.replace(/\/\*.*?\*\/|"[^"]*"/gs, '').matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name),
+  );
 
 /** The classes of each CSS module that the components use, by its path. */
 function usedClasses(): Map<string, Set<string>> {

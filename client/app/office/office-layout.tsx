@@ -34,7 +34,9 @@ const DENSE_TYPE = {
 /** What is pressed is no use on paper. */
 const NOT_PRESSED_ON_PAPER = {
   '@media print': {
-    'main :is(nav, .button, .MuiButton-root, .MuiIconButton-root, .MuiCheckbox-root)': { display: 'none !important' },
+    'main :is(nav, .button, .MuiButton-root, .MuiIconButton-root, .MuiCheckbox-root)': {
+      display: 'none !important',
+    },
   },
 } as const;
 

@@ -1,5 +1,5 @@
-import toran from './toran.svg?url';
 import styles from './toran.module.css';
+import toran from './toran.svg?url';
 import { useDrawing } from './use-drawing.ts';
 
 /**

@@ -48,6 +48,7 @@ export function QuestionDialog({ question }: { question: Question }) {
 
   // A child of the body, because an open MUI dialog hides the rest of the page from screen readers.
   return createPortal(
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it
     <dialog
       ref={dialog}
       role="alertdialog"

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoadState, type QueryResult } from '../page/load-state.tsx';
 import { ContentList } from './content-list.tsx';
-import styles from './paged-list.module.css';
 import { withPage } from './page-parameter.ts';
+import styles from './paged-list.module.css';
 
 interface PagedListProps<Item, Data> {
   /** The query for this page of the list. */
@@ -47,6 +47,7 @@ export function PagedList<Item, Data>(props: PagedListProps<Item, Data>) {
   }, [page]);
 
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div
       ref={list}
       role="group"

@@ -78,10 +78,7 @@ export function VideoListPlaceholder() {
     <div className={styles.films} aria-hidden>
       {[1, 2].map((video) => (
         <div key={video} className={styles.coming}>
-          <Placeholder
-            variant="rectangular"
-            style={{ aspectRatio: '16 / 9', borderRadius: 16 }}
-          />
+          <Placeholder variant="rectangular" style={{ aspectRatio: '16 / 9', borderRadius: 16 }} />
           <Placeholder width="60%" height={36} style={{ marginTop: 16 }} />
           <Placeholder />
         </div>

@@ -32,6 +32,7 @@ export function MediaVideo({ url, label, lang, poster }: MediaVideoProps) {
           <MediaPicture picture={poster} alt="" width={WIDTH} height={HEIGHT} sizes={FILM_SIZES} />
         </div>
       )}
+      {/* biome-ignore lint/a11y/useMediaCaption: visitors upload films without captions */}
       <video
         src={source}
         controls

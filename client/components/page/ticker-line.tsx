@@ -59,6 +59,7 @@ export function TickerLine<Item extends TickerItem>(props: TickerLineProps<Item>
 
   const list = items.map((item) => <li key={item.id}>{renderItem(item)}</li>);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps its own scrolling in step
     <div
       ref={viewport}
       onScroll={settle}

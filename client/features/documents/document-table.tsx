@@ -18,7 +18,11 @@ function DocumentRow({ document }: { document: ListedDocument }) {
         <span lang={title.lang} className="text-strong">
           {title.text}
         </span>
-        {description && <p lang={description.lang} className="text-body">{description.text}</p>}
+        {description && (
+          <p lang={description.lang} className="text-body">
+            {description.text}
+          </p>
+        )}
         {document.file && (
           <p className="text-small text-soft">
             <FileSize bytes={document.file.byteSize} /> · <Moment at={document.updatedAt} />

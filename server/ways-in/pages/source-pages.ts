@@ -86,10 +86,7 @@ export async function openSourcePages(app: FastifyInstance, projectRoot: string)
     async template() {
       const html = await readFile(indexFile, 'utf8');
       return createPageTemplate(
-        html.replace(
-          '<!--head-->',
-          `<link rel="stylesheet" href="${SHEET_PATH}">\n<!--head-->\n${SCRIPTS}`,
-        ),
+        html.replace('<!--head-->', `<link rel="stylesheet" href="${SHEET_PATH}">\n<!--head-->\n${SCRIPTS}`),
       );
     },
   };

@@ -7,8 +7,8 @@ import { LogoMark } from '../../../components/art/logo-mark.tsx';
 import { paletteOf } from '../../../components/art/palette.ts';
 import { useAssociation } from '../../../components/page/association.ts';
 import { OpeningPicture } from '../../../components/page/opening-picture.tsx';
-import { paletteVariables } from '../../../theme/palette-variables.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { paletteVariables } from '../../../theme/palette-variables.ts';
 
 interface PreviewedSettings {
   name?: string | null;
