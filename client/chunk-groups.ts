@@ -5,7 +5,7 @@ const COMMON_CHUNKS = {
   react: /node_modules\/(react|react-dom|scheduler)\//,
   apollo: /client\/graphql\/apollo-client|@apollo\/client\/react\//,
   styles: /client\/app\/(emotion-cache|theme)|@mui\/material\/(DefaultPropsProvider|SvgIcon|styles)\//,
-  site: /client\/app\/(load-page|providers|site-history|site-router)|client\/components\/(media\/media-picture|page\/(breadcrumb|load-state|page-heading|section|placeholder|use-hydrated|use-prefetch-on-interaction))\./,
+  site: /client\/i18n\/date-format\.|client\/app\/(load-page|providers|site-history|site-router)|client\/components\/(media\/media-picture|page\/(breadcrumb|load-state|page-heading|public-page|section|structured-data|text-paragraphs|placeholder|use-hydrated|use-prefetch-on-interaction))\./,
 };
 
 /** Files of texts with a chunk of their own, which only the routes that show them load. */
@@ -74,7 +74,12 @@ export const CHUNK_GROUPS = [
   // The same, of lists of cards.
   {
     name: 'card-parts',
-    test: /client\/components\/(list\/(add-link|content-card|content-card-grid|content-list|empty-list|page-parameter|paged-list|pager|use-paged-query)|media\/(picture-placeholder|use-picture-alt)|page\/(public-page|share-link|structured-data|text-paragraphs))\.|(cut-text|content-file-type|notice-texts|ways-to-take-part|events\/(event-date|described-events)|i18n\/date-format|rules\/event-path)\.|@mui\/(material\/usePagination|utils\/.*useControlled)/,
+    test: /client\/components\/(list\/(add-link|card-grid|content-card|content-card-grid)|media\/(picture-placeholder|use-picture-alt))\.|(cut-text|content-file-type|notice-texts|ways-to-take-part|events\/(event-date|described-events)|rules\/event-path)\./,
+  },
+  // The same, of lists that have pages.
+  {
+    name: 'list-parts',
+    test: /client\/components\/list\/(content-list|empty-list|page-parameter|paged-list|pager|use-paged-query)\.|@mui\/(material\/usePagination|utils\/.*useControlled)/,
   },
   // The same, of small rules that depend on nothing.
   // Of links to other sites, which pages without a film have, too.

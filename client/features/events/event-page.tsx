@@ -12,6 +12,7 @@ import { DescribedEvents } from './described-events.tsx';
 import { EventDocument, useEventQuery } from './event.generated.ts';
 import { EventArticle } from './event-article.tsx';
 import { EventPlaceDocument } from './event-place.generated.ts';
+import styles from './event-page.module.css';
 import type { EventFieldsFragment } from './events.generated.ts';
 
 /** Without leading zeros, so that each event has only one address. */
@@ -40,7 +41,7 @@ export function EventPage() {
   const title = event ? localized(event.name, event.textLanguages.name).text : t('events.title');
   const summary = event && localized(event.description, event.textLanguages.description).text;
   return (
-    <div className="page-width page-padding">
+    <div className={`page-width page-padding ${styles.page}`}>
       <PageMeta
         title={title}
         description={summary ? cutText(summary, LIMITS.pageDescription) : t('events.summary')}
