@@ -18,9 +18,7 @@ export function PicturePlaceholder({ seed, width, height }: PicturePlaceholderPr
     <div
       aria-hidden
       className={`${styles.placeholder} ${GROUNDS[seed % GROUNDS.length]}`}
-      style={{ aspectRatio: `${width} / ${height}` }}
-    >
-      <img src={drawing(rangoli)} alt="" width={208} height={208} loading="lazy" />
-    </div>
+      style={{ aspectRatio: `${width} / ${height}`, backgroundImage: `url("${drawing(rangoli)}")` }}
+    />
   );
 }

@@ -11,8 +11,8 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { DescribedEvents } from './described-events.tsx';
 import { EventDocument, useEventQuery } from './event.generated.ts';
 import { EventArticle } from './event-article.tsx';
-import { EventPlaceDocument } from './event-place.generated.ts';
 import styles from './event-page.module.css';
+import { EventPlaceDocument } from './event-place.generated.ts';
 import type { EventFieldsFragment } from './events.generated.ts';
 
 /** Without leading zeros, so that each event has only one address. */
