@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoadState, type QueryResult } from '../page/load-state.tsx';
 import { ContentList } from './content-list.tsx';
 import { withPage } from './page-parameter.ts';
+import styles from './paged-list.module.css';
 
 interface PagedListProps<Item, Data> {
   /** The query for this page of the list. */
@@ -33,7 +33,7 @@ export function PagedList<Item, Data>(props: PagedListProps<Item, Data>) {
   const { result, listOf, placeholder, page, pageParameter = 'page', hash = '', label } = props;
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
-  const list = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const shown = useRef(page);
   const isTurning = !result.data && result.loading;
 
@@ -47,13 +47,14 @@ export function PagedList<Item, Data>(props: PagedListProps<Item, Data>) {
   }, [page]);
 
   return (
-    <Box
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div
       ref={list}
       role="group"
       aria-label={`${label}: ${t('content.pageNumber', { page })}`}
       aria-busy={isTurning}
       tabIndex={-1}
-      sx={{ '&:focus': { outline: 'none' } }}
+      className={styles.list}
     >
       <LoadState
         result={{ ...result, data: isTurning ? result.previousData : result.data }}
@@ -73,6 +74,6 @@ export function PagedList<Item, Data>(props: PagedListProps<Item, Data>) {
           </ContentList>
         )}
       </LoadState>
-    </Box>
+    </div>
   );
 }
