@@ -22,7 +22,7 @@ import { keptFile, MEDIA_KINDS } from './content-files.ts';
 import type { ContentItem } from './content-item.entity.ts';
 import { type ContentKind, type LegacyItem, textsOf } from './content-kind.ts';
 import { ContentRevisions } from './content-revisions.ts';
-import { type ContentFilter, type ContentRow, ContentRows } from './content-rows.ts';
+import { type ContentFilter, type ContentRow, ContentRows, type FoundRow } from './content-rows.ts';
 import { ContentShelves } from './content-shelves.ts';
 import { ContentStates } from './content-states.ts';
 
@@ -102,6 +102,14 @@ export class ContentService<Item extends ContentItem> {
     { search, ...filter }: ContentFilter,
   ): Promise<{ items: ContentRow<Item>[]; totalCount: number }> {
     return this.#rows.list(page, { ...filter, ...validate(searchRules, { search }) });
+  }
+
+  /**
+   * One page of what visitors see and in which their search is found, however it is spelled; the best first.
+   * @param search checked
+   */
+  search(page: Page, search: string): Promise<{ items: FoundRow<Item>[]; totalCount: number }> {
+    return this.#rows.search(page, search);
   }
 
   /**
