@@ -13,6 +13,7 @@ import { headerMenu, MORE_MENU } from './menu.ts';
 import { MenuList } from './menu-list.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { CallLink } from './reach-us.tsx';
+import { SearchLink } from './search-link.tsx';
 
 const menuStyle = {
   display: 'flex',
@@ -80,10 +81,12 @@ export function Header() {
               <CallLink phone={phone} />
             </Box>
           )}
+          <SearchLink />
           <LanguageSelect />
           <AccountMenu />
         </Box>
         <Box sx={{ display: { xs: 'flex', md: 'none' }, alignItems: 'center', gap: 0.5 }}>
+          <SearchLink />
           <LanguageLink />
           <PhoneMenu />
         </Box>

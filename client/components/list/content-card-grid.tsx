@@ -8,6 +8,7 @@ import { Placeholder } from '../page/placeholder.tsx';
 import { type CardColumns, CardGrid } from './card-grid.tsx';
 import { ContentCard } from './content-card.tsx';
 import type { ContentItem } from './content-kind.ts';
+import { itemAnchor } from './page-parameter.ts';
 
 interface PictureSize {
   width: number;
@@ -36,7 +37,7 @@ export function ContentCardGrid<Item extends ContentItem>(props: ContentCardGrid
     <>
       <CardGrid columns={columns}>
         {items.map((item, index) => (
-          <li key={item.id}>
+          <li key={item.id} id={itemAnchor(item.id)}>
             <ContentCard
               item={item}
               pictureSize={pictureSize}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { EmptyList } from '../../components/list/empty-list.tsx';
-import { pageVariables } from '../../components/list/page-parameter.ts';
+import { itemAnchor, pageVariables } from '../../components/list/page-parameter.ts';
 import { PagedList } from '../../components/list/paged-list.tsx';
 import { usePagedQuery } from '../../components/list/use-paged-query.ts';
 import { PATHS } from '../../components/page/paths.ts';
@@ -34,7 +34,7 @@ export function NoticesPage() {
         {(items) => (
           <Box component="ul" sx={list}>
             {items.map((notice) => (
-              <li key={notice.id}>
+              <li key={notice.id} id={itemAnchor(notice.id)}>
                 <NoticeCard notice={notice} />
               </li>
             ))}

@@ -138,8 +138,8 @@ export class SiteSearchService {
 }
 
 /**
- * The heading of what was found and the text that tells why: in the visitor's language where that has it, else in the one
- * that does, else the beginning of its text.
+ * The heading of what was found and the text that tells why: in the visitor's language where that has it; else, unless the
+ * heading tells, in the one that does; else the beginning of its text.
  */
 function showHit(
   row: TranslatedRow & object,
@@ -161,7 +161,12 @@ function showHit(
     .flatMap((at) => bodies.map((text) => read(at, text)))
     .filter(({ text }) => text && text !== heading?.text)
     .map((body) => ({ parts: snippetOf(body.text, isFound), language: body.language }));
-  const best = snippets.find(({ parts }) => parts.some((part) => part.isFound)) ?? snippets[0];
+  const isNamed = heading?.text.split(/\s+/).some(isFound);
+  const best =
+    snippets.find(
+      ({ parts, language }) =>
+        parts.some((part) => part.isFound) && (!isNamed || language === snippets[0]!.language),
+    ) ?? snippets[0];
   return {
     title: heading?.text ?? '',
     titleLanguage: heading?.language ?? language,
