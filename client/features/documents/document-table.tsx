@@ -42,7 +42,7 @@ function DocumentRow({ document }: { document: ListedDocument }) {
         {description && <Typography lang={description.lang}>{description.text}</Typography>}
         {document.file && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            <FileSize bytes={document.file.byteSize} /> · <Moment at={document.updatedAt} />
+            <FileSize bytes={document.file.byteSize} /> · <Moment at={document.file.createdAt} />
           </Typography>
         )}
       </th>

@@ -50,10 +50,16 @@ export function isShownAt(moment: string): string {
 /** The columns of a stored file that visitors may see. */
 export type ContentRow<Item extends ContentItem> = Omit<Item, 'fileId' | (typeof OFFICE_COLUMNS)[number]> & {
   file: ShownFile | null;
+  shownSince: Date;
 };
 
 /** An item that was found, and where it stands among all of its type of file, from 1: its page of the list follows from that. */
 export type FoundRow<Item extends ContentItem> = ContentRow<Item> & { place: number };
+
+/** The moment for which it was planned, else that of its entry; the SQL of {@link ContentRows} says the same. */
+export function shownSince({ shownFrom, createdAt }: ContentItem): Date {
+  return shownFrom ?? createdAt;
+}
 
 function toObject(properties: readonly string[], values: readonly unknown[]): Record<string, unknown> {
   const object: Record<string, unknown> = {};
@@ -184,7 +190,11 @@ export class ContentRows<Item extends ContentItem> {
 
   #readParts(): Parts {
     const metadata = this.dataSource.getMetadata(this.kind.entity);
-    const columns: EntityColumns = { ...columnsOf(metadata, 'item'), translations: SHOWN_TRANSLATIONS };
+    const columns: EntityColumns = {
+      ...columnsOf(metadata, 'item'),
+      translations: SHOWN_TRANSLATIONS,
+      shownSince: 'coalesce(item.shown_from, item.created_at)',
+    };
     const file = columnsOf(this.dataSource.getMetadata(MediaFile), 'file');
     const order = (this.kind.order ?? NEWEST_FIRST).map(
       ([property, direction]) => `${columns[property]} ${direction}`,
