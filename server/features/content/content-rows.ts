@@ -128,7 +128,7 @@ export class ContentRows<Item extends ContentItem> {
       const names = `jsonb_path_query_array(${SHOWN_TRANSLATIONS}, '$.*.${name}')::text`;
       return `SELECT ${parts.selected}, item.place, (count(*) OVER ())::integer
         FROM (SELECT item.*, (row_number() OVER (PARTITION BY item.file_type ${this.#order({}, bind)}))::integer AS place
-          FROM ${parts.table} item WHERE ${isShownAt(bind(new Date()))}) item ${JOIN_FILE}
+          FROM ${parts.table} item WHERE ${this.#condition({ playable: true }, bind)}) item ${JOIN_FILE}
         WHERE ${textContains(own, SHOWN_TRANSLATIONS, pattern)}
         ORDER BY ${containsText([parts.columns[name]!, names], pattern)} DESC, item.place, item.id LIMIT ${bind(page.limit)} OFFSET ${bind(page.offset)}`;
     });

@@ -120,6 +120,7 @@ describe('[VISIT-1] the search of the site', () => {
       translations: [{ language: 'gu', name: 'Secret, unfinished' }],
       visibility: { heldLanguages: ['gu'] },
     });
+    await save('VideoLink', { name: 'Secret film', description: 'It has no link yet.' });
     expect(await find('secret')).toEqual([]);
   });
 
