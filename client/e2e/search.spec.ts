@@ -10,13 +10,11 @@ test.describe('search of the site', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?q=navaratri$/);
     await expect(page.getByRole('link', { name: 'Navratri Garba' })).toBeVisible();
-    await page.getByRole('searchbox').fill('pujari ghee');
+    await page.getByRole('searchbox').fill('pujari kanku');
     await page.getByRole('button', { name: 'Search' }).click();
-    await page.getByRole('link', { name: 'Host an Evening Arti' }).click();
+    await page.getByRole('link', { name: 'Vehicle Pooja' }).click();
     await expect(page).toHaveURL(/\/poojaseva(\?page=\d)?#item-\d+$/);
-    await expect(
-      page.locator(':target, [id^=item-]').filter({ hasText: 'Host an Evening Arti' }),
-    ).toBeInViewport();
+    await expect(page.locator(':target, [id^=item-]').filter({ hasText: 'Vehicle Pooja' })).toBeInViewport();
   });
 });
 

@@ -28,11 +28,12 @@ interface FoundRowProps {
 
 /** Something that was found: a link, and why it was. */
 export function FoundItem({ to, title, titleLang, line, children }: FoundRowProps) {
-  const isFile = /\.\w+$/.test(to);
+  // A file is no page; a place in a list is there at once only in a page that the server has drawn.
+  const isPlain = /\.\w+$|#/.test(to);
   return (
     <li>
       <Typography variant="h4" component="h3" lang={titleLang} sx={{ overflowWrap: 'anywhere' }}>
-        {isFile ? <a href={to}>{title}</a> : <RouterLink to={to}>{title}</RouterLink>}
+        {isPlain ? <a href={to}>{title}</a> : <RouterLink to={to}>{title}</RouterLink>}
       </Typography>
       {line && <Typography sx={{ fontWeight: 600, color: 'brand.rust' }}>{line}</Typography>}
       {children}

@@ -22,7 +22,9 @@ export function hitAddress(kind: FoundKind, hit: Hit): string {
     case FoundKind.NOTICE:
       return inList(PATHS.notices, hit);
     case FoundKind.POOJA_SEVA:
-      return hit.fileType === ContentFileType.VIDEO ? PATHS.poojaSevas : inList(PATHS.poojaSevas, hit);
+      if (hit.fileType !== ContentFileType.VIDEO) return inList(PATHS.poojaSevas, hit);
+      // The page shows the newest film alone.
+      return hit.place === 1 ? PATHS.poojaSevas : (hit.file?.url ?? PATHS.poojaSevas);
     case FoundKind.COMMITTEE_MEMBER:
       return inList(PATHS.committeeMembers, hit);
     case FoundKind.PDF_DOCUMENT:
