@@ -26,7 +26,7 @@ const KIND_OF: Readonly<Record<string, FoundKind>> = {
 /** What the page about the association shows of the settings. */
 const WHO_WE_ARE_TEXTS = ['history', 'guruMessage', 'guruName', 'cricket'] as const;
 
-export interface Hit {
+interface Hit {
   id: number;
   title: string;
   titleLanguage: Language;
