@@ -29,6 +29,15 @@ export const signInRules = z.object({
   passkey: passkeyAnswer(),
 });
 
+/** The e-mail or the stored mobile that is meant by what somebody typed or pasted to sign in. */
+export function loginName(typed: string): string {
+  const plain = typed
+    .normalize('NFKC')
+    .replace(/[\s\p{Cf}]/gu, '')
+    .toLowerCase();
+  return plain.includes('@') ? plain : (mobileToE164(typed) ?? plain);
+}
+
 export type SignInFields = z.input<typeof signInRules>;
 
 function required(message: MessageKey, maximum: number, kind = line) {

@@ -1,3 +1,5 @@
+import { soundPattern } from './search-sounds.ts';
+
 /** Marks over Latin letters, and characters that cannot be seen, joiners among them; also for Postgres. */
 export const NOT_SEARCHED = '[\\u0300-\\u036f\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060\\ufeff]';
 
@@ -47,23 +49,41 @@ function begins(word: string): string {
   return `(^|[^a-z0-9])${literally(word)}${/^\d+$/.test(word) ? '([^a-z0-9]|$)' : ''}`;
 }
 
+/** A search of visitors, who spell Indian words as they hear them and in the script that their keyboard has. */
+interface SearchOptions {
+  bySound?: boolean;
+}
+
+/** What each word of a search matches in a folded text, in their order. */
+function wordPatterns(words: readonly string[], { bySound }: SearchOptions): string[] {
+  return words.map((word, at) => {
+    const written = words.length === 1 ? literally(word) : begins(word);
+    if (at >= WORDS_OFF || word.length > LAST_LENGTH_OFF) return written;
+    const mayDiffer = word.length >= FIRST_LENGTH_OFF && /^[a-z]+$/.test(word);
+    const near = mayDiffer ? [word, oneLetterOff(word)] : [written];
+    return [...near, (bySound && soundPattern(word)) || []].flat().join('|');
+  });
+}
+
 /**
  * What {@link foldText} of a text matches in which a search is found: as it is written, or each of its words somewhere,
  * of Latin words also when one letter is another, missing or too many. It means the same to Postgres.
  */
-export function searchPattern(search: string): string {
+export function searchPattern(search: string, options: SearchOptions = {}): string {
   const words = foldText(search).trim().split(/\s+/);
-  const parts = words.map((word, at) => {
-    const isLong = word.length >= FIRST_LENGTH_OFF && word.length <= LAST_LENGTH_OFF;
-    const mayDiffer = at < WORDS_OFF && isLong && /^[a-z]+$/.test(word);
-    if (mayDiffer) return `${word}|${oneLetterOff(word)}`;
-    return words.length === 1 ? literally(word) : begins(word);
-  });
+  const parts = wordPatterns(words, options);
   if (parts.length === 1) return parts[0]!;
   return `${words.map(literally).join(' ')}|^${parts.map((part) => `(?=.*(${part}))`).join('')}`;
 }
 
+/** Tells which words of a text are found by a search of visitors. */
+export function wordFinder(search: string): (word: string) => boolean {
+  const parts = wordPatterns(foldText(search).trim().split(/\s+/), { bySound: true });
+  const found = new RegExp(parts.join('|'), 's');
+  return (word) => found.test(foldText(word));
+}
+
 /** Whether a search is found in a text, as lists search in the database. */
-export function isFoundIn(text: string, search: string): boolean {
-  return new RegExp(searchPattern(search), 's').test(foldText(text));
+export function isFoundIn(text: string, search: string, options: SearchOptions = {}): boolean {
+  return new RegExp(searchPattern(search, options), 's').test(foldText(text));
 }

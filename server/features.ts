@@ -45,6 +45,7 @@ import { poojaSevas } from './features/pooja-sevas/pooja-sevas.feature.ts';
 import { requests } from './features/requests/requests.feature.ts';
 import { retention } from './features/retention/retention.feature.ts';
 import { requireRetentionJobs } from './features/retention-jobs.ts';
+import { search } from './features/search/search.feature.ts';
 import { selectLists } from './features/select-lists/select-lists.feature.ts';
 import { setUp } from './features/set-up/set-up.feature.ts';
 import { siteSettings } from './features/site-settings/site-settings.feature.ts';
@@ -103,6 +104,7 @@ export const FEATURES: readonly Feature[] = [
   videoLinks,
   committee,
   documents,
+  search,
   admin,
   setUp,
   imports,

@@ -11,6 +11,7 @@ import { headerMenu, MORE_MENU } from './menu.ts';
 import { MenuList } from './menu-list.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { CallLink } from './reach-us.tsx';
+import { SearchLink } from './search-link.tsx';
 
 /** The association's name, the menu, the language and the visitor's account. */
 export function Header() {
@@ -28,10 +29,12 @@ export function Header() {
               <CallLink phone={phone} />
             </div>
           )}
+          <SearchLink />
           <LanguageSelect />
           <AccountMenu />
         </div>
         <div className={styles.phoneTools}>
+          <SearchLink />
           <LanguageLink />
           <PhoneMenu />
         </div>

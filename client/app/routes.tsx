@@ -175,6 +175,16 @@ const publicRoutes: RouteObject[] = [
     [lazyPage(PATHS.setUp, () => import('../features/set-up/set-up-page.tsx'), 'SetUpPage', [])],
   ),
   withTexts(
+    ['search'],
+    [
+      lazyPage(PATHS.search, () => import('../features/search/search-page.tsx'), 'SearchPage', [
+        QUERY_PARAMETERS.sought,
+        QUERY_PARAMETERS.kind,
+        'page',
+      ]),
+    ],
+  ),
+  withTexts(
     ['form', 'contact'],
     [lazyPage(PATHS.contact, () => import('../features/contact/contact-page.tsx'), 'ContactPage', [])],
   ),

@@ -34,6 +34,7 @@ export function createCache(): InMemoryCache {
       // Items of several kinds, whose ids say nothing without the kind; what one of them waits or comes for may be twofold.
       ManagedContent: { keyFields: false },
       WaitingTask: { keyFields: false },
+      SearchHit: { keyFields: false },
       ComingUp: { keyFields: false },
       // They have the id of a donation, of which each statement or claim says something else.
       StatementGift: { keyFields: false },

@@ -34,6 +34,7 @@ export type EnglishTexts =
   | typeof import('./en/requests.office.json')
   | typeof import('./en/retention.json')
   | typeof import('./en/retention.office.json')
+  | typeof import('./en/search.json')
   | typeof import('./en/security.json')
   | typeof import('./en/select-lists.office.json')
   | typeof import('./en/set-up.json')

@@ -29,6 +29,18 @@ describe('a kept page', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
+  it('[VISIT-3] of a browser in Gujarati is the one of those who have chosen that, and no other', async () => {
+    const { app, render } = await startWith({});
+    const languageOf = async (accepted: string) =>
+      (await app.inject({ url: '/', headers: { 'accept-language': accepted } })).headers['content-language'];
+    for (const attempt of ['new', 'kept']) {
+      expect(await languageOf('gu'), attempt).toBe('gu');
+      expect(await languageOf('en-GB,gu;q=0.5'), attempt).toBe('en');
+    }
+    expect(await bodyFor(app, { 'site-language': 'gu' })).toContain('<html lang="gu">');
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
   it('[AUTHZ-7] goes to nobody with a session, and what is made for them goes to no visitor', async () => {
     const { app, render } = await startWith({ html: 'for the member' });
     render.mockResolvedValueOnce({ ...PAGE, html: 'for visitors' });

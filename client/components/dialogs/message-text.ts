@@ -35,7 +35,7 @@ export function messageKeyOf(error: unknown): unknown {
 }
 
 /** Fetch rejects with a TypeError if, and only if, there was no answer. */
-function isNetworkFailure(error: unknown): boolean {
+export function isNetworkFailure(error: unknown): boolean {
   return error instanceof TypeError;
 }
 

@@ -2,9 +2,15 @@ import { useCallback } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useNotify } from './notify.tsx';
 
-/** Tells the visitor that code could not be loaded, because of the connection or of a new release. */
-export function useTellNotLoaded(): () => Promise<void> {
+/**
+ * Tells the visitor that code could not be loaded, because of the connection or of a new release, and after that what else
+ * they should know.
+ */
+export function useTellNotLoaded(): (further?: string) => Promise<void> {
   const { t } = useTranslation();
   const notify = useNotify();
-  return useCallback(() => notify(`${t('common.networkError')} ${t('common.maybeUpdated')}`), [notify, t]);
+  return useCallback(
+    (further = '') => notify(`${t('common.networkError')} ${t('common.maybeUpdated')} ${further}`.trim()),
+    [notify, t],
+  );
 }

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { contactRules } from '../../../rules/contact.ts';
 import { answer, showScreen } from '../../testing/screen.tsx';
+import { BusyButton } from './busy-button.tsx';
 import { FormTextField } from './form-text-field.tsx';
 import { useRefusal } from './use-refusal.ts';
 import { useRulesForm } from './use-rules-form.ts';
@@ -17,7 +18,7 @@ interface MessageFormProps {
 }
 
 function MessageForm({ send, loadRules = async () => contactRules }: MessageFormProps) {
-  const { form, submit } = useRulesForm(loadRules, EMPTY);
+  const { form, submit, isFetching } = useRulesForm(loadRules, EMPTY);
   const showRefusal = useRefusal(form);
   return (
     <FormProvider {...form}>
@@ -25,7 +26,9 @@ function MessageForm({ send, loadRules = async () => contactRules }: MessageForm
         <FormTextField name="name" label="Name" />
         <FormTextField name="email" label="Email" />
         <FormTextField name="message" label="Message" />
-        <button type="submit">Send</button>
+        <BusyButton type="submit" busy={isFetching} busyLabel="Sending…">
+          Send
+        </BusyButton>
       </form>
     </FormProvider>
   );
@@ -140,6 +143,29 @@ describe('useRulesForm', () => {
     finish();
   });
 
+  it('[VISIT-7] says that it is sending while what checks it is fetched', async () => {
+    let arrive = (_rules: typeof contactRules) => {};
+    const rules = new Promise<typeof contactRules>((resolve) => (arrive = resolve));
+    const loadRules = () => rules;
+    const { user } = await showScreen(<MessageForm send={async () => undefined} loadRules={loadRules} />);
+    await user.click(send());
+    expect(screen.getByRole('button', { name: 'Sending…' }).getAttribute('aria-disabled')).toBe('true');
+    arrive(contactRules);
+    await answer(user, 'Enter name.');
+    expect(send().textContent).toBe('Send');
+  });
+
+  it('[VISIT-7] says that what was typed is still there when the server is not reached', async () => {
+    const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { user } = await showScreen(<MessageForm send={lost} />);
+    await user.type(field('Name'), 'Asha');
+    await user.type(field('Email'), 'asha@example.org');
+    await user.type(field('Message'), 'Is the hall free?');
+    await user.click(send());
+    await answer(user, /^The site cannot be reached\..* What you typed is still here\.$/);
+    expect(field('Message')).toHaveProperty('value', 'Is the hall free?');
+  });
+
   it('sends nothing and says so if the rules cannot be loaded, and retries at the next submit', async () => {
     const loadRules = vi.fn(async () => contactRules);
     loadRules.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -149,7 +175,7 @@ describe('useRulesForm', () => {
     await user.type(field('Email'), 'asha@example.org');
     await user.type(field('Message'), 'Is the hall free?');
     await user.click(send());
-    await answer(user, /^The site cannot be reached\./);
+    await answer(user, /^The site cannot be reached\..* What you typed is still here\.$/);
     expect(sent).not.toHaveBeenCalled();
     loadRules.mockResolvedValue(contactRules);
     await user.click(send());

@@ -34,6 +34,8 @@ interface RulesForm<Rules extends FormRules> {
     save: (values: z.output<Rules>) => Promise<unknown>,
     onRefused?: (errors: FieldErrors) => void,
   ) => (event: BaseSyntheticEvent) => Promise<void>;
+  /** What checks the form is still being fetched after it was sent: for its button, which says so at once. */
+  isFetching: boolean;
 }
 
 /** Loads a rule set and its runner; never statically, because with zod they are larger than most pages. */
@@ -55,6 +57,7 @@ export function useRulesForm<Rules extends FormRules>(
   const notify = useNotify();
   const tellNotLoaded = useTellNotLoaded();
   const isRunning = useRef(false);
+  const [isFetching, setIsFetching] = useState(false);
   const resolver = async (...input: Parameters<Resolver>) => {
     const { zodResolver, rules } = await loadRulesCheck(loadRules);
     return zodResolver(rules as FormRules)(...(input as Parameters<Resolver<FieldValues>>));
@@ -88,8 +91,10 @@ export function useRulesForm<Rules extends FormRules>(
     if (isRunning.current) return;
     isRunning.current = true;
     try {
+      setIsFetching(true);
       const check = await loadRulesCheck(loadRules).catch(() => undefined);
-      if (!check) return await tellNotLoaded();
+      setIsFetching(false);
+      if (!check) return await tellNotLoaded(t('form.stillHere'));
       const { rules, firstIssue } = check;
       const showFirst = (errors: FieldErrors) => {
         onRefused?.(errors);
@@ -102,5 +107,5 @@ export function useRulesForm<Rules extends FormRules>(
     }
   };
 
-  return { form, submit };
+  return { form, submit, isFetching };
 }

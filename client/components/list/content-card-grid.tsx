@@ -7,6 +7,7 @@ import { type CardColumns, CardGrid } from './card-grid.tsx';
 import { ContentCard } from './content-card.tsx';
 import styles from './content-card-grid.module.css';
 import type { ContentItem } from './content-kind.ts';
+import { itemAnchor } from './page-parameter.ts';
 
 interface PictureSize {
   width: number;
@@ -35,7 +36,7 @@ export function ContentCardGrid<Item extends ContentItem>(props: ContentCardGrid
     <>
       <CardGrid columns={columns}>
         {items.map((item, index) => (
-          <li key={item.id}>
+          <li key={item.id} id={itemAnchor(item.id)}>
             <ContentCard
               item={item}
               pictureSize={pictureSize}

@@ -66,6 +66,7 @@ export const PATHS = {
   give: '/give',
   gift: '/gift',
   contact: '/contact',
+  search: '/search',
   requests: '/requests',
   hallHire: '/booking',
   documents: '/view-pdf',

@@ -1,3 +1,5 @@
+import { dialledPhone } from '../../../rules/phone.ts';
+import { phonesInText } from '../../../rules/phones-in-text.ts';
 import styles from './text-paragraphs.module.css';
 
 interface TextParagraphsProps {
@@ -5,13 +7,22 @@ interface TextParagraphsProps {
   lang?: string;
 }
 
-/** A longer text: an empty line starts a new paragraph, a line break is kept. */
+/** A longer text: an empty line starts a new paragraph, a line break is kept, telephone numbers can be rung. */
 export function TextParagraphs({ text, lang }: TextParagraphsProps) {
   const paragraphs = text.trim().split(/\n\s*\n/);
   return paragraphs.map((paragraph, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no ids
     <p key={index} lang={lang} className={styles.paragraph}>
-      {paragraph.trim()}
+      {phonesInText(paragraph.trim()).map(({ text: piece, isPhone }, at) =>
+        isPhone ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
+          <a key={at} href={`tel:${dialledPhone(piece)}`}>
+            {piece}
+          </a>
+        ) : (
+          piece
+        ),
+      )}
     </p>
   ));
 }

@@ -30,7 +30,7 @@ export function useSignUp(question: SheriQuestion) {
   const notify = useNotify();
   const resetAndNavigate = useResetAndNavigate();
   const confirmAccountSwitch = useConfirmAccountSwitch();
-  const { form, submit } = useRulesForm(loadRules(question), EMPTY);
+  const { form, submit, isFetching } = useRulesForm(loadRules(question), EMPTY);
   const forget = useDraft(form, 'sign-up');
   const refuse = useRefusal(form);
   const [signUp, { loading }] = useSignUpMutation({ fetchPolicy: 'no-cache' });
@@ -49,5 +49,5 @@ export function useSignUp(question: SheriQuestion) {
     await resetAndNavigate(PATHS.home);
   });
 
-  return { form, onSubmit, isBusy: loading };
+  return { form, onSubmit, isBusy: loading || isFetching };
 }

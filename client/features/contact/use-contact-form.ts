@@ -14,7 +14,7 @@ const EMPTY = { name: '', email: '', message: '' };
 export function useContactForm() {
   const { t } = useTranslation();
   const notify = useNotify();
-  const { form, submit } = useRulesForm(loadRules, EMPTY);
+  const { form, submit, isFetching } = useRulesForm(loadRules, EMPTY);
   const forget = useDraft(form, 'contact');
   const showRefusal = useRefusal(form);
   const [send, { loading }] = useSendContactMessageMutation();
@@ -32,5 +32,5 @@ export function useContactForm() {
     await notify(t('messages.contactSent'));
   });
 
-  return { form, onSubmit, isSending: loading, honeypot };
+  return { form, onSubmit, isSending: loading || isFetching, honeypot };
 }

@@ -25,7 +25,7 @@ function DocumentRow({ document }: { document: ListedDocument }) {
         )}
         {document.file && (
           <p className="text-small text-soft">
-            <FileSize bytes={document.file.byteSize} /> · <Moment at={document.updatedAt} />
+            <FileSize bytes={document.file.byteSize} /> · <Moment at={document.file.createdAt} />
           </p>
         )}
       </th>

@@ -1,10 +1,8 @@
+import { FILMS_PER_PAGE } from '../../components/list/page-parameter.ts';
 import { PagedList } from '../../components/list/paged-list.tsx';
 import { type Film, VideoList, VideoListPlaceholder } from '../../components/list/video-list.tsx';
 import type { QueryResult } from '../../components/page/load-state.tsx';
 import { Section } from '../../components/page/section.tsx';
-
-/** A page of uploaded films or of YouTube films. */
-export const FILMS_PER_PAGE = 4;
 
 interface EventFilmsProps<Data> {
   title: string;

@@ -5,7 +5,7 @@ import { eventPath } from '../../../rules/event-path.ts';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
 import { ContentCardGrid, ContentCardGridPlaceholder } from '../../components/list/content-card-grid.tsx';
 import { EmptyList } from '../../components/list/empty-list.tsx';
-import { pageVariables } from '../../components/list/page-parameter.ts';
+import { FILMS_PER_PAGE, pageVariables } from '../../components/list/page-parameter.ts';
 import { PagedList } from '../../components/list/paged-list.tsx';
 import { useUsedParts } from '../../components/page/page-parts.ts';
 import { PATHS } from '../../components/page/paths.ts';
@@ -15,7 +15,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useVideoLinksQuery, VideoLinksDocument } from '../video-links/video-links.generated.ts';
 import { DescribedEvents } from './described-events.tsx';
 import { EventDate } from './event-date.tsx';
-import { EventFilms, FILMS_PER_PAGE } from './event-films.tsx';
+import { EventFilms } from './event-films.tsx';
 import { EventPlaceDocument } from './event-place.generated.ts';
 import { EventsDocument, useEventsQuery } from './events.generated.ts';
 

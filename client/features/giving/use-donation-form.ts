@@ -39,7 +39,7 @@ export function useDonationForm(type: FormType, start: DonationPrefillQuery['don
     message: '',
     giftAid: null,
   };
-  const { form, submit } = useRulesForm(loadRules, empty);
+  const { form, submit, isFetching } = useRulesForm(loadRules, empty);
   const forget = useDraft(form, `${userId} donation ${type.id}`);
   const showRefusal = useRefusal(form);
   const [donate, { loading }] = useDonateMutation();
@@ -77,5 +77,5 @@ export function useDonationForm(type: FormType, start: DonationPrefillQuery['don
     await navigate(`${PATHS.donationSuccess}?${query}`, { replace: true });
   });
 
-  return { form, onSubmit, isSending: loading };
+  return { form, onSubmit, isSending: loading || isFetching };
 }

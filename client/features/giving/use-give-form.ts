@@ -26,7 +26,7 @@ export function useGiveForm(start: Start) {
   const { language } = useTranslation();
   const navigate = useAsyncNavigate();
   const { viewer } = useViewer();
-  const { form, submit } = useRulesForm(loadRules, {
+  const { form, submit, isFetching } = useRulesForm(loadRules, {
     ...start,
     frequency: DonationFrequency.ONCE,
     donorName: '',
@@ -67,5 +67,11 @@ export function useGiveForm(start: Start) {
     await navigate(`${PATHS.gift}#${token}`, { replace: true, state });
   });
 
-  return { form, onSubmit, isSending: loading, honeypot, signedInAs: userId ? name : undefined };
+  return {
+    form,
+    onSubmit,
+    isSending: loading || isFetching,
+    honeypot,
+    signedInAs: userId ? name : undefined,
+  };
 }

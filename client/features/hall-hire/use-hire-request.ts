@@ -20,7 +20,7 @@ interface SentRequest {
 export function useHireRequest() {
   const { t, language } = useTranslation();
   const notify = useNotify();
-  const { form, submit } = useHireForm(loadRules, EMPTY_AGREEMENT);
+  const { form, submit, isFetching } = useHireForm(loadRules, EMPTY_AGREEMENT);
   const showRefusal = useRefusal(form);
   const [send, { loading }] = useSendHireRequestMutation();
   const [sent, setSent] = useState<SentRequest>();
@@ -51,5 +51,5 @@ export function useHireRequest() {
 
   /** Until the visitor starts another request. */
   const shownSent = form.formState.isDirty ? undefined : sent;
-  return { form, onSubmit, isSending: loading, honeypot, sent: shownSent, isNotified };
+  return { form, onSubmit, isSending: loading || isFetching, honeypot, sent: shownSent, isNotified };
 }

@@ -1,5 +1,5 @@
 import { EmptyList } from '../../components/list/empty-list.tsx';
-import { pageVariables } from '../../components/list/page-parameter.ts';
+import { itemAnchor, pageVariables } from '../../components/list/page-parameter.ts';
 import { PagedList } from '../../components/list/paged-list.tsx';
 import { usePagedQuery } from '../../components/list/use-paged-query.ts';
 import { PATHS } from '../../components/page/paths.ts';
@@ -32,7 +32,7 @@ export function NoticesPage() {
         {(items) => (
           <ul className={`plain-list ${styles.notices}`}>
             {items.map((notice) => (
-              <li key={notice.id}>
+              <li key={notice.id} id={itemAnchor(notice.id)}>
                 <NoticeCard notice={notice} />
               </li>
             ))}

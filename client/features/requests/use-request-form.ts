@@ -19,7 +19,7 @@ export type SentRequest = SendRightsRequestMutation['sendRightsRequest'] & { kin
 /** The form for complaints and requests; what was typed stays until it has been sent. */
 export function useRequestForm() {
   const { language } = useTranslation();
-  const { form, submit } = useRulesForm(loadRules, EMPTY);
+  const { form, submit, isFetching } = useRulesForm(loadRules, EMPTY);
   const forget = useDraft(form, 'requests');
   const showRefusal = useRefusal(form);
   const [send, { loading }] = useSendRightsRequestMutation();
@@ -42,7 +42,7 @@ export function useRequestForm() {
   return {
     form,
     onSubmit,
-    isSending: loading,
+    isSending: loading || isFetching,
     honeypot,
     sent,
     startAnother: () => setSent(undefined),

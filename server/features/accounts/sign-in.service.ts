@@ -1,7 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { type SignInFields, signInRules } from '../../../rules/accounts.ts';
+import { loginName, type SignInFields, signInRules } from '../../../rules/accounts.ts';
 import { AppError } from '../../../rules/errors.ts';
-import { mobileToE164 } from '../../../rules/phone.ts';
 import { validate } from '../../../rules/validation.ts';
 import type { CodeRequester } from '../../identity/one-time-codes.ts';
 import type { PasswordGuard } from '../../identity/password-guard.ts';
@@ -47,10 +46,9 @@ export class SignInService {
    */
   async signIn(fields: SignInFields, options: SignInOptions): Promise<SignedIn> {
     const { login, password, code, passkey } = validate(signInRules, fields);
-    const name = login.includes('@') ? login.toLowerCase() : (mobileToE164(login) ?? login.toLowerCase());
     const user = await this.passwords.check({
       realm: 'MAIN',
-      name,
+      name: loginName(login),
       password,
       ip: options.ip,
       find: (known) => this.#findByLogin(known),

@@ -24,6 +24,16 @@ describe('sign-in', () => {
     ['e-mail in capitals', (user: User) => ` ${user.email.toUpperCase()} `],
     ['ten digits', (user: User) => user.mobile.slice(3)],
     ['a leading 0', (user: User) => `0${user.mobile.slice(3)}`],
+    [
+      'e-mail with blanks and signs that cannot be seen',
+      (user: User) => `\u2060${user.email.replace('@', ' ＠ ')}\u200b`,
+    ],
+    ['0044', (user: User) => `0044${user.mobile.slice(3)}`],
+    ['+44 and a 0 in brackets', (user: User) => `+44 (0)${user.mobile.slice(3, 7)}-${user.mobile.slice(7)}`],
+    [
+      'Gujarati digits',
+      (user: User) => `૦${user.mobile.slice(3).replace(/\d/g, (digit) => '૦૧૨૩૪૫૬૭૮૯'[Number(digit)]!)}`,
+    ],
     ['+44 and blanks', (user: User) => `+44 ${user.mobile.slice(3, 7)} ${user.mobile.slice(7)}`],
   ])('[D1] [D59] works by %s', async (_what, login) => {
     const user = await buildUser(app);

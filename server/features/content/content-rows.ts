@@ -50,7 +50,16 @@ export function isShownAt(moment: string): string {
 /** The columns of a stored file that visitors may see. */
 export type ContentRow<Item extends ContentItem> = Omit<Item, 'fileId' | (typeof OFFICE_COLUMNS)[number]> & {
   file: ShownFile | null;
+  shownSince: Date;
 };
+
+/** An item that was found, and where it stands among all of its type of file, from 1: its page of the list follows from that. */
+export type FoundRow<Item extends ContentItem> = ContentRow<Item> & { place: number };
+
+/** The moment for which it was planned, else that of its entry; the SQL of {@link ContentRows} says the same. */
+export function shownSince({ shownFrom, createdAt }: ContentItem): Date {
+  return shownFrom ?? createdAt;
+}
 
 function toObject(properties: readonly string[], values: readonly unknown[]): Record<string, unknown> {
   const object: Record<string, unknown> = {};
@@ -106,6 +115,32 @@ export class ContentRows<Item extends ContentItem> {
     return { items: [], totalCount };
   }
 
+  /**
+   * Items in which a search of visitors is found: those with it in their name first, then in the kind's order.
+   * @param search checked
+   */
+  async search(page: Page, search: string): Promise<{ items: FoundRow<Item>[]; totalCount: number }> {
+    const parts = this.#read();
+    const statement = writeStatement((bind) => {
+      const pattern = bind(searchPattern(search, { bySound: true }));
+      const own = textsOf(this.kind).map((text) => parts.columns[text]!);
+      const name = this.kind.knownBy ?? 'name';
+      const names = `jsonb_path_query_array(${SHOWN_TRANSLATIONS}, '$.*.${name}')::text`;
+      return `SELECT ${parts.selected}, item.place, (count(*) OVER ())::integer
+        FROM (SELECT item.*, (row_number() OVER (PARTITION BY item.file_type ${this.#order({}, bind)}))::integer AS place
+          FROM ${parts.table} item WHERE ${this.#condition({ playable: true }, bind)}) item ${JOIN_FILE}
+        WHERE ${textContains(own, SHOWN_TRANSLATIONS, pattern)}
+        ORDER BY ${containsText([parts.columns[name]!, names], pattern)} DESC, item.place, item.id LIMIT ${bind(page.limit)} OFFSET ${bind(page.offset)}`;
+    });
+    const rows = await queryPreparedValues(this.dataSource, statement);
+    const items = rows.map((row) => ({ ...toRow<Item>(parts, row), place: row.at(-2) as number }));
+    const [first] = rows;
+    if (first) return { items, totalCount: first.at(-1) as number };
+    return page.offset > 0
+      ? { ...(await this.search({ limit: 1, offset: 0 }, search)), items: [] }
+      : { items, ...NO_ROWS };
+  }
+
   async find(id: number): Promise<ContentRow<Item> | null> {
     const parts = this.#read();
     const { table, selected } = parts;
@@ -155,7 +190,11 @@ export class ContentRows<Item extends ContentItem> {
 
   #readParts(): Parts {
     const metadata = this.dataSource.getMetadata(this.kind.entity);
-    const columns: EntityColumns = { ...columnsOf(metadata, 'item'), translations: SHOWN_TRANSLATIONS };
+    const columns: EntityColumns = {
+      ...columnsOf(metadata, 'item'),
+      translations: SHOWN_TRANSLATIONS,
+      shownSince: 'coalesce(item.shown_from, item.created_at)',
+    };
     const file = columnsOf(this.dataSource.getMetadata(MediaFile), 'file');
     const order = (this.kind.order ?? NEWEST_FIRST).map(
       ([property, direction]) => `${columns[property]} ${direction}`,

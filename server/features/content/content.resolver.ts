@@ -30,7 +30,7 @@ import { ContentListArguments } from './content.inputs.ts';
 import type { ContentService } from './content.service.ts';
 import type { ContentItem } from './content-item.entity.ts';
 import { type ContentKind, textsOf } from './content-kind.ts';
-import type { ContentRow } from './content-rows.ts';
+import { type ContentRow, shownSince } from './content-rows.ts';
 import { shelfOf } from './content-shelves.ts';
 import { ContentVisibility, visibilityOf } from './visibility.type.ts';
 
@@ -46,8 +46,10 @@ export function createContentResolver<Item extends ContentItem>(
   service: ContentService<Item>,
 ) => object {
   const { entity, graphql } = kind;
-  // A field of the GraphQL type only; it is selected with the row, so it needs no resolver.
+  // Fields of the GraphQL type only; they are selected with the row, so they need no resolver.
   Field(() => MediaFileType, { nullable: true })(entity.prototype, 'file');
+  const since = 'Since when visitors see it: the planned moment, else that of its entry';
+  Field(() => Date, { description: since })(entity.prototype, 'shownSince');
   const texts = textsOf(kind);
   addLanguages(kind, texts);
   const present = (row: ContentRow<Item>, language: Language): ShownItem => ({
@@ -115,8 +117,9 @@ export function createContentResolver<Item extends ContentItem>(
       @AskedLanguage() asked: string | null,
     ): Promise<ManagedItem | null> {
       const language = await this.service.languageOf(asked);
-      const item = await this.service.shelves.find(id);
-      if (!item) return null;
+      const found = await this.service.shelves.find(id);
+      if (!found) return null;
+      const item = { ...found, shownSince: shownSince(found) };
       const held: readonly string[] = item.heldLanguages;
       const shown = Object.entries(item.translations).filter(([code]) => !held.includes(code));
       return {

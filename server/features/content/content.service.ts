@@ -22,7 +22,13 @@ import { keptFile, MEDIA_KINDS } from './content-files.ts';
 import type { ContentItem } from './content-item.entity.ts';
 import { type ContentKind, type LegacyItem, textsOf } from './content-kind.ts';
 import { ContentRevisions } from './content-revisions.ts';
-import { type ContentFilter, type ContentRow, ContentRows } from './content-rows.ts';
+import {
+  type ContentFilter,
+  type ContentRow,
+  ContentRows,
+  type FoundRow,
+  shownSince,
+} from './content-rows.ts';
 import { ContentShelves } from './content-shelves.ts';
 import { ContentStates } from './content-states.ts';
 
@@ -102,6 +108,11 @@ export class ContentService<Item extends ContentItem> {
     { search, ...filter }: ContentFilter,
   ): Promise<{ items: ContentRow<Item>[]; totalCount: number }> {
     return this.#rows.list(page, { ...filter, ...validate(searchRules, { search }) });
+  }
+
+  /** One page of what visitors see and in which their checked search is found, however it is spelled; the best first. */
+  search(page: Page, search: string): Promise<{ items: FoundRow<Item>[]; totalCount: number }> {
+    return this.#rows.search(page, search);
   }
 
   /**
@@ -268,7 +279,7 @@ export class ContentService<Item extends ContentItem> {
     if (made) await this.#record(manager, actor, made, item);
     const replacedFileId = storedId === fileId ? null : storedId;
     if (replacedFileId !== null) await this.media.release(manager, replacedFileId);
-    return { item: Object.assign(item, { file: shown }), replacedFileId };
+    return { item: Object.assign(item, { file: shown, shownSince: shownSince(item) }), replacedFileId };
   }
 
   #record(manager: EntityManager, actor: Actor, action: AuditAction, { id, name }: Item): Promise<void> {

@@ -41,6 +41,9 @@ export class MediaFileType {
   @Field(() => Int, { description: 'Bytes of the file at that address' })
   byteSize: number;
 
+  @Field(() => Date, { description: 'When it was uploaded' })
+  createdAt: Date;
+
   @Field(() => Int, { nullable: true, description: 'Pixels; null for videos and documents' })
   width: number | null;
 
@@ -64,6 +67,7 @@ export const SHOWN_FILE_COLUMNS = [
   'width',
   'height',
   'variants',
+  'createdAt',
 ] as const;
 
 export type ShownFile = Pick<MediaFile, (typeof SHOWN_FILE_COLUMNS)[number]>;
@@ -94,13 +98,14 @@ function presentPoster(file: ShownFile): Poster | null {
 }
 
 export function presentMediaFile(file: ShownFile): MediaFileType {
-  const { folder, fileName, contentType, byteSize, width, height } = file;
+  const { folder, fileName, contentType, byteSize, createdAt, width, height } = file;
   const isPicture = file.kind === 'IMAGE';
   return {
     fileName,
     url: `/${folder}/${fileName}`,
     contentType,
     byteSize,
+    createdAt,
     width: isPicture ? width : null,
     height: isPicture ? height : null,
     sources: isPicture ? presentSources(file) : [],

@@ -36,6 +36,21 @@ describe('the language of a page (D83)', () => {
     ['', undefined, []],
     ['?lang=%E0%A4%A', undefined, []],
   ])('with the address %s and the cookie %s: %s', (search, cookie, expected) => {
-    expect(wantedLanguages(search, cookie)).toEqual(expected);
+    expect(wantedLanguages(search, cookie, undefined)).toEqual(expected);
+  });
+
+  it.each([
+    ['gu-IN,gu;q=0.9,en;q=0.8', ['gu']],
+    ['fr, te;q=0.5', ['te']],
+    ['en;q=0.3, GU;q=0.7', ['gu']],
+    // English is what devices come with.
+    ['en-GB,en;q=0.9,gu;q=0.8', []],
+    ['gu;q=0', []],
+    ['*', []],
+    [`${'fr,'.repeat(5000)}gu`, []],
+  ])('[VISIT-3] with a browser that accepts %s and no choice: %s', (accepted, expected) => {
+    expect(wantedLanguages('', undefined, accepted)).toEqual(expected);
+    expect(wantedLanguages('', 'en', accepted)).toEqual(['en']);
+    expect(wantedLanguages('?lang=te', undefined, accepted)).toEqual(['te']);
   });
 });

@@ -1,5 +1,8 @@
 import { isLanguage, type Language } from '../../../rules/languages.ts';
 
+/** Characters of the header that are read: more languages nobody speaks. */
+const LONGEST_ACCEPTED = 200;
+
 export interface PageAddress {
   path: string;
   /** With its question mark, or empty. */
@@ -31,9 +34,32 @@ export function isFilePath(path: string): boolean {
   return /\.\w{1,8}$/.test(path);
 }
 
-/** The language of `?lang=`, then the remembered one; empty without either. */
-export function wantedLanguages(search: string, remembered: string | undefined): Language[] {
-  return [...new Set([languageAskedFor(search), remembered].filter(isLanguage))];
+/**
+ * The language of `?lang=`, then the remembered one; without either that of the browser, if it says any.
+ * @param accepted the header `Accept-Language`
+ */
+export function wantedLanguages(
+  search: string,
+  remembered: string | undefined,
+  accepted: string | undefined,
+): Language[] {
+  const chosen = [languageAskedFor(search), remembered].filter(isLanguage);
+  return [...new Set(chosen.length > 0 ? chosen : browserLanguages(accepted))];
+}
+
+/** The first of the browser's languages that is one of ours. English is what devices come with, and so no wish. */
+function browserLanguages(accepted = ''): Language[] {
+  const preferred = accepted
+    .slice(0, LONGEST_ACCEPTED)
+    .split(',')
+    .map((entry) => {
+      const [tag = '', ...parameters] = entry.toLowerCase().split(';');
+      const quality = /^\s*q=([\d.]+)/.exec(parameters.join(';'))?.[1];
+      return { language: tag.trim().split('-')[0], quality: Number(quality ?? 1) };
+    })
+    .sort((one, other) => other.quality - one.quality)
+    .find(({ language, quality }) => isLanguage(language) && quality > 0)?.language;
+  return isLanguage(preferred) && preferred !== 'en' ? [preferred] : [];
 }
 
 /** The language that the address itself names. */

@@ -23,7 +23,7 @@ describe('a page', () => {
     const first = await app.inject('/');
     expect(first.headers).toMatchObject({
       'cache-control': 'public, max-age=0, must-revalidate',
-      vary: 'Cookie',
+      vary: 'Cookie, Accept-Language',
     });
     const strong = String(first.headers.etag).replace('W/', '');
     for (const tag of [String(first.headers.etag), `"other", ${strong}`, '*']) {
@@ -133,6 +133,16 @@ describe('the language', () => {
     const answer = await app.inject('/?lang=gu');
     expect(answer.body).toContain('<html lang="en">');
     expect([answer.headers['content-language'], answer.cookies]).toEqual(['en', []]);
+  });
+
+  it('[VISIT-3] of the browser is shown where nobody has chosen one, and is not remembered', async () => {
+    const { app } = await startPages({});
+    const headers = { 'accept-language': 'gu-IN,gu;q=0.9,en;q=0.8' };
+    const answer = await app.inject({ url: '/', headers });
+    expect([answer.headers['content-language'], answer.cookies]).toEqual(['gu', []]);
+    expect(answer.headers.vary).toContain('Accept-Language');
+    const chosen = await app.inject({ url: '/', headers, cookies: { 'site-language': 'en' } });
+    expect(chosen.headers['content-language']).toBe('en');
   });
 
   it('is not stored again when already remembered', async () => {

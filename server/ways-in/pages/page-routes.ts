@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { AppError } from '../../../rules/errors.ts';
-import { LANGUAGE_COOKIE, LANGUAGES } from '../../../rules/languages.ts';
+import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '../../../rules/languages.ts';
 import { answerUnmodified, entityTag } from '../../files/entity-tags.ts';
 import { carriesCredentials } from '../../identity/session-cookies.ts';
 import { WorkQueue } from '../../identity/work-queue.ts';
@@ -51,6 +51,11 @@ function rememberLanguage(request: FastifyRequest, reply: FastifyReply, secure: 
   reply.header('cache-control', String(reply.getHeader('cache-control')).replace('public', 'private'));
 }
 
+function wantedBy({ url, cookies, headers }: FastifyRequest): Language[] {
+  const { search } = parsePageAddress(url);
+  return wantedLanguages(search, cookies[LANGUAGE_COOKIE], headers['accept-language']);
+}
+
 function cacheControl(request: FastifyRequest, status: number): string {
   return status >= 500 || carriesCredentials(request) ? NO_STORE : REVALIDATE;
 }
@@ -62,7 +67,7 @@ async function renderPage(
   options: PageRouteOptions,
 ) {
   const { path, search } = parsePageAddress(request.url);
-  const wanted = wantedLanguages(search, request.cookies[LANGUAGE_COOKIE]);
+  const wanted = wantedBy(request);
   const contextValue = await options.contextFor(request, reply);
   const { schema, origin } = options;
   const page = await source.render({ origin, url: path + search, wanted, schema, contextValue });
@@ -83,7 +88,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPa
   return reply
     .headers({
       'cache-control': page.isPrivate ? NO_STORE : cacheControl(request, page.status),
-      vary: 'Cookie',
+      vary: 'Cookie, Accept-Language',
       'content-language': page.language,
       etag: entityTag(page.document),
     })
@@ -101,9 +106,8 @@ async function sendErrorPage(
   const refusal = error instanceof AppError ? error : undefined;
   if (!refusal) request.log.error({ err: error }, 'A page could not be rendered');
   if (refusal?.retryAfter) reply.header('retry-after', refusal.retryAfter);
-  const { search } = parsePageAddress(request.url);
   // The site's own languages may be what could not be read.
-  const [language = LANGUAGES[0]!] = wantedLanguages(search, request.cookies[LANGUAGE_COOKIE]);
+  const [language = LANGUAGES[0]!] = wantedBy(request);
   const texts = await source.failedPageTexts(language);
   return reply
     .code(refusal?.status ?? 500)
@@ -113,12 +117,13 @@ async function sendErrorPage(
 }
 
 /** A visitor's page depends only on its path, the query parameters it reads, and the language. */
-function pageParts({ url, cookies }: FastifyRequest, { knownSearch }: PageSource): string[] | undefined {
+function pageParts(request: FastifyRequest, { knownSearch }: PageSource): string[] | undefined {
+  const { url } = request;
   const { path, search } = parsePageAddress(url);
   // Not answered with a page.
   if (path + search !== url || search.length > LONGEST_SEARCH) return undefined;
   const known = knownSearch ? knownSearch(path, search) : search;
-  const wanted = wantedLanguages(search, cookies[LANGUAGE_COOKIE]).join();
+  const wanted = wantedBy(request).join();
   return known === undefined ? undefined : [wanted, path, known];
 }
 
