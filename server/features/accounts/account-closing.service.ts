@@ -17,7 +17,7 @@ interface Services {
   codes: OneTimeCodes;
   audit: AuditService;
   administration: Pick<UserAdministrationService, 'lockLeaving'>;
-  siteSettings: Pick<SiteSettingsService, 'languages'>;
+  siteSettings: Pick<SiteSettingsService, 'firstLanguage'>;
   parts: readonly AccountPart[];
 }
 
@@ -56,7 +56,7 @@ export class AccountClosingService {
    */
   async prepare(): Promise<RemoveAccount> {
     const { parts, codes, audit, siteSettings } = this.services;
-    const [language] = await siteSettings.languages();
+    const language = await siteSettings.firstLanguage();
     return async (manager, { id, mobile }, action) => {
       await leaveAll(parts, manager, id, language!);
       await codes.forget(manager, 'MAIN', mobile);

@@ -1,6 +1,6 @@
 import { type DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { AppError } from '../../../rules/errors.ts';
-import { offeredLanguages } from '../../../rules/languages.ts';
+import { letterLanguageOf } from '../../../rules/languages.ts';
 import { type HeldOfficeRole, INVITATION_DAYS } from '../../../rules/office-roles.ts';
 import { fillIn } from '../../../rules/placeholders.ts';
 import { loadForEdit } from '../../database/load-for-edit.ts';
@@ -68,7 +68,6 @@ export class EmailProofService {
   async prepare() {
     const { outbox, publicUrl, siteSettings } = this.services;
     const settings = await siteSettings.find();
-    const [first] = offeredLanguages(settings.languages);
     return async (
       manager: EntityManager,
       user: User,
@@ -85,7 +84,7 @@ export class EmailProofService {
       // In the fragment, which browsers send to nobody.
       const address = `${publicUrl}/confirm-email#${token}`;
       if (!outbox.sendsMail) return address;
-      const language = letterLanguage ?? first!;
+      const language = letterLanguageOf(letterLanguage, settings);
       const texts = letterTexts(language).emailProof;
       const association = associationName(settings, language);
       const values = { name, email, association, address, days: INVITATION_DAYS };

@@ -1,4 +1,4 @@
-import { type Language, localeOf, offeredLanguages } from '../../../rules/languages.ts';
+import { type Language, letterLanguageOf, localeOf } from '../../../rules/languages.ts';
 import { place } from '../../../rules/place.ts';
 import { fillIn } from '../../../rules/placeholders.ts';
 import { timeText } from '../../../rules/time-texts.ts';
@@ -43,7 +43,7 @@ interface NewSignIn {
 
 /** Tells somebody that there was a sign-in to their account from elsewhere, and what to do if it was not them. */
 export function newSignInLetter(user: User, { by, language, settings, publicUrl }: NewSignIn): Mail {
-  const written = language ?? user.letterLanguage ?? offeredLanguages(settings.languages)[0]!;
+  const written = letterLanguageOf(language ?? user.letterLanguage, settings);
   const { letters, newSignIn } = letterTexts(written);
   const names = namesIn(by);
   const now = new Date();

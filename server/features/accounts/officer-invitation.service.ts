@@ -1,7 +1,7 @@
 import { type DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { newPasswordRules } from '../../../rules/accounts.ts';
 import { AppError } from '../../../rules/errors.ts';
-import { offeredLanguages } from '../../../rules/languages.ts';
+import { firstLanguage } from '../../../rules/languages.ts';
 import { INVITATION_DAYS, invitationRules } from '../../../rules/office-roles.ts';
 import { fillIn } from '../../../rules/placeholders.ts';
 import { validate } from '../../../rules/validation.ts';
@@ -195,7 +195,7 @@ export class OfficerInvitationService {
 
   async #letter(): Promise<Letter> {
     const settings = await this.services.siteSettings.find();
-    const language = offeredLanguages(settings.languages)[0]!;
+    const language = firstLanguage(settings);
     const { subject, greeting, made, password, unexpected } = letterTexts(language).officerInvitation;
     const association = associationName(settings, language);
     return (person) => {

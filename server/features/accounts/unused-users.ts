@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { localeOf } from '../../../rules/languages.ts';
+import { letterLanguageOf, localeOf } from '../../../rules/languages.ts';
 import { fillIn } from '../../../rules/placeholders.ts';
 import { periodText, RETENTION } from '../../../rules/retention.ts';
 import type { RemoveSome } from '../../database/remove-some.ts';
@@ -25,7 +25,6 @@ export function unusedUsers(
   return async (limit) => {
     const removeAccount = await closing.prepare();
     const settings = await siteSettings.find();
-    const [first] = await siteSettings.languages();
     const remove = unusedAccounts(dataSource, {
       kind: 'accounts',
       table: 'user_account',
@@ -33,7 +32,7 @@ export function unusedUsers(
       spared: `office_roles <> '[]'`,
       async ask(manager, { id, name, email }, until) {
         const { letterLanguage } = await manager.findOneByOrFail(User, { id });
-        const language = letterLanguage ?? first!;
+        const language = letterLanguageOf(letterLanguage, settings);
         const { letters, unusedAccount } = letterTexts(language);
         const { subject, unused, keep, otherwise } = unusedAccount.MAIN;
         const values = {

@@ -179,7 +179,7 @@ export class BankDecisionService {
 
   async #office(): Promise<Omit<Deciding, 'manager' | 'actor'>> {
     const settings = await this.siteSettings.find();
-    const language = await this.siteSettings.languageOf(undefined);
+    const language = await this.siteSettings.firstLanguage();
     const { ledger, hooks } = this.books;
     return { ledger, claims: hooks.claims, settings, language };
   }

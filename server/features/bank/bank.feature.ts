@@ -42,7 +42,7 @@ export const bank = defineFeature({
       retention: { donations: (limit) => data.forgetOldPayers(limit) },
       resolvers: [
         new BankStatementsResolver({ accounts, statements, batches, uploads }),
-        new BankLinesResolver({ lines, decisions, siteSettings }),
+        new BankLinesResolver({ lines, decisions }),
       ],
     };
   },

@@ -86,10 +86,10 @@ export const giftAid = defineFeature({
       routes: scheduleRoute({ claims: giftAidClaims, audit }),
       resolvers: [
         new GiftAidDeclarationsResolver(giftAidDeclarations),
-        new OwnGiftAidResolver(own, siteSettings),
-        new GiftAidGiftsResolver(giftAidGifts, siteSettings),
+        new OwnGiftAidResolver(own),
+        new GiftAidGiftsResolver(giftAidGifts),
         new GiftAidClaimsResolver(giftAidClaims),
-        new SmallDonationsResolver(smallCollections, smallClaims, siteSettings),
+        new SmallDonationsResolver(smallCollections, smallClaims),
       ],
     };
   },

@@ -5,7 +5,7 @@ import { AppError } from '../../../rules/errors.ts';
 import { type HireFields, hireReasonRules, hireRules } from '../../../rules/hall-hire.ts';
 import { hireIdOf } from '../../../rules/hire-reference.ts';
 import { HireOrigin, HireStatus } from '../../../rules/hire-states.ts';
-import { offeredLanguages } from '../../../rules/languages.ts';
+import { firstLanguage } from '../../../rules/languages.ts';
 import { validate } from '../../../rules/validation.ts';
 import { monthOf } from '../../../rules/zoned-time.ts';
 import { violatedConstraint } from '../../database/database-errors.ts';
@@ -168,7 +168,7 @@ export class HallHireService {
     return this.#write(async (manager) => {
       if (target === 'new') {
         const decided = { decidedAt: new Date(), decidedBy: viewer.userId || null };
-        const letterLanguage = offeredLanguages(settings.languages)[0]!;
+        const letterLanguage = firstLanguage(settings);
         const entered = { status: HireStatus.ACCEPTED, origin: HireOrigin.OFFICE, ...decided };
         const hire = await manager.save(manager.create(HallHire, { ...columns, ...entered, letterLanguage }));
         await this.#record(manager, viewer, 'CREATE', hire);

@@ -1,5 +1,5 @@
 import { type DataSource, type EntityManager, In, IsNull } from 'typeorm';
-import { offeredLanguages } from '../../../rules/languages.ts';
+import { firstLanguage } from '../../../rules/languages.ts';
 import { fillIn } from '../../../rules/placeholders.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import { letterOf, letterTexts } from '../../messages/letter-texts.ts';
@@ -33,7 +33,7 @@ export class InvitationService {
   async invite(actor: Actor, runId: number): Promise<number> {
     if (!this.outbox.sendsMail) return 0;
     const settings = await this.services.siteSettings.find();
-    const language = offeredLanguages(settings.languages)[0]!;
+    const language = firstLanguage(settings);
     const { subject, greeting, made, password, unexpected } = letterTexts(language).importLetters.invitation;
     const paragraphs = [greeting, made, password, unexpected, '{{association}}'];
     const association = associationName(settings, language);

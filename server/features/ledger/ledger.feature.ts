@@ -79,12 +79,12 @@ export const ledger = defineFeature({
       },
       today: { permission: Permission.MANAGE_DONATIONS, waiting: () => donationLedger.waiting() },
       resolvers: [
-        new DonationTypesResolver(donationTypes, siteSettings),
-        new DonationLedgerResolver({ ledger: donationLedger, totals, siteSettings, hooks }),
-        new ReceiptsResolver(receipts, siteSettings),
+        new DonationTypesResolver(donationTypes),
+        new DonationLedgerResolver({ ledger: donationLedger, totals, hooks }),
+        new ReceiptsResolver(receipts),
         new PaidTogetherResolver(paidTogether),
         new DonorsResolver(donors, donorMerges),
-        new RefundsResolver(refunds, donationLedger, siteSettings),
+        new RefundsResolver(refunds, donationLedger),
       ],
       exports: [donationExport(donationLedger, audit), donorExport(new DonorBookService(dataSource), audit)],
     };

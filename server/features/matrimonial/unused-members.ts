@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { type Language, localeOf } from '../../../rules/languages.ts';
+import { firstLanguage, type Language, localeOf } from '../../../rules/languages.ts';
 import { countryCodeOf, needsCode } from '../../../rules/phone.ts';
 import { fillIn } from '../../../rules/placeholders.ts';
 import { periodText, RETENTION } from '../../../rules/retention.ts';
@@ -27,7 +27,7 @@ export function unusedMembers(
 ): RemoveSome {
   return async (limit) => {
     const settings = await siteSettings.find();
-    const [first] = await siteSettings.languages();
+    const first = firstLanguage(settings);
     const site = await siteSettings.shortNameIn('en');
     const valuesIn = (language: Language, { name }: UnusedAccount, until: Date) => ({
       name,
@@ -46,9 +46,9 @@ export function unusedMembers(
          OR ${outbox.sendsSms} AND is_mobile_at_home`,
       async ask(manager, member, until) {
         if (outbox.sendsMail && member.email) {
-          const { letters, unusedAccount } = letterTexts(first!);
+          const { letters, unusedAccount } = letterTexts(first);
           const { subject, unused, keep, otherwise } = unusedAccount.MATRIMONIAL;
-          const values = valuesIn(first!, member, until);
+          const values = valuesIn(first, member, until);
           const text = letterOf([letters.dear, unused, keep, otherwise, '{{association}}'], values);
           await outbox.mail(manager, { to: member.email, subject: fillIn(subject, values), text });
         } else if (needsCode(countryCodeOf(member.mobile))) {

@@ -45,10 +45,10 @@ export class ContactChangeNotifier {
 
   /** The notice of a change by an administrator; call it before the transaction. */
   async noticeOfAdminChange(realm: Realm): Promise<ContactChangeNotice> {
-    const [language] = await this.siteSettings.languages();
-    const { letters, siteLetters } = letterTexts(language!);
+    const language = await this.siteSettings.firstLanguage();
+    const { letters, siteLetters } = letterTexts(language);
     const { changed } = siteLetters;
-    const values = await this.#valuesIn(language!);
+    const values = await this.#valuesIn(language);
     return {
       sms: fillIn(letterTexts('en').siteLetters.changed[realm], await this.#valuesIn('en')),
       subject: fillIn(changed.subject, values),

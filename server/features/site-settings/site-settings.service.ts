@@ -1,11 +1,10 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { AppError } from '../../../rules/errors.ts';
-import { type Language, offeredLanguages } from '../../../rules/languages.ts';
+import { firstLanguage, type Language, offeredLanguages } from '../../../rules/languages.ts';
 import { PLACE_SETTINGS, setPlace } from '../../../rules/place.ts';
 import { SITE_TEXTS, siteSettingsRules } from '../../../rules/site-settings.ts';
-import { languageRules } from '../../../rules/translations.ts';
-import { validate, validateChange } from '../../../rules/validation.ts';
+import { validateChange } from '../../../rules/validation.ts';
 import { loadForEdit } from '../../database/load-for-edit.ts';
 import { queryPrepared } from '../../database/prepared-query.ts';
 import { readShared } from '../../database/replica.ts';
@@ -79,14 +78,8 @@ export class SiteSettingsService {
     return offeredLanguages((await this.find()).languages);
   }
 
-  /**
-   * The language to show texts in.
-   * @param asked unchecked; the site's first where left out
-   * @throws AppError BAD_USER_INPUT for an unknown language
-   */
-  async languageOf(asked: unknown): Promise<Language> {
-    const { language } = validate(languageRules, { language: asked });
-    return language ?? (await this.languages())[0]!;
+  async firstLanguage(): Promise<Language> {
+    return firstLanguage(await this.find());
   }
 
   /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGE_COOKIE } from '../../../rules/languages.ts';
 import { isFilePath, parsePageAddress, wantedLanguages } from './page-address.ts';
 
 describe('the address of a page', () => {
@@ -36,6 +37,6 @@ describe('the language of a page (D83)', () => {
     ['', undefined, []],
     ['?lang=%E0%A4%A', undefined, []],
   ])('with the address %s and the cookie %s: %s', (search, cookie, expected) => {
-    expect(wantedLanguages(search, cookie)).toEqual(expected);
+    expect(wantedLanguages(search, { cookies: { [LANGUAGE_COOKIE]: cookie } })).toEqual(expected);
   });
 });

@@ -1,4 +1,6 @@
+import type { FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '../../../rules/languages.ts';
+import { chosenLanguageOf } from '../../identity/session-cookies.ts';
 
 export interface PageAddress {
   path: string;
@@ -31,9 +33,9 @@ export function isFilePath(path: string): boolean {
   return /\.\w{1,8}$/.test(path);
 }
 
-/** The language of `?lang=`, then the remembered one; empty without either. */
-export function wantedLanguages(search: string, remembered: string | undefined): Language[] {
-  return [...new Set([languageAskedFor(search), remembered].filter(isLanguage))];
+/** The language of `?lang=`, then the one that the browser has chosen; empty without either. */
+export function wantedLanguages(search: string, request: Pick<FastifyRequest, 'cookies'>): Language[] {
+  return [...new Set([languageAskedFor(search), chosenLanguageOf(request)].filter(isLanguage))];
 }
 
 /** The language that the address itself names. */
