@@ -175,7 +175,7 @@ module.exports = {
       from: { path: '^server/features/([^/]+)/', pathNot: `^server/features/(${ABOVE_LEDGER})/|${TEST}` },
       to: {
         path: '^server/features/',
-        pathNot: '^server/features/(($1|content)/|(feature|today-part)\\.ts$)|\\.service\\.ts$',
+        pathNot: '^server/features/(($1|content)/|[^/]+\\.ts$)|\\.service\\.ts$',
       },
     },
     {
@@ -186,7 +186,7 @@ module.exports = {
       from: { path: `^server/features/(${ABOVE_LEDGER})/`, pathNot: TEST },
       to: {
         path: '^server/features/',
-        pathNot: `^server/features/(($1|content|ledger)/|(feature|today-part)\\.ts$)|\\.service\\.ts$|${MONEY_OFFERED}`,
+        pathNot: `^server/features/(($1|content|ledger)/|[^/]+\\.ts$)|\\.service\\.ts$|${MONEY_OFFERED}`,
       },
     },
     ...Object.entries(MONEY).map(([name, below]) => ({

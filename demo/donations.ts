@@ -3,7 +3,7 @@ import { DONATION_STATUS_CHANGES, DonationFrequency, DonationStatus } from '../r
 import { mobileFromE164 } from '../rules/phone.ts';
 import { currentDay, momentOf } from '../rules/zoned-time.ts';
 import type { User } from '../server/features/accounts/user.entity.ts';
-import type { Features } from '../server/features/feature.ts';
+import type { Features } from '../server/features/build-features.ts';
 import type { Actor } from '../server/identity/viewer.ts';
 import { DEMO_DECLARATIONS, DEMO_DONATIONS, DEMO_GIFT, DEMO_GIVERS } from './donation-texts.ts';
 

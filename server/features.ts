@@ -6,6 +6,7 @@ import { forAccountant } from './features/accounts-export/accounts-export.featur
 import { admin } from './features/admin/admin.feature.ts';
 import { audit } from './features/audit/audit.feature.ts';
 import { bank } from './features/bank/bank.feature.ts';
+import { buildFeatures, type Features } from './features/build-features.ts';
 import { cards } from './features/cards/cards.feature.ts';
 import { committee } from './features/committee/committee.feature.ts';
 import { contact } from './features/contact/contact.feature.ts';
@@ -15,24 +16,25 @@ import { earlierDonors } from './features/earlier-donors/earlier-donors.feature.
 import { events } from './features/events/events.feature.ts';
 import { expected } from './features/expected/expected.feature.ts';
 import { failedMessages } from './features/failed-messages/failed-messages.feature.ts';
-import {
-  buildFeatures,
-  type Feature,
-  type Features,
-  type Plumbing,
-  requireRetentionJobs,
-} from './features/feature.ts';
+import type { Feature } from './features/feature.ts';
 import { giftAid } from './features/gift-aid/gift-aid.feature.ts';
 import { giving } from './features/giving/giving.feature.ts';
 import { hallHire } from './features/hall-hire/hall-hire.feature.ts';
 import { homeVideos } from './features/home-videos/home-videos.feature.ts';
 import { imports } from './features/imports/imports.feature.ts';
+import { donationTypes } from './features/ledger/donation-types/donation-types.feature.ts';
+import { donors } from './features/ledger/donors/donors.feature.ts';
 import { ledger } from './features/ledger/ledger.feature.ts';
+import { paidTogether } from './features/ledger/paid-together/paid-together.feature.ts';
+import { receipts } from './features/ledger/receipts/receipts.feature.ts';
+import { refunds } from './features/ledger/refunds/refunds.feature.ts';
 import { matrimonial } from './features/matrimonial/matrimonial.feature.ts';
 import { notices } from './features/notices/notices.feature.ts';
+import type { Plumbing } from './features/plumbing.ts';
 import { poojaSevas } from './features/pooja-sevas/pooja-sevas.feature.ts';
 import { requests } from './features/requests/requests.feature.ts';
 import { retention } from './features/retention/retention.feature.ts';
+import { requireRetentionJobs } from './features/retention-jobs.ts';
 import { selectLists } from './features/select-lists/select-lists.feature.ts';
 import { setUp } from './features/set-up/set-up.feature.ts';
 import { siteSettings } from './features/site-settings/site-settings.feature.ts';
@@ -57,7 +59,12 @@ export const FEATURES: readonly Feature[] = [
   requests,
   visits,
   hallHire,
+  donationTypes,
   ledger,
+  donors,
+  receipts,
+  refunds,
+  paidTogether,
   giving,
   cards,
   expected,

@@ -14,7 +14,7 @@ import { BankStatementsResolver } from './bank-statements.resolver.ts';
 import { BankHooks } from './claim-payments.ts';
 import { requireNeverPaidByLines } from './live-allocations.ts';
 
-declare module '../feature.ts' {
+declare module '../services.ts' {
   interface Services {
     bankHooks: BankHooks;
     bankDecisions: BankDecisionService;

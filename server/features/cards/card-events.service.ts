@@ -1,6 +1,6 @@
 import { type DataSource, IsNull, MoreThanOrEqual } from 'typeorm';
 import { deleteSome } from '../../database/remove-some.ts';
-import type { Plumbing } from '../feature.ts';
+import type { Plumbing } from '../plumbing.ts';
 import { CardEvent } from './card-event.entity.ts';
 import type { CardLedgerService } from './card-ledger.service.ts';
 import { type CardNotice, type CardPayments, type Checkout, CheckoutState } from './card-payments.ts';

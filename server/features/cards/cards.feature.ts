@@ -19,7 +19,7 @@ import { GiftByCardResolver, PaidByCardResolver } from './paid-by-card.resolver.
 import { PaidByCardService } from './paid-by-card.service.ts';
 import { StripePayments } from './stripe-payments.ts';
 
-declare module '../feature.ts' {
+declare module '../services.ts' {
   interface Services {
     /** Only where the association takes cards. */
     cardEvents: CardEventService | undefined;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { adminToken, buildUser } from '../../testing/factories.ts';
 import { feeOf } from '../../testing/fake-stripe-books.ts';
 import { graphql } from '../../testing/requests.ts';
-import { collectFrom, leaveAll } from '../feature.ts';
+import { collectFrom, leaveAll } from '../account-part.ts';
 import { cardApp } from './card-fixtures.ts';
 
 const { app, stripe, gifts, sendAll, payByCard, details, set, opened } = cardApp();

@@ -11,7 +11,7 @@ import { CommitteeMember } from './committee-member.entity.ts';
 import { committeeSequenceRoutes } from './committee-sequence.legacy.ts';
 import { CommitteeSequenceResolver } from './committee-sequence.resolver.ts';
 
-declare module '../feature.ts' {
+declare module '../services.ts' {
   interface Services {
     committee: CommitteeService;
   }

@@ -6,7 +6,7 @@ import { GiftCountBookingService } from './gift-count-booking.service.ts';
 import { GiftCountRow } from './gift-count-row.entity.ts';
 import { GiftCountsResolver } from './gift-counts.resolver.ts';
 
-declare module '../feature.ts' {
+declare module '../services.ts' {
   interface Services {
     giftCounts: GiftCountService;
     giftCountBookings: GiftCountBookingService;

@@ -7,7 +7,7 @@ import { defineContentFeature } from '../content/define-content-feature.ts';
 import { documentFileName } from './document-file-name.ts';
 import { PdfDocument } from './pdf-document.entity.ts';
 
-declare module '../feature.ts' {
+declare module '../services.ts' {
   interface Services {
     documents: ContentService<PdfDocument>;
   }

@@ -8,7 +8,7 @@ import { defineContentFeature } from '../content/define-content-feature.ts';
 import { Event } from './event.entity.ts';
 import { listEventPages } from './event-pages.ts';
 
-declare module '../feature.ts' {
+declare module '../services.ts' {
   interface Services {
     events: ContentService<Event>;
   }

@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { AccountPart } from '../feature.ts';
+import type { AccountPart } from '../account-part.ts';
 import { FORGOTTEN, lockGiftsOfAccount } from '../ledger/ledger-data.service.ts';
 import { claimedOfAccount, NO_TAXPAYER, workOnClaims } from './claims/claim-data.ts';
 import { keepNameAnswers } from './claims/leave-names.ts';

@@ -34,7 +34,7 @@ import { SmallDonationsResolver } from './small-donations/small-donations.resolv
 import { withdrawCollectionOf } from './small-donations/withdraw-collection.ts';
 import { TaxPaymentsService } from './tax-payments.service.ts';
 
-declare module '../feature.ts' {
+declare module '../services.ts' {
   interface Services {
     giftAidPlace: GiftAidPlace;
     giftAidDeclarations: GiftAidDeclarationService;

@@ -7,7 +7,7 @@ import { namedAfter } from '../content/content-kind.ts';
 import { defineContentFeature } from '../content/define-content-feature.ts';
 import { HomeVideo } from './home-video.entity.ts';
 
-declare module '../feature.ts' {
+declare module '../services.ts' {
   interface Services {
     homeVideos: ContentService<HomeVideo>;
   }

@@ -17,14 +17,14 @@ import type { SiteSettingsService } from '../site-settings/site-settings.service
 import { Donation } from './donation.entity.ts';
 import { newDonationReference } from './donation-reference.ts';
 import { DonationStatusChange } from './donation-status-change.entity.ts';
-import { DonationSubType } from './donation-sub-type.entity.ts';
+import { DonationSubType } from './donation-types/donation-sub-type.entity.ts';
+import { typeNames } from './donation-types/type-names.ts';
 import { Donor } from './donors/donor.entity.ts';
 import { donorOfPastGift, removeUnusedDonor } from './donors/find-donor.ts';
 import { enterStatus } from './enter-status.ts';
 import type { LedgerHooks } from './ledger-hooks.ts';
 import { issueReceipt, withdrawReceipt } from './receipts/receipt-book.ts';
 import { refundsOf } from './refunds/refund-book.ts';
-import { typeNames } from './type-names.ts';
 
 /** What a written name can mean. */
 export interface NamedChoices {

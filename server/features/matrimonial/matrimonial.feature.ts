@@ -29,7 +29,7 @@ import { MembershipService } from './membership.service.ts';
 import { profileImageRoutes } from './profile-images.routes.ts';
 import { unusedMembers } from './unused-members.ts';
 
-declare module '../feature.ts' {
+declare module '../services.ts' {
   interface Services {
     candidates: CandidateService;
     interests: InterestService;

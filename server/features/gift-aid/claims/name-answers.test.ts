@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { OPERATOR } from '../../../identity/viewer.ts';
 import { buildUser, openSession } from '../../../testing/factories.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
-import { leaveAll } from '../../feature.ts';
+import { leaveAll } from '../../account-part.ts';
 import { donate } from '../../giving/donation-fixtures.ts';
 import { claimDesk, ON } from './claim-fixtures.ts';
 

@@ -6,8 +6,8 @@ import { currentDay } from '../../../../rules/zoned-time.ts';
 import { adminToken, buildUser, openSession } from '../../../testing/factories.ts';
 import { graphql } from '../../../testing/requests.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
+import { collectFrom, leaveAll } from '../../account-part.ts';
 import { countDesk } from '../../counts/count-fixtures.ts';
-import { collectFrom, leaveAll } from '../../feature.ts';
 import { donate } from '../../giving/donation-fixtures.ts';
 
 const app = sharedTestApp();

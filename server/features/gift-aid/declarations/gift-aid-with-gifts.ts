@@ -8,7 +8,7 @@ import { currentDay } from '../../../../rules/zoned-time.ts';
 import type { Outbox } from '../../../messages/outbox.ts';
 import type { Declarations, Declarer } from '../../giving/giving-hooks.ts';
 import type { Donation } from '../../ledger/donation.entity.ts';
-import type { DonationSubType } from '../../ledger/donation-sub-type.entity.ts';
+import type { DonationSubType } from '../../ledger/donation-types/donation-sub-type.entity.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import { countsForGiftAid } from '../counts-for-gift-aid.ts';
 import { isSureWhoDeclares, keepDeclaration, takeDeclarations, taxpayerOf } from './declaration-steps.ts';

@@ -17,7 +17,7 @@ import type { RateLimit, RateLimiter } from '../../../identity/rate-limiter.ts';
 import type { Viewer } from '../../../identity/viewer.ts';
 import type { Outbox } from '../../../messages/outbox.ts';
 import type { GiftLinkService } from '../../giving/gift-link.service.ts';
-import { DonationSubType } from '../../ledger/donation-sub-type.entity.ts';
+import { DonationSubType } from '../../ledger/donation-types/donation-sub-type.entity.ts';
 import { Donor } from '../../ledger/donors/donor.entity.ts';
 import { ownDonorOfAccount } from '../../ledger/donors/find-donor.ts';
 import { associationName, type SiteSettingsService } from '../../site-settings/site-settings.service.ts';

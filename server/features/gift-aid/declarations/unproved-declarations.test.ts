@@ -4,7 +4,7 @@ import { OPERATOR } from '../../../identity/viewer.ts';
 import { adminToken, buildUser, openSession } from '../../../testing/factories.ts';
 import { graphql } from '../../../testing/requests.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
-import { leaveAll } from '../../feature.ts';
+import { leaveAll } from '../../account-part.ts';
 import { donate } from '../../giving/donation-fixtures.ts';
 import { giftsOf } from '../../giving/gift-fixtures.ts';
 import { giftAidOf } from './gift-aid-fixtures.ts';

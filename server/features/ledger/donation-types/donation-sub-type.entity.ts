@@ -1,9 +1,9 @@
 import { Check, Column, Entity, VersionColumn } from 'typeorm';
-import { DonationColumn } from '../../../rules/donation-states.ts';
-import type { Language } from '../../../rules/languages.ts';
-import { MembershipPeriod } from '../../../rules/memberships.ts';
-import { Numbered } from '../../database/numbered.ts';
-import type { Translations } from '../../database/translations.ts';
+import { DonationColumn } from '../../../../rules/donation-states.ts';
+import type { Language } from '../../../../rules/languages.ts';
+import { MembershipPeriod } from '../../../../rules/memberships.ts';
+import { Numbered } from '../../../database/numbered.ts';
+import type { Translations } from '../../../database/translations.ts';
 
 /** A purpose of donations or payments: an entry of the three-column table. */
 @Entity('donation_sub_type')

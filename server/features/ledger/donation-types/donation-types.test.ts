@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { adminToken, buildMember, buildUser, openSession } from '../../testing/factories.ts';
-import { graphql } from '../../testing/requests.ts';
-import { sharedTestApp } from '../../testing/test-app.ts';
+import { adminToken, buildMember, buildUser, openSession } from '../../../testing/factories.ts';
+import { graphql } from '../../../testing/requests.ts';
+import { sharedTestApp } from '../../../testing/test-app.ts';
 import { DonationSubType } from './donation-sub-type.entity.ts';
 
 const app = sharedTestApp();

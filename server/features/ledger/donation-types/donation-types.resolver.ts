@@ -1,19 +1,19 @@
 import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Language } from '../../../rules/languages.ts';
-import { Permission } from '../../../rules/permissions.ts';
-import { targetOf } from '../../database/load-for-edit.ts';
-import { inLanguage } from '../../database/translations.ts';
-import type { RequestContext } from '../../identity/request-context.ts';
+import type { Language } from '../../../../rules/languages.ts';
+import { Permission } from '../../../../rules/permissions.ts';
+import { targetOf } from '../../../database/load-for-edit.ts';
+import { inLanguage } from '../../../database/translations.ts';
+import type { RequestContext } from '../../../identity/request-context.ts';
 import {
   NEWEST_FIRST,
   presentRevisions,
   RevisionType,
   VERSION,
-} from '../../ways-in/graphql/revision.type.ts';
-import { AskedLanguage, byLanguage } from '../../ways-in/graphql/translation-types.ts';
-import { DonationTypeInput } from './donation.inputs.ts';
-import { DONATION_TYPE_TEXTS } from './donation.type.ts';
-import { ManagedDonationType } from './donation-ledger.type.ts';
+} from '../../../ways-in/graphql/revision.type.ts';
+import { AskedLanguage, byLanguage } from '../../../ways-in/graphql/translation-types.ts';
+import { DonationTypeInput } from '../donation.inputs.ts';
+import { DONATION_TYPE_TEXTS } from '../donation.type.ts';
+import { ManagedDonationType } from '../donation-ledger.type.ts';
 import type { DonationTypeService } from './donation-type.service.ts';
 
 @Resolver()

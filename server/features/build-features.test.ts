@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buildFeatures, defineFeature, type Plumbing } from './feature.ts';
+import { buildFeatures } from './build-features.ts';
+import { defineFeature } from './feature.ts';
+import type { Plumbing } from './plumbing.ts';
 
 const offers = defineFeature({
   name: 'offers',
