@@ -143,6 +143,17 @@ describe("an admin's change of somebody else's account", () => {
     expect(app.messages.mails.length + app.messages.texts.length).toBe(all);
   });
 
+  it('[D100] is told in the language that they were last seen to read, a text message always in English', async () => {
+    const user = await someone({ letterLanguage: 'gu' });
+    await change(await adminToken(app), user, { mobile: '07700 900 986' });
+    await app.outboxSender.sendDue();
+    const { text: letter } = app.messages.mails.find(({ to }) => to === user.email)!;
+    expect(letter).toMatch(/[\u0a80-\u0aff]/);
+    expect(letter).not.toContain('administrator');
+    const sent = app.messages.texts.filter(({ to }) => to === user.mobile);
+    expect(sent).toMatchObject([{ text: expect.stringContaining('An administrator has changed') }]);
+  });
+
   it.each([
     ['email', { email: 'taken.over@example.org' }, { EmailID: 'taken.over@example.org' }],
     ['mobile', { mobile: '07700 900 985' }, { MobileNo: '07700 900 985' }],

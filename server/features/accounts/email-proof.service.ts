@@ -1,16 +1,14 @@
 import { type DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { AppError } from '../../../rules/errors.ts';
-import { letterLanguageOf } from '../../../rules/languages.ts';
 import { type HeldOfficeRole, INVITATION_DAYS } from '../../../rules/office-roles.ts';
-import { fillIn } from '../../../rules/placeholders.ts';
 import { loadForEdit } from '../../database/load-for-edit.ts';
 import type { RateLimit, RateLimiter } from '../../identity/rate-limiter.ts';
 import type { SessionService } from '../../identity/sessions.ts';
 import { hashToken, newToken } from '../../identity/tokens.ts';
-import { letterOf, letterTexts } from '../../messages/letter-texts.ts';
+import { writeLetter } from '../../messages/letter.ts';
 import type { Outbox } from '../../messages/outbox.ts';
 import type { AccountPart } from '../account-part.ts';
-import { associationName, type SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { EmailProof } from './email-proof.entity.ts';
 import { User } from './user.entity.ts';
 
@@ -84,14 +82,16 @@ export class EmailProofService {
       // In the fragment, which browsers send to nobody.
       const address = `${publicUrl}/confirm-email#${token}`;
       if (!outbox.sendsMail) return address;
-      const language = letterLanguageOf(letterLanguage, settings);
-      const texts = letterTexts(language).emailProof;
-      const association = associationName(settings, language);
-      const values = { name, email, association, address, days: INVITATION_DAYS };
-      const why = officeRoles.length > 0 ? texts.roles : texts.asked;
-      const text = letterOf([texts.greeting, why, texts.link, texts.unexpected, '{{association}}'], values);
-      const mail = { to: email, subject: fillIn(texts.subject, values), text };
-      await outbox.mail(manager, mail, { isKept: false });
+      const letter = writeLetter(letterLanguage, settings, ({ emailProof: texts }) => {
+        const why = officeRoles.length > 0 ? texts.roles : texts.asked;
+        const paragraphs = [texts.greeting, why, texts.link, texts.unexpected, '{{association}}'];
+        return {
+          subject: texts.subject,
+          paragraphs,
+          values: { name, email, address, days: INVITATION_DAYS },
+        };
+      });
+      await outbox.mail(manager, { to: email, ...letter }, { isKept: false });
       return null;
     };
   }

@@ -1,9 +1,7 @@
 import { type DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { newPasswordRules } from '../../../rules/accounts.ts';
 import { AppError } from '../../../rules/errors.ts';
-import { firstLanguage } from '../../../rules/languages.ts';
 import { INVITATION_DAYS, invitationRules } from '../../../rules/office-roles.ts';
-import { fillIn } from '../../../rules/placeholders.ts';
 import { validate } from '../../../rules/validation.ts';
 import { loadForEdit } from '../../database/load-for-edit.ts';
 import { hashPassword } from '../../identity/passwords.ts';
@@ -11,11 +9,11 @@ import { perNetwork, type RateLimit, type RateLimiter } from '../../identity/rat
 import type { SessionService, SignedIn } from '../../identity/sessions.ts';
 import { hashToken, newToken } from '../../identity/tokens.ts';
 import type { Actor } from '../../identity/viewer.ts';
-import { letterOf, letterTexts } from '../../messages/letter-texts.ts';
+import { writeLetter } from '../../messages/letter.ts';
 import type { Outbox } from '../../messages/outbox.ts';
 import type { AccountPart } from '../account-part.ts';
 import type { AuditService } from '../audit/audit.service.ts';
-import { associationName, type SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { OfficerInvitation } from './officer-invitation.entity.ts';
 import type { SignInOptions, SignInService } from './sign-in.service.ts';
 import { User } from './user.entity.ts';
@@ -23,6 +21,8 @@ import type { UserService } from './user.service.ts';
 import type { UserAdministrationService } from './user-administration.service.ts';
 
 const DAY = 24 * 3600;
+
+type Settings = Awaited<ReturnType<SiteSettingsService['find']>>;
 
 /** An account that waits for its owner's password. */
 interface Invited {
@@ -83,11 +83,11 @@ export class OfficerInvitationService {
     const requireOwner = await administration.confirmOwner(actor, password);
     const unknownPassword = newToken();
     const prepared = await users.prepare({ ...account, password: unknownPassword, officeRoles: roles });
-    const letter = await this.#letter();
+    const settings = await this.services.siteSettings.find();
     return this.dataSource.transaction(async (manager) => {
       await requireOwner(manager);
       const user = await users.add(manager, prepared, actor);
-      const invitationLink = await this.#send(manager, user, letter);
+      const invitationLink = await this.#send(manager, user, settings);
       await audit.record(actor, [{ action: 'INVITE', subject: 'user', subjectId: user.id }], manager);
       return { user, invitationLink };
     });
@@ -98,10 +98,10 @@ export class OfficerInvitationService {
    * @throws AppError NOT_FOUND unless that account waits for its owner's password
    */
   async renew(actor: Actor, id: number): Promise<Invited> {
-    const letter = await this.#letter();
+    const settings = await this.services.siteSettings.find();
     return this.dataSource.transaction(async (manager) => {
       const user = await this.#loadInvited(manager, id);
-      const invitationLink = await this.#send(manager, user, letter);
+      const invitationLink = await this.#send(manager, user, settings);
       await this.services.audit.record(
         actor,
         [{ action: 'INVITE', subject: 'user', subjectId: id }],
@@ -179,7 +179,11 @@ export class OfficerInvitationService {
   }
 
   /** Makes a link that no earlier one is good beside, and writes it to the account's e-mail or, without mail, returns it. */
-  async #send(manager: EntityManager, { id, name, email }: User, letter: Letter): Promise<string | null> {
+  async #send(
+    manager: EntityManager,
+    { id, name, email, letterLanguage }: User,
+    settings: Settings,
+  ): Promise<string | null> {
     const { outbox, publicUrl } = this.services;
     const token = newToken();
     const expiresAt = new Date(Date.now() + INVITATION_DAYS * DAY * 1000);
@@ -189,22 +193,12 @@ export class OfficerInvitationService {
     // In the fragment, which browsers send to nobody.
     const address = `${publicUrl}/invitation#${token}`;
     if (!outbox.sendsMail) return address;
-    await outbox.mail(manager, { to: email, ...letter({ name, email, address }) }, { isKept: false });
+    const letter = writeLetter(letterLanguage, settings, ({ officerInvitation: texts }) => {
+      const { subject, greeting, made, password, unexpected } = texts;
+      const paragraphs = [greeting, made, password, unexpected, '{{association}}'];
+      return { subject, paragraphs, values: { name, email, address, days: INVITATION_DAYS } };
+    });
+    await outbox.mail(manager, { to: email, ...letter }, { isKept: false });
     return null;
   }
-
-  async #letter(): Promise<Letter> {
-    const settings = await this.services.siteSettings.find();
-    const language = firstLanguage(settings);
-    const { subject, greeting, made, password, unexpected } = letterTexts(language).officerInvitation;
-    const association = associationName(settings, language);
-    return (person) => {
-      const values = { ...person, association, days: INVITATION_DAYS };
-      const text = letterOf([greeting, made, password, unexpected, '{{association}}'], values);
-      return { subject: fillIn(subject, values), text };
-    };
-  }
 }
-
-/** The letter to a person, whose `address` is the link. */
-type Letter = (person: { name: string; email: string; address: string }) => { subject: string; text: string };

@@ -1,12 +1,9 @@
 import type { DataSource } from 'typeorm';
-import { letterLanguageOf, localeOf } from '../../../rules/languages.ts';
-import { fillIn } from '../../../rules/placeholders.ts';
-import { periodText, RETENTION } from '../../../rules/retention.ts';
 import type { RemoveSome } from '../../database/remove-some.ts';
+import { unusedAccountLetter } from '../../identity/unused-account-letter.ts';
 import { unusedAccounts } from '../../identity/unused-accounts.ts';
-import { letterOf, letterTexts } from '../../messages/letter-texts.ts';
 import type { Outbox } from '../../messages/outbox.ts';
-import { associationName, type SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { AccountClosingService } from './account-closing.service.ts';
 import { User } from './user.entity.ts';
 
@@ -32,18 +29,8 @@ export function unusedUsers(
       spared: `office_roles <> '[]'`,
       async ask(manager, { id, name, email }, until) {
         const { letterLanguage } = await manager.findOneByOrFail(User, { id });
-        const language = letterLanguageOf(letterLanguage, settings);
-        const { letters, unusedAccount } = letterTexts(language);
-        const { subject, unused, keep, otherwise } = unusedAccount.MAIN;
-        const values = {
-          name,
-          association: associationName(settings, language),
-          period: periodText(RETENTION.accounts.period, localeOf(language)),
-          date: new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format(until),
-          address: `${publicUrl}/login`,
-        };
-        const text = letterOf([letters.dear, unused, keep, otherwise, '{{association}}'], values);
-        await outbox.mail(manager, { to: email!, subject: fillIn(subject, values), text });
+        const asked = { realm: 'MAIN', name, until, address: `${publicUrl}/login` } as const;
+        await outbox.mail(manager, { to: email!, ...unusedAccountLetter(asked, settings, letterLanguage) });
       },
       async remove(manager, id) {
         await removeAccount(manager, await manager.findOneByOrFail(User, { id }), 'DELETE');

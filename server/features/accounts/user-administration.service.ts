@@ -222,7 +222,7 @@ export class UserAdministrationService {
     changed: Details,
     { version, notFoundMessage, ...why }: ChangeOptions,
   ): Promise<User> {
-    const notice = await this.contactChanges.noticeOfAdminChange('MAIN');
+    const notify = await this.contactChanges.prepare('MAIN');
     return this.dataSource
       .transaction(async (manager) => {
         const user = await loadForEdit(manager, User, { id, version }, notFoundMessage);
@@ -232,7 +232,7 @@ export class UserAdministrationService {
           if (isOfficer(user.officeRoles)) throw new AppError('FORBIDDEN', 'adminContactIsTheirs', { field });
           // Whoever holds the old e-mail or mobile may not be the owner of the account.
           await this.sessions.endAll(manager, { userId: id });
-          await this.contactChanges.notify(manager, user, notice);
+          await notify(manager, user);
         }
         await this.#record(manager, actor, { action: 'CHANGE', subjectId: id, ...why });
         return manager.save(changeDetails(user, changed));

@@ -2,7 +2,7 @@ import { type DataSource, type EntityManager, In, IsNull, Raw } from 'typeorm';
 import { type HireWishes, hireRequestRules } from '../../../rules/hall-hire.ts';
 import { hireReference } from '../../../rules/hire-reference.ts';
 import { HireOrigin, HireStatus } from '../../../rules/hire-states.ts';
-import { firstLanguage, type Language, letterLanguageOf } from '../../../rules/languages.ts';
+import { type Language, letterLanguageOf } from '../../../rules/languages.ts';
 import { validate } from '../../../rules/validation.ts';
 import { storeOnce } from '../../database/store-once.ts';
 import { type VisitorGuard, VisitorLimits } from '../../identity/visitor-limits.ts';
@@ -70,12 +70,8 @@ export class HireRequestService {
     });
     const { id } = stored.identifiers[0] as { id: number };
     const requested = { ...hire, id };
-    const { email } = hire;
-    const { email: office } = settings;
-    const toOffice = requestLetter(requested, firstLanguage(settings));
-    if (office) await this.outbox.mail(manager, { to: office, replyTo: email || undefined, ...toOffice });
-    const toHirer = confirmationLetter(requested, settings);
-    if (email) await this.outbox.mail(manager, { to: email, replyTo: office || undefined, ...toHirer });
+    await this.outbox.mail(manager, requestLetter(requested, settings));
+    await this.outbox.mail(manager, confirmationLetter(requested, settings));
     return { id };
   }
 

@@ -1,5 +1,5 @@
-import type { DataSource, EntityManager } from 'typeorm';
-import { firstLanguage, type Language, letterLanguageOf } from '../../../rules/languages.ts';
+import type { DataSource } from 'typeorm';
+import { type Language, letterLanguageOf } from '../../../rules/languages.ts';
 import { acknowledgeBy, answerBy, nextStep } from '../../../rules/request-dates.ts';
 import { RequestChannel } from '../../../rules/request-kinds.ts';
 import { requestReference } from '../../../rules/request-reference.ts';
@@ -91,29 +91,11 @@ export class RequestFormService {
             memberId: viewer.memberId || null,
           }),
         );
-        await this.#writeLetters(manager, request, settings);
+        await this.outbox.mail(manager, officeLetter(request, settings));
+        await this.outbox.mail(manager, receivedLetter(request, settings));
         return request;
       },
     });
     return sent(stored);
-  }
-
-  async #writeLetters(
-    manager: EntityManager,
-    request: RightsRequest,
-    settings: Awaited<ReturnType<SiteSettingsService['find']>>,
-  ): Promise<void> {
-    const { email: office } = settings;
-    if (office)
-      await this.outbox.mail(manager, {
-        to: office,
-        ...officeLetter(request, firstLanguage(settings)),
-      });
-    if (request.email)
-      await this.outbox.mail(manager, {
-        to: request.email,
-        replyTo: office || undefined,
-        ...receivedLetter(request, settings),
-      });
   }
 }
