@@ -27,10 +27,12 @@ const MONEY = {
   expected: ['ledger'],
   counts: ['ledger'],
   bank: ['ledger', 'expected'],
-  'gift-aid': ['ledger', 'giving', 'counts', 'bank'],
+  'gift-aid': ['ledger', 'giving'],
+  'gift-aid-claims': ['ledger', 'giving', 'bank', 'gift-aid'],
+  'small-donations': ['ledger', 'counts', 'gift-aid', 'gift-aid-claims'],
   'earlier-donors': ['ledger', 'gift-aid'],
   statements: ['ledger'],
-  'accounts-export': ['ledger', 'gift-aid'],
+  'accounts-export': ['ledger', 'small-donations'],
 };
 /** Those above the ledger, which offers them all that it has. */
 const ABOVE_LEDGER = Object.keys(MONEY).slice(1).join('|');
@@ -39,7 +41,8 @@ const MONEY_OFFERED = [
   '^server/features/giving/(giving-hooks|gift\\.type|with-gift-aid\\.inputs)\\.ts$',
   '^server/features/expected/standing-orders/(find-orders|recognise-order)\\.ts$',
   '^server/features/bank/claim-payments\\.ts$',
-  '^server/features/gift-aid/(gift-aid-place|declarations/(declaration-steps|declaration-text|declared-by|gift-aid-declaration\\.entity))\\.ts$',
+  '^server/features/gift-aid/(gift-aid-place|declaration-steps|declaration-text|declared-by|gift-aid-declaration\\.entity)\\.ts$',
+  '^server/features/gift-aid-claims/(claim-hooks|claimed-pence|lock-claims|gift-aid-claim\\.entity)\\.ts$',
 ].join('|');
 
 /** What letters say stands beside the texts of pages; only the server reads it, in one file that codegen writes. */

@@ -6,7 +6,7 @@ import { PATHS } from '../../components/page/paths.ts';
 import type { PageQueries } from '../../graphql/page-queries.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useRequestPasswordCodeMutation, useResetPasswordMutation } from './forgot-password.generated.ts';
-import { useSecondFactor } from './security/use-second-factor.tsx';
+import { useSecondFactor } from '../second-factor/use-second-factor.tsx';
 
 export const queries: PageQueries = () => [COUNTRY_CODES];
 

@@ -3,7 +3,7 @@ import { Permission } from '../../../rules/permissions.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import { enter, presentViewer, ViewerType } from '../../ways-in/graphql/viewer.type.ts';
 import type { AccountService } from './account.service.ts';
-import type { AccountClosingService } from './account-closing.service.ts';
+import type { AccountClosingService } from './closing/account-closing.service.ts';
 import {
   AccountInput,
   PasswordCodeInput,

@@ -24,7 +24,7 @@ import type { SessionService, SignedIn } from '../../identity/sessions.ts';
 import { textMessage } from '../../messages/letter-texts.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { findWithPassword } from './account.service.ts';
-import type { SecondFactorCheck } from './second-factor/second-factor-check.ts';
+import type { SecondFactorCheck } from '../second-factor/second-factor-check.service.ts';
 import type { SignInOptions, SignInService } from './sign-in.service.ts';
 import { User } from './user.entity.ts';
 

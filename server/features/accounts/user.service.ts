@@ -16,7 +16,7 @@ import type { Actor, Viewer } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { refuseTaken } from './account-conflicts.ts';
-import { removeSecondFactor } from './second-factor/remove-second-factor.ts';
+import { removeSecondFactor } from '../second-factor/second-factor-removal.service.ts';
 import { HAS_OFFICE_ROLES, User } from './user.entity.ts';
 
 export interface NewUser {

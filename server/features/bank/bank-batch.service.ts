@@ -6,8 +6,8 @@ import { allocate, reverse } from './allocate.ts';
 import type { BankDecisionService, SeenLine } from './bank-decision.service.ts';
 import { BankLine } from './bank-line.entity.ts';
 import type { BankLineService } from './bank-line.service.ts';
-import { BankStatement } from './bank-statement.entity.ts';
 import { isLive } from './live-allocations.ts';
+import { BankStatement } from './statements/bank-statement.entity.ts';
 
 /** What one call does: some seconds of work, after which the treasurer sees how far it is. */
 const LINES_AT_ONCE = 100;

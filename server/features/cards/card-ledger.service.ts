@@ -16,7 +16,6 @@ import { sumOfRefunds } from '../ledger/refunds/refund-book.ts';
 import type { Plumbing } from '../plumbing.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { CardEntry } from './card-entry.entity.ts';
-import { donationOfMonth, keepSubscription } from './card-months.ts';
 import { CardPayment } from './card-payment.entity.ts';
 import {
   CardEntryKind,
@@ -26,8 +25,9 @@ import {
   type RecentPayments,
 } from './card-payments.ts';
 import { MOST_TRIES } from './card-questions.ts';
-import { CardStray } from './card-stray.entity.ts';
-import { keepStray, penceLeft, settleStray } from './keep-stray.ts';
+import { donationOfMonth, keepSubscription } from './monthly/card-months.ts';
+import { CardStray } from './strays/card-stray.entity.ts';
+import { keepStray, penceLeft, settleStray } from './strays/keep-stray.ts';
 
 type Unfinished = Pick<CardPayment, 'id' | 'checkoutId' | 'state'> & { isToEnd: boolean };
 

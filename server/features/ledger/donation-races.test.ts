@@ -9,7 +9,7 @@ import { sharedTestApp } from '../../testing/test-app.ts';
 import { during, together } from '../../testing/two-at-once.ts';
 import { leaveAll } from '../account-part.ts';
 import { countDesk, envelope } from '../counts/count-fixtures.ts';
-import { claimDesk } from '../gift-aid/claims/claim-fixtures.ts';
+import { claimDesk } from '../gift-aid-claims/claim-fixtures.ts';
 import { donate, newDonor } from '../giving/donation-fixtures.ts';
 import { giftsOf } from '../giving/gift-fixtures.ts';
 import { Donor } from './donors/donor.entity.ts';

@@ -6,7 +6,7 @@ import { sharedTestApp } from '../../testing/test-app.ts';
 import { wholeDatabase } from '../../testing/whole-database.ts';
 import { bankDesk, csv, DAY, type Line } from '../bank/bank-fixtures.ts';
 import { countDesk, envelope } from '../counts/count-fixtures.ts';
-import { claimDesk, TAXPAYER } from '../gift-aid/claims/claim-fixtures.ts';
+import { claimDesk, TAXPAYER } from '../gift-aid-claims/claim-fixtures.ts';
 import { giftsOf } from '../giving/gift-fixtures.ts';
 
 const app = sharedTestApp();

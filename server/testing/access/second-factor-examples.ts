@@ -4,9 +4,9 @@ import {
   LIST,
   request,
   userWithPasskey,
-} from '../../features/accounts/passkeys/passkey-fixtures.ts';
-import { SoftwareAuthenticator } from '../../features/accounts/passkeys/software-authenticator.ts';
-import { BEGIN, codeOf, setUpApp } from '../../features/accounts/second-factor/second-factor-fixtures.ts';
+} from '../../features/second-factor/passkeys/passkey-fixtures.ts';
+import { SoftwareAuthenticator } from '../../features/second-factor/passkeys/software-authenticator.ts';
+import { BEGIN, codeOf, setUpApp } from '../../features/second-factor/second-factor-fixtures.ts';
 import { User } from '../../features/accounts/user.entity.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { buildUser, openSession, PASSWORD } from '../factories.ts';

@@ -1,0 +1,55 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useErrorText } from '../../components/dialogs/message-text.ts';
+import { useNotify } from '../../components/dialogs/notify.tsx';
+import { ReadyButton } from '../../components/form/ready-button.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { usePasskey } from './passkeys/use-passkey.ts';
+import type { Proof, Way } from './proof.ts';
+import { SecondFactorCodeField } from './second-factor-code-field.tsx';
+
+interface ProofFieldsProps {
+  way: Way;
+  isBusy: boolean;
+  /** Sends what a passkey answered; the form sends a code. */
+  onSend: (proof: Proof) => Promise<unknown>;
+}
+
+/** What proves the second factor of an account: a button for the passkey, a field for the form's `code`, or both. */
+export function ProofFields({ way, isBusy, onSend }: ProofFieldsProps) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const { getPasskey } = usePasskey();
+  const [isAsking, setIsAsking] = useState(false);
+  const provePasskey = async () => {
+    setIsAsking(true);
+    try {
+      const passkey = await getPasskey();
+      if (passkey !== undefined) await onSend({ passkey });
+    } catch (error) {
+      await notify(errorText(error));
+    } finally {
+      setIsAsking(false);
+    }
+  };
+  const code = <SecondFactorCodeField kinds={way === 'passkey' ? ['recovery'] : undefined} />;
+  if (way === 'app') return code;
+  return (
+    <>
+      <ReadyButton
+        variant="contained"
+        fullWidth
+        disabled={isBusy || isAsking}
+        onClick={() => void provePasskey()}
+        sx={{ minHeight: 52, mb: 2 }}
+      >
+        {t('passkeys.use')}
+      </ReadyButton>
+      <Typography sx={{ mb: 2 }}>
+        {t(way === 'passkey' ? 'security.orRecoveryCode' : 'security.orCode')}
+      </Typography>
+      {code}
+    </>
+  );
+}
