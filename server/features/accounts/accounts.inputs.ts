@@ -9,7 +9,7 @@ import type {
 } from '../../../rules/accounts.ts';
 import { type HeldOfficeRole, OfficeRole } from '../../../rules/office-roles.ts';
 import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
-import { PASSKEY } from '../second-factor/second-factor.arguments.ts';
+import { PASSKEY } from '../../ways-in/graphql/proof-arguments.ts';
 
 @InputType()
 export class SignInInput implements SignInFields {

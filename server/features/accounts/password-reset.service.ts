@@ -22,9 +22,9 @@ import { hashPassword } from '../../identity/passwords.ts';
 import type { Credentials } from '../../identity/session-cookies.ts';
 import type { SessionService, SignedIn } from '../../identity/sessions.ts';
 import { textMessage } from '../../messages/letter-texts.ts';
+import type { SecondFactorCheck } from '../second-factor/second-factor-check.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { findWithPassword } from './account.service.ts';
-import type { SecondFactorCheck } from '../second-factor/second-factor-check.service.ts';
 import type { SignInOptions, SignInService } from './sign-in.service.ts';
 import { User } from './user.entity.ts';
 

@@ -1,13 +1,11 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AuditAction } from '../../../rules/audit.ts';
-import { loadForEdit } from '../../database/load-for-edit.ts';
+import { accountToConfirm, lockAccount } from '../../identity/main-account.ts';
 import type { CodeRequester } from '../../identity/one-time-codes.ts';
 import type { PasswordGuard } from '../../identity/password-guard.ts';
 import type { SessionService } from '../../identity/sessions.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
-import { findWithPassword } from '../accounts/account.service.ts';
-import { User } from '../accounts/user.entity.ts';
 import type { SecondFactorCheck } from './second-factor-check.service.ts';
 
 /** Whose session asks, and from where. */
@@ -41,8 +39,8 @@ export class OwnSecondFactor {
 
   /** @throws AppError BAD_USER_INPUT without the right password; RATE_LIMITED */
   async confirmPassword({ viewer }: Asker, password: string): Promise<void> {
-    const account = await findWithPassword(this.dataSource.manager, viewer.userId);
-    await this.services.passwords.confirm({ realm: 'MAIN', ...account }, password, 'password');
+    const account = await accountToConfirm(this.dataSource.manager, viewer.userId);
+    await this.services.passwords.confirm(account, password, 'password');
   }
 
   /**
@@ -71,7 +69,7 @@ export class OwnSecondFactor {
     write: (manager: EntityManager) => Promise<Result>,
   ): Promise<Result> {
     return this.dataSource.transaction(async (manager) => {
-      await loadForEdit(manager, User, { id: viewer.userId });
+      await lockAccount(manager, viewer.userId);
       await this.services.sessions.requireOpen(manager, token);
       return write(manager);
     });

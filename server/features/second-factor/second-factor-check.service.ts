@@ -7,11 +7,11 @@ import {
   type RateLimit,
   type RateLimiter,
 } from '../../identity/rate-limiter.ts';
+import { passkeyRefused } from '../../identity/second-factor.ts';
 import type { ServerSecret } from '../../server-secret.ts';
+import { AuthenticatorApp } from './authenticator-app.entity.ts';
 import { Passkey } from './passkeys/passkey.entity.ts';
 import type { PasskeyAnswer, PasskeyCheck } from './passkeys/passkey-check.service.ts';
-import { passkeyRefused } from './passkeys/passkey-responses.ts';
-import { AuthenticatorApp } from './authenticator-app.entity.ts';
 import type { RecoveryCodes } from './recovery-codes.ts';
 import { stepOf } from './time-codes.ts';
 

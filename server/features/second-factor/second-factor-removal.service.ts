@@ -1,8 +1,8 @@
 import { type EntityManager, In } from 'typeorm';
 import { AppError } from '../../../rules/errors.ts';
 import type { Viewer } from '../../identity/viewer.ts';
-import { Passkey } from './passkeys/passkey.entity.ts';
 import { AuthenticatorApp } from './authenticator-app.entity.ts';
+import { Passkey } from './passkeys/passkey.entity.ts';
 import { RecoveryCode } from './recovery-code.entity.ts';
 import { SecondFactorDemand } from './second-factor-demand.entity.ts';
 

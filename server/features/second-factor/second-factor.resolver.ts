@@ -1,7 +1,8 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Permission } from '../../../rules/permissions.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
-import { askerOf, CODE, OWN_PASSWORD, PASSKEY } from './second-factor.arguments.ts';
+import { CODE, OWN_PASSWORD, PASSKEY } from '../../ways-in/graphql/proof-arguments.ts';
+import { askerOf } from './second-factor.arguments.ts';
 import type { SecondFactorService } from './second-factor.service.ts';
 import { AuthenticatorAppSetUp, SecondFactorType } from './second-factor.type.ts';
 

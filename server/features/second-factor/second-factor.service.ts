@@ -8,16 +8,16 @@ import {
   turnOffRules,
 } from '../../../rules/second-factor.ts';
 import { validate } from '../../../rules/validation.ts';
+import { ownsSecondFactor } from '../../identity/main-account.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import type { ServerSecret } from '../../server-secret.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
-import { User } from '../accounts/user.entity.ts';
 import { AuthenticatorApp } from './authenticator-app.entity.ts';
 import type { Asker, OwnSecondFactor } from './own-second-factor.ts';
 import { RecoveryCode } from './recovery-code.entity.ts';
 import type { RecoveryCodes } from './recovery-codes.ts';
-import { isDemandedOf, removeAuthenticatorApp } from './second-factor-removal.service.ts';
 import { SEALED_FOR, type SecondFactorCheck, wrongCode } from './second-factor-check.service.ts';
+import { isDemandedOf, removeAuthenticatorApp } from './second-factor-removal.service.ts';
 import { newSecret, setUpAddress, stepOf } from './time-codes.ts';
 
 /** What the owner of an account sees of its second factor. */
@@ -128,8 +128,7 @@ export class SecondFactorService {
     const { own, recoveryCodes } = this.services;
     return own.proven(asker, proof, async (manager) => {
       const { userId } = asker.viewer;
-      const user = await manager.findOneByOrFail(User, { id: userId });
-      if (!user.hasSecondFactor) throw new AppError('CONFLICT', 'noSecondFactor');
+      if (!(await ownsSecondFactor(manager, userId))) throw new AppError('CONFLICT', 'noSecondFactor');
       await own.record(manager, asker, 'RENEW_RECOVERY_CODES');
       return recoveryCodes.renew(manager, userId);
     });

@@ -5,7 +5,7 @@ import {
   request,
   userWithPasskey,
 } from '../../features/second-factor/passkeys/passkey-fixtures.ts';
-import { SoftwareAuthenticator } from '../../features/second-factor/passkeys/software-authenticator.ts';
+import { SoftwareAuthenticator } from '../software-authenticator.ts';
 import { BEGIN, codeOf, setUpApp } from '../../features/second-factor/second-factor-fixtures.ts';
 import { User } from '../../features/accounts/user.entity.ts';
 import { OPERATOR } from '../../identity/viewer.ts';

@@ -9,8 +9,8 @@ import { type AccountPart, leaveAll } from '../../account-part.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import { findWithPassword } from '../account.service.ts';
-import { User } from '../user.entity.ts';
 import type { UserAdministrationService } from '../administration/user-administration.service.ts';
+import { User } from '../user.entity.ts';
 
 interface Services {
   passwords: PasswordGuard;

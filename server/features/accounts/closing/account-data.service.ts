@@ -6,14 +6,12 @@ import type { AuditService } from '../../audit/audit.service.ts';
 import { EmailProof } from '../email-proof/email-proof.entity.ts';
 import type { KnownDevices } from '../known-devices.service.ts';
 import { OfficerInvitation } from '../officers/officer-invitation.entity.ts';
-import type { PasskeyService } from '../../second-factor/passkeys/passkey.service.ts';
 import { User } from '../user.entity.ts';
 
 interface Services {
   sessions: SessionService;
   audit: AuditService;
   devices: KnownDevices;
-  passkeys: PasskeyService;
   parts: readonly AccountPart[];
 }
 
@@ -27,7 +25,7 @@ export class AccountDataService {
   /** The whole export. The password hash is left out, because it could be used to break into the account; so are the keys of passkeys. */
   async collect(userId: number) {
     const { manager } = this.dataSource;
-    const { sessions, audit, devices, passkeys } = this.services;
+    const { sessions, audit, devices } = this.services;
     const account = await manager.findOneByOrFail(User, { id: userId });
     const invitation = await manager.findOneBy(OfficerInvitation, { userId });
     const proof = await manager.findOneBy(EmailProof, { userId });
@@ -39,7 +37,6 @@ export class AccountDataService {
       emailProof: proof && { sentTo: proof.email, goodUntil: proof.expiresAt },
       sessions: await sessions.list({ userId }),
       signedInFrom: await devices.list(userId),
-      passkeys: await passkeys.list(userId),
       ...(await collectFrom(this.services.parts, userId)),
       doneByAdministrators: await audit.about('user', userId),
       doneInTheOffice: await audit.by(userId),

@@ -4,8 +4,8 @@ import { unusedAccountLetter } from '../../../identity/unused-account-letter.ts'
 import { unusedAccounts } from '../../../identity/unused-accounts.ts';
 import type { Outbox } from '../../../messages/outbox.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
-import type { AccountClosingService } from './account-closing.service.ts';
 import { User } from '../user.entity.ts';
+import type { AccountClosingService } from './account-closing.service.ts';
 
 interface Services {
   outbox: Outbox;

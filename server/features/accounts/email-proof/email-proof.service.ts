@@ -9,8 +9,8 @@ import { writeLetter } from '../../../messages/letter.ts';
 import type { Outbox } from '../../../messages/outbox.ts';
 import type { AccountPart } from '../../account-part.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
-import { EmailProof } from './email-proof.entity.ts';
 import { User } from '../user.entity.ts';
+import { EmailProof } from './email-proof.entity.ts';
 
 const DAY = 24 * 3600;
 

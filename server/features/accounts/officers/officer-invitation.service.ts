@@ -14,11 +14,11 @@ import type { Outbox } from '../../../messages/outbox.ts';
 import type { AccountPart } from '../../account-part.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
-import { OfficerInvitation } from './officer-invitation.entity.ts';
+import type { UserAdministrationService } from '../administration/user-administration.service.ts';
 import type { SignInOptions, SignInService } from '../sign-in.service.ts';
 import { User } from '../user.entity.ts';
 import type { UserService } from '../user.service.ts';
-import type { UserAdministrationService } from '../administration/user-administration.service.ts';
+import { OfficerInvitation } from './officer-invitation.entity.ts';
 
 const DAY = 24 * 3600;
 

@@ -14,8 +14,8 @@ import { Permission } from '../../../../rules/permissions.ts';
 import type { RequestContext } from '../../../identity/request-context.ts';
 import { enter, ViewerType } from '../../../ways-in/graphql/viewer.type.ts';
 import { OfficeRoleInput } from '../accounts.inputs.ts';
-import type { OfficerInvitationService } from './officer-invitation.service.ts';
 import { presentUser, UserType } from '../user.type.ts';
+import type { OfficerInvitationService } from './officer-invitation.service.ts';
 
 @InputType()
 class OfficerInvitationInput {

@@ -17,7 +17,7 @@ export const giftAidGifts = defineFeature({
   name: 'gift-aid-claims/gifts',
   part: 'donations',
   entities: [GiftAidNote, GiftAidSettings],
-  build({ dataSource }, { siteSettings, audit, giftAidPlace, givingHooks }) {
+  build({ dataSource }, { audit, giftAidPlace, givingHooks }) {
     const gifts = new GiftAidGiftsService(dataSource, giftAidPlace, audit);
     givingHooks.donorOfGift = donorOfGiftByAccount;
     return {

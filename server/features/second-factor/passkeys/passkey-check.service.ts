@@ -3,9 +3,10 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { attemptLimits } from '../../../identity/code-limits.ts';
 import type { CodeRequester } from '../../../identity/one-time-codes.ts';
 import { perNetwork, type RateLimit, type RateLimiter } from '../../../identity/rate-limiter.ts';
+import { passkeyRefused } from '../../../identity/second-factor.ts';
 import { Passkey } from './passkey.entity.ts';
 import { CHALLENGE_LIFETIME, type PasskeyChallenges } from './passkey-challenges.ts';
-import { challengeOf, passkeyRefused, readSignInResponse } from './passkey-responses.ts';
+import { challengeOf, readSignInResponse } from './passkey-responses.ts';
 import { handleOf, type RelyingParty, toBytes } from './relying-party.ts';
 
 const HOUR = 3600;

@@ -4,7 +4,7 @@ import { type GraphQLAnswer, graphql } from '../../../testing/requests.ts';
 import { freshAddress } from '../../../testing/sign-in.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import type { User } from '../../accounts/user.entity.ts';
-import { SoftwareAuthenticator } from './software-authenticator.ts';
+import { SoftwareAuthenticator } from '../../../testing/software-authenticator.ts';
 
 /** The cookie of the browser that asks for a passkey and answers, also behind TLS; another browser has another. */
 export const BROWSER = `${BROWSER_HEADERS.cookie}; __Host-${BROWSER_HEADERS.cookie}`;

@@ -15,7 +15,7 @@ import {
   signInBy,
   userWithPasskey,
 } from './passkey-fixtures.ts';
-import { SoftwareAuthenticator } from './software-authenticator.ts';
+import { SoftwareAuthenticator } from '../../../testing/software-authenticator.ts';
 
 const app = sharedTestApp();
 const query = (sql: string, parameters: unknown[] = []) => app.database.dataSource.query(sql, parameters);

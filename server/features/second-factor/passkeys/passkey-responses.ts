@@ -1,11 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { decodeAttestationObject, decodeClientDataJSON, isoBase64URL } from '@simplewebauthn/server/helpers';
 import { z } from 'zod';
-import { AppError } from '../../../../rules/errors.ts';
-
-export function passkeyRefused(): AppError {
-  return new AppError('BAD_USER_INPUT', 'passkeyRefused');
-}
+import { passkeyRefused } from '../../../identity/second-factor.ts';
 
 const base64url = z.string().regex(/^[\w-]+$/);
 

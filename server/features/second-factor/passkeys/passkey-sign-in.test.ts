@@ -13,7 +13,7 @@ import {
   signInBy,
   userWithPasskey,
 } from './passkey-fixtures.ts';
-import { SoftwareAuthenticator } from './software-authenticator.ts';
+import { SoftwareAuthenticator } from '../../../testing/software-authenticator.ts';
 
 const log: string[] = [];
 const app = sharedTestApp({ log });

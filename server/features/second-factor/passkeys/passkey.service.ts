@@ -7,14 +7,15 @@ import { passkeyNameRules } from '../../../../rules/passkeys.ts';
 import { secondFactorChangeRules } from '../../../../rules/second-factor.ts';
 import { validate } from '../../../../rules/validation.ts';
 import { violatedConstraint } from '../../../database/database-errors.ts';
+import { ownsSecondFactor } from '../../../identity/main-account.ts';
+import { passkeyRefused } from '../../../identity/second-factor.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import type { Asker, OwnSecondFactor } from '../own-second-factor.ts';
 import type { RecoveryCodes } from '../recovery-codes.ts';
 import { removePasskey } from '../second-factor-removal.service.ts';
-import { User } from '../../accounts/user.entity.ts';
 import { Passkey } from './passkey.entity.ts';
 import { CHALLENGE_LIFETIME, type PasskeyChallenges } from './passkey-challenges.ts';
-import { challengeOf, passkeyRefused, readNewPasskeyResponse } from './passkey-responses.ts';
+import { challengeOf, readNewPasskeyResponse } from './passkey-responses.ts';
 import { handleOf, type RelyingParty, toBytes } from './relying-party.ts';
 
 interface Services {
@@ -89,10 +90,10 @@ export class PasskeyService {
     return own
       .transaction(asker, async (manager) => {
         await requireRoom(manager, userId);
-        const { hasSecondFactor } = await manager.findOneByOrFail(User, { id: userId });
+        const isFirst = !(await ownsSecondFactor(manager, userId));
         await manager.insert(Passkey, { userId, ...passkey });
         await own.record(manager, asker, 'ADD_PASSKEY');
-        if (hasSecondFactor) return [];
+        if (!isFirst) return [];
         await own.endOtherSessions(manager, asker);
         return recoveryCodes.renew(manager, userId);
       })

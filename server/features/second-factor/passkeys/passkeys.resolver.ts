@@ -1,10 +1,8 @@
 import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Permission } from '../../../../rules/permissions.ts';
 import type { RequestContext } from '../../../identity/request-context.ts';
-import { enter, ViewerType } from '../../../ways-in/graphql/viewer.type.ts';
-import { askerOf, CODE, OWN_PASSWORD, PASSKEY } from '../second-factor.arguments.ts';
-import type { SignInService } from '../../accounts/sign-in.service.ts';
-import { browserSession } from '../../accounts/sign-in-options.ts';
+import { CODE, OWN_PASSWORD, PASSKEY } from '../../../ways-in/graphql/proof-arguments.ts';
+import { askerOf } from '../second-factor.arguments.ts';
 import { Passkey } from './passkey.entity.ts';
 import type { PasskeyService } from './passkey.service.ts';
 import type { PasskeyCheck } from './passkey-check.service.ts';
@@ -12,10 +10,9 @@ import type { PasskeyCheck } from './passkey-check.service.ts';
 interface Services {
   check: PasskeyCheck;
   passkeys: PasskeyService;
-  signIn: SignInService;
 }
 
-/** Signing in by a passkey, and the passkeys of one's own account. */
+/** The passkeys of one's own account, and what a browser needs to use one. */
 @Resolver()
 export class PasskeysResolver {
   constructor(private readonly services: Services) {}
@@ -27,18 +24,6 @@ export class PasskeysResolver {
   })
   passkeyRequest(@Ctx() context: RequestContext): Promise<string> {
     return this.services.check.options(context.identifyCodeRequester());
-  }
-
-  @Authorized(Permission.PUBLIC)
-  @Mutation(() => ViewerType, {
-    description:
-      'Signs this browser in to the main site by a passkey, without a password or code; sets the session cookie',
-  })
-  async signInWithPasskey(
-    @Arg('passkey', () => String, PASSKEY) passkey: string,
-    @Ctx() context: RequestContext,
-  ): Promise<ViewerType> {
-    return enter(context, await this.services.signIn.signInWithPasskey(passkey, browserSession(context)));
   }
 
   @Authorized(Permission.EDIT_OWN_ACCOUNT)

@@ -18,7 +18,7 @@ import {
   userWithPasskey,
   type WithPasskey,
 } from './passkey-fixtures.ts';
-import { SoftwareAuthenticator } from './software-authenticator.ts';
+import { SoftwareAuthenticator } from '../../../testing/software-authenticator.ts';
 
 const log: string[] = [];
 const app = sharedTestApp({ log });
