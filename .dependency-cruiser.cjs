@@ -58,7 +58,7 @@ const OFFERED = [
   '^client/features/events/event-date\\.tsx$',
   '^client/features/notices/notice-texts\\.tsx$',
   '^client/features/pooja-sevas/take-part-buttons\\.tsx$',
-  '^client/features/second-factor/(use-second-factor\\.tsx|passkeys/use-passkey\\.ts)$',
+  '^client/features/second-factor/(security-section\\.tsx|use-second-factor\\.tsx|passkeys/use-passkey\\.ts)$',
   '^client/features/site-settings/office/(languages-field|parts-field|place-fields|site-preview)\\.tsx$',
   '^client/features/visits/use-visit-count\\.ts$',
 ].join('|');

@@ -15,7 +15,7 @@ function useSignInByPasskey() {
     const passkey = await getPasskey();
     if (passkey === undefined) return undefined;
     const { SignInWithPasskeyDocument } = await import(
-      '../second-factor/passkeys/sign-in-by-passkey.generated.ts'
+      './sign-in-by-passkey.generated.ts'
     );
     const { data } = await client.mutate({
       mutation: SignInWithPasskeyDocument,
