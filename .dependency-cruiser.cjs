@@ -183,6 +183,13 @@ module.exports = {
       },
     },
     {
+      name: 'second-factor-below-accounts',
+      severity: 'error',
+      comment: 'It knows accounts by their ids alone: server/identity/main-account.ts.',
+      from: { path: '^server/features/second-factor/', pathNot: TEST },
+      to: { path: '^server/features/accounts/' },
+    },
+    {
       name: 'money-by-services-on-the-ledger',
       severity: 'error',
       comment:
