@@ -36,7 +36,7 @@ export function associationName(settings: AssociationNames, language: Language):
 }
 
 /** The charity's name, or the association's in that language where it has no other. */
-export function charityName(site: LetterSite, language: Language): string {
+function charityName(site: LetterSite, language: Language): string {
   return site.charityName || associationName(site, language);
 }
 

@@ -14,9 +14,7 @@ function useSignInByPasskey() {
   return async () => {
     const passkey = await getPasskey();
     if (passkey === undefined) return undefined;
-    const { SignInWithPasskeyDocument } = await import(
-      './sign-in-by-passkey.generated.ts'
-    );
+    const { SignInWithPasskeyDocument } = await import('./sign-in-by-passkey.generated.ts');
     const { data } = await client.mutate({
       mutation: SignInWithPasskeyDocument,
       variables: { passkey },

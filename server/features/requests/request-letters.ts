@@ -5,10 +5,8 @@ import { dayIn } from '../../../rules/time-texts.ts';
 import { type Draft, type LetterSite, writeLetter } from '../../messages/letter.ts';
 import { type LetterTexts, letterTexts, paragraphsOf } from '../../messages/letter-texts.ts';
 import type { Mail } from '../../messages/outgoing.ts';
-import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { RightsRequest } from './rights-request.entity.ts';
 
-export type Settings = Awaited<ReturnType<SiteSettingsService['find']>>;
 type Site = LetterSite & { email: string };
 /** What the letters say of it. */
 type Told = Pick<

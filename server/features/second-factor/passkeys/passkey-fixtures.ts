@@ -2,9 +2,9 @@ import { BROWSER_HEADERS } from '../../../testing/code-requesters.ts';
 import { buildUser, openSession, PASSWORD } from '../../../testing/factories.ts';
 import { type GraphQLAnswer, graphql } from '../../../testing/requests.ts';
 import { freshAddress } from '../../../testing/sign-in.ts';
+import { SoftwareAuthenticator } from '../../../testing/software-authenticator.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import type { User } from '../../accounts/user.entity.ts';
-import { SoftwareAuthenticator } from '../../../testing/software-authenticator.ts';
 
 /** The cookie of the browser that asks for a passkey and answers, also behind TLS; another browser has another. */
 export const BROWSER = `${BROWSER_HEADERS.cookie}; __Host-${BROWSER_HEADERS.cookie}`;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../../../rules/limits.ts';
 import { PASSWORD } from '../../../testing/factories.ts';
 import { graphql } from '../../../testing/requests.ts';
+import { SoftwareAuthenticator } from '../../../testing/software-authenticator.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
 import { during, together } from '../../../testing/two-at-once.ts';
 import {
@@ -15,7 +16,6 @@ import {
   signInBy,
   userWithPasskey,
 } from './passkey-fixtures.ts';
-import { SoftwareAuthenticator } from '../../../testing/software-authenticator.ts';
 
 const app = sharedTestApp();
 const query = (sql: string, parameters: unknown[] = []) => app.database.dataSource.query(sql, parameters);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildUser, PASSWORD } from '../../../testing/factories.ts';
 import { graphql } from '../../../testing/requests.ts';
 import { browserHeaders, freshAddress } from '../../../testing/sign-in.ts';
+import { SoftwareAuthenticator } from '../../../testing/software-authenticator.ts';
 import { openTestApp, sharedTestApp } from '../../../testing/test-app.ts';
 import {
   addPasskey,
@@ -13,7 +14,6 @@ import {
   signInBy,
   userWithPasskey,
 } from './passkey-fixtures.ts';
-import { SoftwareAuthenticator } from '../../../testing/software-authenticator.ts';
 
 const log: string[] = [];
 const app = sharedTestApp({ log });

@@ -3,6 +3,7 @@ import { BROWSER_HEADERS } from '../../../testing/code-requesters.ts';
 import { buildOfficer, buildOwner, buildUser, openSession, PASSWORD } from '../../../testing/factories.ts';
 import { get, graphql } from '../../../testing/requests.ts';
 import { freshAddress, signInTo } from '../../../testing/sign-in.ts';
+import { SoftwareAuthenticator } from '../../../testing/software-authenticator.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
 import { codeOf, RENEW, STATE, setUpApp, TURN_OFF } from '../second-factor-fixtures.ts';
 import {
@@ -18,7 +19,6 @@ import {
   userWithPasskey,
   type WithPasskey,
 } from './passkey-fixtures.ts';
-import { SoftwareAuthenticator } from '../../../testing/software-authenticator.ts';
 
 const log: string[] = [];
 const app = sharedTestApp({ log });
