@@ -22,6 +22,7 @@ const STOREYS = [
  */
 const MONEY = {
   ledger: [],
+  'paid-together': ['ledger'],
   giving: ['ledger'],
   cards: ['ledger', 'giving'],
   expected: ['ledger'],
@@ -68,18 +69,21 @@ const MONEY_SCREENS = {
   ledger: [],
   cards: ['ledger'],
   'gift-aid': ['ledger'],
+  'small-donations': ['ledger', 'gift-aid'],
+  'gift-aid-claims': ['ledger', 'gift-aid', 'small-donations'],
   giving: ['ledger', 'cards', 'gift-aid'],
   expected: ['ledger'],
   counts: ['ledger'],
-  bank: ['ledger', 'gift-aid'],
+  bank: ['ledger', 'gift-aid-claims'],
   statements: ['ledger'],
   'accounts-export': ['ledger', 'statements'],
 };
 const SCREENS_ABOVE_LEDGER = Object.keys(MONEY_SCREENS).slice(1).join('|');
 const MONEY_SCREENS_OFFERED = [
   '^client/features/cards/(pay-by-card(\\.generated)?|use-card-state)\\.tsx?$',
-  '^client/features/gift-aid/[^/]+$',
-  '^client/features/gift-aid/office/claims/gift-aid-claims\\.generated\\.ts$',
+  '^client/features/gift-aid/([^/]+|office/(claim-address\\.ts|paid-dialog\\.tsx|declarations/declare-dialog\\.tsx))$',
+  '^client/features/gift-aid-claims/office/gift-aid-claims\\.generated\\.ts$',
+  '^client/features/small-donations/office/small-(donations|with-claim)\\.tsx$',
   '^client/features/statements/office/statements-page\\.tsx$',
 ].join('|');
 

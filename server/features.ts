@@ -36,7 +36,6 @@ import { imports } from './features/imports/imports.feature.ts';
 import { donationTypes } from './features/ledger/donation-types/donation-types.feature.ts';
 import { donors } from './features/ledger/donors/donors.feature.ts';
 import { ledger } from './features/ledger/ledger.feature.ts';
-import { paidTogether } from './features/ledger/paid-together/paid-together.feature.ts';
 import { receipts } from './features/ledger/receipts/receipts.feature.ts';
 import { refunds } from './features/ledger/refunds/refunds.feature.ts';
 import { candidates } from './features/matrimonial/candidates/candidates.feature.ts';
@@ -44,6 +43,7 @@ import { interests } from './features/matrimonial/interests/interests.feature.ts
 import { matrimonial } from './features/matrimonial/matrimonial.feature.ts';
 import { members } from './features/matrimonial/members/members.feature.ts';
 import { notices } from './features/notices/notices.feature.ts';
+import { paidTogether } from './features/paid-together/paid-together.feature.ts';
 import type { Plumbing } from './features/plumbing.ts';
 import { poojaSevas } from './features/pooja-sevas/pooja-sevas.feature.ts';
 import { requests } from './features/requests/requests.feature.ts';

@@ -7,7 +7,7 @@ import { BankLine } from './bank-line.entity.ts';
 import { BankLineService } from './bank-line.service.ts';
 import { BankLinesResolver } from './bank-lines.resolver.ts';
 import { BankHooks } from './claim-payments.ts';
-import { requireNeverPaidByLines } from './live-allocations.ts';
+import { requireNeverPaidByLines } from './require-never-paid-by-lines.ts';
 
 declare module '../services.ts' {
   interface Services {
@@ -22,11 +22,11 @@ export const bank = defineFeature({
   name: 'bank',
   part: 'donations',
   entities: [BankLine, BankAllocation],
-  build({ dataSource }, { siteSettings, audit, donationLedger: ledger, ledgerHooks }) {
+  build({ dataSource }, { siteSettings, audit, donationStates: states, ledgerHooks }) {
     ledgerHooks.beforeRemoval.push(requireNeverPaidByLines);
     const hooks = new BankHooks();
     const lines = new BankLineService(dataSource, siteSettings, hooks);
-    const decisions = new BankDecisionService(dataSource, siteSettings, { ledger, hooks }, lines, audit);
+    const decisions = new BankDecisionService(dataSource, siteSettings, { states, hooks }, lines, audit);
     const data = new BankDataService(dataSource);
     return {
       services: {

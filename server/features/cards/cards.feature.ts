@@ -23,7 +23,7 @@ export const cards = defineFeature({
   part: 'donations',
   entities: [CardPayment, CardEntry],
   build({ dataSource, rateLimiter, stripe, publicUrl, log }, services) {
-    const { siteSettings, donations, donationLedger, giftLinks: links, ledgerHooks, givingHooks } = services;
+    const { siteSettings, donations, donationStates, giftLinks: links, ledgerHooks, givingHooks } = services;
     const needed = { donations, links, siteSettings, publicUrl };
     const paidByCard = new PaidByCardService(dataSource);
     const shown = {
@@ -34,7 +34,7 @@ export const cards = defineFeature({
     if (!stripe)
       return { ...shown, services: { cards: undefined }, resolvers: [paid, new CardsResolver(needed)] };
     const payments = new StripePayments(stripe);
-    const ledger = new CardLedgerService(dataSource, payments, siteSettings, donationLedger, log);
+    const ledger = new CardLedgerService(dataSource, payments, siteSettings, donationStates, log);
     const checkouts = new CardCheckoutService(dataSource, payments, ledger, rateLimiter);
     ledgerHooks.giveBack.push((actor, id, note) => ledger.refund(actor, id, note));
     givingHooks.cardOffers = (gifts) => checkouts.offers(gifts);

@@ -1,23 +1,12 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
-import type { z } from 'zod';
-import type { contactRules } from '../../../rules/contact.ts';
+import { contactRules } from '../../../rules/contact.ts';
+import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
 import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
+import { BotTrap } from '../../ways-in/graphql/shared-inputs.ts';
 
 @InputType()
-export class ContactMessageInput implements z.input<typeof contactRules> {
-  @Field(() => String)
-  name: string;
-
-  @Field(() => String)
-  email: string;
-
-  @Field(() => String)
-  message: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Leave it out; bots that fill in every field are recognised by it',
-  })
+export class ContactMessageInput extends InputOf(contactRules) {
+  @BotTrap()
   website?: string | null;
 }
 

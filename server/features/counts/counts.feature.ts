@@ -18,9 +18,9 @@ export const counts = defineFeature({
   name: 'counts',
   part: 'donations',
   entities: [GiftCount, GiftCountRow],
-  build({ dataSource }, { siteSettings, audit, donationLedger }) {
+  build({ dataSource }, { siteSettings, audit, donationStates }) {
     const giftCounts = new GiftCountService(dataSource, audit);
-    const giftCountBookings = new GiftCountBookingService(dataSource, siteSettings, donationLedger, audit);
+    const giftCountBookings = new GiftCountBookingService(dataSource, siteSettings, donationStates, audit);
     const data = new CountsDataService(dataSource);
     return {
       services: { giftCounts, giftCountBookings },

@@ -113,7 +113,7 @@ export function claimDesk(app: TestApp) {
     },
     taxpayer,
     refund: (donationId: number) =>
-      app.features.services.donationLedger.setStatus(OPERATOR, donationId, { status: 'REFUNDED' }),
+      app.features.services.donationStates.setStatus(OPERATOR, donationId, { status: 'REFUNDED' }),
     claimable,
     make,
     claimed,

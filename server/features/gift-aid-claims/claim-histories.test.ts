@@ -60,7 +60,7 @@ async function play(acts: readonly Act[], donorId: number) {
       if (one.kind === 'NOT_PAID') {
         // What was given back in part was paid.
         if (gift.back > 0) continue;
-        const ledger = app.features.services.donationLedger;
+        const ledger = app.features.services.donationStates;
         await ledger.setStatus(OPERATOR, gift.id, { status: 'PENDING', note: 'It bounced' });
         gift.back = gift.pence;
       } else if (one.kind === 'REFUND') {

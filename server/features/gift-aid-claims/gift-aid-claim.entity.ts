@@ -1,8 +1,10 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Unique } from 'typeorm';
 import { ClaimState } from '../../../rules/gift-aid-claims.ts';
 import { Numbered } from '../../database/numbered.ts';
 
 /** What is claimed from the tax office at one time; what was done with it is in its entries. */
+@ObjectType({ description: 'A Gift Aid claim' })
 @Entity('gift_aid_claim')
 @Check('gift_aid_claim_state', `state IN ('MADE', 'SENT', 'PAID', 'UNDONE')`)
 @Check(
@@ -17,19 +19,25 @@ import { Numbered } from '../../database/numbered.ts';
 @Check('gift_aid_claim_line', `bank_line_id IS NULL OR state = 'PAID'`)
 @Unique('gift_aid_claim_bank_line_id', ['bankLineId'])
 export class GiftAidClaim extends Numbered {
+  @Field(() => Int, {
+    description: 'Optimistic lock: send it back with the next change; an older one answers CONFLICT',
+  })
   @Column('integer', { default: 1 })
   version: number;
 
+  @Field(() => ClaimState)
   @Column('varchar', { length: 6, default: ClaimState.MADE })
   state: ClaimState;
 
-  /** Whether small gifts stand together in rows without names. */
+  @Field(() => Boolean, { description: 'Small donations are combined in rows without names' })
   @Column('boolean')
   areSmallTogether: boolean;
 
+  @Field(() => Int)
   @Column('integer')
   giftCount: number;
 
+  @Field(() => Float)
   @Column('integer')
   giftsPence: number;
 
@@ -37,14 +45,25 @@ export class GiftAidClaim extends Numbered {
   @Column('integer')
   overclaimedPence: number;
 
-  /** `YYYY-MM-DD` */
+  /** Where it was read to be shown, as the next two; not stored. */
+  @Field(() => Float, { description: 'Tax on donations of earlier claims refunded since' })
+  overclaimedTaxPence?: number;
+
+  @Field(() => Float, { description: 'Tax expected from HMRC' })
+  taxPence?: number;
+
+  @Field(() => Float, { description: 'Tax on small donations claimed together with it' })
+  smallTaxPence?: number;
+
+  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD' })
   @Column('date', { nullable: true })
   sentOn: string | null;
 
-  /** `YYYY-MM-DD` */
+  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD' })
   @Column('date', { nullable: true })
   paidOn: string | null;
 
+  @Field(() => Float, { nullable: true })
   @Column('integer', { nullable: true })
   paidPence: number | null;
 
@@ -53,6 +72,7 @@ export class GiftAidClaim extends Numbered {
   @Column('integer', { nullable: true })
   bankLineId: number | null;
 
+  @Field(() => Date)
   @Column('timestamptz', { default: () => 'now()' })
   madeAt: Date;
 }

@@ -1,9 +1,16 @@
 import { ArgsType, Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { ClaimState, GiftAidReason } from '../../../rules/gift-aid-claims.ts';
+import {
+  ClaimState,
+  GiftAidReason,
+  giftAidNoteRules,
+  newClaimRules,
+} from '../../../rules/gift-aid-claims.ts';
+import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
 import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import { addTextLanguages } from '../../ways-in/graphql/translation-types.ts';
 import { DONATION_TEXTS } from '../ledger/donation.type.ts';
+import { GiftAidClaim } from './gift-aid-claim.entity.ts';
 import { ClaimEntryKind, GiftAidClaimEntry } from './gift-aid-claim-entry.entity.ts';
 
 registerEnumType(GiftAidReason, {
@@ -117,60 +124,13 @@ export class GiftAidGiftsArguments extends PageArguments {
 }
 
 @InputType()
-export class GiftAidNoteInput {
-  @Field(() => Boolean)
-  isOwnMoney: boolean;
-
-  @Field(() => String, { defaultValue: '', description: 'Value of the benefit to the donor, as typed' })
-  benefit: string;
-}
-
-@ObjectType('GiftAidClaim', { description: 'A Gift Aid claim' })
-class GiftAidClaimType {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => Int, {
-    description: 'Optimistic lock: send it back with the next change; an older one answers CONFLICT',
-  })
-  version: number;
-
-  @Field(() => ClaimState)
-  state: ClaimState;
-
-  @Field(() => Boolean, { description: 'Small donations are combined in rows without names' })
-  areSmallTogether: boolean;
-
-  @Field(() => Int)
-  giftCount: number;
-
-  @Field(() => Float)
-  giftsPence: number;
-
-  @Field(() => Float, { description: 'Tax on donations of earlier claims refunded since' })
-  overclaimedTaxPence: number;
-
-  @Field(() => Float, { description: 'Tax expected from HMRC' })
-  taxPence: number;
-
-  @Field(() => Float, { description: 'Tax on small donations claimed together with it' })
-  smallTaxPence: number;
-
-  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD' })
-  sentOn: string | null;
-
-  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD' })
-  paidOn: string | null;
-
-  @Field(() => Float, { nullable: true })
-  paidPence: number | null;
-
-  @Field(() => Date)
-  madeAt: Date;
-}
+export class GiftAidNoteInput extends InputOf(giftAidNoteRules, {
+  descriptions: { benefit: 'Value of the benefit to the donor, as typed' },
+  emptyMayBeLeftOut: true,
+}) {}
 
 @ObjectType()
-export class GiftAidClaimPage extends Paginated(GiftAidClaimType) {}
+export class GiftAidClaimPage extends Paginated(GiftAidClaim) {}
 
 @ObjectType('GiftAidSchedule', {
   description: 'A schedule for HMRC: /exports/gift-aid/<claim>-<part>.ods',
@@ -187,7 +147,7 @@ class GiftAidScheduleType {
 }
 
 @ObjectType()
-export class GiftAidClaimDetails extends GiftAidClaimType {
+export class GiftAidClaimDetails extends GiftAidClaim {
   @Field(() => [GiftAidClaimEntry], { description: 'Newest first' })
   entries: GiftAidClaimEntry[];
 
@@ -242,13 +202,10 @@ export class GiftAidClaimGiftsArguments extends PageArguments {
 }
 
 @InputType()
-export class GiftAidClaimInput {
-  @Field(() => String, { description: 'Last day of the donations claimed, YYYY-MM-DD' })
-  until: string;
-
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: 'Donations of £30 or less are combined in rows without names',
-  })
-  areSmallTogether: boolean;
-}
+export class GiftAidClaimInput extends InputOf(newClaimRules, {
+  descriptions: {
+    until: 'Last day of the donations claimed, YYYY-MM-DD',
+    areSmallTogether: 'Donations of £30 or less are combined in rows without names',
+  },
+  defaults: { areSmallTogether: false },
+}) {}

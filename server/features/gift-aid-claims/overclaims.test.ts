@@ -81,11 +81,11 @@ describe('what was claimed for and given back', () => {
   it('includes what turns out not to have been paid, as a cheque that bounces', async () => {
     const id = await claimable(8000);
     const claim = await desk.claimed();
-    const { donationLedger } = app.features.services;
-    await donationLedger.setStatus(OPERATOR, id, { status: 'PENDING', note: 'It bounced' });
+    const { donationStates } = app.features.services;
+    await donationStates.setStatus(OPERATOR, id, { status: 'PENDING', note: 'It bounced' });
     expect((await desk.done('summary')).overclaimedTaxPence).toBe(2000);
     expect((await desk.done('claim', { id: claim.id })).givenBackCount).toBe(1);
-    await donationLedger.setStatus(OPERATOR, id, { status: 'PAID', receivedOn: ON, way: 'CHEQUE' });
+    await donationStates.setStatus(OPERATOR, id, { status: 'PAID', receivedOn: ON, way: 'CHEQUE' });
     expect((await desk.done('summary')).overclaimedTaxPence).toBe(0);
   });
 

@@ -1,6 +1,4 @@
 import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { z } from 'zod';
-import type { declarationRules } from '../../../rules/gift-aid.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import { Reads } from '../../ways-in/graphql/schema.ts';
@@ -41,8 +39,7 @@ export class GiftAidDeclarationsResolver {
     @Arg('input', () => GiftAidDeclarationInput) input: GiftAidDeclarationInput,
     @Ctx() context: RequestContext,
   ): Promise<GiftAidDeclarationType> {
-    const fields = input as z.input<typeof declarationRules>;
-    return this.declarations.find(await this.declarations.declare(await context.viewer(), donorId, fields));
+    return this.declarations.find(await this.declarations.declare(await context.viewer(), donorId, input));
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)

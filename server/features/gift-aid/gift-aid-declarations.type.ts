@@ -1,5 +1,11 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { DeclarationCover, DeclarationState, DeclarationWay } from '../../../rules/gift-aid.ts';
+import {
+  DeclarationCover,
+  DeclarationState,
+  DeclarationWay,
+  declarationRules,
+} from '../../../rules/gift-aid.ts';
+import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
 import { TaxpayerInput } from '../giving/with-gift-aid.inputs.ts';
 import { DeclarationEntryKind, GiftAidDeclarationEntry } from './gift-aid-declaration-entry.entity.ts';
 
@@ -137,13 +143,11 @@ export class GiftAidOfferType {
 }
 
 @InputType()
-export class GiftAidDeclarationInput extends TaxpayerInput {
-  @Field(() => DeclarationWay, { description: 'PAPER or SPOKEN' })
-  way: DeclarationWay;
-
-  @Field(() => DeclarationCover, { description: 'FROM_NOW or PAST_TOO' })
-  cover: DeclarationCover;
-
-  @Field(() => String, { description: 'YYYY-MM-DD' })
-  declaredOn: string;
-}
+export class GiftAidDeclarationInput extends InputOf(
+  declarationRules,
+  {
+    descriptions: { way: 'PAPER or SPOKEN', cover: 'FROM_NOW or PAST_TOO', declaredOn: 'YYYY-MM-DD' },
+    types: { way: DeclarationWay, cover: DeclarationCover },
+  },
+  TaxpayerInput,
+) {}

@@ -91,7 +91,7 @@ describe('[D113] a declaration of an account whose e-mail nobody has proved', ()
         'SELECT id, donor_id FROM donation WHERE user_id = $1',
         [id],
       );
-      await app.features.services.donationLedger.setStatus(OPERATOR, donationId, {
+      await app.features.services.donationStates.setStatus(OPERATOR, donationId, {
         ...{ status: 'PAID', receivedOn: '2026-05-10', way: 'CASH' },
       });
       await done('declare', { input: await declared({ house }) }, token);

@@ -4,6 +4,7 @@ import { Donation } from './donation.entity.ts';
 import { donationExport } from './donation-export.ts';
 import { DonationLedgerResolver } from './donation-ledger.resolver.ts';
 import { DonationLedgerService } from './donation-ledger.service.ts';
+import { DonationStateService } from './donation-state.service.ts';
 import { DonationStatusChange } from './donation-status-change.entity.ts';
 import { DonationTotalsService } from './donation-totals.service.ts';
 import { LedgerDataService } from './ledger-data.service.ts';
@@ -14,6 +15,7 @@ declare module '../services.ts' {
   interface Services {
     ledgerHooks: LedgerHooks;
     donationLedger: DonationLedgerService;
+    donationStates: DonationStateService;
     pastGifts: PastGiftService;
   }
 }
@@ -28,18 +30,19 @@ export const ledger = defineFeature({
   entities: [Donation, DonationStatusChange],
   build({ dataSource, outbox }, { siteSettings, audit }) {
     const hooks = new LedgerHooks();
-    const donationLedger = new DonationLedgerService(dataSource, outbox, siteSettings, audit);
+    const donationLedger = new DonationLedgerService(dataSource);
+    const states = new DonationStateService(dataSource, outbox, siteSettings, audit);
     const totals = new DonationTotalsService(dataSource);
     const data = new LedgerDataService(dataSource, hooks);
     return {
       services: {
-        ...{ ledgerHooks: hooks, donationLedger },
+        ...{ ledgerHooks: hooks, donationLedger, donationStates: states },
         pastGifts: new PastGiftService(dataSource, siteSettings, audit, hooks),
       },
       account: data,
       retention: { donations: (limit) => data.forgetOldDonations(limit) },
       today: { permission: Permission.MANAGE_DONATIONS, waiting: () => donationLedger.waiting() },
-      resolvers: [new DonationLedgerResolver({ ledger: donationLedger, totals, hooks })],
+      resolvers: [new DonationLedgerResolver({ ledger: donationLedger, states, totals, hooks })],
       exports: [donationExport(donationLedger, audit)],
     };
   },

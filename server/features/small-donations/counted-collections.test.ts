@@ -154,7 +154,7 @@ describe('the cash of a count', () => {
     const offered = await counted('30', { amount: '10' }, { amount: '20' });
     await desk.done('take', taking(offered));
     const [first] = offered.gifts;
-    await app.features.services.donationLedger.setStatus(OPERATOR, first.donationId, {
+    await app.features.services.donationStates.setStatus(OPERATOR, first.donationId, {
       status: 'PENDING',
       note: 'x',
     });

@@ -1,5 +1,6 @@
 import { ArgsType, Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { SmallWay } from '../../../rules/small-donations.ts';
+import { SmallWay, smallClaimRules, smallCollectionRules } from '../../../rules/small-donations.ts';
+import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
 import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import { addTextLanguages } from '../../ways-in/graphql/translation-types.ts';
@@ -116,45 +117,22 @@ export class SmallClaimsArguments extends PageArguments {
 }
 
 @InputType()
-export class SmallCollectionInput {
-  @Field(() => String, { description: 'YYYY-MM-DD' })
-  day: string;
-
-  @Field(() => String)
-  place: string;
-
-  @Field(() => String, { description: 'As typed' })
-  amount: string;
-
-  @Field(() => SmallWay)
-  way: SmallWay;
-
-  @Field(() => String)
-  countedBy: string;
-
-  @Field(() => String)
-  countedWith: string;
-
-  @Field(() => Boolean, {
-    description: 'Confirmed that each donation was £30 or less, in cash or contactless',
-  })
-  areSmall: boolean;
-}
+export class SmallCollectionInput extends InputOf(smallCollectionRules, {
+  descriptions: {
+    day: 'YYYY-MM-DD',
+    amount: 'As typed',
+    areSmall: 'Confirmed that each donation was £30 or less, in cash or contactless',
+  },
+}) {}
 
 @InputType()
-export class SmallClaimInput {
-  @Field(() => Int)
-  taxYear: number;
-
-  @Field(() => String, { description: 'Donations, as typed' })
-  amount: string;
-
-  @Field(() => Int, { nullable: true, description: 'The Gift Aid claim it was sent with' })
-  claimId: number | null;
-
-  @Field(() => String, { description: 'YYYY-MM-DD, unless it was sent with a claim' })
-  day: string;
-
+export class SmallClaimInput extends InputOf(smallClaimRules, {
+  descriptions: {
+    amount: 'Donations, as typed',
+    claimId: 'The Gift Aid claim it was sent with',
+    day: 'YYYY-MM-DD, unless it was sent with a claim',
+  },
+}) {
   @Field(() => Int, {
     description: 'Amount claimed for that year as seen by the caller; another amount answers CONFLICT',
   })

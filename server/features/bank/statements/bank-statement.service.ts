@@ -18,8 +18,8 @@ import { columnSamples, examplesOf, type Sheet } from '../../../files/spreadshee
 import type { Actor } from '../../../identity/viewer.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
+import { isLive, netOf } from '../bank-allocation.entity.ts';
 import { BankLine } from '../bank-line.entity.ts';
-import { isLive, netOf } from '../live-allocations.ts';
 import { payerKeyOf } from '../payer-key.ts';
 import { BankAccount } from './bank-account.entity.ts';
 import { BankStatement } from './bank-statement.entity.ts';

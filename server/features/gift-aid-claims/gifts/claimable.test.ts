@@ -84,7 +84,7 @@ describe('a gift can be claimed for', () => {
       const { reference } = (await donate(app, token, { donorName })).data.donate;
       const [{ id }] = await query('SELECT id FROM donation WHERE reference = $1', [reference]);
       const paid = { status: 'PAID', receivedOn: ON, way: 'CASH' } as const;
-      await app.features.services.donationLedger.setStatus(OPERATOR, id, paid);
+      await app.features.services.donationStates.setStatus(OPERATOR, id, paid);
       return id;
     };
     const [own, hers] = [await given('Asha Rao'), await given('asha  RAO')];

@@ -20,7 +20,7 @@ async function joshis() {
     return id;
   };
   const paid = (id: number) =>
-    app.features.services.donationLedger.setStatus(OPERATOR, id, {
+    app.features.services.donationStates.setStatus(OPERATOR, id, {
       ...{ status: 'PAID', receivedOn: ON, way: 'CASH' },
     });
   return {
@@ -105,7 +105,7 @@ it('[PRIV-4] of an account that is closed nothing can be claimed for that could 
   const hersToo = await given('M. Joshi');
   await close();
   // Closing cancels what was promised; the money may come all the same.
-  await app.features.services.donationLedger.setStatus(OPERATOR, late, {
+  await app.features.services.donationStates.setStatus(OPERATOR, late, {
     status: 'PENDING',
     note: 'It came',
   });

@@ -1,96 +1,25 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import type { CandidateFields } from '../../../../rules/candidate.ts';
-import { GENDERS, type Gender } from '../../../../rules/select-lists.ts';
+import { candidateRules } from '../../../../rules/candidate.ts';
+import { InputOf } from '../../../ways-in/graphql/input-of-rules.ts';
 import { MediaFileType } from '../../../ways-in/graphql/media-file.type.ts';
 
 /** The fields of a profile, both as output for its member and admins and as input. */
-@ObjectType()
-@InputType('CandidateFieldsInput')
-abstract class CandidateFieldTypes {
-  @Field(() => Int, { description: 'Whom the profile is for' })
-  profileForId: number;
-
-  @Field(() => String)
-  firstName: string;
-
-  @Field(() => String)
-  middleName: string;
-
-  @Field(() => String)
-  lastName: string;
-
-  @Field(() => String)
-  fatherName: string;
-
-  @Field(() => String, { description: 'YYYY-MM-DD' })
-  birthDate: string;
-
-  @Field(() => GENDERS)
-  gender: Gender;
-
-  @Field(() => String)
-  email: string;
-
-  @Field(() => String)
-  height: string;
-
-  @Field(() => String)
-  maritalStatus: string;
-
-  @Field(() => String)
-  motherTongue: string;
-
-  @Field(() => String)
-  religion: string;
-
-  @Field(() => String)
-  caste: string;
-
-  @Field(() => String)
-  educationType: string;
-
-  @Field(() => String, { description: 'The degree in words' })
-  educationDescription: string;
-
-  @Field(() => String)
-  occupation: string;
-
-  @Field(() => String, { description: "Empty for 'Currently Not Working'" })
-  occupationDescription: string;
-
-  @Field(() => String, { description: "'-' for 'Currently Not Working'" })
-  currency: string;
-
-  @Field(() => String, { description: "'-' for 'Currently Not Working'" })
-  annualIncome: string;
-
-  @Field(() => String, { description: 'Digits without a plus' })
-  countryCode: string;
-
-  @Field(() => String, { description: 'Ten digits' })
-  mobile: string;
-
-  @Field(() => String)
-  city: string;
-
-  @Field(() => String)
-  address: string;
-
-  @Field(() => String, { description: 'Eight characters, or a postcode of the UK' })
-  pincode: string;
-
-  @Field(() => String)
-  contactName: string;
-
-  @Field(() => String)
-  contactCountryCode: string;
-
-  @Field(() => String, { description: 'Ten digits' })
-  contactMobile: string;
-
-  @Field(() => String)
-  aboutCandidate: string;
-}
+const CandidateFieldTypes = InputOf(candidateRules, {
+  descriptions: {
+    profileForId: 'Whom the profile is for',
+    birthDate: 'YYYY-MM-DD',
+    educationDescription: 'The degree in words',
+    occupationDescription: "Empty for 'Currently Not Working'",
+    currency: "'-' for 'Currently Not Working'",
+    annualIncome: "'-' for 'Currently Not Working'",
+    countryCode: 'Digits without a plus',
+    mobile: 'Ten digits',
+    pincode: 'Eight characters, or a postcode of the UK',
+    contactMobile: 'Ten digits',
+  },
+  leftOut: ['consent'],
+});
+ObjectType()(CandidateFieldTypes);
 
 /** A full profile, for its member and for admins. */
 @ObjectType()
@@ -126,7 +55,7 @@ export class ManagedCandidate extends CandidateProfileTypes {
 }
 
 @InputType()
-export class CandidateInput extends CandidateFieldTypes implements CandidateFields {
+export class CandidateInput extends CandidateFieldTypes {
   @Field(() => Int, {
     nullable: true,
     description: 'Optimistic lock: the version the editor saw; none for a new profile',

@@ -1,14 +1,15 @@
-import { Field, InputType, Int, registerEnumType } from 'type-graphql';
-import type { CodeRequestFields, PasswordResetFields } from '../../../../rules/accounts.ts';
-import type {
-  MemberEditFields,
-  MemberMobileFields,
-  MemberRegistrationFields,
-  MemberSignInFields,
+import { Field, InputType, registerEnumType } from 'type-graphql';
+import { passwordResetRules } from '../../../../rules/accounts.ts';
+import {
+  memberEditRules,
+  memberMobileRules,
+  memberPasswordFormRules,
+  memberRegistrationRules,
+  memberSignInRules,
 } from '../../../../rules/matrimonial-accounts.ts';
 import { place } from '../../../../rules/place.ts';
 import type { CodePurpose } from '../../../identity/one-time-code.entity.ts';
-import type { NewPassword } from '../../../identity/password-guard.ts';
+import { InputOf } from '../../../ways-in/graphql/input-of-rules.ts';
 
 const CODE_PURPOSES = {
   PASSWORD_RESET: 'PASSWORD_RESET',
@@ -26,64 +27,53 @@ class MemberMobile {
 }
 
 @InputType()
-export class MemberSignInInput extends MemberMobile implements MemberSignInFields {
-  @Field(() => String)
-  password: string;
-}
+export class MemberSignInInput extends InputOf(memberSignInRules, {}, MemberMobile) {}
 
 @InputType()
-export class MemberCodeInput extends MemberMobile implements CodeRequestFields {
+export class MemberCodeInput extends MemberMobile {
   @Field(() => CODE_PURPOSES)
   purpose: CodePurpose;
 }
 
-@InputType()
-export class MemberPasswordResetInput extends MemberMobile implements PasswordResetFields {
-  @Field(() => String)
-  password: string;
-
-  @Field(() => String, { description: 'The six digits of the newest text message' })
-  code: string;
-}
+const CODE = 'The six digits of the newest text message';
 
 @InputType()
-export class MemberMobileInput extends MemberMobile implements MemberMobileFields {
-  @Field(() => String, { description: 'The six digits of the newest text message to that number' })
-  code: string;
-
-  @Field(() => String)
-  currentPassword: string;
-}
+export class MemberPasswordResetInput extends InputOf(
+  passwordResetRules,
+  { descriptions: { code: CODE }, leftOut: ['secondFactorCode', 'passkey'] },
+  MemberMobile,
+) {}
 
 @InputType()
-export class MemberPasswordInput implements NewPassword {
-  @Field(() => String, { description: 'The new one; at least 10 characters' })
-  password: string;
-
-  @Field(() => String)
-  currentPassword: string;
-}
+export class MemberMobileInput extends InputOf(
+  memberMobileRules,
+  { descriptions: { code: `${CODE} to that number` } },
+  MemberMobile,
+) {}
 
 @InputType()
-export class MemberRegistrationInput extends MemberMobile implements MemberRegistrationFields {
-  @Field(() => Int, { description: 'Whom the profile is for, see profileFors' })
-  profileForId: number;
+export class MemberPasswordInput extends InputOf(memberPasswordFormRules, {
+  descriptions: { password: 'The new one; at least 10 characters' },
+  leftOut: ['confirmPassword'],
+}) {}
 
-  @Field(() => String, { description: 'Of the person who creates the profile' })
-  name: string;
-
-  @Field(() => String, { description: 'At least 10 characters' })
-  password: string;
-
-  @Field(() => String, { defaultValue: '', description: 'Needed for country code 44' })
-  code: string;
-}
+@InputType()
+export class MemberRegistrationInput extends InputOf(
+  memberRegistrationRules,
+  {
+    descriptions: {
+      profileForId: 'Whom the profile is for, see profileFors',
+      name: 'Of the person who creates the profile',
+      password: 'At least 10 characters',
+      code: 'Needed for country code 44',
+    },
+    emptyMayBeLeftOut: true,
+  },
+  MemberMobile,
+) {}
 
 @InputType({ description: "A member's account; the mobile may be abroad" })
-export class MemberChangeInput extends MemberMobile implements MemberEditFields {
-  @Field(() => String)
-  name: string;
-}
+export class MemberChangeInput extends InputOf(memberEditRules, {}, MemberMobile) {}
 
 @InputType({ description: 'Version the editor saw; refused if it has changed' })
 export class MemberSeenInput {
