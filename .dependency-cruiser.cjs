@@ -59,6 +59,7 @@ const OFFERED = [
   '^client/features/events/event-date\\.tsx$',
   '^client/features/notices/notice-texts\\.tsx$',
   '^client/features/pooja-sevas/take-part-buttons\\.tsx$',
+  '^client/features/second-factor/(security-section\\.tsx|use-second-factor\\.tsx|passkeys/use-passkey\\.ts)$',
   '^client/features/site-settings/office/(languages-field|parts-field|place-fields|site-preview)\\.tsx$',
   '^client/features/visits/use-visit-count\\.ts$',
 ].join('|');
@@ -184,6 +185,13 @@ module.exports = {
         path: '^server/features/',
         pathNot: '^server/features/(($1|content)/|[^/]+\\.ts$)|\\.service\\.ts$',
       },
+    },
+    {
+      name: 'second-factor-below-accounts',
+      severity: 'error',
+      comment: 'It knows accounts by their ids alone: server/identity/main-account.ts.',
+      from: { path: '^server/features/second-factor/', pathNot: TEST },
+      to: { path: '^server/features/accounts/' },
     },
     {
       name: 'money-by-services-on-the-ledger',

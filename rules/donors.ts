@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { atMost } from './characters.ts';
 import { pastGiftRules } from './donations.ts';
 import { searchedPart } from './filters.ts';
+import { LANGUAGES } from './languages.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { line, text } from './validation.ts';
@@ -33,7 +34,9 @@ export const donorRules = z.object({
   phone: pastGiftRules.shape.phone,
   note: text().check(atMost(LIMITS.noteMaximum)),
   /** Of letters; one that the site does not have is its first. */
-  language: z.string('invalidRequest' satisfies MessageKey),
+  language: z
+    .string('invalidRequest' satisfies MessageKey)
+    .pipe(z.enum([...LANGUAGES, ''], 'invalidRequest' satisfies MessageKey)),
 });
 
 export const donorListRules = z.object({

@@ -39,6 +39,22 @@ export function offeredLanguages(kept: readonly string[] | undefined): readonly 
   return known.length > 0 ? known : USUAL_LANGUAGES;
 }
 
+/** The site's first language: of what nobody has chosen one for, as letters to the office. */
+export function firstLanguage({ languages }: { languages: readonly string[] }): Language {
+  return offeredLanguages(languages)[0]!;
+}
+
+/**
+ * What somebody is written to in.
+ * @param own the language of the page that they used, if it is known; else the site's first
+ */
+export function letterLanguageOf(
+  own: Language | null | undefined,
+  site: { languages: readonly string[] },
+): Language {
+  return own ?? firstLanguage(site);
+}
+
 /**
  * The language of a page: the first that is wanted and offered, else the site's first.
  * @param offered one at least

@@ -29,6 +29,17 @@ function twelveHourFormat(language: Language): Intl.DateTimeFormat | undefined {
 }
 
 /**
+ * A day, as `9 December 2026`.
+ * @param day `YYYY-MM-DD`, which is the same in every time zone
+ * @param dateStyle `full` has the day of the week too
+ */
+export function dayIn(language: Language, day: string, dateStyle: 'long' | 'full' = 'long'): string {
+  return new Intl.DateTimeFormat(latinLocaleOf(language), { dateStyle, timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+}
+
+/**
  * A time of day by the clock of the site: `18:00`, or in languages that count to twelve with the part of the day, and without
  * minutes at the full hour: `સાંજે 6`.
  */

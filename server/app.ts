@@ -258,6 +258,7 @@ async function prepareRequests(
       secure: config.secure,
       log: request.log,
       readUnusedParts: () => siteSettings.unusedParts(),
+      readFirstLanguage: () => siteSettings.firstLanguage(),
     });
   });
   registerSecurityHeaders(server, config);

@@ -2,6 +2,10 @@ import type { EntityClass } from './database/data-source.ts';
 import { Revision } from './database/revision.entity.ts';
 import { ScheduledTask } from './database/scheduled-task.entity.ts';
 import { accounts } from './features/accounts/accounts.feature.ts';
+import { administration } from './features/accounts/administration/administration.feature.ts';
+import { closing } from './features/accounts/closing/closing.feature.ts';
+import { emailProof } from './features/accounts/email-proof/email-proof.feature.ts';
+import { officers } from './features/accounts/officers/officers.feature.ts';
 import { forAccountant } from './features/accounts-export/accounts-export.feature.ts';
 import { admin } from './features/admin/admin.feature.ts';
 import { audit } from './features/audit/audit.feature.ts';
@@ -46,6 +50,8 @@ import { requests } from './features/requests/requests.feature.ts';
 import { retention } from './features/retention/retention.feature.ts';
 import { requireRetentionJobs } from './features/retention-jobs.ts';
 import { search } from './features/search/search.feature.ts';
+import { passkeys } from './features/second-factor/passkeys/passkeys.feature.ts';
+import { secondFactor } from './features/second-factor/second-factor.feature.ts';
 import { selectLists } from './features/select-lists/select-lists.feature.ts';
 import { setUp } from './features/set-up/set-up.feature.ts';
 import { siteSettings } from './features/site-settings/site-settings.feature.ts';
@@ -64,7 +70,13 @@ export const FEATURES: readonly Feature[] = [
   audit,
   siteSettings,
   selectLists,
+  passkeys,
+  secondFactor,
   accounts,
+  emailProof,
+  administration,
+  officers,
+  closing,
   members,
   candidates,
   interests,

@@ -238,7 +238,7 @@ const ownRoutes: RouteObject[] = [
     [
       lazyPage(
         PATHS.security,
-        () => import('../features/accounts/security/security-page.tsx'),
+        () => import('../features/second-factor/security-page.tsx'),
         'SecurityPage',
         [],
       ),

@@ -64,10 +64,11 @@ function keyOf(key: string, language: string): string[] {
 /** The English text of the same key, or of the same text for other numbers. */
 const englishOf = (key: string) => ENGLISH_TEXTS.get(key) ?? ENGLISH_TEXTS.get(key.replace(PLURAL, '_other'));
 
-/** What a folder lacks of the English one, each with what to do. */
+/** What a folder lacks of the English one, each with what to do. Text messages are in English alone. */
 function lacksOf(language: string, texts = textsIn(language)): string[] {
   const there = new Set(texts.map(({ file, key }) => `${file} ${key}`));
-  const wanted = ENGLISH.flatMap(({ file, key }) => keyOf(key, language).map((one) => `${file} ${one}`));
+  const translated = ENGLISH.filter(({ key }) => !key.startsWith('textMessages.'));
+  const wanted = translated.flatMap(({ file, key }) => keyOf(key, language).map((one) => `${file} ${one}`));
   return [...new Set(wanted)]
     .filter((one) => !there.has(one))
     .map((one) => one.split(' '))

@@ -3,6 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { AppError } from '../../rules/errors.ts';
 import { secondsKept } from '../../rules/retention.ts';
 import { deleteSome } from '../database/remove-some.ts';
+import { textMessage } from '../messages/letter-texts.ts';
 import type { Outbox } from '../messages/outbox.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { attemptLimits, BUDGET_SHARES, requestLimits, siteBudget, WRONG_FOR_NUMBER } from './code-limits.ts';
@@ -76,7 +77,7 @@ export class OneTimeCodes {
    */
   async send(subject: CodeSubject, requester: CodeRequester, siteName: string): Promise<void> {
     const code = String(randomInt(SMALLEST, LARGEST + 1));
-    const text = `${code} is your code for ${siteName}. It is good for 10 minutes. Do not tell it to anybody.`;
+    const text = textMessage(({ textMessages }) => textMessages.code, { code, site: siteName });
     await this.#sendText(subject, requester, text, async (manager) => {
       const { realm, purpose, mobile } = subject;
       await manager.query(

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { AppError } from '../../rules/errors.ts';
-import { isLanguage, LANGUAGE_COOKIE, type Language } from '../../rules/languages.ts';
+import type { Language } from '../../rules/languages.ts';
 import type { Part } from '../../rules/parts.ts';
 import type { Permission } from '../../rules/permissions.ts';
+import { languageRules } from '../../rules/translations.ts';
+import { validate } from '../../rules/validation.ts';
 import type { EntityLoaders } from '../database/entity-loaders.ts';
 import { CODE_LIFETIME, type CodeRequester, requesterBySecret } from './one-time-codes.ts';
 import {
   type Credentials,
+  chosenLanguageOf,
   clearSessionCookies,
   deviceMarkOf,
   setCodeRequesterCookie,
@@ -22,7 +25,7 @@ export interface Browser {
   mark?: string;
   userAgent: string;
   /** Chosen on this site. */
-  language?: Language;
+  language: Language | undefined;
 }
 
 interface RequestContextOptions {
@@ -42,6 +45,8 @@ interface RequestContextOptions {
   log: FastifyBaseLogger;
   /** Which parts of the site the association does not use. */
   readUnusedParts(): Promise<readonly string[]>;
+  /** The site's first language. */
+  readFirstLanguage(): Promise<Language>;
 }
 
 /**
@@ -62,6 +67,7 @@ export class RequestContext {
   private readonly cached: {
     viewer?: Promise<Viewer>;
     unusedParts?: Promise<readonly string[]>;
+    firstLanguage?: Promise<Language>;
     disconnected?: AbortSignal;
   } = {};
 
@@ -111,6 +117,19 @@ export class RequestContext {
     if ((await this.cached.unusedParts).includes(part)) throw new AppError('NOT_FOUND', 'partNotUsed');
   }
 
+  /**
+   * The language of an answer, and of letters that the request leads to: the one that it asks for, else the site's first. It
+   * is not the browser's, so that everybody gets the same answer to the same question.
+   * @param asked unchecked
+   * @throws AppError BAD_USER_INPUT for an unknown language
+   */
+  async language(asked?: unknown): Promise<Language> {
+    const { language } = validate(languageRules, { language: asked });
+    if (language) return language;
+    this.cached.firstLanguage ??= this.options.readFirstLanguage();
+    return this.cached.firstLanguage;
+  }
+
   /** Identifies this browser when it requests a one-time code, by a cookie that lasts as long as the code. */
   identifyCodeRequester(): CodeRequester {
     const secret = this.options.codeRequesterSecret || randomBytes(32).toString('base64url');
@@ -127,11 +146,10 @@ export class RequestContext {
   /** What is known of the browser of this request. */
   get browser(): Browser {
     const { request } = this.options.reply;
-    const language = request.cookies[LANGUAGE_COOKIE];
     return {
       mark: deviceMarkOf(request, this.options.secure),
       userAgent: request.headers['user-agent'] ?? '',
-      language: isLanguage(language) ? language : undefined,
+      language: chosenLanguageOf(request),
     };
   }
 

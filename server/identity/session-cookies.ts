@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isLanguage, LANGUAGE_COOKIE, type Language } from '../../rules/languages.ts';
 import type { IssuedSession } from './sessions.ts';
 
 const ANTI_FORGERY_COOKIE = 'XSRF-TOKEN';
@@ -83,6 +84,12 @@ export function setCodeRequesterCookie(
 ): void {
   const options = { path: '/', secure, sameSite: 'lax', httpOnly: true, maxAge: lifetime } as const;
   reply.setCookie(codeRequesterCookieName(secure), secret, options);
+}
+
+/** The language that a browser has chosen on the site; undefined if it has not. */
+export function chosenLanguageOf({ cookies }: Pick<FastifyRequest, 'cookies'>): Language | undefined {
+  const language = cookies[LANGUAGE_COOKIE];
+  return isLanguage(language) ? language : undefined;
 }
 
 const DEVICE_COOKIE = 'site-device';

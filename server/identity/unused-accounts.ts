@@ -8,7 +8,7 @@ const MOST_ASKED = 50;
 const DAY = 24 * 3600 * 1000;
 
 /** Whoever is asked. */
-export interface UnusedAccount {
+interface UnusedAccount {
   id: number;
   name: string;
   email: string | null;

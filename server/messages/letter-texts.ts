@@ -3,7 +3,7 @@ import { fillIn } from '../../rules/placeholders.ts';
 import { LETTER_TEXTS } from './letter-texts.generated.ts';
 
 /** What letters say, by feature; a text that a language lacks does not compile. */
-export type LetterTexts = (typeof LETTER_TEXTS)['en'];
+export type LetterTexts = Omit<(typeof LETTER_TEXTS)['en'], 'textMessages'>;
 
 const TEXTS: Record<Language, LetterTexts> = LETTER_TEXTS;
 
@@ -12,14 +12,21 @@ export function letterTexts(language: Language): LetterTexts {
   return TEXTS[language];
 }
 
+/** The paragraphs of a letter or a paper with their placeholders filled in, without the empty ones. */
+export function paragraphsOf(
+  paragraphs: readonly (string | false | undefined)[],
+  values: Record<string, string | number>,
+): string[] {
+  return paragraphs.map((paragraph) => fillIn(paragraph || '', values).trim()).filter(Boolean);
+}
+
 /**
- * The text of a letter: paragraphs with their placeholders filled in, without the empty ones.
- * @param values of the placeholders of all paragraphs
+ * The text of a text message, in English: one in another script holds fewer letters and costs more.
+ * @param choose from all English texts
  */
-export function letterOf(
-  paragraphs: readonly string[],
-  values: Record<string, string | number> = {},
+export function textMessage(
+  choose: (texts: (typeof LETTER_TEXTS)['en']) => string,
+  values: Record<string, string | number>,
 ): string {
-  const filled = paragraphs.map((paragraph) => fillIn(paragraph, values).trim());
-  return `${filled.filter(Boolean).join('\n\n')}\n`;
+  return fillIn(choose(LETTER_TEXTS.en), values);
 }

@@ -1,5 +1,6 @@
 import { type DataSource, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
 import { AppError } from '../../rules/errors.ts';
+import { countryCodeOf, needsCode } from '../../rules/phone.ts';
 import { secondsKept } from '../../rules/retention.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { type OutboxChannel, OutboxMessage } from './outbox-message.entity.ts';
@@ -10,6 +11,8 @@ import type { Senders } from './senders.ts';
 const DAY = 24 * 3600;
 /** Seconds after which an unsent e-mail is dropped. */
 const MAIL_LIFETIME = secondsKept('letters');
+/** Seconds after which an unsent notice is dropped. */
+const NOTICE_LIFETIME = 3 * DAY;
 
 /**
  * Stores messages inside the transaction of a write, so that they are sent after its commit and never after a
@@ -41,12 +44,16 @@ export class Outbox {
   }
 
   /**
-   * Without a mail server the message is not stored.
+   * Without a mail server or an address the message is not stored.
    * @param isKept false for a letter with a link that dies: sent later, it would lead nowhere
    */
   async mail(manager: EntityManager, mail: Mail, { isKept = true } = {}): Promise<void> {
-    if (this.senders.mail)
-      await this.#add(manager, mail, { channel: 'MAIL', lifetime: MAIL_LIFETIME, isKept });
+    if (this.senders.mail && mail.to)
+      await this.#add(
+        manager,
+        { ...mail, replyTo: mail.replyTo || undefined },
+        { channel: 'MAIL', lifetime: MAIL_LIFETIME, isKept },
+      );
   }
 
   /**
@@ -58,9 +65,9 @@ export class Outbox {
     await this.#addSms(manager, sms, lifetime);
   }
 
-  /** For a text message that nobody waits for: without an SMS sender it is not stored. */
-  async smsIfConfigured(manager: EntityManager, sms: Sms, lifetime: number): Promise<void> {
-    if (this.sendsSms) await this.#addSms(manager, sms, lifetime);
+  /** For a text message that nobody waits for: without an SMS sender, or to a number abroad, it is not stored. */
+  async notice(manager: EntityManager, sms: Sms): Promise<void> {
+    if (this.sendsSms && needsCode(countryCodeOf(sms.to))) await this.#addSms(manager, sms, NOTICE_LIFETIME);
   }
 
   /** @throws AppError UNAVAILABLE without an SMS sender */

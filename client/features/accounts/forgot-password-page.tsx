@@ -5,8 +5,8 @@ import { COUNTRY_CODES } from '../../components/authentication/use-country-codes
 import { PATHS } from '../../components/page/paths.ts';
 import type { PageQueries } from '../../graphql/page-queries.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useSecondFactor } from '../second-factor/use-second-factor.tsx';
 import { useRequestPasswordCodeMutation, useResetPasswordMutation } from './forgot-password.generated.ts';
-import { useSecondFactor } from './security/use-second-factor.tsx';
 
 export const queries: PageQueries = () => [COUNTRY_CODES];
 

@@ -22,7 +22,7 @@ const MyDonations = lazyPart(async () => {
 }, DONATIONS_PLACEHOLDER);
 const SecuritySection = lazyPart(async () => {
   await loadTextFiles(['security']);
-  return (await import('./security/security-section.tsx')).SecuritySection;
+  return (await import('../second-factor/security-section.tsx')).SecuritySection;
 });
 const AccountData = lazyPart(async () => {
   await loadTextFiles(['retention']);

@@ -3,9 +3,9 @@ import type { SignInFields } from '../../../rules/accounts.ts';
 import { Role } from '../../../rules/permissions.ts';
 import { useLogIn } from '../../components/authentication/use-log-in.ts';
 import { PATHS } from '../../components/page/paths.ts';
+import { usePasskey } from '../second-factor/passkeys/use-passkey.ts';
+import { useSecondFactor } from '../second-factor/use-second-factor.tsx';
 import { useSignInMutation } from './login.generated.ts';
-import { usePasskey } from './passkeys/use-passkey.ts';
-import { useSecondFactor } from './security/use-second-factor.tsx';
 
 /** Signs in without a password. @returns undefined when the visitor goes back */
 function useSignInByPasskey() {
@@ -14,7 +14,7 @@ function useSignInByPasskey() {
   return async () => {
     const passkey = await getPasskey();
     if (passkey === undefined) return undefined;
-    const { SignInWithPasskeyDocument } = await import('./passkeys/sign-in-by-passkey.generated.ts');
+    const { SignInWithPasskeyDocument } = await import('./sign-in-by-passkey.generated.ts');
     const { data } = await client.mutate({
       mutation: SignInWithPasskeyDocument,
       variables: { passkey },

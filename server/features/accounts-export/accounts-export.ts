@@ -137,7 +137,7 @@ export function accountsExport({ accounts, taxPayments, hires, siteSettings, aud
     path: '/exports/accounts.xlsx',
     permission: Permission.MANAGE_DONATIONS,
     name: 'Accounts',
-    async start(viewer, { from, to }) {
+    async start(context, { from, to }) {
       const days = validate(accountsDaysRules, from || to ? { from, to } : yearSoFar());
       const [firstGifts, firstForHall, { unusedParts, country }] = await Promise.all([
         accounts.batch(days, false),
@@ -147,7 +147,7 @@ export function accountsExport({ accounts, taxPayments, hires, siteSettings, aud
       const firstHires = unusedParts.includes('hallHire') ? undefined : await hires.batch(days);
       const exported = firstHires ? (['donation', 'hire'] as const) : (['donation'] as const);
       await audit.record(
-        viewer,
+        await context.viewer(),
         exported.map((subject) => ({ action: 'EXPORT', subject })),
       );
       const gifts = linesOf(firstGifts, (last) => accounts.batch(days, false, last));

@@ -10,7 +10,7 @@ import {
 import { type HeldOfficeRole, OfficeRole } from '../../../rules/office-roles.ts';
 import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
 import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
-import { PASSKEY } from './second-factor/second-factor.arguments.ts';
+import { PASSKEY } from '../../ways-in/graphql/proof-arguments.ts';
 
 @InputType()
 export class SignInInput extends InputOf(signInRules, {

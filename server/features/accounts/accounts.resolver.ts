@@ -1,9 +1,9 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Permission } from '../../../rules/permissions.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
+import { PASSKEY } from '../../ways-in/graphql/proof-arguments.ts';
 import { enter, presentViewer, ViewerType } from '../../ways-in/graphql/viewer.type.ts';
 import type { AccountService } from './account.service.ts';
-import type { AccountClosingService } from './account-closing.service.ts';
 import {
   AccountInput,
   PasswordCodeInput,
@@ -22,7 +22,6 @@ interface Services {
   signIn: SignInService;
   registration: RegistrationService;
   accounts: AccountService;
-  closing: AccountClosingService;
   passwordReset: PasswordResetService;
 }
 
@@ -45,6 +44,18 @@ export class AccountsResolver {
     @Ctx() context: RequestContext,
   ): Promise<ViewerType> {
     return enter(context, await this.services.signIn.signIn(input, browserSession(context)));
+  }
+
+  @Authorized(Permission.PUBLIC)
+  @Mutation(() => ViewerType, {
+    description:
+      'Signs this browser in to the main site by a passkey, without a password or code; sets the session cookie',
+  })
+  async signInWithPasskey(
+    @Arg('passkey', () => String, PASSKEY) passkey: string,
+    @Ctx() context: RequestContext,
+  ): Promise<ViewerType> {
+    return enter(context, await this.services.signIn.signInWithPasskey(passkey, browserSession(context)));
   }
 
   @Authorized(Permission.PUBLIC)
@@ -92,21 +103,6 @@ export class AccountsResolver {
     const { userId } = await context.viewer();
     const options = { version, token: context.credentials?.token };
     return presentUser(await this.services.accounts.update(userId, fields, options));
-  }
-
-  @Authorized(Permission.EDIT_OWN_ACCOUNT)
-  @Mutation(() => Boolean, {
-    description:
-      'Closes the caller’s account for good and signs out; records that the law requires are kept without it',
-  })
-  async closeMyAccount(
-    @Arg('password', () => String) password: string,
-    @Ctx() context: RequestContext,
-  ): Promise<boolean> {
-    const { userId } = await context.viewer();
-    await this.services.closing.close(userId, { password });
-    context.signedOut();
-    return true;
   }
 
   @Authorized(Permission.PUBLIC)

@@ -1,10 +1,9 @@
-import { type Language, localeOf, offeredLanguages } from '../../../rules/languages.ts';
-import { place } from '../../../rules/place.ts';
-import { fillIn } from '../../../rules/placeholders.ts';
-import { timeText } from '../../../rules/time-texts.ts';
-import { letterOf, letterTexts } from '../../messages/letter-texts.ts';
+import type { Language } from '../../../rules/languages.ts';
+import { dayIn, timeText } from '../../../rules/time-texts.ts';
+import { wallClock } from '../../../rules/zoned-time.ts';
+import { writeLetter } from '../../messages/letter.ts';
 import type { Mail } from '../../messages/outgoing.ts';
-import { associationName, type SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { User } from './user.entity.ts';
 
 /** By what a browser's user agent has; the first that fits, because most name several. */
@@ -42,20 +41,21 @@ interface NewSignIn {
 }
 
 /** Tells somebody that there was a sign-in to their account from elsewhere, and what to do if it was not them. */
-export function newSignInLetter(user: User, { by, language, settings, publicUrl }: NewSignIn): Mail {
-  const written = language ?? user.letterLanguage ?? offeredLanguages(settings.languages)[0]!;
-  const { letters, newSignIn } = letterTexts(written);
+export function newSignInLetter(user: User, { by, language: own, settings, publicUrl }: NewSignIn): Mail {
   const names = namesIn(by);
   const now = new Date();
-  const day = new Intl.DateTimeFormat(localeOf(written), { dateStyle: 'full', timeZone: place.timeZone });
-  const values = {
-    name: user.name,
-    association: associationName(settings, written),
-    when: `${day.format(now)}, ${timeText(now, written)}`,
-    address: `${publicUrl}/sign-up`,
-    ...names,
-  };
-  const from = by === 'PROGRAM' ? newSignIn.program : names ? newSignIn.with : newSignIn.browser;
-  const paragraphs = [letters.dear, from, newSignIn.you, newSignIn.notYou, '{{association}}'];
-  return { to: user.email, subject: fillIn(newSignIn.subject, values), text: letterOf(paragraphs, values) };
+  const letter = writeLetter(own ?? user.letterLanguage, settings, ({ letters, newSignIn }, language) => {
+    const from = by === 'PROGRAM' ? newSignIn.program : names ? newSignIn.with : newSignIn.browser;
+    return {
+      subject: newSignIn.subject,
+      paragraphs: [letters.dear, from, newSignIn.you, newSignIn.notYou, '{{association}}'],
+      values: {
+        name: user.name,
+        when: `${dayIn(language, wallClock(now).date, 'full')}, ${timeText(now, language)}`,
+        address: `${publicUrl}/sign-up`,
+        ...names,
+      },
+    };
+  });
+  return { to: user.email, ...letter };
 }

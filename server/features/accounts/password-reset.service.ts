@@ -21,18 +21,16 @@ import type { NewPassword, PasswordGuard } from '../../identity/password-guard.t
 import { hashPassword } from '../../identity/passwords.ts';
 import type { Credentials } from '../../identity/session-cookies.ts';
 import type { SessionService, SignedIn } from '../../identity/sessions.ts';
+import { textMessage } from '../../messages/letter-texts.ts';
+import type { SecondFactorCheck } from '../second-factor/second-factor-check.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { findWithPassword } from './account.service.ts';
-import type { SecondFactorCheck } from './second-factor/second-factor-check.ts';
 import type { SignInOptions, SignInService } from './sign-in.service.ts';
 import { User } from './user.entity.ts';
 
 function subjectOf({ mobile, countryCode }: { mobile: string; countryCode: string }): CodeSubject {
   return { realm: 'MAIN', purpose: 'PASSWORD_RESET', mobile: mobileToE164(mobile, countryCode)! };
 }
-
-const adminNotice = (siteName: string) =>
-  `Somebody asked for a new password for your account at ${siteName}. Administrators get none by text message. If it was you, ask whoever runs the website.`;
 
 /** Resets forgotten passwords by a code sent to the account's mobile, and changes passwords. */
 export class PasswordResetService {
@@ -57,10 +55,11 @@ export class PasswordResetService {
     await this.codes.countRequest(subject, requester);
     const account = await this.dataSource.manager.findOneBy(User, { mobile: subject.mobile });
     if (!account) throw new AppError('BAD_USER_INPUT', 'mobileNotRegistered', { field: 'mobile' });
-    const siteName = await this.siteSettings.shortNameIn('en');
-    if (isOfficer(account.officeRoles))
-      await this.codes.sendInstead(subject, requester, adminNotice(siteName));
-    else await this.codes.send(subject, requester, siteName);
+    const site = await this.siteSettings.shortNameIn('en');
+    if (isOfficer(account.officeRoles)) {
+      const text = textMessage(({ textMessages }) => textMessages.noCode, { site });
+      await this.codes.sendInstead(subject, requester, text);
+    } else await this.codes.send(subject, requester, site);
   }
 
   /**

@@ -5,12 +5,12 @@ import { validate } from '../../../rules/validation.ts';
 import type { CodeRequester } from '../../identity/one-time-codes.ts';
 import type { PasswordGuard } from '../../identity/password-guard.ts';
 import type { Browser } from '../../identity/request-context.ts';
+import { passkeyRefused } from '../../identity/second-factor.ts';
 import type { SessionCarrier } from '../../identity/session.entity.ts';
 import type { SessionService, SignedIn } from '../../identity/sessions.ts';
+import type { PasskeyCheck, ProvenPasskey } from '../second-factor/passkeys/passkey-check.service.ts';
+import type { SecondFactorCheck, SpendProof } from '../second-factor/second-factor-check.service.ts';
 import type { KnownDevices } from './known-devices.service.ts';
-import type { PasskeyCheck, ProvenPasskey } from './passkeys/passkey-check.ts';
-import { passkeyRefused } from './passkeys/passkey-responses.ts';
-import type { SecondFactorCheck, SpendProof } from './second-factor/second-factor-check.ts';
 import { User } from './user.entity.ts';
 
 export interface SignInOptions {

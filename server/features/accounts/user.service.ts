@@ -14,9 +14,9 @@ import { hashPassword, verifyPassword } from '../../identity/passwords.ts';
 import type { SessionService } from '../../identity/sessions.ts';
 import type { Actor, Viewer } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import { removeSecondFactor } from '../second-factor/second-factor-removal.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { refuseTaken } from './account-conflicts.ts';
-import { removeSecondFactor } from './second-factor/remove-second-factor.ts';
 import { HAS_OFFICE_ROLES, User } from './user.entity.ts';
 
 export interface NewUser {

@@ -8,13 +8,13 @@ import { TodayService } from './today.service.ts';
 /** The office: lists of every kind of content in one shape, what records were before, and the page of the day. */
 export const admin = defineFeature({
   name: 'admin',
-  build(_plumbing, { content, today, siteSettings }) {
+  build(_plumbing, { content, today }) {
     const ofKinds = new ContentOfKinds(content);
     return {
       resolvers: [
         new ManagedContentResolver(ofKinds),
         new RevisionsResolver(ofKinds),
-        new TodayResolver(new TodayService(today, siteSettings)),
+        new TodayResolver(new TodayService(today)),
       ],
     };
   },

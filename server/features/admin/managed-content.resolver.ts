@@ -57,9 +57,9 @@ export class ManagedContentResolver {
     @Ctx() context: RequestContext,
   ): Promise<ManagedContentPage> {
     const service = await this.content.of(wanted.kind, context);
-    const language = await service.languageOf(wanted.language);
+    const language = await context.language(wanted.language);
     const { shelves } = service;
-    const missing = wanted.missing ? await service.languageOf(wanted.missing) : null;
+    const missing = wanted.missing ? await context.language(wanted.missing) : null;
     const [{ items, totalCount }, counts, years] = await Promise.all([
       shelves.list(toPage(wanted), { ...wanted, missing }),
       shelves.count(),

@@ -179,7 +179,7 @@ export class BankDecisionService {
 
   async #office(): Promise<Omit<Deciding, 'manager' | 'actor'>> {
     const settings = await this.siteSettings.find();
-    const language = await this.siteSettings.languageOf(undefined);
+    const language = await this.siteSettings.firstLanguage();
     const { states, hooks } = this.books;
     return { states, claims: hooks.claims, settings, language };
   }

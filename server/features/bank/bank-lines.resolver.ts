@@ -1,12 +1,12 @@
 import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { AppError } from '../../../rules/errors.ts';
+import type { Language } from '../../../rules/languages.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import { toPage } from '../../ways-in/graphql/page-arguments.ts';
 import { Reads } from '../../ways-in/graphql/schema.ts';
 import { SeenVersion } from '../../ways-in/graphql/seen-version.ts';
 import { AskedLanguage } from '../../ways-in/graphql/translation-types.ts';
-import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { BankDecisionService } from './bank-decision.service.ts';
 import type { BankLineService } from './bank-line.service.ts';
 import { BankGiftInput, BankLineArguments, BankPaymentInput } from './bank-statements.inputs.ts';
@@ -16,7 +16,6 @@ import { presentLine } from './present-bank.ts';
 interface LineServices {
   lines: BankLineService;
   decisions: BankDecisionService;
-  siteSettings: SiteSettingsService;
 }
 
 /** The lines of bank statements, for treasurers: what they may be for, and what is decided. */
@@ -29,9 +28,8 @@ export class BankLinesResolver {
   @Query(() => BankLinePage, { description: 'By date' })
   async bankLines(
     @Args(() => BankLineArguments) { statementId, ...filter }: InstanceType<typeof BankLineArguments>,
-    @AskedLanguage() asked: string | null,
+    @AskedLanguage() language: Language,
   ): Promise<BankLinePage> {
-    const language = await this.services.siteSettings.languageOf(asked);
     const found = await this.services.lines.list(statementId, toPage(filter), filter);
     return { ...found, items: found.items.map((line) => presentLine(line, language)) };
   }
@@ -48,11 +46,11 @@ export class BankLinesResolver {
       description: 'Fee deducted before payout: payments less the fee must equal what is left of the line',
     })
     feePence: number | null,
-    @AskedLanguage() asked: string | null,
+    @AskedLanguage() language: Language,
     @Ctx() context: RequestContext,
   ): Promise<BankLineType> {
     await this.services.decisions.pay(await context.viewer(), seen, payments, feePence);
-    return this.#line(seen.id, asked);
+    return this.#line(seen.id, language);
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
@@ -60,11 +58,11 @@ export class BankLinesResolver {
   async enterGiftOfBankLine(
     @Args(() => SeenVersion) seen: SeenVersion,
     @Arg('input', () => BankGiftInput) input: BankGiftInput,
-    @AskedLanguage() asked: string | null,
+    @AskedLanguage() language: Language,
     @Ctx() context: RequestContext,
   ): Promise<BankLineType> {
     await this.services.decisions.enterGift(await context.viewer(), seen, input);
-    return this.#line(seen.id, asked);
+    return this.#line(seen.id, language);
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
@@ -76,12 +74,12 @@ export class BankLinesResolver {
       description: 'Optimistic lock: the version the caller has seen; an older one answers CONFLICT',
     })
     claimVersion: number,
-    @AskedLanguage() asked: string | null,
+    @AskedLanguage() language: Language,
     @Ctx() context: RequestContext,
   ): Promise<BankLineType> {
     const claim = { id: claimId, version: claimVersion };
     await this.services.decisions.payClaim(await context.viewer(), seen, claim);
-    return this.#line(seen.id, asked);
+    return this.#line(seen.id, language);
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
@@ -89,11 +87,11 @@ export class BankLinesResolver {
   async setBankLineNotOurs(
     @Args(() => SeenVersion) seen: SeenVersion,
     @Arg('note', () => String, { nullable: true }) note: string | null,
-    @AskedLanguage() asked: string | null,
+    @AskedLanguage() language: Language,
     @Ctx() context: RequestContext,
   ): Promise<BankLineType> {
     await this.services.decisions.setNotOurs(await context.viewer(), seen, { note });
-    return this.#line(seen.id, asked);
+    return this.#line(seen.id, language);
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
@@ -102,27 +100,27 @@ export class BankLinesResolver {
   })
   async takeBankLineAsReturned(
     @Args(() => SeenVersion) seen: SeenVersion,
-    @AskedLanguage() asked: string | null,
+    @AskedLanguage() language: Language,
     @Ctx() context: RequestContext,
   ): Promise<BankLineType> {
     await this.services.decisions.takeAsReturned(await context.viewer(), seen);
-    return this.#line(seen.id, asked);
+    return this.#line(seen.id, language);
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => BankLineType, { description: 'Undoes all that was decided about the line' })
   async takeBackBankLine(
     @Args(() => SeenVersion) seen: SeenVersion,
-    @AskedLanguage() asked: string | null,
+    @AskedLanguage() language: Language,
     @Ctx() context: RequestContext,
   ): Promise<BankLineType> {
     await this.services.decisions.takeBack(await context.viewer(), seen);
-    return this.#line(seen.id, asked);
+    return this.#line(seen.id, language);
   }
 
-  async #line(id: number, asked: string | null): Promise<BankLineType> {
+  async #line(id: number, language: Language): Promise<BankLineType> {
     const line = await this.services.lines.find(id);
     if (!line) throw new AppError('NOT_FOUND', 'notFound');
-    return presentLine(line, await this.services.siteSettings.languageOf(asked));
+    return presentLine(line, language);
   }
 }

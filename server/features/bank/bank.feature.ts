@@ -35,7 +35,7 @@ export const bank = defineFeature({
       },
       account: data,
       retention: { donations: (limit) => data.forgetOldPayers(limit) },
-      resolvers: [new BankLinesResolver({ lines, decisions, siteSettings })],
+      resolvers: [new BankLinesResolver({ lines, decisions })],
     };
   },
 });

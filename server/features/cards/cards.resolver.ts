@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { addressIn } from '../../../rules/language-addresses.ts';
+import type { Language } from '../../../rules/languages.ts';
 import { offeredLanguages } from '../../../rules/languages.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
@@ -40,30 +41,31 @@ export class CardsResolver {
   @Mutation(() => String, { nullable: true, description: RETURNS })
   async payGiftByCard(
     @Arg('token', () => String, { description: TOKEN }) token: string,
-    @AskedLanguage() asked: string | null,
+    @AskedLanguage() language: Language,
     @Ctx() context: RequestContext,
   ): Promise<string | null> {
     const { checkouts, links } = this.needed;
     const gift = checkouts ? await links.find(await context.viewer(), token) : null;
     // Of its two links that of the screen, which opens less than that of the letter.
-    return gift && this.#start(gift, '/gift', `#${links.pageToken(gift)}`, asked);
+    return gift && this.#start(gift, '/gift', `#${links.pageToken(gift)}`, language);
   }
 
   @Authorized(Permission.DONATE)
   @Mutation(() => String, { nullable: true, description: RETURNS })
   async payDonationByCard(
     @Arg('reference', () => String) reference: string,
-    @AskedLanguage() asked: string | null,
+    @AskedLanguage() language: Language,
     @Ctx() context: RequestContext,
   ): Promise<string | null> {
     const { checkouts, donations } = this.needed;
     const donation = checkouts ? await donations.findOwn(await context.viewer(), reference) : null;
-    return donation && this.#start(donation, `/donation-success?reference=${donation.reference}`, '', asked);
+    return (
+      donation && this.#start(donation, `/donation-success?reference=${donation.reference}`, '', language)
+    );
   }
 
-  async #start(donation: Donation, path: string, fragment: string, asked: string | null): Promise<string> {
+  async #start(donation: Donation, path: string, fragment: string, language: Language): Promise<string> {
     const { checkouts, siteSettings, publicUrl } = this.needed;
-    const language = await siteSettings.languageOf(asked);
     const languages = offeredLanguages((await siteSettings.find()).languages);
     const done = `${path}${path.includes('?') ? '&' : '?'}card=done`;
     const address = (page: string) => `${addressIn(language, `${publicUrl}${page}`, languages)}${fragment}`;

@@ -11,6 +11,7 @@ import {
   Resolver,
 } from 'type-graphql';
 import { ContentShelf } from '../../../rules/content-state.ts';
+import type { Language } from '../../../rules/languages.ts';
 import { LIMITS } from '../../../rules/limits.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { inLanguage } from '../../database/translations.ts';
@@ -70,8 +71,7 @@ export class CommitteeSequenceResolver {
   @Query(() => [CommitteePlace], {
     description: 'In their order, including those not visible; at most 500',
   })
-  async committeeOrder(@AskedLanguage() asked: string | null): Promise<CommitteePlace[]> {
-    const language = await this.committee.languageOf(asked);
+  async committeeOrder(@AskedLanguage() language: Language): Promise<CommitteePlace[]> {
     const texts = textsOf(this.committee.kind);
     const { items } = await this.committee.shelves.list({ limit: LIMITS.sequenceRowsMaximum, offset: 0 }, {});
     return items.map((item) => {

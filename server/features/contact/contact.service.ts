@@ -3,9 +3,8 @@ import type { z } from 'zod';
 import { contactAnswerRules, contactRules } from '../../../rules/contact.ts';
 import { searchRules } from '../../../rules/content.ts';
 import { AppError } from '../../../rules/errors.ts';
-import { type Language, offeredLanguages, scriptLanguage } from '../../../rules/languages.ts';
+import { offeredLanguages, scriptLanguage } from '../../../rules/languages.ts';
 import { LIMITS } from '../../../rules/limits.ts';
-import { fillIn } from '../../../rules/placeholders.ts';
 import { validate } from '../../../rules/validation.ts';
 import type { Alongside } from '../../database/alongside.ts';
 import { loadForEdit } from '../../database/load-for-edit.ts';
@@ -14,15 +13,11 @@ import { storeOnce } from '../../database/store-once.ts';
 import { versionsOf } from '../../database/versions.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import { type VisitorGuard, VisitorLimits } from '../../identity/visitor-limits.ts';
-import { letterOf, letterTexts } from '../../messages/letter-texts.ts';
+import { writeLetter } from '../../messages/letter.ts';
 import type { Outbox } from '../../messages/outbox.ts';
 import type { Mail } from '../../messages/outgoing.ts';
 import type { AuditService } from '../audit/audit.service.ts';
-import {
-  type AssociationNames,
-  associationName,
-  type SiteSettingsService,
-} from '../site-settings/site-settings.service.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { Waiting } from '../today-part.ts';
 import { ContactMessage } from './contact-message.entity.ts';
 
@@ -35,29 +30,33 @@ const IS_REPEAT = `item.name = :name AND item.email = :email AND item.message = 
 /** How many rows an export holds in memory. */
 const BATCH_SIZE = 500;
 
-/** The letter to the office in the site's first language; a reply goes to the visitor. */
-function officeLetter(to: string, language: Language, values: z.output<typeof contactRules>): Mail {
-  const { subject, written } = letterTexts(language).contactLetters;
-  const text = letterOf([written, '{{message}}'], values);
-  return { to, replyTo: values.email, subject: fillIn(subject, values), text };
+type Settings = Awaited<ReturnType<SiteSettingsService['find']>>;
+
+/** The letter to the office; a reply goes to the visitor. */
+function officeLetter(values: z.output<typeof contactRules>, settings: Settings): Mail {
+  const letter = writeLetter(null, settings, ({ contactLetters: { subject, written } }) => ({
+    subject,
+    paragraphs: [written, '{{message}}'],
+    values,
+  }));
+  return { to: settings.email, replyTo: values.email, ...letter };
 }
 
 /**
- * The office's answer with the question below it, in the language in whose script that was written, else in the site's
- * first; a reply goes to the office.
+ * The office's answer with the question below it, in the language in whose script that was written, if the site has it; a
+ * reply goes to the office.
  */
 function answerLetter(
   { name, email, message, answer }: Pick<ContactMessage, 'name' | 'email' | 'message'> & { answer: string },
-  settings: AssociationNames & { email: string; languages: string[] },
+  settings: Settings,
 ): Mail {
-  const offered = offeredLanguages(settings.languages);
-  const written = scriptLanguage(message);
-  const language = written && offered.includes(written) ? written : offered[0]!;
-  const { answerSubject, wrote } = letterTexts(language).contactLetters;
-  const values = { name, answer, association: associationName(settings, language) };
-  const quoted = message.replaceAll(/^/gm, '> ');
-  const text = letterOf(['{{answer}}', '{{association}}', `${wrote}\n{{quoted}}`], { ...values, quoted });
-  return { to: email, replyTo: settings.email || undefined, subject: fillIn(answerSubject, values), text };
+  const written = offeredLanguages(settings.languages).find((one) => one === scriptLanguage(message));
+  const letter = writeLetter(written, settings, ({ contactLetters: { answerSubject, wrote } }) => ({
+    subject: answerSubject,
+    paragraphs: ['{{answer}}', '{{association}}', `${wrote}\n{{quoted}}`],
+    values: { name, answer, quoted: message.replaceAll(/^/gm, '> ') },
+  }));
+  return { to: email, replyTo: settings.email, ...letter };
 }
 
 type ContactFields = z.input<typeof contactRules>;
@@ -82,7 +81,7 @@ export class ContactService {
   async send({ website, ...fields }: ContactFields & { website?: string | null }, ip: string): Promise<void> {
     if (website?.trim()) return;
     const message = validate(contactRules, fields);
-    const { email: office, languages } = await this.siteSettings.find();
+    const settings = await this.siteSettings.find();
     await storeOnce<ContactMessage>(this.dataSource, {
       key: ['contact', message.name, message.email, message.message],
       find: (manager) =>
@@ -90,8 +89,7 @@ export class ContactService {
       admit: () => this.visitors.count(MESSAGE_LIMITS, ip),
       store: async (manager) => {
         const stored = await manager.save(manager.create(ContactMessage, message));
-        if (office)
-          await this.outbox.mail(manager, officeLetter(office, offeredLanguages(languages)[0]!, message));
+        await this.outbox.mail(manager, officeLetter(message, settings));
         return stored;
       },
     });

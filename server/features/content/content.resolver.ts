@@ -86,9 +86,8 @@ export function createContentResolver<Item extends ContentItem>(
     @Query(() => entity, { name: graphql.one, nullable: true, description: 'null if there is none' })
     async one(
       @Arg('id', () => Int) id: number,
-      @AskedLanguage() asked: string | null,
+      @AskedLanguage() language: Language,
     ): Promise<ShownItem | null> {
-      const language = await this.service.languageOf(asked);
       const row = await this.service.find(id);
       return row && present(row, language);
     }
@@ -100,8 +99,11 @@ export function createContentResolver<Item extends ContentItem>(
       description:
         kind.orderOfToday?.description ?? (kind.order ? 'In the order visitors see' : 'Newest first'),
     })
-    async list(@Args(() => ContentListArguments) wanted: ContentListArguments): Promise<ContentPage> {
-      const language = await this.service.languageOf(wanted.language);
+    async list(
+      @Args(() => ContentListArguments) wanted: ContentListArguments,
+      @Ctx() context: RequestContext,
+    ): Promise<ContentPage> {
+      const language = await context.language(wanted.language);
       const { items, totalCount } = await this.service.list(toPage(wanted), wanted);
       return { items: items.map((row) => present(row, language)), totalCount };
     }
@@ -114,9 +116,8 @@ export function createContentResolver<Item extends ContentItem>(
     })
     async managed(
       @Arg('id', () => Int) id: number,
-      @AskedLanguage() asked: string | null,
+      @AskedLanguage() language: Language,
     ): Promise<ManagedItem | null> {
-      const language = await this.service.languageOf(asked);
       const found = await this.service.shelves.find(id);
       if (!found) return null;
       const item = { ...found, shownSince: shownSince(found) };

@@ -66,21 +66,12 @@ export class ContentService<Item extends ContentItem> {
     private readonly media: MediaService,
     private readonly uploads: UploadReceiver,
     protected readonly audit: AuditService,
-    private readonly siteSettings: Pick<SiteSettingsService, 'languageOf'>,
+    private readonly siteSettings: Pick<SiteSettingsService, 'firstLanguage'>,
   ) {
     this.#rows = new ContentRows(kind, dataSource);
     this.shelves = new ContentShelves(kind, dataSource);
     this.revisions = new ContentRevisions(kind, dataSource, audit);
     this.states = new ContentStates(kind, dataSource, media, audit, this.revisions);
-  }
-
-  /**
-   * The language to show texts in.
-   * @param asked unvalidated; by default the site's first language
-   * @throws AppError BAD_USER_INPUT for an unknown language
-   */
-  languageOf(asked: unknown): Promise<Language> {
-    return this.siteSettings.languageOf(asked);
   }
 
   async isEmpty(): Promise<boolean> {
@@ -166,7 +157,7 @@ export class ContentService<Item extends ContentItem> {
         throw new AppError('BAD_USER_INPUT', 'fileRequired', { field: 'file' });
       if (poster && upload?.kind !== 'VIDEO')
         throw new AppError('BAD_USER_INPUT', 'fileRequired', { field: 'poster' });
-      const language = await this.languageOf(undefined);
+      const language = await this.siteSettings.firstLanguage();
       const spec = { folder: this.kind.folder, kind, size: this.kind.imageSize, poster };
       return await this.media.withUpload(upload, spec, async (file) => {
         const saved = await this.dataSource.transaction(async (manager) => {

@@ -64,7 +64,7 @@ export class GiftCountBookingService {
    */
   async book(actor: Actor, seen: SeenCount, totalPence: number): Promise<void> {
     const settings = await this.siteSettings.find();
-    const language = await this.siteSettings.languageOf(undefined);
+    const language = await this.siteSettings.firstLanguage();
     await inTransaction(this.dataSource, async (manager) => {
       const count = await lockCount(manager, seen.id);
       if (count.takenBack.at) throw new AppError('CONFLICT', 'giftCountNotBooked');

@@ -99,7 +99,7 @@ export class EarlierDonorService {
    */
   async add(actor: Actor, listed: ListedRow, alongside: Alongside): Promise<void> {
     const fields = earlierFields(listed);
-    const letterLanguage = await this.services.siteSettings.languageOf(undefined);
+    const letterLanguage = await this.services.siteSettings.firstLanguage();
     await this.dataSource.transaction(async (manager) => {
       await lockDonorName(manager, fields.email, nameOf(fields));
       const donor = donorOf(fields);
@@ -194,7 +194,7 @@ export class EarlierDonorService {
     const donorId = (await lockMergedDonor(manager, of))?.id;
     // Removed since it was found.
     if (donorId === undefined) throw new AppError('CONFLICT', 'changedByAnother');
-    const language = await siteSettings.languageOf(undefined);
+    const language = await siteSettings.firstLanguage();
     const id = await keepDeclaration(manager, actor, {
       ...{ donorId, way, cover, declaredOn, language, taxpayer },
       text: declarationText(settings, cover, language),

@@ -32,8 +32,8 @@ export const expected = defineFeature({
       account: new ExpectedDataService(dataSource),
       today: { permission: Permission.MANAGE_DONATIONS, waiting: () => standingOrders.waiting() },
       resolvers: [
-        new StandingOrdersResolver(standingOrders, siteSettings),
-        new MembershipsResolver(memberships, membershipReminders, siteSettings),
+        new StandingOrdersResolver(standingOrders),
+        new MembershipsResolver(memberships, membershipReminders),
       ],
       upkeep: { 'reminders of memberships': () => membershipReminders.remindAll() },
     };

@@ -1,8 +1,8 @@
 import { AppError } from '../../../rules/errors.ts';
 import type { DeclarationCover } from '../../../rules/gift-aid.ts';
 import type { Language } from '../../../rules/languages.ts';
-import { letterOf, letterTexts } from '../../messages/letter-texts.ts';
-import { type AssociationNames, associationName } from '../site-settings/site-settings.service.ts';
+import { type AssociationNames, associationName } from '../../messages/letter.ts';
+import { letterTexts, paragraphsOf } from '../../messages/letter-texts.ts';
 
 /** Raise it when the sense of the wording changes: declarations keep the text that the donor saw. */
 export const DECLARATION_TEXT_VERSION = 1;
@@ -14,7 +14,9 @@ export function declarationText(
   language: Language,
 ): string {
   const { statement, covers } = letterTexts(language).giftAidLetters;
-  return letterOf([covers[cover], statement], { charity: associationName(settings, language) }).trim();
+  return paragraphsOf([covers[cover], statement], { charity: associationName(settings, language) }).join(
+    '\n\n',
+  );
 }
 
 /** @throws AppError CONFLICT when it is not what somebody declares now, in their language */

@@ -34,7 +34,7 @@ export const giftAid = defineFeature({
     return {
       services: { giftAidPlace: place, giftAidDeclarations: declarations },
       account: new GiftAidDataService(dataSource),
-      resolvers: [new GiftAidDeclarationsResolver(declarations), new OwnGiftAidResolver(own, siteSettings)],
+      resolvers: [new GiftAidDeclarationsResolver(declarations), new OwnGiftAidResolver(own)],
     };
   },
 });

@@ -1,10 +1,10 @@
 import { addressIn } from '../../../rules/language-addresses.ts';
 import { type Language, offeredLanguages } from '../../../rules/languages.ts';
+import { dayIn } from '../../../rules/time-texts.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
-import { letterOf, letterTexts } from '../../messages/letter-texts.ts';
+import { writeLetter } from '../../messages/letter.ts';
 import type { Mail } from '../../messages/outgoing.ts';
-import { dayIn } from '../ledger/donation-letters.ts';
-import { associationName, type SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 
 type Settings = Awaited<ReturnType<SiteSettingsService['find']>>;
 
@@ -23,8 +23,6 @@ interface Declared {
 /** To whoever declared on the website today: what they declared, and how it ends. It repeats nothing that was typed. */
 export function onlineLetter(declared: Declared, settings: Settings, publicUrl: string): Mail {
   const { language, wording, hasAccount, confirmAt, isUnproved } = declared;
-  const { letters, giftAidLetters } = letterTexts(language);
-  const { subject, made, tell, confirm, proveEmail, account, office, notYou } = giftAidLetters.letter;
   const addressOf = (page: string) =>
     addressIn(language, `${publicUrl}/${page}`, offeredLanguages(settings.languages));
   const values = {
@@ -33,15 +31,12 @@ export function onlineLetter(declared: Declared, settings: Settings, publicUrl: 
     confirmAt: confirmAt ?? '',
     page: addressOf(hasAccount ? 'my-donations' : 'contact'),
     profile: addressOf('sign-up'),
-    charity: settings.charityName || associationName(settings, language),
   };
-  const paragraphs = [
-    letters.hello,
-    made.ONLINE,
-    '{{wording}}',
-    confirmAt ? confirm : '',
-    isUnproved ? proveEmail : '',
-  ];
-  const ending = [tell, hasAccount ? account : office, notYou, '{{charity}}'];
-  return { to: declared.email, subject, text: letterOf([...paragraphs, ...ending], values) };
+  const letter = writeLetter(language, settings, ({ letters, giftAidLetters }) => {
+    const { subject, made, tell, confirm, proveEmail, account, office, notYou } = giftAidLetters.letter;
+    const more = [confirmAt && confirm, isUnproved && proveEmail];
+    const ending = [tell, hasAccount ? account : office, notYou, '{{charity}}'];
+    return { subject, paragraphs: [letters.hello, made.ONLINE, '{{wording}}', ...more, ...ending], values };
+  });
+  return { to: declared.email, ...letter };
 }

@@ -1,29 +1,26 @@
 import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { z } from 'zod';
 import type { ownDeclarationRules } from '../../../rules/gift-aid.ts';
+import type { Language } from '../../../rules/languages.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import { Shared } from '../../ways-in/graphql/schema.ts';
 import { SeenVersion } from '../../ways-in/graphql/seen-version.ts';
 import { AskedLanguage } from '../../ways-in/graphql/translation-types.ts';
 import { OnlineGiftAidInput, TaxpayerInput } from '../giving/with-gift-aid.inputs.ts';
-import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { GiftAidOfferType, OwnGiftAidDeclarationType } from './gift-aid-declarations.type.ts';
 import type { OwnGiftAidService } from './own-gift-aid.service.ts';
 
 /** Gift Aid for donors; the account is always that of the session. */
 @Resolver()
 export class OwnGiftAidResolver {
-  constructor(
-    private readonly own: OwnGiftAidService,
-    private readonly siteSettings: SiteSettingsService,
-  ) {}
+  constructor(private readonly own: OwnGiftAidService) {}
 
   @Authorized(Permission.PUBLIC)
   @Shared()
   @Query(() => GiftAidOfferType, { nullable: true, description: 'null if there is no Gift Aid' })
-  async giftAidOffer(@AskedLanguage() asked: string | null): Promise<GiftAidOfferType | null> {
-    return this.own.offer(await this.siteSettings.languageOf(asked));
+  async giftAidOffer(@AskedLanguage() language: Language): Promise<GiftAidOfferType | null> {
+    return this.own.offer(language);
   }
 
   @Authorized(Permission.DONATE)
@@ -36,11 +33,11 @@ export class OwnGiftAidResolver {
   @Mutation(() => Boolean, { description: 'FROM_NOW or PAST_TOO' })
   async declareMyGiftAid(
     @Arg('input', () => OnlineGiftAidInput) input: OnlineGiftAidInput,
-    @AskedLanguage('In which the wording was seen') asked: string | null,
+    @AskedLanguage('In which the wording was seen') language: Language,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
     const fields = input as z.input<typeof ownDeclarationRules>;
-    await this.own.declare(await context.viewer(), fields, await this.siteSettings.languageOf(asked));
+    await this.own.declare(await context.viewer(), fields, language);
     return true;
   }
 

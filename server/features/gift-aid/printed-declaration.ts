@@ -1,10 +1,10 @@
 import { DeclarationWay } from '../../../rules/gift-aid.ts';
 import type { Language } from '../../../rules/languages.ts';
-import { fillIn } from '../../../rules/placeholders.ts';
+import { dayIn } from '../../../rules/time-texts.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
-import { letterOf, letterTexts } from '../../messages/letter-texts.ts';
+import { greetingOf, writeLetter } from '../../messages/letter.ts';
+import { letterTexts, paragraphsOf } from '../../messages/letter-texts.ts';
 import type { Mail } from '../../messages/outgoing.ts';
-import { dayIn, isPlausibleName } from '../ledger/donation-letters.ts';
 import type { Donor } from '../ledger/donors/donor.entity.ts';
 import { letterhead } from '../ledger/letterhead.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
@@ -59,17 +59,18 @@ export function printedDeclaration(
     letterhead: letterhead(settings, language),
     recipient: [name, ...address.split('\n'), postcode].map((line) => line.trim()).filter(Boolean),
     date: dayIn(language, recordSentOn ?? currentDay()),
-    paragraphs: paragraphs.filter(Boolean).map((paragraph) => fillIn(paragraph, values)),
+    paragraphs: paragraphsOf(paragraphs, values),
   };
 }
 
 /** The written record of a spoken declaration, by mail. Of what the donor's own name is it repeats a plausible one alone. */
 export function recordLetter(declaration: GiftAidDeclaration, donor: Donor, settings: Settings): Mail {
   const { title, paragraphs, ...printed } = printedDeclaration(declaration, donor, settings);
-  const { letters } = letterTexts(declaration.language);
-  const greeting = isPlausibleName(donor.name) ? fillIn(letters.dear, { name: donor.name }) : letters.hello;
-  const text = letterOf(['{{letter}}'], {
-    letter: [greeting, ...paragraphs, printed.letterhead.join('\n')].join('\n\n'),
-  });
-  return { to: donor.email, subject: title, text };
+  const { name } = donor;
+  const letter = writeLetter(declaration.language, settings, (texts) => ({
+    subject: title,
+    paragraphs: [greetingOf(name, texts), '{{paragraphs}}', '{{sender}}'],
+    values: { name, paragraphs: paragraphs.join('\n\n'), sender: printed.letterhead.join('\n') },
+  }));
+  return { to: donor.email, ...letter };
 }

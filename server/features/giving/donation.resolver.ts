@@ -8,7 +8,6 @@ import { AskedLanguage } from '../../ways-in/graphql/translation-types.ts';
 import type { Donation } from '../ledger/donation.entity.ts';
 import { DONATION_TEXTS, DONATION_TYPE_TEXTS, DonationType } from '../ledger/donation.type.ts';
 import type { DonationTypeService } from '../ledger/donation-types/donation-type.service.ts';
-import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { DonationService } from './donation.service.ts';
 import type { GivingHooks } from './giving-hooks.ts';
 import { DonationInput } from './own-donation.inputs.ts';
@@ -19,7 +18,6 @@ const LETTER_LANGUAGE = 'Language of the answer and of emails to the donor. Defa
 interface Needed {
   donations: DonationService;
   types: DonationTypeService;
-  siteSettings: SiteSettingsService;
   hooks: Pick<GivingHooks, 'cardOffers'>;
 }
 
@@ -30,8 +28,7 @@ export class DonationResolver {
 
   @Authorized(Permission.DONATE)
   @Query(() => [DonationType], { description: 'As the three columns list them' })
-  async donationTypes(@AskedLanguage() asked: string | null): Promise<DonationType[]> {
-    const language = await this.needed.siteSettings.languageOf(asked);
+  async donationTypes(@AskedLanguage() language: Language): Promise<DonationType[]> {
     const types = await this.needed.types.list({ isActive: true });
     return types.map((type) => inLanguage(type, DONATION_TYPE_TEXTS, language));
   }
@@ -40,9 +37,8 @@ export class DonationResolver {
   @Query(() => DonationType, { nullable: true, description: 'null if not offered' })
   async donationType(
     @Arg('id', () => Int) id: number,
-    @AskedLanguage() asked: string | null,
+    @AskedLanguage() language: Language,
   ): Promise<DonationType | null> {
-    const language = await this.needed.siteSettings.languageOf(asked);
     const type = await this.needed.types.findOffered(id);
     return type && inLanguage(type, DONATION_TYPE_TEXTS, language);
   }
@@ -64,10 +60,9 @@ export class DonationResolver {
   @Query(() => OwnDonationPage, { description: 'Newest first' })
   async myDonations(
     @Args(() => PageArguments) page: PageArguments,
-    @AskedLanguage() asked: string | null,
+    @AskedLanguage() language: Language,
     @Ctx() context: RequestContext,
   ): Promise<OwnDonationPage> {
-    const language = await this.needed.siteSettings.languageOf(asked);
     const { items, totalCount } = await this.needed.donations.listOwn(await context.viewer(), toPage(page));
     return { items: await this.#present(items, language), totalCount };
   }
@@ -76,10 +71,9 @@ export class DonationResolver {
   @Query(() => OwnDonation, { nullable: true, description: 'null if it is not the caller’s' })
   async myDonation(
     @Arg('reference', () => String) reference: string,
-    @AskedLanguage() asked: string | null,
+    @AskedLanguage() language: Language,
     @Ctx() context: RequestContext,
   ): Promise<OwnDonation | null> {
-    const language = await this.needed.siteSettings.languageOf(asked);
     const donation = await this.needed.donations.findOwn(await context.viewer(), reference);
     return donation && (await this.#present([donation], language))[0]!;
   }
@@ -88,10 +82,9 @@ export class DonationResolver {
   @Mutation(() => OwnDonation, { description: 'PENDING until an administrator marks it as paid' })
   async donate(
     @Arg('input', () => DonationInput) { idempotencyKey, ...fields }: DonationInput,
-    @AskedLanguage(LETTER_LANGUAGE) asked: string | null,
+    @AskedLanguage(LETTER_LANGUAGE) language: Language,
     @Ctx() context: RequestContext,
   ): Promise<OwnDonation> {
-    const language = await this.needed.siteSettings.languageOf(asked);
     const options = { idempotencyKey, language, ip: context.ip };
     const donation = await this.needed.donations.donate(await context.viewer(), fields, options);
     return (await this.#present([donation], language))[0]!;

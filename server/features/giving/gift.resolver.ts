@@ -1,4 +1,5 @@
 import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Language } from '../../../rules/languages.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { inLanguage } from '../../database/translations.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
@@ -6,7 +7,6 @@ import { Shared } from '../../ways-in/graphql/schema.ts';
 import { AskedLanguage } from '../../ways-in/graphql/translation-types.ts';
 import { DONATION_TYPE_TEXTS, DonationType } from '../ledger/donation.type.ts';
 import type { DonationTypeService } from '../ledger/donation-types/donation-type.service.ts';
-import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { GiftService } from './gift.service.ts';
 import type { GiftLinkService } from './gift-link.service.ts';
 import { GiftInput } from './own-donation.inputs.ts';
@@ -17,7 +17,6 @@ interface Needed {
   gifts: GiftService;
   links: GiftLinkService;
   types: DonationTypeService;
-  siteSettings: SiteSettingsService;
 }
 
 /** Giving without an account; who is signed in gives as themselves. */
@@ -28,8 +27,7 @@ export class GiftResolver {
   @Authorized(Permission.PUBLIC)
   @Shared()
   @Query(() => [DonationType], { description: 'Donation types open to people without an account' })
-  async giftFunds(@AskedLanguage() asked: string | null): Promise<DonationType[]> {
-    const language = await this.needed.siteSettings.languageOf(asked);
+  async giftFunds(@AskedLanguage() language: Language): Promise<DonationType[]> {
     const types = await this.needed.types.list({ isActive: true, isOpenToVisitors: true });
     return types.map((type) => inLanguage(type, DONATION_TYPE_TEXTS, language));
   }
@@ -41,7 +39,7 @@ export class GiftResolver {
   })
   async give(
     @Arg('input', () => GiftInput) { idempotencyKey, ...fields }: GiftInput,
-    @AskedLanguage('Language of emails to the donor. Default: the site’s first') language: string | null,
+    @AskedLanguage('Language of emails to the donor. Default: the site’s first') language: Language,
     @Ctx() context: RequestContext,
   ): Promise<string> {
     const options = { idempotencyKey, language, ip: context.ip };

@@ -42,8 +42,8 @@ export const giving = defineFeature({
       },
       ownPages: async () => [{ path: '/give' }],
       resolvers: [
-        new DonationResolver({ donations, types: donationTypes, siteSettings, hooks }),
-        new GiftResolver({ gifts, links, types: donationTypes, siteSettings }),
+        new DonationResolver({ donations, types: donationTypes, hooks }),
+        new GiftResolver({ gifts, links, types: donationTypes }),
       ],
       obligations: { resolvers: [new PrivateGiftResolver({ links, siteSettings, hooks })] },
       legacyRoutes: donationRoutes(donations, donationTypes, users),

@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import { CardOffer } from '../../../rules/card-offer.ts';
+import type { Language } from '../../../rules/languages.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { inLanguage } from '../../database/translations.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
@@ -30,11 +31,10 @@ export class PrivateGiftResolver {
   @Query(() => Gift, { nullable: true, description: 'By its private link; null if not found' })
   async gift(
     @Arg('token', () => String, { description: TOKEN }) token: string,
-    @AskedLanguage() asked: string | null,
+    @AskedLanguage() language: Language,
     @Ctx() context: RequestContext,
   ): Promise<Gift | null> {
     const { siteSettings, links, hooks } = this.needed;
-    const language = await siteSettings.languageOf(asked);
     const gift = await links.find(await context.viewer(), token);
     if (!gift) return null;
     const isInUse = !(await siteSettings.find()).unusedParts.includes('donations');

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import type { giftRules } from '../../../rules/donations.ts';
-import type { Language } from '../../../rules/languages.ts';
+import { type Language, letterLanguageOf } from '../../../rules/languages.ts';
 import { parsePence, poundsText } from '../../../rules/money.ts';
 import { validate } from '../../../rules/validation.ts';
 import { storeOnce } from '../../database/store-once.ts';
@@ -18,7 +18,7 @@ type Fields = Pick<z.input<typeof giftRules>, 'subTypeId' | 'amount'>;
 type Values = Pick<z.output<typeof giftRules>, 'amount' | 'donorName' | 'giftAid'>;
 
 /** `language` is that of the letters, by default the site's first; `madeAt` is for backdated demo content without limits. */
-export type PromiseOptions = { idempotencyKey: string; language?: unknown } & (
+export type PromiseOptions = { idempotencyKey: string; language?: Language } & (
   | { ip: string; madeAt?: undefined }
   | { madeAt: Date }
 );
@@ -70,7 +70,7 @@ export class Promises {
   ): Promise<Donation> {
     const { declarations } = this.hooks;
     const settings = await this.siteSettings.find();
-    const letterLanguage = await this.siteSettings.languageOf(options.language);
+    const letterLanguage = letterLanguageOf(options.language, settings);
     const check = async (manager: EntityManager, lock?: 'pessimistic_read') => {
       const checked = await this.check(way, fields, manager, lock);
       if (checked.declaration)

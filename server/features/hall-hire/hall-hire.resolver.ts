@@ -1,4 +1,5 @@
 import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Language } from '../../../rules/languages.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { targetOf } from '../../database/load-for-edit.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
@@ -23,7 +24,7 @@ export class HallHireResolver {
   @Mutation(() => String, { description: 'Reference, for example `H00042`' })
   async sendHireRequest(
     @Arg('input', () => HireRequestInput) input: HireRequestInput,
-    @AskedLanguage('Language of emails to the hirer. Default: the site’s first') language: string | null,
+    @AskedLanguage('Language of emails to the hirer. Default: the site’s first') language: Language,
     @Ctx() context: RequestContext,
   ): Promise<string> {
     const { userId } = await context.viewer();

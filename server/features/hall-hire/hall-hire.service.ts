@@ -5,7 +5,7 @@ import { AppError } from '../../../rules/errors.ts';
 import { type HireFields, hireReasonRules, hireRules } from '../../../rules/hall-hire.ts';
 import { hireIdOf } from '../../../rules/hire-reference.ts';
 import { HireOrigin, HireStatus } from '../../../rules/hire-states.ts';
-import { offeredLanguages } from '../../../rules/languages.ts';
+import { firstLanguage } from '../../../rules/languages.ts';
 import { validate } from '../../../rules/validation.ts';
 import { monthOf } from '../../../rules/zoned-time.ts';
 import { violatedConstraint } from '../../database/database-errors.ts';
@@ -13,6 +13,7 @@ import { loadForEdit, requireVersion, type Target } from '../../database/load-fo
 import { findPage, type Page, searchFor } from '../../database/page.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { Outbox } from '../../messages/outbox.ts';
+import type { Mail } from '../../messages/outgoing.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { Coming, Waiting } from '../today-part.ts';
@@ -33,7 +34,6 @@ function monthBounds(year: number, month: number): { begin: Date; end: Date } {
   return monthOf(year, month);
 }
 
-type Letter = ReturnType<typeof acceptanceLetter>;
 type Settings = Awaited<ReturnType<SiteSettingsService['find']>>;
 type Decision = Pick<HallHire, 'status'> & { declineReason?: string };
 
@@ -168,7 +168,7 @@ export class HallHireService {
     return this.#write(async (manager) => {
       if (target === 'new') {
         const decided = { decidedAt: new Date(), decidedBy: viewer.userId || null };
-        const letterLanguage = offeredLanguages(settings.languages)[0]!;
+        const letterLanguage = firstLanguage(settings);
         const entered = { status: HireStatus.ACCEPTED, origin: HireOrigin.OFFICE, ...decided };
         const hire = await manager.save(manager.create(HallHire, { ...columns, ...entered, letterLanguage }));
         await this.#record(manager, viewer, 'CREATE', hire);
@@ -182,7 +182,7 @@ export class HallHireService {
       const saved = await manager.save(Object.assign(hire, columns));
       await this.#record(manager, viewer, 'CHANGE', saved);
       if (saved.status === HireStatus.ACCEPTED && isUpcomingMove(before, saved))
-        await this.#mailHirer(manager, saved, settings, movedLetter(before, saved, settings));
+        await this.outbox.mail(manager, movedLetter(before, saved, settings));
       return saved;
     });
   }
@@ -206,7 +206,7 @@ export class HallHireService {
     { id, version }: { id: number; version: number },
     from: HireStatus,
     decision: Decision,
-    letter: (hire: HallHire, settings: Settings) => Letter,
+    letter: (hire: HallHire, settings: Settings) => Mail,
   ): Promise<HallHire> {
     const settings = await this.siteSettings.find();
     return this.#write(async (manager) => {
@@ -216,19 +216,9 @@ export class HallHireService {
       const decided = { decidedAt: new Date(), decidedBy: viewer.userId || null };
       const saved = await manager.save(Object.assign(hire, decision, decided));
       await this.#record(manager, viewer, 'CHANGE_STATUS', saved, decision.status);
-      await this.#mailHirer(manager, saved, settings, letter(saved, settings));
+      await this.outbox.mail(manager, letter(saved, settings));
       return saved;
     });
-  }
-
-  /** Mails the hirer, unless there is no e-mail address. */
-  async #mailHirer(
-    manager: EntityManager,
-    { email }: HallHire,
-    { email: office }: Settings,
-    letter: Letter,
-  ): Promise<void> {
-    if (email) await this.outbox.mail(manager, { to: email, replyTo: office || undefined, ...letter });
   }
 
   /** Serializes writes: otherwise two that violate the exclusion constraint at once could deadlock. */

@@ -102,7 +102,8 @@ describe('letters about hires', () => {
     expect(await count()).toBe(before);
   });
 
-  it('the letter to the office is whole in each language', () => {
+  it('the letter to the office is whole in each language', async () => {
+    const settings = await app.features.services.siteSettings.find();
     const hire = { startsAt: new Date('2087-07-12T17:00:00Z'), endsAt: new Date('2087-07-12T21:30:00Z') };
     const texts = {
       name: 'A',
@@ -114,7 +115,8 @@ describe('letters about hires', () => {
     };
     const more = { id: 7, letterLanguage: 'en', guests: 3, depositPence: null, purpose: '{{when}}' };
     for (const language of LANGUAGES) {
-      const { subject, text } = requestLetter({ ...hire, ...texts, ...more } as never, language);
+      const site = { ...settings, languages: [language] };
+      const { subject, text } = requestLetter({ ...hire, ...texts, ...more } as never, site);
       expect(text.split('\n').filter((line) => line.includes(': '))).toHaveLength(10);
       // What was typed is no placeholder.
       expect(text).toContain(': {{when}}\n');

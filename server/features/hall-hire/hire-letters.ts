@@ -2,20 +2,19 @@ import { hireReference } from '../../../rules/hire-reference.ts';
 import { type Language, latinLocaleOf } from '../../../rules/languages.ts';
 import { poundsWithSign } from '../../../rules/money.ts';
 import { place } from '../../../rules/place.ts';
-import { fillIn } from '../../../rules/placeholders.ts';
 import { hoursText } from '../../../rules/time-texts.ts';
-import { type LetterTexts, letterOf, letterTexts } from '../../messages/letter-texts.ts';
+import { type LetterSite, writeLetter } from '../../messages/letter.ts';
+import { type LetterTexts, letterTexts } from '../../messages/letter-texts.ts';
 import type { Mail } from '../../messages/outgoing.ts';
 import { safeMailNumber, safeMailText } from '../../messages/safe-mail-text.ts';
-import { type AssociationNames, associationName } from '../site-settings/site-settings.service.ts';
 import type { HallHire } from './hall-hire.entity.ts';
 import type { HireColumns } from './hire-values.ts';
 
 type Times = Pick<HallHire, 'startsAt' | 'endsAt'>;
 /** What every letter to the hirer needs. */
-type Hire = Times & Pick<HallHire, 'id' | 'letterLanguage'>;
+type Hire = Times & Pick<HallHire, 'id' | 'email' | 'letterLanguage'>;
+type Site = LetterSite & { email: string };
 type RequestedHire = HireColumns & Hire;
-type Letter = Pick<Mail, 'subject' | 'text'>;
 type HireTexts = LetterTexts['hireLetters'];
 type Label = keyof HireTexts['labels'];
 
@@ -39,51 +38,52 @@ function factsIn(language: Language, facts: [Label, string][]): string {
   return facts.map(([label, value]) => `${labels[label]}: ${value}`).join('\n');
 }
 
-/** To the office: a new request, in the language of the site. */
-export function requestLetter(hire: RequestedHire, language: Language): Letter {
-  const { subject, asked, decide } = letterTexts(language).hireLetters.toOffice;
-  const facts: [Label, string][] = [
-    ['reference', hireReference(hire.id)],
-    ['when', when(hire, language)],
-    ['name', hire.name],
-    ['telephone', hire.telephone],
-    ['mobile', hire.mobile],
-    ['email', hire.email],
-    ['address', `${hire.address} ${hire.postcode}`.trim()],
-    ['purpose', hire.purpose],
-    ['guests', String(hire.guests ?? '')],
-    ['deposit', pounds(hire.depositPence)],
-  ];
-  const shown = facts.map(([label, value]): [Label, string] => [label, value || '-']);
-  const values = { when: when(hire, language), facts: factsIn(language, shown) };
-  return { subject: fillIn(subject, values), text: letterOf([asked, '{{facts}}', decide], values) };
+/** To the office: a new request, in the language of the site; a reply goes to the hirer. */
+export function requestLetter(hire: RequestedHire, site: Site): Mail {
+  const letter = writeLetter(null, site, ({ hireLetters }, language) => {
+    const { subject, asked, decide } = hireLetters.toOffice;
+    const facts: [Label, string][] = [
+      ['reference', hireReference(hire.id)],
+      ['when', when(hire, language)],
+      ['name', hire.name],
+      ['telephone', hire.telephone],
+      ['mobile', hire.mobile],
+      ['email', hire.email],
+      ['address', `${hire.address} ${hire.postcode}`.trim()],
+      ['purpose', hire.purpose],
+      ['guests', String(hire.guests ?? '')],
+      ['deposit', pounds(hire.depositPence)],
+    ];
+    const shown = facts.map(([label, value]): [Label, string] => [label, value || '-']);
+    const values = { when: when(hire, language), facts: factsIn(language, shown) };
+    return { subject, paragraphs: [asked, '{{facts}}', decide], values };
+  });
+  return { to: site.email, replyTo: hire.email, ...letter };
 }
 
 /** A letter to the hirer in their language, with the reference of the hire and the association's name at its end. */
 function toHirer(
   hire: Hire,
-  site: AssociationNames,
-  write: (texts: HireTexts) => { subject: string; paragraphs: string[] },
+  site: Site,
+  draft: (texts: HireTexts) => { subject: string; paragraphs: string[] },
   more: Record<string, string> = {},
-): Letter {
-  const language = hire.letterLanguage;
-  const { letters, hireLetters } = letterTexts(language);
-  const { subject, paragraphs } = write(hireLetters);
-  const values = {
-    when: when(hire, language),
-    reference: hireReference(hire.id),
-    association: associationName(site, language),
-    ...more,
-  };
-  const all = [letters.hello, ...paragraphs, hireLetters.reference, '{{association}}'];
-  return { subject, text: letterOf(all, values) };
+): Mail {
+  const letter = writeLetter(hire.letterLanguage, site, ({ letters, hireLetters }, language) => {
+    const { subject, paragraphs } = draft(hireLetters);
+    return {
+      subject,
+      paragraphs: [letters.hello, ...paragraphs, hireLetters.reference, '{{association}}'],
+      values: { when: when(hire, language), reference: hireReference(hire.id), ...more },
+    };
+  });
+  return { to: hire.email, replyTo: site.email, ...letter };
 }
 
 /**
  * To the hirer: confirms that the request was received. It repeats only harmless input, so that nobody can misuse it to
  * send a message of their own to somebody else's address.
  */
-export function confirmationLetter(hire: RequestedHire, site: AssociationNames): Letter {
+export function confirmationLetter(hire: RequestedHire, site: Site): Mail {
   const facts: [Label, string][] = [
     ['when', when(hire, hire.letterLanguage)],
     ['name', safeMailText(hire.name)],
@@ -104,7 +104,7 @@ export function confirmationLetter(hire: RequestedHire, site: AssociationNames):
 }
 
 /** To the hirer: the booking was moved. */
-export function movedLetter(before: Times, after: Hire, site: AssociationNames): Letter {
+export function movedLetter(before: Times, after: Hire, site: Site): Mail {
   const write = ({ moved: { subject, changed, times, notAgreed } }: HireTexts) => ({
     subject,
     paragraphs: [changed, times, notAgreed],
@@ -113,7 +113,7 @@ export function movedLetter(before: Times, after: Hire, site: AssociationNames):
 }
 
 /** To the hirer: the request was accepted. */
-export function acceptanceLetter(hire: Hire, site: AssociationNames): Letter {
+export function acceptanceLetter(hire: Hire, site: Site): Mail {
   return toHirer(hire, site, ({ accepted: { subject, kept, nextSteps } }) => ({
     subject,
     paragraphs: [kept, nextSteps],
@@ -121,7 +121,7 @@ export function acceptanceLetter(hire: Hire, site: AssociationNames): Letter {
 }
 
 /** To the hirer: the request was declined, with the reason as the office wrote it. */
-export function declineLetter(hire: Hire, site: AssociationNames, reason: string): Letter {
+export function declineLetter(hire: Hire, site: Site, reason: string): Mail {
   const write = ({ declined: { subject, sorry, another }, reason: why }: HireTexts) => ({
     subject,
     paragraphs: [sorry, why, another],
@@ -130,7 +130,7 @@ export function declineLetter(hire: Hire, site: AssociationNames, reason: string
 }
 
 /** To the hirer: the booking was cancelled, with the reason as the office wrote it. */
-export function cancellationLetter(hire: Hire, site: AssociationNames, reason: string): Letter {
+export function cancellationLetter(hire: Hire, site: Site, reason: string): Mail {
   const write = ({ cancelled: { subject, cancelled, questions }, reason: why }: HireTexts) => ({
     subject,
     paragraphs: [cancelled, why, questions],

@@ -2,7 +2,7 @@ import { type DataSource, type EntityManager, In, IsNull, Raw } from 'typeorm';
 import { type HireWishes, hireRequestRules } from '../../../rules/hall-hire.ts';
 import { hireReference } from '../../../rules/hire-reference.ts';
 import { HireOrigin, HireStatus } from '../../../rules/hire-states.ts';
-import { offeredLanguages } from '../../../rules/languages.ts';
+import { type Language, letterLanguageOf } from '../../../rules/languages.ts';
 import { validate } from '../../../rules/validation.ts';
 import { storeOnce } from '../../database/store-once.ts';
 import { type VisitorGuard, VisitorLimits } from '../../identity/visitor-limits.ts';
@@ -18,8 +18,8 @@ const REQUEST_LIMITS = new VisitorLimits({ name: 'hall-hire', perHour: 5, perDay
 interface Sender {
   /** The visitor's address. */
   ip: string;
-  /** Unchecked, of the letters; by default the site's first. */
-  language?: unknown;
+  /** Of the letters; by default the site's first. */
+  language?: Language;
   /** Of their account of the main site, if they are signed in to one. */
   userId?: number | null;
 }
@@ -47,8 +47,8 @@ export class HireRequestService {
   ): Promise<string> {
     if (website?.trim()) return hireReference(0);
     const hire = hireColumns(validate(hireRequestRules, { ...fields, charges: '', outstanding: '' }));
-    const letterLanguage = await this.siteSettings.languageOf(language);
     const settings = await this.siteSettings.find();
+    const letterLanguage = letterLanguageOf(language, settings);
     const { id } = await storeOnce<{ id: number }>(this.dataSource, {
       key: ['hall-hire', ...Object.values(hire)],
       find: (manager) => this.#findEarlier(manager, hire),
@@ -70,12 +70,8 @@ export class HireRequestService {
     });
     const { id } = stored.identifiers[0] as { id: number };
     const requested = { ...hire, id };
-    const { email } = hire;
-    const { email: office } = settings;
-    const toOffice = requestLetter(requested, offeredLanguages(settings.languages)[0]!);
-    if (office) await this.outbox.mail(manager, { to: office, replyTo: email || undefined, ...toOffice });
-    const toHirer = confirmationLetter(requested, settings);
-    if (email) await this.outbox.mail(manager, { to: email, replyTo: office || undefined, ...toHirer });
+    await this.outbox.mail(manager, requestLetter(requested, settings));
+    await this.outbox.mail(manager, confirmationLetter(requested, settings));
     return { id };
   }
 

@@ -1,12 +1,8 @@
 import { type DataSource, type EntityManager, In, IsNull } from 'typeorm';
-import { offeredLanguages } from '../../../rules/languages.ts';
-import { fillIn } from '../../../rules/placeholders.ts';
 import type { Actor } from '../../identity/viewer.ts';
-import { letterOf, letterTexts } from '../../messages/letter-texts.ts';
+import { writeLetter } from '../../messages/letter.ts';
 import type { Outbox } from '../../messages/outbox.ts';
-import type { Mail } from '../../messages/outgoing.ts';
 import type { Services } from '../services.ts';
-import { associationName } from '../site-settings/site-settings.service.ts';
 import { ImportRow } from './import-row.entity.ts';
 
 /** Where the owner of an account sets a password by a code to the mobile. */
@@ -33,20 +29,16 @@ export class InvitationService {
   async invite(actor: Actor, runId: number): Promise<number> {
     if (!this.outbox.sendsMail) return 0;
     const settings = await this.services.siteSettings.find();
-    const language = offeredLanguages(settings.languages)[0]!;
-    const { subject, greeting, made, password, unexpected } = letterTexts(language).importLetters.invitation;
-    const paragraphs = [greeting, made, password, unexpected, '{{association}}'];
-    const association = associationName(settings, language);
+    const address = `${this.publicUrl}${PASSWORD_PAGE}`;
     return this.dataSource.transaction(async (manager) => {
       const users = await this.#lock(manager, runId);
       for (const { name, email } of users) {
-        const values = { name, email, association, address: `${this.publicUrl}${PASSWORD_PAGE}` };
-        const mail: Mail = {
-          to: email,
-          subject: fillIn(subject, values),
-          text: letterOf(paragraphs, values),
-        };
-        await this.outbox.mail(manager, mail);
+        const letter = writeLetter(null, settings, ({ importLetters: { invitation } }) => {
+          const { subject, greeting, made, password, unexpected } = invitation;
+          const paragraphs = [greeting, made, password, unexpected, '{{association}}'];
+          return { subject, paragraphs, values: { name, email, address } };
+        });
+        await this.outbox.mail(manager, { to: email, ...letter });
       }
       if (users.length > 0) {
         const line = { action: 'INVITE', subject: 'import', subjectId: runId, count: users.length } as const;

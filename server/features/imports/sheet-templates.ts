@@ -15,19 +15,17 @@ const PATHS = {
 } as const satisfies Record<SheetSubject, `/exports/${string}.xlsx`>;
 
 /** Empty spreadsheets to fill in, in the language of the page that asks (`?language=`). */
-export function sheetTemplates(
-  siteSettings: Pick<SiteSettingsService, 'find' | 'languageOf'>,
-): ExportRoute[] {
+export function sheetTemplates(siteSettings: Pick<SiteSettingsService, 'find'>): ExportRoute[] {
   return Object.values(SheetSubject).map((subject) => ({
     path: PATHS[subject],
     permission: Permission.MANAGE_IMPORTS,
     part: SHEET_PARTS[subject],
     name: subject.toLowerCase(),
-    async start(_viewer, { language }) {
-      const reader = await siteSettings.languageOf(language);
-      const { columns } = letterTexts(reader).sheets;
+    async start(context, query) {
+      const language = await context.language(query.language);
+      const { columns } = letterTexts(language).sheets;
       const fields = sheetFields(subject, await siteSettings.find());
-      const content = await templateOf(fields, columns[subject], reader);
+      const content = await templateOf(fields, columns[subject], language);
       return async (output) => {
         output.end(content);
       };

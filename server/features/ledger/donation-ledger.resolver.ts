@@ -1,6 +1,7 @@
 import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { DonationStatus } from '../../../rules/donation-states.ts';
 import { DonationWay } from '../../../rules/donation-ways.ts';
+import type { Language } from '../../../rules/languages.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { inLanguage } from '../../database/translations.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
@@ -8,7 +9,6 @@ import type { Actor } from '../../identity/viewer.ts';
 import { PageArguments, toPage } from '../../ways-in/graphql/page-arguments.ts';
 import { Costly, Reads } from '../../ways-in/graphql/schema.ts';
 import { AskedLanguage } from '../../ways-in/graphql/translation-types.ts';
-import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { DonationFilterInput, DonationTotalsArguments } from './donation.inputs.ts';
 import { DONATION_TEXTS, DONATION_TYPE_TEXTS } from './donation.type.ts';
 import type { DonationLedgerService } from './donation-ledger.service.ts';
@@ -21,7 +21,6 @@ interface Needed {
   ledger: DonationLedgerService;
   states: DonationStateService;
   totals: DonationTotalsService;
-  siteSettings: SiteSettingsService;
   hooks: Pick<LedgerHooks, 'giveBack'>;
 }
 
@@ -38,9 +37,8 @@ export class DonationLedgerResolver {
     @Arg('filter', () => DonationFilterInput, { nullable: true }) filter: InstanceType<
       typeof DonationFilterInput
     > | null,
-    @AskedLanguage() asked: string | null,
+    @AskedLanguage() language: Language,
   ): Promise<DonationPage> {
-    const language = await this.needed.siteSettings.languageOf(asked);
     const { items, ...rest } = await this.needed.ledger.list(toPage(page), filter ?? {});
     return { ...rest, items: items.map((item) => inLanguage(item, DONATION_TEXTS, language)) };
   }
@@ -50,9 +48,8 @@ export class DonationLedgerResolver {
   @Query(() => DonationDetails)
   async donation(
     @Arg('id', () => Int) id: number,
-    @AskedLanguage() asked: string | null,
+    @AskedLanguage() language: Language,
   ): Promise<DonationDetails> {
-    const language = await this.needed.siteSettings.languageOf(asked);
     return inLanguage(await this.needed.ledger.find(id), DONATION_TEXTS, language);
   }
 
@@ -63,9 +60,8 @@ export class DonationLedgerResolver {
   })
   async donationTotals(
     @Args(() => DonationTotalsArguments) filter: InstanceType<typeof DonationTotalsArguments>,
-    @AskedLanguage() asked: string | null,
+    @AskedLanguage() language: Language,
   ): Promise<DonationTotals> {
-    const language = await this.needed.siteSettings.languageOf(asked);
     const { byType, ...others } = await this.needed.totals.totals(filter);
     return { byType: byType.map((type) => inLanguage(type, DONATION_TYPE_TEXTS, language)), ...others };
   }
@@ -89,10 +85,9 @@ export class DonationLedgerResolver {
       description: 'With PAID: the payment method. Default: not recorded',
     })
     way: DonationWay | null,
-    @AskedLanguage() asked: string | null,
+    @AskedLanguage() language: Language,
     @Ctx() context: RequestContext,
   ): Promise<DonationDetails> {
-    const language = await this.needed.siteSettings.languageOf(asked);
     const actor = await context.viewer();
     const isGivenBack = status === DonationStatus.REFUNDED && (await this.#giveBack(actor, id, note));
     if (!isGivenBack) await this.needed.states.setStatus(actor, id, { status, note, receivedOn, way });

@@ -7,6 +7,7 @@ const NAMES = { name: 'Shree Samaj', shortName: '', ownLanguage: 'en', translati
 const CHARITY = {
   ...NAMES,
   charityName: 'Shree Samaj',
+  languages: ['en'],
   charityNumber: '',
   address: '',
   paymentUrl: '',

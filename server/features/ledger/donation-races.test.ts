@@ -56,7 +56,7 @@ describe('a gift', () => {
 
   it('of a donor who is removed meanwhile is a new one’s, also where it comes from earlier books', async () => {
     const { pastGifts, siteSettings, donationTypes } = app.features.services;
-    const letterLanguage = await siteSettings.languageOf(undefined);
+    const letterLanguage = await siteSettings.firstLanguage();
     const removed = async (fields: { name: string; email: string }, call: () => Promise<unknown>) => {
       const { id } = await app.database.dataSource.manager.save(Donor, { ...fields, letterLanguage });
       await during(app, (manager) => manager.delete(Donor, { id }), call);

@@ -42,9 +42,7 @@ export const ledger = defineFeature({
       account: data,
       retention: { donations: (limit) => data.forgetOldDonations(limit) },
       today: { permission: Permission.MANAGE_DONATIONS, waiting: () => donationLedger.waiting() },
-      resolvers: [
-        new DonationLedgerResolver({ ledger: donationLedger, states, totals, siteSettings, hooks }),
-      ],
+      resolvers: [new DonationLedgerResolver({ ledger: donationLedger, states, totals, hooks })],
       exports: [donationExport(donationLedger, audit)],
     };
   },

@@ -3,12 +3,11 @@ import { letterheadLines } from '../../../rules/letterhead.ts';
 import { fillIn } from '../../../rules/placeholders.ts';
 import { SITE_TEXTS } from '../../../rules/site-settings.ts';
 import { inLanguage } from '../../database/translations.ts';
+import { associationName, type LetterSite } from '../../messages/letter.ts';
 import { letterTexts } from '../../messages/letter-texts.ts';
-import { type AssociationNames, associationName } from '../site-settings/site-settings.service.ts';
 
 /** The site settings that it is made of; an empty one is left out. */
-export interface Sender extends AssociationNames {
-  charityName: string;
+export interface Sender extends LetterSite {
   charityNumber: string;
   address: string;
 }

@@ -82,7 +82,7 @@ export class PastGiftService {
    */
   async add(actor: Actor, fields: unknown, alongside: Alongside): Promise<void> {
     const { referencePrefix } = await this.siteSettings.find();
-    const letterLanguage = await this.siteSettings.languageOf(undefined);
+    const letterLanguage = await this.siteSettings.firstLanguage();
     await this.dataSource.transaction(async (manager) => {
       const { type, values } = (await this.checker(manager))(fields);
       const { receivedOn, amount, type: _name, way, ...donor } = values;

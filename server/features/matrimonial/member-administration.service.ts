@@ -164,7 +164,7 @@ export class MemberAdministrationService {
     check?: (member: Member) => void,
   ) {
     const mobile = mobileToE164(number.mobile, number.countryCode)!;
-    const notice = await this.contactChanges.noticeOfAdminChange('MATRIMONIAL');
+    const notify = await this.contactChanges.prepare('MATRIMONIAL');
     return this.dataSource
       .transaction(async (manager) => {
         const member = await loadForEdit(manager, Member, { id });
@@ -172,7 +172,7 @@ export class MemberAdministrationService {
         if (mobile !== member.mobile) {
           await this.sessions.endAll(manager, { memberId: id });
           await this.codes.forget(manager, 'MATRIMONIAL', member.mobile);
-          await this.contactChanges.notify(manager, member, notice);
+          await notify(manager, member);
         }
         await manager.update(Member, { id }, { name, ...mobileColumns(mobile) });
         const entry = { action: 'CHANGE', subject: 'member', subjectId: id, ...why } as const;

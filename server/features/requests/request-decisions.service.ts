@@ -30,7 +30,7 @@ export class RequestDecisionsService {
     await this.work.change(actor, seen, async (request, manager) => {
       if (request.acknowledgedOn) throw new AppError('CONFLICT', 'requestAcknowledged');
       const letter = writtenLetter(request, settings, text);
-      const { toldBy, toldOn } = await this.work.tell(manager, request, told, settings, letter);
+      const { toldBy, toldOn } = await this.work.tell(manager, request, told, letter);
       request.acknowledgedOn = toldOn;
       return { act: 'ACKNOWLEDGED', text, toldBy, toldOn, action: 'ACKNOWLEDGE' };
     });
@@ -52,7 +52,7 @@ export class RequestDecisionsService {
       request.extendedBy = months;
       request.answerBy = answerBy(kind, receivedOn, months);
       const letter = extensionLetter(request, settings, reason);
-      const { toldBy, toldOn } = await this.work.tell(manager, request, told, settings, letter);
+      const { toldBy, toldOn } = await this.work.tell(manager, request, told, letter);
       return { act: 'EXTENDED', text: reason, toldBy, toldOn, action: 'EXTEND' };
     });
   }
@@ -67,7 +67,7 @@ export class RequestDecisionsService {
     const settings = await this.siteSettings.find();
     await this.work.change(actor, seen, async (request, manager) => {
       const letter = outcomeLetter(request, settings, outcome, text);
-      const { toldBy, toldOn } = await this.work.tell(manager, request, told, settings, letter);
+      const { toldBy, toldOn } = await this.work.tell(manager, request, told, letter);
       Object.assign(request, { outcome, closedOn: toldOn });
       return { act: outcome, text, toldBy, toldOn, action: 'CHANGE_STATUS', detail: outcome };
     });

@@ -1,5 +1,5 @@
-import type { DataSource, EntityManager } from 'typeorm';
-import { offeredLanguages } from '../../../rules/languages.ts';
+import type { DataSource } from 'typeorm';
+import { type Language, letterLanguageOf } from '../../../rules/languages.ts';
 import { acknowledgeBy, answerBy, nextStep } from '../../../rules/request-dates.ts';
 import { RequestChannel } from '../../../rules/request-kinds.ts';
 import { requestReference } from '../../../rules/request-reference.ts';
@@ -26,8 +26,8 @@ interface Sender {
   /** The visitor's address. */
   ip: string;
   viewer: Pick<Viewer, 'userId' | 'memberId'>;
-  /** Unchecked, of the letters; by default the site's first. */
-  language?: unknown;
+  /** Of the letters; by default the site's first. */
+  language?: Language;
 }
 
 /** What the sender is told at once. */
@@ -71,8 +71,8 @@ export class RequestFormService {
       isMailed: values.email !== '' && this.outbox.sendsMail,
     });
     if (website?.trim()) return sent({ id: 0, ...dates });
-    const letterLanguage = await this.siteSettings.languageOf(language);
     const settings = await this.siteSettings.find();
+    const letterLanguage = letterLanguageOf(language, settings);
     const stored = await storeOnce<Dated>(this.dataSource, {
       key: ['rights-request', ...Object.values(values)],
       find: (manager) =>
@@ -91,29 +91,11 @@ export class RequestFormService {
             memberId: viewer.memberId || null,
           }),
         );
-        await this.#writeLetters(manager, request, settings);
+        await this.outbox.mail(manager, officeLetter(request, settings));
+        await this.outbox.mail(manager, receivedLetter(request, settings));
         return request;
       },
     });
     return sent(stored);
-  }
-
-  async #writeLetters(
-    manager: EntityManager,
-    request: RightsRequest,
-    settings: Awaited<ReturnType<SiteSettingsService['find']>>,
-  ): Promise<void> {
-    const { email: office, languages } = settings;
-    if (office)
-      await this.outbox.mail(manager, {
-        to: office,
-        ...officeLetter(request, offeredLanguages(languages)[0]!),
-      });
-    if (request.email)
-      await this.outbox.mail(manager, {
-        to: request.email,
-        replyTo: office || undefined,
-        ...receivedLetter(request, settings),
-      });
   }
 }

@@ -1,40 +1,28 @@
-import { type Language, latinLocaleOf } from '../../../rules/languages.ts';
-import { fillIn } from '../../../rules/placeholders.ts';
+import type { Language } from '../../../rules/languages.ts';
 import { RequestKind, type RequestOutcome } from '../../../rules/request-kinds.ts';
 import { requestReference } from '../../../rules/request-reference.ts';
-import { type LetterTexts, letterOf, letterTexts } from '../../messages/letter-texts.ts';
+import { dayIn } from '../../../rules/time-texts.ts';
+import { type Draft, type LetterSite, writeLetter } from '../../messages/letter.ts';
+import { type LetterTexts, letterTexts, paragraphsOf } from '../../messages/letter-texts.ts';
 import type { Mail } from '../../messages/outgoing.ts';
-import {
-  type AssociationNames,
-  associationName,
-  type SiteSettingsService,
-} from '../site-settings/site-settings.service.ts';
 import type { RightsRequest } from './rights-request.entity.ts';
 
-export type Settings = Awaited<ReturnType<SiteSettingsService['find']>>;
-type Letter = Pick<Mail, 'subject' | 'text'>;
+type Site = LetterSite & { email: string };
 /** What the letters say of it. */
 type Told = Pick<
   RightsRequest,
-  'id' | 'kind' | 'name' | 'letterLanguage' | 'receivedOn' | 'acknowledgeBy' | 'answerBy'
+  'id' | 'kind' | 'name' | 'email' | 'letterLanguage' | 'receivedOn' | 'acknowledgeBy' | 'answerBy'
 >;
 type RequestTexts = LetterTexts['requestLetters'];
-
-/** `Wednesday, 9 December 2026`. */
-function dayText(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(latinLocaleOf(language), { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00Z`),
-  );
-}
 
 function valuesOf(request: Told, language: Language) {
   return {
     reference: requestReference(request.id),
     kind: letterTexts(language).requestLetters.kinds[request.kind],
     name: request.name,
-    receivedOn: dayText(request.receivedOn, language),
-    acknowledgeBy: dayText(request.acknowledgeBy, language),
-    answerBy: dayText(request.answerBy, language),
+    receivedOn: dayIn(language, request.receivedOn, 'full'),
+    acknowledgeBy: dayIn(language, request.acknowledgeBy, 'full'),
+    answerBy: dayIn(language, request.answerBy, 'full'),
   };
 }
 
@@ -49,48 +37,42 @@ function answerLine(request: Told, { answerComplaint, answerRequest }: RequestTe
  * To the office: something has come. It says neither who wrote nor what, since those who read the association's mail may
  * be none of those who may work on it.
  */
-export function officeLetter(request: Told, language: Language): Letter {
-  const { toOffice } = letterTexts(language).requestLetters;
-  const values = valuesOf(request, language);
-  return {
-    subject: fillIn(toOffice.subject, values),
-    text: letterOf([toOffice.come, toOffice.dates, toOffice.open], values),
-  };
+export function officeLetter(request: Told, site: Site): Mail {
+  const letter = writeLetter(null, site, ({ requestLetters: { toOffice } }, language) => ({
+    subject: toOffice.subject,
+    paragraphs: [toOffice.come, toOffice.dates, toOffice.open],
+    values: valuesOf(request, language),
+  }));
+  return { to: site.email, ...letter };
 }
 
 /** A letter to the person, in their language, with the reference and the association's name at its end. */
 function toPerson(
   request: Told,
-  site: AssociationNames,
-  write: (texts: RequestTexts) => { subject: string; paragraphs: string[] },
+  site: Site,
+  draft: (texts: RequestTexts, letters: LetterTexts['letters']) => Pick<Draft, 'subject' | 'paragraphs'>,
   more: Record<string, string> = {},
-): Letter {
-  const language = request.letterLanguage;
-  const { requestLetters } = letterTexts(language);
-  const { subject, paragraphs } = write(requestLetters);
-  const values = { ...valuesOf(request, language), association: associationName(site, language), ...more };
-  return {
-    subject: fillIn(subject, values),
-    text: letterOf([...paragraphs, requestLetters.reference, '{{association}}'], values),
-  };
+): Mail {
+  const letter = writeLetter(request.letterLanguage, site, ({ letters, requestLetters }, language) => {
+    const { subject, paragraphs } = draft(requestLetters, letters);
+    return {
+      subject,
+      paragraphs: [...paragraphs, requestLetters.reference, '{{association}}'],
+      values: { ...valuesOf(request, language), ...more },
+    };
+  });
+  return { to: request.email, replyTo: site.email, ...letter };
 }
 
 /**
  * To the person, by the site itself: it has come. Nothing that was typed is in it, so that nobody can send a message of
  * their own to somebody else's address.
  */
-export function receivedLetter(request: Told, site: AssociationNames): Letter {
-  const { hello } = letterTexts(request.letterLanguage).letters;
-  return toPerson(request, site, (texts) => ({
-    subject: texts.subject,
-    paragraphs: [
-      hello,
-      texts.received.come,
-      texts.received.confirm,
-      answerLine(request, texts),
-      texts.received.notYou,
-    ],
-  }));
+export function receivedLetter(request: Told, site: Site): Mail {
+  return toPerson(request, site, (texts, { hello }) => {
+    const { come, confirm, notYou } = texts.received;
+    return { subject: texts.subject, paragraphs: [hello, come, confirm, answerLine(request, texts), notYou] };
+  });
 }
 
 /** What the office writes to confirm that it has come, unless it changes the words. */
@@ -98,43 +80,28 @@ export function acknowledgementDraft(request: Told): string {
   const language = request.letterLanguage;
   const { letters, requestLetters } = letterTexts(language);
   const paragraphs = [letters.dear, requestLetters.acknowledged, answerLine(request, requestLetters)];
-  return letterOf(paragraphs, valuesOf(request, language)).trim();
+  return paragraphsOf(paragraphs, valuesOf(request, language)).join('\n\n');
 }
 
 /** To the person, in the office's own words. */
-export function writtenLetter(request: Told, site: AssociationNames, written: string): Letter {
+export function writtenLetter(request: Told, site: Site, written: string): Mail {
   return toPerson(request, site, ({ subject }) => ({ subject, paragraphs: ['{{written}}'] }), { written });
 }
 
 /** To the person: the answer takes longer, and why. */
-export function extensionLetter(request: Told, site: AssociationNames, reason: string): Letter {
-  const { dear } = letterTexts(request.letterLanguage).letters;
-  return toPerson(
-    request,
-    site,
-    ({ subject, extended }) => ({
-      subject,
-      paragraphs: [dear, extended.longer, extended.reason, extended.complain],
-    }),
-    { reason },
-  );
+export function extensionLetter(request: Told, site: Site, reason: string): Mail {
+  const draft = ({ subject, extended }: RequestTexts, { dear }: LetterTexts['letters']) => ({
+    subject,
+    paragraphs: [dear, extended.longer, extended.reason, extended.complain],
+  });
+  return toPerson(request, site, draft, { reason });
 }
 
 /** To the person: what came of it. After an answer or a refusal it says where else they may complain. */
-export function outcomeLetter(
-  request: Told,
-  site: AssociationNames,
-  outcome: RequestOutcome,
-  written: string,
-): Letter {
-  const { dear } = letterTexts(request.letterLanguage).letters;
-  return toPerson(
-    request,
-    site,
-    ({ subject, notContent }) => ({
-      subject,
-      paragraphs: [dear, '{{written}}', outcome === 'WITHDRAWN' ? '' : notContent],
-    }),
-    { written },
-  );
+export function outcomeLetter(request: Told, site: Site, outcome: RequestOutcome, written: string): Mail {
+  const draft = ({ subject, notContent }: RequestTexts, { dear }: LetterTexts['letters']) => ({
+    subject,
+    paragraphs: [dear, '{{written}}', outcome !== 'WITHDRAWN' && notContent],
+  });
+  return toPerson(request, site, draft, { written });
 }

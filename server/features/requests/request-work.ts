@@ -10,7 +10,6 @@ import type { Outbox } from '../../messages/outbox.ts';
 import type { Mail } from '../../messages/outgoing.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { RequestEntry } from './request-entry.entity.ts';
-import type { Settings } from './request-letters.ts';
 import { RightsRequest } from './rights-request.entity.ts';
 
 /** A row in the version that somebody saw. */
@@ -89,8 +88,7 @@ export class RequestWork {
     manager: EntityManager,
     request: RightsRequest,
     { toldBy, toldOn }: Told,
-    { email: office }: Settings,
-    letter: Pick<Mail, 'subject' | 'text'>,
+    letter: Mail,
   ): Promise<Told> {
     if (toldBy !== ToldBy.MAIL) {
       if (toldOn < request.receivedOn)
@@ -99,7 +97,7 @@ export class RequestWork {
     }
     if (!request.email) throw new AppError('BAD_USER_INPUT', 'requestNoEmail', { field: 'toldBy' });
     if (!this.outbox.sendsMail) throw new AppError('UNAVAILABLE', 'mailNotSetUp');
-    await this.outbox.mail(manager, { to: request.email, replyTo: office || undefined, ...letter });
+    await this.outbox.mail(manager, letter);
     return { toldBy, toldOn: currentDay() };
   }
 }

@@ -2,7 +2,6 @@ import type { DataSource, SelectQueryBuilder } from 'typeorm';
 import type { z } from 'zod';
 import { AppError } from '../../../rules/errors.ts';
 import { allUsed } from '../../../rules/filters.ts';
-import { offeredLanguages } from '../../../rules/languages.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { acknowledgeBy, answerBy, nextStep } from '../../../rules/request-dates.ts';
 import { RequestChannel, type RequestState } from '../../../rules/request-kinds.ts';
@@ -106,8 +105,7 @@ export class RequestService {
       acknowledgeBy: acknowledgeBy(values.receivedOn),
       answerBy: answerBy(values.kind, values.receivedOn),
     };
-    const { languages } = await this.siteSettings.find();
-    const letterLanguage = offeredLanguages(languages)[0]!;
+    const letterLanguage = await this.siteSettings.firstLanguage();
     return this.dataSource.transaction(async (manager) => {
       const row = { ...values, ...dates, letterLanguage, dueOn: nextStep(dates)!.by };
       const { id } = await manager.save(manager.create(RightsRequest, row));

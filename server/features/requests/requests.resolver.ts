@@ -1,4 +1,5 @@
 import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Language } from '../../../rules/languages.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import { toPage } from '../../ways-in/graphql/page-arguments.ts';
@@ -38,7 +39,7 @@ export class RequestsResolver {
   @Mutation(() => SentRightsRequest)
   async sendRightsRequest(
     @Arg('input', () => SendRightsRequestInput) input: SendRightsRequestInput,
-    @AskedLanguage('Language of emails to the sender. Default: the site’s first') language: string | null,
+    @AskedLanguage('Language of emails to the sender. Default: the site’s first') language: Language,
     @Ctx() context: RequestContext,
   ): Promise<SentRightsRequest> {
     return this.form.send(input, { ip: context.ip, viewer: await context.viewer(), language });

@@ -1,10 +1,11 @@
 import { Args, ArgsType, Authorized, Field, Query, Resolver } from 'type-graphql';
+import type { Language } from '../../../rules/languages.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { FoundKind } from '../../../rules/site-search.ts';
 import { presentMediaFile } from '../../ways-in/graphql/media-file.type.ts';
 import { PageArguments, toPage } from '../../ways-in/graphql/page-arguments.ts';
 import { Costly, Shared } from '../../ways-in/graphql/schema.ts';
-import { ASKED_LANGUAGE } from '../../ways-in/graphql/translation-types.ts';
+import { AskedLanguage } from '../../ways-in/graphql/translation-types.ts';
 import { SearchGroup } from './search.type.ts';
 import type { SiteSearchService } from './site-search.service.ts';
 
@@ -15,9 +16,6 @@ class SiteSearchArguments extends PageArguments {
 
   @Field(() => FoundKind, { nullable: true, description: 'Default: the page of each kind' })
   kind: FoundKind | null;
-
-  @Field(() => String, { nullable: true, description: ASKED_LANGUAGE })
-  language: string | null;
 }
 
 @Resolver()
@@ -31,8 +29,11 @@ export class SearchResolver {
     description:
       'What visitors see and in which the words are found, in any language and spelling; names first',
   })
-  async siteSearch(@Args(() => SiteSearchArguments) asked: SiteSearchArguments): Promise<SearchGroup[]> {
-    const groups = await this.service.find(toPage(asked), asked);
+  async siteSearch(
+    @Args(() => SiteSearchArguments) { search, kind, ...page }: SiteSearchArguments,
+    @AskedLanguage() language: Language,
+  ): Promise<SearchGroup[]> {
+    const groups = await this.service.find(toPage(page), { search, kind, language });
     return groups.map(({ items, ...group }) => ({
       ...group,
       items: items.map(({ file, ...hit }) => ({ ...hit, file: file && presentMediaFile(file) })),

@@ -6,11 +6,12 @@ import { SITE_TEXTS } from '../../../rules/site-settings.ts';
 import { validate } from '../../../rules/validation.ts';
 import type { Page } from '../../database/page.ts';
 import { inLanguage, type TranslatedRow } from '../../database/translations.ts';
+import { associationName } from '../../messages/letter.ts';
 import type { ShownFile } from '../../ways-in/graphql/media-file.type.ts';
 import type { ContentService } from '../content/content.service.ts';
 import type { ContentItem } from '../content/content-item.entity.ts';
 import { textsOf } from '../content/content-kind.ts';
-import { associationName, type SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { type SnippetPart, snippetOf } from './snippet.ts';
 
 /** The kinds of content that have a page, by their names in the audit log. */
@@ -49,8 +50,7 @@ export interface FoundGroup {
 export interface AskedSearch {
   search: string;
   kind?: FoundKind | null;
-  /** By default the site's first. */
-  language?: string | null;
+  language: Language;
 }
 
 /** Searches what visitors may see, in every language of it. Reads only. */
@@ -73,11 +73,11 @@ export class SiteSearchService {
   /**
    * What is found of each kind that the association uses, without the kinds of which nothing is.
    * @param asked.kind only that kind
-   * @throws AppError BAD_USER_INPUT for a search that is too long or has what no text has; for an unknown language
+   * @throws AppError BAD_USER_INPUT for a search that is too long or has what no text has
    */
   async find(page: Page, asked: AskedSearch): Promise<FoundGroup[]> {
+    const { language } = asked;
     const { search } = validate(searchRules, { search: asked.search });
-    const language = await this.siteSettings.languageOf(asked.language);
     if (!search) return [];
     const unused = await this.siteSettings.unusedParts();
     const groups: FoundGroup[] = [];

@@ -62,7 +62,7 @@ export abstract class ListEntryService<Entry extends ListEntry> {
     sent: SentTexts,
   ): Promise<Entry> {
     const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-    const siteLanguage = await this.siteSettings.languageOf(undefined);
+    const siteLanguage = await this.siteSettings.firstLanguage();
     return this.dataSource.transaction(async (manager) => {
       const stored = target === 'new' ? undefined : await loadForEdit(manager, this.entity, target);
       if (stored) await this.checkChange(manager, stored, given);

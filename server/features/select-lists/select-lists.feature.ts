@@ -23,7 +23,7 @@ export const selectLists = defineFeature({
     const profileFors = new ProfileForService(dataSource, audit, siteSettings);
     return {
       services: { selectLists: service, profileFors },
-      resolvers: [new SelectListsResolver(service, profileFors, siteSettings)],
+      resolvers: [new SelectListsResolver(service, profileFors)],
       legacyRoutes: selectListRoutes(service, profileFors),
     };
   },

@@ -7,7 +7,6 @@ import { inLanguage, type ShownTexts } from '../../database/translations.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import { Shared } from '../../ways-in/graphql/schema.ts';
 import { AskedLanguage, byLanguage } from '../../ways-in/graphql/translation-types.ts';
-import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { ProfileFor } from './profile-for.entity.ts';
 import type { ProfileForService } from './profile-for.service.ts';
 import type { SelectListService } from './select-list.service.ts';
@@ -25,14 +24,12 @@ export class SelectListsResolver {
   constructor(
     private readonly selectLists: SelectListService,
     private readonly profileFors: ProfileForService,
-    private readonly siteSettings: SiteSettingsService,
   ) {}
 
   @Authorized(Permission.PUBLIC)
   @Shared()
   @Query(() => SelectLists, { name: 'selectLists' })
-  async offered(@AskedLanguage() asked: string | null): Promise<SelectLists> {
-    const language = await this.siteSettings.languageOf(asked);
+  async offered(@AskedLanguage() language: Language): Promise<SelectLists> {
     const [options, profileFors] = [await this.selectLists.offered(), await this.profileFors.offered()];
     return {
       language,
@@ -44,8 +41,7 @@ export class SelectListsResolver {
   @Authorized(Permission.PUBLIC)
   @Shared()
   @Query(() => [SelectOption], { description: 'Country codes for phone numbers' })
-  async countryCodes(@AskedLanguage() asked: string | null): Promise<ShownTexts[]> {
-    const language = await this.siteSettings.languageOf(asked);
+  async countryCodes(@AskedLanguage() language: Language): Promise<ShownTexts[]> {
     const codes = await this.selectLists.offeredOf('COUNTRY_CODE');
     return codes.map((code) => presentOption(code, language));
   }
@@ -54,9 +50,8 @@ export class SelectListsResolver {
   @Query(() => [SelectOption], { description: 'In their order, including those not offered' })
   async allSelectOptions(
     @Arg('list', () => SELECT_LISTS) list: SelectList,
-    @AskedLanguage() asked: string | null,
+    @AskedLanguage() language: Language,
   ): Promise<ShownTexts[]> {
-    const language = await this.siteSettings.languageOf(asked);
     const options = await this.selectLists.all(list);
     return options.map((option) => presentOption(option, language));
   }
@@ -65,10 +60,9 @@ export class SelectListsResolver {
   @Mutation(() => SelectOption)
   async saveSelectOption(
     @Arg('input', () => SelectOptionInput) { id, version, list, translations, ...others }: SelectOptionInput,
-    @AskedLanguage() asked: string | null,
+    @AskedLanguage() language: Language,
     @Ctx() context: RequestContext,
   ): Promise<ShownTexts> {
-    const language = await this.siteSettings.languageOf(asked);
     const fields = { ...others, translations: byLanguage(translations) };
     const target = targetOf({ id, version: version ?? 0 });
     const saved = await this.selectLists.save(await context.viewer(), target, list, fields);
@@ -90,18 +84,16 @@ export class SelectListsResolver {
   async moveSelectOption(
     @Arg('id', () => Int) id: number,
     @Arg('place', () => Int, { description: 'From 1' }) place: number,
-    @AskedLanguage() asked: string | null,
+    @AskedLanguage() language: Language,
     @Ctx() context: RequestContext,
   ): Promise<ShownTexts[]> {
-    const language = await this.siteSettings.languageOf(asked);
     const options = await this.selectLists.move(await context.viewer(), id, place);
     return options.map((option) => presentOption(option, language));
   }
 
   @Authorized(Permission.MANAGE_SELECT_LISTS)
   @Query(() => [ProfileFor], { description: 'In their order, including those not offered' })
-  async allProfileFors(@AskedLanguage() asked: string | null): Promise<ShownTexts[]> {
-    const language = await this.siteSettings.languageOf(asked);
+  async allProfileFors(@AskedLanguage() language: Language): Promise<ShownTexts[]> {
     const entries = await this.profileFors.all();
     return entries.map((entry) => inLanguage(entry, PROFILE_FOR_TEXTS, language));
   }
@@ -110,10 +102,9 @@ export class SelectListsResolver {
   @Mutation(() => ProfileFor)
   async saveProfileFor(
     @Arg('input', () => ProfileForInput) { id, version, translations, ...others }: ProfileForInput,
-    @AskedLanguage() asked: string | null,
+    @AskedLanguage() language: Language,
     @Ctx() context: RequestContext,
   ): Promise<ShownTexts> {
-    const language = await this.siteSettings.languageOf(asked);
     const fields = { ...others, translations: byLanguage(translations) };
     const target = targetOf({ id, version: version ?? 0 });
     const saved = await this.profileFors.save(await context.viewer(), target, fields);
@@ -132,10 +123,9 @@ export class SelectListsResolver {
   async moveProfileFor(
     @Arg('id', () => Int) id: number,
     @Arg('place', () => Int, { description: 'From 1' }) place: number,
-    @AskedLanguage() asked: string | null,
+    @AskedLanguage() language: Language,
     @Ctx() context: RequestContext,
   ): Promise<ShownTexts[]> {
-    const language = await this.siteSettings.languageOf(asked);
     const entries = await this.profileFors.move(await context.viewer(), id, place);
     return entries.map((entry) => inLanguage(entry, PROFILE_FOR_TEXTS, language));
   }

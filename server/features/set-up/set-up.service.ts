@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { newAdminRules } from '../../../rules/account-administration.ts';
 import { AppError } from '../../../rules/errors.ts';
-import { offeredLanguages } from '../../../rules/languages.ts';
+import { firstLanguage } from '../../../rules/languages.ts';
 import { setPlace } from '../../../rules/place.ts';
 import { setUpSettingsRules } from '../../../rules/set-up.ts';
 import { validate } from '../../../rules/validation.ts';
@@ -80,7 +80,7 @@ export class SetUpService {
     await this.check(token, options.ip);
     const { users, siteSettings, signIn } = this.services;
     const settings = validate(setUpSettingsRules, answers.settings);
-    const [language] = offeredLanguages(settings.languages);
+    const language = firstLanguage(settings);
     // The mobile is one of the country that was chosen just now.
     const account = validate(newAdminRules(settings.callingCode), answers.administrator);
     const prepared = await users.prepare(

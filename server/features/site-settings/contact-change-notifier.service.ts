@@ -1,26 +1,25 @@
 import type { EntityManager } from 'typeorm';
 import type { Language } from '../../../rules/languages.ts';
-import { countryCodeOf, needsCode } from '../../../rules/phone.ts';
-import { fillIn } from '../../../rules/placeholders.ts';
 import type { Realm } from '../../identity/session.entity.ts';
-import { letterOf, letterTexts } from '../../messages/letter-texts.ts';
+import { siteName, writeLetter } from '../../messages/letter.ts';
+import { type LetterTexts, letterTexts, textMessage } from '../../messages/letter-texts.ts';
 import type { Outbox } from '../../messages/outbox.ts';
+import type { SiteSettings } from './site-settings.entity.ts';
 import type { SiteSettingsService } from './site-settings.service.ts';
-
-/** Seconds after which a text message that could not be sent is dropped. */
-const NOTICE_LIFETIME = 3 * 24 * 3600;
 
 /** The contact data before the change. */
 interface PreviousContact {
   mobile: string;
   email: string | null;
+  /** Of an account of the main site. */
+  letterLanguage?: Language | null;
 }
 
-/** The text message is in English, the e-mail in the site's first language, because accounts have none. */
-export interface ContactChangeNotice {
-  sms: string;
-  subject: string;
-  emailText: string;
+/** The site and the contact of the office, for people who did not ask for the change. */
+function valuesIn(settings: SiteSettings, language: Language) {
+  const { phone, email } = settings;
+  const office = [phone, email].filter(Boolean).join(', ') || letterTexts(language).siteLetters.contactPage;
+  return { site: siteName(settings, language), office };
 }
 
 /**
@@ -33,46 +32,26 @@ export class ContactChangeNotifier {
     private readonly siteSettings: SiteSettingsService,
   ) {}
 
-  /** The contact of the office, for people who did not ask for the change. */
-  async officeContact(language: Language): Promise<string> {
-    const { phone, email } = await this.siteSettings.find();
-    return [phone, email].filter(Boolean).join(', ') || letterTexts(language).siteLetters.contactPage;
-  }
-
-  siteName(language: Language): Promise<string> {
-    return this.siteSettings.shortNameIn(language);
-  }
-
-  /** The notice of a change by an administrator; call it before the transaction. */
-  async noticeOfAdminChange(realm: Realm): Promise<ContactChangeNotice> {
-    const [language] = await this.siteSettings.languages();
-    const { letters, siteLetters } = letterTexts(language!);
-    const { changed } = siteLetters;
-    const values = await this.#valuesIn(language!);
-    return {
-      sms: fillIn(letterTexts('en').siteLetters.changed[realm], await this.#valuesIn('en')),
-      subject: fillIn(changed.subject, values),
-      emailText: letterOf([letters.hello, changed[realm]], values),
+  /** @returns what tells of a change by an administrator, by text message and e-mail, in the transaction of the change */
+  async prepare(realm: Realm) {
+    const settings = await this.siteSettings.find();
+    const changed = ({ siteLetters }: Pick<LetterTexts, 'siteLetters'>) => siteLetters.changed;
+    return async (manager: EntityManager, { mobile, email, letterLanguage }: PreviousContact) => {
+      const text = textMessage((texts) => changed(texts)[realm], valuesIn(settings, 'en'));
+      await this.outbox.notice(manager, { to: mobile, text });
+      const letter = writeLetter(letterLanguage, settings, (texts, language) => ({
+        subject: changed(texts).subject,
+        paragraphs: [texts.letters.hello, changed(texts)[realm]],
+        values: valuesIn(settings, language),
+      }));
+      await this.outbox.mail(manager, { to: email ?? '', ...letter });
     };
   }
 
-  async #valuesIn(language: Language) {
-    return { site: await this.siteName(language), office: await this.officeContact(language) };
-  }
-
-  /** Sends a text message and an e-mail, each only if it can be delivered. */
-  async notify(
-    manager: EntityManager,
-    { mobile, email }: PreviousContact,
-    { sms, subject, emailText }: ContactChangeNotice,
-  ): Promise<void> {
-    await this.sendText(manager, mobile, sms);
-    if (email) await this.outbox.mail(manager, { to: email, subject, text: emailText });
-  }
-
-  /** Numbers abroad get no text messages. */
-  async sendText(manager: EntityManager, to: string, text: string): Promise<void> {
-    if (needsCode(countryCodeOf(to)))
-      await this.outbox.smsIfConfigured(manager, { to, text }, NOTICE_LIFETIME);
+  /** @returns what tells a member's previous mobile that they have another, in the transaction of the change */
+  async prepareForMobile() {
+    const values = valuesIn(await this.siteSettings.find(), 'en');
+    const text = textMessage(({ textMessages }) => textMessages.mobileChanged, values);
+    return (manager: EntityManager, mobile: string) => this.outbox.notice(manager, { to: mobile, text });
   }
 }

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { sitePalette } from '../../../rules/colours.ts';
-import { offeredLanguages } from '../../../rules/languages.ts';
+import { firstLanguage } from '../../../rules/languages.ts';
 import { SITE_TEXTS } from '../../../rules/site-settings.ts';
 import { readShared } from '../../database/replica.ts';
 import { inLanguage } from '../../database/translations.ts';
@@ -51,7 +51,7 @@ export class SitePictureService {
   /** What icons, share picture and manifest are made of. */
   async readLook(): Promise<SiteLook> {
     const [settings, { LOGO, OPENING }] = await Promise.all([this.siteSettings.find(), this.find()]);
-    const language = offeredLanguages(settings.languages)[0]!;
+    const language = firstLanguage(settings);
     const { name, shortName } = inLanguage(settings, SITE_TEXTS, language);
     return {
       language,

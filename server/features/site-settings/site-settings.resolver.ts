@@ -1,12 +1,10 @@
 import { Arg, Authorized, Ctx, Field, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
 import { sitePalette } from '../../../rules/colours.ts';
 import type { SitePalette } from '../../../rules/drawn-colours.ts';
-import { type Language, offeredLanguages } from '../../../rules/languages.ts';
+import type { Language } from '../../../rules/languages.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { setPlace } from '../../../rules/place.ts';
 import { SITE_TEXTS } from '../../../rules/site-settings.ts';
-import { languageRules } from '../../../rules/translations.ts';
-import { validate } from '../../../rules/validation.ts';
 import { inLanguage, type ShownTexts } from '../../database/translations.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import { presentMediaFile } from '../../ways-in/graphql/media-file.type.ts';
@@ -26,17 +24,11 @@ Field(() => SitePaletteType, { description: 'Worked out from the main and the ac
 );
 addLanguages({ entity: SiteSettings, input: SiteSettingsInput }, SITE_TEXTS);
 
-/** @throws AppError BAD_USER_INPUT for an unknown language */
-function askedLanguage(asked: string | null): Language | null | undefined {
-  return validate(languageRules, { language: asked }).language;
-}
-
 type ShownSettings = ShownTexts & { palette: SitePalette };
 
-/** The settings in that language, or in the site's first. */
-function present(settings: SiteSettings, language: Language | null | undefined): ShownSettings {
+function present(settings: SiteSettings, language: Language): ShownSettings {
   return {
-    ...inLanguage(settings, SITE_TEXTS, language ?? offeredLanguages(settings.languages)[0]!),
+    ...inLanguage(settings, SITE_TEXTS, language),
     palette: sitePalette(settings.mainColour, settings.accentColour),
   };
 }
@@ -52,10 +44,9 @@ export class SiteSettingsResolver {
   @Shared()
   @Query(() => SiteSettings)
   async siteSettings(
-    @AskedLanguage() asked: string | null,
+    @AskedLanguage() language: Language,
     @Ctx() { loaders }: RequestContext,
   ): Promise<ShownSettings> {
-    const language = askedLanguage(asked);
     // Once for a page, whose layout asks for them too.
     const settings = await loaders.load(SiteSettings, SITE_SETTINGS_ID);
     if (!settings) throw new Error('The row of the site settings is missing.');
@@ -83,10 +74,9 @@ export class SiteSettingsResolver {
   @Mutation(() => SiteSettings)
   async saveSiteSettings(
     @Arg('input', () => SiteSettingsInput) { version, translations, ...others }: SiteSettingsInput,
-    @AskedLanguage() asked: string | null,
+    @AskedLanguage() language: Language,
     @Ctx() context: RequestContext,
   ): Promise<ShownSettings> {
-    const language = askedLanguage(asked);
     const fields = { ...others, translations: byLanguage(translations) };
     const saved = await this.service.save(await context.viewer(), version, fields);
     return present(saved, language);

@@ -1,31 +1,21 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { AppError } from '../../../rules/errors.ts';
-import { type Language, offeredLanguages } from '../../../rules/languages.ts';
+import { firstLanguage, type Language, offeredLanguages } from '../../../rules/languages.ts';
 import { PLACE_SETTINGS, setPlace } from '../../../rules/place.ts';
 import { SITE_TEXTS, siteSettingsRules } from '../../../rules/site-settings.ts';
-import { languageRules } from '../../../rules/translations.ts';
-import { validate, validateChange } from '../../../rules/validation.ts';
+import { validateChange } from '../../../rules/validation.ts';
 import { loadForEdit } from '../../database/load-for-edit.ts';
 import { queryPrepared } from '../../database/prepared-query.ts';
 import { readShared } from '../../database/replica.ts';
 import { Revisions } from '../../database/revisions.ts';
-import { inLanguage, mergeTexts } from '../../database/translations.ts';
+import { mergeTexts } from '../../database/translations.ts';
 import type { Actor } from '../../identity/viewer.ts';
-import { letterTexts } from '../../messages/letter-texts.ts';
+import { siteName } from '../../messages/letter.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { SITE_SETTINGS_ID, SiteSettings } from './site-settings.entity.ts';
 
 type CheckedSettings = z.output<typeof siteSettingsRules>;
-
-/** The settings that tell what the association is called. */
-export type AssociationNames = Pick<SiteSettings, 'name' | 'shortName' | 'ownLanguage' | 'translations'>;
-
-/** The full name in that language, with which letters end, or the short one without it; empty if there is neither. */
-export function associationName(settings: AssociationNames, language: Language): string {
-  const { name, shortName } = inLanguage(settings, SITE_TEXTS, language);
-  return name || shortName;
-}
 
 /** Reads and writes the one row of site settings; the only writer of its table. */
 export class SiteSettingsService {
@@ -70,8 +60,7 @@ export class SiteSettingsService {
 
   /** The short name in that language, or the full one without it, for letters and text messages. */
   async shortNameIn(language: Language): Promise<string> {
-    const { shortName, name } = inLanguage(await this.find(), SITE_TEXTS, language);
-    return shortName || name || letterTexts(language).siteLetters.unnamed;
+    return siteName(await this.find(), language);
   }
 
   /** The languages that pages are offered in, the first one first. */
@@ -79,14 +68,8 @@ export class SiteSettingsService {
     return offeredLanguages((await this.find()).languages);
   }
 
-  /**
-   * The language to show texts in.
-   * @param asked unchecked; the site's first where left out
-   * @throws AppError BAD_USER_INPUT for an unknown language
-   */
-  async languageOf(asked: unknown): Promise<Language> {
-    const { language } = validate(languageRules, { language: asked });
-    return language ?? (await this.languages())[0]!;
+  async firstLanguage(): Promise<Language> {
+    return firstLanguage(await this.find());
   }
 
   /**

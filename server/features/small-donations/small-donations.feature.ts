@@ -23,7 +23,7 @@ export const smallDonations = defineFeature({
   name: 'small-donations',
   part: 'donations',
   entities: [SmallCollection, SmallCollectionGift, SmallClaim],
-  build({ dataSource }, { siteSettings, audit, giftAidPlace: place, claimHooks, giftCountBookings }) {
+  build({ dataSource }, { audit, giftAidPlace: place, claimHooks, giftCountBookings }) {
     const smallCollections = new SmallCollectionService(dataSource, place, audit);
     const smallClaims = new SmallClaimService(dataSource, place, audit);
     claimHooks.penceWith = smallPenceWith;
@@ -32,7 +32,7 @@ export const smallDonations = defineFeature({
     return {
       services: { smallCollections, smallClaims, taxPayments: new TaxPaymentsService(dataSource) },
       account: new SmallDataService(dataSource),
-      resolvers: [new SmallDonationsResolver(smallCollections, smallClaims, siteSettings)],
+      resolvers: [new SmallDonationsResolver(smallCollections, smallClaims)],
     };
   },
 });

@@ -1,4 +1,5 @@
 import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Language } from '../../../rules/languages.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { inLanguage } from '../../database/translations.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
@@ -6,7 +7,6 @@ import { PageArguments, toPage } from '../../ways-in/graphql/page-arguments.ts';
 import { Reads } from '../../ways-in/graphql/schema.ts';
 import { AskedLanguage } from '../../ways-in/graphql/translation-types.ts';
 import { DONATION_TEXTS } from '../ledger/donation.type.ts';
-import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { SmallClaimService } from './small-claim.service.ts';
 import type { SmallCollectionService } from './small-collection.service.ts';
 import {
@@ -26,7 +26,6 @@ export class SmallDonationsResolver {
   constructor(
     private readonly collections: SmallCollectionService,
     private readonly claims: SmallClaimService,
-    private readonly siteSettings: SiteSettingsService,
   ) {}
 
   @Authorized(Permission.MANAGE_DONATIONS)
@@ -49,9 +48,8 @@ export class SmallDonationsResolver {
   @Query(() => OfferedCountPage, { description: 'Latest date first' })
   async offeredSmallCounts(
     @Args(() => PageArguments) page: PageArguments,
-    @AskedLanguage() asked: string | null,
+    @AskedLanguage() language: Language,
   ): Promise<OfferedCountPage> {
-    const language = await this.siteSettings.languageOf(asked);
     const { items, ...list } = await this.collections.offered(toPage(page));
     const shown = items.map(({ gifts, ...count }) => ({
       ...count,

@@ -3,12 +3,13 @@ import { yearOf } from '../../../rules/donor-statements.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { poundsWithSign } from '../../../rules/money.ts';
 import { fillIn } from '../../../rules/placeholders.ts';
+import { dayIn } from '../../../rules/time-texts.ts';
 import { wallClock } from '../../../rules/zoned-time.ts';
 import { inLanguage } from '../../database/translations.ts';
-import { letterOf, letterTexts } from '../../messages/letter-texts.ts';
+import { greetingOf, writeLetter } from '../../messages/letter.ts';
+import { letterTexts } from '../../messages/letter-texts.ts';
 import type { Mail } from '../../messages/outgoing.ts';
 import { DONATION_TEXTS } from '../ledger/donation.type.ts';
-import { dayIn, isPlausibleName } from '../ledger/donation-letters.ts';
 import { letterhead } from '../ledger/letterhead.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { Given, GivenGift } from './given.ts';
@@ -127,23 +128,26 @@ export function printedStatement(given: Given, days: AccountsDays, settings: Set
 /** The same by mail. Of what was typed it repeats only the name, if plausible. */
 export function statementLetter(given: Given, days: AccountsDays, settings: Settings): Mail {
   const printed = printedStatement(given, days, settings);
-  const { letters } = letterTexts(given.language);
-  const greeting = isPlausibleName(given.name) ? letters.dear : letters.hello;
-  const values = {
-    name: given.name,
-    gifts: printed.gifts.map(lineOf).join('\n'),
-    totals: printed.totals.join('\n'),
-    sender: printed.letterhead.join('\n'),
-  };
-  const paragraphs = [
-    greeting,
-    printed.title,
-    printed.replaces,
-    printed.lead,
-    '{{gifts}}',
-    '{{totals}}',
-    printed.closing,
-    '{{sender}}',
-  ];
-  return { to: given.email, subject: printed.title, text: letterOf(paragraphs, values) };
+  const { name, email, language } = given;
+  const { title, replaces, lead, closing } = printed;
+  const letter = writeLetter(language, settings, (texts) => ({
+    subject: title,
+    paragraphs: [
+      greetingOf(name, texts),
+      title,
+      replaces,
+      lead,
+      '{{gifts}}',
+      '{{totals}}',
+      closing,
+      '{{sender}}',
+    ],
+    values: {
+      name,
+      gifts: printed.gifts.map(lineOf).join('\n'),
+      totals: printed.totals.join('\n'),
+      sender: printed.letterhead.join('\n'),
+    },
+  }));
+  return { to: email, ...letter };
 }

@@ -31,7 +31,7 @@ async function newWithGift({ features, database }: TestApp): Promise<{ id: numbe
   const settings = await services.siteSettings.find();
   const wording = declarationText(settings, 'FROM_NOW', 'en');
   const fields = giftFields({ giftAid: { ...ONLINE, wording } });
-  const options = { idempotencyKey: String(fields.idempotencyKey), language: 'en', madeAt: new Date() };
+  const options = { idempotencyKey: String(fields.idempotencyKey), madeAt: new Date() };
   await services.gifts.give({ userId: 0, mobile: '' }, fields as never, options);
   const [declaration] = await database.dataSource.query(
     `SELECT declaration.id, declaration.version FROM gift_aid_declaration declaration

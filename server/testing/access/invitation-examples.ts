@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { EmailProof } from '../../features/accounts/email-proof.entity.ts';
-import { OfficerInvitation } from '../../features/accounts/officer-invitation.entity.ts';
+import { EmailProof } from '../../features/accounts/email-proof/email-proof.entity.ts';
+import { OfficerInvitation } from '../../features/accounts/officers/officer-invitation.entity.ts';
 import { User } from '../../features/accounts/user.entity.ts';
 import { buildOfficer, buildUser, PASSWORD } from '../factories.ts';
 import type { TestApp } from '../test-app.ts';

@@ -1,16 +1,16 @@
+import { User } from '../../features/accounts/user.entity.ts';
 import {
   addPasskey,
   begin,
   LIST,
   request,
   userWithPasskey,
-} from '../../features/accounts/passkeys/passkey-fixtures.ts';
-import { SoftwareAuthenticator } from '../../features/accounts/passkeys/software-authenticator.ts';
-import { BEGIN, codeOf, setUpApp } from '../../features/accounts/second-factor/second-factor-fixtures.ts';
-import { User } from '../../features/accounts/user.entity.ts';
+} from '../../features/second-factor/passkeys/passkey-fixtures.ts';
+import { BEGIN, codeOf, setUpApp } from '../../features/second-factor/second-factor-fixtures.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { buildUser, openSession, PASSWORD } from '../factories.ts';
 import { graphql } from '../requests.ts';
+import { SoftwareAuthenticator } from '../software-authenticator.ts';
 import type { TestApp } from '../test-app.ts';
 import type { Credentials } from './callers.ts';
 

@@ -2,6 +2,7 @@ import { type Duplex, PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Part } from '../../../rules/parts.ts';
 import type { Permission } from '../../../rules/permissions.ts';
+import type { RequestContext } from '../../identity/request-context.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import { type WorkbookColumn, workbookName, writeWorkbook } from './workbook.ts';
 
@@ -30,16 +31,16 @@ interface ExcelExport<Row> {
 
 export interface ExportRoute extends Pick<ExcelExport<unknown>, 'path' | 'permission' | 'part' | 'name'> {
   /** Reads the first rows and records the download; the result streams the file. */
-  start(viewer: Viewer, query: ExportQuery): Promise<(output: Duplex) => Promise<void>>;
+  start(context: RequestContext, query: ExportQuery): Promise<(output: Duplex) => Promise<void>>;
 }
 
 /** Makes a route of an export, whatever its rows are. */
 export function excelExport<Row>({ columns, batch, record, ...route }: ExcelExport<Row>): ExportRoute {
   return {
     ...route,
-    async start(viewer, query) {
+    async start(context, query) {
       const first = await batch(query);
-      await record(viewer);
+      await record(await context.viewer());
       return (output) => writeWorkbook(output, columns, first, (last) => batch(query, last));
     },
   };
@@ -58,7 +59,7 @@ export function registerExports(app: FastifyInstance, routes: readonly ExportRou
       },
       handler: async (request, reply) => {
         // Read before anything is sent, so that a database that is down causes a refusal and not half a file.
-        const write = await start(await request.context.viewer(), request.query as ExportQuery);
+        const write = await start(request.context, request.query as ExportQuery);
         const file = new PassThrough();
         write(file).catch((error: Error) => {
           request.log.error({ err: error }, 'An export failed');

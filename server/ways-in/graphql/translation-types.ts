@@ -1,5 +1,13 @@
-import { Arg, type ClassType, Field, InputType, ObjectType } from 'type-graphql';
+import {
+  type Arg,
+  type ClassType,
+  createParameterDecorator,
+  Field,
+  InputType,
+  ObjectType,
+} from 'type-graphql';
 import { AppError } from '../../../rules/errors.ts';
+import type { RequestContext } from '../../identity/request-context.ts';
 
 /** A class with texts of these names, as a type or an input of the schema. */
 function textsClass(
@@ -17,9 +25,11 @@ function textsClass(
 /** The description of the argument `language`. */
 export const ASKED_LANGUAGE = 'Language of the texts, where available. Default: the site’s first';
 
-/** The argument `language`, unchecked. */
+/** The argument `language`; the method gets the language that {@link RequestContext.language} makes of it. */
 export function AskedLanguage(description = ASKED_LANGUAGE): ReturnType<typeof Arg> {
-  return Arg('language', () => String, { nullable: true, description });
+  return createParameterDecorator<RequestContext>(({ context, args }) => context.language(args.language), {
+    arg: { name: 'language', typeFunc: () => String, options: { nullable: true, description } },
+  });
 }
 
 /** The description of an input's `language`. */

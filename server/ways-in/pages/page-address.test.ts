@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGE_COOKIE } from '../../../rules/languages.ts';
 import { isFilePath, parsePageAddress, wantedLanguages } from './page-address.ts';
 
 describe('the address of a page', () => {
@@ -26,6 +27,11 @@ describe('the address of a page', () => {
 });
 
 describe('the language of a page (D83)', () => {
+  const request = (cookie?: string, accepted?: string) => ({
+    cookies: { [LANGUAGE_COOKIE]: cookie },
+    headers: { 'accept-language': accepted },
+  });
+
   it.each([
     ['?lang=gu', 'en', ['gu', 'en']],
     ['?lang=gu&lang=en', undefined, ['gu']],
@@ -36,7 +42,7 @@ describe('the language of a page (D83)', () => {
     ['', undefined, []],
     ['?lang=%E0%A4%A', undefined, []],
   ])('with the address %s and the cookie %s: %s', (search, cookie, expected) => {
-    expect(wantedLanguages(search, cookie, undefined)).toEqual(expected);
+    expect(wantedLanguages(search, request(cookie))).toEqual(expected);
   });
 
   it.each([
@@ -49,8 +55,8 @@ describe('the language of a page (D83)', () => {
     ['*', []],
     [`${'fr,'.repeat(5000)}gu`, []],
   ])('[VISIT-3] with a browser that accepts %s and no choice: %s', (accepted, expected) => {
-    expect(wantedLanguages('', undefined, accepted)).toEqual(expected);
-    expect(wantedLanguages('', 'en', accepted)).toEqual(['en']);
-    expect(wantedLanguages('?lang=te', undefined, accepted)).toEqual(['te']);
+    expect(wantedLanguages('', request(undefined, accepted))).toEqual(expected);
+    expect(wantedLanguages('', request('en', accepted))).toEqual(['en']);
+    expect(wantedLanguages('?lang=te', request(undefined, accepted))).toEqual(['te']);
   });
 });

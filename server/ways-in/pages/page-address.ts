@@ -1,4 +1,6 @@
+import type { FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '../../../rules/languages.ts';
+import { chosenLanguageOf } from '../../identity/session-cookies.ts';
 
 /** Characters of the header that are read: more languages nobody speaks. */
 const LONGEST_ACCEPTED = 200;
@@ -34,17 +36,13 @@ export function isFilePath(path: string): boolean {
   return /\.\w{1,8}$/.test(path);
 }
 
-/**
- * The language of `?lang=`, then the remembered one; without either that of the browser, if it says any.
- * @param accepted the header `Accept-Language`
- */
+/** The language of `?lang=`, then the one that the browser has chosen; without either the one it accepts, if it says any. */
 export function wantedLanguages(
   search: string,
-  remembered: string | undefined,
-  accepted: string | undefined,
+  request: Pick<FastifyRequest, 'cookies' | 'headers'>,
 ): Language[] {
-  const chosen = [languageAskedFor(search), remembered].filter(isLanguage);
-  return [...new Set(chosen.length > 0 ? chosen : browserLanguages(accepted))];
+  const chosen = [languageAskedFor(search), chosenLanguageOf(request)].filter(isLanguage);
+  return [...new Set(chosen.length > 0 ? chosen : browserLanguages(request.headers['accept-language']))];
 }
 
 /** The first of the browser's languages that is one of ours. English is what devices come with, and so no wish. */

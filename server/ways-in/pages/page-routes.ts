@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { AppError } from '../../../rules/errors.ts';
-import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '../../../rules/languages.ts';
+import { LANGUAGE_COOKIE, LANGUAGES } from '../../../rules/languages.ts';
 import { answerUnmodified, entityTag } from '../../files/entity-tags.ts';
-import { carriesCredentials } from '../../identity/session-cookies.ts';
+import { carriesCredentials, chosenLanguageOf } from '../../identity/session-cookies.ts';
 import { WorkQueue } from '../../identity/work-queue.ts';
 import { errorPage } from './error-page.ts';
 import {
@@ -45,15 +45,10 @@ function rememberLanguage(request: FastifyRequest, reply: FastifyReply, secure: 
   const asked = languageAskedFor(parsePageAddress(request.url).search);
   // Only pages have an ETag, and only a language of the site is rendered.
   const isShown = reply.hasHeader('etag') && reply.getHeader('content-language') === asked;
-  if (!asked || asked === request.cookies[LANGUAGE_COOKIE] || !isShown) return;
+  if (!asked || asked === chosenLanguageOf(request) || !isShown) return;
   const options = { path: '/', maxAge: YEAR_IN_SECONDS, sameSite: 'lax', secure } as const;
   reply.header('set-cookie', request.server.serializeCookie(LANGUAGE_COOKIE, asked, options));
   reply.header('cache-control', String(reply.getHeader('cache-control')).replace('public', 'private'));
-}
-
-function wantedBy({ url, cookies, headers }: FastifyRequest): Language[] {
-  const { search } = parsePageAddress(url);
-  return wantedLanguages(search, cookies[LANGUAGE_COOKIE], headers['accept-language']);
 }
 
 function cacheControl(request: FastifyRequest, status: number): string {
@@ -67,7 +62,7 @@ async function renderPage(
   options: PageRouteOptions,
 ) {
   const { path, search } = parsePageAddress(request.url);
-  const wanted = wantedBy(request);
+  const wanted = wantedLanguages(search, request);
   const contextValue = await options.contextFor(request, reply);
   const { schema, origin } = options;
   const page = await source.render({ origin, url: path + search, wanted, schema, contextValue });
@@ -106,8 +101,9 @@ async function sendErrorPage(
   const refusal = error instanceof AppError ? error : undefined;
   if (!refusal) request.log.error({ err: error }, 'A page could not be rendered');
   if (refusal?.retryAfter) reply.header('retry-after', refusal.retryAfter);
+  const { search } = parsePageAddress(request.url);
   // The site's own languages may be what could not be read.
-  const [language = LANGUAGES[0]!] = wantedBy(request);
+  const [language = LANGUAGES[0]!] = wantedLanguages(search, request);
   const texts = await source.failedPageTexts(language);
   return reply
     .code(refusal?.status ?? 500)
@@ -118,12 +114,11 @@ async function sendErrorPage(
 
 /** A visitor's page depends only on its path, the query parameters it reads, and the language. */
 function pageParts(request: FastifyRequest, { knownSearch }: PageSource): string[] | undefined {
-  const { url } = request;
-  const { path, search } = parsePageAddress(url);
+  const { path, search } = parsePageAddress(request.url);
   // Not answered with a page.
-  if (path + search !== url || search.length > LONGEST_SEARCH) return undefined;
+  if (path + search !== request.url || search.length > LONGEST_SEARCH) return undefined;
   const known = knownSearch ? knownSearch(path, search) : search;
-  const wanted = wantedBy(request).join();
+  const wanted = wantedLanguages(search, request).join();
   return known === undefined ? undefined : [wanted, path, known];
 }
 

@@ -1,10 +1,8 @@
 import type { Language } from '../../../../rules/languages.ts';
 import type { ReminderStep } from '../../../../rules/memberships.ts';
-import { fillIn } from '../../../../rules/placeholders.ts';
-import { letterOf, letterTexts } from '../../../messages/letter-texts.ts';
+import { dayIn } from '../../../../rules/time-texts.ts';
+import { greetingOf, type LetterSite, writeLetter } from '../../../messages/letter.ts';
 import type { Mail } from '../../../messages/outgoing.ts';
-import { type Charity, dayIn, NAME } from '../../ledger/donation-letters.ts';
-import { associationName } from '../../site-settings/site-settings.service.ts';
 
 interface Reminded {
   name: string;
@@ -21,21 +19,15 @@ interface Reminded {
  * To a member, that the membership ends or has ended. It repeats nothing that was typed but the name, if that is plausible.
  * @param link where it can be paid again
  */
-export function membershipLetter(member: Reminded, charity: Charity, link: string): Mail {
-  const { letters, donationLetters } = letterTexts(member.language);
-  const { subjects, texts, renew, paidAlready } = donationLetters.membership;
-  const values = {
-    name: member.name,
-    type: member.type,
-    date: dayIn(member.language, member.until),
-    address: link,
-    association: associationName(charity, member.language),
-    charity: charity.charityName || associationName(charity, member.language),
-  };
-  const greeting = NAME.test(member.name) ? letters.dear : letters.hello;
-  return {
-    to: member.email,
-    subject: fillIn(subjects[member.step], values),
-    text: letterOf([greeting, texts[member.step], renew, paidAlready, '{{charity}}'], values),
-  };
+export function membershipLetter(member: Reminded, charity: LetterSite, link: string): Mail {
+  const { name, type, step } = member;
+  const letter = writeLetter(member.language, charity, (all, language) => {
+    const { subjects, texts, renew, paidAlready } = all.donationLetters.membership;
+    return {
+      subject: subjects[step],
+      paragraphs: [greetingOf(name, all), texts[step], renew, paidAlready, '{{charity}}'],
+      values: { name, type, date: dayIn(language, member.until), address: link },
+    };
+  });
+  return { to: member.email, ...letter };
 }

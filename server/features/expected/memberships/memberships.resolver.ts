@@ -8,7 +8,6 @@ import { Costly, Reads } from '../../../ways-in/graphql/schema.ts';
 import { AskedLanguage } from '../../../ways-in/graphql/translation-types.ts';
 import { DONATION_TEXTS } from '../../ledger/donation.type.ts';
 import { typeNames } from '../../ledger/donation-types/type-names.ts';
-import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import type { ListedMember, MembershipService } from './membership.service.ts';
 import {
   AssociationMemberPage,
@@ -30,7 +29,6 @@ export class MembershipsResolver {
   constructor(
     private readonly memberships: MembershipService,
     private readonly reminders: ReminderService,
-    private readonly siteSettings: SiteSettingsService,
   ) {}
 
   @Authorized(Permission.MANAGE_DONATIONS)
@@ -39,9 +37,8 @@ export class MembershipsResolver {
   @Query(() => AssociationMemberPage, { description: 'Those needing attention first' })
   async associationMembers(
     @Args(() => MembershipArguments) filter: InstanceType<typeof MembershipArguments>,
-    @AskedLanguage() asked: string | null,
+    @AskedLanguage() language: Language,
   ): Promise<AssociationMemberPage> {
-    const language = await this.siteSettings.languageOf(asked);
     const { items, ...list } = await this.memberships.list(toPage(filter), filter);
     return { ...list, items: items.map((item) => presentMember(item, language)) };
   }

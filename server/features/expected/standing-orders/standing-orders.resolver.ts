@@ -8,7 +8,6 @@ import { Reads } from '../../../ways-in/graphql/schema.ts';
 import { AskedLanguage } from '../../../ways-in/graphql/translation-types.ts';
 import { DONATION_TEXTS } from '../../ledger/donation.type.ts';
 import { typeNames } from '../../ledger/donation-types/type-names.ts';
-import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import type { ListedOrder, StandingOrderService } from './standing-order.service.ts';
 import { StandingOrderArguments, StandingOrderPage, StandingOrderType } from './standing-orders.type.ts';
 
@@ -20,19 +19,15 @@ function presentOrder({ type, ...order }: ListedOrder, language: Language): Stan
 /** Standing orders, for treasurers. */
 @Resolver()
 export class StandingOrdersResolver {
-  constructor(
-    private readonly service: StandingOrderService,
-    private readonly siteSettings: SiteSettingsService,
-  ) {}
+  constructor(private readonly service: StandingOrderService) {}
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Reads('standing-order')
   @Query(() => StandingOrderPage, { description: 'Those needing attention first' })
   async standingOrders(
     @Args(() => StandingOrderArguments) filter: InstanceType<typeof StandingOrderArguments>,
-    @AskedLanguage() asked: string | null,
+    @AskedLanguage() language: Language,
   ): Promise<StandingOrderPage> {
-    const language = await this.siteSettings.languageOf(asked);
     const { items, ...list } = await this.service.list(toPage(filter), filter);
     return { ...list, items: items.map((item) => presentOrder(item, language)) };
   }
@@ -45,10 +40,9 @@ export class StandingOrdersResolver {
     @Arg('donorId', () => Int) donorId: number,
     @Arg('subTypeId', () => Int) subTypeId: number,
     @Arg('isEnded', () => Boolean) isEnded: boolean,
-    @AskedLanguage() asked: string | null,
+    @AskedLanguage() language: Language,
     @Ctx() context: RequestContext,
   ): Promise<StandingOrderType> {
-    const language = await this.siteSettings.languageOf(asked);
     const viewer = await context.viewer();
     return presentOrder(await this.service.setEnded(viewer, { donorId, subTypeId }, isEnded), language);
   }

@@ -17,13 +17,13 @@ export const giftAidGifts = defineFeature({
   name: 'gift-aid-claims/gifts',
   part: 'donations',
   entities: [GiftAidNote, GiftAidSettings],
-  build({ dataSource }, { siteSettings, audit, giftAidPlace, givingHooks }) {
+  build({ dataSource }, { audit, giftAidPlace, givingHooks }) {
     const gifts = new GiftAidGiftsService(dataSource, giftAidPlace, audit);
     givingHooks.donorOfGift = donorOfGiftByAccount;
     return {
       services: { giftAidGifts: gifts },
       account: new GiftNotesDataService(dataSource),
-      resolvers: [new GiftAidGiftsResolver(gifts, siteSettings)],
+      resolvers: [new GiftAidGiftsResolver(gifts)],
     };
   },
 });

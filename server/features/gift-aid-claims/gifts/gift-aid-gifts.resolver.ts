@@ -1,4 +1,5 @@
 import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Language } from '../../../../rules/languages.ts';
 import { Permission } from '../../../../rules/permissions.ts';
 import { inLanguage } from '../../../database/translations.ts';
 import type { RequestContext } from '../../../identity/request-context.ts';
@@ -6,7 +7,6 @@ import { toPage } from '../../../ways-in/graphql/page-arguments.ts';
 import { Costly, Reads } from '../../../ways-in/graphql/schema.ts';
 import { AskedLanguage } from '../../../ways-in/graphql/translation-types.ts';
 import { DONATION_TEXTS } from '../../ledger/donation.type.ts';
-import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import {
   GiftAidGiftPage,
   GiftAidGiftsArguments,
@@ -18,10 +18,7 @@ import type { GiftAidGiftsService } from './gift-aid-gifts.service.ts';
 /** Which gifts Gift Aid can be claimed for, for treasurers. */
 @Resolver()
 export class GiftAidGiftsResolver {
-  constructor(
-    private readonly gifts: GiftAidGiftsService,
-    private readonly siteSettings: SiteSettingsService,
-  ) {}
+  constructor(private readonly gifts: GiftAidGiftsService) {}
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Costly()
@@ -35,9 +32,8 @@ export class GiftAidGiftsResolver {
   @Query(() => GiftAidGiftPage, { description: 'Oldest first' })
   async giftAidGifts(
     @Args(() => GiftAidGiftsArguments) { reason, ...page }: GiftAidGiftsArguments,
-    @AskedLanguage() asked: string | null,
+    @AskedLanguage() language: Language,
   ): Promise<GiftAidGiftPage> {
-    const language = await this.siteSettings.languageOf(asked);
     const { items, ...list } = await this.gifts.list(toPage(page), reason ?? null);
     return { ...list, items: items.map((gift) => inLanguage(gift, DONATION_TEXTS, language)) };
   }

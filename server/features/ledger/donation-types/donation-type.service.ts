@@ -68,7 +68,7 @@ export class DonationTypeService {
       membershipPeriod: fields.membershipPeriod ?? undefined,
       membershipStartsOn: fields.membershipStartsOn ?? undefined,
     };
-    const siteLanguage = await this.siteSettings.languageOf(undefined);
+    const siteLanguage = await this.siteSettings.firstLanguage();
     return this.dataSource.transaction(async (manager) => {
       const type =
         target === 'new'

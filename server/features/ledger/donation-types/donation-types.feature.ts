@@ -19,7 +19,7 @@ export const donationTypes = defineFeature({
     const types = new DonationTypeService(dataSource, audit, siteSettings);
     return {
       services: { donationTypes: types },
-      resolvers: [new DonationTypesResolver(types, siteSettings)],
+      resolvers: [new DonationTypesResolver(types)],
     };
   },
 });

@@ -1,4 +1,5 @@
 import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Language } from '../../../../rules/languages.ts';
 import { Permission } from '../../../../rules/permissions.ts';
 import { targetOf } from '../../../database/load-for-edit.ts';
 import { inLanguage } from '../../../database/translations.ts';
@@ -10,7 +11,6 @@ import {
   VERSION,
 } from '../../../ways-in/graphql/revision.type.ts';
 import { AskedLanguage, byLanguage } from '../../../ways-in/graphql/translation-types.ts';
-import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import { DonationTypeInput } from '../donation.inputs.ts';
 import { DONATION_TYPE_TEXTS } from '../donation.type.ts';
 import { ManagedDonationType } from '../donation-ledger.type.ts';
@@ -18,15 +18,11 @@ import type { DonationTypeService } from './donation-type.service.ts';
 
 @Resolver()
 export class DonationTypesResolver {
-  constructor(
-    private readonly types: DonationTypeService,
-    private readonly siteSettings: SiteSettingsService,
-  ) {}
+  constructor(private readonly types: DonationTypeService) {}
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Query(() => [ManagedDonationType])
-  async allDonationTypes(@AskedLanguage() asked: string | null): Promise<ManagedDonationType[]> {
-    const language = await this.siteSettings.languageOf(asked);
+  async allDonationTypes(@AskedLanguage() language: Language): Promise<ManagedDonationType[]> {
     const types = await this.types.list();
     return types.map((type) => inLanguage(type, DONATION_TYPE_TEXTS, language));
   }
@@ -35,10 +31,9 @@ export class DonationTypesResolver {
   @Mutation(() => ManagedDonationType)
   async saveDonationType(
     @Arg('input', () => DonationTypeInput) { id, version, translations, ...others }: DonationTypeInput,
-    @AskedLanguage() asked: string | null,
+    @AskedLanguage() language: Language,
     @Ctx() context: RequestContext,
   ): Promise<ManagedDonationType> {
-    const language = await this.siteSettings.languageOf(asked);
     const fields = { ...others, translations: byLanguage(translations) };
     const target = targetOf({ id, version: version ?? 0 });
     const saved = await this.types.save(await context.viewer(), target, fields);

@@ -40,10 +40,10 @@ export function donorExport(book: DonorBookService, audit: AuditService): Export
     path: '/exports/donors.xlsx',
     permission: Permission.MANAGE_DONATIONS,
     name: 'Donors',
-    async start(viewer, { search }) {
+    async start(context, { search }) {
       const searched = String(search ?? '');
       const [first, years] = await Promise.all([book.batch(searched), book.years()]);
-      await audit.record(viewer, [{ action: 'EXPORT', subject: 'donor' }]);
+      await audit.record(await context.viewer(), [{ action: 'EXPORT', subject: 'donor' }]);
       const columns = [...DONOR_COLUMNS, ...years.flatMap(yearColumns)];
       return (output) => writeWorkbook(output, columns, first, (last) => book.batch(searched, last));
     },

@@ -180,7 +180,7 @@ export class DonorService {
    */
   async save(actor: Actor, target: Target, fields: DonorFields): Promise<number> {
     const { language, ...values } = validate(donorRules, fields);
-    const letterLanguage = await this.siteSettings.languageOf(language || undefined);
+    const letterLanguage = language || (await this.siteSettings.firstLanguage());
     const stored = { ...values, email: values.email.toLowerCase(), letterLanguage };
     return this.dataSource.transaction(async (manager) => {
       const id =

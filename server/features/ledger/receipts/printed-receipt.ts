@@ -1,9 +1,10 @@
 import type { Language } from '../../../../rules/languages.ts';
 import { fillIn } from '../../../../rules/placeholders.ts';
-import { letterTexts } from '../../../messages/letter-texts.ts';
+import { dayIn } from '../../../../rules/time-texts.ts';
+import { letterTexts, paragraphsOf } from '../../../messages/letter-texts.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import type { Donation } from '../donation.entity.ts';
-import { dayIn, letterValues } from '../donation-letters.ts';
+import { letterValues } from '../donation-letters.ts';
 import { letterhead } from '../letterhead.ts';
 import type { Receipt } from './receipt.entity.ts';
 
@@ -45,7 +46,7 @@ export function printedReceipt(
     number,
     title: fillIn(title, values),
     letterhead: letterhead(settings, language),
-    paragraphs: paragraphs.filter(Boolean).map((paragraph) => fillIn(paragraph, values)),
+    paragraphs: paragraphsOf(paragraphs, values),
     isWithdrawn: withdrawnAt !== null,
   };
 }

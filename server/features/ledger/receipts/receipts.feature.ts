@@ -11,6 +11,6 @@ export const receipts = defineFeature({
   entities: [Receipt, ReceiptCounter],
   build({ dataSource, outbox, rateLimiter }, { audit, siteSettings }) {
     const service = new ReceiptService(dataSource, { outbox, rateLimiter, siteSettings, audit });
-    return { resolvers: [new ReceiptsResolver(service, siteSettings)] };
+    return { resolvers: [new ReceiptsResolver(service)] };
   },
 });

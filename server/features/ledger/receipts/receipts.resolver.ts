@@ -6,7 +6,6 @@ import type { RequestContext } from '../../../identity/request-context.ts';
 import { PageArguments, toPage } from '../../../ways-in/graphql/page-arguments.ts';
 import { Reads } from '../../../ways-in/graphql/schema.ts';
 import { AskedLanguage } from '../../../ways-in/graphql/translation-types.ts';
-import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import { DONATION_TEXTS } from '../donation.type.ts';
 import type { KnownReceipt, ReceiptService } from './receipt.service.ts';
 import { PrintedReceiptType, ReceiptFilterInput, ReceiptPage, ReceiptType } from './receipt.type.ts';
@@ -19,10 +18,7 @@ function presentReceipt({ donation, ...receipt }: KnownReceipt, language: Langua
 /** The register of receipts, for treasurers. */
 @Resolver()
 export class ReceiptsResolver {
-  constructor(
-    private readonly service: ReceiptService,
-    private readonly siteSettings: SiteSettingsService,
-  ) {}
+  constructor(private readonly service: ReceiptService) {}
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Reads('receipt')
@@ -32,9 +28,8 @@ export class ReceiptsResolver {
     @Arg('filter', () => ReceiptFilterInput, { nullable: true }) filter: InstanceType<
       typeof ReceiptFilterInput
     > | null,
-    @AskedLanguage() asked: string | null,
+    @AskedLanguage() language: Language,
   ): Promise<ReceiptPage> {
-    const language = await this.siteSettings.languageOf(asked);
     const { items, totalCount } = await this.service.list(toPage(page), filter ?? {});
     return { items: items.map((item) => presentReceipt(item, language)), totalCount };
   }
@@ -58,10 +53,9 @@ export class ReceiptsResolver {
   })
   async sendReceiptAgain(
     @Arg('id', () => Int) id: number,
-    @AskedLanguage() asked: string | null,
+    @AskedLanguage() language: Language,
     @Ctx() context: RequestContext,
   ): Promise<ReceiptType> {
-    const language = await this.siteSettings.languageOf(asked);
     await this.service.sendAgain(await context.viewer(), id);
     return presentReceipt(await this.service.find(id), language);
   }

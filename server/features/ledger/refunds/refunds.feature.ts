@@ -18,7 +18,7 @@ export const refunds = defineFeature({
     const service = new RefundService(dataSource, { siteSettings, states, audit });
     return {
       services: { refunds: service },
-      resolvers: [new RefundsResolver(service, donationLedger, siteSettings)],
+      resolvers: [new RefundsResolver(service, donationLedger)],
     };
   },
 });

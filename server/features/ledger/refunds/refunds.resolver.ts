@@ -1,9 +1,9 @@
 import { Arg, Authorized, Ctx, Int, Mutation, Resolver } from 'type-graphql';
+import type { Language } from '../../../../rules/languages.ts';
 import { Permission } from '../../../../rules/permissions.ts';
 import { inLanguage } from '../../../database/translations.ts';
 import type { RequestContext } from '../../../identity/request-context.ts';
 import { AskedLanguage } from '../../../ways-in/graphql/translation-types.ts';
-import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import { DONATION_TEXTS } from '../donation.type.ts';
 import type { DonationLedgerService } from '../donation-ledger.service.ts';
 import { DonationDetails } from '../donation-ledger.type.ts';
@@ -16,7 +16,6 @@ export class RefundsResolver {
   constructor(
     private readonly refunds: RefundService,
     private readonly ledger: DonationLedgerService,
-    private readonly siteSettings: SiteSettingsService,
   ) {}
 
   @Authorized(Permission.MANAGE_DONATIONS)
@@ -27,11 +26,11 @@ export class RefundsResolver {
   async giveBackDonation(
     @Arg('id', () => Int) id: number,
     @Arg('input', () => RefundInput) { seenPence, ...fields }: RefundInput,
-    @AskedLanguage() asked: string | null,
+    @AskedLanguage() language: Language,
     @Ctx() context: RequestContext,
   ): Promise<DonationDetails> {
     await this.refunds.giveBack(await context.viewer(), id, seenPence, fields);
-    return this.#find(id, asked);
+    return this.#find(id, language);
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
@@ -41,14 +40,13 @@ export class RefundsResolver {
   async takeBackRefund(
     @Arg('id', () => Int, { description: 'Of the refund' }) id: number,
     @Arg('reason', () => String) reason: string,
-    @AskedLanguage() asked: string | null,
+    @AskedLanguage() language: Language,
     @Ctx() context: RequestContext,
   ): Promise<DonationDetails> {
-    return this.#find(await this.refunds.takeBack(await context.viewer(), id, { reason }), asked);
+    return this.#find(await this.refunds.takeBack(await context.viewer(), id, { reason }), language);
   }
 
-  async #find(id: number, asked: string | null): Promise<DonationDetails> {
-    const language = await this.siteSettings.languageOf(asked);
+  async #find(id: number, language: Language): Promise<DonationDetails> {
     return inLanguage(await this.ledger.find(id), DONATION_TEXTS, language);
   }
 }

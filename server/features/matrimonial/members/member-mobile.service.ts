@@ -56,11 +56,7 @@ export class MemberMobileService {
     const subject: CodeSubject = { realm: 'MATRIMONIAL', purpose: 'REGISTRATION', mobile };
     if (!(await this.codes.check(subject, requester, code))) throw invalidCode();
     await this.passwords.confirm({ realm: 'MATRIMONIAL', ...member }, currentPassword);
-    const [site, office] = [
-      await this.contactChanges.siteName('en'),
-      await this.contactChanges.officeContact('en'),
-    ];
-    const text = `The mobile no. of your matrimonial account at ${site} has been changed. If it was not you, tell us at once: ${office}`;
+    const tellPrevious = await this.contactChanges.prepareForMobile();
     await this.dataSource
       .transaction(async (manager) => {
         const current = await lockUnchangedMember(manager, member);
@@ -70,7 +66,7 @@ export class MemberMobileService {
         await manager.update(Member, { id }, { ...others, ...mobileColumns(mobile) });
         await this.sessions.endAll(manager, { memberId: id }, by.token);
         await this.codes.forget(manager, 'MATRIMONIAL', member.mobile);
-        await this.contactChanges.sendText(manager, member.mobile, text);
+        await tellPrevious(manager, member.mobile);
       })
       .catch(refuseTakenMobile('memberMobileTaken'));
   }

@@ -1,0 +1,79 @@
+import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Permission } from '../../../../rules/permissions.ts';
+import type { RequestContext } from '../../../identity/request-context.ts';
+import { toPage } from '../../../ways-in/graphql/page-arguments.ts';
+import { Reads } from '../../../ways-in/graphql/schema.ts';
+import { OfficeRoleInput, UserArguments, UserInput } from '../accounts.inputs.ts';
+import { presentUser, UserPage, UserType } from '../user.type.ts';
+import type { UserAdministrationService } from './user-administration.service.ts';
+
+@Resolver()
+export class UsersResolver {
+  constructor(private readonly service: UserAdministrationService) {}
+
+  @Authorized(Permission.MANAGE_USERS)
+  @Reads('user')
+  @Query(() => UserPage, { description: 'Newest first' })
+  async users(@Args(() => UserArguments) { search, officers, ...page }: UserArguments): Promise<UserPage> {
+    const { items, totalCount } = await this.service.list(toPage(page), { search, officers });
+    return { items: items.map(presentUser), totalCount };
+  }
+
+  @Authorized(Permission.MANAGE_USERS)
+  @Reads('user')
+  @Query(() => UserType, { nullable: true, description: 'null if not found' })
+  async user(@Arg('id', () => Int) id: number): Promise<UserType | null> {
+    const user = await this.service.find(id);
+    return user && presentUser(user);
+  }
+
+  @Authorized(Permission.MANAGE_USERS)
+  @Mutation(() => UserType, {
+    description: 'Changes another person’s account; a new email or mobile ends all their sessions',
+  })
+  async changeUser(
+    @Arg('id', () => Int) id: number,
+    @Arg('input', () => UserInput) input: UserInput,
+    @Arg('version', () => Int, {
+      description: 'Optimistic lock: the version the editor saw; an older one answers CONFLICT',
+    })
+    version: number,
+    @Arg('reason', () => String, { description: 'For the log: 3 to 200 characters' }) reason: string,
+    @Ctx() context: RequestContext,
+  ): Promise<UserType> {
+    return presentUser(await this.service.change(await context.viewer(), id, version, { ...input, reason }));
+  }
+
+  @Authorized(Permission.MANAGE_USERS)
+  @Mutation(() => UserType, { description: 'Ends all sessions of that user at once' })
+  async suspendUser(
+    @Arg('id', () => Int) id: number,
+    @Arg('reason', () => String, { nullable: true, description: 'For the log: 3 to 200 characters' })
+    reason: string | null,
+    @Ctx() context: RequestContext,
+  ): Promise<UserType> {
+    return presentUser(await this.service.setStatus(await context.viewer(), id, 'SUSPENDED', reason));
+  }
+
+  @Authorized(Permission.MANAGE_USERS)
+  @Mutation(() => UserType)
+  async reactivateUser(@Arg('id', () => Int) id: number, @Ctx() context: RequestContext): Promise<UserType> {
+    return presentUser(await this.service.setStatus(await context.viewer(), id, 'ACTIVE'));
+  }
+
+  @Authorized(Permission.MANAGE_USERS)
+  @Mutation(() => UserType, {
+    description: 'Sets all office roles of an account; ends its sessions. At least one owner must remain',
+  })
+  async setOfficeRoles(
+    @Arg('id', () => Int) id: number,
+    @Arg('roles', () => [OfficeRoleInput]) roles: OfficeRoleInput[],
+    @Arg('password', () => String, { description: 'The second factor of the owner who asks' })
+    password: string,
+    @Ctx() context: RequestContext,
+  ): Promise<UserType> {
+    const actor = await context.viewer();
+    const { user, invitationLink } = await this.service.setOfficeRoles(actor, id, { roles, password });
+    return { ...presentUser(user), invitationLink };
+  }
+}

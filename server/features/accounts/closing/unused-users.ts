@@ -1,0 +1,42 @@
+import type { DataSource } from 'typeorm';
+import type { RemoveSome } from '../../../database/remove-some.ts';
+import { unusedAccountLetter } from '../../../identity/unused-account-letter.ts';
+import { unusedAccounts } from '../../../identity/unused-accounts.ts';
+import type { Outbox } from '../../../messages/outbox.ts';
+import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
+import { User } from '../user.entity.ts';
+import type { AccountClosingService } from './account-closing.service.ts';
+
+interface Services {
+  outbox: Outbox;
+  siteSettings: SiteSettingsService;
+  closing: AccountClosingService;
+  publicUrl: string;
+}
+
+/** Accounts of the main site that nobody uses; whoever has, or had, a role in the office keeps theirs. */
+export function unusedUsers(
+  dataSource: DataSource,
+  { outbox, siteSettings, closing, publicUrl }: Services,
+): RemoveSome {
+  return async (limit) => {
+    const removeAccount = await closing.prepare();
+    const settings = await siteSettings.find();
+    const remove = unusedAccounts(dataSource, {
+      kind: 'accounts',
+      table: 'user_account',
+      reached: () => String(outbox.sendsMail),
+      spared: `office_roles <> '[]'`,
+      async ask(manager, { id, name, email }, until) {
+        const { letterLanguage } = await manager.findOneByOrFail(User, { id });
+        const asked = { realm: 'MAIN', name, until, address: `${publicUrl}/login` } as const;
+        await outbox.mail(manager, { to: email!, ...unusedAccountLetter(asked, settings, letterLanguage) });
+      },
+      async remove(manager, id) {
+        await removeAccount(manager, await manager.findOneByOrFail(User, { id }), 'DELETE');
+        return undefined;
+      },
+    });
+    return remove(limit);
+  };
+}

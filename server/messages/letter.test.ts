@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { greetingOf, type LetterSite, siteName, writeLetter } from './letter.ts';
+import { letterTexts } from './letter-texts.ts';
+
+const SITE: LetterSite = {
+  name: 'Shree Samaj',
+  shortName: 'Samaj',
+  charityName: '',
+  ownLanguage: 'en',
+  languages: ['te', 'en'],
+  translations: { gu: { name: 'શ્રી સમાજ' }, te: { name: '' } },
+};
+
+describe('a letter', () => {
+  it.each([
+    ['gu', 'gu'],
+    ['en', 'en'],
+    [null, 'te'],
+    [undefined, 'te'],
+  ] as const)('to somebody who reads %s is in %s', (own, language) => {
+    const { text } = writeLetter(own, SITE, ({ letters }, written) => ({
+      subject: '',
+      paragraphs: [letters.hello, written],
+    }));
+    expect(text).toBe(`${letterTexts(language).letters.hello}\n\n${language}\n`);
+  });
+
+  it('can name the association in its language, and the charity, which may be called otherwise', () => {
+    const names = () => ({ subject: '{{association}}', paragraphs: ['{{charity}}'] });
+    expect(writeLetter('gu', SITE, names)).toEqual({ subject: 'શ્રી સમાજ', text: 'શ્રી સમાજ\n' });
+    const registered = { ...SITE, charityName: 'Samaj Trust' };
+    expect(writeLetter('en', registered, names)).toEqual({ subject: 'Shree Samaj', text: 'Samaj Trust\n' });
+  });
+
+  it('leaves out empty paragraphs, also those whose values are empty, and fills nothing in twice', () => {
+    const { text } = writeLetter('en', SITE, () => ({
+      subject: '',
+      paragraphs: ['', false, undefined, '{{none}}', '{{typed}}'],
+      values: { none: ' ', typed: '{{association}}' },
+    }));
+    expect(text).toBe('{{association}}\n');
+  });
+
+  it('repeats a typed name only if it is plausible', () => {
+    const { letters } = letterTexts('en');
+    const greeting = (name: string) => greetingOf(name, letterTexts('en'));
+    expect(greeting('Mrs K. Patel')).toBe(letters.dear);
+    for (const name of ['', 'www.example.org', 'A\nB', 'x'.repeat(61)])
+      expect(greeting(name)).toBe(letters.hello);
+  });
+});
+
+it('a site without a name is called so in short texts', () => {
+  const nameless = { ...SITE, name: '', shortName: '', translations: {} };
+  expect(siteName(nameless, 'en')).toBe('this website');
+  expect(siteName(SITE, 'en')).toBe('Samaj');
+});
