@@ -21,6 +21,17 @@ const WRITTEN: Record<string, (main: Locator) => Locator> = {
   [PATHS.contact]: (main) => main.getByRole('definition').last(),
 };
 
+const FORMS: readonly string[] = [
+  PATHS.contact,
+  PATHS.login,
+  PATHS.forgotPassword,
+  PATHS.signUp,
+  PATHS.hallHire,
+  PATHS.matrimonialLogin,
+  PATHS.matrimonialRegister,
+  PATHS.matrimonialForgotPassword,
+];
+
 const GUJARATI = /[\u0A80-\u0AFF]/;
 
 /** Words of headings that stand on two lines. */
@@ -59,6 +70,23 @@ async function expectRoomForLargeText(page: Page): Promise<void> {
   await style.evaluate((element) => (element as HTMLElement).remove());
 }
 
+/** Expects that no form's button could be pressed without effect before the page was hydrated, and that each can be now. */
+async function expectButtonsToWork(page: Page, path: string): Promise<void> {
+  const html = await (await page.request.get(path)).text();
+  const enabledBefore = await page.evaluate(
+    (served) =>
+      [
+        ...new DOMParser().parseFromString(served, 'text/html').querySelectorAll('main form button:enabled'),
+      ].map(({ textContent }) => textContent),
+    html,
+  );
+  expect(enabledBefore).toEqual([]);
+  if (!FORMS.includes(path)) return;
+  const buttons = page.locator('main form button');
+  expect(await buttons.count()).toBeGreaterThan(0);
+  await expect(buttons.and(page.locator(':disabled'))).toHaveCount(0);
+}
+
 /** Expects that the page is in Gujarati, and what the association has written itself, too. */
 async function expectGujarati(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(GUJARATI);
@@ -74,6 +102,7 @@ for (const path of [...OPEN_PATHS, EVENT]) {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await expectHeadAsServed(page);
+    await expectButtonsToWork(page, path);
     await expectRoomForLargeText(page);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page, 'butContrast');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { emptyStorage, KeptContext } from './kept-context.ts';
+import { emptyContext, emptyStorage, KeptContexts } from './kept-context.ts';
 import { openSite, type Site } from './site.ts';
 
 /** The password of the demo accounts, from playwright.config.ts. */
@@ -39,7 +39,7 @@ function networkOf(text: string): string {
 }
 
 /** A test on the site of its worker, which fails if its page logs errors or warnings. */
-export const test = base.extend<TestFixtures, { site: Site; keptContext: KeptContext }>({
+export const test = base.extend<TestFixtures, { site: Site; keptContexts: KeptContexts }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameter
     async ({}, use) => {
@@ -55,23 +55,23 @@ export const test = base.extend<TestFixtures, { site: Site; keptContext: KeptCon
   extraHTTPHeaders: ({}, use, { testId, retry }) => use({ 'x-forwarded-for': networkOf(testId + retry) }),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   pageErrors: ({}, use) => use([]),
-  keptContext: [
+  keptContexts: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => {
-      const keptContext = new KeptContext();
-      await use(keptContext);
-      await keptContext.close();
+      const keptContexts = new KeptContexts();
+      await use(keptContexts);
+      await keptContexts.close();
     },
     { scope: 'worker' },
   ],
   context: async (
-    { browser, keptContext, extraHTTPHeaders, viewport, javaScriptEnabled, contextOptions },
+    { browser, keptContexts, extraHTTPHeaders, viewport, javaScriptEnabled, contextOptions },
     use,
   ) => {
-    const context = await keptContext.take(browser, { viewport, javaScriptEnabled, contextOptions });
+    const context = await keptContexts.take(browser, { viewport, javaScriptEnabled, contextOptions });
     await context.setExtraHTTPHeaders(extraHTTPHeaders!);
     await use(context);
-    await keptContext.empty();
+    await emptyContext(context);
   },
   page: async ({ page, pageErrors, baseURL }, use) => {
     await emptyStorage(page, baseURL!);
