@@ -8,7 +8,7 @@ import { collectPageErrors, expect, test } from './test.ts';
  * @param prepare is called once, for example to sign in
  * @returns what gives a test the page, of a desktop's size, which remembers no language
  */
-export function onePageForAll(prepare?: (page: Page) => Promise<void>): () => Promise<Page> {
+export function onePageForAll(prepare?: (page: Page) => Promise<unknown>): () => Promise<Page> {
   const pageErrors: string[] = [];
   let page: Page;
   test.beforeAll(async ({ browser }) => {
