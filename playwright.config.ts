@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.mjs';
 
-// Three look at every screen, on a phone too; the others listed behave differently on a phone, but for what says
-// ANY_WIDTH.
-const ON_PHONES =
-  /\/(every-screen|signed-in-screens|admin-forms|office|home|booking|sign-up|admin-donations|matrimonials|layout-stability)\.spec\.ts/;
+// These behave differently on a phone, but for what says ANY_WIDTH; what looks at every screen makes a phone of its page
+// (client/e2e/screen-sizes.ts).
+const ON_PHONES = /\/(office|home|booking|sign-up|admin-donations|matrimonials|layout-stability)\.spec\.ts/;
 
 process.env.DEMO_PASSWORD ??= 'browser-tests-only';
 

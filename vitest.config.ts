@@ -30,6 +30,12 @@ const uncachedGlobs: Vite.Plugin = {
   },
 };
 
+/**
+ * What servers run: the pages that they render take a third of the work without what React and its likes check for
+ * developers, which the tests of screens have.
+ */
+const IN_PRODUCTION = { NODE_ENV: 'production' };
+
 export default defineConfig({
   plugins: [uncachedGlobs],
   resolve: {
@@ -60,6 +66,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        oxc: { jsx: { development: false } },
         test: {
           name: 'server',
           include: ['{server,migrations}/**/*.test.{ts,tsx}'],
@@ -67,6 +74,7 @@ export default defineConfig({
           // A Postgres with a migrated database, which the others need not wait for.
           globalSetup: 'server/testing/global-setup.ts',
           isolate: false,
+          env: IN_PRODUCTION,
         },
       },
       {

@@ -162,27 +162,6 @@ test('links within the page work before hydration', async ({ page }) => {
   await expect(field(page, 'name')).toHaveValue('Asha');
 });
 
-const FORMS = {
-  [PATHS.contact]: 'contact-page',
-  [PATHS.login]: 'login-page',
-  [PATHS.forgotPassword]: 'forgot-password-page',
-  [PATHS.signUp]: 'sign-up-page',
-  [PATHS.hallHire]: 'hall-hire-page',
-  [PATHS.matrimonialLogin]: 'member-login-page',
-  [PATHS.matrimonialRegister]: 'member-registration-page',
-  [PATHS.matrimonialForgotPassword]: 'member-forgot-password-page',
-};
-
-for (const [path, chunk] of Object.entries(FORMS))
-  test(`no form button can be pressed without effect: ${path}`, async ({ page }) => {
-    const hydrate = await openUnhydrated(page, path, chunk);
-    const buttons = page.locator('main form button');
-    expect(await buttons.count()).toBeGreaterThan(0);
-    expect(await buttons.and(page.locator(':enabled')).allTextContents()).toEqual([]);
-    await hydrate();
-    await expect(buttons.and(page.locator(':disabled'))).toHaveCount(0);
-  });
-
 for (const chunk of ['hall-hire-page', 'entry-client'])
   test(`a page whose script fails to load (${chunk}) says so, and reloading fixes it`, async ({
     page,

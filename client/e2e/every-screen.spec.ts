@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '../components/page/paths.ts';
 import { expectHeadAsServed } from './head.ts';
 import { onePageForAll } from './one-page.ts';
+import { resizeTo } from './screen-sizes.ts';
 import { OPEN_PATHS } from './screens.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
 
@@ -20,15 +21,18 @@ const WRITTEN: Record<string, (main: Locator) => Locator> = {
   [PATHS.contact]: (main) => main.getByRole('definition').last(),
 };
 
-const GUJARATI = /[\u0A80-\u0AFF]/;
+const FORMS: readonly string[] = [
+  PATHS.contact,
+  PATHS.login,
+  PATHS.forgotPassword,
+  PATHS.signUp,
+  PATHS.hallHire,
+  PATHS.matrimonialLogin,
+  PATHS.matrimonialRegister,
+  PATHS.matrimonialForgotPassword,
+];
 
-/** Expects that the smallest telephone has room for the page. */
-async function expectRoomAt320(page: Page): Promise<void> {
-  const { width, height } = page.viewportSize()!;
-  await page.setViewportSize({ width: 320, height });
-  await expectNoSidewaysScroll(page);
-  await page.setViewportSize({ width, height });
-}
+const GUJARATI = /[\u0A80-\u0AFF]/;
 
 /** Words of headings that stand on two lines. */
 const brokenWords = (page: Page) =>
@@ -48,12 +52,14 @@ const brokenWords = (page: Page) =>
     }),
   );
 
-/** Expects that there is room for the page, and on a telephone for its whole header, when its letters are twice as large. */
-async function expectRoomForLargeText(page: Page, isMobile: boolean): Promise<void> {
-  await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+/** Expects that there is room for the page when its letters are twice as large, on a phone also for its whole header. */
+async function expectRoomForLargeText(page: Page): Promise<void> {
+  const style = await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
   await expectNoSidewaysScroll(page);
   expect(await brokenWords(page)).toEqual([]);
-  if (!isMobile) return;
+  await resizeTo(page, 'phone');
+  await expectNoSidewaysScroll(page);
+  expect(await brokenWords(page)).toEqual([]);
   const header = page.getByRole('banner');
   for (const part of [
     header.getByText('Shree Samaj Leicester', { exact: true }),
@@ -61,25 +67,56 @@ async function expectRoomForLargeText(page: Page, isMobile: boolean): Promise<vo
     header.getByRole('button', { name: 'Menu', exact: true }),
   ])
     await expect(part).toBeInViewport({ ratio: 1 });
+  await style.evaluate((element) => (element as HTMLElement).remove());
+}
+
+/** Expects that no form's button could be pressed without effect before the page was hydrated, and that each can be now. */
+async function expectButtonsToWork(page: Page, path: string): Promise<void> {
+  const html = await (await page.request.get(path)).text();
+  const enabledBefore = await page.evaluate(
+    (served) =>
+      [
+        ...new DOMParser().parseFromString(served, 'text/html').querySelectorAll('main form button:enabled'),
+      ].map(({ textContent }) => textContent),
+    html,
+  );
+  expect(enabledBefore).toEqual([]);
+  if (!FORMS.includes(path)) return;
+  const buttons = page.locator('main form button');
+  expect(await buttons.count()).toBeGreaterThan(0);
+  await expect(buttons.and(page.locator(':disabled'))).toHaveCount(0);
+}
+
+/** Expects that the page is in Gujarati, and what the association has written itself, too. */
+async function expectGujarati(page: Page, path: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(GUJARATI);
+  const written = WRITTEN[path];
+  if (written) await expect(written(page.getByRole('main'))).toContainText(GUJARATI);
 }
 
 for (const path of [...OPEN_PATHS, EVENT]) {
-  test(`${path} opens in both languages`, async ({ isMobile }) => {
+  test(`${path} opens in both languages and fits every screen`, async () => {
     const page = await thePage();
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    if (isMobile) await expectRoomAt320(page);
-    else await expectHeadAsServed(page);
-    await expectRoomForLargeText(page, isMobile);
-    await inGujarati(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(GUJARATI);
-    const written = WRITTEN[path];
-    if (written) await expect(written(page.getByRole('main'))).toContainText(GUJARATI);
+    await expectHeadAsServed(page);
+    await expectButtonsToWork(page, path);
+    await expectRoomForLargeText(page);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, 'butContrast');
+    await resizeTo(page, 'smallPhone');
     await expectNoSidewaysScroll(page);
     // Gujarati words are longer, and room is scarce on phones.
-    if (isMobile) await expectAccessible(page);
-    else await expectHeadAsServed(page);
+    await resizeTo(page, 'phone');
+    await inGujarati(page, path);
+    await expectGujarati(page, path);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await resizeTo(page, 'desktop');
+    await expectNoSidewaysScroll(page);
+    await expectGujarati(page, path);
+    await expectHeadAsServed(page);
   });
 }

@@ -1,4 +1,4 @@
-import { notices, openChanged, queryServer, section } from './home.ts';
+import { notices, queryServer, section } from './home.ts';
 import { expect, expectAccessible, open, test } from './test.ts';
 
 // Here things move.
@@ -77,41 +77,10 @@ test.describe('notices', () => {
     await expect(button).toBeFocused();
   });
 
-  test('[D83] in Gujarati each description falls back to English separately, and is marked as English', async ({
-    page,
-  }) => {
-    const notice = {
-      name: 'સાંજની આરતી',
-      description: 'In the temple',
-      secondDescription: 'સાડા સાત વાગ્યે',
-      textLanguages: {
-        __typename: 'NoticeTextLanguages',
-        name: 'gu',
-        description: 'en',
-        secondDescription: 'gu',
-      },
-    };
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openChanged(page, (data) => Object.assign(data.notices.items[0] ?? {}, notice), '/events?lang=gu');
-    await page.getByRole('main').getByRole('button', { name: notice.name }).click();
-    const paragraphs = page.getByRole('dialog').getByRole('paragraph');
-    await expect(paragraphs.last()).toHaveText(notice.secondDescription);
-    await expect(paragraphs.last()).not.toHaveAttribute('lang');
-    await expect(paragraphs.first()).toHaveAttribute('lang', 'en');
-  });
-
   test('a moving notice can be opened by keyboard', async ({ page }) => {
     await open(page, '/');
     const button = section(page, 'Notices').getByRole('button', { name: (await notices(page))[1]?.name });
     await button.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
-  });
-
-  test('without notices there is no ticker', async ({ page }) => {
-    await openChanged(page, (data) => {
-      data.notices.items = [];
-    });
-    await expect(section(page, 'Recent events').getByRole('article')).toHaveCount(3);
-    await expect(section(page, 'Notices')).toHaveCount(0);
   });
 });

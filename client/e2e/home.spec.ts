@@ -60,29 +60,6 @@ test.describe('home page', () => {
   });
 
   test(
-    '[spec §9] cuts event titles after 23 characters and descriptions after 60, and shows the date of an event that has one',
-    ANY_WIDTH,
-    async ({ page }) => {
-      await openChanged(page, ({ events }) => {
-        const [first, second] = [{ startsOn: '2026-11-08' }, { startsOn: null }];
-        Object.assign(events.items[0] ?? {}, { ...first, name: 'n'.repeat(23), description: 'd'.repeat(60) });
-        Object.assign(events.items[1] ?? {}, {
-          ...second,
-          name: 'N'.repeat(24),
-          description: 'D'.repeat(61),
-        });
-      });
-      const cards = section(page, 'Recent events').getByRole('article');
-      await expect(cards.nth(0).getByRole('heading')).toHaveText('n'.repeat(23));
-      await expect(cards.nth(0).getByRole('paragraph')).toHaveText('d'.repeat(60));
-      await expect(cards.nth(1).getByRole('heading')).toHaveText(`${'N'.repeat(23)}…`);
-      await expect(cards.nth(1).getByRole('paragraph')).toHaveText(`${'D'.repeat(60)}…`);
-      await expect(cards.nth(0).getByRole('time')).toHaveText('Sunday, 8 November 2026');
-      await expect(cards.nth(1).getByRole('time')).toHaveCount(0);
-    },
-  );
-
-  test(
     'shows the whole committee in sequence, the number of visits, and leads from every section to its full page',
     ANY_WIDTH,
     async ({ page }) => {
@@ -194,29 +171,6 @@ test.describe('the sections of the home page', () => {
     await expect
       .poll(() => requestedUrls)
       .toEqual([expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\//)]);
-  });
-
-  test('[D37] a film without a title still has its description', ANY_WIDTH, async ({ page }) => {
-    const film = { name: '', description: 'Filmed at Diwali', ...LANGUAGES };
-    const change = ({ homeVideos }: HomeAnswer['data']) => Object.assign(homeVideos.items[0] ?? {}, film);
-    await openChanged(page, change, '/events?lang=gu');
-    const figure = page.locator('figure', { has: page.locator('video, button') }).first();
-    await expect(figure.getByText('Filmed at Diwali')).toHaveAttribute('lang', 'en');
-  });
-
-  test('the link to the files is shown only when there are any', ANY_WIDTH, async ({ page }) => {
-    let totalCount = 2;
-    await openChanged(page, (data) => {
-      data.pdfDocuments.totalCount = totalCount;
-    });
-    const link = page.getByRole('main').getByRole('link', { name: 'Documents' });
-    await expect(link).toHaveAttribute('href', '/view-pdf');
-    totalCount = 0;
-    await open(page, '/events');
-    await goHome(page);
-    await expect(section(page, 'Recent events').getByRole('article')).toHaveCount(3);
-    await expect(page.getByRole('link', { name: 'Looking for a life partner?' })).toBeVisible();
-    await expect(link).toHaveCount(0);
   });
 });
 

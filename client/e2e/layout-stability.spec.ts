@@ -1,10 +1,14 @@
 import type { Page, Route } from '@playwright/test';
+import { onePageForAll } from './one-page.ts';
+import { resizeTo } from './screen-sizes.ts';
 import { ANY_WIDTH, expect, open, test, waitUntilHydrated } from './test.ts';
 
 // As most people have it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const PAGES = ['/', '/events', '/poojaseva', '/mem-details', '/contact', '/donations-payments', '/login'];
+
+const SIZES = ['desktop', 'phone'] as const;
 
 interface ElementBox {
   part: string;
@@ -39,31 +43,47 @@ function otherIds(page: Page) {
   );
 }
 
+/** Lets the page's scripts begin by `startScripts`, and not as soon as the page has been painted. */
+const holdScripts = (page: Page) =>
+  page.addInitScript(() => {
+    const { requestAnimationFrame } = window;
+    const held: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (callback) => held.push(callback);
+    const startScripts = () => {
+      window.requestAnimationFrame = requestAnimationFrame;
+      for (const callback of held) requestAnimationFrame(callback);
+    };
+    Object.assign(window, { startScripts });
+  });
+
+const startScripts = () => (window as unknown as { startScripts(): void }).startScripts();
+
 test.describe('nothing moves when a page is hydrated, and its ids match', () => {
+  const thePage = onePageForAll(holdScripts);
+
   for (const language of ['en', 'gu'])
     for (const path of PAGES)
-      test(`${path} in ${language}`, async ({ page }) => {
-        let startCode = () => {};
-        const painted = new Promise<void>((resolve) => {
-          startCode = resolve;
-        });
-        await page.route('**/assets/*.js', async (route) => {
-          await painted;
-          await route.continue();
-        });
-        await page.goto(`${path}?lang=${language}`, { waitUntil: 'commit' });
-        await page.waitForFunction(() => document.readyState !== 'loading');
-        const before = await elementBoxes(page);
-        expect(before.length).toBeGreaterThan(1);
-        startCode();
+      test(`${path} in ${language}`, ANY_WIDTH, async () => {
+        const page = await thePage();
+        await page.goto(`${path}?lang=${language}`);
+        const before: Record<string, ElementBox[]> = {};
+        for (const size of SIZES) {
+          await resizeTo(page, size);
+          before[size] = await elementBoxes(page);
+          expect(before[size].length).toBeGreaterThan(1);
+        }
+        await page.evaluate(startScripts);
         await waitUntilHydrated(page);
-        const after = await elementBoxes(page);
-        expect(after.map(({ part }) => part)).toEqual(before.map(({ part }) => part));
-        // Browsers round fractions of pixels differently.
-        const moved = after.filter(({ box }, index) =>
-          box.some((value, side) => Math.abs(value - (before[index]?.box[side] ?? 0)) > 1),
-        );
-        expect(moved).toEqual([]);
+        for (const size of SIZES.toReversed()) {
+          await resizeTo(page, size);
+          const after = await elementBoxes(page);
+          expect(after.map(({ part }) => part)).toEqual(before[size]!.map(({ part }) => part));
+          // Browsers round fractions of pixels differently.
+          const moved = after.filter(({ box }, index) =>
+            box.some((value, side) => Math.abs(value - (before[size]![index]?.box[side] ?? 0)) > 1),
+          );
+          expect(moved).toEqual([]);
+        }
         expect(await otherIds(page)).toEqual([]);
       });
 });

@@ -45,13 +45,11 @@ test('[D91] signing in returns to the page that required it, and Back skips the 
   await expect(page).toHaveURL(`${PATHS.matrimonialLogin}?returnTo=%2Fmatrimonials%3Fgroom%3D1`);
 });
 
+// Which ones are: client/components/authentication/return-address.test.ts.
 test('[D91] a return URL of another site is ignored', async ({ page }) => {
-  for (const address of ['//evil.example/donations', '/\\evil.example', 'javascript:alert(1)']) {
-    await open(page, `${PATHS.login}?returnTo=${encodeURIComponent(address)}`);
-    await fillInLogin(page);
-    await page.waitForURL(onPath(PATHS.home));
-    await page.context().clearCookies();
-  }
+  await open(page, `${PATHS.login}?returnTo=${encodeURIComponent('//evil.example/donations')}`);
+  await fillInLogin(page);
+  await page.waitForURL(onPath(PATHS.home));
 });
 
 test('[spec §6] anonymous visitors of the matrimonial dashboard are told to sign in, and return to it', async ({

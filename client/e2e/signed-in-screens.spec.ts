@@ -3,6 +3,7 @@ import { PATHS } from '../components/page/paths.ts';
 import { signIn } from './admin.ts';
 import { signInAsDemoMember } from './member.ts';
 import { onePageForAll } from './one-page.ts';
+import { resizeTo } from './screen-sizes.ts';
 import {
   expect,
   expectAccessible,
@@ -28,17 +29,23 @@ for (const [who, prepare, addresses] of SCREENS)
     const thePage = onePageForAll(prepare);
 
     for (const address of addresses)
-      test(`${address} fits the screen and is accessible in both languages`, async ({ isMobile }) => {
+      test(`${address} fits every screen and is accessible in both languages`, async () => {
         const page = await thePage();
         await open(page, address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectLoaded(page);
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);
+        await resizeTo(page, 'phone');
+        await expectLoaded(page);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page, 'butContrast');
         await inGujarati(page, address);
         await expect(page.getByRole('heading', { level: 1 })).toContainText(/[\u0A80-\u0AFF]/);
         await expectLoaded(page);
         await expectNoSidewaysScroll(page);
-        if (isMobile) await expectAccessible(page);
+        await expectAccessible(page);
+        await resizeTo(page, 'desktop');
+        await expectNoSidewaysScroll(page);
       });
   });

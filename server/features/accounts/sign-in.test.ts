@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { buildUser, openSession } from '../../testing/factories.ts';
+import { buildUser, openSession, PASSWORD } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { type Attempt, cookieHeader, freshAddress, signInTo } from '../../testing/sign-in.ts';
 import { openTestApp, sharedTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -148,7 +148,8 @@ describe('sign-in', () => {
   });
 
   it('[AUTH-7] passwords are stored as argon2id with at least 19 MiB', async () => {
-    const { id } = await buildUser(app);
+    const account = { name: 'Asha', email: 'argon@example.org', mobile: '7700134999', password: PASSWORD };
+    const { id } = await app.features.services.users.create(account);
     const [row] = await app.database.dataSource.query(
       'SELECT password_hash FROM user_account WHERE id = $1',
       [id],

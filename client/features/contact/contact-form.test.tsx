@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answering, refusal } from '../../testing/answers.ts';
+import { answer, showScreen } from '../../testing/screen.tsx';
+import { ContactForm } from './contact-form.tsx';
+
+const field = (name: string) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
+const send = () => screen.getByRole('button', { name: 'Send message' });
+
+it('[spec §5] error messages come in the order of the specification, and lead to their fields', async () => {
+  const { client, sent } = answering({});
+  const { user } = await showScreen(<ContactForm settings={undefined} />, '/contact', client);
+  const refused = async (text: string, name: string) => {
+    await user.click(send());
+    await answer(user, text);
+    expect(document.activeElement).toBe(field(name));
+  };
+  await refused('Enter name.', 'Name');
+  await user.type(field('Name'), 'Kokila Mistry');
+  await refused('Enter valid email.', 'Email');
+  await user.type(field('Email'), 'kokila at example');
+  await refused('Enter valid email.', 'Email');
+  await user.clear(field('Email'));
+  await user.type(field('Email'), 'kokila@example.org');
+  await refused('Enter message.', 'Message');
+  expect(sent('SendContactMessage')).toEqual([]);
+});
+
+it('typed text is kept after a refusal', async () => {
+  const tooMany = () => {
+    throw refusal({ code: 'TOO_MANY_REQUESTS', messageKey: 'tooManyRequests' });
+  };
+  const { client } = answering({ SendContactMessage: tooMany });
+  const { user } = await showScreen(<ContactForm settings={undefined} />, '/contact', client);
+  const typed = { Name: 'Kokila Mistry', Email: 'kokila@example.org', Message: 'Jai Shri Krishna' };
+  for (const [name, text] of Object.entries(typed)) await user.type(field(name), text);
+  await user.click(send());
+  await answer(user, 'Too many attempts. Please try again later.');
+  for (const [name, text] of Object.entries(typed)) expect(field(name).value).toBe(text);
+});

@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { showScreen } from '../../testing/screen.tsx';
+import { NoticeTexts } from '../notices/notice-texts.tsx';
+import { HomeVideo } from './home-video.tsx';
+import { MoreLinks } from './more-links.tsx';
+import { NoticeTicker } from './notice-ticker.tsx';
+import { RecentEventCard } from './recent-event-card.tsx';
+
+const ITEM = { id: 1, version: 1, language: 'en', fileType: 'IMAGE', pictureDescription: null, file: null };
+const ENGLISH = { name: 'en', description: 'en', pictureDescription: 'en' };
+
+function card(fields: { name: string; description: string; startsOn: string | null }) {
+  // biome-ignore lint/suspicious/noExplicitAny: what is not shown is left out.
+  return <RecentEventCard event={{ ...ITEM, ...fields, textLanguages: ENGLISH } as any} />;
+}
+
+it('[spec §9] cuts event titles after 23 characters and descriptions after 60, and shows the date of an event that has one', async () => {
+  await showScreen(
+    <>
+      {card({ name: 'n'.repeat(23), description: 'd'.repeat(60), startsOn: '2026-11-08' })}
+      {card({ name: 'N'.repeat(24), description: 'D'.repeat(61), startsOn: null })}
+    </>,
+  );
+  const [first, second] = screen.getAllByRole('article');
+  const [whole, cut] = [within(first!), within(second!)];
+  expect(whole.getByRole('heading').textContent).toBe('n'.repeat(23));
+  expect(first!.querySelector('p')?.textContent).toBe('d'.repeat(60));
+  expect(first!.querySelector('time')?.textContent).toBe('Sunday, 8 November 2026');
+  expect(cut.getByRole('heading').textContent).toBe(`${'N'.repeat(23)}…`);
+  expect(second!.querySelector('p')?.textContent).toBe(`${'D'.repeat(60)}…`);
+  expect(second!.querySelector('time')).toBeNull();
+});
+
+it('[D37] a film without a title still has its description', async () => {
+  const video = { ...ITEM, name: '', description: 'Filmed at Diwali', link: null };
+  const textLanguages = { name: 'en', description: 'gu' };
+  // biome-ignore lint/suspicious/noExplicitAny: what is not shown is left out.
+  await showScreen(<HomeVideo video={{ ...video, textLanguages } as any} />);
+  const description = within(screen.getByRole('figure')).getByText('Filmed at Diwali');
+  expect(description.lang).toBe('gu');
+});
+
+it('the link to the documents is shown only when there are any', async () => {
+  const { show } = await showScreen(<MoreLinks hasDocuments />);
+  const documents = () => screen.queryByRole('link', { name: 'Documents' });
+  expect(documents()?.getAttribute('href')).toBe('/view-pdf');
+  show(<MoreLinks hasDocuments={false} />);
+  expect(screen.getByRole('link', { name: 'Looking for a life partner?' })).toBeDefined();
+  expect(documents()).toBeNull();
+});
+
+it('[D83] each description of a notice has its own language, and is marked with it', async () => {
+  const notice = {
+    description: 'In the temple',
+    secondDescription: 'સાડા સાત વાગ્યે',
+    textLanguages: { description: 'en', secondDescription: 'gu' },
+  };
+  await showScreen(<NoticeTexts notice={notice} />);
+  const [first, second] = document.querySelectorAll('p');
+  expect([first!.textContent, first!.lang]).toEqual([notice.description, '']);
+  expect([second!.textContent, second!.lang]).toEqual([notice.secondDescription, 'gu']);
+});
+
+it('without notices there is no ticker', async () => {
+  const notice = { ...ITEM, name: 'Aarti at seven', description: '', secondDescription: '' };
+  // biome-ignore lint/suspicious/noExplicitAny: what is not shown is left out.
+  const notices = [{ ...notice, textLanguages: { ...ENGLISH, secondDescription: 'en' } } as any];
+  const { show } = await showScreen(<NoticeTicker notices={notices} />);
+  const ticker = () => screen.queryByRole('region', { name: 'Notices' });
+  expect(ticker()).not.toBeNull();
+  show(<NoticeTicker notices={[]} />);
+  expect(ticker()).toBeNull();
+});
