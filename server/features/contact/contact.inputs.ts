@@ -1,6 +1,7 @@
-import { ArgsType, Field, InputType } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import type { z } from 'zod';
-import type { contactRules } from '../../../rules/contact.ts';
+import { contactMessageFilterRules, type contactRules } from '../../../rules/contact.ts';
+import { filterArguments } from '../../ways-in/graphql/filter-input.ts';
 import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
 
 @InputType()
@@ -21,11 +22,4 @@ export class ContactMessageInput implements z.input<typeof contactRules> {
   website?: string | null;
 }
 
-@ArgsType()
-export class ContactMessageArguments extends PageArguments {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Matches part of the name, email or message; case-insensitive',
-  })
-  search?: string | null;
-}
+export const ContactMessageArguments = filterArguments(contactMessageFilterRules, PageArguments);

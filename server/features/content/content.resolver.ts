@@ -98,7 +98,9 @@ export function createContentResolver<Item extends ContentItem>(
       description:
         kind.orderOfToday?.description ?? (kind.order ? 'In the order visitors see' : 'Newest first'),
     })
-    async list(@Args(() => ContentListArguments) wanted: ContentListArguments): Promise<ContentPage> {
+    async list(
+      @Args(() => ContentListArguments) wanted: InstanceType<typeof ContentListArguments>,
+    ): Promise<ContentPage> {
       const language = await this.service.languageOf(wanted.language);
       const { items, totalCount } = await this.service.list(toPage(wanted), wanted);
       return { items: items.map((row) => present(row, language)), totalCount };

@@ -1,6 +1,7 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
-import type { HireFields, HireWishes } from '../../../rules/hall-hire.ts';
-import { HirePayment, HireStatus } from '../../../rules/hire-states.ts';
+import { type HireFields, type HireWishes, hireFilterRules } from '../../../rules/hall-hire.ts';
+import { HirePayment } from '../../../rules/hire-states.ts';
+import { filterArguments } from '../../ways-in/graphql/filter-input.ts';
 import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
 import { SeenVersion } from '../../ways-in/graphql/seen-version.ts';
 
@@ -86,17 +87,7 @@ export class HireInput extends HireFieldsInput implements HireFields {
   version?: number | null;
 }
 
-@ArgsType()
-export class HireArguments extends PageArguments {
-  @Field(() => HireStatus, { nullable: true })
-  status?: HireStatus | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Matches part of the name, purpose, email, telephone or mobile; case-insensitive',
-  })
-  search?: string | null;
-}
+export const HireArguments = filterArguments(hireFilterRules, PageArguments);
 
 @ArgsType()
 export class HireReasonArguments extends SeenVersion {
