@@ -17,8 +17,10 @@ const PAGES: Record<AdminPath, () => Promise<ComponentType>> = {
   [ADMIN_PATHS.officeHomeVideos]: contentRoom,
   [ADMIN_PATHS.officeCommittee]: contentRoom,
   [ADMIN_PATHS.officeDocuments]: contentRoom,
-  [ADMIN_PATHS.officePeople]: async () => (await import('./people-page.tsx')).PeoplePage,
-  [ADMIN_PATHS.officeMessages]: async () => (await import('./messages-page.tsx')).MessagesPage,
+  [ADMIN_PATHS.officePeople]: async () =>
+    (await import('../../features/accounts/office/users-page.tsx')).UsersPage,
+  [ADMIN_PATHS.officeMessages]: async () =>
+    (await import('../../features/contact/office/messages-page.tsx')).MessagesPage,
   [ADMIN_PATHS.officeRequests]: async () =>
     (await import('../../features/requests/office/request-list-page.tsx')).RequestListPage,
   [ADMIN_PATHS.officeRequest]: async () =>
