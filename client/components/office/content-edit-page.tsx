@@ -19,7 +19,7 @@ import { VisuallyHidden } from '../page/visually-hidden.tsx';
 import { ContentForm } from './content-form.tsx';
 import { ContentRevisions } from './content-revisions.tsx';
 import { previewAddress } from './content-rooms.ts';
-import type { EditedKind, ManagedItem } from './define-content-kind.tsx';
+import type { EditedKind, ManagedItem } from './declared-kind.ts';
 import { OfficeBreadcrumb } from './office-breadcrumb.tsx';
 import { StateChip } from './state-chip.tsx';
 import type { EditableItem } from './use-content-form.ts';

@@ -7,7 +7,7 @@ import { PageMeta } from '../page/page-meta.tsx';
 import { Placeholder } from '../page/placeholder.tsx';
 import { PAGE_PADDING } from '../page/public-page.tsx';
 import type { ContentRoom } from './content-rooms.ts';
-import type { ShownKind } from './define-content-kind.tsx';
+import type { ShownKind } from './declared-kind.ts';
 import { PreviewBar } from './preview-bar.tsx';
 
 /** Never kept, so that what is shown is what is stored. */
