@@ -22,15 +22,18 @@ const STOREYS = [
  */
 const MONEY = {
   ledger: [],
+  'paid-together': ['ledger'],
   giving: ['ledger'],
   cards: ['ledger', 'giving'],
   expected: ['ledger'],
   counts: ['ledger'],
   bank: ['ledger', 'expected'],
-  'gift-aid': ['ledger', 'giving', 'counts', 'bank'],
+  'gift-aid': ['ledger', 'giving'],
+  'gift-aid-claims': ['ledger', 'giving', 'bank', 'gift-aid'],
+  'small-donations': ['ledger', 'counts', 'gift-aid', 'gift-aid-claims'],
   'earlier-donors': ['ledger', 'gift-aid'],
   statements: ['ledger'],
-  'accounts-export': ['ledger', 'gift-aid'],
+  'accounts-export': ['ledger', 'small-donations'],
 };
 /** Those above the ledger, which offers them all that it has. */
 const ABOVE_LEDGER = Object.keys(MONEY).slice(1).join('|');
@@ -39,7 +42,8 @@ const MONEY_OFFERED = [
   '^server/features/giving/(giving-hooks|gift\\.type|with-gift-aid\\.inputs)\\.ts$',
   '^server/features/expected/standing-orders/(find-orders|recognise-order)\\.ts$',
   '^server/features/bank/claim-payments\\.ts$',
-  '^server/features/gift-aid/(gift-aid-place|declarations/(declaration-steps|declaration-text|declared-by|gift-aid-declaration\\.entity))\\.ts$',
+  '^server/features/gift-aid/(gift-aid-place|declaration-steps|declaration-text|declared-by|gift-aid-declaration\\.entity)\\.ts$',
+  '^server/features/gift-aid-claims/(claim-hooks|claimed-pence|lock-claims|gift-aid-claim\\.entity)\\.ts$',
 ].join('|');
 
 /** What letters say stands beside the texts of pages; only the server reads it, in one file that codegen writes. */
@@ -65,18 +69,21 @@ const MONEY_SCREENS = {
   ledger: [],
   cards: ['ledger'],
   'gift-aid': ['ledger'],
+  'small-donations': ['ledger', 'gift-aid'],
+  'gift-aid-claims': ['ledger', 'gift-aid', 'small-donations'],
   giving: ['ledger', 'cards', 'gift-aid'],
   expected: ['ledger'],
   counts: ['ledger'],
-  bank: ['ledger', 'gift-aid'],
+  bank: ['ledger', 'gift-aid-claims'],
   statements: ['ledger'],
   'accounts-export': ['ledger', 'statements'],
 };
 const SCREENS_ABOVE_LEDGER = Object.keys(MONEY_SCREENS).slice(1).join('|');
 const MONEY_SCREENS_OFFERED = [
   '^client/features/cards/(pay-by-card(\\.generated)?|use-card-state)\\.tsx?$',
-  '^client/features/gift-aid/[^/]+$',
-  '^client/features/gift-aid/office/claims/gift-aid-claims\\.generated\\.ts$',
+  '^client/features/gift-aid/([^/]+|office/(claim-address\\.ts|paid-dialog\\.tsx|declarations/declare-dialog\\.tsx))$',
+  '^client/features/gift-aid-claims/office/gift-aid-claims\\.generated\\.ts$',
+  '^client/features/small-donations/office/small-(donations|with-claim)\\.tsx$',
   '^client/features/statements/office/statements-page\\.tsx$',
 ].join('|');
 
@@ -176,7 +183,7 @@ module.exports = {
       from: { path: '^server/features/([^/]+)/', pathNot: `^server/features/(${ABOVE_LEDGER})/|${TEST}` },
       to: {
         path: '^server/features/',
-        pathNot: '^server/features/(($1|content)/|(feature|today-part)\\.ts$)|\\.service\\.ts$',
+        pathNot: '^server/features/(($1|content)/|[^/]+\\.ts$)|\\.service\\.ts$',
       },
     },
     {
@@ -187,7 +194,7 @@ module.exports = {
       from: { path: `^server/features/(${ABOVE_LEDGER})/`, pathNot: TEST },
       to: {
         path: '^server/features/',
-        pathNot: `^server/features/(($1|content|ledger)/|(feature|today-part)\\.ts$)|\\.service\\.ts$|${MONEY_OFFERED}`,
+        pathNot: `^server/features/(($1|content|ledger)/|[^/]+\\.ts$)|\\.service\\.ts$|${MONEY_OFFERED}`,
       },
     },
     ...Object.entries(MONEY).map(([name, below]) => ({

@@ -1,5 +1,5 @@
 import { poundsText } from '../rules/money.ts';
-import type { Features } from '../server/features/feature.ts';
+import type { Features } from '../server/features/build-features.ts';
 import { OPERATOR } from '../server/identity/viewer.ts';
 import { DEMO_SETTINGS } from './association-texts.ts';
 import { DEMO_DONATION_TYPES, type DemoDonationType } from './donation-types.ts';

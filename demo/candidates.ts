@@ -1,7 +1,7 @@
 import type { CandidateFields } from '../rules/candidate.ts';
 import { NOT_WORKING } from '../rules/candidate.ts';
 import type { Gender } from '../rules/select-lists.ts';
-import type { Features } from '../server/features/feature.ts';
+import type { Features } from '../server/features/build-features.ts';
 import { hashPassword } from '../server/identity/passwords.ts';
 import { DEMO_BRIDES } from './candidates-brides.ts';
 import { DEMO_GROOMS } from './candidates-grooms.ts';

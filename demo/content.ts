@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { extname, join } from 'node:path';
 import { ContentFileType } from '../rules/content.ts';
+import type { Features } from '../server/features/build-features.ts';
 import type { ContentService } from '../server/features/content/content.service.ts';
 import type { ContentItem } from '../server/features/content/content-item.entity.ts';
-import type { Features } from '../server/features/feature.ts';
 import type { IncomingFile } from '../server/files/incoming-file.ts';
 import { OPERATOR } from '../server/identity/viewer.ts';
 import { DEMO_COMMITTEE } from './committee-texts.ts';

@@ -3,7 +3,7 @@ import { DONATION_STATUS_CHANGES, DonationFrequency, DonationStatus } from '../r
 import { mobileFromE164 } from '../rules/phone.ts';
 import { currentDay, momentOf } from '../rules/zoned-time.ts';
 import type { User } from '../server/features/accounts/user.entity.ts';
-import type { Features } from '../server/features/feature.ts';
+import type { Features } from '../server/features/build-features.ts';
 import type { Actor } from '../server/identity/viewer.ts';
 import { DEMO_DECLARATIONS, DEMO_DONATIONS, DEMO_GIFT, DEMO_GIVERS } from './donation-texts.ts';
 
@@ -18,12 +18,12 @@ function stepsTo(status: DonationStatus): DonationStatus[] {
 
 /** What a family has given over a year, and a gift without an account, through the same services that donors and administrators use. */
 export async function addDemoDonations(
-  { donations, donationLedger, gifts, donors, giftAidDeclarations }: Features['services'],
+  { donations, donationLedger, donationStates, gifts, donors, giftAidDeclarations }: Features['services'],
   admin: User,
   user: User,
 ): Promise<void> {
   const treasurer = { userId: admin.id, name: admin.name };
-  await addDemoGivers({ gifts, donationLedger }, treasurer);
+  await addDemoGivers({ gifts, donationLedger, donationStates }, treasurer);
   const { name: donorName, email } = user;
   const phone = `0${mobileFromE164(user.mobile)}`;
   for (const [
@@ -37,7 +37,7 @@ export async function addDemoDonations(
       { idempotencyKey: `demo-donation-${index}`, madeAt },
     );
     for (const [step, next] of stepsTo(status).entries())
-      await donationLedger.setStatus(
+      await donationStates.setStatus(
         treasurer,
         id,
         { status: next, note },
@@ -65,7 +65,11 @@ async function addDemoDeclarations(
 
 /** Who gives every month, and who is a member: all of it has come by bank. */
 async function addDemoGivers(
-  { gifts, donationLedger }: Pick<Features['services'], 'gifts' | 'donationLedger'>,
+  {
+    gifts,
+    donationLedger,
+    donationStates,
+  }: Pick<Features['services'], 'gifts' | 'donationLedger' | 'donationStates'>,
   treasurer: Actor,
 ): Promise<void> {
   for (const { daysAgo, monthsBefore, everyMonths = 1, ...gift } of DEMO_GIVERS) {
@@ -77,7 +81,7 @@ async function addDemoGivers(
       const idempotencyKey = `demo-${gift.email.split('@')[0]}-${months}`.replaceAll('.', '-');
       await gifts.give({ userId: 0, mobile: '' }, { ...gift, message: '' }, { idempotencyKey, madeAt });
       const { items } = await donationLedger.list({ limit: 1, offset: 0 }, { search: gift.email });
-      await donationLedger.setStatus(treasurer, items[0]!.id, { status: 'PAID', receivedOn, way }, madeAt);
+      await donationStates.setStatus(treasurer, items[0]!.id, { status: 'PAID', receivedOn, way }, madeAt);
     }
   }
 }

@@ -8,7 +8,7 @@ import { ADVISORY_LOCKS } from '../server/database/advisory-locks.ts';
 import { postgresUrl } from '../server/database/data-source.ts';
 import type { User } from '../server/features/accounts/user.entity.ts';
 import type { NewUser } from '../server/features/accounts/user.service.ts';
-import type { Features } from '../server/features/feature.ts';
+import type { Features } from '../server/features/build-features.ts';
 import { addDemoAssociation } from './association.ts';
 import { hasRealMembers } from './candidate-crowd.ts';
 import { addDemoCandidates, DEMO_MEMBER_MOBILE } from './candidates.ts';

@@ -1,5 +1,5 @@
 import { wallClock } from '../rules/zoned-time.ts';
-import type { Features } from '../server/features/feature.ts';
+import type { Features } from '../server/features/build-features.ts';
 import { OPERATOR } from '../server/identity/viewer.ts';
 import { DEMO_HIRES, type DemoHire } from './hire-texts.ts';
 

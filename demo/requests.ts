@@ -1,6 +1,6 @@
 import { RequestChannel, RequestKind } from '../rules/request-kinds.ts';
 import { wallClock } from '../rules/zoned-time.ts';
-import type { Features } from '../server/features/feature.ts';
+import type { Features } from '../server/features/build-features.ts';
 import { OPERATOR } from '../server/identity/viewer.ts';
 
 const DAY = 24 * 3_600_000;

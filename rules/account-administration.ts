@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountFields, mobile, PERSONAL_PASSWORD, SIGN_UP_ORDER } from './accounts.ts';
+import { accountFields, mobile, PERSONAL_PASSWORD, personalFields, SIGN_UP_ORDER } from './accounts.ts';
 import { changeReason } from './change-reason.ts';
 import { atMost } from './characters.ts';
 import { searchedPart, ticked } from './filters.ts';
@@ -11,7 +11,7 @@ import {
   newPassword,
   PASSWORDS_DIFFER,
 } from './passwords.ts';
-import { type SheriQuestion, sheri, sheriIfKnown } from './sheri.ts';
+import { type SheriQuestion, sheriIfKnown } from './sheri.ts';
 import { line, text } from './validation.ts';
 
 const newAdminFields = (callingCode?: string) => ({
@@ -58,7 +58,7 @@ export function invitedUserRules(question: SheriQuestion) {
 /** Somebody else's account, as an admin changes it by GraphQL; a password is not theirs to set. */
 export function userChangeRules(question: SheriQuestion) {
   return z
-    .object({ ...accountFields, sheri: sheri(question), reason: changeReason() })
+    .object({ ...personalFields(question), reason: changeReason() })
     .meta({ messageOrder: [...SIGN_UP_ORDER, 'changeReasonRequired'] });
 }
 

@@ -60,6 +60,12 @@ export const accountFields = {
   mobile: mobile(),
 };
 
+/** {@link accountFields} with {@link sheri}. */
+export function personalFields(question: SheriQuestion) {
+  const { mobile: theirMobile, ...others } = accountFields;
+  return { ...others, sheri: sheri(question), mobile: theirMobile };
+}
+
 /** Sign-up; the e-mail's format and the password's strength are checked after everything listed there. */
 export const SIGN_UP_ORDER = [
   'signUpNameRequired',
@@ -90,7 +96,7 @@ export const PERSONAL_PASSWORD = {
 /** Sign-up, as every way in sends it. */
 export function signUpRules(question: SheriQuestion) {
   return z
-    .object({ ...accountFields, sheri: sheri(question), password: newPassword() })
+    .object({ ...personalFields(question), password: newPassword() })
     .refine(({ password, ...owner }) => !isPersonalPassword(password, owner), PERSONAL_PASSWORD)
     .meta({ messageOrder: SIGN_UP_ORDER });
 }
@@ -100,7 +106,7 @@ export type SignUpFields = z.input<ReturnType<typeof signUpRules>>;
 /** The form, which asks for the password twice. */
 export function signUpFormRules(question: SheriQuestion) {
   return z
-    .object({ ...accountFields, sheri: sheri(question), password: newPassword(), confirmPassword })
+    .object({ ...personalFields(question), password: newPassword(), confirmPassword })
     .refine(isRepeated, PASSWORDS_DIFFER)
     .refine(({ password, ...owner }) => !isPersonalPassword(password, owner), PERSONAL_PASSWORD)
     .meta({ messageOrder: SIGN_UP_ORDER });
@@ -117,16 +123,14 @@ const passwordChange = {
 
 /** One's own account. */
 export function accountRules(question: SheriQuestion) {
-  return z
-    .object({ ...accountFields, sheri: sheri(question), ...passwordChange })
-    .meta({ messageOrder: SIGN_UP_ORDER });
+  return z.object({ ...personalFields(question), ...passwordChange }).meta({ messageOrder: SIGN_UP_ORDER });
 }
 
 export type AccountFields = z.input<ReturnType<typeof accountRules>>;
 
 export function accountFormRules(question: SheriQuestion) {
   return z
-    .object({ ...accountFields, sheri: sheri(question), ...passwordChange, confirmPassword: z.string() })
+    .object({ ...personalFields(question), ...passwordChange, confirmPassword: z.string() })
     .refine((fields) => fields.newPassword === fields.confirmPassword, PASSWORDS_DIFFER)
     .meta({ messageOrder: SIGN_UP_ORDER });
 }

@@ -94,26 +94,28 @@ export const bankAccountRules = z.object({
 });
 
 /** A gift that is entered from a line. */
-export const bankGiftRules = pastGiftRules.pick({ donorName: true, email: true }).extend({
+export const bankGiftRules = z.object({
   /** Of one who is known, whose name and e-mail then count. */
   donorId: z.int('invalidId' satisfies MessageKey).nullish(),
+  donorName: pastGiftRules.shape.donorName,
   subTypeId: donationRules.shape.subTypeId,
+  email: pastGiftRules.shape.email,
 });
 
-/** What a line pays: pence of donations that were promised, and of gifts that are entered for it. */
+/** What a line pays: pence of a donation that was promised, or of a gift that is entered for it. */
+export const bankPaymentRules = z
+  .object({
+    donationId: z.int('invalidId' satisfies MessageKey).nullish(),
+    gift: bankGiftRules.nullish(),
+    pence: z.int('invalidAmount' satisfies MessageKey).min(1, 'invalidAmount' satisfies MessageKey),
+  })
+  .refine(({ donationId, gift }) => Boolean(donationId) !== Boolean(gift), {
+    error: 'invalidRequest' satisfies MessageKey,
+  });
+
+/** All that a line pays; a donation only once. */
 export const bankPaymentsRules = z
-  .array(
-    z
-      .object({
-        donationId: z.int('invalidId' satisfies MessageKey).nullish(),
-        gift: bankGiftRules.nullish(),
-        pence: z.int('invalidAmount' satisfies MessageKey).min(1, 'invalidAmount' satisfies MessageKey),
-      })
-      .refine(({ donationId, gift }) => Boolean(donationId) !== Boolean(gift), {
-        error: 'invalidRequest' satisfies MessageKey,
-      }),
-    'invalidRequest' satisfies MessageKey,
-  )
+  .array(bankPaymentRules, 'invalidRequest' satisfies MessageKey)
   .min(1, 'bankDonationRequired' satisfies MessageKey)
   .max(LIMITS.bankPaymentsMaximum, 'invalidRequest' satisfies MessageKey)
   .refine((payments) => {

@@ -70,14 +70,14 @@ export const hireRules = z
       .check(atMost(LIMITS.nameMaximum)),
     address: text().check(atMost(LIMITS.addressMaximum)),
     postcode: shortLine(LIMITS.postcodeMaximum),
+    telephone: number(),
+    mobile: number(),
     email: text()
       .max(LIMITS.emailMaximum, 'validEmailRequired' satisfies MessageKey)
       .refine(
         (value) => value === '' || z.regexes.email.test(value),
         'validEmailRequired' satisfies MessageKey,
       ),
-    telephone: number(),
-    mobile: number(),
     purpose: line()
       .min(1, 'hirePurposeRequired' satisfies MessageKey)
       .check(atMost(LIMITS.siteLineMaximum)),
@@ -91,14 +91,14 @@ export const hireRules = z
     to: text().min(1, 'hireTimesRequired' satisfies MessageKey),
     hours: shortLine(LIMITS.hireHoursMaximum),
     deposit: amount(),
-    charges: amount(),
-    outstanding: amount(),
     paidBy: z
       .enum(HirePayment)
       .or(z.literal(''))
       .nullish()
       .transform((value) => value || null),
     agreedOn: optionalDate(),
+    charges: amount(),
+    outstanding: amount(),
   })
   .refine(({ telephone, mobile }) => telephone?.trim() || mobile?.trim(), {
     ...always,

@@ -113,8 +113,8 @@ export const acknowledgementRules = z
 /** Taking more time for an answer, with the reason that the person is told. */
 export const extensionRules = z
   .object({
-    months: z.literal(EXTENSION_MONTHS, 'invalidRequest' satisfies MessageKey),
     ...TOLD,
+    months: z.literal(EXTENSION_MONTHS, 'invalidRequest' satisfies MessageKey),
     reason: text()
       .min(1, 'declineReasonRequired' satisfies MessageKey)
       .check(atMost(LIMITS.noteMaximum)),
@@ -124,8 +124,8 @@ export const extensionRules = z
 /** How it ends: what was answered, why it was refused, or how it was withdrawn. */
 export const closingRules = z
   .object({
-    outcome: z.enum(RequestOutcome, 'invalidRequest' satisfies MessageKey),
     ...TOLD,
+    outcome: z.enum(RequestOutcome, 'invalidRequest' satisfies MessageKey),
     text: writtenText('answerRequired'),
   })
   .refine(saysWhen, WHEN);

@@ -1,11 +1,12 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { siteName, siteSettingFields } from './site-settings.ts';
 
 /** What each step of the first set-up asks about the association; the administrator's account comes after them. */
 export const setUpRules = {
-  name: siteSettingFields
-    .pick({ shortName: true, tagline: true, description: true })
-    .extend({ name: siteName() }),
+  name: z.object({
+    name: siteName(),
+    ...siteSettingFields.pick({ shortName: true, tagline: true, description: true }).shape,
+  }),
   languages: siteSettingFields.pick({ languages: true }).required(),
   look: siteSettingFields.pick({ mainColour: true, accentColour: true }),
   parts: siteSettingFields
@@ -25,6 +26,7 @@ export const setUpSettingsRules = setUpRules.name
   .extend(setUpRules.languages.shape)
   .extend(setUpRules.look.shape)
   .extend(setUpRules.parts.shape)
-  .extend(setUpRules.contact.shape);
+  .extend(setUpRules.contact.shape)
+  .required();
 
 export type SetUpSettings = z.input<typeof setUpSettingsRules>;

@@ -46,7 +46,8 @@ export function siteName() {
 
 /** Null means the same as nothing: it stays as it is. */
 function mayBeLeftOut<Rule extends z.ZodType>(rule: Rule) {
-  return rule.nullish().transform((value) => value ?? undefined);
+  const left = rule.nullish().transform((value) => value ?? undefined);
+  return left.describe('Left out, it stays as it is');
 }
 
 /** The first is the site's first. */
@@ -118,9 +119,6 @@ export const siteSettingFields = z.object({
   contactHours: shortLine(),
   cricket: longText(),
   address: text().check(atMost(LIMITS.siteLineMaximum)),
-  /** Whether people who sign up are asked where their family comes from, and what that is called. */
-  asksSheri: mayBeLeftOut(z.boolean('invalidRequest' satisfies MessageKey)),
-  sheriLabel: mayBeLeftOut(line().check(atMost(LIMITS.siteShortNameMaximum))),
   ...translated(TRANSLATIONS),
   email: text()
     .max(LIMITS.emailMaximum, 'validEmailRequired' satisfies MessageKey)
@@ -150,6 +148,9 @@ export const siteSettingFields = z.object({
   ),
   /** Whether new members of the matrimonial section wait for an admin. */
   approveNewMembers: z.boolean('invalidRequest' satisfies MessageKey),
+  /** Whether people who sign up are asked where their family comes from, and what that is called. */
+  asksSheri: mayBeLeftOut(z.boolean('invalidRequest' satisfies MessageKey)),
+  sheriLabel: mayBeLeftOut(line().check(atMost(LIMITS.siteShortNameMaximum))),
   /** The languages that pages are offered in; left out they stay as they are. */
   languages: languages(),
   mainColour: mayBeLeftOut(colour().refine(isDarkEnough, 'mainColourTooLight' satisfies MessageKey)),

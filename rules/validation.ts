@@ -73,7 +73,8 @@ export function validate<Schema extends z.ZodType>(schema: Schema, payload: unkn
 
 type Fields = Record<string, unknown>;
 
-function shapeOf(schema: z.core.$ZodType): Readonly<Record<string, z.ZodType>> {
+/** The rules of an object's fields. */
+export function shapeOf(schema: z.core.$ZodType): Readonly<Record<string, z.ZodType>> {
   if (schema instanceof z.ZodPipe) return shapeOf(schema.def.in);
   return schema instanceof z.ZodObject ? schema.shape : {};
 }

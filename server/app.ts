@@ -9,7 +9,7 @@ import { hasPermission, Permission } from '../rules/permissions.ts';
 import type { Config } from './config.ts';
 import { EntityLoaders } from './database/entity-loaders.ts';
 import { Replicas } from './database/replica.ts';
-import type { Features } from './features/feature.ts';
+import type { Features } from './features/build-features.ts';
 import type { SiteSettingsService } from './features/site-settings/site-settings.service.ts';
 import { createFeatures } from './features.ts';
 import { MediaService } from './files/media.service.ts';

@@ -6,7 +6,12 @@ import { forAccountant } from './features/accounts-export/accounts-export.featur
 import { admin } from './features/admin/admin.feature.ts';
 import { audit } from './features/audit/audit.feature.ts';
 import { bank } from './features/bank/bank.feature.ts';
+import { bankStatements } from './features/bank/statements/bank-statements.feature.ts';
+import { buildFeatures, type Features } from './features/build-features.ts';
 import { cards } from './features/cards/cards.feature.ts';
+import { cardEvents } from './features/cards/events/card-events.feature.ts';
+import { cardSubscriptions } from './features/cards/monthly/card-subscriptions.feature.ts';
+import { cardStrays } from './features/cards/strays/card-strays.feature.ts';
 import { committee } from './features/committee/committee.feature.ts';
 import { contact } from './features/contact/contact.feature.ts';
 import { counts } from './features/counts/counts.feature.ts';
@@ -15,27 +20,35 @@ import { earlierDonors } from './features/earlier-donors/earlier-donors.feature.
 import { events } from './features/events/events.feature.ts';
 import { expected } from './features/expected/expected.feature.ts';
 import { failedMessages } from './features/failed-messages/failed-messages.feature.ts';
-import {
-  buildFeatures,
-  type Feature,
-  type Features,
-  type Plumbing,
-  requireRetentionJobs,
-} from './features/feature.ts';
+import type { Feature } from './features/feature.ts';
 import { giftAid } from './features/gift-aid/gift-aid.feature.ts';
+import { giftAidClaims } from './features/gift-aid-claims/gift-aid-claims.feature.ts';
+import { giftAidGifts } from './features/gift-aid-claims/gifts/gift-aid-gifts.feature.ts';
+import { schedules } from './features/gift-aid-claims/schedule/schedule.feature.ts';
 import { giving } from './features/giving/giving.feature.ts';
 import { hallHire } from './features/hall-hire/hall-hire.feature.ts';
 import { homeVideos } from './features/home-videos/home-videos.feature.ts';
 import { imports } from './features/imports/imports.feature.ts';
+import { donationTypes } from './features/ledger/donation-types/donation-types.feature.ts';
+import { donors } from './features/ledger/donors/donors.feature.ts';
 import { ledger } from './features/ledger/ledger.feature.ts';
+import { receipts } from './features/ledger/receipts/receipts.feature.ts';
+import { refunds } from './features/ledger/refunds/refunds.feature.ts';
+import { candidates } from './features/matrimonial/candidates/candidates.feature.ts';
+import { interests } from './features/matrimonial/interests/interests.feature.ts';
 import { matrimonial } from './features/matrimonial/matrimonial.feature.ts';
+import { members } from './features/matrimonial/members/members.feature.ts';
 import { notices } from './features/notices/notices.feature.ts';
+import { paidTogether } from './features/paid-together/paid-together.feature.ts';
+import type { Plumbing } from './features/plumbing.ts';
 import { poojaSevas } from './features/pooja-sevas/pooja-sevas.feature.ts';
 import { requests } from './features/requests/requests.feature.ts';
 import { retention } from './features/retention/retention.feature.ts';
+import { requireRetentionJobs } from './features/retention-jobs.ts';
 import { selectLists } from './features/select-lists/select-lists.feature.ts';
 import { setUp } from './features/set-up/set-up.feature.ts';
 import { siteSettings } from './features/site-settings/site-settings.feature.ts';
+import { smallDonations } from './features/small-donations/small-donations.feature.ts';
 import { statements } from './features/statements/statements.feature.ts';
 import { videoLinks } from './features/video-links/video-links.feature.ts';
 import { visits } from './features/visits/visits.feature.ts';
@@ -51,19 +64,35 @@ export const FEATURES: readonly Feature[] = [
   siteSettings,
   selectLists,
   accounts,
+  members,
+  candidates,
+  interests,
   matrimonial,
   contact,
   failedMessages,
   requests,
   visits,
   hallHire,
+  donationTypes,
   ledger,
+  donors,
+  receipts,
+  refunds,
+  paidTogether,
   giving,
   cards,
+  cardSubscriptions,
+  cardEvents,
+  cardStrays,
   expected,
   counts,
   bank,
+  bankStatements,
   giftAid,
+  giftAidGifts,
+  giftAidClaims,
+  schedules,
+  smallDonations,
   earlierDonors,
   statements,
   forAccountant,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { readSchedule } from '../../server/features/gift-aid/schedule/schedule-checker.ts';
+import { readSchedule } from '../../server/features/gift-aid-claims/schedule/schedule-checker.ts';
 import { PATHS } from '../components/page/paths.ts';
 import { field, sendOperation, signIn, uniqueTitle } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FEATURES, SEEDED_TABLES } from '../features.ts';
 import { MediaFile } from '../files/media-file.entity.ts';
@@ -8,16 +8,23 @@ import { createTestDatabase } from './test-database.ts';
 
 const app = sharedTestApp();
 
-/** Code that several features share, but no feature itself. */
-const SHARED_FOLDERS = ['content'];
+const FEATURES_FOLDER = join(import.meta.dirname, '../features');
+const files = readdirSync(FEATURES_FOLDER, { recursive: true, encoding: 'utf8' });
 
 describe('what the features declare', () => {
-  it('[gate] every folder of server/features/ is listed in server/features.ts', () => {
-    const folders = readdirSync(join(import.meta.dirname, '../features'), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && !SHARED_FOLDERS.includes(entry.name))
-      .map(({ name }) => name);
+  it('[gate] every *.feature.ts below server/features/ is listed in server/features.ts, by the name of its folder', () => {
+    const folders = files.filter((path) => path.endsWith('.feature.ts')).map(dirname);
     const declared = FEATURES.map(({ name }) => name);
     expect(declared.sort(), 'add the feature to FEATURES in server/features.ts').toEqual(folders.sort());
+  });
+
+  it('[gate] no *.feature.ts imports more than twelve modules: folders within it declare their own part', () => {
+    const large = files.filter((path) => {
+      if (!/\bfeatures?\.ts$/.test(path)) return false;
+      const imports = readFileSync(join(FEATURES_FOLDER, path), 'utf8').match(/^(import|\}) .*from '/gm);
+      return (imports ?? []).length > 12;
+    });
+    expect(large).toEqual([]);
   });
 
   it('[gate] every table that visitors read has a trigger, made by a migration, that announces changes', async () => {

@@ -10,7 +10,7 @@ import { DEMO_DONATION_TYPES } from '../../demo/donation-types.ts';
 import { createDataSource } from '../database/data-source.ts';
 import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts';
 import { migrate } from '../database/migrate.ts';
-import { DonationSubType } from '../features/ledger/donation-sub-type.entity.ts';
+import { DonationSubType } from '../features/ledger/donation-types/donation-sub-type.entity.ts';
 import { SITE_SETTINGS_ID, SiteSettings } from '../features/site-settings/site-settings.entity.ts';
 import { query } from './query.ts';
 import { databaseUrl, TEST_DATABASE_PREFIX } from './test-database.ts';

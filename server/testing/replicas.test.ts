@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { checkReplicas } from '../commands/doctor/replica-checks.ts';
 import { loadConfig } from '../config.ts';
 import { Replicas, readShared, sharedReads } from '../database/replica.ts';
-import { Member } from '../features/matrimonial/member.entity.ts';
+import { Member } from '../features/matrimonial/members/member.entity.ts';
 import { DedicatedPostgres, type DedicatedServer } from './dedicated-postgres.ts';
 import { adminToken, buildCandidate, eventFields, openSession } from './factories.ts';
 import { freezePostgres } from './freeze-postgres.ts';

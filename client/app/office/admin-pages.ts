@@ -58,9 +58,9 @@ const PAGES: Readonly<Record<Exclude<AdminPath, ContentPath>, LoadPage>> = {
   [ADMIN_PATHS.officeReceipts]: async () =>
     (await import('../../features/ledger/office/receipts/receipts-page.tsx')).ReceiptsPage,
   [ADMIN_PATHS.giftAid]: async () =>
-    (await import('../../features/gift-aid/office/claims/gift-aid-page.tsx')).GiftAidPage,
+    (await import('../../features/gift-aid-claims/office/gift-aid-page.tsx')).GiftAidPage,
   [ADMIN_PATHS.giftAidClaim]: async () =>
-    (await import('../../features/gift-aid/office/claims/claim-page.tsx')).ClaimPage,
+    (await import('../../features/gift-aid-claims/office/claim-page.tsx')).ClaimPage,
   [ADMIN_PATHS.officeCards]: async () =>
     (await import('../../features/cards/office/cards-page.tsx')).CardsPage,
   [ADMIN_PATHS.standingOrders]: async () =>

@@ -116,17 +116,17 @@ describe('what the accountant gets', () => {
   it('[property] has lines, sums by fund and by way that agree with the ledger to the penny', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(gift, { minLength: 1, maxLength: 8 }), async (gifts) => {
-        const { donationLedger } = app.features.services;
+        const { donationStates } = app.features.services;
         const hall = await hallTypes();
         for (const { pence: amount, day, way, isForHall, other, end } of gifts) {
           const subTypeId = isForHall ? hall.closed : other ? hall.open : 6;
           const [{ id }] = await newPromises(app, 1, { pence: amount, subTypeId });
           if (end === 'PROMISED') continue;
-          await donationLedger.setStatus(OPERATOR, id, { status: 'PAID', receivedOn: day, way });
+          await donationStates.setStatus(OPERATOR, id, { status: 'PAID', receivedOn: day, way });
           if (end === 'PENDING')
-            await donationLedger.setStatus(OPERATOR, id, { status: 'PENDING', note: 'A mistake' });
+            await donationStates.setStatus(OPERATOR, id, { status: 'PENDING', note: 'A mistake' });
           if (end === 'PART_REFUNDED' && amount > 1) await giveBackHalf(app, id, amount);
-          if (end === 'REFUNDED') await donationLedger.setStatus(OPERATOR, id, { status: 'REFUNDED' });
+          if (end === 'REFUNDED') await donationStates.setStatus(OPERATOR, id, { status: 'REFUNDED' });
         }
         const file = await sheets('from=2025-04-01&to=2026-03-31');
         const [gifted = [], forHall = []] = [file['Donations and payments'], file['Hall payments']];
@@ -179,11 +179,11 @@ describe('what the accountant gets', () => {
   }, 120_000);
 
   it('has a line a gift with its receipt, way and refund, and texts that are no formulas', async () => {
-    const { donationLedger } = app.features.services;
+    const { donationStates } = app.features.services;
     const [{ id, reference }] = await newPromises(app, 1, { donorName: '=1+1', pence: 123_450 });
     const paid = { status: 'PAID', receivedOn: '2016-05-03', way: 'STANDING_ORDER' } as const;
-    await donationLedger.setStatus(OPERATOR, id, paid);
-    await donationLedger.setStatus(OPERATOR, id, { status: 'REFUNDED' });
+    await donationStates.setStatus(OPERATOR, id, paid);
+    await donationStates.setStatus(OPERATOR, id, { status: 'REFUNDED' });
     const { 'Donations and payments': lines } = await sheets('from=2016-05-03&to=2016-05-03');
     expect(lines).toEqual([
       [
@@ -267,7 +267,7 @@ describe('what the accountant gets', () => {
     const [{ id, reference }] = await newPromises(app, 1);
     const paid = { status: 'PAID', receivedOn: '2004-05-01' } as const;
     for (const fields of [paid, { status: 'PENDING', note: 'Wrong day' } as const, paid])
-      await app.features.services.donationLedger.setStatus(OPERATOR, id, fields);
+      await app.features.services.donationStates.setStatus(OPERATOR, id, fields);
     const { 'Donations and payments': lines } = await sheets('from=2004-01-01&to=2004-12-31');
     expect(lines!.filter((line) => line.includes(reference))).toHaveLength(1);
   });
@@ -280,7 +280,7 @@ describe('what the accountant gets', () => {
       [before, `${year - 1}-12-31`],
     ]);
     for (const [gift, receivedOn] of days)
-      await app.features.services.donationLedger.setStatus(OPERATOR, gift!.id, {
+      await app.features.services.donationStates.setStatus(OPERATOR, gift!.id, {
         status: 'PAID',
         receivedOn,
       });

@@ -1,7 +1,7 @@
 import type { AccountsDays } from '../../../rules/accounts-days.ts';
 import { taxYearName } from '../../../rules/tax-years.ts';
 import type { WorkbookColumn } from '../../ways-in/exports/workbook.ts';
-import type { TaxPayment, TaxPaymentsService } from '../gift-aid/tax-payments.service.ts';
+import type { TaxPayment, TaxPaymentsService } from '../small-donations/tax-payments.service.ts';
 
 /** What the tax office has paid, as the accountant is told of it. */
 interface TaxRow extends Pick<TaxPayment, 'sentOn' | 'paidOn' | 'paidPence'> {

@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { MESSAGES } from '../../../rules/messages.ts';
 import type { SessionService } from '../../identity/sessions.ts';
+import { type AccountPart, collectFrom } from '../account-part.ts';
 import type { AuditService } from '../audit/audit.service.ts';
-import { type AccountPart, collectFrom } from '../feature.ts';
 import { EmailProof } from './email-proof.entity.ts';
 import type { KnownDevices } from './known-devices.service.ts';
 import { OfficerInvitation } from './officer-invitation.entity.ts';

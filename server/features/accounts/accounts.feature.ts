@@ -41,7 +41,7 @@ import { UserService } from './user.service.ts';
 import { UserAdministrationService } from './user-administration.service.ts';
 import { UsersResolver } from './users.resolver.ts';
 
-declare module '../feature.ts' {
+declare module '../services.ts' {
   interface Services {
     signIn: SignInService;
     users: UserService;

@@ -9,7 +9,7 @@ import type { SessionService } from '../../identity/sessions.ts';
 import { hashToken, newToken } from '../../identity/tokens.ts';
 import { letterOf, letterTexts } from '../../messages/letter-texts.ts';
 import type { Outbox } from '../../messages/outbox.ts';
-import type { AccountPart } from '../feature.ts';
+import type { AccountPart } from '../account-part.ts';
 import { associationName, type SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { EmailProof } from './email-proof.entity.ts';
 import { User } from './user.entity.ts';

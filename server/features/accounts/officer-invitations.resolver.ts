@@ -10,27 +10,21 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
+import { invitationRules } from '../../../rules/office-roles.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
+import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
 import { enter, ViewerType } from '../../ways-in/graphql/viewer.type.ts';
 import { OfficeRoleInput } from './accounts.inputs.ts';
 import type { OfficerInvitationService } from './officer-invitation.service.ts';
 import { presentUser, UserType } from './user.type.ts';
 
 @InputType()
-class OfficerInvitationInput {
-  @Field(() => String)
-  name: string;
-
-  @Field(() => String)
-  email: string;
-
-  @Field(() => String, { description: 'Ten digits' })
-  mobile: string;
-
-  @Field(() => [OfficeRoleInput])
-  roles: OfficeRoleInput[];
-}
+class OfficerInvitationInput extends InputOf(invitationRules, {
+  descriptions: { mobile: 'Ten digits' },
+  types: { roles: [OfficeRoleInput] },
+  leftOut: ['password'],
+}) {}
 
 @ObjectType('OfficerInvitation', { description: 'For an invited person who has not set a password' })
 class OfficerInvitationType {

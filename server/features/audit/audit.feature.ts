@@ -3,7 +3,7 @@ import { AuditResolver } from './audit.resolver.ts';
 import { AuditService } from './audit.service.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
-declare module '../feature.ts' {
+declare module '../services.ts' {
   interface Services {
     audit: AuditService;
   }

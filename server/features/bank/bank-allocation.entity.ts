@@ -46,3 +46,11 @@ export class BankAllocation extends Numbered {
   @Done(By, { byName: '', at: '' })
   made: By;
 }
+
+/** SQL: the entry with that alias pays something, and was not taken back. */
+export const isLive = (entry: string) =>
+  `${entry}.reverses_id IS NULL
+   AND NOT EXISTS (SELECT FROM bank_allocation reversal WHERE reversal.reverses_id = ${entry}.id)`;
+
+/** SQL: pence that a line has paid out for the live entry with that alias: what the donor gave less what was kept of it. */
+export const netOf = (entry: string) => `(${entry}.pence - ${entry}.fee_pence)`;

@@ -3,11 +3,11 @@ import { AppError } from '../../../rules/errors.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { allocate, reverse } from './allocate.ts';
+import { isLive } from './bank-allocation.entity.ts';
 import type { BankDecisionService, SeenLine } from './bank-decision.service.ts';
 import { BankLine } from './bank-line.entity.ts';
 import type { BankLineService } from './bank-line.service.ts';
-import { BankStatement } from './bank-statement.entity.ts';
-import { isLive } from './live-allocations.ts';
+import { BankStatement } from './statements/bank-statement.entity.ts';
 
 /** What one call does: some seconds of work, after which the treasurer sees how far it is. */
 const LINES_AT_ONCE = 100;
@@ -109,7 +109,7 @@ export class BankBatchService {
             Object.assign(line, { isNotOurs: false, notOursNote: '', isTakenBack: true });
             return wasDecided;
           },
-          'TAKE_BACK_DECISION',
+          { action: 'TAKE_BACK_DECISION' },
         ),
       );
     const remaining = count - done;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { currentDay } from '../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { smallDesk } from '../gift-aid/small-donations/small-fixtures.ts';
+import { smallDesk } from '../small-donations/small-fixtures.ts';
 import { bankDesk, csv, type Line } from './bank-fixtures.ts';
 
 const app = sharedTestApp();

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { keptUntil } from '../../database/remove-some.ts';
-import type { AccountPart } from '../feature.ts';
+import type { AccountPart } from '../account-part.ts';
 
 /** What the bank's desk keeps of accounts, and of who paid. */
 export class BankDataService implements AccountPart {

@@ -2,7 +2,6 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import type { AuditAction } from '../../../rules/audit.ts';
 import {
-  type BankReason,
   bankFeeRules,
   bankGiftRules,
   bankNoteRules,
@@ -16,11 +15,11 @@ import { loadForEdit } from '../../database/load-for-edit.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
-import type { DonationLedgerService } from '../ledger/donation-ledger.service.ts';
+import type { DonationStateService } from '../ledger/donation-state.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
-import { allocate, type Deciding, type Payment, reverse } from './allocate.ts';
+import { allocate, type Deciding, openPence, type Payment, reverse } from './allocate.ts';
 import { BankLine } from './bank-line.entity.ts';
-import { type BankLineService, knownLines } from './bank-line.service.ts';
+import type { BankLineService } from './bank-line.service.ts';
 import type { BankHooks, SeenClaim } from './claim-payments.ts';
 import { type BankGift, giftOfLine } from './gift-of-line.ts';
 
@@ -35,7 +34,7 @@ export class BankDecisionService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly siteSettings: SiteSettingsService,
-    private readonly books: { ledger: DonationLedgerService; hooks: BankHooks },
+    private readonly books: { states: DonationStateService; hooks: BankHooks },
     private readonly lines: BankLineService,
     private readonly audit: AuditService,
   ) {}
@@ -55,8 +54,8 @@ export class BankDecisionService {
   ): Promise<void> {
     const wanted = validate(bankPaymentsRules, fields);
     const feePence = validate(bankFeeRules, fee) ?? 0;
-    const reason = await this.#reasonFor(seen.id, wanted);
-    await this.decide(actor, seen, async (deciding, line) => {
+    const reason = await this.lines.reasonFor(seen.id, wanted);
+    const work = async (deciding: Deciding, line: BankLine) => {
       const payments: Payment[] = [];
       for (const { donationId, gift, pence } of wanted)
         payments.push(
@@ -65,7 +64,8 @@ export class BankDecisionService {
             : { donationId: donationId!, pence, reason },
         );
       await allocate(deciding, line, payments, feePence);
-    });
+    };
+    await this.decide(actor, seen, work, { feePence });
   }
 
   /**
@@ -121,7 +121,7 @@ export class BankDecisionService {
         if (count === 0 && !line.isNotOurs) throw new AppError('CONFLICT', 'changedByAnother');
         Object.assign(line, { isNotOurs: false, notOursNote: '' });
       },
-      'TAKE_BACK_DECISION',
+      { action: 'TAKE_BACK_DECISION' },
     );
   }
 
@@ -140,7 +140,7 @@ export class BankDecisionService {
       if ((await reverse(deciding, payment)) === 0) throw new AppError('CONFLICT', 'changedByAnother');
       for (const one of [payment, line]) {
         Object.assign(one, { isNotOurs: true, notOursNote: '' });
-        await this.#save(deciding, one, 'DECIDE');
+        await this.#save(deciding, one, { action: 'DECIDE' });
       }
     });
   }
@@ -154,7 +154,7 @@ export class BankDecisionService {
     actor: Actor,
     seen: SeenLine,
     work: (deciding: Deciding, line: BankLine) => Promise<unknown>,
-    action: 'DECIDE' | 'TAKE_BACK_DECISION' = 'DECIDE',
+    { action = 'DECIDE', feePence = 0 }: { action?: 'DECIDE' | 'TAKE_BACK_DECISION'; feePence?: number } = {},
   ): Promise<void> {
     const office = await this.#office();
     try {
@@ -163,7 +163,7 @@ export class BankDecisionService {
         const deciding = { manager, actor, ...office };
         const line = await loadLine(manager, seen);
         const isWorthNoting = await work(deciding, line);
-        await this.#save(deciding, line, isWorthNoting === false ? null : action);
+        await this.#save(deciding, line, { action: isWorthNoting === false ? null : action, feePence });
       });
     } catch (error) {
       // The database's own check: two decisions that both were within the sums.
@@ -180,27 +180,18 @@ export class BankDecisionService {
   async #office(): Promise<Omit<Deciding, 'manager' | 'actor'>> {
     const settings = await this.siteSettings.find();
     const language = await this.siteSettings.languageOf(undefined);
-    const { ledger, hooks } = this.books;
-    return { ledger, claims: hooks.claims, settings, language };
+    const { states, hooks } = this.books;
+    return { states, claims: hooks.claims, settings, language };
   }
 
-  /** Why a line pays this: what the office was shown, if that is what it has chosen. */
-  async #reasonFor(lineId: number, payments: z.output<typeof bankPaymentsRules>): Promise<BankReason> {
-    const suggestion = (await this.lines.find(lineId))?.suggestion;
-    const isAsSuggested =
-      payments.length === 1 &&
-      suggestion?.candidates.some(
-        ({ donation, pence }) => donation.id === payments[0]!.donationId && pence === payments[0]!.pence,
-      );
-    return isAsSuggested ? suggestion!.reason : 'BY_HAND';
-  }
-
-  async #save({ manager, actor }: Deciding, line: BankLine, action: AuditAction | null): Promise<void> {
+  async #save(
+    { manager, actor }: Deciding,
+    line: BankLine,
+    { action, feePence = 0 }: { action: AuditAction | null; feePence?: number },
+  ): Promise<void> {
     const { id, isNotOurs, notOursNote, isTakenBack, version, day, amountPence } = line;
     await manager.update(BankLine, { id }, { isNotOurs, notOursNote, isTakenBack, version: version + 1 });
     if (!action) return;
-    const [known] = await knownLines(manager, 'line.id = $1', id);
-    const feePence = known?.feePence ?? 0;
     const fee = feePence && ` = ${poundsText(amountPence + feePence)} - ${poundsText(feePence)}`;
     // Not the description: the log is kept for others than who may read it.
     const label = `${day} ${poundsText(Math.abs(amountPence))}${fee || ''}`;
@@ -226,10 +217,4 @@ async function lockBoth(
   for (const seen of inOrder) lines.push(await loadLine(manager, seen));
   const lineOf = (id: number) => lines.find((line) => line.id === id)!;
   return [lineOf(one.id), lineOf(other.id)];
-}
-
-/** What a line has not paid for yet. */
-async function openPence(manager: EntityManager, { id }: BankLine): Promise<number> {
-  const [line] = await knownLines(manager, 'line.id = $1', id);
-  return line && !line.isNotOurs ? line.amountPence - line.allocatedPence : 0;
 }

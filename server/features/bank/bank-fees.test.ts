@@ -2,11 +2,11 @@ import ExcelJS from 'exceljs';
 import fc from 'fast-check';
 import type { EntityManager } from 'typeorm';
 import { describe, expect, it } from 'vitest';
+import { shareFee } from '../../../rules/share-fee.ts';
 import { get, graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { together } from '../../testing/two-at-once.ts';
 import { bankDesk, csv, DAY, type Line, payer } from './bank-fixtures.ts';
-import { shareFee } from './share-fee.ts';
 
 const app = sharedTestApp();
 const desk = bankDesk(app);

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { AppError } from '../../../rules/errors.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
+import { isLive } from './bank-allocation.entity.ts';
 import { bankDesk } from './bank-fixtures.ts';
-import { isLive } from './live-allocations.ts';
 
 const app = sharedTestApp();
 const desk = bankDesk(app);
@@ -62,11 +62,11 @@ async function newDesk() {
 
 /** Does a step as somebody does it who sees the line as it is; what is refused changes nothing. */
 async function take(step: Step, { lines, donations }: Awaited<ReturnType<typeof newDesk>>) {
-  const { bankDecisions, donationLedger } = app.features.services;
+  const { bankDecisions, donationStates } = app.features.services;
   try {
     if (step.act === 'byHand') {
       const fields = { status: step.status, note: 'By hand' };
-      return await donationLedger.setStatus(OPERATOR, donations[step.donation]!, fields);
+      return await donationStates.setStatus(OPERATOR, donations[step.donation]!, fields);
     }
     const [seen] = await query<{ id: number; version: number }>(
       'SELECT id, version FROM bank_line WHERE id = $1',

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
 import { Numbered } from '../../database/numbered.ts';
-import { BankAccount } from './bank-account.entity.ts';
-import { BankStatement } from './bank-statement.entity.ts';
+import { BankAccount } from './statements/bank-account.entity.ts';
+import { BankStatement } from './statements/bank-statement.entity.ts';
 
 /** What a bank says of one movement of money. */
 @Entity('bank_line')

@@ -1,18 +1,22 @@
 import { LRUCache } from 'lru-cache';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
-import { BankLineState, bankLineFilterRules } from '../../../rules/bank-statements.ts';
+import {
+  BankLineState,
+  type BankReason,
+  bankLineFilterRules,
+  type bankPaymentsRules,
+} from '../../../rules/bank-statements.ts';
 import { allUsed } from '../../../rules/filters.ts';
 import { validate } from '../../../rules/validation.ts';
 import type { Page } from '../../database/page.ts';
 import { Donation } from '../ledger/donation.entity.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
-import type { BankAllocation } from './bank-allocation.entity.ts';
+import { type BankAllocation, isLive, netOf } from './bank-allocation.entity.ts';
 import { BankLine } from './bank-line.entity.ts';
 import { findMatches, isOpen, type LineMatch, type MatchedLine } from './bank-matcher.ts';
 import { booksVersion } from './books-version.ts';
 import type { BankHooks, ClaimOfLine } from './claim-payments.ts';
-import { isLive, netOf } from './live-allocations.ts';
 import { claimFor } from './match-claims.ts';
 
 /** A line with what was decided about it. */
@@ -111,6 +115,17 @@ export class BankLineService {
     return lines.find((one) => one.id === id) ?? null;
   }
 
+  /** Why a line pays this: what the office was shown, if that is what it has chosen. */
+  async reasonFor(id: number, payments: z.output<typeof bankPaymentsRules>): Promise<BankReason> {
+    const suggestion = (await this.find(id))?.suggestion;
+    const isAsSuggested =
+      payments.length === 1 &&
+      suggestion?.candidates.some(
+        ({ donation, pence }) => donation.id === payments[0]!.donationId && pence === payments[0]!.pence,
+      );
+    return isAsSuggested ? suggestion!.reason : 'BY_HAND';
+  }
+
   /** Worked out once for each version of the books, so that whatever somebody has decided meanwhile is known at once. */
   async ofStatement(statementId: number): Promise<readonly ShownLine[]> {
     const { manager } = this.dataSource;
@@ -118,9 +133,7 @@ export class BankLineService {
     const version = await booksVersion(manager);
     const remembered = this.#remembered.get(statementId);
     if (remembered?.version === version) return remembered.lines;
-    const lines = knownLines(manager, 'line.statement_id = $1', statementId).then((known) =>
-      this.#shown(manager, known),
-    );
+    const lines = knownLines(manager, statementId).then((known) => this.#shown(manager, known));
     this.#remembered.set(statementId, { version, lines });
     lines.catch(() => this.#remembered.delete(statementId));
     return lines;
@@ -152,19 +165,12 @@ export class BankLineService {
   }
 }
 
-/**
- * Lines that count, in the order of their days.
- * @param condition SQL with one parameter
- */
-export function knownLines(
-  manager: EntityManager,
-  condition: string,
-  parameter: unknown,
-): Promise<KnownLine[]> {
+/** The lines of a statement that count, in the order of their days. */
+function knownLines(manager: EntityManager, statementId: number): Promise<KnownLine[]> {
   return manager.query(
     `SELECT ${COLUMNS} FROM bank_line line ${PAID}
-      WHERE ${condition} AND NOT line.is_taken_back ORDER BY line.day, line.id`,
-    [parameter],
+      WHERE line.statement_id = $1 AND NOT line.is_taken_back ORDER BY line.day, line.id`,
+    [statementId],
   );
 }
 

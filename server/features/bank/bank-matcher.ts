@@ -4,8 +4,8 @@ import { currentDay } from '../../../rules/zoned-time.ts';
 import { timeZone } from '../../database/start-of-day.ts';
 import { findOrders, type StandingOrder } from '../expected/standing-orders/find-orders.ts';
 import { allocatedTo } from '../ledger/payments.ts';
+import { isLive } from './bank-allocation.entity.ts';
 import { takeAsOrders } from './lines-of-orders.ts';
-import { isLive } from './live-allocations.ts';
 import { matchApart } from './match-apart.ts';
 import {
   type EarlierGift,

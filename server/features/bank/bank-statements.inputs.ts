@@ -1,7 +1,14 @@
 import { ArgsType, Field, InputType, Int, registerEnumType } from 'type-graphql';
-import { bankLineFilterRules, MoneyDirection } from '../../../rules/bank-statements.ts';
+import {
+  bankGiftRules,
+  bankLayoutRules,
+  bankLineFilterRules,
+  bankPaymentRules,
+  MoneyDirection,
+} from '../../../rules/bank-statements.ts';
 import { DateOrder } from '../../../rules/imports.ts';
 import { filterArguments } from '../../ways-in/graphql/filter-input.ts';
+import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
 import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
 
 registerEnumType(MoneyDirection, {
@@ -12,25 +19,7 @@ registerEnumType(MoneyDirection, {
 @InputType({
   description: 'Positions of columns, from 0: `amount` with its sign, or `moneyIn` and `moneyOut`',
 })
-class BankLayoutInput {
-  @Field(() => Int)
-  day: number;
-
-  @Field(() => [Int])
-  descriptions: number[];
-
-  @Field(() => Int, { nullable: true })
-  amount?: number | null;
-
-  @Field(() => Int, { nullable: true })
-  moneyIn?: number | null;
-
-  @Field(() => Int, { nullable: true })
-  moneyOut?: number | null;
-
-  @Field(() => Int, { nullable: true })
-  balance?: number | null;
-}
+class BankLayoutInput extends InputOf(bankLayoutRules) {}
 
 @InputType()
 export class BankReadingInput {
@@ -54,37 +43,22 @@ export class BankReadingInput {
 }
 
 @InputType()
-export class BankGiftInput {
-  @Field(() => Int, {
-    nullable: true,
-    description:
+export class BankGiftInput extends InputOf(bankGiftRules, {
+  descriptions: {
+    donorId:
       'An existing donor, whose name and email are used; without one and without an email, the name adds a new donor',
-  })
-  donorId?: number | null;
-
-  @Field(() => String)
-  donorName: string;
-
-  @Field(() => Int)
-  subTypeId: number;
-
-  @Field(() => String, { defaultValue: '', description: 'Optional; the receipt is sent here' })
-  email: string;
-}
+    email: 'Optional; the receipt is sent here',
+  },
+  emptyMayBeLeftOut: true,
+}) {}
 
 @InputType({
   description: 'A promised donation, or a new one, that a line pays',
 })
-export class BankPaymentInput {
-  @Field(() => Int, { nullable: true })
-  donationId?: number | null;
-
-  @Field(() => BankGiftInput, { nullable: true })
-  gift?: BankGiftInput | null;
-
-  @Field(() => Int, { description: 'Amount given' })
-  pence: number;
-}
+export class BankPaymentInput extends InputOf(bankPaymentRules, {
+  descriptions: { pence: 'Amount given' },
+  types: { gift: BankGiftInput },
+}) {}
 
 @ArgsType()
 class LinesOfStatement extends PageArguments {

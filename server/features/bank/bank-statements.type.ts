@@ -5,7 +5,7 @@ import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import { addTextLanguages } from '../../ways-in/graphql/translation-types.ts';
 import { DONATION_TEXTS } from '../ledger/donation.type.ts';
 import { BankAllocation } from './bank-allocation.entity.ts';
-import { BankStatement } from './bank-statement.entity.ts';
+import { BankStatement } from './statements/bank-statement.entity.ts';
 
 registerEnumType(BankLineState, { name: 'BankLineState', description: 'State of a line' });
 registerEnumType(BankReason, {

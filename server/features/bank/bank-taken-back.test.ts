@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { removeOld } from '../../testing/remove-old.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { collectFrom, leaveAll } from '../feature.ts';
+import { collectFrom, leaveAll } from '../account-part.ts';
 import { bankDesk, csv, DAY, type Line, payer } from './bank-fixtures.ts';
 
 const app = sharedTestApp();

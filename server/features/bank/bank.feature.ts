@@ -1,6 +1,4 @@
 import { defineFeature } from '../feature.ts';
-import { BankAccount } from './bank-account.entity.ts';
-import { BankAccountService } from './bank-accounts.service.ts';
 import { BankAllocation } from './bank-allocation.entity.ts';
 import { BankBatchService } from './bank-batch.service.ts';
 import { BankDataService } from './bank-data.service.ts';
@@ -8,42 +6,36 @@ import { BankDecisionService } from './bank-decision.service.ts';
 import { BankLine } from './bank-line.entity.ts';
 import { BankLineService } from './bank-line.service.ts';
 import { BankLinesResolver } from './bank-lines.resolver.ts';
-import { BankStatement } from './bank-statement.entity.ts';
-import { BankStatementService } from './bank-statement.service.ts';
-import { BankStatementsResolver } from './bank-statements.resolver.ts';
 import { BankHooks } from './claim-payments.ts';
-import { requireNeverPaidByLines } from './live-allocations.ts';
+import { requireNeverPaidByLines } from './require-never-paid-by-lines.ts';
 
-declare module '../feature.ts' {
+declare module '../services.ts' {
   interface Services {
     bankHooks: BankHooks;
     bankDecisions: BankDecisionService;
+    bankBatches: BankBatchService;
   }
 }
 
-/** Bank statements: what their lines are, and what they pay. */
+/** The lines of bank statements: what they may be for, and what they pay. */
 export const bank = defineFeature({
   name: 'bank',
   part: 'donations',
-  entities: [BankAccount, BankStatement, BankLine, BankAllocation],
-  seeded: ['bank_account'],
-  build({ dataSource, uploads }, { siteSettings, audit, donationLedger: ledger, ledgerHooks }) {
+  entities: [BankLine, BankAllocation],
+  build({ dataSource }, { siteSettings, audit, donationStates: states, ledgerHooks }) {
     ledgerHooks.beforeRemoval.push(requireNeverPaidByLines);
     const hooks = new BankHooks();
-    const accounts = new BankAccountService(dataSource, audit);
-    const statements = new BankStatementService(dataSource, siteSettings, audit);
     const lines = new BankLineService(dataSource, siteSettings, hooks);
-    const decisions = new BankDecisionService(dataSource, siteSettings, { ledger, hooks }, lines, audit);
-    const batches = new BankBatchService(dataSource, lines, decisions, audit);
+    const decisions = new BankDecisionService(dataSource, siteSettings, { states, hooks }, lines, audit);
     const data = new BankDataService(dataSource);
     return {
-      services: { bankHooks: hooks, bankDecisions: decisions },
+      services: {
+        ...{ bankHooks: hooks, bankDecisions: decisions },
+        bankBatches: new BankBatchService(dataSource, lines, decisions, audit),
+      },
       account: data,
       retention: { donations: (limit) => data.forgetOldPayers(limit) },
-      resolvers: [
-        new BankStatementsResolver({ accounts, statements, batches, uploads }),
-        new BankLinesResolver({ lines, decisions, siteSettings }),
-      ],
+      resolvers: [new BankLinesResolver({ lines, decisions, siteSettings })],
     };
   },
 });

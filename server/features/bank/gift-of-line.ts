@@ -1,18 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import type { bankGiftRules } from '../../../rules/bank-statements.ts';
 import { DonationFrequency } from '../../../rules/donation-states.ts';
 import { AppError } from '../../../rules/errors.ts';
-import { momentOf } from '../../../rules/zoned-time.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { Donation } from '../ledger/donation.entity.ts';
-import { newDonationReference } from '../ledger/donation-reference.ts';
-import { DonationSubType } from '../ledger/donation-sub-type.entity.ts';
+import { DonationSubType } from '../ledger/donation-types/donation-sub-type.entity.ts';
 import { addDonor } from '../ledger/donors/donor.service.ts';
 import { donorOfGiver, lockMergedDonor } from '../ledger/donors/find-donor.ts';
-import { typeNames } from '../ledger/type-names.ts';
+import { enteredGift, givenBy } from '../ledger/entered-gift.ts';
 import type { Deciding } from './allocate.ts';
 import type { BankLine } from './bank-line.entity.ts';
 import { donorOfOrder } from './lines-of-orders.ts';
@@ -35,30 +32,18 @@ export async function giftOfLine(
   if (!type) throw new AppError('BAD_USER_INPUT', 'donationTypeRequired', { field: 'subTypeId' });
   const known = donorId ? await lockMergedDonor(manager, donorId) : null;
   if (donorId && !known) throw new AppError('BAD_USER_INPUT', 'donorUnknown', { field: 'donorId' });
-  const giver = known
-    ? {
-        donorName: known.name,
-        email: known.email,
-        phone: known.phone,
-        letterLanguage: known.letterLanguage,
-      }
-    : { ...typed, phone: '', letterLanguage: language };
-  const money = { ...giver, donorId: known?.id, subTypeId, pence, day: line.day };
-  const orderDonorId = await donorOfOrder(manager, money);
+  const giver = known ? givenBy(known) : { ...typed, phone: '', letterLanguage: language };
+  const orderDonorId = await donorOfOrder(manager, {
+    ...giver,
+    ...{ donorId: known?.id, subTypeId, pence, day: line.day },
+  });
   const ofOrder = orderDonorId ? await lockMergedDonor(manager, orderDonorId) : null;
   const entered = await manager.save(Donation, {
+    ...enteredGift(type, { day: line.day, referencePrefix: settings.referencePrefix }),
     ...giver,
-    ...typeNames(type),
     donorId: known?.id ?? ofOrder?.id ?? (await newGiver(manager, actor, giver)),
-    // Who has an account sees the gift there.
-    userId: known?.userId ?? null,
     frequency: ofOrder ? DonationFrequency.MONTHLY : DonationFrequency.ONCE,
-    message: '',
-    subTypeId,
     amountPence: pence,
-    reference: newDonationReference(settings.referencePrefix),
-    idempotencyKey: randomUUID(),
-    createdAt: momentOf(line.day, '12:00'),
   });
   const entry = { action: 'CREATE', subject: 'donation', subjectId: entered.id } as const;
   await audit.record(actor, [{ ...entry, label: entered.reference }], manager);

@@ -3,10 +3,10 @@ import { MESSAGES } from '../../../rules/messages.ts';
 import { inLanguage } from '../../database/translations.ts';
 import { DONATION_TEXTS } from '../ledger/donation.type.ts';
 import type { ShownLine } from './bank-line.service.ts';
-import type { BankStatementPreviewType } from './bank-preview.type.ts';
-import type { StatementPreview } from './bank-statement.service.ts';
 import type { BankLineType } from './bank-statements.type.ts';
-import type { NamedRow } from './read-statement.ts';
+import type { BankStatementPreviewType } from './statements/bank-preview.type.ts';
+import type { StatementPreview } from './statements/bank-statement.service.ts';
+import type { NamedRow } from './statements/read-statement.ts';
 
 /** A line as GraphQL shows it, with the names of types in that language. */
 export function presentLine(line: ShownLine, language: Language): BankLineType {

@@ -12,7 +12,7 @@ import { pencePaidByLines } from '../ledger/payments.ts';
 import type { CardLedgerService } from './card-ledger.service.ts';
 import { CardPayment } from './card-payment.entity.ts';
 import { type CardPayments, CheckoutState, SubscriptionState } from './card-payments.ts';
-import { CardSubscription } from './card-subscription.entity.ts';
+import { CardSubscription } from './monthly/card-subscription.entity.ts';
 
 /** Currencies of which Stripe counts other units than everybody else. */
 const COUNTED_OTHERWISE: readonly string[] = ['ISK', 'UGX'];

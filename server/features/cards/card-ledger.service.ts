@@ -1,22 +1,18 @@
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { DonationStatus } from '../../../rules/donation-states.ts';
-import { DonationWay } from '../../../rules/donation-ways.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { donationStatusRules } from '../../../rules/paid-donations.ts';
 import { place } from '../../../rules/place.ts';
 import { isStorable, validate } from '../../../rules/validation.ts';
 import { wallClock } from '../../../rules/zoned-time.ts';
 import type { Actor } from '../../identity/viewer.ts';
-import type { Plumbing } from '../feature.ts';
 import { Donation } from '../ledger/donation.entity.ts';
-import type { DonationLedgerService } from '../ledger/donation-ledger.service.ts';
 import type { Charity } from '../ledger/donation-letters.ts';
-import { sumUpFees } from '../ledger/fees.ts';
-import { allocatedTo, pencePaidByLines } from '../ledger/payments.ts';
-import { sumOfRefunds } from '../ledger/refunds/refund-book.ts';
+import type { DonationStateService } from '../ledger/donation-state.service.ts';
+import { allocatedTo, sumUpFees } from '../ledger/payments.ts';
+import type { Plumbing } from '../plumbing.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { CardEntry } from './card-entry.entity.ts';
-import { donationOfMonth, keepSubscription } from './card-months.ts';
 import { CardPayment } from './card-payment.entity.ts';
 import {
   CardEntryKind,
@@ -26,8 +22,9 @@ import {
   type RecentPayments,
 } from './card-payments.ts';
 import { MOST_TRIES } from './card-questions.ts';
-import { CardStray } from './card-stray.entity.ts';
-import { keepStray, penceLeft, settleStray } from './keep-stray.ts';
+import { donationOfMonth, keepSubscription } from './monthly/card-months.ts';
+import { CardStray } from './strays/card-stray.entity.ts';
+import { keepStray, penceLeft, settleStray } from './strays/keep-stray.ts';
 
 type Unfinished = Pick<CardPayment, 'id' | 'checkoutId' | 'state'> & { isToEnd: boolean };
 
@@ -72,7 +69,7 @@ export class CardLedgerService {
     private readonly dataSource: DataSource,
     private readonly payments: CardPayments,
     private readonly siteSettings: SiteSettingsService,
-    private readonly ledger: DonationLedgerService,
+    private readonly states: DonationStateService,
     private readonly log: Plumbing['log'],
   ) {}
 
@@ -129,7 +126,10 @@ export class CardLedgerService {
       if (await manager.existsBy(CardPayment, { id: payment.id, isCounted: true }))
         await settleStray(manager, id);
       else await keepStray(manager, { donationId: donation.id, reason: 'PAID_TWICE' }, checkout);
-      await this.#sumUp(manager, donation, checkout, { note, settings });
+      await sumUpFees(manager, donation.id);
+      const userIds = checkout.movements.flatMap(({ userId }) => userId ?? []);
+      const actor = await actorOf(manager, userIds);
+      await this.states.sumUpRefunds(manager, actor, donation, { by: 'CARD', note, settings });
     });
   }
 
@@ -171,39 +171,12 @@ export class CardLedgerService {
     settings: Charity,
   ): Promise<void> {
     const paid = checkout.movements.find(({ kind }) => kind === CardEntryKind.PAYMENT);
-    const { PENDING, PAID, CANCELLED } = DonationStatus;
-    if (!paid || ![PENDING, CANCELLED].some((status) => status === donation.status)) return;
-    if ((await pencePaidByLines(manager, [donation.id])).size > 0) return;
-    if (donation.status === CANCELLED)
-      await this.ledger.changeStatus(manager, PROVIDER, donation, {
-        by: 'CARD',
-        fields: { status: PENDING },
-        settings,
-      });
+    if (!paid) return;
     // The provider's clock may be ahead of ours around midnight.
-    const days = [paid.at, new Date()].map((moment) => wallClock(moment).date);
-    const fields = { status: PAID, receivedOn: days.sort()[0], way: DonationWay.CARD };
-    await this.ledger.changeStatus(manager, PROVIDER, donation, { by: 'CARD', fields, settings });
-    await manager.update(CardPayment, { id: payment.id }, { isCounted: true });
-  }
-
-  async #sumUp(
-    manager: EntityManager,
-    donation: Donation,
-    { movements }: Checkout,
-    { note, settings }: { note: string | null; settings: Charity },
-  ): Promise<void> {
-    const { id, amountPence, status } = donation;
-    const refundedPence = await sumOfRefunds(manager, donation);
-    const isNowRefunded = status === DonationStatus.PAID && refundedPence === amountPence;
-    // Refunded and all of its amount are one and the same: the change of status says both.
-    await sumUpFees(manager, id);
-    if (!isNowRefunded) await manager.update(Donation, { id }, { refundedPence });
-    if (!isNowRefunded) return;
-    const userIds = movements.flatMap(({ userId }) => userId ?? []);
-    const actor = await actorOf(manager, userIds);
-    const fields = { status: DonationStatus.REFUNDED, note };
-    await this.ledger.changeStatus(manager, actor, donation, { by: 'CARD', fields, settings });
+    const [receivedOn] = [paid.at, new Date()].map((moment) => wallClock(moment).date).sort();
+    const came = { receivedOn: receivedOn!, settings };
+    if (await this.states.settleByCard(manager, PROVIDER, donation, came))
+      await manager.update(CardPayment, { id: payment.id }, { isCounted: true });
   }
 
   /**

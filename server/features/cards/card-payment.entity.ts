@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { Numbered } from '../../database/numbered.ts';
 import { Donation } from '../ledger/donation.entity.ts';
 import { CheckoutState } from './card-payments.ts';
-import { CardSubscription } from './card-subscription.entity.ts';
+import { CardSubscription } from './monthly/card-subscription.entity.ts';
 
 /**
  * A page at the provider of cards on which a donation is, or was, to be paid; or its invoice for a further month of a

@@ -1,6 +1,6 @@
 import { type DataSource, Raw } from 'typeorm';
 import { AppError } from '../../../rules/errors.ts';
-import type { Plumbing } from '../feature.ts';
+import type { Plumbing } from '../plumbing.ts';
 
 /** Tables of what the provider is asked about until it is settled. */
 type Asked = 'card_event' | 'card_payment' | 'card_subscription';

@@ -108,7 +108,7 @@ it('[78] a further month that is set to Refunded just when Stripe tells of it sa
   await sendAll();
   const { id } = (await gifts.rows(email))[1];
   stripe.refund(stripe.invoicesOf(session.subscription!)[1]!.payment_intent, 1000);
-  const { donationLedger, siteSettings } = app.features.services;
+  const { donationStates, siteSettings } = app.features.services;
   const settings = await siteSettings.find();
   const [event] = events('charge.refunded');
   await during(
@@ -117,7 +117,7 @@ it('[78] a further month that is set to Refunded just when Stripe tells of it sa
       const lock = { mode: 'pessimistic_write' } as const;
       const donation = await manager.findOneOrFail(Donation, { where: { id }, lock });
       const fields = { status: DonationStatus.REFUNDED };
-      await donationLedger.changeStatus(manager, OPERATOR, donation, { by: 'HAND', fields, settings });
+      await donationStates.changeStatus(manager, OPERATOR, donation, { by: 'HAND', fields, settings });
     },
     () => send(event!),
   );

@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { AccountPart } from '../feature.ts';
+import type { AccountPart } from '../account-part.ts';
 import { lockGiftsOfAccount } from '../ledger/ledger-data.service.ts';
 
 /** What cards keep of accounts: what moved by card for their donations, and what is taken of them every month. */

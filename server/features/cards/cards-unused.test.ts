@@ -3,7 +3,7 @@ import type { Part } from '../../../rules/parts.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { adminToken, buildUser } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
-import { leaveAll } from '../feature.ts';
+import { leaveAll } from '../account-part.ts';
 import { cardApp } from './card-fixtures.ts';
 
 const { app, stripe, gifts, send, sendAll, payByCard, opened } = cardApp();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adminToken, buildUser } from '../../testing/factories.ts';
-import { leaveAll } from '../feature.ts';
+import { leaveAll } from '../account-part.ts';
 import { cardApp } from './card-fixtures.ts';
 
 const { app, stripe, gifts, sendAll, details, set, opened } = cardApp();

@@ -2,7 +2,7 @@ import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { Gift } from '../giving/gift.type.ts';
 import { DonationDetails } from '../ledger/donation-ledger.type.ts';
 import { CardEntry } from './card-entry.entity.ts';
-import { CardSubscriptionType } from './card-subscription.type.ts';
+import { CardSubscriptionType } from './monthly/card-subscription.type.ts';
 import type { PaidByCardService } from './paid-by-card.service.ts';
 
 /** What a donation is shown with by the ledger: whoever may see the donation may see this. */

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { CardEntry } from './card-entry.entity.ts';
-import type { CardSubscription } from './card-subscription.entity.ts';
+import type { CardSubscription } from './monthly/card-subscription.entity.ts';
 import { cardEntriesOf, subscriptionsOf } from './paid-by-card.ts';
 
 /** What a donation is shown with; whoever may see the donation may see this. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { CardEntry } from './card-entry.entity.ts';
 import { CardPayment } from './card-payment.entity.ts';
-import { CardSubscription } from './card-subscription.entity.ts';
+import { CardSubscription } from './monthly/card-subscription.entity.ts';
 
 /** What moved by card for a donation, the first first. */
 export function cardEntriesOf(manager: EntityManager, donationId: number): Promise<CardEntry[]> {

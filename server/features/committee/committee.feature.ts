@@ -1,7 +1,8 @@
-import { Field, InputType } from 'type-graphql';
+import { InputType } from 'type-graphql';
 import type { EntityManager } from 'typeorm';
 import { ContentFileType, committeeMemberRules } from '../../../rules/content.ts';
 import { IMAGE_SIZES, LIMITS } from '../../../rules/limits.ts';
+import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
 import { TEXT, WHOLE_NUMBER } from '../../ways-in/rest/answer-schemas.ts';
 import { PicturedInput } from '../content/content.inputs.ts';
 import { namedAfter } from '../content/content-kind.ts';
@@ -11,17 +12,14 @@ import { CommitteeMember } from './committee-member.entity.ts';
 import { committeeSequenceRoutes } from './committee-sequence.legacy.ts';
 import { CommitteeSequenceResolver } from './committee-sequence.resolver.ts';
 
-declare module '../feature.ts' {
+declare module '../services.ts' {
   interface Services {
     committee: CommitteeService;
   }
 }
 
 @InputType()
-class CommitteeMemberInput extends PicturedInput {
-  @Field(() => String)
-  designation: string;
-}
+class CommitteeMemberInput extends InputOf(committeeMemberRules, {}, PicturedInput) {}
 
 /** New members come last until an administrator moves them. */
 async function nextSequenceNumber(manager: EntityManager): Promise<Partial<CommitteeMember>> {

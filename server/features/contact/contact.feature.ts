@@ -7,7 +7,7 @@ import { ContactService } from './contact.service.ts';
 import { contactExport } from './contact-export.ts';
 import { ContactMessage } from './contact-message.entity.ts';
 
-declare module '../feature.ts' {
+declare module '../services.ts' {
   interface Services {
     contact: ContactService;
   }

@@ -1,24 +1,13 @@
-import { Field, InputType } from 'type-graphql';
-import type { z } from 'zod';
-import { contactMessageFilterRules, type contactRules } from '../../../rules/contact.ts';
+import { InputType } from 'type-graphql';
+import { contactMessageFilterRules, contactRules } from '../../../rules/contact.ts';
 import { filterArguments } from '../../ways-in/graphql/filter-input.ts';
+import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
 import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
+import { BotTrap } from '../../ways-in/graphql/shared-inputs.ts';
 
 @InputType()
-export class ContactMessageInput implements z.input<typeof contactRules> {
-  @Field(() => String)
-  name: string;
-
-  @Field(() => String)
-  email: string;
-
-  @Field(() => String)
-  message: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Leave it out; bots that fill in every field are recognised by it',
-  })
+export class ContactMessageInput extends InputOf(contactRules) {
+  @BotTrap()
   website?: string | null;
 }
 

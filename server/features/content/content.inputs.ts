@@ -1,22 +1,14 @@
-import { ArgsType, Field, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, InputType } from 'type-graphql';
 import { ContentFileType, contentFilterRules } from '../../../rules/content.ts';
 import { filterArguments } from '../../ways-in/graphql/filter-input.ts';
 import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
+import { Saved } from '../../ways-in/graphql/shared-inputs.ts';
 import { ASKED_LANGUAGE, OWN_LANGUAGE } from '../../ways-in/graphql/translation-types.ts';
 import { ContentVisibilityInput } from './visibility.type.ts';
 
 /** The fields that all kinds of content share; each kind adds its own. */
 @InputType()
-export abstract class ContentInput {
-  @Field(() => Int, { nullable: true, description: 'Default, or 0: creates one' })
-  id?: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Optimistic lock: the version that was edited; an older one answers CONFLICT',
-  })
-  version?: number | null;
-
+export class ContentInput extends Saved('Default, or 0: creates one') {
   @Field(() => String, { nullable: true, description: OWN_LANGUAGE })
   language?: string | null;
 
@@ -47,7 +39,7 @@ export abstract class ContentInput {
 
 /** The fields of the kinds whose items show a picture of their own. */
 @InputType()
-export abstract class PicturedInput extends ContentInput {
+export class PicturedInput extends ContentInput {
   @Field(() => String, {
     nullable: true,
     description: 'What the picture shows, for those who do not see it; at most 300 characters',

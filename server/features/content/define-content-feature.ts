@@ -1,4 +1,6 @@
-import { defineFeature, type Feature, type FeatureParts, type Plumbing } from '../feature.ts';
+import { defineFeature, type Feature } from '../feature.ts';
+import type { FeatureParts } from '../feature-parts.ts';
+import type { Plumbing } from '../plumbing.ts';
 import { contentRoutes } from './content.legacy.ts';
 import { createContentResolver } from './content.resolver.ts';
 import { ContentService } from './content.service.ts';

@@ -1,5 +1,6 @@
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import { ContentShelf, ContentState } from '../../../rules/content-state.ts';
+import { ContentShelf, ContentState, visibilityRules } from '../../../rules/content-state.ts';
+import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
 import type { ContentItem } from './content-item.entity.ts';
 
 registerEnumType(ContentState, {
@@ -34,22 +35,9 @@ export class ContentVisibility {
 
 /** What is left out stays as it is. */
 @InputType()
-export class ContentVisibilityInput {
-  @Field(() => ContentState, { nullable: true })
-  state?: ContentState | null;
-
-  @Field(() => Date, { nullable: true, description: 'null for at once' })
-  shownFrom?: Date | null;
-
-  @Field(() => Date, { nullable: true, description: 'null for no end' })
-  shownUntil?: Date | null;
-
-  @Field(() => [String], { nullable: true })
-  heldLanguages?: string[] | null;
-
-  @Field(() => [String], { nullable: true })
-  unneededLanguages?: string[] | null;
-}
+export class ContentVisibilityInput extends InputOf(visibilityRules, {
+  descriptions: { shownFrom: 'null for at once', shownUntil: 'null for no end' },
+}) {}
 
 export function visibilityOf(item: ContentItem): ContentVisibility {
   const { state, shownFrom, shownUntil, heldLanguages, unneededLanguages, binnedAt } = item;

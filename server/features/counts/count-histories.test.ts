@@ -41,7 +41,7 @@ async function newCount(donor: string): Promise<number> {
 
 /** Does a step as somebody does it who sees the count as it is; what is refused changes nothing. */
 async function take(step: Step, ids: readonly number[]) {
-  const { giftCounts, giftCountBookings, donationLedger } = app.features.services;
+  const { giftCounts, giftCountBookings, donationStates } = app.features.services;
   const id = ids[step.count]!;
   try {
     if (step.act === 'row') {
@@ -65,7 +65,7 @@ async function take(step: Step, ids: readonly number[]) {
       [id],
     );
     const status = step.act === 'refund' ? DonationStatus.REFUNDED : DonationStatus.PENDING;
-    if (first) await donationLedger.setStatus(OPERATOR, first.id, { status, note: 'By hand' });
+    if (first) await donationStates.setStatus(OPERATOR, first.id, { status, note: 'By hand' });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
   }

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { keptUntil } from '../../database/remove-some.ts';
-import type { AccountPart } from '../feature.ts';
+import type { AccountPart } from '../account-part.ts';
 
 /** What counts keep of accounts, and of who was never made a donor. */
 export class CountsDataService implements AccountPart {

@@ -6,7 +6,7 @@ import { GiftCountBookingService } from './gift-count-booking.service.ts';
 import { GiftCountRow } from './gift-count-row.entity.ts';
 import { GiftCountsResolver } from './gift-counts.resolver.ts';
 
-declare module '../feature.ts' {
+declare module '../services.ts' {
   interface Services {
     giftCounts: GiftCountService;
     giftCountBookings: GiftCountBookingService;
@@ -18,9 +18,9 @@ export const counts = defineFeature({
   name: 'counts',
   part: 'donations',
   entities: [GiftCount, GiftCountRow],
-  build({ dataSource }, { siteSettings, audit, donationLedger }) {
+  build({ dataSource }, { siteSettings, audit, donationStates }) {
     const giftCounts = new GiftCountService(dataSource, audit);
-    const giftCountBookings = new GiftCountBookingService(dataSource, siteSettings, donationLedger, audit);
+    const giftCountBookings = new GiftCountBookingService(dataSource, siteSettings, donationStates, audit);
     const data = new CountsDataService(dataSource);
     return {
       services: { giftCounts, giftCountBookings },

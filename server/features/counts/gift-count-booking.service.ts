@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import type { z } from 'zod';
 import { DonationNote } from '../../../rules/donation-notes.ts';
@@ -8,7 +7,6 @@ import { bookableCountRules, sumsOfRows } from '../../../rules/gift-counts.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { takeBackRules } from '../../../rules/reason.ts';
 import { validate } from '../../../rules/validation.ts';
-import { momentOf } from '../../../rules/zoned-time.ts';
 import { byActor, voidedBy } from '../../database/by.ts';
 import { requireVersion } from '../../database/load-for-edit.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -16,13 +14,12 @@ import type { Actor } from '../../identity/viewer.ts';
 import { letterTexts } from '../../messages/letter-texts.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { Donation } from '../ledger/donation.entity.ts';
-import type { DonationLedgerService } from '../ledger/donation-ledger.service.ts';
-import { newDonationReference } from '../ledger/donation-reference.ts';
-import { DonationSubType } from '../ledger/donation-sub-type.entity.ts';
+import type { DonationStateService } from '../ledger/donation-state.service.ts';
+import { DonationSubType } from '../ledger/donation-types/donation-sub-type.entity.ts';
 import { Donor } from '../ledger/donors/donor.entity.ts';
 import { addDonor } from '../ledger/donors/donor.service.ts';
 import { lockMergedDonors } from '../ledger/donors/find-donor.ts';
-import { typeNames } from '../ledger/type-names.ts';
+import { enteredGift, givenBy } from '../ledger/entered-gift.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { GiftCount } from './gift-count.entity.ts';
 import { GiftCountRow } from './gift-count-row.entity.ts';
@@ -54,7 +51,7 @@ export class GiftCountBookingService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly siteSettings: SiteSettingsService,
-    private readonly ledger: DonationLedgerService,
+    private readonly states: DonationStateService,
     private readonly audit: AuditService,
   ) {}
 
@@ -82,7 +79,7 @@ export class GiftCountBookingService {
       const gifts = await addGifts(booking, day, rows, donors);
       for (const [index, gift] of gifts.entries()) {
         const { id, chequeNumber: note } = rows[index]!;
-        await this.ledger.changeStatus(manager, actor, gift, {
+        await this.states.changeStatus(manager, actor, gift, {
           fields: { status: DonationStatus.PAID, receivedOn: day, way: gift.way, note },
           noteCode: note ? DonationNote.CHEQUE : null,
           by: 'COUNT',
@@ -125,7 +122,7 @@ export class GiftCountBookingService {
       if (gifts.some(({ refundedPence }) => refundedPence > 0))
         throw new AppError('CONFLICT', 'giftCountRefunded');
       const set = (gift: Donation, status: DonationStatus) =>
-        this.ledger.changeStatus(manager, actor, gift, {
+        this.states.changeStatus(manager, actor, gift, {
           by: 'COUNT',
           fields: { status, note: reason },
           settings,
@@ -188,24 +185,14 @@ async function addGifts(
   const types = await manager.findBy(DonationSubType, { id: In(rows.map(({ subTypeId }) => subTypeId)) });
   const typeOf = new Map(types.map((type) => [type.id, type]));
   const { withoutName } = letterTexts(language).donationLetters;
+  const ofNobody = { donorId: null, userId: null, donorName: withoutName, email: '', phone: '' };
   const gifts = rows.map(({ subTypeId, amountPence, way }, index) => {
     const donor = donors[index];
     return {
-      ...typeNames(typeOf.get(subTypeId)!),
-      subTypeId,
+      ...enteredGift(typeOf.get(subTypeId)!, { day, referencePrefix: settings.referencePrefix }),
+      ...(donor ? givenBy(donor) : { ...ofNobody, letterLanguage: language }),
       amountPence,
       way,
-      donorId: donor?.id ?? null,
-      // Who has an account sees the gift there.
-      userId: donor?.userId ?? null,
-      donorName: donor?.name ?? withoutName,
-      email: donor?.email ?? '',
-      phone: donor?.phone ?? '',
-      message: '',
-      letterLanguage: donor?.letterLanguage ?? language,
-      reference: newDonationReference(settings.referencePrefix),
-      idempotencyKey: randomUUID(),
-      createdAt: momentOf(day, '12:00'),
     };
   });
   return manager.save(Donation, gifts);

@@ -16,7 +16,7 @@ import { loadForEdit, type Target } from '../../database/load-for-edit.ts';
 import { findPage, type Page } from '../../database/page.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
-import { DonationSubType } from '../ledger/donation-sub-type.entity.ts';
+import { DonationSubType } from '../ledger/donation-types/donation-sub-type.entity.ts';
 import { lockMergedDonor } from '../ledger/donors/find-donor.ts';
 import { GiftCount } from './gift-count.entity.ts';
 import { GiftCountRow } from './gift-count-row.entity.ts';

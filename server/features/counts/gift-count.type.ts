@@ -1,8 +1,10 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DonationStatus } from '../../../rules/donation-states.ts';
 import { DonationWay } from '../../../rules/donation-ways.ts';
-import { GiftCountState } from '../../../rules/gift-counts.ts';
+import { GiftCountState, giftCountRowRules, giftCountRules } from '../../../rules/gift-counts.ts';
+import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
+import { Saved } from '../../ways-in/graphql/shared-inputs.ts';
 import { GiftCount } from './gift-count.entity.ts';
 
 registerEnumType(GiftCountState, { name: 'GiftCountState' });
@@ -61,40 +63,20 @@ export class GiftCountDetails extends GiftCount {
 }
 
 @InputType()
-export class GiftCountInput {
-  @Field(() => Int, { nullable: true, description: 'Default, or 0: starts one' })
-  id?: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Optimistic lock: the version that was edited; an older one answers CONFLICT',
-  })
-  version?: number | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'YYYY-MM-DD; all fields may be empty until it is posted',
-  })
-  day?: string | null;
-
-  @Field(() => String, { defaultValue: '' })
-  place: string;
-
-  @Field(() => String, { defaultValue: '' })
-  countedBy: string;
-
-  @Field(() => String, { defaultValue: '' })
-  countedWith: string;
-
-  @Field(() => String, { defaultValue: '', description: 'Pounds, for example 125 or 125.50' })
-  counted: string;
-
-  @Field(() => String, { defaultValue: '' })
-  explanation: string;
-}
+export class GiftCountInput extends InputOf(
+  giftCountRules,
+  {
+    descriptions: {
+      day: 'YYYY-MM-DD; all fields may be empty until it is posted',
+      counted: 'Pounds, for example 125 or 125.50',
+    },
+    emptyMayBeLeftOut: true,
+  },
+  Saved('Default, or 0: starts one'),
+) {}
 
 @InputType()
-export class GiftCountRowInput {
+class TypedRowInput {
   @Field(() => String, {
     description: 'Key chosen by the client, 8 to 64 letters and digits: sending it again changes that row',
   })
@@ -102,25 +84,19 @@ export class GiftCountRowInput {
 
   @Field(() => Int, { nullable: true, description: 'For a row seen before' })
   version?: number | null;
-
-  @Field(() => Int, { nullable: true })
-  donorId?: number | null;
-
-  @Field(() => String, {
-    defaultValue: '',
-    description: 'Name of a new donor; empty and without a donor: anonymous',
-  })
-  donorName: string;
-
-  @Field(() => Int)
-  subTypeId: number;
-
-  @Field(() => String, { description: 'Pounds, for example 25 or 25.50' })
-  amount: string;
-
-  @Field(() => DonationWay, { description: 'Not ONLINE or CARD' })
-  way: DonationWay;
-
-  @Field(() => String, { defaultValue: '' })
-  chequeNumber: string;
 }
+
+@InputType()
+export class GiftCountRowInput extends InputOf(
+  giftCountRowRules,
+  {
+    descriptions: {
+      donorName: 'Name of a new donor; empty and without a donor: anonymous',
+      amount: 'Pounds, for example 25 or 25.50',
+      way: 'Not ONLINE or CARD',
+    },
+    emptyMayBeLeftOut: true,
+    types: { way: DonationWay },
+  },
+  TypedRowInput,
+) {}

@@ -1,5 +1,6 @@
-import { Field, InputType } from 'type-graphql';
+import { InputType } from 'type-graphql';
 import { ContentFileType, pdfDocumentRules } from '../../../rules/content.ts';
+import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
 import { ContentInput } from '../content/content.inputs.ts';
 import type { ContentService } from '../content/content.service.ts';
 import { namedAfter } from '../content/content-kind.ts';
@@ -7,20 +8,18 @@ import { defineContentFeature } from '../content/define-content-feature.ts';
 import { documentFileName } from './document-file-name.ts';
 import { PdfDocument } from './pdf-document.entity.ts';
 
-declare module '../feature.ts' {
+declare module '../services.ts' {
   interface Services {
     documents: ContentService<PdfDocument>;
   }
 }
 
 @InputType()
-class PdfDocumentInput extends ContentInput {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Title for visitors. Default: the description',
-  })
-  title?: string | null;
-}
+class PdfDocumentInput extends InputOf(
+  pdfDocumentRules,
+  { descriptions: { title: 'Title for visitors. Default: the description' } },
+  ContentInput,
+) {}
 
 export const documents = defineContentFeature({
   name: 'documents',

@@ -1,7 +1,7 @@
 import { defineFeature } from '../feature.ts';
 import { EarlierDonorService } from './earlier-donor.service.ts';
 
-declare module '../feature.ts' {
+declare module '../services.ts' {
   interface Services {
     earlierDonors: EarlierDonorService;
   }

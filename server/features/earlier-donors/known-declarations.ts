@@ -4,9 +4,9 @@ import { AppError } from '../../../rules/errors.ts';
 import { coveredFrom, DeclarationCover, DeclarationState } from '../../../rules/gift-aid.ts';
 import { writtenCover } from '../../../rules/written-declarations.ts';
 import { isDate } from '../../../rules/zoned-time.ts';
-import { stateOf } from '../gift-aid/declarations/declaration-steps.ts';
-import { DECLARED } from '../gift-aid/declarations/declared-by.ts';
-import { GiftAidDeclaration } from '../gift-aid/declarations/gift-aid-declaration.entity.ts';
+import { stateOf } from '../gift-aid/declaration-steps.ts';
+import { DECLARED } from '../gift-aid/declared-by.ts';
+import { GiftAidDeclaration } from '../gift-aid/gift-aid-declaration.entity.ts';
 
 interface DayGift {
   id: number;

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../rules/errors.ts';
 import { loadForEdit } from '../../database/load-for-edit.ts';
-import { GiftAidDeclaration } from '../gift-aid/declarations/gift-aid-declaration.entity.ts';
+import { GiftAidDeclaration } from '../gift-aid/gift-aid-declaration.entity.ts';
 import { Donor } from '../ledger/donors/donor.entity.ts';
 import { deleteUnusedDonor } from '../ledger/donors/find-donor.ts';
 

@@ -1,6 +1,7 @@
-import { Field, InputType } from 'type-graphql';
+import { InputType } from 'type-graphql';
 import { ContentFileType, eventRules } from '../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
+import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
 import { PicturedInput } from '../content/content.inputs.ts';
 import type { ContentService } from '../content/content.service.ts';
 import { namedAfter } from '../content/content-kind.ts';
@@ -8,17 +9,18 @@ import { defineContentFeature } from '../content/define-content-feature.ts';
 import { Event } from './event.entity.ts';
 import { listEventPages } from './event-pages.ts';
 
-declare module '../feature.ts' {
+declare module '../services.ts' {
   interface Services {
     events: ContentService<Event>;
   }
 }
 
 @InputType()
-class EventInput extends PicturedInput {
-  @Field(() => String, { nullable: true, description: 'First day, YYYY-MM-DD; empty for none' })
-  startsOn?: string | null;
-}
+class EventInput extends InputOf(
+  eventRules,
+  { descriptions: { startsOn: 'First day, YYYY-MM-DD; empty for none' } },
+  PicturedInput,
+) {}
 
 export const events = defineContentFeature({
   name: 'events',

@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { AccountPart } from '../feature.ts';
+import type { AccountPart } from '../account-part.ts';
 
 /** What an account has of money that is expected: as a donor, and by what it did in the office. */
 export class ExpectedDataService implements AccountPart {

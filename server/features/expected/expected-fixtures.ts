@@ -55,7 +55,7 @@ export function booksOf(app: TestApp) {
       [reference, donorId, subTypeId, pence, isMonthly ? 'MONTHLY' : 'ONCE'],
     )) as [{ id: number }];
     if (receivedOn)
-      await app.features.services.donationLedger.setStatus(OPERATOR, id, {
+      await app.features.services.donationStates.setStatus(OPERATOR, id, {
         status: 'PAID',
         receivedOn,
         way,

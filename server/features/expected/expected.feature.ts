@@ -10,7 +10,7 @@ import { StandingOrderService } from './standing-orders/standing-order.service.t
 import { StandingOrderEntry } from './standing-orders/standing-order-entry.entity.ts';
 import { StandingOrdersResolver } from './standing-orders/standing-orders.resolver.ts';
 
-declare module '../feature.ts' {
+declare module '../services.ts' {
   interface Services {
     standingOrders: StandingOrderService;
     memberships: MembershipService;

@@ -1,5 +1,5 @@
 import { isForHall } from '../../../rules/donation-types.ts';
-import type { DonationSubType } from '../ledger/donation-sub-type.entity.ts';
+import type { DonationSubType } from '../ledger/donation-types/donation-sub-type.entity.ts';
 
 /** Whether Gift Aid can be claimed on what is given to a type. */
 export function countsForGiftAid(type: DonationSubType): boolean {

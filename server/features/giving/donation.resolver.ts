@@ -7,7 +7,7 @@ import { PageArguments, toPage } from '../../ways-in/graphql/page-arguments.ts';
 import { AskedLanguage } from '../../ways-in/graphql/translation-types.ts';
 import type { Donation } from '../ledger/donation.entity.ts';
 import { DONATION_TEXTS, DONATION_TYPE_TEXTS, DonationType } from '../ledger/donation.type.ts';
-import type { DonationTypeService } from '../ledger/donation-type.service.ts';
+import type { DonationTypeService } from '../ledger/donation-types/donation-type.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { DonationService } from './donation.service.ts';
 import type { GivingHooks } from './giving-hooks.ts';

@@ -13,7 +13,7 @@ import { type VisitorGuard, VisitorLimits } from '../../identity/visitor-limits.
 import type { Outbox } from '../../messages/outbox.ts';
 import { Donation } from '../ledger/donation.entity.ts';
 import { donationLetter } from '../ledger/donation-letters.ts';
-import { DonationSubType } from '../ledger/donation-sub-type.entity.ts';
+import { DonationSubType } from '../ledger/donation-types/donation-sub-type.entity.ts';
 import type { GivenBy, GivingHooks } from './giving-hooks.ts';
 import type { PromiseOptions, Promises, Settings } from './promises.ts';
 

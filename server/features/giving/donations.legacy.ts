@@ -16,8 +16,8 @@ import { parseId } from '../../ways-in/rest/legacy-body.ts';
 import { type LegacyRoute, legacyRoute } from '../../ways-in/rest/legacy-route.ts';
 import type { UserService } from '../accounts/user.service.ts';
 import type { Donation } from '../ledger/donation.entity.ts';
-import type { DonationSubType } from '../ledger/donation-sub-type.entity.ts';
-import type { DonationTypeService } from '../ledger/donation-type.service.ts';
+import type { DonationSubType } from '../ledger/donation-types/donation-sub-type.entity.ts';
+import type { DonationTypeService } from '../ledger/donation-types/donation-type.service.ts';
 import type { DonationService } from './donation.service.ts';
 
 /** The legacy keys of the three columns; the position of a column plus 1 is its `dnTypeID`. */

@@ -4,7 +4,7 @@ import { hashToken } from '../../identity/tokens.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import type { ServerSecret } from '../../server-secret.ts';
 import { Donation } from '../ledger/donation.entity.ts';
-import { DonationSubType } from '../ledger/donation-sub-type.entity.ts';
+import { DonationSubType } from '../ledger/donation-types/donation-sub-type.entity.ts';
 import { donorOfAccount, ownDonorOfAccount } from '../ledger/donors/find-donor.ts';
 import { giveToAccount } from '../ledger/whose-gift.ts';
 import { DonationLink } from './donation-link.entity.ts';

@@ -5,11 +5,11 @@ import type { RequestContext } from '../../identity/request-context.ts';
 import { Shared } from '../../ways-in/graphql/schema.ts';
 import { AskedLanguage } from '../../ways-in/graphql/translation-types.ts';
 import { DONATION_TYPE_TEXTS, DonationType } from '../ledger/donation.type.ts';
-import type { DonationTypeService } from '../ledger/donation-type.service.ts';
+import type { DonationTypeService } from '../ledger/donation-types/donation-type.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { GiftService } from './gift.service.ts';
-import { GiftInput } from './gift.type.ts';
 import type { GiftLinkService } from './gift-link.service.ts';
+import { GiftInput } from './own-donation.inputs.ts';
 
 const TOKEN = 'The part after the # of the private link';
 

@@ -12,7 +12,7 @@ import type { Viewer } from '../../identity/viewer.ts';
 import { type VisitorGuard, VisitorLimits } from '../../identity/visitor-limits.ts';
 import type { Outbox } from '../../messages/outbox.ts';
 import { Donation } from '../ledger/donation.entity.ts';
-import { DonationSubType } from '../ledger/donation-sub-type.entity.ts';
+import { DonationSubType } from '../ledger/donation-types/donation-sub-type.entity.ts';
 import { donorOfGiver } from '../ledger/donors/find-donor.ts';
 import { isRepeat } from './donation.service.ts';
 import { giftLetter } from './gift-letter.ts';

@@ -1,50 +1,8 @@
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { CardOffer } from '../../../rules/card-offer.ts';
 import { DonationColumn, DonationFrequency, DonationStatus } from '../../../rules/donation-states.ts';
 import { addTextLanguages } from '../../ways-in/graphql/translation-types.ts';
 import { DONATION_TEXTS } from '../ledger/donation.type.ts';
-import { OnlineGiftAidInput } from './with-gift-aid.inputs.ts';
-
-@InputType()
-export class GiftInput {
-  @Field(() => Int, { description: 'One of `giftFunds`' })
-  subTypeId: number;
-
-  @Field(() => String, {
-    description: 'Pounds, for example 25 or 25.50; ignored for a type with a fixed fee',
-  })
-  amount: string;
-
-  @Field(() => DonationFrequency, { description: 'Ignored for a type with a fixed fee, which is paid once' })
-  frequency: DonationFrequency;
-
-  @Field(() => String)
-  donorName: string;
-
-  @Field(() => String)
-  email: string;
-
-  @Field(() => String, { defaultValue: '' })
-  message: string;
-
-  @Field(() => OnlineGiftAidInput, {
-    nullable: true,
-    description: 'If Gift Aid is ticked, for one of the `typeIds` of `giftAidOffer`',
-  })
-  giftAid?: OnlineGiftAidInput | null;
-
-  @Field(() => String, {
-    description:
-      'Idempotency key chosen by the client, 8 to 64 letters and digits: sending it again adds nothing',
-  })
-  idempotencyKey: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Leave it out; bots that fill in every field are recognised by it',
-  })
-  website?: string | null;
-}
 
 @ObjectType({ description: 'A donation as its private link shows it, without the donor’s details' })
 export class Gift {

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { deleteSome, keptUntil } from '../../database/remove-some.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { AccountPart } from '../feature.ts';
+import type { AccountPart } from '../account-part.ts';
 import { removeUnusedDonor } from '../ledger/donors/find-donor.ts';
 import { FORGOTTEN, lockGiftsOfAccount, NOTHING_CAME } from '../ledger/ledger-data.service.ts';
 import { forgetPromises } from '../ledger/whose-gift.ts';

@@ -6,7 +6,7 @@ import type { declarationWithGiftRules } from '../../../rules/gift-aid.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { Donation } from '../ledger/donation.entity.ts';
-import type { DonationSubType } from '../ledger/donation-sub-type.entity.ts';
+import type { DonationSubType } from '../ledger/donation-types/donation-sub-type.entity.ts';
 import { donorOfAccount } from '../ledger/donors/find-donor.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 

@@ -11,7 +11,7 @@ import { GivingHooks } from './giving-hooks.ts';
 import { PrivateGiftResolver } from './private-gift.resolver.ts';
 import { Promises } from './promises.ts';
 
-declare module '../feature.ts' {
+declare module '../services.ts' {
   interface Services {
     givingHooks: GivingHooks;
     donations: DonationService;

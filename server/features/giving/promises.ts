@@ -7,9 +7,9 @@ import { validate } from '../../../rules/validation.ts';
 import { storeOnce } from '../../database/store-once.ts';
 import { Donation } from '../ledger/donation.entity.ts';
 import { newDonationReference } from '../ledger/donation-reference.ts';
-import { DonationSubType } from '../ledger/donation-sub-type.entity.ts';
+import { DonationSubType } from '../ledger/donation-types/donation-sub-type.entity.ts';
+import { typeNames } from '../ledger/donation-types/type-names.ts';
 import { ownDonorOfAccount } from '../ledger/donors/find-donor.ts';
-import { typeNames } from '../ledger/type-names.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { GivingHooks } from './giving-hooks.ts';
 

@@ -8,7 +8,7 @@ import { HireAccountsService } from './hire-accounts.service.ts';
 import { HireRequestService } from './hire-request.service.ts';
 import { HirerDataService } from './hirer-data.service.ts';
 
-declare module '../feature.ts' {
+declare module '../services.ts' {
   interface Services {
     hallHire: HallHireService;
     hireRequests: HireRequestService;

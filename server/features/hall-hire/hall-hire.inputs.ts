@@ -1,82 +1,46 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
-import { type HireFields, type HireWishes, hireFilterRules } from '../../../rules/hall-hire.ts';
-import { HirePayment } from '../../../rules/hire-states.ts';
+import { hireFilterRules, hireRules } from '../../../rules/hall-hire.ts';
 import { filterArguments } from '../../ways-in/graphql/filter-input.ts';
+import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
 import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
 import { SeenVersion } from '../../ways-in/graphql/seen-version.ts';
+import { BotTrap } from '../../ways-in/graphql/shared-inputs.ts';
 
-/** The fields of the letting agreement's form. */
+const POUNDS = 'Pounds, for example 450 or 99.50, or empty';
+
+/** The fields of the letting agreement's form; the office sets the charges. */
 @InputType()
-abstract class HireFieldsInput implements HireWishes {
-  @Field(() => String)
-  name: string;
-
-  @Field(() => String, { defaultValue: '' })
-  address: string;
-
-  @Field(() => String, { defaultValue: '' })
-  postcode: string;
-
-  @Field(() => String, { defaultValue: '' })
-  telephone: string;
-
-  @Field(() => String, { defaultValue: '', description: 'Either this or telephone is required' })
-  mobile: string;
-
-  @Field(() => String, { defaultValue: '' })
-  email: string;
-
-  @Field(() => String)
-  purpose: string;
-
-  @Field(() => String, { defaultValue: '', description: 'Digits, or empty' })
-  guests: string;
-
-  @Field(() => String, { description: 'YYYY-MM-DD' })
-  date: string;
-
-  @Field(() => String, { defaultValue: '', description: 'The weekday, in any words' })
-  day: string;
-
-  @Field(() => String, {
-    description:
-      'HH:MM in the site’s time zone. An hour that occurs twice means the first; one that is skipped means the moment of the clock change',
-  })
-  from: string;
-
-  @Field(() => String, { description: 'Like from, on the same day; of an hour shown twice it is the second' })
-  to: string;
-
-  @Field(() => String, { defaultValue: '', description: 'The number of hours, in any words' })
-  hours: string;
-
-  @Field(() => String, { defaultValue: '', description: 'Pounds, for example 450 or 99.50, or empty' })
-  deposit: string;
-
-  @Field(() => HirePayment, { nullable: true })
-  paidBy?: HirePayment | null;
-
-  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD' })
-  agreedOn?: string | null;
-}
+class HireFieldsInput extends InputOf(hireRules, {
+  descriptions: {
+    mobile: 'Either this or telephone is required',
+    guests: 'Digits, or empty',
+    date: 'YYYY-MM-DD',
+    day: 'The weekday, in any words',
+    from: 'HH:MM in the site’s time zone. An hour that occurs twice means the first; one that is skipped means the moment of the clock change',
+    to: 'Like from, on the same day; of an hour shown twice it is the second',
+    hours: 'The number of hours, in any words',
+    deposit: POUNDS,
+    agreedOn: 'YYYY-MM-DD',
+  },
+  emptyMayBeLeftOut: true,
+  leftOut: ['charges', 'outstanding'],
+}) {}
 
 @InputType()
 export class HireRequestInput extends HireFieldsInput {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Leave it out; bots that fill in every field are recognised by it',
-  })
+  @BotTrap()
   website?: string | null;
 }
 
 @InputType()
-export class HireInput extends HireFieldsInput implements HireFields {
-  @Field(() => String, { defaultValue: '', description: 'Pounds, for example 450 or 99.50, or empty' })
-  charges: string;
-
-  @Field(() => String, { defaultValue: '', description: 'Pounds, for example 450 or 99.50, or empty' })
-  outstanding: string;
-
+export class HireInput extends InputOf(
+  hireRules,
+  {
+    descriptions: { charges: POUNDS, outstanding: POUNDS },
+    emptyMayBeLeftOut: true,
+  },
+  HireFieldsInput,
+) {
   @Field(() => Int, { nullable: true, description: 'Default, or 0: adds a booking, accepted at once' })
   id?: number | null;
 

@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { hireReference } from '../../../rules/hire-reference.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { letterTexts } from '../../messages/letter-texts.ts';
-import type { AccountPart } from '../feature.ts';
+import type { AccountPart } from '../account-part.ts';
 import { HallHire } from './hall-hire.entity.ts';
 
 /** What the hall's calendar holds of somebody with an account, and what it keeps when the account is closed. */

@@ -1,23 +1,25 @@
-import { Field, InputType } from 'type-graphql';
+import { InputType } from 'type-graphql';
 import { ContentFileType, homeVideoRules } from '../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
+import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
 import { ContentInput } from '../content/content.inputs.ts';
 import type { ContentService } from '../content/content.service.ts';
 import { namedAfter } from '../content/content-kind.ts';
 import { defineContentFeature } from '../content/define-content-feature.ts';
 import { HomeVideo } from './home-video.entity.ts';
 
-declare module '../feature.ts' {
+declare module '../services.ts' {
   interface Services {
     homeVideos: ContentService<HomeVideo>;
   }
 }
 
 @InputType()
-class HomeVideoInput extends ContentInput {
-  @Field(() => String, { nullable: true, description: 'Needed with the type YOUTUBE' })
-  link?: string | null;
-}
+class HomeVideoInput extends InputOf(
+  homeVideoRules,
+  { descriptions: { link: 'Needed with the type YOUTUBE' } },
+  ContentInput,
+) {}
 
 function isLink(text: string): boolean {
   return /^\s*https?:/i.test(text);

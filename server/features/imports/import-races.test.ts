@@ -139,7 +139,7 @@ it('[D97] a gift that came with an import stays when it is given back just as th
   const columns = positions({ receivedOn: 0, donorName: 1, amount: 2, type: 3 });
   await bringIn('Date,Donor,Amount,For\n2018-05-06,Given Back,20,Navratri', { subject: 'GIFTS', columns });
   const [{ id }] = await query(`SELECT id FROM donation WHERE donor_name = 'Given Back'`);
-  const { donationLedger, pastGifts, siteSettings } = app.features.services;
+  const { donationStates, pastGifts, siteSettings } = app.features.services;
   const settings = await siteSettings.find();
   const refusal = await during(
     app,
@@ -147,7 +147,7 @@ it('[D97] a gift that came with an import stays when it is given back just as th
       const lock = { mode: 'pessimistic_write' } as const;
       const gift = await manager.findOneOrFail(Donation, { where: { id }, lock });
       const fields = { status: DonationStatus.REFUNDED };
-      await donationLedger.changeStatus(manager, OPERATOR, gift, { by: 'HAND', fields, settings });
+      await donationStates.changeStatus(manager, OPERATOR, gift, { by: 'HAND', fields, settings });
     },
     () => pastGifts.remove(OPERATOR, id, async () => {}).catch((error: unknown) => error),
   );

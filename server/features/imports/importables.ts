@@ -10,7 +10,7 @@ import type { IncomingFile } from '../../files/incoming-file.ts';
 import type { CheckedUpload } from '../../files/upload-receiver.ts';
 import type { ContentService } from '../content/content.service.ts';
 import type { ContentItem } from '../content/content-item.entity.ts';
-import type { Services } from '../feature.ts';
+import type { Services } from '../services.ts';
 import type { ImportFields } from './import-row.entity.ts';
 import type { Importable } from './importable.ts';
 

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { deleteSome, keptUntil } from '../../database/remove-some.ts';
-import type { AccountPart } from '../feature.ts';
+import type { AccountPart } from '../account-part.ts';
 import { ImportRow } from './import-row.entity.ts';
 import { ImportRun } from './import-run.entity.ts';
 

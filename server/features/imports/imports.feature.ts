@@ -11,7 +11,7 @@ import { SiteImportService } from './old-site/site-import.service.ts';
 import { SheetImportService } from './sheet-import.service.ts';
 import { sheetTemplates } from './sheet-templates.ts';
 
-declare module '../feature.ts' {
+declare module '../services.ts' {
   interface Services {
     imports: ImportService;
     importWorker: ImportWorker;

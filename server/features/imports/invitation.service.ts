@@ -5,7 +5,7 @@ import type { Actor } from '../../identity/viewer.ts';
 import { letterOf, letterTexts } from '../../messages/letter-texts.ts';
 import type { Outbox } from '../../messages/outbox.ts';
 import type { Mail } from '../../messages/outgoing.ts';
-import type { Services } from '../feature.ts';
+import type { Services } from '../services.ts';
 import { associationName } from '../site-settings/site-settings.service.ts';
 import { ImportRow } from './import-row.entity.ts';
 

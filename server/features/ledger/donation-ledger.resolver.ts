@@ -13,11 +13,13 @@ import { DonationFilterInput, DonationTotalsArguments } from './donation.inputs.
 import { DONATION_TEXTS, DONATION_TYPE_TEXTS } from './donation.type.ts';
 import type { DonationLedgerService } from './donation-ledger.service.ts';
 import { DonationDetails, DonationPage, DonationTotals } from './donation-ledger.type.ts';
+import type { DonationStateService } from './donation-state.service.ts';
 import type { DonationTotalsService } from './donation-totals.service.ts';
 import type { LedgerHooks } from './ledger-hooks.ts';
 
 interface Needed {
   ledger: DonationLedgerService;
+  states: DonationStateService;
   totals: DonationTotalsService;
   siteSettings: SiteSettingsService;
   hooks: Pick<LedgerHooks, 'giveBack'>;
@@ -93,7 +95,7 @@ export class DonationLedgerResolver {
     const language = await this.needed.siteSettings.languageOf(asked);
     const actor = await context.viewer();
     const isGivenBack = status === DonationStatus.REFUNDED && (await this.#giveBack(actor, id, note));
-    if (!isGivenBack) await this.needed.ledger.setStatus(actor, id, { status, note, receivedOn, way });
+    if (!isGivenBack) await this.needed.states.setStatus(actor, id, { status, note, receivedOn, way });
     return inLanguage(await this.needed.ledger.find(id), DONATION_TEXTS, language);
   }
 

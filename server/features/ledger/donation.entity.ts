@@ -4,7 +4,7 @@ import type { DonationWay } from '../../../rules/donation-ways.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { Numbered } from '../../database/numbered.ts';
 import type { Translations } from '../../database/translations.ts';
-import { DonationSubType } from './donation-sub-type.entity.ts';
+import { DonationSubType } from './donation-types/donation-sub-type.entity.ts';
 import { Donor } from './donors/donor.entity.ts';
 
 /** A donation or payment. It keeps the name that its type had at the time. */

@@ -1,8 +1,10 @@
-import { ArgsType, Field, InputType, Int, registerEnumType } from 'type-graphql';
-import { DonationColumn } from '../../../rules/donation-states.ts';
+import { ArgsType, Field, InputType, registerEnumType } from 'type-graphql';
+import { donationTypeRules } from '../../../rules/donation-types.ts';
 import { donationFilterRules, PaymentMethodFilter, totalsFilterRules } from '../../../rules/donations.ts';
 import { MembershipPeriod } from '../../../rules/memberships.ts';
 import { filterArguments, filterInput } from '../../ways-in/graphql/filter-input.ts';
+import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
+import { Saved } from '../../ways-in/graphql/shared-inputs.ts';
 import { OWN_LANGUAGE } from '../../ways-in/graphql/translation-types.ts';
 
 registerEnumType(MembershipPeriod, {
@@ -11,55 +13,30 @@ registerEnumType(MembershipPeriod, {
 });
 
 @InputType()
-export class DonationTypeInput {
-  @Field(() => Int, { nullable: true, description: 'Default, or 0: creates one' })
-  id?: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Optimistic lock: the version that was edited; an older one answers CONFLICT',
-  })
-  version?: number | null;
-
+class SavedDonationType extends Saved('Default, or 0: creates one') {
   @Field(() => String, { nullable: true, description: OWN_LANGUAGE })
   language?: string | null;
 
-  @Field(() => String)
-  name: string;
-
   /** See `addLanguages`. */
   translations?: { language: string }[] | null;
-
-  @Field(() => DonationColumn)
-  column: DonationColumn;
-
-  @Field(() => String, {
-    description: 'Pounds, for example 25 or 25.50; if empty, the donor chooses the amount',
-  })
-  fee: string;
-
-  @Field(() => Boolean)
-  isActive: boolean;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
-      'Whether people without an account may give to it; left out it stays, of a new type by its column',
-  })
-  isOpenToVisitors?: boolean | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether it is eligible for Gift Aid. Default: unchanged; for a new type, by its column',
-  })
-  countsForGiftAid?: boolean | null;
-
-  @Field(() => MembershipPeriod, { nullable: true, description: 'Default: unchanged; for a new type, none' })
-  membershipPeriod?: MembershipPeriod | null;
-
-  @Field(() => String, { nullable: true, description: 'MM-DD, where the period is FIXED_YEAR' })
-  membershipStartsOn?: string | null;
 }
+
+@InputType()
+export class DonationTypeInput extends InputOf(
+  donationTypeRules,
+  {
+    descriptions: {
+      fee: 'Pounds, for example 25 or 25.50; if empty, the donor chooses the amount',
+      isOpenToVisitors:
+        'Whether people without an account may give to it; left out it stays, of a new type by its column',
+      countsForGiftAid:
+        'Whether it is eligible for Gift Aid. Default: unchanged; for a new type, by its column',
+      membershipPeriod: 'Default: unchanged; for a new type, none',
+      membershipStartsOn: 'MM-DD, where the period is FIXED_YEAR',
+    },
+  },
+  SavedDonationType,
+) {}
 
 registerEnumType(PaymentMethodFilter, {
   name: 'PaymentMethodFilter',

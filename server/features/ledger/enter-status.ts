@@ -13,7 +13,7 @@ interface EnteredStatus {
 }
 
 /**
- * Writes a state of a donation with its entry in the history. It guards nothing: `DonationLedgerService.changeStatus` does.
+ * Writes a state of a donation with its entry in the history. It guards nothing: `DonationStateService.changeStatus` does.
  * Nothing else writes either, but what cancels the promises of a closed account.
  * @returns the id of the entry
  */

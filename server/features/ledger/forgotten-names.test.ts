@@ -6,7 +6,7 @@ import { sharedTestApp } from '../../testing/test-app.ts';
 import { wholeDatabase } from '../../testing/whole-database.ts';
 import { bankDesk, csv, DAY, type Line } from '../bank/bank-fixtures.ts';
 import { countDesk, envelope } from '../counts/count-fixtures.ts';
-import { claimDesk, TAXPAYER } from '../gift-aid/claims/claim-fixtures.ts';
+import { claimDesk, TAXPAYER } from '../gift-aid-claims/claim-fixtures.ts';
 import { giftsOf } from '../giving/gift-fixtures.ts';
 
 const app = sharedTestApp();
@@ -33,9 +33,9 @@ async function claimedGift() {
 /** A gift whose first receipt was withdrawn. */
 async function withdrawnReceipt() {
   const id = await claims.gift(null, { on: '2026-05-11' });
-  const { donationLedger } = app.features.services;
-  await donationLedger.setStatus(OPERATOR, id, { status: 'PENDING', note: `Of ${WHO}` });
-  await donationLedger.setStatus(OPERATOR, id, { status: 'PAID', receivedOn: '2026-05-12' });
+  const { donationStates } = app.features.services;
+  await donationStates.setStatus(OPERATOR, id, { status: 'PENDING', note: `Of ${WHO}` });
+  await donationStates.setStatus(OPERATOR, id, { status: 'PAID', receivedOn: '2026-05-12' });
 }
 
 /** Counts, one of which stays a draft, with the number of a cheque, which the history has as well. */
@@ -65,7 +65,7 @@ it('[PRIV-5] of a gift without an account that was never paid nothing says after
   await gifts.give({ donorName: other, email: `${other}@example.org` });
   await gifts.give({ donorName: other, email: `${other}@example.org` });
   const { id: paid } = (await gifts.rows(`${other}@example.org`))[1];
-  await app.features.services.donationLedger.setStatus(OPERATOR, paid, { status: 'PAID' });
+  await app.features.services.donationStates.setStatus(OPERATOR, paid, { status: 'PAID' });
   await query(`UPDATE donation SET created_at = created_at - interval '13 months'`);
   await query(`UPDATE donor SET created_at = created_at - interval '13 months'`);
   await app.outboxSender.sendDue();

@@ -1,7 +1,7 @@
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { DonationNote } from '../../../rules/donation-notes.ts';
 import { keptUntil } from '../../database/remove-some.ts';
-import type { AccountPart } from '../feature.ts';
+import type { AccountPart } from '../account-part.ts';
 import { Donation } from './donation.entity.ts';
 import { DonationStatusChange } from './donation-status-change.entity.ts';
 import { donorsOfAccount, leaveDonor, workOnDonors } from './donors/donor-data.ts';

@@ -6,8 +6,8 @@ import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { bankDesk, csv, DAY, payer } from '../bank/bank-fixtures.ts';
 import { envelope } from '../counts/count-fixtures.ts';
-import { TAXPAYER } from '../gift-aid/claims/claim-fixtures.ts';
-import { LAST_YEAR, smallDesk } from '../gift-aid/small-donations/small-fixtures.ts';
+import { TAXPAYER } from '../gift-aid-claims/claim-fixtures.ts';
+import { LAST_YEAR, smallDesk } from '../small-donations/small-fixtures.ts';
 import { giveBackHalf } from './refunds/refund-fixtures.ts';
 
 const app = sharedTestApp();

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { DonationNote } from '../../../rules/donation-notes.ts';
 import { DonationStatus } from '../../../rules/donation-states.ts';
@@ -8,23 +7,21 @@ import { AppError } from '../../../rules/errors.ts';
 import { parsePence } from '../../../rules/money.ts';
 import { foldText } from '../../../rules/search-text.ts';
 import { validate } from '../../../rules/validation.ts';
-import { momentOf } from '../../../rules/zoned-time.ts';
 import type { Alongside } from '../../database/alongside.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { Donation } from './donation.entity.ts';
-import { newDonationReference } from './donation-reference.ts';
 import { DonationStatusChange } from './donation-status-change.entity.ts';
-import { DonationSubType } from './donation-sub-type.entity.ts';
+import { DonationSubType } from './donation-types/donation-sub-type.entity.ts';
 import { Donor } from './donors/donor.entity.ts';
 import { donorOfPastGift, removeUnusedDonor } from './donors/find-donor.ts';
 import { enterStatus } from './enter-status.ts';
+import { enteredGift } from './entered-gift.ts';
 import type { LedgerHooks } from './ledger-hooks.ts';
 import { issueReceipt, withdrawReceipt } from './receipts/receipt-book.ts';
 import { refundsOf } from './refunds/refund-book.ts';
-import { typeNames } from './type-names.ts';
 
 /** What a written name can mean. */
 export interface NamedChoices {
@@ -89,22 +86,17 @@ export class PastGiftService {
     await this.dataSource.transaction(async (manager) => {
       const { type, values } = (await this.checker(manager))(fields);
       const { receivedOn, amount, type: _name, way, ...donor } = values;
-      const reference = newDonationReference(referencePrefix);
       const gift = await manager.save(Donation, {
+        ...enteredGift(type, { day: receivedOn, referencePrefix }),
         ...donor,
         way,
         donorId: await donorOfPastGift(manager, { ...donor, letterLanguage }),
-        ...typeNames(type),
-        subTypeId: type.id,
         amountPence: parsePence(amount)!,
-        reference,
         letterLanguage,
         userId: null,
         status: DonationStatus.PENDING,
-        idempotencyKey: randomUUID(),
-        createdAt: momentOf(receivedOn, '12:00'),
       });
-      const { id } = gift;
+      const { id, reference } = gift;
       await enterStatus(manager, actor, gift, {
         changed: { status: DonationStatus.PAID, receivedOn },
         entry: { note: null, way, receivedOn },

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { Donation } from './donation.entity.ts';
 
 /** What has paid a donation, where that alone decides what becomes of it. */
 interface PaidElsewhere {
@@ -50,6 +51,20 @@ export async function pencePaidByLines(
   );
 }
 
+/** What lines of bank statements pay of a donation: pence, in how many payments, and the day of the last, as `YYYY-MM-DD`. */
+export async function paidByLines(
+  manager: EntityManager,
+  donationId: number,
+): Promise<{ pence: number; count: number; lastDay: string | null }> {
+  const [paid] = await manager.query<[{ pence: number; count: number; lastDay: string | null }]>(
+    `SELECT coalesce(sum(pence), 0)::integer AS pence, count(*)::integer AS count,
+            to_char(max(day), 'YYYY-MM-DD') AS "lastDay"
+       FROM payment WHERE donation_id = $1 AND way = 'LINE'`,
+    [donationId],
+  );
+  return paid;
+}
+
 interface PaymentOfDonor {
   donationId: number;
   day: string;
@@ -68,4 +83,13 @@ export function paymentsByLines(
        FROM payment WHERE donation_id = ANY ($1) AND way = 'LINE' ORDER BY source_id`,
     [donationIds],
   );
+}
+
+/** Sums up what providers have kept of a donation that is locked, once an entry of it has changed. */
+export async function sumUpFees(manager: EntityManager, donationId: number): Promise<void> {
+  const [{ pence }] = await manager.query<[{ pence: string }]>(
+    'SELECT coalesce(sum(pence), 0) AS pence FROM kept_fee WHERE donation_id = $1',
+    [donationId],
+  );
+  await manager.update(Donation, { id: donationId }, { feePence: Number(pence) });
 }

@@ -4,7 +4,7 @@ import { adminToken, buildMember, buildUser, openSession } from '../../testing/f
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { AuditEntry } from '../audit/audit-entry.entity.ts';
-import { Member } from './member.entity.ts';
+import { Member } from './members/member.entity.ts';
 
 const CHANGE = `mutation ($memberId: Int!, $input: MemberChangeInput!, $seen: MemberSeenInput!, $reason: String!) {
   changeMember(memberId: $memberId, input: $input, seen: $seen, reason: $reason) { id name mobile othersWithMobile } }`;

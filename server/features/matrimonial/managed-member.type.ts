@@ -2,7 +2,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { MEMBER_STATUSES, type MemberStatus, memberFilterRules } from '../../../rules/member-filter.ts';
 import { filterInput } from '../../ways-in/graphql/filter-input.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
-import { ManagedCandidate } from './candidate.type.ts';
+import { ManagedCandidate } from './candidates/candidate.type.ts';
 
 registerEnumType(MEMBER_STATUSES, { name: 'MemberStatus' });
 

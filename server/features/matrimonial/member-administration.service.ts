@@ -19,10 +19,10 @@ import type { Viewer } from '../../identity/viewer.ts';
 import type { AuditEntryInput, AuditService } from '../audit/audit.service.ts';
 import type { ContactChangeNotifier } from '../site-settings/contact-change-notifier.service.ts';
 import type { Waiting } from '../today-part.ts';
-import { Candidate } from './candidate.entity.ts';
-import { Member } from './member.entity.ts';
+import { Candidate } from './candidates/candidate.entity.ts';
 import { filterMembers } from './member-filter.ts';
-import { mobileColumns, refuseTakenMobile, withCountryCode } from './member-row.ts';
+import { Member } from './members/member.entity.ts';
+import { mobileColumns, refuseTakenMobile, withCountryCode } from './members/member-row.ts';
 
 /** A member with the profile; null if there is none yet. */
 export type MemberWithProfile = Member & {

@@ -11,7 +11,7 @@ import {
 } from '../../testing/factories.ts';
 import { get, graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { Member } from './member.entity.ts';
+import { Member } from './members/member.entity.ts';
 
 const LIST = `query ($filter: MemberFilterInput, $page: Int!) {
   members(filter: $filter, page: $page) { totalCount items {

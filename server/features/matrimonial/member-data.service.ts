@@ -5,9 +5,9 @@ import { MediaFile } from '../../files/media-file.entity.ts';
 import type { SessionService } from '../../identity/sessions.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { ProfileForService } from '../select-lists/profile-for.service.ts';
-import { Candidate } from './candidate.entity.ts';
-import { Interest } from './interest.entity.ts';
-import { Member } from './member.entity.ts';
+import { Candidate } from './candidates/candidate.entity.ts';
+import { Interest } from './interests/interest.entity.ts';
+import { Member } from './members/member.entity.ts';
 
 const nameIfListed = (name: string) => `CASE WHEN receiver.listed THEN receiver.${name}Name ELSE '' END`;
 

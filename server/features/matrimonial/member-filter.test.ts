@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { MemberFilterFields } from '../../../rules/member-filter.ts';
 import { place, setPlace } from '../../../rules/place.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { Candidate } from './candidate.entity.ts';
-import { Member } from './member.entity.ts';
+import { Candidate } from './candidates/candidate.entity.ts';
 import { filterMembers } from './member-filter.ts';
+import { Member } from './members/member.entity.ts';
 
 describe("an admin's search among many members", () => {
   const app = sharedTestApp();

@@ -6,7 +6,7 @@ import { place } from '../../../rules/place.ts';
 import { searchPattern } from '../../../rules/search-text.ts';
 import { validate } from '../../../rules/validation.ts';
 import { containsText } from '../../database/page.ts';
-import type { Member } from './member.entity.ts';
+import type { Member } from './members/member.entity.ts';
 
 /** A LIKE pattern for a prefix, with wildcards escaped, which an index supports. */
 function prefixPattern(text: string): string {

@@ -13,7 +13,7 @@ import {
 import { graphql, graphqlUpload } from '../../testing/requests.ts';
 import { freshAddress } from '../../testing/sign-in.ts';
 import { during } from '../../testing/two-at-once.ts';
-import { Candidate } from './candidate.entity.ts';
+import { Candidate } from './candidates/candidate.entity.ts';
 
 const RESET =
   'mutation ($input: MemberPasswordResetInput!) { resetMemberPassword(input: $input) { memberId } }';

@@ -15,11 +15,12 @@ import {
 } from '../../ways-in/rest/answer-schemas.ts';
 import { type LegacyBody, parseId } from '../../ways-in/rest/legacy-body.ts';
 import { type LegacyRoute, legacyRoute } from '../../ways-in/rest/legacy-route.ts';
-import type { Member } from './member.entity.ts';
 import type { MemberAdministrationService } from './member-administration.service.ts';
-import type { MemberPasswordService } from './member-password.service.ts';
-import type { MemberRegistrationService } from './member-registration.service.ts';
-import type { MemberSignInService } from './member-sign-in.service.ts';
+import type { Member } from './members/member.entity.ts';
+import type { MemberPasswordService } from './members/member-password.service.ts';
+import type { MemberRegistrationService } from './members/member-registration.service.ts';
+import type { MemberSignInService } from './members/member-sign-in.service.ts';
+import { STATUS_NAMES } from './members/member-statuses.legacy.ts';
 import type { MembershipService } from './membership.service.ts';
 
 interface Services {
@@ -29,13 +30,6 @@ interface Services {
   memberAdministration: MemberAdministrationService;
   membership: MembershipService;
 }
-
-/** The statuses as old clients spell them. */
-export const STATUS_NAMES: Record<MemberStatus, string> = {
-  ACTIVE: 'Active',
-  DEACTIVE: 'DeActive',
-  PENDING: 'pending',
-};
 
 const MEMBER = record({
   profileID: WHOLE_NUMBER,

@@ -1,9 +1,9 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Permission } from '../../../rules/permissions.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
-import type { MemberMobileService } from './member-mobile.service.ts';
-import type { MemberPasswordService } from './member-password.service.ts';
-import { MemberMobileInput, MemberPasswordInput } from './members.inputs.ts';
+import type { MemberMobileService } from './members/member-mobile.service.ts';
+import type { MemberPasswordService } from './members/member-password.service.ts';
+import { MemberMobileInput, MemberPasswordInput } from './members/members.inputs.ts';
 import type { MembershipService } from './membership.service.ts';
 
 @Resolver()

@@ -7,10 +7,15 @@ import { validate } from '../../../rules/validation.ts';
 import type { MediaService } from '../../files/media.service.ts';
 import type { OneTimeCodes } from '../../identity/one-time-codes.ts';
 import type { PasswordGuard } from '../../identity/password-guard.ts';
-import type { CandidateService } from './candidate.service.ts';
-import { Member } from './member.entity.ts';
-import type { MemberMobileService, MobileChangeRequester } from './member-mobile.service.ts';
-import { findWithPassword, lockActiveMember, lockUnchangedMember, withCountryCode } from './member-row.ts';
+import type { CandidateService } from './candidates/candidate.service.ts';
+import { Member } from './members/member.entity.ts';
+import type { MemberMobileService, MobileChangeRequester } from './members/member-mobile.service.ts';
+import {
+  findWithPassword,
+  lockActiveMember,
+  lockUnchangedMember,
+  withCountryCode,
+} from './members/member-row.ts';
 
 /** Lets members change their name and delete their account with all their data. */
 export class MembershipService {

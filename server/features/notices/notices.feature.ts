@@ -1,6 +1,7 @@
-import { Field, InputType } from 'type-graphql';
+import { InputType } from 'type-graphql';
 import { ContentFileType, noticeRules } from '../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
+import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
 import { TEXT } from '../../ways-in/rest/answer-schemas.ts';
 import { PicturedInput } from '../content/content.inputs.ts';
 import { namedAfter } from '../content/content-kind.ts';
@@ -8,13 +9,7 @@ import { defineContentFeature } from '../content/define-content-feature.ts';
 import { Notice } from './notice.entity.ts';
 
 @InputType()
-class NoticeInput extends PicturedInput {
-  @Field(() => String, { nullable: true })
-  secondDescription?: string | null;
-
-  @Field(() => String, { nullable: true })
-  thirdDescription?: string | null;
-}
+class NoticeInput extends InputOf(noticeRules, {}, PicturedInput) {}
 
 export const notices = defineContentFeature({
   name: 'notices',

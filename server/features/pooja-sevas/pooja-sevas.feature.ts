@@ -1,13 +1,14 @@
 import { InputType } from 'type-graphql';
 import { ContentFileType, poojaSevaRules } from '../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
+import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
 import { PicturedInput } from '../content/content.inputs.ts';
 import { namedAfter } from '../content/content-kind.ts';
 import { defineContentFeature } from '../content/define-content-feature.ts';
 import { PoojaSeva } from './pooja-seva.entity.ts';
 
 @InputType()
-class PoojaSevaInput extends PicturedInput {}
+class PoojaSevaInput extends InputOf(poojaSevaRules, {}, PicturedInput) {}
 
 export const poojaSevas = defineContentFeature({
   name: 'pooja-sevas',

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { requestReference } from '../../../rules/request-reference.ts';
-import type { AccountPart } from '../feature.ts';
+import type { AccountPart } from '../account-part.ts';
 import { RightsRequest } from './rights-request.entity.ts';
 
 /** What somebody with an account has complained of or asked for. */

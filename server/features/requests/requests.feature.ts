@@ -11,7 +11,7 @@ import { requesterData } from './requester-data.ts';
 import { RequestsResolver } from './requests.resolver.ts';
 import { RightsRequest } from './rights-request.entity.ts';
 
-declare module '../feature.ts' {
+declare module '../services.ts' {
   interface Services {
     requests: RequestService;
     requestForm: RequestFormService;

@@ -1,50 +1,41 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { RequestChannel, RequestKind, RequestOutcome, ToldBy } from '../../../rules/request-kinds.ts';
-import { type RequestFields, requestFilterRules } from '../../../rules/requests.ts';
+import {
+  acknowledgementRules,
+  closingRules,
+  enteredRequestRules,
+  extensionRules,
+  requestFilterRules,
+  requestRules,
+} from '../../../rules/requests.ts';
 import { filterArguments } from '../../ways-in/graphql/filter-input.ts';
+import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
 import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
+import { BotTrap } from '../../ways-in/graphql/shared-inputs.ts';
 
 @InputType()
-abstract class RequestFieldsInput implements RequestFields {
-  @Field(() => RequestKind)
-  kind: RequestKind;
-
-  @Field(() => String)
-  name: string;
-
-  @Field(() => String, { defaultValue: '', description: 'Either this or a phone number is required' })
-  email: string;
-
-  @Field(() => String, { defaultValue: '' })
-  phone: string;
-
-  @Field(() => String, { defaultValue: '', description: 'Whom it is about, if not the sender' })
-  onBehalfOf: string;
-
-  @Field(() => String)
-  about: string;
-}
+class RequestFieldsInput extends InputOf(requestRules, {
+  descriptions: {
+    email: 'Either this or a phone number is required',
+    onBehalfOf: 'Whom it is about, if not the sender',
+  },
+  emptyMayBeLeftOut: true,
+}) {}
 
 @InputType()
 export class SendRightsRequestInput extends RequestFieldsInput {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Leave it out; bots that fill in every field are recognised by it',
-  })
+  @BotTrap()
   website?: string | null;
 }
 
 @InputType()
-export class RightsRequestInput extends RequestFieldsInput {
-  @Field(() => String, { defaultValue: '' })
-  address: string;
-
-  @Field(() => RequestChannel, { description: 'FORM only for one received that way' })
-  channel: RequestChannel;
-
-  @Field(() => String, { description: 'YYYY-MM-DD' })
-  receivedOn: string;
-
+export class RightsRequestInput extends InputOf(
+  enteredRequestRules,
+  {
+    descriptions: { channel: 'FORM only for one received that way', receivedOn: 'YYYY-MM-DD' },
+    emptyMayBeLeftOut: true,
+  },
+  RequestFieldsInput,
+) {
   @Field(() => Int, { nullable: true, description: 'Default, or 0: adds one' })
   id?: number | null;
 
@@ -57,35 +48,26 @@ export class RightsRequestInput extends RequestFieldsInput {
 
 export const RightsRequestArguments = filterArguments(requestFilterRules, PageArguments);
 
-@InputType()
-abstract class ToldInput {
-  @Field(() => ToldBy, { description: 'How the person is notified' })
-  toldBy: ToldBy;
-
-  @Field(() => String, { defaultValue: '', description: 'YYYY-MM-DD; with MAIL it is today' })
-  toldOn: string;
-}
+const TOLD = {
+  toldBy: 'How the person is notified',
+  toldOn: 'YYYY-MM-DD; with MAIL it is today',
+};
 
 @InputType()
-export class AcknowledgementInput extends ToldInput {
-  @Field(() => String, { defaultValue: '', description: 'The message, or what was said' })
-  text: string;
-}
+export class AcknowledgementInput extends InputOf(acknowledgementRules, {
+  descriptions: { ...TOLD, text: 'The message, or what was said' },
+  emptyMayBeLeftOut: true,
+}) {}
 
 @InputType()
-export class ExtensionInput extends ToldInput {
-  @Field(() => Int, { description: '1 or 2' })
-  months: 1 | 2;
-
-  @Field(() => String, { description: 'Told to the person' })
-  reason: string;
-}
+export class ExtensionInput extends InputOf(extensionRules, {
+  descriptions: { ...TOLD, months: '1 or 2', reason: 'Told to the person' },
+  emptyMayBeLeftOut: true,
+  types: { months: Int },
+}) {}
 
 @InputType()
-export class ClosingInput extends ToldInput {
-  @Field(() => RequestOutcome)
-  outcome: RequestOutcome;
-
-  @Field(() => String, { description: 'The answer, the reason, or how the request was withdrawn' })
-  text: string;
-}
+export class ClosingInput extends InputOf(closingRules, {
+  descriptions: { ...TOLD, text: 'The answer, the reason, or how the request was withdrawn' },
+  emptyMayBeLeftOut: true,
+}) {}

@@ -4,7 +4,7 @@ import { RetentionResolver } from './retention.resolver.ts';
 import { RetentionService } from './retention.service.ts';
 import { RetentionRun } from './retention-run.entity.ts';
 
-declare module '../feature.ts' {
+declare module '../services.ts' {
   interface Services {
     retention: RetentionService;
   }

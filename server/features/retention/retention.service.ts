@@ -1,7 +1,7 @@
 import { type DataSource, Raw } from 'typeorm';
 import { RETENTION, RETENTION_KINDS, type RetentionKind } from '../../../rules/retention.ts';
 import type { RemoveSome } from '../../database/remove-some.ts';
-import type { RetentionJobs } from '../feature.ts';
+import type { RetentionJobs } from '../retention-jobs.ts';
 import { RetentionRun } from './retention-run.entity.ts';
 
 /** Rows in one transaction. */

@@ -4,7 +4,9 @@ import { OPERATOR } from '../../identity/viewer.ts';
 import { adminToken, buildUser, eventFields, openSession } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { buildFeatures, defineFeature, requireRetentionJobs } from '../feature.ts';
+import { buildFeatures } from '../build-features.ts';
+import { defineFeature } from '../feature.ts';
+import { requireRetentionJobs } from '../retention-jobs.ts';
 
 const log: string[] = [];
 const app = sharedTestApp({ log });

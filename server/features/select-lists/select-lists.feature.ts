@@ -6,7 +6,7 @@ import { selectListRoutes } from './select-lists.legacy.ts';
 import { SelectListsResolver } from './select-lists.resolver.ts';
 import { SelectOption } from './select-option.entity.ts';
 
-declare module '../feature.ts' {
+declare module '../services.ts' {
   interface Services {
     selectLists: SelectListService;
     profileFors: ProfileForService;

@@ -5,7 +5,7 @@ import { SetUpResolver } from './set-up.resolver.ts';
 import { SetUpService } from './set-up.service.ts';
 import { SetUpToken } from './set-up-token.entity.ts';
 
-declare module '../feature.ts' {
+declare module '../services.ts' {
   interface Services {
     setUp: SetUpService;
   }

@@ -6,7 +6,7 @@ import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { HallHire } from '../hall-hire/hall-hire.entity.ts';
 import { hireFields } from '../hall-hire/hall-hire-fixtures.ts';
-import { Member } from '../matrimonial/member.entity.ts';
+import { Member } from '../matrimonial/members/member.entity.ts';
 
 const app = sharedTestApp();
 const HOME = { ...place };

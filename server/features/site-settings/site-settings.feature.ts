@@ -8,7 +8,7 @@ import { SiteSettingsResolver } from './site-settings.resolver.ts';
 import { SiteSettingsService } from './site-settings.service.ts';
 import { SiteSettingsRevisionsResolver } from './site-settings-revisions.resolver.ts';
 
-declare module '../feature.ts' {
+declare module '../services.ts' {
   interface Services {
     siteSettings: SiteSettingsService;
     sitePictures: SitePictureService;

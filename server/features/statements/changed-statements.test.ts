@@ -42,7 +42,7 @@ it('a statement that has changed since it was sent says so, and is sent again on
 });
 
 it('a refund that was a mistake, a new receipt and another gift change it; a look at it, or another year, does not', async () => {
-  const { refunds, donationLedger } = app.features.services;
+  const { refunds, donationStates } = app.features.services;
   const { id, giftId } = await sent(2008);
   const hasChanged = async () => (await one(id, 2008)).hasChanged;
   await desk.gift(id, { on: '2007-07-07' });
@@ -55,12 +55,12 @@ it('a refund that was a mistake, a new receipt and another gift change it; a loo
   );
   await refunds.takeBack(OPERATOR, refundId, { reason: 'A mistake' });
   expect(await hasChanged()).toBe(false);
-  await donationLedger.setStatus(OPERATOR, giftId, { status: 'PENDING', note: 'Another' });
+  await donationStates.setStatus(OPERATOR, giftId, { status: 'PENDING', note: 'Another' });
   // Nothing is left of what they were told.
   expect(await one(id, 2008)).toMatchObject({ hasChanged: true, gifts: [], receivedPence: 0 });
   expect(await desk.done('send', { id, ...days(2008) })).toMatchObject({ sentByName: expect.any(String) });
   const paid = { status: 'PAID', receivedOn: '2008-07-07', way: 'CASH' } as const;
-  await donationLedger.setStatus(OPERATOR, giftId, paid);
+  await donationStates.setStatus(OPERATOR, giftId, paid);
   expect(await hasChanged()).toBe(true);
 });
 
@@ -87,12 +87,12 @@ it('of letters from before it was kept what they said nothing is said', async ()
 });
 
 it('a gift whose receipt was withdrawn for a new one stands in the statement once, with the new number', async () => {
-  const { donationLedger } = app.features.services;
+  const { donationStates } = app.features.services;
   const { id, giftId } = await sent(2003);
   const [{ receipt: old }] = (await one(id, 2003)).gifts;
-  await donationLedger.setStatus(OPERATOR, giftId, { status: 'PENDING', note: 'In cash after all' });
+  await donationStates.setStatus(OPERATOR, giftId, { status: 'PENDING', note: 'In cash after all' });
   const paid = { status: 'PAID', receivedOn: '2003-07-07', way: 'CASH' } as const;
-  await donationLedger.setStatus(OPERATOR, giftId, paid);
+  await donationStates.setStatus(OPERATOR, giftId, paid);
   const now = await one(id, 2003);
   expect(now).toMatchObject({ hasChanged: true, receivedPence: 1000, totals: ['Total: £10.00'] });
   expect(now.gifts).toHaveLength(1);

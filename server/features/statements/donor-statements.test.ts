@@ -21,9 +21,9 @@ describe('the statement of a donor', () => {
     await desk.gift(donorId, { on: '2009-01-01', pence: 100_000, way: null });
     for (const on of ['2008-12-31', '2010-01-01']) await desk.gift(donorId, { on });
     const mistaken = await desk.gift(donorId, { on: '2009-05-05' });
-    const { donationLedger } = app.features.services;
-    await donationLedger.setStatus(OPERATOR, mistaken, { status: 'PENDING', note: 'Of another' });
-    await donationLedger.setStatus(OPERATOR, later, { status: 'REFUNDED' });
+    const { donationStates } = app.features.services;
+    await donationStates.setStatus(OPERATOR, mistaken, { status: 'PENDING', note: 'Of another' });
+    await donationStates.setStatus(OPERATOR, later, { status: 'REFUNDED' });
     expect(await desk.done('one', { id: donorId, ...days(2009) })).toMatchObject({
       language: 'en',
       title: 'Your donations in 2009',

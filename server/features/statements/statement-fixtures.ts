@@ -73,7 +73,7 @@ export function statementDesk(app: TestApp) {
     async gift(donorId: number | null, { pence = 1000, on, way = 'CASH', subTypeId }: Given) {
       const [{ id }] = await newPromises(app, 1, { pence, subTypeId });
       await app.database.dataSource.manager.update(Donation, { id }, { donorId });
-      await app.features.services.donationLedger.setStatus(OPERATOR, id, {
+      await app.features.services.donationStates.setStatus(OPERATOR, id, {
         status: 'PAID',
         receivedOn: on,
         way,

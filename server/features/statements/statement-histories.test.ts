@@ -27,16 +27,16 @@ interface Sums {
 }
 
 it('[property] all statements and what names no donor are together what the ledger says, to the penny', async () => {
-  const { donationLedger, donorMerges } = app.features.services;
+  const { donationStates, donorMerges } = app.features.services;
   await fc.assert(
     fc.asyncProperty(fc.array(gift, { minLength: 1, maxLength: 10 }), merge, async (gifts, merged) => {
       const donors: number[] = [];
       for (let at = 0; at < 3; at++) donors.push(await desk.newDonor({ name: `Donor ${at}` }));
       for (const { donor, end, pence, on } of gifts) {
         const id = await desk.gift(donor === null ? null : donors[donor]!, { pence, on });
-        if (end === 'REFUNDED') await donationLedger.setStatus(OPERATOR, id, { status: 'REFUNDED' });
+        if (end === 'REFUNDED') await donationStates.setStatus(OPERATOR, id, { status: 'REFUNDED' });
         if (end === 'PENDING')
-          await donationLedger.setStatus(OPERATOR, id, { status: 'PENDING', note: 'A mistake' });
+          await donationStates.setStatus(OPERATOR, id, { status: 'PENDING', note: 'A mistake' });
         if (end === 'PART_REFUNDED' && pence > 1) await giveBackHalf(app, id, pence);
       }
       if (merged) {

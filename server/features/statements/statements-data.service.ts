@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { AccountPart } from '../feature.ts';
+import type { AccountPart } from '../account-part.ts';
 
 /** Which statements an account got as a donor, and which it sent in the office, without whose. */
 export class StatementsDataService implements AccountPart {

@@ -4,7 +4,7 @@ import { DonorStatementLetter } from './donor-statement-letter.entity.ts';
 import { DonorStatementsResolver } from './donor-statements.resolver.ts';
 import { StatementsDataService } from './statements-data.service.ts';
 
-declare module '../feature.ts' {
+declare module '../services.ts' {
   interface Services {
     donorStatements: DonorStatementService;
   }

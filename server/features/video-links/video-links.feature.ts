@@ -1,17 +1,19 @@
-import { Field, InputType } from 'type-graphql';
+import { InputType } from 'type-graphql';
 import { ContentFileType, videoLinkRules } from '../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
 import { NAMES_A_FILM } from '../../../rules/youtube.ts';
+import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
 import { ContentInput } from '../content/content.inputs.ts';
 import { namedAfter } from '../content/content-kind.ts';
 import { defineContentFeature } from '../content/define-content-feature.ts';
 import { VideoLink } from './video-link.entity.ts';
 
 @InputType()
-class VideoLinkInput extends ContentInput {
-  @Field(() => String, { nullable: true, description: 'https on YouTube, or empty' })
-  link?: string | null;
-}
+class VideoLinkInput extends InputOf(
+  videoLinkRules,
+  { descriptions: { link: 'https on YouTube, or empty' } },
+  ContentInput,
+) {}
 
 export const videoLinks = defineContentFeature({
   name: 'video-links',

@@ -4,7 +4,7 @@ import { VisitCount } from './visit-count.entity.ts';
 import { visitRoutes } from './visits.legacy.ts';
 import { VisitsResolver } from './visits.resolver.ts';
 
-declare module '../feature.ts' {
+declare module '../services.ts' {
   interface Services {
     visits: VisitService;
   }

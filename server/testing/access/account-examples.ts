@@ -1,4 +1,4 @@
-import { Candidate } from '../../features/matrimonial/candidate.entity.ts';
+import { Candidate } from '../../features/matrimonial/candidates/candidate.entity.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { BROWSER_COOKIES } from '../code-requesters.ts';
 import { codeSentTo, freshMobile } from '../contract/contract-fixture.ts';

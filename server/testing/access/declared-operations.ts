@@ -1,5 +1,5 @@
 import { getMetadataStorage } from 'type-graphql';
-import type { Features } from '../../features/feature.ts';
+import type { Features } from '../../features/build-features.ts';
 
 /** The operations that an app's resolvers declare. Tests may declare others, which type-graphql stores as well. */
 export function declaredOperations({ resolvers }: Pick<Features, 'resolvers'>) {

@@ -6,7 +6,7 @@ import { newDonation } from './records.ts';
 
 async function paidDonation(app: TestApp): Promise<number> {
   const { id } = await newDonation(app);
-  await app.features.services.donationLedger.setStatus(OPERATOR, id, { status: 'PAID' });
+  await app.features.services.donationStates.setStatus(OPERATOR, id, { status: 'PAID' });
   return id;
 }
 
@@ -39,7 +39,7 @@ export const DONATION_EXAMPLES: Record<string, Build> = {
   },
   takeBackRefund: async (app) => {
     const id = await paidDonation(app);
-    await app.features.services.donationLedger.setStatus(OPERATOR, id, { status: 'REFUNDED' });
+    await app.features.services.donationStates.setStatus(OPERATOR, id, { status: 'REFUNDED' });
     const [refund] = await app.database.dataSource.query(
       'SELECT id FROM donation_refund WHERE donation_id = $1',
       [id],

@@ -1,4 +1,4 @@
-import { declarationText } from '../../features/gift-aid/declarations/declaration-text.ts';
+import { declarationText } from '../../features/gift-aid/declaration-text.ts';
 import { giftFields } from '../../features/giving/gift-fixtures.ts';
 import { ownDonorOfAccount } from '../../features/ledger/donors/find-donor.ts';
 import { OPERATOR } from '../../identity/viewer.ts';

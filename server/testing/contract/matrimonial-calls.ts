@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { Interest } from '../../features/matrimonial/interest.entity.ts';
+import { Interest } from '../../features/matrimonial/interests/interest.entity.ts';
 import { clientAddressOf } from '../code-requesters.ts';
 import { buildCandidate, openSession, PASSWORD, picture } from '../factories.ts';
 import { ANYONE, type Caller } from './callers.ts';

@@ -4,7 +4,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useMoney } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useGiftAidClaimsQuery } from '../../gift-aid/office/claims/gift-aid-claims.generated.ts';
+import { useGiftAidClaimsQuery } from '../../gift-aid-claims/office/gift-aid-claims.generated.ts';
 import type { SeenClaim } from './use-line-acts.ts';
 
 /** As many claims are looked at, the newest; older ones are paid long since. */

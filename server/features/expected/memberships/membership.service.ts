@@ -11,7 +11,7 @@ import { isFoundIn } from '../../../../rules/search-text.ts';
 import { validate } from '../../../../rules/validation.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
 import type { Page } from '../../../database/page.ts';
-import { DonationSubType } from '../../ledger/donation-sub-type.entity.ts';
+import { DonationSubType } from '../../ledger/donation-types/donation-sub-type.entity.ts';
 import { findMembers, type Member } from './find-members.ts';
 import { findSentReminders, type MemberLetter } from './sent-reminders.ts';
 

@@ -7,7 +7,7 @@ import { toPage } from '../../../ways-in/graphql/page-arguments.ts';
 import { Costly, Reads } from '../../../ways-in/graphql/schema.ts';
 import { AskedLanguage } from '../../../ways-in/graphql/translation-types.ts';
 import { DONATION_TEXTS } from '../../ledger/donation.type.ts';
-import { typeNames } from '../../ledger/type-names.ts';
+import { typeNames } from '../../ledger/donation-types/type-names.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import type { ListedMember, MembershipService } from './membership.service.ts';
 import {

@@ -87,7 +87,7 @@ describe('the list of members', () => {
   });
 
   it('does not count what was given back or taken back, and has one line for whom were merged', async () => {
-    const { donationLedger, donorMerges } = app.features.services;
+    const { donationStates, donorMerges } = app.features.services;
     const type = await newMembership('YEAR');
     const one = await newDonor();
     const first = await give({
@@ -104,13 +104,13 @@ describe('the list of members', () => {
     });
     const until = async () => (await list()).items.map((item: { until: string }) => item.until);
     expect(await until()).toEqual(['2026-03-04']);
-    await donationLedger.setStatus(OPERATOR, second, { status: 'REFUNDED' });
+    await donationStates.setStatus(OPERATOR, second, { status: 'REFUNDED' });
     expect(await until()).toEqual(['2025-03-04']);
     const other = await newDonor();
     await give({ donorId: other.donorId, subTypeId: type, receivedOn: '2024-08-01', way: 'CASH' });
     await donorMerges.merge(OPERATOR, { id: other.donorId, version: 1 }, { id: one.donorId, version: 1 });
     expect(await until()).toEqual(['2026-03-04']);
-    await donationLedger.setStatus(OPERATOR, first, { status: 'PENDING', note: 'Wrong' });
+    await donationStates.setStatus(OPERATOR, first, { status: 'PENDING', note: 'Wrong' });
     expect(await until()).toEqual(['2025-07-31']);
   });
 
@@ -125,7 +125,7 @@ describe('the list of members', () => {
 
   it('[property] whatever is paid, given back and taken back, a member is paid until what is left of it pays for', async () => {
     const type = await newMembership('YEAR');
-    const { donationLedger } = app.features.services;
+    const { donationStates } = app.features.services;
     const gift = fc.record({
       days: fc.integer({ min: 1, max: 1500 }),
       fate: fc.constantFrom('stays', 'refunded', 'takenBack'),
@@ -137,7 +137,7 @@ describe('the list of members', () => {
           const receivedOn = addDays(today, -days);
           const id = await give({ donorId, subTypeId: type, receivedOn, way: 'CASH' });
           const status = fate === 'refunded' ? 'REFUNDED' : 'PENDING';
-          if (fate !== 'stays') await donationLedger.setStatus(OPERATOR, id, { status, note: 'Wrong' });
+          if (fate !== 'stays') await donationStates.setStatus(OPERATOR, id, { status, note: 'Wrong' });
         }
         // An oracle that counts days from the first to the last, in whichever order they were entered.
         let until = '';

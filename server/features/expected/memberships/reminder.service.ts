@@ -12,7 +12,7 @@ import { type Actor, OPERATOR } from '../../../identity/viewer.ts';
 import type { Outbox } from '../../../messages/outbox.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import { DONATION_TYPE_TEXTS } from '../../ledger/donation.type.ts';
-import { DonationSubType } from '../../ledger/donation-sub-type.entity.ts';
+import { DonationSubType } from '../../ledger/donation-types/donation-sub-type.entity.ts';
 import { Donor } from '../../ledger/donors/donor.entity.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import { findMembers } from './find-members.ts';

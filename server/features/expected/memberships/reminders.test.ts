@@ -6,7 +6,7 @@ import { Outbox } from '../../../messages/outbox.ts';
 import { buildUser } from '../../../testing/factories.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
 import { during } from '../../../testing/two-at-once.ts';
-import { collectFrom } from '../../feature.ts';
+import { collectFrom } from '../../account-part.ts';
 import { booksOf } from '../expected-fixtures.ts';
 
 const app = sharedTestApp();

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import { By, Done } from '../../../database/by.ts';
 import { Numbered } from '../../../database/numbered.ts';
-import { DonationSubType } from '../../ledger/donation-sub-type.entity.ts';
+import { DonationSubType } from '../../ledger/donation-types/donation-sub-type.entity.ts';
 import { Donor } from '../../ledger/donors/donor.entity.ts';
 
 /**

@@ -10,7 +10,7 @@ import { byActor } from '../../../database/by.ts';
 import type { Page } from '../../../database/page.ts';
 import type { Actor } from '../../../identity/viewer.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
-import { DonationSubType } from '../../ledger/donation-sub-type.entity.ts';
+import { DonationSubType } from '../../ledger/donation-types/donation-sub-type.entity.ts';
 import { Donor } from '../../ledger/donors/donor.entity.ts';
 import type { Waiting } from '../../today-part.ts';
 import { findOrders, type StandingOrder } from './find-orders.ts';

@@ -118,18 +118,18 @@ describe('the list of standing orders', () => {
   });
 
   it('does not count what was taken back, and counts what was given back', async () => {
-    const { donationLedger } = app.features.services;
+    const { donationStates } = app.features.services;
     const { donorId } = await giver([1]);
     const id = await give({ donorId, subTypeId: FREE_AMOUNT_TYPE, receivedOn: today });
     expect((await list()).totalCount).toBe(1);
-    await donationLedger.setStatus(OPERATOR, id, { status: 'PENDING', note: 'Wrong' });
+    await donationStates.setStatus(OPERATOR, id, { status: 'PENDING', note: 'Wrong' });
     expect((await list()).totalCount).toBe(0);
-    await donationLedger.setStatus(OPERATOR, id, {
+    await donationStates.setStatus(OPERATOR, id, {
       status: 'PAID',
       receivedOn: today,
       way: 'STANDING_ORDER',
     });
-    await donationLedger.setStatus(OPERATOR, id, { status: 'REFUNDED' });
+    await donationStates.setStatus(OPERATOR, id, { status: 'REFUNDED' });
     expect((await list()).items).toMatchObject([{ lastOn: today, state: 'ON_TIME' }]);
   });
 });

@@ -1,7 +1,9 @@
 import { ArgsType, Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { DonorKind, DonorSort } from '../../../../rules/donors.ts';
+import { DonorKind, DonorSort, donorRules } from '../../../../rules/donors.ts';
+import { InputOf } from '../../../ways-in/graphql/input-of-rules.ts';
 import { PageArguments } from '../../../ways-in/graphql/page-arguments.ts';
 import { Paginated } from '../../../ways-in/graphql/paginated.ts';
+import { Saved } from '../../../ways-in/graphql/shared-inputs.ts';
 
 registerEnumType(DonorKind, { name: 'DonorKind' });
 registerEnumType(DonorSort, {
@@ -145,43 +147,18 @@ export class DonorType extends SharedDonorFields {
 }
 
 @InputType()
-export class DonorInput {
-  @Field(() => Int, { nullable: true, description: 'Default, or 0: adds one' })
-  id?: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Optimistic lock: the version that was edited; an older one answers CONFLICT',
-  })
-  version?: number | null;
-
-  @Field(() => DonorKind, { defaultValue: DonorKind.PERSON })
-  kind: DonorKind;
-
-  @Field(() => String)
-  name: string;
-
-  @Field(() => String, { defaultValue: '' })
-  address: string;
-
-  @Field(() => String, { defaultValue: '' })
-  postcode: string;
-
-  @Field(() => String, { defaultValue: '' })
-  email: string;
-
-  @Field(() => String, { defaultValue: '' })
-  phone: string;
-
-  @Field(() => String, { defaultValue: '', description: 'Office only' })
-  note: string;
-
-  @Field(() => String, {
-    defaultValue: '',
-    description: 'Language of emails; an unknown one means the site’s first',
-  })
-  language: string;
-}
+export class DonorInput extends InputOf(
+  donorRules,
+  {
+    descriptions: {
+      note: 'Office only',
+      language: 'Language of emails; an unknown one means the site’s first',
+    },
+    defaults: { kind: DonorKind.PERSON },
+    emptyMayBeLeftOut: true,
+  },
+  Saved('Default, or 0: adds one'),
+) {}
 
 @ArgsType()
 export class DonorArguments extends PageArguments {

@@ -4,8 +4,8 @@ import { buildUser, openSession } from '../../../testing/factories.ts';
 import { removeOld } from '../../../testing/remove-old.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
 import { together } from '../../../testing/two-at-once.ts';
+import { leaveAll } from '../../account-part.ts';
 import { countDesk, envelope } from '../../counts/count-fixtures.ts';
-import { leaveAll } from '../../feature.ts';
 import { donate } from '../../giving/donation-fixtures.ts';
 import { giftsOf } from '../../giving/gift-fixtures.ts';
 import { newPromises } from '../receipts/receipt-fixtures.ts';
@@ -87,7 +87,7 @@ describe('a donor', () => {
   });
 
   it('has sums of gifts alone, as the year’s statement: without the hall, and what was promised apart', async () => {
-    const { donationTypes, donationLedger, donorStatements } = app.features.services;
+    const { donationTypes, donationStates, donorStatements } = app.features.services;
     const column = { column: 'HALL_AND_OTHER', fee: '', isActive: true, membershipPeriod: 'NONE' } as const;
     const hall = { ...column, membershipStartsOn: '', name: 'Deposit of the hall', isOpenToVisitors: false };
     const { id: hallType } = await donationTypes.save(OPERATOR, 'new', hall as never);
@@ -99,7 +99,7 @@ describe('a donor', () => {
     ]);
     await query('UPDATE donation SET sub_type_id = $1 WHERE id = $2', [hallType, hire!.id]);
     for (const { id } of [gift, hire!])
-      await donationLedger.setStatus(OPERATOR, id, { status: 'PAID', receivedOn: '2024-05-05' });
+      await donationStates.setStatus(OPERATOR, id, { status: 'PAID', receivedOn: '2024-05-05' });
     const sums = { giftCount: 1, paidPence: 1000, pendingPence: 1000 };
     expect(await found('Hires too')).toMatchObject([{ ...sums, lastGiftOn: '2024-05-05' }]);
     const most = (await desk.done('donors', { sort: 'PAID' })).items;

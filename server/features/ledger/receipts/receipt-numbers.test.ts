@@ -40,7 +40,7 @@ type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 class OnPurpose extends Error {}
 
 async function take({ act, donation, day, fails }: Step, ids: readonly number[]): Promise<void> {
-  const { donationLedger, paidTogether, siteSettings } = app.features.services;
+  const { donationLedger, donationStates, paidTogether, siteSettings } = app.features.services;
   const id = ids[donation]!;
   try {
     if (act === 'TOGETHER') {
@@ -49,12 +49,12 @@ async function take({ act, donation, day, fails }: Step, ids: readonly number[])
       return;
     }
     const fields = { status: act, note: 'A mistake', ...(act === 'PAID' && { receivedOn: day }) };
-    if (!fails) return await donationLedger.setStatus(OPERATOR, id, fields);
+    if (!fails) return await donationStates.setStatus(OPERATOR, id, fields);
     const settings = await siteSettings.find();
     await app.database.dataSource.transaction(async (manager) => {
       const [locked] = await manager.query('SELECT id FROM donation WHERE id = $1 FOR UPDATE', [id]);
       const { history: _history, ...found } = await donationLedger.find(locked.id);
-      await donationLedger.changeStatus(manager, OPERATOR, found, { by: 'HAND', fields, settings });
+      await donationStates.changeStatus(manager, OPERATOR, found, { by: 'HAND', fields, settings });
       throw new OnPurpose();
     });
   } catch (error) {
@@ -106,9 +106,9 @@ it('[property] whatever is paid, taken back and refunded, by several at once, nu
 
 it('twenty at once get twenty numbers, and none is lost', async () => {
   const promises = await newPromises(app, 20);
-  const { donationLedger } = app.features.services;
+  const { donationStates } = app.features.services;
   const fields = { status: DonationStatus.PAID, receivedOn: '2023-06-01' };
-  await Promise.all(promises.map(({ id }) => donationLedger.setStatus(OPERATOR, id, fields)));
+  await Promise.all(promises.map(({ id }) => donationStates.setStatus(OPERATOR, id, fields)));
   const rows = await app.database.dataSource.query(
     'SELECT running FROM receipt WHERE year = 2023 ORDER BY running',
   );
@@ -119,10 +119,10 @@ it('twenty at once get twenty numbers, and none is lost', async () => {
 
 it('two transactions that need numbers of the same two years, each in its own order, both get them', async () => {
   const promises = (await newPromises(app, 4)).map(({ id }) => id);
-  const { donationLedger, siteSettings } = app.features.services;
+  const { donationStates, siteSettings } = app.features.services;
   const settings = await siteSettings.find();
   const pay = async (manager: EntityManager, id: number, receivedOn: string) =>
-    donationLedger.changeStatus(manager, OPERATOR, await manager.findOneByOrFail(Donation, { id }), {
+    donationStates.changeStatus(manager, OPERATOR, await manager.findOneByOrFail(Donation, { id }), {
       by: 'HAND',
       fields: { status: DonationStatus.PAID, receivedOn },
       settings,

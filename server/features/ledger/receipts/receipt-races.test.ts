@@ -13,9 +13,9 @@ const app = sharedTestApp();
 it('[D97] a receipt that is withdrawn while it is sent again is not sent after the letter that withdraws it', async () => {
   const email = 'withdrawn@example.org';
   const [{ id }] = await newPromises(app, 1, { email });
-  const { donationLedger, siteSettings } = app.features.services;
+  const { donationStates, siteSettings } = app.features.services;
   const settings = await siteSettings.find();
-  await donationLedger.setStatus(OPERATOR, id, { status: DonationStatus.PAID, receivedOn: '2016-05-01' });
+  await donationStates.setStatus(OPERATOR, id, { status: DonationStatus.PAID, receivedOn: '2016-05-01' });
   const [receipt] = await app.database.dataSource.query('SELECT id FROM receipt WHERE donation_id = $1', [
     id,
   ]);
@@ -26,7 +26,7 @@ it('[D97] a receipt that is withdrawn while it is sent again is not sent after t
       const lock = { mode: 'pessimistic_write' } as const;
       const donation = await manager.findOneOrFail(Donation, { where: { id }, lock });
       const fields = { status: DonationStatus.PENDING, note: 'A mistake' };
-      await donationLedger.changeStatus(manager, OPERATOR, donation, { by: 'HAND', fields, settings });
+      await donationStates.changeStatus(manager, OPERATOR, donation, { by: 'HAND', fields, settings });
     },
     () =>
       graphql(app, {

@@ -40,7 +40,7 @@ const query = <Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> =>
 
 /** Does a step as somebody does it who sees the gift as it is; what is refused changes nothing. */
 async function take(step: Step, ids: readonly number[]) {
-  const { refunds, donationLedger } = app.features.services;
+  const { refunds, donationStates } = app.features.services;
   const id = ids[step.gift]!;
   const note = 'By hand';
   try {
@@ -63,7 +63,7 @@ async function take(step: Step, ids: readonly number[]) {
     }
     const status = ({ refunded: 'REFUNDED', notPaid: 'PENDING', paid: 'PAID' } as const)[step.act];
     const receivedOn = step.act === 'paid' ? CAME : null;
-    await donationLedger.setStatus(OPERATOR, id, { status, note, receivedOn });
+    await donationStates.setStatus(OPERATOR, id, { status, note, receivedOn });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
   }

@@ -11,7 +11,7 @@ import type { Actor } from '../../../identity/viewer.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import { Donation } from '../donation.entity.ts';
-import type { DonationLedgerService } from '../donation-ledger.service.ts';
+import type { DonationStateService } from '../donation-state.service.ts';
 import { enterStatus } from '../enter-status.ts';
 import { findPaidElsewhere } from '../payments.ts';
 import { DonationRefund } from './donation-refund.entity.ts';
@@ -25,7 +25,7 @@ export class RefundService {
     private readonly dataSource: DataSource,
     private readonly services: {
       siteSettings: SiteSettingsService;
-      ledger: DonationLedgerService;
+      states: DonationStateService;
       audit: AuditService;
     },
   ) {}
@@ -51,16 +51,9 @@ export class RefundService {
       const { amount, ...entry } = validate(rules, fields);
       const pence = parsePence(amount)!;
       await enterRefund(manager, actor, id, { ...entry, pence });
-      if (refundedPence + pence < amountPence) {
-        await manager.update(Donation, { id }, { refundedPence: refundedPence + pence });
-        return this.#record(manager, actor, donation, 'GIVE_BACK', pence);
-      }
-      const change = { status: DonationStatus.REFUNDED, note: entry.reason };
-      await this.services.ledger.changeStatus(manager, actor, donation, {
-        by: 'HAND',
-        fields: change,
-        settings,
-      });
+      const change = { by: 'HAND', note: entry.reason, settings } as const;
+      if (!(await this.services.states.sumUpRefunds(manager, actor, donation, change)))
+        await this.#record(manager, actor, donation, 'GIVE_BACK', pence);
     });
   }
 

@@ -36,7 +36,7 @@ async function ask(query: string, variables: Record<string, unknown>) {
 async function paid({ pence = 5000, on = came } = {}): Promise<number> {
   const [{ id }] = await newPromises(app, 1, { pence });
   const fields = { status: 'PAID', receivedOn: on, way: 'CHEQUE' } as const;
-  await app.features.services.donationLedger.setStatus(OPERATOR, id, fields);
+  await app.features.services.donationStates.setStatus(OPERATOR, id, fields);
   return id;
 }
 
@@ -49,8 +49,8 @@ describe('giving back by hand', () => {
   it('is dated as the change of status is', async () => {
     const id = await paid();
     const moment = new Date(Date.now() - 3 * 24 * 3600_000);
-    const { donationLedger } = app.features.services;
-    await donationLedger.setStatus(OPERATOR, id, { status: 'REFUNDED' }, moment);
+    const { donationLedger, donationStates } = app.features.services;
+    await donationStates.setStatus(OPERATOR, id, { status: 'REFUNDED' }, moment);
     const { refunds, history } = await donationLedger.find(id);
     expect([refunds[0]!.made.at, history[0]!.changed.at]).toEqual([moment, moment]);
   });

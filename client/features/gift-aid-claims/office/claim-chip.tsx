@@ -1,0 +1,11 @@
+import type { ClaimState } from '../../../../rules/gift-aid-claims.ts';
+import { ToneChip } from '../../../components/office/tone-chip.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+
+const TONES = { MADE: 'planned', SENT: 'planned', PAID: 'success', UNDONE: 'quiet' } as const;
+
+/** What has become of a claim. */
+export function ClaimChip({ state }: { state: ClaimState }) {
+  const { t } = useTranslation();
+  return <ToneChip tone={TONES[state]} label={t(`giftAidClaims.states.${state}`)} />;
+}

@@ -1,0 +1,56 @@
+import Typography from '@mui/material/Typography';
+import { poundsText } from '../../../../rules/money.ts';
+import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
+import { FormCheckbox } from '../../../components/form/form-checkbox.tsx';
+import { FormTextField } from '../../../components/form/form-text-field.tsx';
+import { useDialogForm } from '../../../components/form/use-dialog-form.ts';
+import { useCurrencySign, useMoney } from '../../../components/page/use-money.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { type GiftAidGiftFieldsFragment, useNoteGiftAidGiftMutation } from './gift-aid-claims.generated.ts';
+
+const rules = async () => (await import('../../../../rules/gift-aid-claims.ts')).giftAidNoteRules;
+
+interface GiftNoteDialogProps {
+  gift: GiftAidGiftFieldsFragment;
+  onClose: () => void;
+}
+
+/** Whose money a gift was, and what its donor got for it. */
+export function GiftNoteDialog({ gift, onClose }: GiftNoteDialogProps) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const sign = useCurrencySign();
+  const [save] = useNoteGiftAidGiftMutation();
+  const dialog = useDialogForm({
+    rules,
+    values: {
+      isOwnMoney: gift.isOwnMoney,
+      benefit: gift.benefitPence > 0 ? poundsText(gift.benefitPence) : '',
+    },
+    save: (input) => save({ variables: { donationId: gift.id, input } }),
+    done: t('giftAidClaims.noted'),
+    onClose,
+  });
+
+  return (
+    <FormDialog
+      {...dialog}
+      title={t('giftAidClaims.noteTitle', { name: gift.donorName, amount: money(gift.pence) })}
+    >
+      <FormCheckbox
+        name="isOwnMoney"
+        label={t('giftAidClaims.ownMoney')}
+        hint={t('giftAidClaims.ownMoneyHint')}
+      />
+      <FormTextField
+        name="benefit"
+        label={t('giftAidClaims.benefit', { sign })}
+        hint={t('giftAidClaims.benefitHint')}
+        inputMode="decimal"
+      />
+      <Typography variant="body2" color="text.secondary">
+        {t('giftAidClaims.benefitRule')}
+      </Typography>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import Typography from '@mui/material/Typography';
+import { type BaseSyntheticEvent, useState } from 'react';
+import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
+import { useNotify } from '../../../components/dialogs/notify.tsx';
+import { useAct } from '../../../components/dialogs/use-act.ts';
+import { useMoney } from '../../../components/page/use-money.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { DonorField, NOBODY } from '../../ledger/office/donors/donor-field.tsx';
+import { useLineDay } from '../../ledger/office/use-money-days.ts';
+import { type GiftAidGiftFieldsFragment, useNameGiftAidDonorMutation } from './gift-aid-claims.generated.ts';
+
+interface NameDonorDialogProps {
+  gift: GiftAidGiftFieldsFragment;
+  onClose: () => void;
+}
+
+/** Says who gave a gift of which nobody knew it. */
+export function NameDonorDialog({ gift, onClose }: NameDonorDialogProps) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const dayText = useLineDay();
+  const notify = useNotify();
+  const { act, isBusy } = useAct();
+  const [chosen, setChosen] = useState(NOBODY);
+  const [isTyping, setIsTyping] = useState(false);
+  const [save] = useNameGiftAidDonorMutation();
+
+  const onSubmit = async (event: BaseSyntheticEvent) => {
+    event.preventDefault();
+    const { donorId, donorName: name } = chosen;
+    if (!donorId) return notify(t('giftAidClaims.chooseDonor'));
+    await act({
+      work: () => save({ variables: { donationId: gift.id, donorId } }),
+      onDone: onClose,
+      done: t('giftAidClaims.named', { name }),
+    });
+  };
+
+  return (
+    <FormDialog
+      title={t('giftAidClaims.mends.NO_DONOR')}
+      isDirty={chosen.donorId !== null || isTyping}
+      isBusy={isBusy}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      <Typography sx={{ mb: 2 }}>
+        {[dayText(gift.receivedOn, true), gift.donorName, gift.typeName, money(gift.pence)]
+          .filter(Boolean)
+          .join(' · ')}
+      </Typography>
+      <DonorField
+        label={t('giftAidClaims.donor')}
+        hint={t('giftAidClaims.donorHint')}
+        chosen={chosen}
+        onChoose={setChosen}
+        onTyping={setIsTyping}
+      />
+    </FormDialog>
+  );
+}

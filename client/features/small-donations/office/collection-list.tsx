@@ -1,0 +1,129 @@
+import Print from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { RowColumn } from '../../../components/list/row-table.tsx';
+import { OfficeList } from '../../../components/office/office-list.tsx';
+import { useMoney } from '../../../components/page/use-money.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useLineDay } from '../../ledger/office/use-money-days.ts';
+import { useSiteDay } from '../../ledger/office/use-site-day.ts';
+import { CollectionDialog } from './collection-dialog.tsx';
+import { NoMoreDialog } from './no-more-dialog.tsx';
+import { PrintCollectionsDialog } from './print-collections-dialog.tsx';
+import {
+  type SmallCollectionFieldsFragment,
+  type SmallYearFieldsFragment,
+  useSmallCollectionsQuery,
+} from './small-donations.generated.ts';
+import type { SmallYearList } from './use-years.ts';
+
+type Collection = SmallCollectionFieldsFragment;
+
+/** The sum, and what has become of it. */
+function Sum({ collection }: { collection: Collection }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const siteDay = useSiteDay();
+  const { pence, collectedPence, withdrawnAt, withdrawnByName, withdrawnReason } = collection;
+  return (
+    <>
+      <Box component={withdrawnAt ? 's' : 'span'} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {money(pence)}
+      </Box>
+      {withdrawnAt && (
+        <Typography variant="body2">
+          {t('smallDonations.withdrawnBy', {
+            day: siteDay(withdrawnAt),
+            who: withdrawnByName,
+            reason: withdrawnReason,
+          })}
+        </Typography>
+      )}
+      {!withdrawnAt && collectedPence !== pence && (
+        <Typography variant="body2">
+          {t('smallDonations.stays', { amount: money(collectedPence) })}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function Acts({ collection }: { collection: Collection }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<'correct' | 'withdraw'>();
+  const close = () => setOpen(undefined);
+  if (collection.withdrawnAt) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {!collection.giftCountId && (
+        <Button variant="outlined" onClick={() => setOpen('correct')}>
+          {t('smallDonations.correct')}
+        </Button>
+      )}
+      <Button variant="outlined" onClick={() => setOpen('withdraw')}>
+        {t('smallDonations.withdraw')}
+      </Button>
+      {open === 'correct' && <CollectionDialog wrong={collection} onClose={close} />}
+      {open === 'withdraw' && <NoMoreDialog id={collection.id} act="withdraw" onClose={close} />}
+    </Box>
+  );
+}
+
+function useColumns(): RowColumn<Collection>[] {
+  const { t } = useTranslation();
+  const dayText = useLineDay();
+  return [
+    { label: t('smallDonations.day'), show: ({ day }) => dayText(day, true) },
+    { label: t('smallDonations.place'), show: ({ place }) => place },
+    { label: t('smallDonations.amount'), show: (collection) => <Sum collection={collection} /> },
+    { label: t('smallDonations.way'), show: ({ way }) => t(`smallDonations.ways.${way}`) },
+    {
+      label: t('smallDonations.counted'),
+      show: ({ countedBy: one, countedWith: other }) => t('smallDonations.both', { one, other }),
+    },
+    { label: t('smallDonations.act'), show: (collection) => <Acts collection={collection} /> },
+  ];
+}
+
+interface CollectionListProps {
+  year: SmallYearFieldsFragment;
+  list: SmallYearList;
+}
+
+/** What was collected in a tax year, the latest day first, also what was withdrawn. */
+export function CollectionList({ year, list }: CollectionListProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<'add' | 'print'>();
+  const close = () => setOpen(undefined);
+  return (
+    <Box sx={{ mt: 4 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 2 }}>
+        <Typography variant="h3" sx={{ flex: '1 1 200px' }}>
+          {t('smallDonations.collections')}
+        </Typography>
+        <Button variant="outlined" onClick={() => setOpen('add')}>
+          {t('smallDonations.add')}
+        </Button>
+        {year.collectedPence > 0 && (
+          <Button variant="outlined" startIcon={<Print />} onClick={() => setOpen('print')}>
+            {t('smallDonations.print')}
+          </Button>
+        )}
+      </Box>
+      <OfficeList
+        title={t('smallDonations.collections')}
+        list={list}
+        result={useSmallCollectionsQuery(list.asking({ taxYear: year.taxYear }))}
+        rowsOf={({ smallCollections }) => smallCollections}
+        tableFrom="lg"
+        labelled
+        columns={useColumns()}
+        none={t('smallDonations.none')}
+      />
+      {open === 'add' && <CollectionDialog onClose={close} />}
+      {open === 'print' && <PrintCollectionsDialog year={year} onClose={close} />}
+    </Box>
+  );
+}

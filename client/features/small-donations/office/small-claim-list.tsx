@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { NO_FILTER } from '../../../../rules/filters.ts';
+import { useAct } from '../../../components/dialogs/use-act.ts';
+import type { RowColumn } from '../../../components/list/row-table.tsx';
+import { OfficeList } from '../../../components/office/office-list.tsx';
+import { ToneChip } from '../../../components/office/tone-chip.tsx';
+import { useOfficeList } from '../../../components/office/use-office-list.ts';
+import { useMoney } from '../../../components/page/use-money.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { claimAddress } from '../../gift-aid/office/claim-address.ts';
+import { useLineDay } from '../../ledger/office/use-money-days.ts';
+import { useSiteDay } from '../../ledger/office/use-site-day.ts';
+import { NoMoreDialog } from './no-more-dialog.tsx';
+import {
+  type SmallClaimFieldsFragment,
+  type SmallYearFieldsFragment,
+  useSmallClaimNotPaidMutation,
+  useSmallClaimsQuery,
+} from './small-donations.generated.ts';
+import { SmallPaidDialog } from './small-paid-dialog.tsx';
+
+const TONES = { SENT: 'planned', PAID: 'success', TAKEN_BACK: 'quiet' } as const;
+
+type Claim = SmallClaimFieldsFragment;
+
+function State({ claim }: { claim: Claim }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const dayText = useLineDay();
+  const siteDay = useSiteDay();
+  const { takenBackAt, takenBackByName, takenBackReason, isPaid, paidOn, paidPence } = claim;
+  const state = takenBackAt ? 'TAKEN_BACK' : isPaid ? 'PAID' : 'SENT';
+  return (
+    <>
+      <ToneChip tone={TONES[state]} label={t(`smallDonations.states.${state}`)} />
+      {paidOn && (
+        <Typography variant="body2">
+          {t('smallDonations.paidOf', { amount: money(paidPence ?? 0), day: dayText(paidOn, true) })}
+        </Typography>
+      )}
+      {takenBackAt && (
+        <Typography variant="body2">
+          {t('smallDonations.takenBackBy', {
+            day: siteDay(takenBackAt),
+            who: takenBackByName,
+            reason: takenBackReason,
+          })}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function Acts({ claim }: { claim: Claim }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<'paid' | 'takeBack'>();
+  const close = () => setOpen(undefined);
+  const { act, isBusy } = useAct();
+  const [send] = useSmallClaimNotPaidMutation();
+  const notPaid = () =>
+    act({ work: () => send({ variables: { id: claim.id } }), done: t('smallDonations.notPaidDone') });
+  if (claim.takenBackAt) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {!claim.claimId && !claim.isPaid && (
+        <Button variant="outlined" onClick={() => setOpen('paid')}>
+          {t('smallDonations.paid')}
+        </Button>
+      )}
+      {claim.paidOn && (
+        <Button variant="outlined" disabled={isBusy} onClick={() => void notPaid()}>
+          {t('smallDonations.notPaid')}
+        </Button>
+      )}
+      {!claim.isPaid && (
+        <Button variant="outlined" onClick={() => setOpen('takeBack')}>
+          {t('smallDonations.takeBack')}
+        </Button>
+      )}
+      {open === 'paid' && <SmallPaidDialog claim={claim} onClose={close} />}
+      {open === 'takeBack' && <NoMoreDialog id={claim.id} act="takeBack" onClose={close} />}
+    </Box>
+  );
+}
+
+function useColumns(): RowColumn<Claim>[] {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const dayText = useLineDay();
+  return [
+    { label: t('smallDonations.sentOn'), show: ({ sentOn }) => dayText(sentOn, true) },
+    {
+      label: t('smallDonations.sentWith'),
+      show: ({ claimId }) =>
+        claimId ? (
+          <Link component={RouterLink} to={claimAddress(claimId)} sx={{ py: 1, display: 'inline-block' }}>
+            {t('smallDonations.withClaim', { number: claimId })}
+          </Link>
+        ) : (
+          t('smallDonations.alone')
+        ),
+    },
+    { label: t('smallDonations.amount'), show: ({ pence }) => money(pence), isNumber: true },
+    { label: t('smallDonations.taxOf'), show: ({ taxPence }) => money(taxPence), isNumber: true },
+    { label: t('smallDonations.state'), show: (claim) => <State claim={claim} /> },
+    { label: t('smallDonations.act'), show: (claim) => <Acts claim={claim} /> },
+  ];
+}
+
+/** What was claimed for of a tax year, the newest first, also what was taken back. */
+export function SmallClaimList({ year: { taxYear } }: { year: SmallYearFieldsFragment }) {
+  const { t } = useTranslation();
+  const list = useOfficeList(NO_FILTER, {}, { prefix: 'small_claims_', pageSize: 10 });
+  return (
+    <Box sx={{ mt: 4 }}>
+      <Typography variant="h3" sx={{ mb: 2 }}>
+        {t('smallDonations.claims')}
+      </Typography>
+      <OfficeList
+        title={t('smallDonations.claims')}
+        list={list}
+        result={useSmallClaimsQuery(list.asking({ taxYear }))}
+        rowsOf={({ smallClaims }) => smallClaims}
+        tableFrom="lg"
+        labelled
+        columns={useColumns()}
+        none={t('smallDonations.noClaims')}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,110 @@
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  Field,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  registerEnumType,
+} from 'type-graphql';
+import { Permission } from '../../../../rules/permissions.ts';
+import type { RequestContext } from '../../../identity/request-context.ts';
+import { Reads } from '../../../ways-in/graphql/schema.ts';
+import { StrayReason } from './card-stray.entity.ts';
+import type { CardStraysService, RunningByCard, ShownStray } from './card-strays.service.ts';
+
+registerEnumType(StrayReason, {
+  name: 'CardMoneyReason',
+  description: 'The amount or currency differs, or the donation was also paid another way',
+});
+
+@ObjectType('CardMoney', { description: 'A card payment that belongs to no donation' })
+class CardMoneyType implements ShownStray {
+  @Field(() => Int)
+  id: number;
+
+  @Field(() => StrayReason)
+  reason: StrayReason;
+
+  @Field(() => Int, { description: 'Amount received, in the smallest unit of its currency' })
+  pence: number;
+
+  @Field(() => String, { description: 'ISO 4217, for example USD' })
+  currency: string;
+
+  @Field(() => Date)
+  cameAt: Date;
+
+  @Field(() => Int, { description: 'The donation it names, or that promised its month' })
+  donationId: number;
+
+  @Field(() => String)
+  reference: string;
+
+  @Field(() => String, { description: 'Empty after anonymisation' })
+  donorName: string;
+
+  @Field(() => Int, { description: 'Of the gift' })
+  amountPence: number;
+}
+
+@ObjectType('RunningByCard', { description: 'A monthly card donation that has not ended' })
+class RunningByCardType implements RunningByCard {
+  @Field(() => Int, { description: 'The donation that promised it' })
+  donationId: number;
+
+  @Field(() => String)
+  reference: string;
+
+  @Field(() => String, { description: 'Empty after anonymisation' })
+  donorName: string;
+
+  @Field(() => Int)
+  amountPence: number;
+
+  @Field(() => Boolean, { description: 'The last payment failed' })
+  isFailing: boolean;
+}
+
+/** What the treasurer has to look at of cards: owed also while the association takes no donations. */
+@Resolver()
+export class CardStraysResolver {
+  /** @param strays left out where the association takes no cards */
+  constructor(private readonly strays?: CardStraysService) {}
+
+  @Authorized(Permission.MANAGE_DONATIONS)
+  @Reads('donation')
+  @Query(() => [CardMoneyType], { description: 'Undecided lines, oldest first' })
+  async cardMoney(): Promise<ShownStray[]> {
+    return this.strays?.list() ?? [];
+  }
+
+  @Authorized(Permission.MANAGE_DONATIONS)
+  @Reads('donation')
+  @Query(() => [RunningByCardType])
+  async runningByCard(): Promise<RunningByCard[]> {
+    return this.strays?.running() ?? [];
+  }
+
+  @Authorized(Permission.MANAGE_DONATIONS)
+  @Mutation(() => Boolean, {
+    description:
+      'Adds a monthly payment of another amount as a donation; later ones of that amount follow. False where cards are not used',
+  })
+  async enterCardMoney(@Arg('id', () => Int) id: number, @Ctx() context: RequestContext): Promise<boolean> {
+    await this.strays?.enter(await context.viewer(), id);
+    return this.strays !== undefined;
+  }
+
+  @Authorized(Permission.MANAGE_DONATIONS)
+  @Mutation(() => Boolean, {
+    description: 'Marks it as dealt with: refunded, or recorded another way. False where cards are not used',
+  })
+  async settleCardMoney(@Arg('id', () => Int) id: number, @Ctx() context: RequestContext): Promise<boolean> {
+    await this.strays?.setSettled(await context.viewer(), id);
+    return this.strays !== undefined;
+  }
+}

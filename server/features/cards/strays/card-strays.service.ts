@@ -1,0 +1,115 @@
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import { AppError } from '../../../../rules/errors.ts';
+import type { Actor } from '../../../identity/viewer.ts';
+import type { AuditService } from '../../audit/audit.service.ts';
+import { Donation } from '../../ledger/donation.entity.ts';
+import type { Waiting } from '../../today-part.ts';
+import type { CardLedgerService } from '../card-ledger.service.ts';
+import type { CardPayments } from '../card-payments.ts';
+import { CardStray } from './card-stray.entity.ts';
+
+/** How many are shown; whoever decides about some sees the next. */
+const SHOWN = 100;
+
+/** What is shown of the gift that money or a subscription is about. */
+const GIFT = `gift.id AS "donationId", gift.reference, gift.donor_name AS "donorName"`;
+
+/** Money by card that is in no gift, as the treasurer sees it. */
+export interface ShownStray extends Pick<CardStray, 'id' | 'reason' | 'pence' | 'currency' | 'cameAt'> {
+  donationId: number;
+  reference: string;
+  donorName: string;
+  /** Of the gift. */
+  amountPence: number;
+}
+
+/** A gift of every month that goes on by card. */
+export interface RunningByCard {
+  donationId: number;
+  reference: string;
+  donorName: string;
+  amountPence: number;
+  isFailing: boolean;
+}
+
+/** Money by card that is in no gift, and gifts of every month that go on: what the treasurer has to look at. */
+export class CardStraysService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly services: { payments: CardPayments; ledger: CardLedgerService; audit: AuditService },
+  ) {}
+
+  /** What waits, the oldest first. */
+  list(): Promise<ShownStray[]> {
+    return this.dataSource.query(
+      `SELECT stray.id, stray.reason, stray.pence, stray.currency, stray.came_at AS "cameAt", ${GIFT}, gift.amount_pence AS "amountPence"
+         FROM card_stray stray JOIN donation gift ON gift.id = stray.donation_id
+        WHERE stray.settled_at IS NULL ORDER BY stray.came_at, stray.id LIMIT ${SHOWN}`,
+    );
+  }
+
+  /** Gifts of every month that are not over, those that fail first. */
+  running(): Promise<RunningByCard[]> {
+    return this.dataSource.query(
+      `SELECT ${GIFT}, gift.amount_pence AS "amountPence", item.state = 'FAILING' AS "isFailing"
+         FROM card_subscription item JOIN donation gift ON gift.id = item.donation_id
+        WHERE item.state <> 'ENDED' ORDER BY "isFailing" DESC, item.id LIMIT ${SHOWN}`,
+    );
+  }
+
+  /** For the page of the day; what is still taken every month only while nobody would look for it. */
+  async waiting(isInUse: boolean): Promise<Waiting[]> {
+    const [{ count, since, amountPence, running, monthlyPence }] = await this.dataSource.query(
+      `SELECT count(*)::integer AS count, min(came_at) AS since, coalesce(sum(pence) FILTER (WHERE reason <> 'OTHER_CURRENCY'), 0)::float8 AS "amountPence",
+              (SELECT count(*)::integer FROM card_subscription WHERE state <> 'ENDED') AS running,
+              (SELECT coalesce(sum(gift.amount_pence), 0)::float8 FROM card_subscription item
+                 JOIN donation gift ON gift.id = item.donation_id WHERE item.state <> 'ENDED') AS "monthlyPence"
+         FROM card_stray WHERE settled_at IS NULL`,
+    );
+    const waiting: Waiting[] = [];
+    if (count > 0) waiting.push({ kind: 'CARD_MONEY', count, since, amountPence });
+    if (running > 0 && !isInUse)
+      waiting.push({ kind: 'CARD_MONTHLY', count: running, amountPence: monthlyPence });
+    return waiting;
+  }
+
+  /**
+   * Enters a month that was taken with another amount as the gift that it is; later months of that amount are entered by
+   * themselves.
+   * @throws AppError NOT_FOUND; CONFLICT for what is no such month; UNAVAILABLE
+   */
+  async enter(actor: Actor, id: number): Promise<void> {
+    const stray = await this.#find(id);
+    const checkout = await this.services.payments.findCheckout(stray.checkoutId);
+    if (checkout?.isFurtherMonth) await this.services.ledger.settle(checkout, null, { isAnyAmount: true });
+    if (await this.dataSource.manager.existsBy(CardStray, { id, settledAt: IsNull() }))
+      throw new AppError('CONFLICT', 'changedByAnother');
+    await this.#record(actor, this.dataSource.manager, stray);
+  }
+
+  /**
+   * Says that money is dealt with: it was given back, or entered in another way.
+   * @throws AppError NOT_FOUND, also when somebody else has just said so
+   */
+  async setSettled(actor: Actor, id: number): Promise<void> {
+    const stray = await this.#find(id);
+    await this.dataSource.transaction(async (manager) => {
+      const waits = { id, settledAt: IsNull() };
+      const { affected } = await manager.update(CardStray, waits, { settledAt: new Date() });
+      if (affected !== 1) throw new AppError('NOT_FOUND', 'notFound');
+      await this.#record(actor, manager, stray);
+    });
+  }
+
+  async #find(id: number): Promise<CardStray> {
+    const stray = await this.dataSource.manager.findOneBy(CardStray, { id, settledAt: IsNull() });
+    if (!stray) throw new AppError('NOT_FOUND', 'notFound');
+    return stray;
+  }
+
+  async #record(actor: Actor, manager: EntityManager, { donationId }: CardStray): Promise<void> {
+    const { reference: label } = await manager.findOneByOrFail(Donation, { id: donationId });
+    const line = { action: 'DECIDE', subject: 'donation', subjectId: donationId, label } as const;
+    await this.services.audit.record(actor, [line], manager);
+  }
+}

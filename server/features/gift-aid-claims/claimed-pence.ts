@@ -1,0 +1,24 @@
+import type { EntityManager } from 'typeorm';
+import { SAID_OF_GIFT, STILL_GIVEN } from './gifts/looked-at.ts';
+import { NAME_ANSWERS } from './gifts/name-answers.ts';
+
+/**
+ * Pence that were claimed for of gifts that came on these days, as `YYYY-MM-DD`, without what was given back since:
+ * with claims that were sent, and with claims that are made and not sent.
+ */
+export async function claimedPence(
+  manager: EntityManager,
+  { firstDay, lastDay }: { firstDay: string; lastDay: string },
+): Promise<{ giftAidPence: number; madePence: number }> {
+  const [sums] = await manager.query<[{ giftAidPence: number; madePence: number }]>(
+    `WITH ${NAME_ANSWERS}
+     SELECT coalesce(sum(${STILL_GIVEN}) FILTER (WHERE claim.state IN ('SENT', 'PAID')), 0)::float8 AS "giftAidPence",
+            coalesce(sum(${STILL_GIVEN}) FILTER (WHERE claim.state = 'MADE'), 0)::float8 AS "madePence"
+       FROM gift_aid_claim_gift claimed
+       JOIN gift_aid_claim claim ON claim.id = claimed.claim_id
+       JOIN donation item ON item.id = claimed.donation_id ${SAID_OF_GIFT}
+      WHERE claimed.is_living AND claimed.received_on BETWEEN $1 AND $2`,
+    [firstDay, lastDay],
+  );
+  return sums;
+}

@@ -1,0 +1,246 @@
+import type { DataSource } from 'typeorm';
+import type { z } from 'zod';
+import { AppError } from '../../../rules/errors.ts';
+import {
+  ClaimState,
+  claimableUntil,
+  claimPaidRules,
+  claimSentRules,
+  newClaimRules,
+  taxOn,
+} from '../../../rules/gift-aid-claims.ts';
+import { parsePence } from '../../../rules/money.ts';
+import { validate } from '../../../rules/validation.ts';
+import { findPage, type Page } from '../../database/page.ts';
+import type { Actor } from '../../identity/viewer.ts';
+import type { SeenClaim } from '../bank/claim-payments.ts';
+import type { GiftAidPlace } from '../gift-aid/gift-aid-place.ts';
+import type { ClaimHooks } from './claim-hooks.ts';
+import type { ClaimStep, ClaimSteps } from './claim-steps.ts';
+import { GiftAidClaim } from './gift-aid-claim.entity.ts';
+import { GiftAidClaimEntry } from './gift-aid-claim-entry.entity.ts';
+import { GiftAidClaimGift } from './gift-aid-claim-gift.entity.ts';
+import { daysOfToday, yearEndOf } from './gifts/gift-aid-gifts.service.ts';
+import { DECLARATIONS, LOOKED_AT, OWED, SAID_OF_GIFT, STILL_GIVEN } from './gifts/looked-at.ts';
+import { NAME_ANSWERS } from './gifts/name-answers.ts';
+import { lockClaims } from './lock-claims.ts';
+import type { Schedule } from './schedule/schedule.ts';
+import { schedulesOf } from './schedule/schedule-rows.ts';
+
+/** A claim as it is listed: with what the tax office owes for it, in pence. */
+interface KnownClaim extends GiftAidClaim {
+  taxPence: number;
+  overclaimedTaxPence: number;
+  /** The tax on small donations that were claimed for with it. */
+  smallTaxPence: number;
+}
+
+/** A gift of a claim. */
+interface ClaimedGift extends Pick<GiftAidClaimGift, 'id' | 'taxpayer' | 'receivedOn' | 'pence'> {
+  /** Of the donation. */
+  reference: string;
+  /** What of {@link pence} was given back since the claim was made, or counts no more for another reason. */
+  givenBackPence: number;
+}
+
+/** SQL: what of a claimed gift was given back since, or counts no more for another reason. */
+const GIVEN_BACK_SINCE = `(claimed.pence - ${STILL_GIVEN})`;
+
+/** What is claimed from the tax office; the only writer of its tables. */
+export class GiftAidClaimService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly place: GiftAidPlace,
+    private readonly steps: ClaimSteps,
+    private readonly hooks: ClaimHooks,
+  ) {}
+
+  /** The newest first. @throws AppError NOT_FOUND where there is no Gift Aid, as all that follows */
+  async list(page: Page): Promise<{ items: KnownClaim[]; totalCount: number }> {
+    await this.place.require();
+    const query = this.dataSource.manager.createQueryBuilder(GiftAidClaim, 'item').orderBy('item.id', 'DESC');
+    const { items, totalCount } = await findPage(query, page);
+    return { items: await this.#known(items), totalCount };
+  }
+
+  /** With what was done with it, the newest first, and how many schedules it has. @throws AppError NOT_FOUND */
+  async find(id: number) {
+    const claim = await this.#find(id);
+    const { manager } = this.dataSource;
+    const entries = await manager.find(GiftAidClaimEntry, { where: { claimId: id }, order: { id: 'DESC' } });
+    const schedules = await this.#schedules(claim);
+    const [{ givenBackCount, firstDay }] = await manager.query<
+      [{ givenBackCount: number; firstDay: string | null }]
+    >(
+      `WITH ${NAME_ANSWERS}
+       SELECT count(*) FILTER (WHERE ${GIVEN_BACK_SINCE} > 0)::integer AS "givenBackCount",
+              to_char(min(claimed.received_on), 'YYYY-MM-DD') AS "firstDay"
+         FROM gift_aid_claim_gift claimed JOIN donation item ON item.id = claimed.donation_id ${SAID_OF_GIFT}
+        WHERE claimed.claim_id = $1`,
+      [id],
+    );
+    return {
+      ...(await this.#known([claim]))[0]!,
+      entries,
+      schedules: schedules.map(({ gifts }, index) => ({
+        part: index + 1,
+        rowCount: gifts.length,
+        pence: gifts.reduce((sum, { pence }) => sum + pence, 0),
+      })),
+      givenBackCount,
+      sendBy: firstDay && claimableUntil(firstDay, await yearEndOf(manager)),
+    };
+  }
+
+  /** The gifts of a claim by day, also of one that was undone. @throws AppError NOT_FOUND */
+  async gifts(id: number, page: Page): Promise<{ items: ClaimedGift[]; totalCount: number }> {
+    const { giftCount } = await this.#find(id);
+    const items = await this.dataSource.query<ClaimedGift[]>(
+      `WITH ${NAME_ANSWERS}
+       SELECT claimed.id, item.reference, claimed.taxpayer, to_char(claimed.received_on, 'YYYY-MM-DD') AS "receivedOn",
+              claimed.pence, ${GIVEN_BACK_SINCE} AS "givenBackPence"
+         FROM gift_aid_claim_gift claimed JOIN donation item ON item.id = claimed.donation_id ${SAID_OF_GIFT}
+        WHERE claimed.claim_id = $1 ORDER BY claimed.received_on, claimed.id LIMIT $2 OFFSET $3`,
+      [id, page.limit, page.offset],
+    );
+    return { items, totalCount: giftCount };
+  }
+
+  /**
+   * A schedule as the tax office takes it.
+   * @param part from 1
+   * @throws AppError NOT_FOUND; CONFLICT for a claim that was undone
+   */
+  async schedule(id: number, part: number): Promise<Schedule> {
+    const claim = await this.#find(id);
+    if (claim.state === ClaimState.UNDONE) throw new AppError('CONFLICT', 'giftAidClaimUndone');
+    const schedule = (await this.#schedules(claim))[part - 1];
+    if (!schedule) throw new AppError('NOT_FOUND', 'notFound');
+    return schedule;
+  }
+
+  /**
+   * Claims for all gifts that can be claimed for up to a day, and takes off what was claimed too much before, as far as
+   * the claim goes; the rest is taken off the next one.
+   * @param fields not yet validated
+   * @returns the id
+   * @throws AppError BAD_USER_INPUT; CONFLICT when there is nothing to claim
+   */
+  async make(actor: Actor, fields: z.input<typeof newClaimRules>): Promise<number> {
+    await this.place.require();
+    const { until, areSmallTogether } = validate(newClaimRules, fields);
+    return this.dataSource.transaction(async (manager) => {
+      await lockClaims(manager);
+      const claimable = `WITH ${DECLARATIONS}, ${LOOKED_AT}, claimable AS (
+        SELECT * FROM looked_at WHERE reason IS NULL AND received_on <= $3)`;
+      const days = [...(await daysOfToday(manager)), until];
+      // Refunds wait, as they lock their donation.
+      const locked = await manager.query<{ id: number }[]>(
+        `${claimable} SELECT id FROM donation WHERE id IN (SELECT id FROM claimable) ORDER BY id FOR UPDATE`,
+        days,
+      );
+      const gifts = await manager.query<{ id: number; declarationId: number; pence: number }[]>(
+        `${claimable} SELECT id, declaration_id AS "declarationId", pence
+           FROM claimable WHERE id = ANY ($4) ORDER BY received_on, id`,
+        [...days, locked.map(({ id }) => id)],
+      );
+      if (gifts.length === 0) throw new AppError('CONFLICT', 'giftAidNothingToClaim');
+      const giftsPence = gifts.reduce((sum, { pence }) => sum + pence, 0);
+      const [{ owed }] = await manager.query<[{ owed: number }]>(
+        `SELECT coalesce(sum(pence), 0)::float8 AS owed FROM ${OWED} WHERE pence > 0`,
+      );
+      const overclaimedPence = Math.min(owed, giftsPence);
+      const { id } = await manager.save(GiftAidClaim, {
+        ...{ areSmallTogether, giftCount: gifts.length, giftsPence, overclaimedPence },
+      });
+      // What the claim says are the sums of these, whatever becomes of their declarations meanwhile.
+      await manager.query(
+        `INSERT INTO gift_aid_claim_gift (claim_id, donation_id, declaration_id, taxpayer, received_on, pence)
+         SELECT $1, item.id, declaration.id,
+                jsonb_build_object('title', title, 'firstName', first_name, 'lastName', last_name, 'house', house,
+                                   'livesAbroad', lives_abroad, 'postcode', declaration.postcode),
+                item.received_on, gift.pence
+           FROM unnest($2::integer[], $3::integer[], $4::integer[]) AS gift (id, declaration_id, pence)
+           JOIN donation item ON item.id = gift.id
+           JOIN gift_aid_declaration declaration ON declaration.id = gift.declaration_id
+          ORDER BY item.received_on, item.id`,
+        [
+          id,
+          gifts.map((gift) => gift.id),
+          gifts.map((gift) => gift.declarationId),
+          gifts.map(({ pence }) => pence),
+        ],
+      );
+      await manager.query(
+        `INSERT INTO gift_aid_overclaim (claim_id, claim_gift_id, pence)
+         SELECT $1, claim_gift_id, least(pence, $2 - pence_before)
+           FROM (SELECT claim_gift_id, pence, sum(pence) OVER (ORDER BY claim_gift_id) - pence AS pence_before
+                   FROM ${OWED} WHERE pence > 0) owed_in_turn
+          WHERE pence_before < $2`,
+        [id, overclaimedPence],
+      );
+      await this.steps.enter(manager, actor, { claimId: id, kind: 'MADE' });
+      return id;
+    });
+  }
+
+  /** @throws AppError BAD_USER_INPUT; NOT_FOUND; CONFLICT as the state does not allow it, or somebody else was first */
+  async sent(actor: Actor, seen: SeenClaim, fields: z.input<typeof claimSentRules>): Promise<void> {
+    const { day } = validate(claimSentRules, fields);
+    await this.#step(actor, seen, 'SENT', { sentOn: day });
+  }
+
+  /** @throws AppError as {@link sent}; BAD_USER_INPUT for a day before it was sent */
+  async paid(actor: Actor, seen: SeenClaim, fields: z.input<typeof claimPaidRules>): Promise<void> {
+    const { day, amount } = validate(claimPaidRules, fields);
+    await this.#step(actor, seen, 'PAID', { paidOn: day, paidPence: parsePence(amount)! });
+  }
+
+  /** Takes back that it was paid, or sent. @throws AppError as {@link sent} */
+  async takeBack(actor: Actor, seen: SeenClaim): Promise<void> {
+    const { state } = await this.#find(seen.id);
+    if (state === ClaimState.PAID)
+      await this.#step(actor, seen, 'NOT_PAID', { paidOn: null, paidPence: null });
+    else await this.#step(actor, seen, 'NOT_SENT', { sentOn: null });
+  }
+
+  /**
+   * Frees the gifts of a claim that was not paid.
+   * @throws AppError as {@link sent}; CONFLICT when a later claim has made good what was claimed for its gifts
+   */
+  async undo(actor: Actor, seen: SeenClaim): Promise<void> {
+    await this.#step(actor, seen, 'UNDONE', {});
+  }
+
+  async #known(claims: readonly GiftAidClaim[]): Promise<KnownClaim[]> {
+    const ids = claims.map(({ id }) => id);
+    const small = await this.hooks.penceWith(this.dataSource.manager, ids);
+    return claims.map((claim) => ({
+      ...claim,
+      taxPence: taxOn(claim.giftsPence) - taxOn(claim.overclaimedPence),
+      overclaimedTaxPence: taxOn(claim.overclaimedPence),
+      smallTaxPence: taxOn(small.get(claim.id) ?? 0),
+    }));
+  }
+
+  async #find(id: number): Promise<GiftAidClaim> {
+    await this.place.require();
+    const claim = await this.dataSource.manager.findOneBy(GiftAidClaim, { id });
+    if (!claim) throw new AppError('NOT_FOUND', 'notFound');
+    return claim;
+  }
+
+  async #schedules({ id, areSmallTogether, overclaimedPence }: GiftAidClaim): Promise<Schedule[]> {
+    const gifts = await this.dataSource.manager.find(GiftAidClaimGift, {
+      select: { taxpayer: true, receivedOn: true, pence: true },
+      where: { claimId: id },
+      order: { receivedOn: 'ASC', id: 'ASC' },
+    });
+    return schedulesOf(gifts, areSmallTogether, taxOn(overclaimedPence));
+  }
+
+  async #step(actor: Actor, seen: SeenClaim, kind: ClaimStep, fields: Partial<GiftAidClaim>): Promise<void> {
+    await this.place.require();
+    await this.dataSource.transaction((manager) => this.steps.take(manager, actor, seen, kind, fields));
+  }
+}

@@ -1,0 +1,288 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { z } from 'zod';
+import type { AuditDetail } from '../../../../rules/audit.ts';
+import { AppError } from '../../../../rules/errors.ts';
+import {
+  claimableAfter,
+  claimableUntil,
+  type GiftAidReason,
+  giftAidNoteRules,
+  taxOn,
+  YEAR_END_DEFAULT,
+  yearEndRules,
+} from '../../../../rules/gift-aid-claims.ts';
+import { parsePence } from '../../../../rules/money.ts';
+import { validate } from '../../../../rules/validation.ts';
+import { currentDay } from '../../../../rules/zoned-time.ts';
+import { byActor } from '../../../database/by.ts';
+import type { Page } from '../../../database/page.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { TranslatedRow } from '../../../database/translations.ts';
+import type { Actor } from '../../../identity/viewer.ts';
+import type { AuditService } from '../../audit/audit.service.ts';
+import type { GiftAidPlace } from '../../gift-aid/gift-aid-place.ts';
+import { Donation } from '../../ledger/donation.entity.ts';
+import { lockMergedDonor } from '../../ledger/donors/find-donor.ts';
+import { GiftAidNote } from './gift-aid-note.entity.ts';
+import { GiftAidSettings } from './gift-aid-settings.entity.ts';
+import { DECLARATIONS, LOOKED_AT, OWED } from './looked-at.ts';
+import { isSameName } from './same-name.ts';
+
+/** A gift that is in no claim; without a reason it can be claimed for. */
+export interface LookedAtGift extends TranslatedRow {
+  id: number;
+  reference: string;
+  receivedOn: string;
+  /** As it stands on the gift. */
+  donorName: string;
+  donorId: number | null;
+  /** Of the donor, who is to declare; empty without one. */
+  giverName: string;
+  /** Of the account that gave it, where the name on the gift is another one. */
+  accountName: string | null;
+  subTypeId: number;
+  typeName: string;
+  /** What stays of it. */
+  pence: number;
+  isOwnMoney: boolean;
+  benefitPence: number;
+  reason: GiftAidReason | null;
+  /** The last day on which it can be claimed for, `YYYY-MM-DD`. */
+  claimableUntil: string;
+}
+
+interface Sum {
+  count: number;
+  pence: number;
+}
+
+export interface GiftAidSummary {
+  claimable: Sum;
+  /** A quarter of it. */
+  taxPence: number;
+  reasons: (Sum & { reason: GiftAidReason })[];
+  /** What can be claimed, by the last day for it, the earliest first. */
+  endings: (Sum & { until: string })[];
+  /** The tax on gifts that were given back after they were claimed for. */
+  overclaimedTaxPence: number;
+  /** `MM-DD` */
+  yearEnd: string;
+}
+
+/** The year's end of the association. */
+export async function yearEndOf(manager: EntityManager): Promise<string> {
+  return (await manager.findOneBy(GiftAidSettings, { id: 1 }))?.yearEnd ?? YEAR_END_DEFAULT;
+}
+
+/** The parameters of `LOOKED_AT`: the gifts that can be claimed for today. */
+export async function daysOfToday(manager: EntityManager): Promise<[after: string, today: string]> {
+  const today = currentDay();
+  return [claimableAfter(today, await yearEndOf(manager)), today];
+}
+
+/** Which gifts Gift Aid can be claimed for, and why not for the others, for treasurers. */
+export class GiftAidGiftsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly place: GiftAidPlace,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** @throws AppError NOT_FOUND where there is no Gift Aid, as all that follows */
+  async summary(): Promise<GiftAidSummary> {
+    await this.place.require();
+    const { manager } = this.dataSource;
+    const yearEnd = await yearEndOf(manager);
+    const rows = await manager.query<(Sum & { reason: GiftAidReason | null; year: string })[]>(
+      `WITH ${DECLARATIONS}, ${LOOKED_AT}
+       SELECT reason, CASE WHEN reason IS NULL THEN substr(received_on, 1, 4)
+                             || CASE WHEN substr(received_on, 6) > $3 THEN '-12-31' ELSE '-01-01' END END AS year,
+              count(*)::integer AS count, sum(pence)::float8 AS pence
+         FROM looked_at GROUP BY 1, 2 ORDER BY 2`,
+      [...(await daysOfToday(manager)), yearEnd],
+    );
+    const [{ owed }] = await manager.query<[{ owed: number }]>(
+      `SELECT coalesce(sum(pence), 0)::float8 AS owed FROM ${OWED} WHERE pence > 0`,
+    );
+    const claimable = sumOf(rows.filter(({ reason }) => !reason));
+    return {
+      claimable,
+      taxPence: taxOn(claimable.pence),
+      reasons: groups(rows, ({ reason }) => reason).map(([reason, sum]) => ({ reason, ...sum })),
+      endings: groups(rows, ({ year }) => year && claimableUntil(year, yearEnd)).map(([until, sum]) => ({
+        until,
+        ...sum,
+      })),
+      overclaimedTaxPence: taxOn(owed),
+      yearEnd,
+    };
+  }
+
+  /**
+   * Gifts that are in no claim, the oldest first, which are the first to be lost.
+   * @param reason null for those that can be claimed for
+   */
+  async list(
+    page: Page,
+    reason: GiftAidReason | null,
+  ): Promise<{ items: LookedAtGift[]; totalCount: number }> {
+    await this.place.require();
+    const { manager } = this.dataSource;
+    const yearEnd = await yearEndOf(manager);
+    const found = `WITH ${DECLARATIONS}, ${LOOKED_AT}, found AS (
+      SELECT * FROM looked_at WHERE reason IS NOT DISTINCT FROM $3)`;
+    const parameters = [...(await daysOfToday(manager)), reason];
+    const items = await manager.query<Omit<LookedAtGift, 'claimableUntil'>[]>(
+      `${found} SELECT id, reference, received_on AS "receivedOn", donor_name AS "donorName", donor_id AS "donorId",
+                giver_name AS "giverName", account_name AS "accountName", sub_type_id AS "subTypeId", type_name AS "typeName", type_language AS "ownLanguage",
+                type_translations AS translations, pence, is_own_money AS "isOwnMoney",
+                benefit_pence AS "benefitPence", reason
+         FROM found ORDER BY received_on, id LIMIT ${page.limit} OFFSET ${page.offset}`,
+      parameters,
+    );
+    const [{ count }] = await manager.query<[{ count: number }]>(
+      `${found} SELECT count(*)::integer AS count FROM found`,
+      parameters,
+    );
+    return {
+      items: items.map((gift) => ({ ...gift, claimableUntil: claimableUntil(gift.receivedOn, yearEnd) })),
+      totalCount: count,
+    };
+  }
+
+  /**
+   * Says whose money a gift was and what its donor got for it. An earlier note stays, and counts no more. Whose money it was
+   * that an account gave under another name counts for its other gifts under that name, too.
+   * @throws AppError BAD_USER_INPUT; NOT_FOUND for an unknown gift
+   */
+  async note(actor: Actor, donationId: number, fields: z.input<typeof giftAidNoteRules>): Promise<void> {
+    await this.place.require();
+    const { isOwnMoney, benefit } = validate(giftAidNoteRules, fields);
+    await this.dataSource.transaction(async (manager) => {
+      const donation = await lockGift(manager, donationId);
+      const isForName = await isUnderOtherName(manager, donationId);
+      const note = { isOwnMoney, benefitPence: parsePence(benefit)!, isForName };
+      await this.#enter(manager, actor, donation, note);
+    });
+  }
+
+  /**
+   * Says who gave a gift of which nobody knew it, or whose money it was that an account gave under another name: then also
+   * of its other gifts under that name that wait to be asked about, and of those that come.
+   * @throws AppError NOT_FOUND for an unknown gift; BAD_USER_INPUT for an unknown donor; CONFLICT when that is known
+   */
+  async nameDonor(actor: Actor, donationId: number, donorId: number): Promise<void> {
+    await this.place.require();
+    await inTransaction(this.dataSource, async (manager) => {
+      const donor = await lockMergedDonor(manager, donorId);
+      const donation = await lockGift(manager, donationId);
+      if (!donor) throw new AppError('BAD_USER_INPUT', 'donorUnknown', { field: 'donorId' });
+      if (!donation.donorId) {
+        await manager.update(Donation, { id: donationId }, { donorId: donor.id });
+        return this.#enter(manager, actor, donation, null);
+      }
+      if (donation.donorId === donor.id || !(await isLookedAtUnderOtherName(manager, donationId)))
+        throw new AppError('CONFLICT', 'changedByAnother');
+      const waiting = await waitingUnderName(manager, donation);
+      await manager.update(Donation, { id: donationId }, { donorId: donor.id });
+      await this.#enter(manager, actor, donation, { isOwnMoney: true, benefitPence: 0, isForName: true });
+      for (const id of waiting) {
+        const other = await lockGift(manager, id);
+        await manager.update(Donation, { id }, { donorId: donor.id });
+        await this.#record(manager, actor, other, 'FOR_NAME');
+      }
+    });
+  }
+
+  /** @throws AppError BAD_USER_INPUT */
+  async setYearEnd(actor: Actor, fields: z.input<typeof yearEndRules>): Promise<void> {
+    await this.place.require();
+    const { yearEnd } = validate(yearEndRules, fields);
+    await this.dataSource.transaction(async (manager) => {
+      await manager.upsert(GiftAidSettings, { id: 1, yearEnd }, ['id']);
+      await this.audit.record(actor, [{ action: 'CHANGE', subject: 'gift-aid-claim' }], manager);
+    });
+  }
+
+  async #enter(
+    manager: EntityManager,
+    actor: Actor,
+    donation: Donation,
+    note: Pick<GiftAidNote, 'isOwnMoney' | 'benefitPence' | 'isForName'> | null,
+  ): Promise<void> {
+    if (note) await manager.insert(GiftAidNote, { donationId: donation.id, ...note, made: byActor(actor) });
+    await this.#record(manager, actor, donation, note?.isForName ? 'FOR_NAME' : undefined);
+  }
+
+  async #record(
+    manager: EntityManager,
+    actor: Actor,
+    { id, reference }: Donation,
+    detail?: AuditDetail,
+  ): Promise<void> {
+    const line = { action: 'CHANGE', subject: 'donation', subjectId: id, label: reference } as const;
+    await this.audit.record(actor, [{ ...line, ...(detail && { detail }) }], manager);
+  }
+}
+
+/** @throws AppError NOT_FOUND */
+async function lockGift(manager: EntityManager, id: number): Promise<Donation> {
+  const lock = { mode: 'pessimistic_write' } as const;
+  const donation = await manager.findOne(Donation, { where: { id }, lock });
+  if (!donation) throw new AppError('NOT_FOUND', 'notFound');
+  return donation;
+}
+
+/** Whether an account gave a gift under another name than its own. */
+async function isUnderOtherName(manager: EntityManager, id: number): Promise<boolean> {
+  const found = await manager.query<unknown[]>(
+    `SELECT FROM donation item JOIN user_account account ON account.id = item.user_id
+      WHERE item.id = $1 AND NOT ${isSameName('item.donor_name', 'account.name')}`,
+    [id],
+  );
+  return found.length > 0;
+}
+
+/** Whether it did, and whose money it was can be said still; not of a gift that is in a claim. */
+async function isLookedAtUnderOtherName(manager: EntityManager, id: number): Promise<boolean> {
+  const found = await manager.query<unknown[]>(
+    `WITH ${DECLARATIONS}, ${LOOKED_AT} SELECT FROM looked_at WHERE id = $3 AND account_name IS NOT NULL`,
+    [...(await daysOfToday(manager)), id],
+  );
+  return found.length > 0;
+}
+
+/** The ids of other gifts of the same account and name of which nobody has said whose money they were, in their order. */
+async function waitingUnderName(
+  manager: EntityManager,
+  { id, userId, donorName }: Donation,
+): Promise<number[]> {
+  const rows = await manager.query<{ id: number }[]>(
+    `WITH ${DECLARATIONS}, ${LOOKED_AT}
+     SELECT looked_at.id FROM looked_at JOIN donation other ON other.id = looked_at.id
+      WHERE looked_at.reason = 'OTHER_NAME' AND other.id <> $3 AND other.user_id = $4
+        AND ${isSameName('other.donor_name', '$5::text')} ORDER BY 1`,
+    [...(await daysOfToday(manager)), id, userId, donorName],
+  );
+  return rows.map(({ id: waitingId }) => waitingId);
+}
+
+function sumOf(rows: readonly Sum[]): Sum {
+  return rows.reduce((sum, { count, pence }) => ({ count: sum.count + count, pence: sum.pence + pence }), {
+    count: 0,
+    pence: 0,
+  });
+}
+
+/** The sums of rows by a key, in the order of the rows; rows without one are in none. */
+function groups<Row extends Sum, Key extends string>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => Key | '' | null,
+): [Key, Sum][] {
+  const keyed = new Map<Key, Row[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (key) keyed.set(key, [...(keyed.get(key) ?? []), row]);
+  }
+  return [...keyed].map(([key, members]) => [key, sumOf(members)]);
+}

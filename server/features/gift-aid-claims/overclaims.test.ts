@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { OPERATOR } from '../../identity/viewer.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+import { giveBack } from '../ledger/refunds/refund-fixtures.ts';
+import { claimDesk, ON, seen } from './claim-fixtures.ts';
+
+const app = sharedTestApp();
+const desk = claimDesk(app);
+const { claimable, read } = desk;
+
+beforeEach(() => desk.clear());
+
+describe('what was claimed for and given back', () => {
+  it('stands as over-claimed tax in the next claim, once', async () => {
+    const id = await claimable(8000);
+    await desk.claimed();
+    await desk.refund(id);
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(2000);
+    await claimable(50_000);
+    const next = await desk.make();
+    expect(next).toMatchObject({ overclaimedTaxPence: 2000, taxPence: 12_500 - 2000 });
+    expect(await read(next.id)).toMatchObject({ faults: [], overclaimedPence: 2000 });
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(0);
+    // The tax office has not got it: it is to be made good again.
+    await desk.done('undo', seen(next));
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(2000);
+    const { id: last, version } = await desk.make();
+    await desk.done('sent', { id: last, version, day: '2026-11-21' });
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(0);
+  });
+
+  it('in part counts by the part', async () => {
+    const id = await claimable(8000);
+    await desk.claimed();
+    await giveBack(app, id, 1000);
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(250);
+    await desk.refund(id);
+    await claimable(50_000);
+    expect((await desk.claimed()).overclaimedTaxPence).toBe(2000);
+  });
+
+  it('is taken off as far as the next claim goes, which then brings nothing, and the rest off the one after', async () => {
+    const ids = [await claimable(8000), await claimable(8000)];
+    await desk.claimed();
+    for (const id of ids) await desk.refund(id);
+    await claimable(10_000);
+    const next = await desk.claimed();
+    expect(next).toMatchObject({ overclaimedTaxPence: 2500, taxPence: 0 });
+    expect(await read(next.id)).toMatchObject({ faults: [], overclaimedPence: 2500 });
+    const paid = await desk.done('paid', { ...seen(next), day: '2026-11-22', amount: '0' });
+    expect(paid).toMatchObject({ state: 'PAID', paidPence: 0 });
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(1500);
+    await claimable(50_000);
+    expect((await desk.claimed()).overclaimedTaxPence).toBe(1500);
+  });
+
+  it('is said of the claim; of one that was not sent it is not over-claimed', async () => {
+    const id = await claimable(8000);
+    const claim = await desk.make();
+    await desk.refund(id);
+    expect((await desk.done('claim', { id: claim.id })).givenBackCount).toBe(1);
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(0);
+    const { items } = await desk.done('claimGifts', { id: claim.id });
+    expect(items[0]).toMatchObject({ pence: 8000, givenBackPence: 8000, name: 'Mrs Asha Rao' });
+    await desk.done('undo', seen(claim));
+    expect(await desk.reasonOf(id)).toBeUndefined();
+  });
+
+  it('keeps the claim that it was in from being undone, once it was made good', async () => {
+    const id = await claimable(8000);
+    const first = await desk.claimed();
+    await desk.refund(id);
+    await claimable();
+    const second = await desk.claimed();
+    expect(await desk.refusal('undo', seen(first))).toBe('giftAidClaimMadeGood');
+    await desk.done('undo', seen(second));
+    await desk.done('undo', seen(first));
+    await desk.make();
+  });
+
+  it('includes what turns out not to have been paid, as a cheque that bounces', async () => {
+    const id = await claimable(8000);
+    const claim = await desk.claimed();
+    const { donationStates } = app.features.services;
+    await donationStates.setStatus(OPERATOR, id, { status: 'PENDING', note: 'It bounced' });
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(2000);
+    expect((await desk.done('claim', { id: claim.id })).givenBackCount).toBe(1);
+    await donationStates.setStatus(OPERATOR, id, { status: 'PAID', receivedOn: ON, way: 'CHEQUE' });
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(0);
+  });
+
+  it('includes a gift for which the donor got too much, also once a part of it was given back', async () => {
+    const id = await claimable(10_000);
+    await desk.done('note', { donationId: id, input: { isOwnMoney: true, benefit: '25' } });
+    await desk.claimed();
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(0);
+    await giveBack(app, id, 5000);
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(2500);
+  });
+
+  it('includes a gift whose declaration was cancelled for its day, unless the donor has made another', async () => {
+    const donorId = await desk.taxpayer();
+    await desk.gift(donorId, { pence: 8000, on: ON });
+    await desk.claimed();
+    const { giftAidDeclarations } = app.features.services;
+    const [declaration] = await giftAidDeclarations.ofDonor(donorId);
+    await giftAidDeclarations.cancel(OPERATOR, seen(declaration!), ON);
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(2000);
+    await desk.declare(donorId);
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(0);
+  });
+
+  it('does not include a gift for which whoever its donor is merged with has declared anew, until that is taken back', async () => {
+    const { giftAidDeclarations, donorMerges } = app.features.services;
+    const [one, second, third] = [
+      await desk.taxpayer(),
+      await desk.newDonor({ name: 'Asha R. Rao' }),
+      await desk.newDonor({ name: 'A. Rao' }),
+    ];
+    await desk.gift(one, { pence: 8000, on: ON });
+    await desk.claimed();
+    await donorMerges.merge(OPERATOR, { id: one, version: 1 }, { id: second, version: 1 });
+    const merge = await donorMerges.merge(OPERATOR, { id: second, version: 2 }, { id: third, version: 1 });
+    const [declaration] = await giftAidDeclarations.ofDonor(third);
+    await giftAidDeclarations.cancel(OPERATOR, seen(declaration!), ON);
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(2000);
+    await desk.declare(third);
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(0);
+    await donorMerges.takeBack(OPERATOR, merge);
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(2000);
+  });
+
+  it('includes a gift that turns out to be a company’s', async () => {
+    const id = await claimable(8000);
+    await desk.claimed();
+    await desk.done('note', { donationId: id, input: { isOwnMoney: false } });
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(2000);
+    await desk.done('note', { donationId: id, input: { isOwnMoney: true } });
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(0);
+  });
+});

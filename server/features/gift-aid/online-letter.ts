@@ -1,0 +1,47 @@
+import { addressIn } from '../../../rules/language-addresses.ts';
+import { type Language, offeredLanguages } from '../../../rules/languages.ts';
+import { currentDay } from '../../../rules/zoned-time.ts';
+import { letterOf, letterTexts } from '../../messages/letter-texts.ts';
+import type { Mail } from '../../messages/outgoing.ts';
+import { dayIn } from '../ledger/donation-letters.ts';
+import { associationName, type SiteSettingsService } from '../site-settings/site-settings.service.ts';
+
+type Settings = Awaited<ReturnType<SiteSettingsService['find']>>;
+
+interface Declared {
+  email: string;
+  language: Language;
+  wording: string;
+  /** Whether they see it in their account. */
+  hasAccount: boolean;
+  /** The page on which a declaration is confirmed that covers its gift alone until then. */
+  confirmAt?: string;
+  /** Whether it waits for the e-mail of their account to be confirmed instead. */
+  isUnproved?: boolean;
+}
+
+/** To whoever declared on the website today: what they declared, and how it ends. It repeats nothing that was typed. */
+export function onlineLetter(declared: Declared, settings: Settings, publicUrl: string): Mail {
+  const { language, wording, hasAccount, confirmAt, isUnproved } = declared;
+  const { letters, giftAidLetters } = letterTexts(language);
+  const { subject, made, tell, confirm, proveEmail, account, office, notYou } = giftAidLetters.letter;
+  const addressOf = (page: string) =>
+    addressIn(language, `${publicUrl}/${page}`, offeredLanguages(settings.languages));
+  const values = {
+    date: dayIn(language, currentDay()),
+    wording,
+    confirmAt: confirmAt ?? '',
+    page: addressOf(hasAccount ? 'my-donations' : 'contact'),
+    profile: addressOf('sign-up'),
+    charity: settings.charityName || associationName(settings, language),
+  };
+  const paragraphs = [
+    letters.hello,
+    made.ONLINE,
+    '{{wording}}',
+    confirmAt ? confirm : '',
+    isUnproved ? proveEmail : '',
+  ];
+  const ending = [tell, hasAccount ? account : office, notYou, '{{charity}}'];
+  return { to: declared.email, subject, text: letterOf([...paragraphs, ...ending], values) };
+}

@@ -1,0 +1,75 @@
+import { DeclarationWay } from '../../../rules/gift-aid.ts';
+import type { Language } from '../../../rules/languages.ts';
+import { fillIn } from '../../../rules/placeholders.ts';
+import { currentDay } from '../../../rules/zoned-time.ts';
+import { letterOf, letterTexts } from '../../messages/letter-texts.ts';
+import type { Mail } from '../../messages/outgoing.ts';
+import { dayIn, isPlausibleName } from '../ledger/donation-letters.ts';
+import type { Donor } from '../ledger/donors/donor.entity.ts';
+import { letterhead } from '../ledger/letterhead.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import type { GiftAidDeclaration } from './gift-aid-declaration.entity.ts';
+
+type Settings = Awaited<ReturnType<SiteSettingsService['find']>>;
+
+/** A declaration as a letter to its donor, in its own language whatever that of the office is. */
+export interface PrintedDeclaration {
+  id: number;
+  language: Language;
+  title: string;
+  /** From whom, a line each. */
+  letterhead: string[];
+  /** To whom, a line each. */
+  recipient: string[];
+  /** The day of the letter: that on which the written record was sent, or today. */
+  date: string;
+  /** Each may have several lines. */
+  paragraphs: string[];
+}
+
+/** @param declaration with the reference of the only gift that it covers, if it is so */
+export function printedDeclaration(
+  declaration: GiftAidDeclaration & { giftReference?: string },
+  { name, address, postcode }: Donor,
+  settings: Settings,
+): PrintedDeclaration {
+  const { id, language, way, declaredOn, cancelledFrom, recordSentOn, text, giftReference } = declaration;
+  const { subject, made, taxpayer, oneGift, cancelled, record, tell } =
+    letterTexts(language).giftAidLetters.letter;
+  const values = {
+    date: dayIn(language, declaredOn),
+    wording: text,
+    name: [declaration.title, declaration.firstName, declaration.lastName].filter(Boolean).join(' '),
+    home: [declaration.house, declaration.postcode].filter(Boolean).join(', '),
+    reference: giftReference ?? '',
+    until: cancelledFrom ? dayIn(language, cancelledFrom) : '',
+  };
+  const paragraphs = [
+    made[way],
+    '{{wording}}',
+    taxpayer,
+    giftReference ? oneGift : '',
+    cancelledFrom ? cancelled : way === DeclarationWay.SPOKEN ? record : '',
+    cancelledFrom ? '' : tell,
+  ];
+  return {
+    id,
+    language,
+    title: subject,
+    letterhead: letterhead(settings, language),
+    recipient: [name, ...address.split('\n'), postcode].map((line) => line.trim()).filter(Boolean),
+    date: dayIn(language, recordSentOn ?? currentDay()),
+    paragraphs: paragraphs.filter(Boolean).map((paragraph) => fillIn(paragraph, values)),
+  };
+}
+
+/** The written record of a spoken declaration, by mail. Of what the donor's own name is it repeats a plausible one alone. */
+export function recordLetter(declaration: GiftAidDeclaration, donor: Donor, settings: Settings): Mail {
+  const { title, paragraphs, ...printed } = printedDeclaration(declaration, donor, settings);
+  const { letters } = letterTexts(declaration.language);
+  const greeting = isPlausibleName(donor.name) ? fillIn(letters.dear, { name: donor.name }) : letters.hello;
+  const text = letterOf(['{{letter}}'], {
+    letter: [greeting, ...paragraphs, printed.letterhead.join('\n')].join('\n\n'),
+  });
+  return { to: donor.email, subject: title, text };
+}

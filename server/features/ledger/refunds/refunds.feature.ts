@@ -1,0 +1,24 @@
+import { defineFeature } from '../../feature.ts';
+import { DonationRefund } from './donation-refund.entity.ts';
+import { RefundService } from './refund.service.ts';
+import { RefundsResolver } from './refunds.resolver.ts';
+
+declare module '../../services.ts' {
+  interface Services {
+    refunds: RefundService;
+  }
+}
+
+/** What was given back. */
+export const refunds = defineFeature({
+  name: 'ledger/refunds',
+  part: 'donations',
+  entities: [DonationRefund],
+  build({ dataSource }, { audit, siteSettings, donationLedger, donationStates: states }) {
+    const service = new RefundService(dataSource, { siteSettings, states, audit });
+    return {
+      services: { refunds: service },
+      resolvers: [new RefundsResolver(service, donationLedger, siteSettings)],
+    };
+  },
+});

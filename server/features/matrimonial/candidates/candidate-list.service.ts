@@ -1,0 +1,132 @@
+import type { DataSource } from 'typeorm';
+import { ageInYears } from '../../../../rules/birth-date.ts';
+import {
+  type CandidateFilter,
+  type CandidateFilterFields,
+  candidateFilterRules,
+} from '../../../../rules/candidate-filter.ts';
+import { LIMITS } from '../../../../rules/limits.ts';
+import type { Gender } from '../../../../rules/select-lists.ts';
+import { validate } from '../../../../rules/validation.ts';
+import type { Page } from '../../../database/page.ts';
+import type { Bind, Statement } from '../../../database/statement.ts';
+import { countedPageStatement, newestFirstStatement } from './candidate-search.ts';
+
+/** Exactly what members may see of each other. */
+export interface CandidateCardRow {
+  id: number;
+  memberId: number;
+  photoId: number | null;
+  firstName: string;
+  middleName: string;
+  lastName: string;
+  gender: Gender;
+  /** In whole years; the date of birth is private. */
+  age: number;
+  height: string;
+  maritalStatus: string;
+  motherTongue: string;
+  city: string;
+  /** Empty without the candidate's consent, like the caste. */
+  religion: string;
+  caste: string;
+  educationType: string;
+  educationDescription: string;
+  occupation: string;
+  occupationDescription: string;
+  currency: string;
+  annualIncome: string;
+}
+
+/** A card as one particular member sees it. */
+export interface CardRowForMember extends CandidateCardRow {
+  /** Whether this member has expressed interest; interests of others are not visible. */
+  isInterestSent: boolean;
+}
+
+const withConsent = (column: string) =>
+  `CASE WHEN consent_version IS NULL THEN '' ELSE ${column} END AS ${column}`;
+
+const COLUMNS = [
+  'id',
+  'member_id AS "memberId"',
+  'photo_id AS "photoId"',
+  'first_name AS "firstName"',
+  'middle_name AS "middleName"',
+  'last_name AS "lastName"',
+  'gender',
+  // Replaced by the age in `withAge`.
+  'birth_date::text AS "birthDate"',
+  'height',
+  'marital_status AS "maritalStatus"',
+  'mother_tongue AS "motherTongue"',
+  'city',
+  withConsent('religion'),
+  withConsent('caste'),
+  'education_type AS "educationType"',
+  'education_description AS "educationDescription"',
+  'occupation',
+  'occupation_description AS "occupationDescription"',
+  'currency',
+  'annual_income AS "annualIncome"',
+];
+
+/** Part of the statement that reads the page; uses the index of `interest_pair`. */
+const isInterestSent = (member: string) => `EXISTS (
+  SELECT 1 FROM interest JOIN candidate AS own ON own.id = interest.from_candidate_id
+   WHERE own.member_id = ${member} AND interest.to_candidate_id = candidate.id) AS "isInterestSent"`;
+
+type Stored<Row> = Omit<Row, 'age'> & { birthDate: string };
+
+function withAge<Row extends { birthDate: string }>({ birthDate, ...card }: Row) {
+  return { ...card, age: ageInYears(birthDate) };
+}
+
+/** The candidate list that members browse: candidates of active members, newest first. */
+export class CandidateListService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * @param fields unchecked
+   * @param memberId the member who is browsing
+   * @returns a page, and the total, which is capped as described at {@link countedPageStatement}
+   * @throws AppError BAD_USER_INPUT, for an age outside 18 to 100
+   */
+  async find(
+    fields: CandidateFilterFields,
+    page: Page,
+    memberId: number,
+  ): Promise<{ items: CardRowForMember[]; totalCount: number }> {
+    return this.#find(validate(candidateFilterRules, fields), page, memberId);
+  }
+
+  /** For old clients: the newest cards; `photoName` is empty for a card without a photo. */
+  async all(): Promise<(CandidateCardRow & { photoName: string })[]> {
+    const rows = await this.dataSource.query<Stored<CandidateCardRow & { photoName: string }>[]>(
+      `SELECT ${COLUMNS.join(', ')},
+              coalesce((SELECT file_name FROM media_file WHERE media_file.id = photo_id), '') AS "photoName"
+         FROM candidate WHERE listed ORDER BY id DESC LIMIT ${LIMITS.legacyListMaximum}`,
+    );
+    return rows.map(withAge);
+  }
+
+  async #find(
+    filter: CandidateFilter,
+    page: Page,
+    memberId: number,
+  ): Promise<{ items: CardRowForMember[]; totalCount: number }> {
+    const columns = (bind: Bind) => [...COLUMNS, isInterestSent(bind(memberId))];
+    const read = <Row extends object>({ sql, parameters }: Statement) =>
+      this.dataSource.query<Row[]>(sql, parameters);
+    const counted = await read<Stored<CardRowForMember> & { found: number }>(
+      countedPageStatement(columns, filter, page),
+    );
+    const totalCount = counted[0]!.found;
+    if (page.offset >= totalCount) return { items: [], totalCount };
+    const rows =
+      totalCount > LIMITS.candidatesCounted
+        ? await read<Stored<CardRowForMember>>(newestFirstStatement(columns, filter, page))
+        : counted.map(({ found, ...row }) => row);
+    return { items: rows.map(withAge), totalCount };
+  }
+}

@@ -1,0 +1,94 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { AppError } from '../../../../rules/errors.ts';
+import { IMAGE_SIZES } from '../../../../rules/limits.ts';
+import type { MediaService } from '../../../files/media.service.ts';
+import type { MediaFile } from '../../../files/media-file.entity.ts';
+import { contentTypeOfName } from '../../../files/media-names.ts';
+import type { CheckedUpload } from '../../../files/upload-receiver.ts';
+import type { Viewer } from '../../../identity/viewer.ts';
+import type { AuditService } from '../../audit/audit.service.ts';
+import { lockActiveMember } from '../members/member-row.ts';
+import { Candidate } from './candidate.entity.ts';
+
+/** How photos are stored. */
+export const PHOTO = { folder: 'ProfileImages', kind: 'IMAGE', size: IMAGE_SIZES.candidate } as const;
+
+/** Stores the photos of profiles and decides who may see them. */
+export class CandidatePhotoService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly media: MediaService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Whether the photo belongs to an active member or to the member's own profile.
+   * @param name file name of the photo or of one of its variants
+   */
+  async isVisibleTo(name: string, memberId: number): Promise<boolean> {
+    if (contentTypeOfName(name) === undefined) return false;
+    const [row] = await this.dataSource.query<{ shown: boolean }[]>(
+      `SELECT member.status = 'ACTIVE' OR member.id = $2 AS shown
+         FROM media_file
+         JOIN candidate ON candidate.photo_id = media_file.id
+         JOIN member ON member.id = candidate.member_id
+        WHERE media_file.folder = 'ProfileImages' AND media_file.file_name = $1`,
+      [originalName(name), memberId],
+    );
+    return row?.shown ?? false;
+  }
+
+  /** Records in the audit log, before an admin gets a photo, whose it is. An unknown file name is not recorded. */
+  async recordRead(admin: Viewer, name: string): Promise<void> {
+    const [row] = await this.dataSource.query<{ memberId: number }[]>(
+      `SELECT candidate.member_id AS "memberId" FROM media_file JOIN candidate ON candidate.photo_id = media_file.id
+        WHERE media_file.folder = 'ProfileImages' AND media_file.file_name = $1`,
+      [originalName(name)],
+    );
+    if (!row) return;
+    const entry = { action: 'READ_PROFILE', subject: 'member', subjectId: row.memberId } as const;
+    await this.audit.recordRead(admin, entry);
+  }
+
+  /**
+   * For old clients, which send the photo after the profile.
+   * @throws AppError NOT_FOUND unless it is the member's own profile
+   */
+  async replace(memberId: number, candidateId: number, photo: CheckedUpload | undefined): Promise<void> {
+    if (!photo) throw new AppError('BAD_USER_INPUT', 'profileImageRequired', { field: 'photo' });
+    const isOwn = await this.dataSource.manager.existsBy(Candidate, { id: candidateId, memberId });
+    if (!isOwn) throw new AppError('NOT_FOUND', 'somethingWrong');
+    await this.media.withUpload(photo, PHOTO, async (file) => {
+      const replacedId = await this.dataSource.transaction(async (manager) => {
+        await lockActiveMember(manager, memberId);
+        const candidate = await lockCandidateOf(manager, memberId);
+        if (candidate?.id !== candidateId) throw new AppError('NOT_FOUND', 'somethingWrong');
+        return this.attach(manager, candidate, file!);
+      });
+      if (replacedId !== null) await this.media.purge([replacedId]);
+    });
+  }
+
+  /**
+   * Saves the candidate with this photo.
+   * @returns id of the replaced photo, which the caller purges after the commit
+   */
+  async attach(manager: EntityManager, candidate: Candidate, file: MediaFile): Promise<number | null> {
+    const replacedId = candidate.photoId;
+    await this.media.attach(manager, file);
+    candidate.photoId = file.id;
+    await manager.save(candidate);
+    if (replacedId !== null) await this.media.release(manager, replacedId);
+    return replacedId;
+  }
+}
+
+/** The member's profile, locked until the transaction ends; null if the member has none. */
+export function lockCandidateOf(manager: EntityManager, memberId: number): Promise<Candidate | null> {
+  return manager.findOne(Candidate, { where: { memberId }, lock: { mode: 'pessimistic_write' } });
+}
+
+/** The file name in `media_file` of a photo, given its own name or that of a variant. */
+function originalName(name: string): string {
+  return `${name.replace(/[@.].*$/, '')}.jpg`;
+}

@@ -1,0 +1,63 @@
+import type { CandidateFilter } from '../../../../rules/candidate-filter.ts';
+import { LIMITS } from '../../../../rules/limits.ts';
+import type { Page } from '../../../database/page.ts';
+import { type Bind, type Statement, writeStatement } from '../../../database/statement.ts';
+
+type ColumnsOf = (bind: Bind) => readonly string[];
+
+const orderAndLimit = (page: Page, bind: Bind) =>
+  `ORDER BY id DESC LIMIT ${bind(page.limit)} OFFSET ${bind(page.offset)}`;
+
+/** The filter as an SQL condition on `candidate`. */
+function filterCondition(filter: CandidateFilter, bind: Bind): string {
+  const { first, last } = filter.born;
+  const values = {
+    gender: filter.gender,
+    education_type: filter.educationType,
+    occupation: filter.occupation,
+  };
+  const conditions = Object.entries(values).flatMap(([column, value]) =>
+    value === '' ? [] : [`${column} = ${bind(value)}`],
+  );
+  if (first !== undefined) conditions.push(`birth_date >= ${bind(first)}`);
+  if (last !== undefined) conditions.push(`birth_date <= ${bind(last)}`);
+  return conditions.join(' AND ') || 'true';
+}
+
+/**
+ * One page of the candidates that match a filter, newest first, with the number of matches as `found`. The count is
+ * exact up to a thousand or to the end of the page, whichever is more; one above that means "more".
+ *
+ * The matches are collected through an index and then sorted, which is fast only for few matches. With more than
+ * {@link LIMITS.candidatesCounted} matches this statement returns only the count, and {@link newestFirstStatement} reads
+ * the page. The choice between the two plans cannot be left to Postgres: it misestimates the number of matches when the
+ * filtered columns are correlated.
+ * @param columnsOf columns of `candidate` or subqueries on its row; when only the count is returned, one row with nulls
+ */
+export function countedPageStatement(columnsOf: ColumnsOf, filter: CandidateFilter, page: Page): Statement {
+  const enough = Math.max(LIMITS.candidatesCounted, page.offset + page.limit) + 1;
+  return writeStatement(
+    (bind) => `
+      WITH few AS MATERIALIZED (
+             SELECT id FROM candidate WHERE listed AND ${filterCondition(filter, bind)} LIMIT ${bind(enough)}),
+           counted AS MATERIALIZED (SELECT count(*)::integer AS found FROM few)
+      SELECT counted.found, ${columnsOf(bind).join(', ')}
+        FROM counted
+        LEFT JOIN (SELECT id FROM few WHERE (SELECT found FROM counted) <= ${bind(LIMITS.candidatesCounted)}
+                   ${orderAndLimit(page, bind)}) AS page ON true
+        LEFT JOIN candidate USING (id) ORDER BY id DESC`,
+  );
+}
+
+/** One page for a filter with many matches: scans the candidates newest first until the page is full. */
+export function newestFirstStatement(columnsOf: ColumnsOf, filter: CandidateFilter, page: Page): Statement {
+  return writeStatement(
+    // OFFSET 0 is an optimisation fence: Postgres must not push the filter into the subquery and choose another index.
+    (bind) => `
+      SELECT ${columnsOf(bind).join(', ')}
+        FROM (SELECT id FROM (SELECT id, gender, education_type, occupation, birth_date FROM candidate
+                WHERE listed ORDER BY id DESC OFFSET 0) AS newest
+               WHERE ${filterCondition(filter, bind)} ${orderAndLimit(page, bind)}) AS page
+        JOIN candidate USING (id) ORDER BY id DESC`,
+  );
+}

@@ -1,0 +1,179 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import {
+  type CandidateFields,
+  type CandidateValues,
+  CONSENT_VERSION,
+  candidateFormRules,
+  candidateRules,
+  tellsReligionOrCaste,
+} from '../../../../rules/candidate.ts';
+import { AppError } from '../../../../rules/errors.ts';
+import { hasPermission, Permission } from '../../../../rules/permissions.ts';
+import { localMobileDigits } from '../../../../rules/phone.ts';
+import { validate } from '../../../../rules/validation.ts';
+import { violatedConstraint } from '../../../database/database-errors.ts';
+import type { MediaService } from '../../../files/media.service.ts';
+import type { MediaFile } from '../../../files/media-file.entity.ts';
+import type { CheckedUpload } from '../../../files/upload-receiver.ts';
+import type { Viewer } from '../../../identity/viewer.ts';
+import type { AuditService } from '../../audit/audit.service.ts';
+import { lockActiveMember } from '../members/member-row.ts';
+import { Candidate } from './candidate.entity.ts';
+import type { CandidateChoices } from './candidate-choices.ts';
+import { type CandidatePhotoService, lockCandidateOf, PHOTO } from './candidate-photo.service.ts';
+
+type CandidateFaith = Pick<Candidate, 'religion' | 'caste'>;
+
+/** What the editor started from: no profile yet, a version of it, or (old clients) its id, whatever the version. */
+type ExpectedProfile = 'new' | { version: number } | { id: number };
+
+interface SaveOptions {
+  expects: ExpectedProfile;
+  photo?: CheckedUpload;
+  /**
+   * For old clients: the photo may come later and the consent may be missing; without consent no other member sees
+   * religion and caste.
+   */
+  isIncomplete?: boolean;
+  /** The member need not be active. */
+  allowInactiveMember?: boolean;
+}
+
+/** Creates, changes and removes members' profiles; the only writer of the table. */
+export class CandidateService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly media: MediaService,
+    private readonly photos: CandidatePhotoService,
+    private readonly choices: CandidateChoices,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** The member's own profile; null if there is none yet. */
+  findOwn(memberId: number): Promise<Candidate | null> {
+    return this.dataSource.manager.findOneBy(Candidate, { memberId });
+  }
+
+  /**
+   * Creates or changes the member's own profile with its photo.
+   * @param fields unchecked
+   * @throws AppError BAD_USER_INPUT with the first failing rule's text, or without any photo; CONFLICT when
+   *   somebody else saved a newer version, or 'Record allready exists.' for a second profile; NOT_FOUND
+   *   for an id that is not the member's own profile; UNAUTHENTICATED when the member was deactivated or removed
+   *   meanwhile
+   */
+  async save(memberId: number, fields: CandidateFields, options: SaveOptions): Promise<Candidate> {
+    const { photo, expects, isIncomplete } = options;
+    try {
+      const values = validate(isIncomplete ? candidateRules : candidateFormRules, fields);
+      const before = await this.findOwn(memberId);
+      await this.choices.check(values, before);
+      // Checked before the picture is processed, and again on the locked row.
+      requireExpected(before, expects);
+      return await this.media.withUpload(photo, PHOTO, async (file) => {
+        const saved = await this.dataSource
+          .transaction((manager) => this.#store(manager, memberId, values, options, file))
+          .catch(refuseConflict);
+        if (saved.replacedId !== null) await this.media.purge([saved.replacedId]);
+        return saved.candidate;
+      });
+    } finally {
+      await photo?.discard();
+    }
+  }
+
+  /**
+   * Removes a profile with its photo and its interests: members their own, admins any, which is recorded in the
+   * audit log.
+   * @throws AppError NOT_FOUND
+   */
+  async remove(candidateId: number, viewer: Viewer): Promise<void> {
+    const isAdmin = hasPermission(viewer, Permission.MANAGE_MATRIMONIALS);
+    const photoId = await this.dataSource.transaction(async (manager) => {
+      const candidate = await manager.findOne(Candidate, {
+        where: { id: candidateId, ...(isAdmin ? {} : { memberId: viewer.memberId }) },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!candidate) throw new AppError('NOT_FOUND', 'somethingWrong');
+      const { memberId: subjectId } = candidate;
+      if (isAdmin)
+        await this.audit.record(
+          viewer,
+          [{ action: 'REMOVE_PROFILE', subject: 'member', subjectId }],
+          manager,
+        );
+      return this.#erase(manager, candidate);
+    });
+    if (photoId !== null) await this.media.purge([photoId]);
+  }
+
+  /**
+   * Removes the member's profile, if there is one, inside the caller's transaction.
+   * @returns id of the photo, which the caller purges after the commit
+   */
+  async removeOf(manager: EntityManager, memberId: number): Promise<number | null> {
+    const candidate = await lockCandidateOf(manager, memberId);
+    return candidate && this.#erase(manager, candidate);
+  }
+
+  /** Interests are deleted by the foreign keys. @returns id of the photo, to be purged after the commit */
+  async #erase(manager: EntityManager, candidate: Candidate): Promise<number | null> {
+    const { photoId } = candidate;
+    await manager.remove(candidate);
+    if (photoId !== null) await this.media.release(manager, photoId);
+    return photoId;
+  }
+
+  async #store(
+    manager: EntityManager,
+    memberId: number,
+    { consent, ...values }: CandidateValues,
+    { expects, isIncomplete, allowInactiveMember }: SaveOptions,
+    file: MediaFile | undefined,
+  ): Promise<{ candidate: Candidate; replacedId: number | null }> {
+    if (!allowInactiveMember) await lockActiveMember(manager, memberId);
+    const stored = await lockCandidateOf(manager, memberId);
+    requireExpected(stored, expects);
+    const candidate = stored ?? manager.create(Candidate, { memberId, photoId: null });
+    if (!file && candidate.photoId === null && !isIncomplete)
+      throw new AppError('BAD_USER_INPUT', 'profileImageRequired', { field: 'photo' });
+    Object.assign(candidate, values, {
+      mobile: localMobileDigits(values.mobile, values.countryCode),
+      contactMobile: localMobileDigits(values.contactMobile, values.contactCountryCode),
+      ...consentOf(candidate, values, consent),
+    });
+    if (file) return { candidate, replacedId: await this.photos.attach(manager, candidate, file) };
+    await manager.save(candidate);
+    return { candidate, replacedId: null };
+  }
+}
+
+/**
+ * A consent keeps the time it was first given until its text changes or it is withdrawn. If the request does not state it
+ * (`undefined`), it stays valid as long as religion and caste are unchanged.
+ */
+function consentOf(before: Candidate, values: CandidateFaith, consent: boolean | undefined) {
+  const isSame = before.religion === values.religion && before.caste === values.caste;
+  if (consent === undefined && isSame) return {};
+  if (!consent || !tellsReligionOrCaste(values)) return { consentVersion: null, consentedAt: null };
+  if (before.consentVersion === CONSENT_VERSION) return {};
+  return { consentVersion: CONSENT_VERSION, consentedAt: new Date() };
+}
+
+/** Optimistic locking: a save changes only the profile its editor loaded, and creates one only if there was none. */
+function requireExpected(stored: Candidate | null, expects: ExpectedProfile): void {
+  if (expects === 'new') {
+    if (stored) throw new AppError('CONFLICT', 'profileExists');
+  } else if ('id' in expects) {
+    if (stored?.id !== expects.id) throw new AppError('NOT_FOUND', 'somethingWrong');
+  } else if (stored?.version !== expects.version) throw new AppError('CONFLICT', 'changedByAnother');
+}
+
+/** Conflicts that arise between the checks and the write: a concurrent first save or a removed list entry. */
+function refuseConflict(error: unknown): never {
+  const constraint = violatedConstraint(error);
+  if (constraint === 'candidate_member_id') throw new AppError('CONFLICT', 'profileExists');
+  if (constraint === 'candidate_profile_for')
+    throw new AppError('BAD_USER_INPUT', 'profileForRequired', { field: 'profileForId' });
+  throw error;
+}

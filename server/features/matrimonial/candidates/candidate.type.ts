@@ -1,0 +1,69 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { candidateRules } from '../../../../rules/candidate.ts';
+import { InputOf } from '../../../ways-in/graphql/input-of-rules.ts';
+import { MediaFileType } from '../../../ways-in/graphql/media-file.type.ts';
+
+/** The fields of a profile, both as output for its member and admins and as input. */
+const CandidateFieldTypes = InputOf(candidateRules, {
+  descriptions: {
+    profileForId: 'Whom the profile is for',
+    birthDate: 'YYYY-MM-DD',
+    educationDescription: 'The degree in words',
+    occupationDescription: "Empty for 'Currently Not Working'",
+    currency: "'-' for 'Currently Not Working'",
+    annualIncome: "'-' for 'Currently Not Working'",
+    countryCode: 'Digits without a plus',
+    mobile: 'Ten digits',
+    pincode: 'Eight characters, or a postcode of the UK',
+    contactMobile: 'Ten digits',
+  },
+  leftOut: ['consent'],
+});
+ObjectType()(CandidateFieldTypes);
+
+/** A full profile, for its member and for admins. */
+@ObjectType()
+abstract class CandidateProfileTypes extends CandidateFieldTypes {
+  @Field(() => Int)
+  id: number;
+
+  @Field(() => Int, { description: 'Whole years' })
+  age: number;
+
+  @Field(() => Boolean, { description: 'Consent to the use of religion and caste' })
+  consent: boolean;
+
+  @Field(() => Date, { nullable: true, description: 'When it was given' })
+  consentedAt: Date | null;
+
+  @Field(() => MediaFileType, { nullable: true, description: 'Its URL requires a session' })
+  photo: MediaFileType | null;
+}
+
+@ObjectType({ description: "The member's own profile" })
+export class OwnCandidate extends CandidateProfileTypes {
+  @Field(() => Int, {
+    description: 'Optimistic lock: send it back with the edit; an older one answers CONFLICT',
+  })
+  version: number;
+}
+
+@ObjectType({ description: 'A profile as admins see it, all of it' })
+export class ManagedCandidate extends CandidateProfileTypes {
+  @Field(() => Int)
+  memberId: number;
+}
+
+@InputType()
+export class CandidateInput extends CandidateFieldTypes {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Optimistic lock: the version the editor saw; none for a new profile',
+  })
+  version?: number | null;
+
+  @Field(() => Boolean, {
+    description: "Consent to the use of religion and caste; required unless both are 'Prefer not to say'",
+  })
+  consent: boolean;
+}

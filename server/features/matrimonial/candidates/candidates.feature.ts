@@ -1,0 +1,39 @@
+import { defineFeature } from '../../feature.ts';
+import { Candidate } from './candidate.entity.ts';
+import { CandidateService } from './candidate.service.ts';
+import { CandidateChoices } from './candidate-choices.ts';
+import { CandidateListService } from './candidate-list.service.ts';
+import { CandidatePhotoService } from './candidate-photo.service.ts';
+import { CandidateRecordService } from './candidate-records.service.ts';
+import { candidateRoutes } from './candidates.legacy.ts';
+import { CandidatesResolver } from './candidates.resolver.ts';
+import { profileImageRoutes } from './profile-images.routes.ts';
+
+declare module '../../services.ts' {
+  interface Services {
+    candidates: CandidateService;
+    candidateList: CandidateListService;
+  }
+}
+
+/** The profiles of members, with their photos. */
+export const candidates = defineFeature({
+  name: 'matrimonial/candidates',
+  part: 'matrimonial',
+  entities: [Candidate],
+  build({ dataSource, store, media, uploads }, { selectLists, profileFors, audit }) {
+    const photos = new CandidatePhotoService(dataSource, media, audit);
+    const choices = new CandidateChoices(selectLists, profileFors);
+    const service = new CandidateService(dataSource, media, photos, choices, audit);
+    const candidateList = new CandidateListService(dataSource);
+    const candidateRecords = new CandidateRecordService(dataSource, audit);
+    return {
+      services: { candidates: service, candidateList },
+      resolvers: [new CandidatesResolver(service, uploads)],
+      legacyRoutes: candidateRoutes({ candidates: service, photos, candidateList, candidateRecords }),
+      routes: async (server) => {
+        await server.register(profileImageRoutes, { store, photos });
+      },
+    };
+  },
+});

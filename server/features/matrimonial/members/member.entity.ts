@@ -1,0 +1,49 @@
+import { Check, Column, Entity, Index } from 'typeorm';
+import type { MemberStatus } from '../../../../rules/member-filter.ts';
+import { Numbered } from '../../../database/numbered.ts';
+
+/** An account of the matrimonial section, separate from the main site's accounts. */
+@Entity('member')
+@Check('member_status', `status IN ('ACTIVE', 'DEACTIVE', 'PENDING')`)
+// Several applications may have the same foreign number, but only one of them can be active.
+@Index(['mobile'], { unique: true, where: `status = 'ACTIVE' OR is_mobile_at_home` })
+@Index('member_same_mobile', ['mobile'])
+@Index('member_status_newest', ['status', 'id'])
+// An index for prefix searches, which TypeORM cannot express; a migration creates it.
+@Index('member_mobile_digits', { synchronize: false })
+export class Member extends Numbered {
+  @Index()
+  @Column('integer', { default: 0 })
+  profileForId: number;
+
+  @Column('varchar', { length: 10, default: 'ACTIVE' })
+  status: MemberStatus;
+
+  @Column('varchar')
+  name: string;
+
+  @Column('varchar', { length: 254, nullable: true })
+  email: string | null;
+
+  /** E.164. */
+  @Column('varchar', { length: 16 })
+  mobile: string;
+
+  /** Whether it is one of the site's own country (see {@link mobileColumns}). */
+  @Column('boolean', { default: false })
+  isMobileAtHome: boolean;
+
+  @Column('varchar', { length: 200, select: false })
+  passwordHash: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt: Date;
+
+  /** Null for whoever never has. */
+  @Column('timestamptz', { nullable: true })
+  signedInAt: Date | null;
+
+  /** When they were asked whether they want to keep an account that nobody uses; signing in makes it null again. */
+  @Column('timestamptz', { nullable: true })
+  askedAt: Date | null;
+}

@@ -1,0 +1,68 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
+import { SmallWay } from '../../../rules/small-donations.ts';
+import { By, Done, Voided } from '../../database/by.ts';
+import { Numbered } from '../../database/numbered.ts';
+
+/**
+ * Small gifts of people who are not known, collected at one place on one day and counted by two. Nothing of it is changed:
+ * what was wrong is withdrawn, and what is right is another one.
+ */
+@ObjectType({ description: 'Records a collection of small donations' })
+@Entity('small_collection')
+@Check('small_collection_pence', 'pence > 0')
+@Check('small_collection_way', `way IN ('CASH', 'CONTACTLESS')`)
+// The same typed twice is a mistake, such as a form that was sent twice; two counts may be alike.
+@Index('small_collection_once', ['day', 'place', 'pence', 'way'], {
+  unique: true,
+  where: 'withdrawn_at IS NULL AND gift_count_id IS NULL',
+})
+@Index('small_collection_count_once', ['giftCountId'], { unique: true, where: 'withdrawn_at IS NULL' })
+export class SmallCollection extends Numbered {
+  /** `YYYY-MM-DD` */
+  @Field(() => String, { description: 'YYYY-MM-DD' })
+  @Column('date')
+  day: string;
+
+  @Field(() => String)
+  @Column('varchar')
+  place: string;
+
+  @Field(() => Int)
+  @Column('integer')
+  pence: number;
+
+  /** Where it was read to be shown; not stored. */
+  @Field(() => Int, { description: 'Pence still in the ledger' })
+  collectedPence?: number;
+
+  @Field(() => SmallWay)
+  @Column('varchar', { length: 11 })
+  way: SmallWay;
+
+  @Field(() => String)
+  @Column('varchar')
+  countedBy: string;
+
+  @Field(() => String)
+  @Column('varchar')
+  countedWith: string;
+
+  /** The count at the desk that it was taken from. */
+  @Field(() => Int, { nullable: true, description: 'The cash count it was added from' })
+  @ForeignKey('GiftCount')
+  @Column('integer', { nullable: true })
+  giftCountId: number | null;
+
+  /** The one that was wrong. */
+  @Field(() => Int, { nullable: true, description: 'The collection to correct' })
+  @ForeignKey(() => SmallCollection)
+  @Column('integer', { nullable: true })
+  replacesId: number | null;
+
+  @Done(By, { byName: '', at: '' })
+  made: By;
+
+  @Done(Voided, { at: 'When it was voided', byName: '', reason: '' })
+  withdrawn: Voided;
+}

@@ -1,0 +1,22 @@
+import type { DataSource } from 'typeorm';
+import type { AccountPart } from '../account-part.ts';
+
+/** What somebody did in the office with small donations, which name no donor. */
+export class SmallDataService implements AccountPart {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async collect(userId: number) {
+    return {
+      smallCollectionsHandled: await this.dataSource.query(
+        `SELECT made_at AS "madeAt", withdrawn_at AS "withdrawnAt"
+           FROM small_collection WHERE $1 IN (made_by_id, withdrawn_by_id) ORDER BY id`,
+        [userId],
+      ),
+      smallClaimsHandled: await this.dataSource.query(
+        `SELECT made_at AS "madeAt", taken_back_at AS "takenBackAt"
+           FROM small_claim WHERE $1 IN (made_by_id, taken_back_by_id) ORDER BY id`,
+        [userId],
+      ),
+    };
+  }
+}
