@@ -14,9 +14,9 @@ const config: CodegenConfig = {
       config: {
         useTypeImports: true,
         documentNodeImport: '@apollo/client#TypedDocumentNode',
-        // A moment; days are plain strings, and no moments.
+        // The `Instant` of rules/days.ts; days are plain strings, and no moments.
         // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a type.
-        scalars: { DateTimeISO: { input: 'string', output: '`${string}T${string}`' }, Upload: 'File' },
+        scalars: { DateTimeISO: '`${string}T${string}`', Upload: 'File' },
         strictScalars: true,
         importExtension: '.ts',
       },

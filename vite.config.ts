@@ -63,6 +63,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     ssr: isSsrBuild === true,
     outDir: inProject(isSsrBuild ? 'dist/server' : 'dist/client'),
     emptyOutDir: true,
+    // One sheet, which the server writes into every page (server/ways-in/pages/built-pages.ts).
+    cssCodeSplit: false,
     // The server's pages and the browser's are the same, and the Content-Security-Policy knows no data: fonts.
     assetsInlineLimit: 0,
     ...(isSsrBuild

@@ -4,9 +4,8 @@ const COMMON_CHUNKS = {
   preload: /vite\/preload-helper|rolldown[/-]runtime/,
   react: /node_modules\/(react|react-dom|scheduler)\//,
   apollo: /client\/graphql\/apollo-client|@apollo\/client\/react\//,
-  styles:
-    /client\/app\/(emotion-cache|theme)|@mui\/material\/(Alert|Box|Button|Card|Container|CssBaseline|IconButton|Link|Paper|Typography)\//,
-  site: /client\/app\/(load-page|providers|site-history|site-router)|client\/components\/(media\/media-picture|page\/(breadcrumb|load-state|page-heading|section|placeholder|use-hydrated|use-prefetch-on-interaction))\./,
+  styles: /client\/app\/(emotion-cache|theme)|@mui\/material\/(DefaultPropsProvider|SvgIcon|styles)\//,
+  site: /client\/i18n\/date-format\.|client\/app\/(load-page|providers|site-history|site-router)|client\/components\/(media\/media-picture|page\/(breadcrumb|load-state|page-heading|public-page|section|structured-data|text-paragraphs|placeholder|use-hydrated|use-prefetch-on-interaction))\./,
 };
 
 /** Files of texts with a chunk of their own, which only the routes that show them load. */
@@ -61,6 +60,12 @@ export const CHUNK_GROUPS = [
     test: /components\/(form\/(busy-button|refused-field)|dialogs\/(done|use-act))\./,
     priority: 1,
   },
+  // What MUI draws: of forms and of people's own pages. Pages that are read have none of it.
+  {
+    name: 'kit',
+    test: /@mui\/material\/(Alert|Box|Button|ButtonBase|Card|CardActionArea|CircularProgress|Container|IconButton|Link|Paper|Typography|transitions|useLazyRipple)\/|react-transition-group\//,
+    priority: 2,
+  },
   // The same, of what every form has.
   {
     name: 'form-parts',
@@ -69,7 +74,12 @@ export const CHUNK_GROUPS = [
   // The same, of lists of cards.
   {
     name: 'card-parts',
-    test: /client\/components\/(list\/(content-card|content-card-grid)|media\/(picture-placeholder|use-picture-alt)|page\/text-paragraphs)\.|(cut-text|content-file-type|notice-texts|ways-to-take-part)\./,
+    test: /client\/components\/(list\/(add-link|card-grid|content-card|content-card-grid)|media\/(picture-placeholder|use-picture-alt))\.|(cut-text|content-file-type|notice-texts|ways-to-take-part|events\/(event-date|described-events)|rules\/event-path)\./,
+  },
+  // The same, of lists that have pages.
+  {
+    name: 'list-parts',
+    test: /client\/components\/list\/(content-list|empty-list|page-parameter|paged-list|pager|use-paged-query)\.|@mui\/(material\/usePagination|utils\/.*useControlled)/,
   },
   // The same, of small rules that depend on nothing.
   // Of links to other sites, which pages without a film have, too.

@@ -1,16 +1,24 @@
-/** Days of the calendar, `YYYY-MM-DD`, which are the same in every time zone. */
+/** A moment: an ISO 8601 timestamp. Which day it is depends on the clock. */
+export type Instant = `${string}T${string}`;
+
+/** `YYYY-MM-DD`, the same in every time zone: a function that takes one refuses a moment at compile time. */
+export type DayText<Text extends string> = Text extends Instant ? never : Text;
+
+/** A moment as the API takes it. */
+export const instantOf = (date: Date): Instant => date.toISOString() as Instant;
+
 const DAY = 86_400_000;
 
 const dateOf = (day: string) => new Date(`${day}T00:00Z`);
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 /** The day that many days later. */
-export function addDays(day: string, count: number): string {
+export function addDays<Text extends string>(day: DayText<Text>, count: number): string {
   return dayOf(new Date(dateOf(day).getTime() + count * DAY));
 }
 
 /** The corresponding day of a later month, or that month's last day if it has none. */
-export function addMonths(day: string, months: number): string {
+export function addMonths<Text extends string>(day: DayText<Text>, months: number): string {
   const date = dateOf(day);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];
   const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
@@ -18,6 +26,9 @@ export function addMonths(day: string, months: number): string {
 }
 
 /** Days from one day to another: 0 on the same day, less when it is over. */
-export function daysUntil(day: string, today: string): number {
+export function daysUntil<Text extends string, Today extends string>(
+  day: DayText<Text>,
+  today: DayText<Today>,
+): number {
   return (dateOf(day).getTime() - dateOf(today).getTime()) / DAY;
 }

@@ -1,10 +1,11 @@
+import type { Instant } from './days.ts';
 import { factsOf, type Language, latinLocaleOf, localeOf } from './languages.ts';
 import { place } from './place.ts';
 import { wallClock } from './zoned-time.ts';
 
 interface Times {
-  startsAt: Date | string;
-  endsAt: Date | string;
+  startsAt: Date | Instant;
+  endsAt: Date | Instant;
 }
 
 /** The formats made so far, which takes a while, by language and zone; undefined for languages that count to 24. */
@@ -31,7 +32,7 @@ function twelveHourFormat(language: Language): Intl.DateTimeFormat | undefined {
  * A time of day by the clock of the site: `18:00`, or in languages that count to twelve with the part of the day, and without
  * minutes at the full hour: `સાંજે 6`.
  */
-export function timeText(moment: Date | string, language: Language): string {
+export function timeText(moment: Date | Instant, language: Language): string {
   const format = twelveHourFormat(language);
   if (!format) return wallClock(moment).time;
   const parts = format.formatToParts(new Date(moment));

@@ -1,3 +1,4 @@
+import type { Instant } from './days.ts';
 import { place } from './place.ts';
 
 /** Postgres has no year 0. */
@@ -32,7 +33,7 @@ export function isTime(value: string): boolean {
 }
 
 /** The wall-clock date and time of the site's place at a moment: `YYYY-MM-DD` and `HH:MM`. */
-export function wallClock(moment: Date | string): { date: string; time: string } {
+export function wallClock(moment: Date | Instant): { date: string; time: string } {
   const [date = '', time = ''] = wallFormat().format(new Date(moment)).split(' ');
   return { date, time };
 }

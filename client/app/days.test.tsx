@@ -4,16 +4,14 @@ import { Day } from '../components/page/day.tsx';
 import { EventDate } from '../features/events/event-date.tsx';
 import { weekdayOf } from '../features/hall-hire/hire-times.ts';
 import { calendarText } from '../features/hall-hire/office/shown-times.ts';
-import { useDayOfYear } from '../features/ledger/office/use-day-of-year.ts';
-import { useStatementDays } from '../features/ledger/office/use-money-days.ts';
-import { useDayText } from '../features/requests/use-day-text.ts';
+import { useDayOfYear, useDayText, useStatementDays } from '../i18n/dates.ts';
 import { showScreen } from '../testing/screen.tsx';
 
 const { TZ } = process.env;
 
 /** Every way in which the site says a day of the calendar, of the first and the last day of a month. */
 function Days() {
-  const dayText = useDayText();
+  const dayText = useDayText('long');
   const dayOfYear = useDayOfYear();
   const statementDays = useStatementDays();
   return (

@@ -1,20 +1,18 @@
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { PageMeta } from '../components/page/page-meta.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
+import styles from './failed-page.module.css';
 
 /** Shown when a page throws, or when its code could not be loaded; reloading usually helps. */
 export function FailedPage() {
   const { t } = useTranslation();
   return (
-    <Container component="main" maxWidth="sm" sx={{ py: 12, textAlign: 'center' }}>
+    <main className={`page-width page-width-narrow ${styles.page}`}>
       <PageMeta title={t('common.pageFailed')} noindex />
-      <Typography variant="h1">{t('common.pageFailed')}</Typography>
-      <Typography sx={{ my: 3 }}>{t('common.pageFailedText')}</Typography>
-      <Button variant="contained" onClick={() => location.reload()}>
+      <h1 className="text-h1">{t('common.pageFailed')}</h1>
+      <p>{t('common.pageFailedText')}</p>
+      <button type="button" className="button button-filled" onClick={() => location.reload()}>
         {t('common.tryAgain')}
-      </Button>
-    </Container>
+      </button>
+    </main>
   );
 }

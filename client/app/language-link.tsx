@@ -1,46 +1,10 @@
-import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
 import { factsOf, type Language } from '../../rules/languages.ts';
-import { gujaratiWords } from '../components/page/gujarati-words.ts';
 import { QUERY_PARAMETERS } from '../components/page/paths.ts';
-import { visuallyHidden } from '../components/page/visually-hidden.tsx';
 import { useSiteLanguages } from '../i18n/site-languages.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
+import styles from './language-link.module.css';
 import { useLanguageChange } from './use-language-change.ts';
-
-const style = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  px: 1,
-  fontWeight: 600,
-  color: 'primary.main',
-  textUnderlineOffset: '0.2em',
-} as const;
-
-const menuStyle = {
-  position: 'relative',
-  '& summary': {
-    ...style,
-    cursor: 'pointer',
-    listStylePosition: 'inside',
-    display: 'list-item',
-    lineHeight: '44px',
-  },
-  '& ul': {
-    position: 'absolute',
-    right: 0,
-    zIndex: 'appBar',
-    m: 0,
-    p: 1,
-    listStyle: 'none',
-    bgcolor: 'background.paper',
-    border: 1,
-    borderColor: 'divider',
-    borderRadius: 1,
-  },
-  '& li a': { display: 'flex', whiteSpace: 'nowrap' },
-} as const;
 
 /** The page in another language. */
 function LinkTo({ language }: { language: Language }) {
@@ -52,16 +16,15 @@ function LinkTo({ language }: { language: Language }) {
     void change(language, () => location.assign(href + location.hash));
   }
   return (
-    <Box
-      component="a"
+    <a
       href={href}
       lang={language}
       hrefLang={language}
       onClick={follow}
-      sx={[style, gujaratiWords]}
+      className={`text-gujarati ${styles.link}`}
     >
       {factsOf(language).name}
-    </Box>
+    </a>
   );
 }
 
@@ -75,25 +38,22 @@ export function LanguageLink() {
   if (others.length === 0) return null;
   if (others.length === 1) return <LinkTo language={others[0]!} />;
   return (
-    <Box
-      component="details"
+    <details
       // Drawn anew after a choice, so closed.
       key={language}
-      sx={menuStyle}
+      className={styles.menu}
     >
-      <Box component="summary" sx={gujaratiWords}>
-        <Box component="span" sx={visuallyHidden}>
-          {t('layout.language')}:{' '}
-        </Box>
+      <summary className={`text-gujarati ${styles.link}`}>
+        <span className="visually-hidden">{t('layout.language')}: </span>
         {factsOf(language).name}
-      </Box>
-      <ul>
+      </summary>
+      <ul className="plain-list">
         {others.map((other) => (
           <li key={other}>
             <LinkTo language={other} />
           </li>
         ))}
       </ul>
-    </Box>
+    </details>
   );
 }

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useErrorText } from '../components/dialogs/message-text.ts';
 import { useNotify } from '../components/dialogs/notify.tsx';
 import { forgetAllKeptText } from '../components/form/kept-text.ts';
@@ -9,7 +8,7 @@ import { useSignOut } from '../graphql/use-sign-out.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 /** Ends the session and leads home, after asking when a form has unsaved changes. */
-export function LogoutButton() {
+export function LogoutButton({ className }: { className: string }) {
   const { t } = useTranslation();
   const signOut = useSignOut();
   const navigate = useAsyncNavigate();
@@ -30,8 +29,8 @@ export function LogoutButton() {
   }
 
   return (
-    <Button color="inherit" onClick={logout}>
+    <button type="button" className={className} onClick={logout}>
       {t('layout.logout')}
-    </Button>
+    </button>
   );
 }

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
 import { useUsedPages } from '../components/page/page-parts.ts';
 import { PATHS } from '../components/page/paths.ts';
@@ -8,15 +6,15 @@ import type { MenuEntries } from './menu.ts';
 
 interface MenuListProps {
   entries: MenuEntries;
-  sx?: SxProps<Theme>;
+  className: string;
 }
 
 /** A menu's links; the one that leads to the page itself carries `aria-current`. */
-export function MenuList({ entries, sx }: MenuListProps) {
+export function MenuList({ entries, className }: MenuListProps) {
   const { t } = useTranslation();
   const isUsed = useUsedPages();
   return (
-    <Box component="ul" sx={[{ listStyle: 'none', m: 0, p: 0 }, ...(Array.isArray(sx) ? sx : [sx])]}>
+    <ul className={`plain-list ${className}`}>
       {entries
         .filter(({ to }) => isUsed(to))
         .map(({ to, label }) => (
@@ -26,6 +24,6 @@ export function MenuList({ entries, sx }: MenuListProps) {
             </NavLink>
           </li>
         ))}
-    </Box>
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../i18n/use-translation.ts';
+import styles from './not-loaded.module.css';
 
 /**
  * Hidden in every page as the server draws it; client/start.ts shows it when the page's code cannot be fetched, and
@@ -10,27 +10,8 @@ export function NotLoaded() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   return (
-    <Box
-      id="not-loaded"
-      role="alert"
-      hidden
-      sx={{
-        position: 'fixed',
-        bottom: 0,
-        left: 0,
-        right: 0,
-        zIndex: 'snackbar',
-        px: 3,
-        py: 2,
-        textAlign: 'center',
-        bgcolor: 'primary.dark',
-        color: 'primary.contrastText',
-      }}
-    >
-      {t('common.notLoaded')}{' '}
-      <Box component="a" href={pathname + search} sx={{ color: 'inherit', fontWeight: 600 }}>
-        {t('common.tryAgain')}
-      </Box>
-    </Box>
+    <div id="not-loaded" role="alert" hidden className={styles.notice}>
+      {t('common.notLoaded')} <a href={pathname + search}>{t('common.tryAgain')}</a>
+    </div>
   );
 }

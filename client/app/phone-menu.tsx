@@ -1,8 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close';
 import MenuIcon from '@mui/icons-material/Menu';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import { alpha, type Theme, useTheme } from '@mui/material/styles';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useCloseOnBack } from '../components/dialogs/open-layers.ts';
 import { PATHS } from '../components/page/paths.ts';
@@ -13,40 +10,13 @@ import { AccountMenu } from './account-menu.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { headerMenu, MORE_MENU } from './menu.ts';
 import { MenuList } from './menu-list.tsx';
+import styles from './phone-menu.module.css';
 import { ReachUs } from './reach-us.tsx';
 
 const DIALOG_ID = 'site-menu';
 
-const dialogStyle = {
-  position: 'fixed',
-  inset: '0 0 0 auto',
-  width: 'min(21rem, 90%)',
-  height: '100%',
-  maxHeight: 'none',
-  maxWidth: 'none',
-  m: 0,
-  p: 2,
-  border: 0,
-  bgcolor: 'brand.deep',
-  color: 'brand.cream',
-  '--focus-ring': (theme: { palette: { brand: { gold: string } } }) => theme.palette.brand.gold,
-  overflowY: 'auto',
-  '&::backdrop': { bgcolor: 'primary.dark', opacity: 0.55 },
-} as const;
-
-const linkStyle = {
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 52,
-    px: 1.5,
-    color: 'inherit',
-    textDecoration: 'none',
-    borderBottom: 1,
-    borderColor: ({ palette }: Theme) => alpha(palette.common.white, 0.14),
-  },
-  '& a[aria-current]': { color: 'brand.gold', fontWeight: 600 },
-} as const;
+/** From here on the header has the menu: as in header.module.css. */
+const WIDE = '(min-width: 900px)';
 
 /**
  * The menu of narrow screens. The browser's own dialog traps the focus, closes on Escape and gives the focus
@@ -54,7 +24,6 @@ const linkStyle = {
  */
 export function PhoneMenu() {
   const { t } = useTranslation();
-  const { breakpoints } = useTheme();
   const matrimonials = useMatrimonialsPath(PATHS.matrimonials);
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -75,53 +44,53 @@ export function PhoneMenu() {
 
   // A rotated tablet may become a wide screen, where the header has the menu and this one has no button.
   useEffect(() => {
-    const wide = window.matchMedia(breakpoints.up('md').replace('@media ', ''));
+    const wide = window.matchMedia(WIDE);
     const close = () => dialog.current?.close();
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
-  }, [breakpoints]);
+  }, []);
 
   return (
     <>
-      <IconButton
-        color="inherit"
-        sx={{ display: { md: 'none' } }}
+      <button
+        type="button"
+        className={styles.iconButton}
         aria-haspopup="dialog"
         aria-label={t('layout.menu')}
         onClick={open}
         {...{ command: 'show-modal', commandfor: DIALOG_ID }}
       >
         <MenuIcon fontSize="large" />
-      </IconButton>
-      <Box
-        component="dialog"
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it */}
+      <dialog
         ref={dialog}
         id={DIALOG_ID}
         aria-label={t('layout.menu')}
-        closedby="any"
         onClose={() => setIsOpen(false)}
         onClick={closeOnClick}
-        sx={dialogStyle}
+        className={styles.dialog}
+        {...{ closedby: 'any' }}
       >
-        <Box component="form" method="dialog" sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-          <IconButton type="submit" color="inherit" aria-label={t('layout.closeMenu')}>
+        <form method="dialog" className={styles.close}>
+          <button type="submit" className={styles.iconButton} aria-label={t('layout.closeMenu')}>
             <CloseIcon />
-          </IconButton>
-        </Box>
+          </button>
+        </form>
         <nav aria-label={t('layout.mainMenu')}>
-          <MenuList entries={headerMenu(matrimonials)} sx={linkStyle} />
-          <MenuList entries={MORE_MENU} sx={[linkStyle, { mt: 3 }]} />
+          <MenuList entries={headerMenu(matrimonials)} className={styles.links} />
+          <MenuList entries={MORE_MENU} className={`${styles.links} ${styles.moreLinks}`} />
         </nav>
         {settings && (
-          <Box sx={{ mt: 2, px: 1.5 }}>
+          <div className={styles.reach}>
             <ReachUs settings={settings} />
-          </Box>
+          </div>
         )}
-        <Box sx={{ display: 'grid', gap: 2, mt: 3 }}>
+        <div className={styles.tools}>
           <LanguageSelect />
           <AccountMenu stacked />
-        </Box>
-      </Box>
+        </div>
+      </dialog>
     </>
   );
 }

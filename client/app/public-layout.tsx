@@ -1,16 +1,16 @@
-import Box from '@mui/material/Box';
 import { Outlet } from 'react-router-dom';
 import { Toran } from '../components/art/toran.tsx';
+import styles from './visitor-frame.module.css';
 import { VisitorFrame } from './visitor-frame.tsx';
 
 /** Pages for visitors: the garland hangs from the header. */
 export function PublicLayout() {
   return (
     <VisitorFrame>
-      <Box sx={{ position: 'relative' }}>
+      <div className={styles.page}>
         <Toran />
         <Outlet />
-      </Box>
+      </div>
     </VisitorFrame>
   );
 }

@@ -1,15 +1,9 @@
-import Box from '@mui/material/Box';
 import { telephoneAddress } from '../features/contact/telephone-address.ts';
 import type { SiteQuery } from '../features/site-settings/site.generated.ts';
 import { useLocalized } from '../i18n/localized.ts';
+import styles from './reach-us.module.css';
 
 type Settings = Pick<SiteQuery['siteSettings'], 'phone' | 'address' | 'textLanguages'>;
-
-const style = {
-  fontStyle: 'normal',
-  overflowWrap: 'anywhere',
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'inherit' },
-} as const;
 
 /** A link that calls the association, if the settings have a number. */
 export function CallLink({ phone }: Pick<Settings, 'phone'>) {
@@ -20,11 +14,11 @@ export function CallLink({ phone }: Pick<Settings, 'phone'>) {
 export function ReachUs({ settings }: { settings: Settings }) {
   const address = useLocalized()(settings.address, settings.textLanguages.address);
   return (
-    <Box component="address" sx={style}>
+    <address className={styles.reachUs}>
       <CallLink phone={settings.phone} />
-      <Box component="span" lang={address.lang} sx={{ display: 'block', whiteSpace: 'pre-line' }}>
+      <span lang={address.lang} className={styles.address}>
         {address.text}
-      </Box>
-    </Box>
+      </span>
+    </address>
   );
 }

@@ -3,7 +3,6 @@ import { Outlet } from 'react-router-dom';
 import { offeredLanguages } from '../../rules/languages.ts';
 import { AssociationContext, UNKNOWN_ASSOCIATION } from '../components/page/association.ts';
 import { UnusedPartsContext } from '../components/page/page-parts.ts';
-import { PrintContentOnly } from '../components/page/print-content-only.tsx';
 import { useSiteQuery } from '../features/site-settings/site.generated.ts';
 import { useSessionStorage } from '../graphql/session-storage.ts';
 import { useViewer } from '../graphql/use-viewer.ts';
@@ -28,7 +27,6 @@ export function SiteLayout() {
         <AssociationContext value={settings ?? UNKNOWN_ASSOCIATION}>
           {/* One element around all: it is hydrated last, so whoever finds it hydrated finds a page that answers. */}
           <div>
-            <PrintContentOnly />
             <SkipLink />
             <Outlet />
             <RouteFocus />

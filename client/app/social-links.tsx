@@ -2,10 +2,9 @@ import Facebook from '@mui/icons-material/Facebook';
 import Instagram from '@mui/icons-material/Instagram';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import YouTube from '@mui/icons-material/YouTube';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import type { SiteQuery } from '../features/site-settings/site.generated.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
+import styles from './social-links.module.css';
 
 const NETWORKS = [
   { name: 'Facebook', target: 'facebookUrl', Icon: Facebook },
@@ -14,35 +13,25 @@ const NETWORKS = [
   { name: 'WhatsApp', target: 'whatsappUrl', Icon: WhatsApp },
 ] as const;
 
-const listStyle = { display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' } as const;
-
-const linkStyle = {
-  border: 1,
-  borderColor: 'currentColor',
-  '&:hover': { color: 'brand.gold' },
-} as const;
-
 /** Links to the community's pages on social networks, as far as the settings have them. */
 export function SocialLinks({ settings }: { settings: SiteQuery['siteSettings'] }) {
   const { t } = useTranslation();
   const known = NETWORKS.filter(({ target }) => settings[target]);
   if (known.length === 0) return null;
   return (
-    <Box component="ul" aria-label={t('layout.social')} sx={listStyle}>
+    <ul aria-label={t('layout.social')} className={`plain-list ${styles.list}`}>
       {known.map(({ name, target, Icon }) => (
         <li key={name}>
-          <IconButton
-            color="inherit"
+          <a
             href={settings[target]}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={t('layout.socialLink', { network: name })}
-            sx={linkStyle}
           >
             <Icon />
-          </IconButton>
+          </a>
         </li>
       ))}
-    </Box>
+    </ul>
   );
 }

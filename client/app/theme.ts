@@ -1,13 +1,13 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { DRAWN_COLOURS, type SitePalette } from '../../rules/drawn-colours.ts';
 import { paletteOf } from '../components/art/palette.ts';
+import { paletteVariables, writtenRule } from '../theme/palette-variables.ts';
 
 type Palette = ReturnType<typeof paletteOf>;
 
-/** The property is client/app/fonts.ts's, on pages in a script that our two families lack. */
-const HEADING_FONT = 'Rasa, var(--own-letters, Rasa), "Rasa Fallback", Georgia, "Times New Roman", serif';
-const TEXT_FONT =
-  '"Hind Vadodara", var(--own-letters, "Hind Vadodara"), "Hind Vadodara Fallback", Arial, sans-serif';
+/** Of client/theme/site.css, which has the same sizes for what MUI does not draw. */
+const HEADING_FONT = 'var(--font-heading)';
+const TEXT_FONT = 'var(--font-text)';
 const TARGET = 44;
 const CARD_RADIUS = 16;
 
@@ -39,43 +39,7 @@ const typography: ThemeOptions['typography'] = {
   button: { fontSize: '1.0625rem', fontWeight: 600, textTransform: 'none', lineHeight: 1.4 },
 };
 
-/**
- * No link is in the browser's blue: whatever draws one says more than `:where(a)`. Printers leave grounds out, so that what is
- * light on a dark one would be white on white.
- */
-const globalStyles = (palette: Palette) => `
-  html {
-    scroll-padding: 24px 0 calc(var(--covered-below, 0px) + 24px);
-    -webkit-text-size-adjust: 100%;
-  }
-  body { overflow-wrap: break-word; --focus-ring: ${palette.primary.main}; }
-  body :focus-visible:not(input, textarea), body .Mui-focusVisible {
-    outline: 3px solid var(--focus-ring);
-    outline-offset: 2px;
-  }
-  body main:focus { outline: none; }
-  :where(a) { color: ${palette.brand.rust}; }
-  html:has(dialog[open]) { overflow: hidden; }
-  @media print {
-    *, *::before, *::after {
-      color: ${palette.text.primary} !important;
-      background-color: transparent !important;
-      background-image: none !important;
-      box-shadow: none !important;
-    }
-    article, figure, tr, li { break-inside: avoid; }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    *, *::before, *::after {
-      animation: none !important;
-      transition: none !important;
-      scroll-behavior: auto !important;
-    }
-  }
-`;
-
 const componentsOf = (palette: Palette): ThemeOptions['components'] => ({
-  MuiCssBaseline: { styleOverrides: globalStyles(palette) },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     // Safari knows `user-select` by this name alone.
@@ -139,11 +103,23 @@ function createSiteTheme(colours: SitePalette): Theme {
 
 const keyOf = (colours: SitePalette) => Object.values(colours).join();
 
-let latest = { key: keyOf(DRAWN_COLOURS), theme: createSiteTheme(DRAWN_COLOURS) };
+/** What visitors see, in the site's colours: of MUI, and of client/theme/ as custom properties of the page. */
+const createLook = (colours: SitePalette) => ({
+  key: keyOf(colours),
+  theme: createSiteTheme(colours),
+  rule: writtenRule(':root', paletteVariables(colours)),
+});
 
-/** What visitors see, in the site's colours. The latest is kept: a server draws all pages in the same. */
-export function themeOf(colours: SitePalette): Theme {
-  const key = keyOf(colours);
-  if (latest.key !== key) latest = { key, theme: createSiteTheme(colours) };
-  return latest.theme;
+/** Kept: a server draws all pages in the same. */
+let latest = createLook(DRAWN_COLOURS);
+
+function lookOf(colours: SitePalette) {
+  if (latest.key !== keyOf(colours)) latest = createLook(colours);
+  return latest;
 }
+
+/** MUI's theme in the site's colours. */
+export const themeOf = (colours: SitePalette): Theme => lookOf(colours).theme;
+
+/** The CSS rule that gives a page the site's colours as custom properties. */
+export const paletteRule = (colours: SitePalette): string => lookOf(colours).rule;

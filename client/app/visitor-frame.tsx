@@ -1,17 +1,17 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import styles from './visitor-frame.module.css';
 
 /** The header and footer of the pages for visitors. */
 export function VisitorFrame({ children }: { children: ReactNode }) {
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
+    <div className={styles.frame}>
       <Header />
-      <Box component="main" id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1}>
         {children}
-      </Box>
+      </main>
       <Footer />
-    </Box>
+    </div>
   );
 }

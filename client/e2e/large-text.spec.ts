@@ -14,12 +14,12 @@ for (const width of [360, 1280])
 
     test('the button that plays a film is covered by nothing', async ({ page }) => {
       await openLarge(page, PATHS.home);
-      const discs = page.locator('main .disc');
+      const discs = page.locator('main [class*="_disc_"]');
       await expect(discs.first()).toBeAttached();
       for (const disc of await discs.all()) {
         await disc.scrollIntoViewIfNeeded();
         const isCovered = await disc.evaluate((element) => {
-          const strip = element.parentElement!.querySelector('.strip')!.getBoundingClientRect();
+          const strip = element.parentElement!.querySelector('[class*="_strip_"]')!.getBoundingClientRect();
           return element.getBoundingClientRect().bottom > strip.top;
         });
         expect(isCovered).toBe(false);

@@ -209,7 +209,7 @@ test('[PRIV-4] a member exports their data, and deletes the account with the pas
   for (const password of ['not my password', PASSWORD]) {
     await dialog.getByLabel('Password', { exact: false }).first().fill(password);
     await dialog.getByRole('button', { name: 'Delete everything' }).click();
-    await acceptDialog(page, 'Delete your account and everything in it for good?');
+    await acceptDialog(page, 'Delete your account and everything in it for good?', 'Delete everything');
     if (password !== PASSWORD) await acceptDialog(page, 'Enter your current password.');
   }
   await acceptDialog(page, 'Your account and everything in it has been deleted.');

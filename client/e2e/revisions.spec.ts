@@ -34,7 +34,7 @@ test('yesterday’s typo is seen word by word, and the earlier text is brought b
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Restore this version' }).click();
   await expect(page.getByRole('alertdialog')).toContainText(/Changed since then: Asha Mehta, /);
-  await acceptDialog(page, 'Restore these texts?');
+  await acceptDialog(page, 'Restore these texts?', 'Restore this version');
   await expect(page.getByText('The earlier version is restored.')).toBeVisible();
   await expect(field(page, 'Description')).toHaveValue('Aarti at seven in the evening.');
   // The form goes on from what was brought back.

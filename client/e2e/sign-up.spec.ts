@@ -107,7 +107,7 @@ test(
     await expectAccessible(page);
     await dialog.getByLabel('Password', { exact: false }).first().fill(ACCOUNT_PASSWORD);
     await dialog.getByRole('button', { name: 'Close account' }).click();
-    await acceptDialog(page, 'Close your account for good?');
+    await acceptDialog(page, 'Close your account for good?', 'Close account');
     await acceptDialog(page, 'Your account is closed.');
     await page.waitForURL((url) => url.pathname === '/');
     await open(page, '/sign-up');

@@ -13,6 +13,19 @@ const keptByBrowser = () => ({
   body: document.body.innerHTML,
 });
 
+/** Where the focus was before each modal dialog: a browser brings it back there, and happy-dom does not. */
+const focusBefore = new WeakMap<HTMLDialogElement, Element | null>();
+const { showModal, close } = HTMLDialogElement.prototype;
+HTMLDialogElement.prototype.showModal = function showAndRemember() {
+  focusBefore.set(this, document.activeElement);
+  showModal.call(this);
+};
+HTMLDialogElement.prototype.close = function closeAndGiveBack() {
+  close.call(this);
+  const element = focusBefore.get(this);
+  if (element instanceof HTMLElement) element.focus();
+};
+
 let before: ReturnType<typeof keptByBrowser>;
 // These hooks are declared first, so that they run before and after all of a file's own.
 beforeAll(() => {

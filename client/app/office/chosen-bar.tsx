@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { type Language, languageName } from '../../../rules/languages.ts';
 import { ChosenRowsBar } from '../../components/office/chosen-rows-bar.tsx';
+import type { Progress } from '../../components/office/use-batches.ts';
 import type { ListChoice } from '../../components/office/use-list-choice.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ContentAct, ManagedItem } from './use-content-actions.ts';
@@ -9,7 +10,7 @@ interface ChosenBarProps {
   choice: ListChoice<ManagedItem>;
   isBin: boolean;
   /** From 0 to 1 while something is being done. */
-  progress: number | undefined;
+  progress: Progress | undefined;
   onAct: (act: ContentAct) => Promise<void>;
   /** The language that the items of the list lack, if they were looked for by that; others may be chosen that have it. */
   missing: Language | undefined;

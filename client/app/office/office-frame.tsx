@@ -1,5 +1,5 @@
-import { ThemeProvider } from '@mui/material/styles';
-import type { ComponentProps } from 'react';
+import { ThemeProvider, useTheme } from '@mui/material/styles';
+import { type ComponentProps, useMemo } from 'react';
 import { InOfficeContext } from '../../components/page/in-office.ts';
 import { allTexts, loadTextFiles } from '../../i18n/load-texts.ts';
 import { adminTheme } from './admin-theme.ts';
@@ -7,8 +7,10 @@ import { OfficeLayout } from './office-layout.tsx';
 
 /** The office around its pages, in its own denser look. */
 export function OfficeFrame(state: Partial<ComponentProps<typeof OfficeLayout>>) {
+  const siteTheme = useTheme();
+  const theme = useMemo(() => adminTheme(siteTheme), [siteTheme]);
   return (
-    <ThemeProvider theme={adminTheme}>
+    <ThemeProvider theme={theme}>
       <InOfficeContext value>
         <OfficeLayout isLost={false} lacksRole={false} {...state} />
       </InOfficeContext>

@@ -21,10 +21,22 @@ const ROOMS_AT_THE_THUMB = {
   '@media (max-width: 899.95px)': { html: { '--rooms-at-the-thumb': `${BOTTOM_BAR_HEIGHT}px` } },
 } as const;
 
+/** The denser letters of the office's theme, for what MUI does not draw. */
+const DENSE_TYPE = {
+  ':root': {
+    '--type-h2': '600 1.75rem/1.2 var(--font-heading)',
+    '--type-h3': '600 1.3rem/1.25 var(--font-heading)',
+    '--type-body': '400 1rem/1.5 var(--font-text)',
+    '--type-small': '400 0.9375rem/1.45 var(--font-text)',
+  },
+} as const;
+
 /** What is pressed is no use on paper. */
 const NOT_PRESSED_ON_PAPER = {
   '@media print': {
-    'main :is(nav, .MuiButton-root, .MuiIconButton-root, .MuiCheckbox-root)': { display: 'none !important' },
+    'main :is(nav, .button, .MuiButton-root, .MuiIconButton-root, .MuiCheckbox-root)': {
+      display: 'none !important',
+    },
   },
 } as const;
 
@@ -54,6 +66,7 @@ export function OfficeLayout({ isLost, lacksRole }: OfficeLayoutProps) {
     <DoneNoticeProvider>
       <GlobalStyles styles={ROOMS_AT_THE_THUMB} />
       <GlobalStyles styles={NOT_PRESSED_ON_PAPER} />
+      <GlobalStyles styles={DENSE_TYPE} />
       {/* The body's own letters are those of the pages for visitors. */}
       <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default', typography: 'body1' }}>
         <Box

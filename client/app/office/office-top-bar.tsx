@@ -59,7 +59,7 @@ function Account() {
           <Link component={RouterLink} to={PATHS.security} sx={{ py: 1.25 }}>
             {t('security.title')}
           </Link>
-          <LogoutButton />
+          <LogoutButton className="button" />
         </Box>
       </Popover>
     </>

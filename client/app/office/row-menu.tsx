@@ -28,7 +28,7 @@ interface RowMenuProps {
   onAct: (act: ContentAct) => Promise<void>;
   /** Marks a language as one that it is not needed in, or takes that back. */
   onMark: (language: Language, isUnneeded: boolean) => Promise<void>;
-  onDuplicate: () => Promise<void>;
+  onDuplicate: () => Promise<unknown>;
 }
 
 /** The further actions of a row. */

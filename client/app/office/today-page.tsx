@@ -8,7 +8,7 @@ import { PartBoundary } from '../../components/page/part-boundary.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { OpenTasks } from '../../features/set-up/office/open-tasks.tsx';
 import { useViewer } from '../../graphql/use-viewer.ts';
-import { dateFormat } from '../../i18n/date-format.ts';
+import { dateFormat } from '../../i18n/dates.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AddMenu } from './add-menu.tsx';
 import { ComingCard } from './coming-card.tsx';

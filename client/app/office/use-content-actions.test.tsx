@@ -54,7 +54,7 @@ function Acts({ items = ITEMS }: ActsProps) {
       <button type="button" onClick={() => duplicate(items[0]!, '/office/notices')}>
         DUPLICATE
       </button>
-      <output>{progress === undefined ? 'Idle' : `Working ${progress}`}</output>
+      <output>{progress === undefined ? 'Idle' : `${progress.done} of ${progress.total}`}</output>
     </>
   );
 }
@@ -156,7 +156,7 @@ describe('useContentActions', () => {
     });
     const { user } = await showScreen(acts({ items: many }), '/', client);
     await user.click(screen.getByText('HIDE'));
-    await waitFor(() => expect(state()).toBe('Working 0.5'));
+    await waitFor(() => expect(state()).toBe('10 of 11'));
     await user.click(screen.getByText('BIN'));
     late.refuse(LOST);
     await answer(user, /^The site cannot be reached\./);

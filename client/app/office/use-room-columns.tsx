@@ -15,8 +15,8 @@ import { type ContentRoom, formAddress } from '../../components/office/content-r
 import { LanguageChips } from '../../components/office/language-chips.tsx';
 import { StateChip } from '../../components/office/state-chip.tsx';
 import { useMomentText } from '../../components/office/use-moment-text.ts';
+import { Day } from '../../components/page/day.tsx';
 import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
-import { dateFormat } from '../../i18n/date-format.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useSiteLanguages } from '../../i18n/site-languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -32,7 +32,7 @@ interface RoomColumnsOptions {
   nameOf: (item: ManagedItem) => string;
   onAct: (act: ContentAct, items: readonly ManagedItem[]) => Promise<void>;
   onMark: (items: readonly ManagedItem[], language: Language, isUnneeded: boolean) => Promise<void>;
-  onDuplicate: (item: ManagedItem) => Promise<void>;
+  onDuplicate: (item: ManagedItem) => Promise<unknown>;
 }
 
 /** The name with its picture, and below it the beginning of its other texts. */
@@ -68,7 +68,7 @@ function NameCell({ item }: { item: ManagedItem }) {
 /** The columns of a kind's list, by most of which it is sorted, the last with what can be done with an item. */
 export function useRoomColumns(options: RoomColumnsOptions): readonly RowColumn<ManagedItem>[] {
   const { room, order, missing, nameOf, onAct, onMark, onDuplicate } = options;
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const momentText = useMomentText();
   const languages = useSiteLanguages();
@@ -112,12 +112,7 @@ export function useRoomColumns(options: RoomColumnsOptions): readonly RowColumn<
       ? [
           {
             ...sorted('DAY', t('contentList.day'), true),
-            show: ({ day }: ManagedItem) =>
-              day ? (
-                <time dateTime={day}>
-                  {dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))}
-                </time>
-              ) : null,
+            show: ({ day }: ManagedItem) => (day ? <Day day={day} /> : null),
             sx: { whiteSpace: { sm: 'nowrap' } },
           },
         ]

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import styles from './toran.module.css';
 import toran from './toran.svg?url';
 import { useDrawing } from './use-drawing.ts';
 
@@ -8,17 +8,10 @@ import { useDrawing } from './use-drawing.ts';
 export function Toran() {
   const drawing = useDrawing();
   return (
-    <Box
+    <div
       aria-hidden
-      sx={{
-        position: 'absolute',
-        inset: '0 0 auto',
-        zIndex: 1,
-        height: 28,
-        background: `url("${drawing(toran)}") repeat-x`,
-        pointerEvents: 'none',
-        displayPrint: 'none',
-      }}
+      className={`not-printed ${styles.toran}`}
+      style={{ backgroundImage: `url("${drawing(toran)}")` }}
     />
   );
 }

@@ -1,5 +1,3 @@
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import type { BaseSyntheticEvent, ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { BusyButton } from '../form/busy-button.tsx';
@@ -24,9 +22,9 @@ interface AuthenticationFormProps {
 export function AuthenticationForm({ form, onSubmit, children, other, ...props }: AuthenticationFormProps) {
   return (
     <FormProvider {...form}>
-      <Card component="form" method="post" noValidate onSubmit={onSubmit} sx={{ p: { xs: 2.5, sm: 4 } }}>
+      <form method="post" noValidate onSubmit={onSubmit} className="card form-card">
         <noscript>
-          <Typography sx={{ mb: 3 }}>{props.needsScripts}</Typography>
+          <p className="text-body space-below">{props.needsScripts}</p>
         </noscript>
         {children}
         {props.submitLabel && (
@@ -41,7 +39,7 @@ export function AuthenticationForm({ form, onSubmit, children, other, ...props }
           </BusyButton>
         )}
         {other && <OtherPage {...other} />}
-      </Card>
+      </form>
     </FormProvider>
   );
 }

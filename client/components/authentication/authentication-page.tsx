@@ -1,11 +1,9 @@
-import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Breadcrumb } from '../page/breadcrumb.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import { PATHS } from '../page/paths.ts';
-import { PAGE_PADDING } from '../page/public-page.tsx';
 
 interface AuthenticationPageProps {
   title: string;
@@ -19,11 +17,11 @@ interface AuthenticationPageProps {
 export function AuthenticationPage({ title, step = title, lead, children }: AuthenticationPageProps) {
   const { t } = useTranslation();
   return (
-    <Container maxWidth="sm" sx={PAGE_PADDING}>
+    <div className="page-width page-width-narrow page-padding">
       <PageMeta title={title} noindex />
       <Breadcrumb steps={[{ label: t('layout.home'), to: PATHS.home }, { label: step }]} />
       <PageHeading title={title} lead={lead} />
       {children}
-    </Container>
+    </div>
   );
 }

@@ -1,8 +1,6 @@
 import Alert from '@mui/material/Alert';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { ComponentProps, ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormPasswordField } from '../form/form-password-field.tsx';
 import { AuthenticationForm } from './authentication-form.tsx';
@@ -33,11 +31,9 @@ export function LogInForm({ refusal, forgotPasswordAt, children, ...form }: LogI
         required
         autoComplete="current-password"
       />
-      <Typography sx={{ mb: 3 }}>
-        <Link component={RouterLink} to={forgotPasswordAt}>
-          {t('accounts.forgotPassword')}
-        </Link>
-      </Typography>
+      <p className="text-body space-below">
+        <Link to={forgotPasswordAt}>{t('accounts.forgotPassword')}</Link>
+      </p>
       {refusal && (
         <Alert severity="error" sx={{ mb: 3 }}>
           {refusal}

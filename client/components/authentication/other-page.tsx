@@ -1,7 +1,6 @@
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useUsedPages } from '../page/page-parts.ts';
+import styles from './other-page.module.css';
 
 interface OtherPageProps {
   question: string;
@@ -14,11 +13,8 @@ export function OtherPage({ question, label, to }: OtherPageProps) {
   const isUsed = useUsedPages();
   if (!isUsed(to)) return null;
   return (
-    <Typography sx={{ mt: 3, textAlign: 'center' }}>
-      {question}{' '}
-      <Link component={RouterLink} to={to} sx={{ display: 'inline-block' }}>
-        {label}
-      </Link>
-    </Typography>
+    <p className={`text-body ${styles.other}`}>
+      {question} <Link to={to}>{label}</Link>
+    </p>
   );
 }

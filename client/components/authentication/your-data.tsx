@@ -8,7 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { lazyPart } from '../page/lazy-part.tsx';
 import { PATHS } from '../page/paths.ts';
 import { usePrefetchOnInteraction } from '../page/use-prefetch-on-interaction.ts';
-import type { DeletedAccount } from './use-delete-account.ts';
+import type { DeletedAccount } from './delete-account-dialog.tsx';
 
 const loadDialog = async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog;
 const DeleteAccountDialog = lazyPart(loadDialog);

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
 
 export interface Done {
   text: string;
@@ -8,10 +8,3 @@ export interface Done {
 
 /** Says what was done in the office's line at the bottom; undefined outside the office. */
 export const DoneContext = createContext<((done: Done) => void) | undefined>(undefined);
-
-/** Says what was done in the office, where a dialog would be in the way. */
-export function useDoneNotice(): (done: Done) => void {
-  const show = useContext(DoneContext);
-  if (!show) throw new Error('useDoneNotice needs a DoneNoticeProvider around it');
-  return show;
-}

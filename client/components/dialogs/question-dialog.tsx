@@ -1,11 +1,8 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { alpha, type Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useCloseOnBack } from './open-layers.ts';
+import styles from './question-dialog.module.css';
 
 /** What a question says besides: the name of the item, with its language, or the consequences. */
 export interface QuestionDetail {
@@ -25,21 +22,6 @@ export interface Question {
   cancellable: boolean;
   answer(accepted: boolean): void;
 }
-
-const boxStyle = {
-  width: 'calc(100% - 64px)',
-  maxWidth: 444,
-  m: 'auto',
-  p: 0,
-  border: 0,
-  borderRadius: '10px',
-  boxShadow: 24,
-  bgcolor: 'background.paper',
-  color: 'text.primary',
-  // Not printed: only the page behind it is.
-  displayPrint: 'none',
-  '&::backdrop': { bgcolor: ({ palette }: Theme) => alpha(palette.common.black, 0.5) },
-} as const;
 
 /**
  * A dialog that must be answered: it traps the focus, is announced, and gives the focus back. A native `<dialog>`,
@@ -66,8 +48,8 @@ export function QuestionDialog({ question }: { question: Question }) {
 
   // A child of the body, because an open MUI dialog hides the rest of the page from screen readers.
   return createPortal(
-    <Box
-      component="dialog"
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it
+    <dialog
       ref={dialog}
       role="alertdialog"
       aria-labelledby={textId}
@@ -81,37 +63,43 @@ export function QuestionDialog({ question }: { question: Question }) {
       onClick={({ target }) =>
         target === dialog.current && pressed.current === target && question.answer(false)
       }
-      sx={boxStyle}
+      className={`not-printed ${styles.dialog}`}
     >
-      <Box sx={{ p: '20px 24px' }}>
-        <Typography id={textId} sx={{ overflowWrap: 'anywhere' }}>
+      <div className={styles.text}>
+        <p id={textId} className="text-body text-break">
           {text}
-        </Typography>
+        </p>
         {detail?.text && (
-          <Typography
+          <p
             id={detailId}
             lang={detail.lang}
-            sx={{ mt: 1, fontWeight: 600, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+            className={`text-body text-strong text-break text-lines ${styles.detail}`}
           >
             {detail.text}
-          </Typography>
+          </p>
         )}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, p: '0 16px 16px' }}>
+      </div>
+      <div className={styles.actions}>
         {question.cancellable && (
-          <Button ref={detail?.isLoss ? first : undefined} onClick={() => question.answer(false)}>
+          <button
+            type="button"
+            className="button"
+            ref={detail?.isLoss ? first : undefined}
+            onClick={() => question.answer(false)}
+          >
             {t('common.goBack')}
-          </Button>
+          </button>
         )}
-        <Button
-          variant="contained"
+        <button
+          type="button"
+          className="button button-filled"
           ref={detail?.isLoss ? undefined : first}
           onClick={() => question.answer(true)}
         >
           {detail?.action ?? t('common.ok')}
-        </Button>
-      </Box>
-    </Box>,
+        </button>
+      </div>
+    </dialog>,
     document.body,
   );
 }

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { LocalizedText } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { TextParagraphs } from '../page/text-paragraphs.tsx';
 import { useHydrated } from '../page/use-hydrated.ts';
 import { VisuallyHidden } from '../page/visually-hidden.tsx';
+import styles from './read-more.module.css';
 
 interface ReadMoreProps {
   name: LocalizedText;
@@ -14,15 +13,6 @@ interface ReadMoreProps {
   onOpen: () => void;
 }
 
-const buttonStyle = {
-  minHeight: 44,
-  minWidth: 0,
-  px: 0,
-  fontWeight: 600,
-  color: 'brand.rust',
-  cursor: 'pointer',
-} as const;
-
 /** Opens the full text in a dialog; without scripts it expands in place, below the card's text. */
 export function ReadMore({ name, description, inPlace, onOpen }: ReadMoreProps) {
   const { t } = useTranslation();
@@ -30,27 +20,22 @@ export function ReadMore({ name, description, inPlace, onOpen }: ReadMoreProps) 
   if (isHydrated && !inPlace) {
     return (
       // The button's `::after` covers the card, so that a click anywhere opens it.
-      <Button
+      <button
+        type="button"
         aria-haspopup="dialog"
         onClick={onOpen}
-        sx={{
-          ...buttonStyle,
-          position: 'static',
-          '&::after': { content: '""', position: 'absolute', inset: 0 },
-        }}
+        className={`covering text-accent ${styles.button}`}
       >
         {t('content.readMore')}
         <VisuallyHidden>
           <span lang={name.lang}>{name.text}</span>
         </VisuallyHidden>
-      </Button>
+      </button>
     );
   }
   return (
     <details>
-      <Box component="summary" sx={{ ...buttonStyle, display: 'flex', alignItems: 'center' }}>
-        {t('content.readMore')}
-      </Box>
+      <summary className={`text-accent ${styles.button}`}>{t('content.readMore')}</summary>
       <TextParagraphs text={description.text} lang={description.lang} />
     </details>
   );

@@ -83,6 +83,30 @@ describe('useAct', () => {
     await answer(user, /^The site cannot be reached\./);
   });
 
+  it('asks what the server makes of it, does nothing where there is nothing to ask, and says why that cannot be asked', async () => {
+    const work = vi.fn(async () => undefined);
+    const questions = [async () => undefined, () => Promise.reject(LOST), async () => QUESTION];
+    const { user } = await showScreen(<Acts ask={() => questions.shift()!()} work={work} />);
+    await user.click(screen.getByText('Press'));
+    await user.click(screen.getByText('Press'));
+    await answer(user, /^The site cannot be reached\./);
+    expect(work).not.toHaveBeenCalled();
+    await user.click(screen.getByText('Press'));
+    await answer(user, QUESTION.question, 'Void');
+    await waitFor(() => expect(work).toHaveBeenCalledOnce());
+  });
+
+  it('says what was done of it, with Undo, and then why it went no further', async () => {
+    const undo = vi.fn(async () => undefined);
+    const props = { work: async () => 3, done: 'Three are void.', refusalOf: () => LOST, undo };
+    const { user } = await showScreen(inOffice(props));
+    await user.click(screen.getByText('Press'));
+    await screen.findByText('Three are void.');
+    await answer(user, /^The site cannot be reached\./);
+    await user.click(screen.getByText('Undo'));
+    expect(undo).toHaveBeenCalledWith(3);
+  });
+
   it('says it in a dialog outside the office', async () => {
     const { user } = await showScreen(<Acts done="It is void." />);
     await user.click(screen.getByText('Press'));

@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
 import { useContext, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { askAgain } from '../../graphql/ask-again.ts';
 import { isConflict, refusedField } from '../form/refused-field.ts';
 import { DoneContext } from './done.ts';
@@ -19,8 +20,11 @@ interface ActQuestion extends QuestionDetail {
 type Said<Answer> = string | ((answer: Answer) => string | undefined);
 
 export interface Act<Answer> {
-  /** Asked first; on Cancel nothing is done. */
-  ask?: ActQuestion;
+  /**
+   * Asked first; on Cancel nothing is done. Where the server must say first what the question is, a function: undefined
+   * where there is nothing to ask, which it has told.
+   */
+  ask?: ActQuestion | (() => Promise<ActQuestion | undefined>);
   /** Rejects with a refusal. */
   work: () => Promise<Answer>;
   /** Shows a refusal; by default in a dialog. */
@@ -38,6 +42,8 @@ export interface Act<Answer> {
   done?: Said<Answer>;
   /** Said in a dialog. */
   told?: Said<Answer>;
+  /** Why it went no further, where some of it was done: told after what was done. */
+  refusalOf?: (answer: Answer) => unknown;
   /** Takes it back: the line then has Undo. */
   undo?: (answer: Answer) => Promise<unknown>;
   /** What it is about, where one list does it for each of its rows: each is done once at a time. */
@@ -81,14 +87,20 @@ export function useAct() {
     if (told) await notify(told);
   };
 
-  /** @returns whether it was done */
+  const mayBegin = async (ask: Act<never>['ask']): Promise<boolean> => {
+    if (!ask) return true;
+    const asked = typeof ask === 'function' ? await ask() : ask;
+    return asked !== undefined && confirm(asked.question, asked);
+  };
+
+  /** @returns whether it was done, all of it */
   async function act<Answer>(options: Act<Answer>): Promise<boolean> {
     const { ask, work, about } = options;
     if (running.current.has(about)) return false;
     running.current.add(about);
     let answer: Answer;
     try {
-      if (ask && !(await confirm(ask.question, ask))) return false;
+      if (!(await mayBegin(ask))) return false;
       setBusyWith((others) => [...others, about]);
       answer = await work();
     } catch (error) {
@@ -99,9 +111,12 @@ export function useAct() {
       running.current.delete(about);
       setBusyWith((all) => all.filter((one) => one !== about));
     }
-    await options.onDone?.(answer);
+    // A dialog is closed before anything is told: the focus is back where it was, and comes back there once more.
+    await flushSync(() => options.onDone?.(answer));
     await say(answer, options);
-    return true;
+    const refusal = options.refusalOf?.(answer);
+    if (refusal !== undefined) await refused(refusal, options);
+    return refusal === undefined;
   }
 
   return {

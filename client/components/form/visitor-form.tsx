@@ -1,11 +1,10 @@
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { type BaseSyntheticEvent, type ReactNode, type RefObject, useId } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { BusyButton } from './busy-button.tsx';
 import { Honeypot } from './honeypot.tsx';
 import type { AnyForm } from './use-rules-form.ts';
+import styles from './visitor-form.module.css';
 
 interface VisitorFormProps {
   form: AnyForm;
@@ -43,26 +42,21 @@ export function VisitorForm({
   const titleId = useId();
   return (
     <FormProvider {...form}>
-      <Card
-        component="form"
+      <form
         method="post"
         noValidate
         aria-labelledby={titleId}
         onSubmit={onSubmit}
-        sx={{ position: 'relative', p: { xs: 2.5, sm: 4 } }}
+        className={`card form-card ${styles.form}`}
       >
-        <Typography variant="h2" id={titleId} sx={{ mb: 1 }}>
+        <h2 id={titleId} className="text-h2">
           {title}
-        </Typography>
-        <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
-          {t('form.requiredHint')}
-        </Typography>
+        </h2>
+        <p className="text-small text-soft space-below">{t('form.requiredHint')}</p>
         <noscript>{withoutScripts}</noscript>
         {children}
         <Honeypot ref={honeypot} />
-        <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
-          {privacy}
-        </Typography>
+        <p className="text-small text-soft space-below">{privacy}</p>
         <BusyButton
           type="submit"
           busy={isSending}
@@ -72,7 +66,7 @@ export function VisitorForm({
           {send}
         </BusyButton>
         {footer}
-      </Card>
+      </form>
     </FormProvider>
   );
 }

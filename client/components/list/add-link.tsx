@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { Permission } from '../../../rules/permissions.ts';
 import { useViewer } from '../../graphql/use-viewer.ts';
@@ -18,8 +17,8 @@ export function AddLink({ label, to, permission = Permission.MANAGE_CONTENT }: A
   const { viewer } = useViewer();
   if (!viewer.permissions.includes(permission)) return null;
   return (
-    <Button component={Link} to={to} variant="contained">
+    <Link to={to} className="button button-filled">
       {t(label)}
-    </Button>
+    </Link>
   );
 }

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../i18n/localized.ts';
 import { ReadMore } from '../dialogs/read-more.tsx';
@@ -7,6 +5,7 @@ import { useReadMore } from '../dialogs/use-read-more.tsx';
 import { Placeholder } from '../page/placeholder.tsx';
 import { type CardColumns, CardGrid } from './card-grid.tsx';
 import { ContentCard } from './content-card.tsx';
+import styles from './content-card-grid.module.css';
 import type { ContentItem } from './content-kind.ts';
 
 interface PictureSize {
@@ -77,21 +76,17 @@ export function ContentCardGridPlaceholder({
   return (
     <CardGrid columns={columns} hidden>
       {cards.map((card) => (
-        <Card component="li" key={card}>
+        <li key={card} className="card">
           <Placeholder
             variant="rectangular"
-            sx={{
-              width: '100%',
-              height: 'auto',
-              aspectRatio: `${pictureSize.width} / ${pictureSize.height}`,
-            }}
+            style={{ aspectRatio: `${pictureSize.width} / ${pictureSize.height}` }}
           />
-          <Box sx={{ p: 2.5, height: 190 }}>
+          <div className={styles.words}>
             <Placeholder width="60%" height={32} />
-            <Placeholder sx={{ mt: 1 }} />
+            <Placeholder style={{ marginTop: 8 }} />
             <Placeholder width="80%" />
-          </Box>
-        </Card>
+          </div>
+        </li>
       ))}
     </CardGrid>
   );

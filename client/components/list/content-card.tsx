@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cutText } from '../../../rules/cut-text.ts';
@@ -10,6 +7,7 @@ import { MediaPicture } from '../media/media-picture.tsx';
 import { PicturePlaceholder } from '../media/picture-placeholder.tsx';
 import { usePictureAlt } from '../media/use-picture-alt.ts';
 import { CARD_PICTURE_SIZES, type CardColumns } from './card-grid.tsx';
+import styles from './content-card.module.css';
 import type { ContentItem } from './content-kind.ts';
 
 interface ContentCardProps {
@@ -32,16 +30,6 @@ interface ContentCardProps {
   action: ReactNode;
 }
 
-const ownPageLink = {
-  color: 'inherit',
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-} as const;
-
-/** Above the link that covers the card; `relative` confines the action's own `::after`. */
-const aboveLink = { position: 'relative', zIndex: 1 } as const;
-
 const WHOLE_NAME = { description: LIMITS.cardDescription };
 
 /** A picture, a name and the beginning of the description. */
@@ -50,7 +38,7 @@ export function ContentCard({
   pictureSize,
   subtitle,
   columns = 3,
-  heading = 'h2',
+  heading: Heading = 'h2',
   eager,
   limits = WHOLE_NAME,
   to,
@@ -62,16 +50,7 @@ export function ContentCard({
   const description = localized(item.description, item.textLanguages.description);
   const title = limits.name ? cutText(name.text, limits.name) : name.text;
   return (
-    <Card
-      component="article"
-      sx={{
-        position: 'relative',
-        display: 'flex',
-        flexDirection: 'column',
-        height: '100%',
-        '&:hover': { borderColor: 'primary.main' },
-      }}
-    >
+    <article className={`card ${styles.card}`}>
       {item.file ? (
         <MediaPicture
           picture={item.file}
@@ -83,35 +62,22 @@ export function ContentCard({
       ) : (
         <PicturePlaceholder seed={item.id} {...pictureSize} />
       )}
-      <Box sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, p: 2.5, pb: 1.5 }}>
-        <Typography variant="h3" component={heading} lang={name.lang} sx={{ overflowWrap: 'anywhere' }}>
+      <div className={styles.words}>
+        <Heading lang={name.lang} className="text-h3">
           {to ? (
-            <Box component={Link} to={to} sx={ownPageLink}>
+            <Link to={to} className={`covering ${styles.ownPage}`}>
               {title}
-            </Box>
+            </Link>
           ) : (
             title
           )}
-        </Typography>
-        {subtitle && (
-          <Typography component="div" sx={{ mt: 0.5, fontWeight: 600, color: 'brand.rust' }}>
-            {subtitle}
-          </Typography>
-        )}
-        <Typography
-          lang={description.lang}
-          // Hidden when the full text is expanded below, which happens without scripts.
-          sx={{
-            mt: 1,
-            color: 'text.secondary',
-            overflowWrap: 'anywhere',
-            '&:has(+ * > [open])': { display: 'none' },
-          }}
-        >
+        </Heading>
+        {subtitle && <div className={`text-accent ${styles.subtitle}`}>{subtitle}</div>}
+        <p lang={description.lang} className={`text-body text-soft text-break ${styles.beginning}`}>
           {cutText(description.text, limits.description)}
-        </Typography>
-        <Box sx={[{ mt: 'auto', pt: 0.5 }, to ? aboveLink : {}]}>{action}</Box>
-      </Box>
-    </Card>
+        </p>
+        <div className={`${styles.action} ${to ? styles.aboveLink : ''}`}>{action}</div>
+      </div>
+    </article>
   );
 }

@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink, type To } from 'react-router-dom';
+import { Link, type To } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './content-list.module.css';
 import { Pager } from './pager.tsx';
 
 interface ContentListProps<Item> {
@@ -43,12 +41,12 @@ export function ContentList<Item>(props: ContentListProps<Item>) {
   if (totalCount === 0) return empty;
   if (items.length === 0) {
     return (
-      <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2 }}>
-        <Typography>{t('content.pageEmpty')}</Typography>
-        <Button component={RouterLink} to={toPage(1)} variant="outlined">
+      <div className={styles.empty}>
+        <p className="text-body">{t('content.pageEmpty')}</p>
+        <Link to={toPage(1)} className="button button-outlined">
           {t('content.firstPage')}
-        </Button>
-      </Box>
+        </Link>
+      </div>
     );
   }
   return (

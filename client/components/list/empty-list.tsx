@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { Drawing } from '../art/drawing.tsx';
 import { AddLink, type AddLinkProps } from './add-link.tsx';
+import styles from './empty-list.module.css';
 
 interface EmptyListProps {
   text: string;
@@ -12,10 +11,10 @@ interface EmptyListProps {
 /** Shown to visitors instead of an empty list. */
 export function EmptyList({ text, add }: EmptyListProps) {
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 3, textAlign: 'center', py: 6 }}>
+    <div className={styles.empty}>
       <Drawing of="emptyList" width={180} />
-      <Typography sx={{ maxWidth: '40ch' }}>{text}</Typography>
+      <p className={`text-body ${styles.text}`}>{text}</p>
       {add && <AddLink {...add} />}
-    </Box>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoadState, type QueryResult } from '../page/load-state.tsx';
 import { ContentList } from './content-list.tsx';
 import { withPage } from './page-parameter.ts';
+import styles from './paged-list.module.css';
 
 interface PagedListProps<Item, Data> {
   /** The query for this page of the list. */
@@ -23,7 +23,7 @@ interface PagedListProps<Item, Data> {
   label: string;
   empty: ReactNode;
   /** For moving the focus to the list. */
-  listRef?: RefObject<HTMLElement | null>;
+  listRef?: RefObject<HTMLDivElement | null>;
   children: (items: readonly Item[]) => ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function PagedList<Item, Data>(props: PagedListProps<Item, Data>) {
   const { result, listOf, placeholder, page, pageParameter = 'page', hash = '', label } = props;
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
-  const ownRef = useRef<HTMLElement>(null);
+  const ownRef = useRef<HTMLDivElement>(null);
   const list = props.listRef ?? ownRef;
   const shown = useRef(page);
   const isTurning = !result.data && result.loading;
@@ -50,13 +50,14 @@ export function PagedList<Item, Data>(props: PagedListProps<Item, Data>) {
   }, [page, list]);
 
   return (
-    <Box
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div
       ref={list}
       role="group"
       aria-label={`${label}: ${t('content.pageNumber', { page })}`}
       aria-busy={isTurning}
       tabIndex={-1}
-      sx={{ '&:focus': { outline: 'none' } }}
+      className={styles.list}
     >
       <LoadState
         result={{ ...result, data: isTurning ? result.previousData : result.data }}
@@ -76,6 +77,6 @@ export function PagedList<Item, Data>(props: PagedListProps<Item, Data>) {
           </ContentList>
         )}
       </LoadState>
-    </Box>
+    </div>
   );
 }

@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import usePagination from '@mui/material/usePagination';
-import { Link as RouterLink, type To } from 'react-router-dom';
+import { Link, type To } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './pager.module.css';
 
 interface PagerProps {
   /** 1-based. */
@@ -19,8 +17,6 @@ interface PagerProps {
   keepScroll?: boolean;
 }
 
-const target = { minWidth: 44, minHeight: 44 } as const;
-
 /** Previous, up to seven page links, Next. Phones get "2 / 9" instead of the numbers. */
 export function Pager(props: PagerProps) {
   const { page, pageCount, isOpenEnded = false, toPage, label, keepScroll = false } = props;
@@ -31,66 +27,43 @@ export function Pager(props: PagerProps) {
   const step = (to: number, text: string, rel: 'prev' | 'next') =>
     to < 1 || to > pageCount ? (
       // Hidden but keeps its space, so that the row does not jump on the first and last page.
-      <Box component="span" aria-hidden sx={{ visibility: 'hidden', px: 2 }}>
+      <span aria-hidden className={`button ${styles.none}`}>
         {text}
-      </Box>
+      </span>
     ) : (
-      <Button
-        component={RouterLink}
-        to={toPage(to)}
-        rel={rel}
-        preventScrollReset={keepScroll}
-        variant="outlined"
-        sx={target}
-      >
+      <Link to={toPage(to)} rel={rel} preventScrollReset={keepScroll} className="button button-outlined">
         {text}
-      </Button>
+      </Link>
     );
 
   return (
-    <Box
-      component="nav"
-      aria-label={label}
-      sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 1, mt: 4 }}
-    >
+    <nav aria-label={label} className={styles.pager}>
       {step(page - 1, t('content.previous'), 'prev')}
-      <Box
-        component="ol"
-        sx={{
-          display: { xs: 'none', sm: 'flex' },
-          alignItems: 'center',
-          gap: 0.5,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-        }}
-      >
+      <ol className={`plain-list ${styles.pages}`}>
         {items
           .filter(({ type }) => type !== 'previous' && type !== 'next')
-          .map(({ type, page: target_, selected }) => (
-            <li key={type === 'page' ? target_ : type}>
-              {type === 'page' && target_ ? (
-                <Button
-                  component={RouterLink}
-                  to={toPage(target_)}
+          .map(({ type, page: target, selected }) => (
+            <li key={type === 'page' ? target : type}>
+              {type === 'page' && target ? (
+                <Link
+                  to={toPage(target)}
                   preventScrollReset={keepScroll}
                   aria-current={selected ? 'page' : undefined}
-                  aria-label={t('content.pageNumber', { page: target_ })}
-                  variant={selected ? 'contained' : 'text'}
-                  sx={target}
+                  aria-label={t('content.pageNumber', { page: target })}
+                  className={`button ${styles.page} ${selected ? 'button-filled' : ''}`}
                 >
-                  {target_}
-                </Button>
+                  {target}
+                </Link>
               ) : (
                 <span aria-hidden>…</span>
               )}
             </li>
           ))}
-      </Box>
-      <Typography sx={{ display: { sm: 'none' }, px: 1, fontVariantNumeric: 'tabular-nums' }}>
+      </ol>
+      <p className={`text-body ${styles.place}`}>
         {isOpenEnded ? t('content.pageNumber', { page }) : t('content.pageOf', { page, pageCount })}
-      </Typography>
+      </p>
       {step(page + 1, t('content.next'), 'next')}
-    </Box>
+    </nav>
   );
 }

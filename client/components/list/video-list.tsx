@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ContentFileType } from '../../../rules/content-file-type.ts';
@@ -10,6 +7,7 @@ import { YouTubePlayer } from '../media/youtube-player.tsx';
 import { Placeholder } from '../page/placeholder.tsx';
 import { TextParagraphs } from '../page/text-paragraphs.tsx';
 import type { ContentItem } from './content-kind.ts';
+import styles from './video-list.module.css';
 
 /** An uploaded film, or a YouTube film, whose file is only the thumbnail. */
 export type Film = ContentItem & { link?: string | null };
@@ -35,56 +33,25 @@ function Player({ item, children }: { item: Film; children: ReactNode }) {
   return <MediaVideo url={item.file.url} label={name.text} lang={name.lang} poster={item.file.poster} />;
 }
 
-const WIDE = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  columnGap: 5,
-  rowGap: 2,
-  alignItems: 'center',
-} as const;
-
-const NARROW = { display: 'grid', rowGap: 2, alignContent: 'start', height: '100%' } as const;
-
 /** A player with the film's name and description below or next to it. */
-export function VideoCard({ item, heading = 'h3', to, wide = false, children }: VideoCardProps) {
+export function VideoCard({ item, heading: Heading = 'h3', to, wide = false, children }: VideoCardProps) {
   const localized = useLocalized();
   const name = localized(item.name, item.textLanguages.name);
   const description = localized(item.description, item.textLanguages.description);
   return (
-    <Box component="article" sx={wide ? WIDE : NARROW}>
-      <Box sx={{ borderRadius: '16px', overflow: 'hidden', minWidth: 0 }}>
+    <article className={`${styles.film} ${wide ? styles.wide : ''}`}>
+      <div className="rounded">
         <Player item={item}>{children}</Player>
-      </Box>
-      <Box sx={{ minWidth: 0 }}>
-        <Typography
-          variant="h3"
-          component={heading}
-          lang={name.lang}
-          sx={{ mb: 1, overflowWrap: 'anywhere' }}
-        >
-          {to ? (
-            <MuiLink component={Link} to={to} color="inherit" underline="hover">
-              {name.text}
-            </MuiLink>
-          ) : (
-            name.text
-          )}
-        </Typography>
+      </div>
+      <div className={styles.words}>
+        <Heading lang={name.lang} className={`text-h3 ${styles.name}`}>
+          {to ? <Link to={to}>{name.text}</Link> : name.text}
+        </Heading>
         <TextParagraphs text={description.text} lang={description.lang} />
-      </Box>
-    </Box>
+      </div>
+    </article>
   );
 }
-
-const grid = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  columnGap: 4,
-  rowGap: 5,
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-} as const;
 
 interface VideoListProps {
   items: readonly Film[];
@@ -95,30 +62,27 @@ interface VideoListProps {
 /** Videos with embedded players, two a row on a desktop. */
 export function VideoList({ items, addressOf }: VideoListProps) {
   return (
-    <Box component="ul" sx={grid}>
+    <ul className={`plain-list ${styles.films}`}>
       {items.map((item) => (
         <li key={item.id}>
           <VideoCard item={item} to={addressOf?.(item)} />
         </li>
       ))}
-    </Box>
+    </ul>
   );
 }
 
 /** Placeholders with the size of the players. */
 export function VideoListPlaceholder() {
   return (
-    <Box sx={grid} aria-hidden>
+    <div className={styles.films} aria-hidden>
       {[1, 2].map((video) => (
-        <Box key={video} sx={{ pb: 12 }}>
-          <Placeholder
-            variant="rectangular"
-            sx={{ height: 'auto', aspectRatio: '16 / 9', borderRadius: '16px' }}
-          />
-          <Placeholder width="60%" height={36} sx={{ mt: 2 }} />
+        <div key={video} className={styles.coming}>
+          <Placeholder variant="rectangular" style={{ aspectRatio: '16 / 9', borderRadius: 16 }} />
+          <Placeholder width="60%" height={36} style={{ marginTop: 16 }} />
           <Placeholder />
-        </Box>
+        </div>
       ))}
-    </Box>
+    </div>
   );
 }

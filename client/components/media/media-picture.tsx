@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import styles from './media-picture.module.css';
 
 /** A picture from the server; one chosen on this device has only a `url`. */
 export interface Picture {
@@ -33,8 +33,7 @@ export function MediaPicture({ picture, alt, lang, width, height, sizes, eager }
       {picture.sources?.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
       ))}
-      <Box
-        component="img"
+      <img
         src={picture.url}
         alt={alt}
         lang={lang}
@@ -43,13 +42,8 @@ export function MediaPicture({ picture, alt, lang, width, height, sizes, eager }
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
-        sx={{
-          display: 'block',
-          width: '100%',
-          height: 'auto',
-          aspectRatio: `${width} / ${height}`,
-          objectFit: 'cover',
-        }}
+        className={styles.picture}
+        style={{ aspectRatio: `${width} / ${height}` }}
       />
     </picture>
   );

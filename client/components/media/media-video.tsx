@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import nothing from '../art/nothing.svg?url';
 import { FILM_SIZES, MediaPicture, type Picture } from './media-picture.tsx';
+import styles from './media-video.module.css';
 
 interface MediaVideoProps {
   url: string;
@@ -16,10 +16,6 @@ interface MediaVideoProps {
 const WIDTH = 640;
 const HEIGHT = 360;
 
-const frame = { position: 'relative', aspectRatio: `${WIDTH} / ${HEIGHT}`, bgcolor: 'brand.deep' } as const;
-const behind = { position: 'absolute', inset: 0, '& img': { objectFit: 'contain' } } as const;
-const player = { position: 'relative', display: 'block', width: '100%', height: '100%' } as const;
-
 /**
  * A player in a 16:9 frame, which loads at most the film's first frame before it plays. The poster is a picture
  * behind the player: the `poster` attribute allows one format only and is not loaded lazily. The attribute has an
@@ -30,14 +26,14 @@ export function MediaVideo({ url, label, lang, poster }: MediaVideoProps) {
   // Safari on phones shows a black frame without a start time.
   const source = poster || url.startsWith('blob:') ? url : `${url}#t=0.1`;
   return (
-    <Box sx={frame}>
+    <div className={styles.frame}>
       {poster && !isStarted && (
-        <Box sx={behind}>
+        <div className={styles.poster}>
           <MediaPicture picture={poster} alt="" width={WIDTH} height={HEIGHT} sizes={FILM_SIZES} />
-        </Box>
+        </div>
       )}
-      <Box
-        component="video"
+      {/* biome-ignore lint/a11y/useMediaCaption: visitors upload films without captions */}
+      <video
         src={source}
         controls
         poster={poster ? nothing : undefined}
@@ -46,8 +42,8 @@ export function MediaVideo({ url, label, lang, poster }: MediaVideoProps) {
         aria-label={label}
         lang={lang}
         onPlay={() => setIsStarted(true)}
-        sx={player}
+        className={styles.player}
       />
-    </Box>
+    </div>
   );
 }

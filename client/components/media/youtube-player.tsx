@@ -1,6 +1,5 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import PlayArrow from '@mui/icons-material/PlayArrow';
-import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
 import { youtubeVideoId } from '../../../rules/youtube.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -9,6 +8,7 @@ import { focusWhenShown } from '../form/focus-when-shown.ts';
 import { useHydrated } from '../page/use-hydrated.ts';
 import { VisuallyHidden } from '../page/visually-hidden.tsx';
 import { FILM_SIZES, MediaPicture, type Picture } from './media-picture.tsx';
+import styles from './youtube-player.module.css';
 
 interface YouTubePlayerProps {
   /** A YouTube address; without one only the picture is shown. */
@@ -23,55 +23,6 @@ interface YouTubePlayerProps {
 const WIDTH = 480;
 const HEIGHT = 270;
 
-const frame = {
-  position: 'relative',
-  display: 'grid',
-  aspectRatio: `${WIDTH} / ${HEIGHT}`,
-  // Higher where large text needs more room.
-  minHeight: 'min-content',
-  overflow: 'hidden',
-  bgcolor: 'brand.deep',
-  '& > *': { gridArea: '1 / 1' },
-  '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
-} as const;
-
-/** The button covers the whole picture. */
-const cover = {
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  p: 0,
-  border: 0,
-  font: 'inherit',
-  bgcolor: 'transparent',
-  color: 'brand.cream',
-  cursor: 'pointer',
-  // An inner outline, because the frame clips an outer one.
-  '&&:focus-visible': { outlineOffset: '-6px', outlineColor: 'currentColor' },
-  '&:hover > .disc': { bgcolor: 'brand.deep' },
-} as const;
-
-const disc = {
-  display: 'grid',
-  placeItems: 'center',
-  width: 72,
-  height: 72,
-  m: 'auto',
-  borderRadius: '50%',
-  border: 3,
-  bgcolor: 'primary.main',
-  color: 'brand.gold',
-} as const;
-
-const strip = {
-  alignSelf: 'stretch',
-  px: 1.5,
-  py: 0.75,
-  bgcolor: 'brand.deep',
-  typography: 'caption',
-  textAlign: 'center',
-} as const;
-
 interface CoverContentProps {
   icon: ReactNode;
   /** Precedes the film's name in the accessible name. */
@@ -83,30 +34,25 @@ interface CoverContentProps {
 function CoverContent({ icon, action, title, note }: CoverContentProps) {
   return (
     <>
-      <Box component="span" className="disc" sx={disc}>
-        {icon}
-      </Box>
+      <span className={styles.disc}>{icon}</span>
       <VisuallyHidden>
         {action}: {title}.{' '}
       </VisuallyHidden>
-      <Box component="span" className="strip" sx={strip}>
-        {note}
-      </Box>
+      <span className={`text-caption ${styles.strip}`}>{note}</span>
     </>
   );
 }
 
 function Player({ videoId, title, lang }: { videoId: string; title: string; lang?: string }) {
   return (
-    <Box
-      component="iframe"
+    <iframe
       src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1`}
       title={title}
       lang={lang}
       allow="autoplay; encrypted-media; picture-in-picture"
       allowFullScreen
       ref={focusWhenShown}
-      sx={{ display: 'block', width: '100%', height: '100%', border: 0 }}
+      className={styles.player}
     />
   );
 }
@@ -124,43 +70,38 @@ export function YouTubePlayer({ link, title, lang, poster }: YouTubePlayerProps)
 
   if (isPlaying && videoId) {
     return (
-      <Box sx={frame}>
+      <div className={styles.frame}>
         <Player videoId={videoId} title={title} lang={lang} />
-      </Box>
+      </div>
     );
   }
   return (
-    <Box sx={frame}>
+    <div className={styles.frame}>
       {poster ? (
         <MediaPicture picture={poster} alt="" width={WIDTH} height={HEIGHT} sizes={FILM_SIZES} />
       ) : (
         <Drawing of="film" />
       )}
       {link && videoId && isHydrated && (
-        <Box
-          component="button"
-          type="button"
-          onClick={() => setIsPlaying(true)}
-          sx={[cover, { width: '100%' }]}
-        >
+        <button type="button" onClick={() => setIsPlaying(true)} className={styles.cover}>
           <CoverContent
-            icon={<PlayArrow sx={{ fontSize: 48 }} />}
+            icon={<PlayArrow />}
             action={t('youtube.play')}
             title={name}
             note={t('youtube.playNote')}
           />
-        </Box>
+        </button>
       )}
       {link && !(videoId && isHydrated) && (
-        <Box component="a" href={link} target="_blank" rel="noopener noreferrer" sx={cover}>
+        <a href={link} target="_blank" rel="noopener noreferrer" className={styles.cover}>
           <CoverContent
-            icon={videoId ? <PlayArrow sx={{ fontSize: 48 }} /> : <OpenInNew sx={{ fontSize: 36 }} />}
+            icon={videoId ? <PlayArrow /> : <OpenInNew />}
             action={t('youtube.open')}
             title={name}
             note={t('youtube.openNote')}
           />
-        </Box>
+        </a>
       )}
-    </Box>
+    </div>
   );
 }

@@ -14,6 +14,8 @@ export interface AllFound {
   choose: () => Promise<unknown>;
 }
 
+import type { Progress } from './use-batches.ts';
+
 interface ChosenRowsBarProps {
   choice: {
     chosen: ReadonlyMap<number, unknown>;
@@ -25,8 +27,8 @@ interface ChosenRowsBarProps {
   };
   /** At most so many can be chosen at once; by default any number. */
   most?: number;
-  /** From 0 to 1 while something is being done. */
-  progress?: number;
+  /** While something is being done. */
+  progress?: Progress | undefined;
   /** Buttons with what can be done. */
   children: ReactNode;
 }
@@ -90,7 +92,7 @@ export function ChosenRowsBar({ choice, most, progress, children }: ChosenRowsBa
       ) : (
         <LinearProgress
           variant="determinate"
-          value={progress * 100}
+          value={progress.total > 0 ? (progress.done / progress.total) * 100 : 0}
           aria-label={t('contentList.working')}
           sx={{ flex: 1, minWidth: 160 }}
         />

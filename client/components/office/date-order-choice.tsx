@@ -5,7 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { DateOrder } from '../../../rules/imports.ts';
-import { dateFormat } from '../../i18n/date-format.ts';
+import { dateFormat } from '../../i18n/dates.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** The day that a date as 05/04/2024 is in either order, as `YYYY-MM-DD`. */

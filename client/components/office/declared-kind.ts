@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ContentShelf } from '../../../rules/content-state.ts';
+import type { Instant } from '../../../rules/days.ts';
 import type { TextKey } from '../../i18n/text-keys.ts';
 import type { FormRules } from '../form/use-rules-form.ts';
 import type { ContentKind } from '../list/content-kind.ts';
@@ -45,7 +46,7 @@ export interface ShownKind<Item> {
   useItem: (options: { variables: { id: number }; fetchPolicy: 'no-cache'; ssr: false }) => Asked<{
     preview: {
       asShown: Item;
-      visibility: { shownFrom?: string | null; shownUntil?: string | null };
+      visibility: { shownFrom?: Instant | null; shownUntil?: Instant | null };
       shelf: ContentShelf;
     } | null;
   }>;

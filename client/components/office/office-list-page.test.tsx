@@ -148,7 +148,7 @@ it('Clear Filter empties the fields of the form, also after nothing was set; wha
   expect(address()).toBe('/donors?tab=OLD&search=Kiran');
 });
 
-it('a row is removed after a question by its name; after the last one of a page the page before it is shown', async () => {
+it('a row is removed after a question by its name, and the list has the focus; after the last one of a page the page before it is shown', async () => {
   const remove = vi.fn(async () => undefined);
   const one = { list: { items: [asha], totalCount: 26 } };
   const { user, address } = await showScreen(<Donors data={one} remove={remove} />, '/donors?page=2');
@@ -158,4 +158,5 @@ it('a row is removed after a question by its name; after the last one of a page 
   await answer(user, /removed/i);
   expect(remove).toHaveBeenCalledWith(1);
   expect(address()).toBe('/donors');
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: /^Donors/ }));
 });

@@ -51,7 +51,7 @@ export interface OfficeListProps<Row extends { id: number }, Data> {
 export function OfficeList<Row extends { id: number }, Data>(props: OfficeListProps<Row, Data>) {
   const { title, list, result, rowsOf, columns, opens, choice, tableFrom = 'sm', labelled } = props;
   const navigate = useNavigate();
-  const listRef = useRef<HTMLElement>(null);
+  const listRef = useRef<HTMLDivElement>(null);
   const choiceColumn = useChoiceColumn<Row>();
   const openColumn = useOpenColumn<Row>();
   // After a failure nothing of an earlier filter stands beside the newer one.

@@ -4,6 +4,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ContentShelf } from '../../../rules/content-state.ts';
+import type { Instant } from '../../../rules/days.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type ContentRoom, formAddress } from './content-rooms.ts';
 import { useMomentText } from './use-moment-text.ts';
@@ -12,7 +13,7 @@ interface PreviewBarProps {
   room: ContentRoom;
   id: number;
   /** Undefined while it is loading. */
-  item?: { shelf: ContentShelf; visibility: { shownFrom?: string | null } };
+  item?: { shelf: ContentShelf; visibility: { shownFrom?: Instant | null } };
 }
 
 /** Says whether visitors see what is shown below, and leads back to the office. */

@@ -9,9 +9,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { languageName } from '../../../rules/languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Dialog } from '../dialogs/dialog.tsx';
-import { useDoneNotice } from '../dialogs/done.ts';
-import { useErrorText } from '../dialogs/message-text.ts';
-import { useConfirm, useNotify } from '../dialogs/notify.tsx';
+import { useAct } from '../dialogs/use-act.ts';
 import { BusyButton } from '../form/busy-button.tsx';
 import { ReadyButton } from '../form/ready-button.tsx';
 import { LoadState } from '../page/load-state.tsx';
@@ -85,27 +83,21 @@ function RevisionsDialog<Variables extends OperationVariables>(
   const titleId = useId();
   const options = { variables, fetchPolicy: 'network-only' } as useQuery.Options<Revised, Variables>;
   const result = useQuery<Revised, Variables>(query, options);
-  const confirm = useConfirm();
-  const notify = useNotify();
-  const errorText = useErrorText();
-  const done = useDoneNotice();
-  const [busyId, setBusyId] = useState<number>();
+  const { act, isBusyWith } = useAct();
   const authorsText = useAuthorsText();
   /** @param newer what was saved after it, and is replaced */
-  const askAndBringBack = async (id: number, newer: readonly RevisionFieldsFragment[]) => {
-    const detail = { text: t('revisions.since', { who: authorsText(newer) }) };
-    if (!(await confirm(t('revisions.question'), detail))) return;
-    setBusyId(id);
-    try {
-      await bringBack(id);
-      onClose();
-      done({ text: t('revisions.done') });
-    } catch (error) {
-      await notify(errorText(error));
-    } finally {
-      setBusyId(undefined);
-    }
-  };
+  const askAndBringBack = (id: number, newer: readonly RevisionFieldsFragment[]) =>
+    act({
+      about: id,
+      ask: {
+        question: t('revisions.question'),
+        text: t('revisions.since', { who: authorsText(newer) }),
+        action: t('revisions.bringBack'),
+      },
+      work: () => bringBack(id),
+      onDone: onClose,
+      done: t('revisions.done'),
+    });
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogContent>
@@ -124,7 +116,7 @@ function RevisionsDialog<Variables extends OperationVariables>(
                     {index > 0 && (
                       <BusyButton
                         variant="outlined"
-                        busy={busyId === revision.id}
+                        busy={isBusyWith(revision.id)}
                         busyLabel={t('form.saving')}
                         onClick={() => void askAndBringBack(revision.id, revisions.slice(0, index))}
                       >

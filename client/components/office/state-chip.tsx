@@ -1,4 +1,5 @@
 import type { ContentShelf } from '../../../rules/content-state.ts';
+import type { Instant } from '../../../rules/days.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type Tone, ToneChip } from './tone-chip.tsx';
 import { useMomentText } from './use-moment-text.ts';
@@ -6,7 +7,7 @@ import { useMomentText } from './use-moment-text.ts';
 interface StateChipProps {
   /** What the item is at this moment. */
   shelf: ContentShelf;
-  visibility: { shownFrom?: string | null; shownUntil?: string | null };
+  visibility: { shownFrom?: Instant | null; shownUntil?: Instant | null };
 }
 
 const TONES: Record<ContentShelf, Tone> = {

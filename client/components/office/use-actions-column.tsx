@@ -37,7 +37,7 @@ export function useActionsColumn<Row extends { id: number }>(
 ): RowColumn<Row> | undefined {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  const { removingId, askAndRemove } = useRemoval(actions?.remove, onRemoved);
+  const { isRemoving, askAndRemove } = useRemoval(actions?.remove, onRemoved);
   if (!actions) return undefined;
   const { nameOf, editAddress, remove, onRemove, isRemovable } = actions;
   const removeRow = async (row: Row) => {
@@ -65,7 +65,7 @@ export function useActionsColumn<Row extends { id: number }>(
           <BusyButton
             variant="text"
             startIcon={<Delete />}
-            busy={removingId === row.id}
+            busy={isRemoving(row.id)}
             busyLabel={t('content.removing')}
             onClick={() => removeRow(row)}
           >

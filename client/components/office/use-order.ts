@@ -1,10 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { askAgain } from '../../graphql/ask-again.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useDoneNotice } from '../dialogs/done.ts';
-import { useErrorText } from '../dialogs/message-text.ts';
-import { useNotify } from '../dialogs/notify.tsx';
+import { useAct } from '../dialogs/use-act.ts';
 
 /** What the order of a list is made of. */
 export interface OrderedItem {
@@ -23,10 +19,7 @@ export interface OrderChange {
 /** Moves items one at a time, shows the new order at once, and says what was done with an Undo. */
 export function useOrder<Item extends OrderedItem>(items: readonly Item[], change: OrderChange) {
   const { t } = useTranslation();
-  const client = useApolloClient();
-  const done = useDoneNotice();
-  const notify = useNotify();
-  const errorText = useErrorText();
+  const { act } = useAct();
   /** While a move is being saved. */
   const [ids, setIds] = useState<readonly number[]>();
   const saving = useRef<Promise<void>>(undefined);
@@ -36,19 +29,18 @@ export function useOrder<Item extends OrderedItem>(items: readonly Item[], chang
   const refetch = () => change.refetch().catch(() => undefined);
 
   const save = async (item: Item, place: number, undo?: () => Promise<void>) => {
-    try {
-      await change.moveTo(item.id, place);
-      // Until the items are shown in their new order, and no longer: the next move is not taken before.
-      await refetch();
-      done({ text: t('order.moved', { name: item.name, place, total: items.length }), undo });
-    } catch (error) {
-      await notify(errorText(error));
-      void askAgain(client);
-      await refetch();
-    } finally {
-      saving.current = undefined;
-      setIds(undefined);
-    }
+    const isMoved = await act({
+      work: async () => {
+        await change.moveTo(item.id, place);
+        // Until the items are shown in their new order, and no longer: the next move is not taken before.
+        await refetch();
+      },
+      done: t('order.moved', { name: item.name, place, total: items.length }),
+      undo,
+    });
+    if (!isMoved) await refetch();
+    saving.current = undefined;
+    setIds(undefined);
   };
 
   /** The notice with its button is gone when it is pressed, so that it waits for what is being saved. */

@@ -10,13 +10,13 @@ interface RowsProps {
 }
 
 function Rows({ remove, onRemoved = () => undefined }: RowsProps) {
-  const { removingId, askAndRemove } = useRemoval(remove, onRemoved);
+  const { isRemoving, askAndRemove } = useRemoval(remove, onRemoved);
   return [
     { id: 1, name: 'Picnic' },
     { id: 2, name: '' },
   ].map((item) => (
     <button key={item.id} type="button" onClick={() => askAndRemove(item)}>
-      {removingId === item.id ? 'Removing' : `Remove ${item.id}`}
+      {isRemoving(item.id) ? 'Removing' : `Remove ${item.id}`}
     </button>
   ));
 }

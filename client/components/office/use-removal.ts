@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useErrorText } from '../dialogs/message-text.ts';
-import { useConfirm, useNotify } from '../dialogs/notify.tsx';
+import { useAct } from '../dialogs/use-act.ts';
 
 /** The item as named in the confirmation. */
 interface Removed {
@@ -19,30 +17,21 @@ interface Removed {
  */
 export function useRemoval(remove: ((id: number) => Promise<unknown>) | undefined, onRemoved: () => void) {
   const { t } = useTranslation();
-  const confirm = useConfirm();
   const localized = useLocalized();
-  const notify = useNotify();
-  const errorText = useErrorText();
-  /** The item that is being removed, or 0. */
-  const [removingId, setRemovingId] = useState(0);
+  const { act, isBusy, isBusyWith } = useAct();
 
   const askAndRemove = async ({ id, name, textLanguages }: Removed) => {
-    if (!remove || removingId) return;
+    if (!remove || isBusy) return;
     const about = localized(name, textLanguages?.name);
     const named = about.text ? about : { text: t('content.untitled') };
-    if (!(await confirm(t('messages.confirmRemove'), { ...named, isLoss: true }))) return;
-    setRemovingId(id);
-    try {
-      await remove(id);
-    } catch (error) {
-      await notify(errorText(error));
-      return;
-    } finally {
-      setRemovingId(0);
-    }
-    onRemoved();
-    await notify(t('messages.recordRemoved'));
+    await act({
+      about: id,
+      ask: { question: t('messages.confirmRemove'), ...named, action: t('common.ok'), isLoss: true },
+      work: () => remove(id),
+      onDone: onRemoved,
+      told: t('messages.recordRemoved'),
+    });
   };
 
-  return { removingId, askAndRemove };
+  return { isRemoving: isBusyWith, askAndRemove };
 }

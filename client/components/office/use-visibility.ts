@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { ContentState } from '../../../rules/content-state.ts';
+import type { Instant } from '../../../rules/days.ts';
 import type { Plan } from './plan-fields.tsx';
 import { localValueOf, momentOfValue } from './site-moment.ts';
 
 /** Who sees an item when, as it is stored. */
 export interface StoredVisibility {
   state: ContentState;
-  shownFrom?: string | null;
-  shownUntil?: string | null;
+  shownFrom?: Instant | null;
+  shownUntil?: Instant | null;
   heldLanguages: readonly string[];
   unneededLanguages: readonly string[];
 }
@@ -15,8 +16,8 @@ export interface StoredVisibility {
 /** The same as a save sends it. */
 export interface SentVisibility {
   state: ContentState;
-  shownFrom: string | null;
-  shownUntil: string | null;
+  shownFrom: Instant | null;
+  shownUntil: Instant | null;
   heldLanguages: string[];
   unneededLanguages: string[];
 }

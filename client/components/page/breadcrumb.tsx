@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './breadcrumb.module.css';
 
 export interface BreadcrumbStep {
   label: string;
@@ -18,39 +16,25 @@ interface BreadcrumbProps {
 export function Breadcrumb({ steps }: BreadcrumbProps) {
   const { t } = useTranslation();
   return (
-    <Box component="nav" aria-label={t('content.youAreHere')} sx={{ mb: 1 }}>
-      <Box
-        component="ol"
-        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, m: 0, p: 0, listStyle: 'none' }}
-      >
+    <nav aria-label={t('content.youAreHere')} className={styles.path}>
+      <ol className="plain-list">
         {steps.map(({ label, to }, index) => (
-          <Box
-            component="li"
-            key={label}
-            sx={{ display: 'flex', alignItems: 'center', columnGap: 1, minHeight: 44 }}
-          >
+          <li key={label}>
             {index > 0 && (
-              <Box component="span" aria-hidden sx={{ color: 'text.secondary' }}>
+              <span aria-hidden className="text-soft">
                 /
-              </Box>
+              </span>
             )}
             {to ? (
-              <Link component={RouterLink} to={to} sx={{ py: 1 }}>
-                {label}
-              </Link>
+              <Link to={to}>{label}</Link>
             ) : (
-              <Typography
-                component="span"
-                variant="inherit"
-                aria-current="page"
-                sx={{ color: 'text.secondary' }}
-              >
+              <span aria-current="page" className="text-soft">
                 {label}
-              </Typography>
+              </span>
             )}
-          </Box>
+          </li>
         ))}
-      </Box>
-    </Box>
+      </ol>
+    </nav>
   );
 }

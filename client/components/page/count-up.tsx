@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { COUNT_DURATION, COUNT_STEP, countAt } from './count-at.ts';
+import styles from './count-up.module.css';
 import { groupDigits } from './group-digits.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
@@ -46,20 +46,14 @@ export function CountUp({ value }: { value: number }) {
   const isCounting = elapsed !== undefined;
 
   return (
-    <Box
-      component="span"
-      ref={element}
-      sx={{ display: 'inline-grid', fontVariantNumeric: 'tabular-nums', '& > *': { gridArea: '1 / 1' } }}
-    >
+    <span ref={element} className={styles.number}>
       {/* Reserves the width of the final number. */}
-      <Box component="span" sx={{ opacity: isCounting ? 0 : 1, '@media print': { opacity: 1 } }}>
-        {groupDigits(value, language)}
-      </Box>
+      <span className={isCounting ? styles.final : undefined}>{groupDigits(value, language)}</span>
       {isCounting && (
-        <Box component="span" aria-hidden sx={{ textAlign: 'end', displayPrint: 'none' }}>
+        <span aria-hidden className={`not-printed ${styles.counting}`}>
           {groupDigits(countAt(value, elapsed), language)}
-        </Box>
+        </span>
       )}
-    </Box>
+    </span>
   );
 }

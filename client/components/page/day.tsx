@@ -1,9 +1,5 @@
-import { dateFormat } from '../../i18n/date-format.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import type { Instant } from './moment.tsx';
-
-/** `YYYY-MM-DD`: never a moment, whose day depends on the clock. */
-export type DayText<Text extends string> = Text extends Instant ? never : Text;
+import type { DayText } from '../../../rules/days.ts';
+import { useDayText } from '../../i18n/dates.ts';
 
 interface DayProps<Text extends string> {
   day: DayText<Text>;
@@ -11,12 +7,11 @@ interface DayProps<Text extends string> {
 
 /** A day of the calendar, wherever the site is. */
 export function Day<Text extends string>({ day }: DayProps<Text>) {
-  const { language } = useTranslation();
-  const format = dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const dayText = useDayText('medium');
   return (
     // An older browser may format a date differently from the server.
     <time dateTime={day} suppressHydrationWarning>
-      {format.format(new Date(day))}
+      {dayText(day)}
     </time>
   );
 }

@@ -1,6 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useErrorText } from '../dialogs/message-text.ts';
@@ -31,17 +28,14 @@ export function LoadFailed({ error, refetch }: Pick<QueryResult<unknown>, 'error
   // The answer or the next failure is in the result of the query.
   const retry = () => void refetch().catch(() => undefined);
   return (
-    <Alert
-      severity="error"
-      sx={{ mb: 3 }}
-      action={
-        <Button color="inherit" onClick={retry}>
-          {t('common.tryAgain')}
-        </Button>
-      }
-    >
-      {t('content.loadFailed')} {errorText(error)}
-    </Alert>
+    <div role="alert" className="alert">
+      <span>
+        {t('content.loadFailed')} {errorText(error)}
+      </span>
+      <button type="button" className="button" onClick={retry}>
+        {t('common.tryAgain')}
+      </button>
+    </div>
   );
 }
 
@@ -56,10 +50,10 @@ export function LoadState<Data>({ result, placeholder, children }: LoadStateProp
 
   if (!data && loading && !failedOnServer) {
     return (
-      <Box aria-busy>
+      <div aria-busy>
         <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
         {placeholder}
-      </Box>
+      </div>
     );
   }
   return (

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { Drawing } from '../art/drawing.tsx';
 import { MediaPicture } from '../media/media-picture.tsx';
 import { useAssociation } from './association.ts';
@@ -11,7 +10,7 @@ export function OpeningPicture({ early = false }: { early?: boolean }) {
   const { opening } = useAssociation().pictures;
   if (!opening) return <Drawing of="temple" early={early} />;
   return (
-    <Box sx={{ overflow: 'hidden', borderRadius: 1.5 }}>
+    <div className="rounded">
       <MediaPicture
         picture={opening}
         alt=""
@@ -19,6 +18,6 @@ export function OpeningPicture({ early = false }: { early?: boolean }) {
         sizes="(min-width: 900px) 500px, 260px"
         eager={early}
       />
-    </Box>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useErrorText } from '../dialogs/message-text.ts';
-import { useConfirm, useNotify } from '../dialogs/notify.tsx';
+import { useAct } from '../dialogs/use-act.ts';
 import { BusyButton } from '../form/busy-button.tsx';
 import { LoadState } from './load-state.tsx';
 import { Moment } from './moment.tsx';
@@ -17,24 +16,18 @@ import { Placeholder } from './placeholder.tsx';
 
 interface SessionRowProps {
   session: OwnSessionsQuery['sessions'][number];
-  onEnded: () => Promise<unknown>;
 }
 
-function SessionRow({
-  session: { id, carrier, createdAt, lastSeenAt, isCurrent },
-  onEnded,
-}: SessionRowProps) {
+function SessionRow({ session: { id, carrier, createdAt, lastSeenAt, isCurrent } }: SessionRowProps) {
   const { t } = useTranslation();
-  const confirm = useConfirm();
-  const notify = useNotify();
-  const errorText = useErrorText();
-  const [endSession, { loading }] = useEndSessionMutation({ variables: { id } });
+  const { act, isBusy } = useAct();
+  const [endSession] = useEndSessionMutation({ variables: { id } });
 
-  const end = async () => {
-    if (!(await confirm(t('sessions.confirmEnd')))) return;
-    await endSession().catch((error) => notify(errorText(error)));
-    await onEnded();
-  };
+  const end = () =>
+    act({
+      ask: { question: t('sessions.confirmEnd'), action: t('sessions.end') },
+      work: () => endSession(),
+    });
   return (
     <NamedRow
       name={t(isCurrent ? 'sessions.thisDevice' : `sessions.carriers.${carrier}`)}
@@ -50,7 +43,7 @@ function SessionRow({
         !isCurrent && (
           <BusyButton
             variant="text"
-            busy={loading}
+            busy={isBusy}
             busyLabel={t('form.saving')}
             onClick={() => void end()}
             aria-describedby={nameId}
@@ -67,16 +60,13 @@ function SessionRow({
 export function OwnSessions() {
   const { t } = useTranslation();
   const result = useOwnSessionsQuery({ fetchPolicy: 'cache-and-network' });
-  const confirm = useConfirm();
-  const notify = useNotify();
-  const errorText = useErrorText();
-  const [endOtherSessions, { loading }] = useEndOtherSessionsMutation();
-  const reload = () => result.refetch().catch(() => undefined);
-  const endOthers = async () => {
-    if (!(await confirm(t('sessions.confirmEndOthers')))) return;
-    await endOtherSessions().catch((error) => notify(errorText(error)));
-    await reload();
-  };
+  const { act, isBusy } = useAct();
+  const [endOtherSessions] = useEndOtherSessionsMutation();
+  const endOthers = () =>
+    act({
+      ask: { question: t('sessions.confirmEndOthers'), action: t('sessions.endOthers') },
+      work: () => endOtherSessions(),
+    });
   return (
     <>
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('sessions.lead')}</Typography>
@@ -85,13 +75,13 @@ export function OwnSessions() {
           <>
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {sessions.map((session) => (
-                <SessionRow key={session.id} session={session} onEnded={reload} />
+                <SessionRow key={session.id} session={session} />
               ))}
             </Box>
             {sessions.length > 1 && (
               <BusyButton
                 variant="outlined"
-                busy={loading}
+                busy={isBusy}
                 busyLabel={t('form.saving')}
                 onClick={() => void endOthers()}
                 sx={{ mt: 2 }}

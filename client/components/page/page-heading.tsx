@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Drawing } from '../art/drawing.tsx';
+import styles from './page-heading.module.css';
 
 interface PageHeadingProps {
   title: string;
@@ -16,19 +15,17 @@ interface PageHeadingProps {
 /** A page's `h1`, with a lead and an action. */
 export function PageHeading({ title, lead, action, plain = false }: PageHeadingProps) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', mb: plain ? 3 : 5 }}>
-      <Box sx={{ flex: '1 1 320px' }}>
-        <Typography variant={plain ? 'h2' : 'h1'} component="h1">
-          {title}
-        </Typography>
+    <div className={`${styles.heading} ${plain ? styles.plain : ''}`}>
+      <div className={styles.words}>
+        <h1 className={plain ? 'text-h2' : 'text-h1'}>{title}</h1>
         {!plain && (
-          <Box sx={{ mt: 1.5, lineHeight: 0 }}>
+          <div className={styles.ornament}>
             <Drawing of="rangoli" width={200} />
-          </Box>
+          </div>
         )}
-        {lead && <Typography sx={{ mt: 2, maxWidth: '62ch', color: 'text.secondary' }}>{lead}</Typography>}
-      </Box>
+        {lead && <p className={`text-body text-soft ${styles.lead}`}>{lead}</p>}
+      </div>
       {action}
-    </Box>
+    </div>
   );
 }

@@ -1,22 +1,15 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 function FailedPart({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (
-    <Alert
-      severity="warning"
-      sx={{ my: 2 }}
-      action={
-        <Button color="inherit" onClick={onRetry}>
-          {t('common.tryAgain')}
-        </Button>
-      }
-    >
-      {t('content.loadFailed')}
-    </Alert>
+    <div role="alert" className="alert">
+      <span>{t('content.loadFailed')}</span>
+      <button type="button" className="button" onClick={onRetry}>
+        {t('common.tryAgain')}
+      </button>
+    </div>
   );
 }
 

@@ -1,8 +1,6 @@
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import styles from './plain-page.module.css';
 
 interface PlainPageProps {
   /** A small line above the title. */
@@ -17,21 +15,14 @@ interface PlainPageProps {
 /** A page with only a short message and a button. */
 export function PlainPage({ eyebrow, title, text, action, children }: PlainPageProps) {
   return (
-    <Container
-      maxWidth="sm"
-      sx={{ py: { xs: 8, md: 12 }, display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 2 }}
-    >
+    <div className={`page-width page-width-narrow ${styles.page}`}>
       {children}
-      {eyebrow && (
-        <Typography sx={{ color: 'brand.rust', fontWeight: 600 }} component="p">
-          {eyebrow}
-        </Typography>
-      )}
-      <Typography variant="h1">{title}</Typography>
-      <Typography sx={{ color: 'text.secondary', maxWidth: '52ch' }}>{text}</Typography>
-      <Button component={Link} to={action.to} variant="contained" size="large" sx={{ mt: 2 }}>
+      {eyebrow && <p className="text-body text-accent">{eyebrow}</p>}
+      <h1 className="text-h1">{title}</h1>
+      <p className={`text-body text-soft ${styles.text}`}>{text}</p>
+      <Link to={action.to} className={`button button-filled ${styles.action}`}>
         {action.label}
-      </Button>
-    </Container>
+      </Link>
+    </div>
   );
 }

@@ -1,11 +1,10 @@
-import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import type { TextKey } from '../../i18n/text-keys.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PageHeading } from './page-heading.tsx';
 import { PageMeta } from './page-meta.tsx';
 
-/** A page's padding, which keeps its heading below the garland. */
+/** The padding of `.page-padding`, for pages that MUI lays out. */
 export const PAGE_PADDING = { pt: { xs: 6, md: 7 }, pb: { xs: 5, md: 8 } } as const;
 
 interface PublicPageProps {
@@ -23,10 +22,10 @@ interface PublicPageProps {
 export function PublicPage({ title, summary, lead, action, children }: PublicPageProps) {
   const { t } = useTranslation();
   return (
-    <Container component="div" sx={PAGE_PADDING}>
+    <div className="page-width page-padding">
       <PageMeta title={t(title)} description={t(summary)} />
       <PageHeading title={t(title)} lead={lead && t(lead)} action={action} />
       {children}
-    </Container>
+    </div>
   );
 }

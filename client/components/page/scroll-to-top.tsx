@@ -1,7 +1,7 @@
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import IconButton from '@mui/material/IconButton';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './scroll-to-top.module.css';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 function subscribe(onChange: () => void): () => void {
@@ -36,27 +36,13 @@ export function ScrollToTop() {
     window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
   };
   return (
-    <IconButton
+    <button
+      type="button"
       aria-label={t('scrollToTop')}
       onClick={goUp}
-      sx={{
-        position: 'fixed',
-        right: { xs: 16, md: 24 },
-        bottom: { xs: 16, md: 24 },
-        zIndex: 'fab',
-        width: 48,
-        height: 48,
-        bgcolor: 'primary.main',
-        color: 'primary.contrastText',
-        // Visible on dark bands too.
-        border: 2,
-        borderColor: 'brand.gold',
-        boxShadow: 3,
-        '&:hover': { bgcolor: 'brand.deep' },
-        displayPrint: 'none',
-      }}
+      className={`not-printed ${styles.button}`}
     >
       <ArrowUpward />
-    </IconButton>
+    </button>
   );
 }

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, type Ref, useId } from 'react';
+import styles from './section.module.css';
 
 interface SectionProps {
   title: string;
@@ -18,27 +17,21 @@ interface SectionProps {
 /** A section of a page with an `h2`, or all of it with an `h1`. */
 export function Section({ title, isPage = false, id, action, titleRef, children }: SectionProps) {
   const titleId = useId();
+  const Title = isPage ? 'h1' : 'h2';
   return (
-    <Box
-      component="section"
-      id={id}
-      aria-labelledby={titleId}
-      sx={{ mt: isPage ? 0 : 6, scrollMarginTop: 96 }}
-    >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
-        <Typography
-          variant="h2"
-          component={isPage ? 'h1' : 'h2'}
+    <section id={id} aria-labelledby={titleId} className={isPage ? undefined : styles.section}>
+      <div className={styles.head}>
+        <Title
           id={titleId}
           ref={titleRef}
           tabIndex={titleRef ? -1 : undefined}
-          sx={{ flex: '1 1 200px' }}
+          className={`text-h2 ${styles.title}`}
         >
           {title}
-        </Typography>
+        </Title>
         {action}
-      </Box>
+      </div>
       {children}
-    </Box>
+    </section>
   );
 }

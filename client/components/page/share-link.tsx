@@ -1,5 +1,4 @@
 import Share from '@mui/icons-material/Share';
-import Button from '@mui/material/Button';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addressIn } from '../../../rules/language-addresses.ts';
@@ -32,8 +31,9 @@ export function ShareLink({ title }: { title: string }) {
   }
 
   return (
-    <Button href={href} variant="outlined" startIcon={<Share />} onClick={share}>
+    <a href={href} className="button button-outlined" onClick={share}>
+      <Share fontSize="small" />
       {t('share.page')}
-    </Button>
+    </a>
   );
 }

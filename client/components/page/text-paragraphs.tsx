@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import styles from './text-paragraphs.module.css';
 
 interface TextParagraphsProps {
   text: string;
@@ -9,13 +9,9 @@ interface TextParagraphsProps {
 export function TextParagraphs({ text, lang }: TextParagraphsProps) {
   const paragraphs = text.trim().split(/\n\s*\n/);
   return paragraphs.map((paragraph, index) => (
-    <Typography
-      // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no ids
-      key={index}
-      lang={lang}
-      sx={{ maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere', '& + &': { mt: 2 } }}
-    >
+    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no ids
+    <p key={index} lang={lang} className={styles.paragraph}>
       {paragraph.trim()}
-    </Typography>
+    </p>
   ));
 }

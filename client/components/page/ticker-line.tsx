@@ -1,6 +1,5 @@
-import { keyframes } from '@emotion/react';
-import Box from '@mui/material/Box';
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import styles from './ticker.module.css';
 
 export interface TickerItem {
   id: number;
@@ -18,22 +17,6 @@ interface TickerLineProps<Item extends TickerItem> {
 /** Pixels a second: slow enough to read. */
 const SPEED = 50;
 
-const pass = keyframes`
-  to { transform: translateX(-50%); }
-`;
-
-const line = {
-  flex: '1 1 144px',
-  minWidth: 0,
-  py: 1,
-  containerType: 'inline-size',
-  scrollbarWidth: 'thin',
-  // An inner outline, because the line clips an outer one.
-  '& :focus-visible': { outlineOffset: '-3px' },
-  '&:has(:focus-visible) > div': { animation: 'none' },
-  '@media (hover: hover)': { '&:hover > div': { animationPlayState: 'paused' } },
-} as const;
-
 /** Moves a running line so that the item nearest to its left edge begins there. */
 function settleOnItem(line: HTMLElement): void {
   const [animation] = line.getAnimations();
@@ -46,24 +29,6 @@ function settleOnItem(line: HTMLElement): void {
   // One run of the animation moves the line by half of its width, which is all items once.
   animation.currentTime = ((nearest ?? 0) / (width / 2)) * duration;
 }
-
-const run = {
-  display: 'flex',
-  // So that the second copy starts outside the visible area, even with few items.
-  minWidth: '100cqw',
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  '& > li': { display: 'flex', alignItems: 'center', minHeight: 44, pr: 3, whiteSpace: 'nowrap' },
-  '& > li::before': {
-    content: '""',
-    width: 8,
-    height: 8,
-    mr: 1.5,
-    borderRadius: '50%',
-    bgcolor: 'primary.main',
-  },
-} as const;
 
 /** An endless line of items: they are rendered twice, the second time hidden from keyboard and screen readers. */
 export function TickerLine<Item extends TickerItem>(props: TickerLineProps<Item>) {
@@ -94,38 +59,31 @@ export function TickerLine<Item extends TickerItem>(props: TickerLineProps<Item>
 
   const list = items.map((item) => <li key={item.id}>{renderItem(item)}</li>);
   return (
-    <Box
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps its own scrolling in step
+    <div
       ref={viewport}
       onScroll={settle}
       onBlur={settle}
-      sx={[line, { overflowX: isMoving ? 'hidden' : 'auto' }]}
+      className={`${styles.line} ${isMoving ? styles.moving : ''}`}
       {...(!isMoving && { role: 'group', tabIndex: 0, 'aria-label': label })}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          width: 'max-content',
-          animation: duration && pace !== 'still' ? `${pass} linear infinite` : undefined,
-          animationPlayState: isMoving ? 'running' : 'paused',
-        }}
+      <div
+        className={`${styles.runs} ${duration && pace !== 'still' ? styles.running : ''}`}
         style={{ animationDuration: `${duration}s` }}
       >
-        <Box component="ul" sx={run}>
-          {list}
-        </Box>
+        <ul className={`plain-list ${styles.run}`}>{list}</ul>
         {pace !== 'still' && (
           // A click must not move the focus into the hidden copy.
-          <Box
-            component="ul"
+          <ul
             aria-hidden
             ref={repetition}
             onMouseDown={(event) => event.preventDefault()}
-            sx={run}
+            className={`plain-list ${styles.run}`}
           >
             {list}
-          </Box>
+          </ul>
         )}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

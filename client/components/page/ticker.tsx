@@ -1,11 +1,9 @@
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './ticker.module.css';
 import { type TickerItem, TickerLine } from './ticker-line.tsx';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
@@ -19,15 +17,6 @@ interface TickerProps<Item extends TickerItem> {
   all: { to: string; label: string };
 }
 
-const allLink = {
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 44,
-  fontWeight: 600,
-  color: 'primary.main',
-  textUnderlineOffset: '0.2em',
-} as const;
-
 /**
  * A golden band of short texts that scroll by. It can be paused and stops under the pointer and for keyboard
  * focus; for visitors who want reduced motion it does not move and is scrolled by hand.
@@ -38,21 +27,11 @@ export function Ticker<Item extends TickerItem>({ label, items, renderItem, all 
   const [isPaused, setIsPaused] = useState(false);
 
   return (
-    <Box component="section" aria-label={label} sx={{ bgcolor: 'brand.gold', displayPrint: 'none' }}>
-      <Container
-        maxWidth="lg"
-        sx={{
-          display: 'flex',
-          // Large text wraps to a second line.
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: { xs: 1, md: 2 },
-          minHeight: 60,
-        }}
-      >
-        <Box component={Link} to={all.to} sx={allLink}>
+    <section aria-label={label} className={`not-printed ${styles.band}`}>
+      <div className={`page-width ${styles.row}`}>
+        <Link to={all.to} className={styles.all}>
           {all.label}
-        </Box>
+        </Link>
         <TickerLine
           label={label}
           items={items}
@@ -60,15 +39,16 @@ export function Ticker<Item extends TickerItem>({ label, items, renderItem, all 
           pace={still ? 'still' : isPaused ? 'paused' : 'moving'}
         />
         {!still && (
-          <IconButton
+          <button
+            type="button"
             aria-label={isPaused ? t('ticker.play') : t('ticker.pause')}
             onClick={() => setIsPaused(!isPaused)}
-            sx={{ color: 'primary.main', mr: -1 }}
+            className={styles.pause}
           >
             {isPaused ? <PlayArrow /> : <Pause />}
-          </IconButton>
+          </button>
         )}
-      </Container>
-    </Box>
+      </div>
+    </section>
   );
 }

@@ -4,8 +4,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { Permission } from '../../../rules/permissions.ts';
 import { AuthenticationPage } from '../../components/authentication/authentication-page.tsx';
 import { useResetAndNavigate } from '../../components/authentication/use-reset-and-navigate.ts';
-import { useErrorText } from '../../components/dialogs/message-text.ts';
-import { useNotify } from '../../components/dialogs/notify.tsx';
+import { useAct } from '../../components/dialogs/use-act.ts';
 import { BusyButton } from '../../components/form/busy-button.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { useViewer } from '../../graphql/use-viewer.ts';
@@ -20,20 +19,16 @@ export function ConfirmEmailPage() {
   const { t } = useTranslation();
   const token = useLocation().hash.slice(1);
   const { viewer, loading } = useViewer();
-  const notify = useNotify();
-  const errorText = useErrorText();
+  const { act, isBusy } = useAct();
   const resetAndNavigate = useResetAndNavigate();
-  const [prove, { loading: isBusy }] = useProveEmailMutation({ fetchPolicy: 'no-cache' });
+  const [prove] = useProveEmailMutation({ fetchPolicy: 'no-cache' });
   const isSignedIn = viewer.permissions.includes(Permission.EDIT_OWN_ACCOUNT);
-  const confirm = async () => {
-    try {
-      await prove({ variables: { token } });
-    } catch (error) {
-      return notify(errorText(error));
-    }
-    await notify(t('confirmEmail.done'));
-    await resetAndNavigate(PATHS.signUp);
-  };
+  const confirm = () =>
+    act({
+      work: () => prove({ variables: { token } }),
+      onDone: () => resetAndNavigate(PATHS.signUp),
+      told: t('confirmEmail.done'),
+    });
   return (
     <AuthenticationPage title={t('confirmEmail.title')} lead={t('confirmEmail.lead')}>
       {!loading && !isSignedIn && (

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { useErrorText } from '../../components/dialogs/message-text.ts';
-import { useNotify } from '../../components/dialogs/notify.tsx';
+import { useAct } from '../../components/dialogs/use-act.ts';
 import { BusyButton } from '../../components/form/busy-button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useRequestEmailProofMutation } from './confirm-email.generated.ts';
@@ -10,23 +9,15 @@ import type { AccountFieldsFragment } from './my-account.generated.ts';
 /** Says that nothing proves one's e-mail yet, and sends the link that does. */
 export function EmailProofNotice({ account: { email, isEmailProved } }: { account: AccountFieldsFragment }) {
   const { t } = useTranslation();
-  const notify = useNotify();
-  const errorText = useErrorText();
-  const [request, { loading }] = useRequestEmailProofMutation();
+  const { act, isBusy } = useAct();
+  const [request] = useRequestEmailProofMutation();
   if (isEmailProved) return null;
-  const send = async () => {
-    try {
-      await request();
-    } catch (error) {
-      return notify(errorText(error));
-    }
-    await notify(t('confirmEmail.sent', { email }));
-  };
+  const send = () => act({ work: () => request(), told: t('confirmEmail.sent', { email }) });
   return (
     <Alert severity="info" sx={{ maxWidth: 640, mb: 3, overflowWrap: 'anywhere' }}>
       <Typography sx={{ fontWeight: 600 }}>{t('confirmEmail.unproved')}</Typography>
       <Typography sx={{ mb: 1 }}>{t('confirmEmail.means', { email })}</Typography>
-      <BusyButton variant="outlined" busy={loading} busyLabel={t('form.saving')} onClick={() => void send()}>
+      <BusyButton variant="outlined" busy={isBusy} busyLabel={t('form.saving')} onClick={() => void send()}>
         {t('confirmEmail.send')}
       </BusyButton>
     </Alert>

@@ -3,8 +3,6 @@ import AccessTime from '@mui/icons-material/AccessTime';
 import Email from '@mui/icons-material/EmailOutlined';
 import Phone from '@mui/icons-material/PhoneOutlined';
 import Place from '@mui/icons-material/PlaceOutlined';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { AddLink } from '../../components/list/add-link.tsx';
 import { MapFrame } from '../../components/media/map-frame.tsx';
@@ -12,6 +10,7 @@ import { PATHS } from '../../components/page/paths.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ContactDetailsQuery } from './contact-details.generated.ts';
+import styles from './contact-details.module.css';
 import { EmailLink, PhoneLink } from './contact-links.tsx';
 
 interface DetailProps {
@@ -23,17 +22,11 @@ interface DetailProps {
 function Detail({ Icon, label, children }: DetailProps) {
   return (
     <div>
-      <Typography
-        component="dt"
-        variant="body2"
-        sx={{ display: 'flex', alignItems: 'center', gap: 1.5, color: 'text.secondary' }}
-      >
-        <Icon sx={{ fontSize: 28, color: 'primary.main' }} />
+      <dt className="text-small text-soft">
+        <Icon />
         {label}
-      </Typography>
-      <Box component="dd" sx={{ m: 0, ml: 5 }}>
-        {children}
-      </Box>
+      </dt>
+      <dd>{children}</dd>
     </div>
   );
 }
@@ -48,11 +41,11 @@ export function ContactDetails({ settings }: { settings: ContactDetailsQuery['si
   const isEmpty = !(settings.phone || settings.email || hours.text || address.text || settings.mapPosition);
   if (isEmpty) return <AddLink label="site.fillIn" to={PATHS.siteSettings} />;
   return (
-    <Box component="section" aria-labelledby={titleId}>
-      <Typography variant="h2" id={titleId} sx={{ mb: 3 }}>
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={`text-h2 ${styles.title}`}>
         {t('contact.reachUs')}
-      </Typography>
-      <Box component="dl" sx={{ display: 'grid', gap: 2, mt: 0, mb: 4 }}>
+      </h2>
+      <dl className={styles.details}>
         {settings.phone && (
           <Detail Icon={Phone} label={t('contact.phone')}>
             <PhoneLink phone={settings.phone} />
@@ -65,18 +58,18 @@ export function ContactDetails({ settings }: { settings: ContactDetailsQuery['si
         )}
         {hours.text && (
           <Detail Icon={AccessTime} label={t('contact.hours')}>
-            <Typography lang={hours.lang}>{hours.text}</Typography>
+            <span lang={hours.lang}>{hours.text}</span>
           </Detail>
         )}
         {address.text && (
           <Detail Icon={Place} label={t('contact.address')}>
-            <Typography lang={address.lang} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            <span lang={address.lang} className="text-lines text-break">
               {address.text}
-            </Typography>
+            </span>
           </Detail>
         )}
-      </Box>
+      </dl>
       <MapFrame position={settings.mapPosition} address={address.text} />
-    </Box>
+    </section>
   );
 }

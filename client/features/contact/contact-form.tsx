@@ -1,12 +1,10 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { VisitorForm } from '../../components/form/visitor-form.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ContactDetailsQuery } from './contact-details.generated.ts';
+import styles from './contact-form.module.css';
 import { EmailLink, PhoneLink } from './contact-links.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -19,15 +17,15 @@ interface ContactFormProps {
 function OtherWays({ settings }: ContactFormProps) {
   const { t } = useTranslation();
   return (
-    <Box sx={{ mb: 3 }}>
-      <Typography>{t('contact.needsScripts')}</Typography>
+    <div className={styles.otherWays}>
+      <p className="text-body">{t('contact.needsScripts')}</p>
       {settings?.email && (
         <div>
           <EmailLink email={settings.email} />
         </div>
       )}
       {settings?.phone && <PhoneLink phone={settings.phone} />}
-    </Box>
+    </div>
   );
 }
 
@@ -47,12 +45,9 @@ export function ContactForm({ settings }: ContactFormProps) {
       send={t('contact.send')}
       sending={t('contact.sending')}
       footer={
-        <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
-          {t('contact.aboutData')}{' '}
-          <Link component={RouterLink} to={PATHS.requests}>
-            {t('layout.requests')}
-          </Link>
-        </Typography>
+        <p className={`text-small text-soft ${styles.aboutData}`}>
+          {t('contact.aboutData')} <Link to={PATHS.requests}>{t('layout.requests')}</Link>
+        </p>
       }
     >
       <FormTextField name="name" label={t('contact.name')} required autoComplete="name" />

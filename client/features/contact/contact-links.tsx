@@ -1,22 +1,20 @@
-import Link from '@mui/material/Link';
+import styles from './contact-links.module.css';
 import { telephoneAddress } from './telephone-address.ts';
-
-const target = { display: 'inline-block', minHeight: 44, py: 1, overflowWrap: 'anywhere' } as const;
 
 /** Opens the visitor's e-mail program. */
 export function EmailLink({ email }: { email: string }) {
   return (
-    <Link href={`mailto:${email}`} sx={target}>
+    <a href={`mailto:${email}`} className={styles.link}>
       {email}
-    </Link>
+    </a>
   );
 }
 
 /** Calls the number on devices that can make calls. */
 export function PhoneLink({ phone }: { phone: string }) {
   return (
-    <Link href={telephoneAddress(phone)} sx={target}>
+    <a href={telephoneAddress(phone)} className={styles.link}>
       {phone}
-    </Link>
+    </a>
   );
 }

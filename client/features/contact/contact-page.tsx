@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { PublicPage } from '../../components/page/public-page.tsx';
@@ -8,14 +7,7 @@ import type { PageQueries } from '../../graphql/page-queries.ts';
 import { ContactDetailsDocument, useContactDetailsQuery } from './contact-details.generated.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
-
-const layout = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  columnGap: 7,
-  rowGap: 6,
-  alignItems: 'start',
-} as const;
+import styles from './contact-page.module.css';
 
 export const queries: PageQueries = () => [{ query: ContactDetailsDocument }];
 
@@ -24,7 +16,7 @@ export function ContactPage() {
   const result = useContactDetailsQuery();
   return (
     <PublicPage title="contact.title" summary="contact.summary" lead="contact.lead">
-      <Box sx={layout}>
+      <div className={styles.columns}>
         <ContactForm settings={result.data?.siteSettings} />
         <div>
           <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={720} />}>
@@ -36,7 +28,7 @@ export function ContactPage() {
             )}
           </LoadState>
         </div>
-      </Box>
+      </div>
     </PublicPage>
   );
 }

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { EmptyList } from '../../components/list/empty-list.tsx';
 import { pageVariables } from '../../components/list/page-parameter.ts';
@@ -10,6 +9,7 @@ import { PublicPage } from '../../components/page/public-page.tsx';
 import type { PageQueries } from '../../graphql/page-queries.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DocumentTable } from './document-table.tsx';
+import styles from './documents-page.module.css';
 import { PdfDocumentsDocument, usePdfDocumentsQuery } from './pdf-documents.generated.ts';
 
 const LIST = { pageSize: 50 };
@@ -24,9 +24,9 @@ export function DocumentsPage() {
   const titleId = useId();
   return (
     <PublicPage title="documents.title" summary="documents.summary" lead="documents.lead">
-      <Typography variant="h2" id={titleId} sx={{ mb: 2 }}>
+      <h2 id={titleId} className={`text-h2 ${styles.title}`}>
         {t('documents.list')}
-      </Typography>
+      </h2>
       <PagedList
         {...usePagedQuery(usePdfDocumentsQuery, LIST)}
         listOf={({ pdfDocuments }) => pdfDocuments}

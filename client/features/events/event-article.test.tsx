@@ -10,16 +10,20 @@ const EVENT = {
 };
 const PICTURE = { url: '/uploads/1/1.webp', contentType: 'image/webp', width: 800, height: 450, sources: [] };
 
-async function columnsOf(file: typeof PICTURE | null) {
+async function articleOf(file: typeof PICTURE | null) {
   // biome-ignore lint/suspicious/noExplicitAny: what is not shown is left out.
   await showScreen(<EventArticle event={{ ...EVENT, file } as any} />, '/events/1', answering({}).client);
-  return getComputedStyle(screen.getByRole('article')).gridTemplateColumns.split(') ').length;
+  return screen.getByRole('article');
 }
 
 it('an event without a picture leaves no place for one: its text is below its name', async () => {
-  expect(await columnsOf(null)).toBe(1);
+  const article = await articleOf(null);
+  expect(article.className).not.toContain('withMedium');
+  expect(article.children).toHaveLength(2);
 });
 
 it('the picture of an event stands beside its text', async () => {
-  expect(await columnsOf(PICTURE)).toBe(2);
+  const article = await articleOf(PICTURE);
+  expect(article.className).toContain('withMedium');
+  expect(article.children).toHaveLength(3);
 });

@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
 import { MediaPicture } from '../../components/media/media-picture.tsx';
@@ -12,28 +9,9 @@ import { ShareLink } from '../../components/page/share-link.tsx';
 import { TextParagraphs } from '../../components/page/text-paragraphs.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './event-article.module.css';
 import { EventDate } from './event-date.tsx';
 import type { EventFieldsFragment } from './events.generated.ts';
-
-/** Without a picture the text is below the name, not in its place. */
-const layout = (hasMedium: boolean) => ({
-  display: 'grid',
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    md: hasMedium ? 'minmax(0, 7fr) minmax(0, 5fr)' : 'minmax(0, 760px)',
-  },
-  columnGap: 6,
-  rowGap: 3,
-  alignItems: 'start',
-});
-
-/** Next to the text on a desktop, between name and text on a phone. */
-const medium = {
-  gridRow: { md: '1 / span 2' },
-  gridColumn: { md: 2 },
-  borderRadius: '16px',
-  overflow: 'hidden',
-} as const;
 
 function Medium({ event }: { event: EventFieldsFragment }) {
   const pictureAlt = usePictureAlt();
@@ -61,32 +39,32 @@ export function EventArticle({ event }: { event: EventFieldsFragment }) {
           { label: name.text },
         ]}
       />
-      <Box component="article" sx={layout(Boolean(event.file))}>
+      <article className={`${styles.event} ${event.file ? styles.withMedium : ''}`}>
         <div>
-          <Typography variant="h1" lang={name.lang} sx={{ overflowWrap: 'anywhere' }}>
+          <h1 lang={name.lang} className="text-h1">
             {name.text}
-          </Typography>
+          </h1>
           {event.startsOn && (
-            <Typography component="div" sx={{ mt: 1, fontWeight: 600, color: 'brand.rust' }}>
+            <div className={`text-accent ${styles.date}`}>
               <EventDate day={event.startsOn} />
-            </Typography>
+            </div>
           )}
         </div>
         {event.file && (
-          <Box sx={medium}>
+          <div className={`rounded ${styles.medium}`}>
             <Medium event={event} />
-          </Box>
+          </div>
         )}
         <div>
           <TextParagraphs text={description.text} lang={description.lang} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 }}>
+          <div className={styles.actions}>
             <ShareLink title={name.text} />
-            <Button component={Link} to={PATHS.events}>
+            <Link to={PATHS.events} className="button">
               {t('home.allEvents')}
-            </Button>
-          </Box>
+            </Link>
+          </div>
         </div>
-      </Box>
+      </article>
     </>
   );
 }

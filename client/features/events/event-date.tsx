@@ -1,14 +1,12 @@
-import { dateFormat } from '../../i18n/date-format.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useDayText } from '../../i18n/dates.ts';
 
 /** The date of an event (`YYYY-MM-DD`), formatted in the page's language. */
 export function EventDate({ day }: { day: string }) {
-  const { language } = useTranslation();
-  const format = dateFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
+  const dayText = useDayText('full');
   return (
     // An older browser may format a date differently from the server.
     <time dateTime={day} suppressHydrationWarning>
-      {format.format(new Date(day))}
+      {dayText(day)}
     </time>
   );
 }

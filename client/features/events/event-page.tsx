@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import { useParams } from 'react-router-dom';
 import { cutText } from '../../../rules/cut-text.ts';
 import { LIMITS } from '../../../rules/limits.ts';
@@ -12,6 +11,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { DescribedEvents } from './described-events.tsx';
 import { EventDocument, useEventQuery } from './event.generated.ts';
 import { EventArticle } from './event-article.tsx';
+import styles from './event-page.module.css';
 import { EventPlaceDocument } from './event-place.generated.ts';
 import type { EventFieldsFragment } from './events.generated.ts';
 
@@ -41,7 +41,7 @@ export function EventPage() {
   const title = event ? localized(event.name, event.textLanguages.name).text : t('events.title');
   const summary = event && localized(event.description, event.textLanguages.description).text;
   return (
-    <Container component="div" sx={{ pt: { xs: 4, md: 5 }, pb: { xs: 5, md: 8 } }}>
+    <div className={`page-width page-padding ${styles.page}`}>
       <PageMeta
         title={title}
         description={summary ? cutText(summary, LIMITS.pageDescription) : t('events.summary')}
@@ -51,6 +51,6 @@ export function EventPage() {
       <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={600} />}>
         {() => event && <EventArticle event={event} />}
       </LoadState>
-    </Container>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
-import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
 import { ContentFileType } from '../../../rules/content-file-type.ts';
 import { eventPath } from '../../../rules/event-path.ts';
@@ -60,9 +59,10 @@ export function EventsPage() {
       lead="events.lead"
       action={
         films && (
-          <Button href={`#${films.id}`} variant="outlined" startIcon={<PlayCircle />}>
+          <a href={`#${films.id}`} className="button button-outlined">
+            <PlayCircle fontSize="small" />
             {t('events.videos')}
-          </Button>
+          </a>
         )
       }
     >

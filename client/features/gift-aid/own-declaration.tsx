@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useAct } from '../../components/dialogs/use-act.ts';
 import { BusyButton } from '../../components/form/busy-button.tsx';
-import { dateFormat } from '../../i18n/date-format.ts';
+import { useDayText } from '../../i18n/dates.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { MovedDialog } from './moved-dialog.tsx';
 import { type OwnGiftAidFieldsFragment, useCancelMyGiftAidMutation } from './own-gift-aid.generated.ts';
@@ -36,13 +36,12 @@ function CancelButton({ declaration: { id, version } }: { declaration: OwnGiftAi
 
 /** One of one's own declarations, its wording, and what can be done with it. */
 export function OwnDeclaration({ declaration }: { declaration: OwnGiftAidFieldsFragment }) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const [isMoving, setIsMoving] = useState(false);
   const { state, title, firstName, lastName, house, postcode, giftReference, coversFrom, cancelledFrom } =
     declaration;
   const isForNothing = cancelledFrom && cancelledFrom <= coversFrom;
-  const format = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  const day = (text: string) => format.format(new Date(text));
+  const day = useDayText('long');
   return (
     <Card component="li" variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>

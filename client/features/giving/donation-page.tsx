@@ -15,7 +15,7 @@ import { DonationForm } from './donation-form.tsx';
 import { DonorsOnly } from './donors-only.tsx';
 import { NoSuchType } from './no-such-type.tsx';
 
-const PLACEHOLDER = <Placeholder variant="rectangular" height={640} sx={{ borderRadius: '16px' }} />;
+const PLACEHOLDER = <Placeholder variant="rectangular" height={640} style={{ borderRadius: 16 }} />;
 
 function Donation() {
   const { t } = useTranslation();

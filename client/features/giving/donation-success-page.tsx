@@ -1,4 +1,3 @@
-import Print from '@mui/icons-material/PrintOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,6 +14,7 @@ import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
+import { PrintButton } from '../../components/page/print-button.tsx';
 import { PAGE_PADDING } from '../../components/page/public-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePayDonationByCardMutation } from '../cards/pay-by-card.generated.ts';
@@ -62,9 +62,7 @@ function Saved({ donation, refetch }: { donation: Donation; refetch: () => Promi
       </Card>
       <Stack sx={actions}>
         {isPending && <PayNow variant={card === CardOffer.NOT_OFFERED ? 'contained' : 'outlined'} />}
-        <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
-          {t('donations.print')}
-        </Button>
+        <PrintButton variant="outlined" />
         <Button component={Link} to={PATHS.myDonations}>
           {t('donations.mine')}
         </Button>

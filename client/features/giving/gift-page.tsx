@@ -50,7 +50,7 @@ const SEVERITIES: Readonly<Record<DonationStatus, AlertColor>> = {
   [DonationStatus.REFUNDED]: 'info',
 };
 
-const PLACEHOLDER = <Placeholder variant="rectangular" height={560} sx={{ borderRadius: '16px' }} />;
+const PLACEHOLDER = <Placeholder variant="rectangular" height={560} style={{ borderRadius: 16 }} />;
 
 function GiftFacts({ gift }: { gift: Gift }) {
   const { t } = useTranslation();

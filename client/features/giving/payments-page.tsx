@@ -1,12 +1,9 @@
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import { Link } from 'react-router-dom';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
-import { PAGE_PADDING } from '../../components/page/public-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDonationTypesQuery } from '../ledger/donation-types.generated.ts';
 import { DonationColumns } from './donation-columns.tsx';
@@ -16,21 +13,21 @@ function Payments() {
   const { t } = useTranslation();
   const result = useDonationTypesQuery();
   return (
-    <Container component="div" sx={PAGE_PADDING}>
+    <div className="page-width page-padding">
       <PageMeta title={t('pages.payments')} noindex />
       <PageHeading
         title={t('pages.payments')}
         lead={t('donations.chooseType')}
         action={
-          <Button component={Link} to={PATHS.myDonations} variant="outlined">
+          <Link to={PATHS.myDonations} className="button button-outlined">
             {t('donations.mine')}
-          </Button>
+          </Link>
         }
       />
       <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={560} />}>
         {({ donationTypes }) => <DonationColumns types={donationTypes} />}
       </LoadState>
-    </Container>
+    </div>
   );
 }
 

@@ -14,7 +14,7 @@ import { PAGE_PADDING } from '../../components/page/public-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { HallTerms } from './hall-terms.tsx';
 import { HireFormParts, Part } from './hire-form-parts.tsx';
-import { PrintButton } from './print-button.tsx';
+import { PrintFormButton } from './print-form-button.tsx';
 import { PrintedAgreement } from './printed-agreement.tsx';
 import { SentHire } from './sent-hire.tsx';
 import { useHireRequest } from './use-hire-request.ts';
@@ -77,7 +77,7 @@ export function HallHirePage() {
                 >
                   {t('hallHire.send')}
                 </BusyButton>
-                <PrintButton />
+                <PrintFormButton />
               </Box>
               <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary', maxWidth: '62ch' }}>
                 {t('hallHire.notStored')}

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { focusWhenShown } from '../../components/form/focus-when-shown.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { PrintButton } from './print-button.tsx';
+import { PrintFormButton } from './print-form-button.tsx';
 
 /**
  * Says what happens with the request, with its reference; it can still be printed. It takes the focus, because it is far
@@ -14,7 +14,7 @@ export function SentHire({ reference }: { reference: string }) {
     <Alert ref={focusWhenShown} tabIndex={-1} severity="success" sx={{ mb: 4, maxWidth: 860 }}>
       {t('hallHire.sent', { reference })}
       <Box sx={{ mt: 2 }}>
-        <PrintButton label={t('hallHire.printSent')} />
+        <PrintFormButton label={t('hallHire.printSent')} />
       </Box>
     </Alert>
   );

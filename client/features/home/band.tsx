@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { Toran } from '../../components/art/toran.tsx';
-import { darkBand } from '../../components/page/dark-band.ts';
+import styles from './band.module.css';
 
 interface BandProps {
   background?: 'cream' | 'white' | 'dark';
@@ -11,20 +9,14 @@ interface BandProps {
   children: ReactNode;
 }
 
-const BACKGROUNDS = {
-  cream: {},
-  white: { bgcolor: 'background.paper', borderBlock: 1, borderColor: 'divider' },
-  dark: darkBand,
-} as const;
+const BACKGROUNDS = { cream: '', white: styles.white, dark: 'dark-band' };
 
 /** A full-width section of the home page with its own background. */
 export function Band({ background = 'cream', garland = false, children }: BandProps) {
   return (
-    <Box
-      sx={[{ position: 'relative', pt: { xs: 1, md: 4 }, pb: { xs: 7, md: 10 } }, BACKGROUNDS[background]]}
-    >
+    <div className={`${styles.band} ${BACKGROUNDS[background]}`}>
       {garland && <Toran />}
-      <Container maxWidth="lg">{children}</Container>
-    </Box>
+      <div className="page-width">{children}</div>
+    </div>
   );
 }

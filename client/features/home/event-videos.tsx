@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { CardGrid } from '../../components/list/card-grid.tsx';
 import { YouTubePlayer } from '../../components/media/youtube-player.tsx';
 import { PATHS } from '../../components/page/paths.ts';
@@ -8,19 +6,20 @@ import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { VideoLinkFieldsFragment } from '../video-links/video-links.generated.ts';
 import { Band } from './band.tsx';
+import styles from './event-videos.module.css';
 import { SectionLink } from './section-link.tsx';
 
 function EventVideo({ video }: { video: VideoLinkFieldsFragment }) {
   const name = useLocalized()(video.name, video.textLanguages.name);
   return (
-    <Box component="article">
-      <Box sx={{ borderRadius: '16px', overflow: 'hidden' }}>
+    <article>
+      <div className="rounded">
         <YouTubePlayer link={video.link ?? ''} title={name.text} lang={name.lang} poster={video.file} />
-      </Box>
-      <Typography variant="h4" component="h3" lang={name.lang} sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+      </div>
+      <h3 lang={name.lang} className={`text-h4 ${styles.name}`}>
         {name.text}
-      </Typography>
-    </Box>
+      </h3>
+    </article>
   );
 }
 

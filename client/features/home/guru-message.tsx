@@ -1,34 +1,11 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Drawing } from '../../components/art/drawing.tsx';
 import { TextParagraphs } from '../../components/page/text-paragraphs.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Band } from './band.tsx';
+import styles from './guru-message.module.css';
 import type { HomeSettings } from './home-settings.ts';
-
-const layout = {
-  display: 'grid',
-  gridTemplateColumns: { md: 'minmax(0, 4fr) minmax(0, 7fr)' },
-  columnGap: 8,
-  rowGap: 4,
-  alignItems: 'center',
-  pt: 6,
-} as const;
-
-/** A size between heading and body text, because it is a quotation. */
-const quoteStyle = {
-  m: 0,
-  '& p': {
-    typography: 'h3',
-    fontWeight: 400,
-    fontSize: 'clamp(1.45rem, 1.25rem + 0.8vw, 1.85rem)',
-    lineHeight: 1.4,
-    maxWidth: '34em',
-    textWrap: 'pretty',
-  },
-} as const;
 
 /** The guru's message from the site settings, beside a drawn portrait. */
 export function GuruMessage({ settings }: { settings: HomeSettings }) {
@@ -40,24 +17,24 @@ export function GuruMessage({ settings }: { settings: HomeSettings }) {
   if (!message.text) return null;
   return (
     <Band background="white">
-      <Box component="section" aria-labelledby={titleId} sx={layout}>
-        <Box sx={{ width: { xs: 240, md: '100%' }, maxWidth: 380, mx: 'auto', lineHeight: 0 }}>
+      <section aria-labelledby={titleId} className={styles.section}>
+        <div className={styles.portrait}>
           <Drawing of="guru" />
-        </Box>
-        <Box component="figure" sx={{ m: 0 }}>
-          <Typography variant="h2" id={titleId} sx={{ mb: 2.5, color: 'primary.main' }}>
+        </div>
+        <figure className={styles.figure}>
+          <h2 id={titleId} className={`text-h2 ${styles.title}`}>
             {t('home.guruMessage')}
-          </Typography>
-          <Box component="blockquote" sx={quoteStyle}>
+          </h2>
+          <blockquote className={styles.quote}>
             <TextParagraphs {...message} />
-          </Box>
+          </blockquote>
           {name.text && (
-            <Typography component="figcaption" lang={name.lang} sx={{ mt: 2.5, fontWeight: 600 }}>
+            <figcaption lang={name.lang} className={`text-body text-strong ${styles.name}`}>
               {name.text}
-            </Typography>
+            </figcaption>
           )}
-        </Box>
-      </Box>
+        </figure>
+      </section>
     </Band>
   );
 }

@@ -1,6 +1,4 @@
 import SportsCricket from '@mui/icons-material/SportsCricket';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { AddLink } from '../../components/list/add-link.tsx';
 import { useUsedParts } from '../../components/page/page-parts.ts';
 import { PATHS } from '../../components/page/paths.ts';
@@ -10,44 +8,24 @@ import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { HomeVideoFieldsFragment } from '../home-videos/home-video-fields.generated.ts';
 import { Band } from './band.tsx';
+import styles from './history-teaser.module.css';
 import type { HomeSettings } from './home-settings.ts';
 import { HomeVideo } from './home-video.tsx';
 import { SectionLink } from './section-link.tsx';
 import { teaser } from './teaser.ts';
 import { VisitorCounter } from './visitor-counter.tsx';
 
-const layout = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  columnGap: 8,
-  rowGap: 5,
-  alignItems: 'start',
-} as const;
-
-const facts = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 5,
-  rowGap: 2,
-  mt: 3,
-  pt: 3,
-  borderTop: 1,
-  borderColor: 'divider',
-  '&:empty': { display: 'none' },
-} as const;
-
 /** The sentence about the cricket teams, with a drawn bat. */
 function CricketLine({ settings }: { settings: HomeSettings }) {
   const { text, lang } = useLocalized()(settings.cricket, settings.textLanguages.cricket);
   if (!text) return null;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: '1 1 220px' }}>
-      <SportsCricket sx={{ flex: 'none', fontSize: 40, color: 'success.main' }} />
-      <Typography lang={lang} sx={{ overflowWrap: 'anywhere' }}>
+    <div className={styles.cricket}>
+      <SportsCricket />
+      <p lang={lang} className="text-body text-break">
         {text}
-      </Typography>
-    </Box>
+      </p>
+    </div>
   );
 }
 
@@ -65,29 +43,29 @@ export function HistoryTeaser({ settings, video }: HistoryTeaserProps) {
   return (
     <Band>
       <Section title={t('home.history')}>
-        <Box sx={video && layout}>
+        <div className={video && styles.columns}>
           <div>
             {!history.text && <AddLink label="site.fillIn" to={PATHS.siteSettings} />}
             {history.text && (
               <>
-                <Typography lang={history.lang} sx={{ maxWidth: '70ch', overflowWrap: 'anywhere' }}>
+                <p lang={history.lang} className={`text-body text-break ${styles.teaser}`}>
                   {teaser(history.text)}
-                </Typography>
-                <Box sx={{ mt: 1 }}>
+                </p>
+                <div className={styles.more}>
                   <SectionLink to={PATHS.whoWeAre}>
                     {t('home.readMore')}
                     <VisuallyHidden>: {t('home.history')}</VisuallyHidden>
                   </SectionLink>
-                </Box>
+                </div>
               </>
             )}
-            <Box sx={facts}>
+            <div className={styles.facts}>
               <CricketLine settings={settings} />
               {isUsed('visitorCounter') && <VisitorCounter />}
-            </Box>
+            </div>
           </div>
           {video && <HomeVideo video={video} />}
-        </Box>
+        </div>
       </Section>
     </Band>
   );

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { LIMITS } from '../../../rules/limits.ts';
 import type { Part } from '../../../rules/parts.ts';
 import { useAssociation } from '../../components/page/association.ts';
@@ -17,6 +16,7 @@ import { GuruMessage } from './guru-message.tsx';
 import { Hero } from './hero.tsx';
 import { HistoryTeaser } from './history-teaser.tsx';
 import { HomeDocument, useHomeQuery } from './home.generated.ts';
+import styles from './home-page.module.css';
 import { HomePlaceholder } from './home-placeholder.tsx';
 import { MoreLinks } from './more-links.tsx';
 import { NoticeTicker } from './notice-ticker.tsx';
@@ -42,11 +42,6 @@ const variablesFor = (isUsed: (part: Part) => boolean) => ({
   hasDocuments: isUsed('documents'),
 });
 
-/** The container for the message of a failed load, as wide as the text of the page. */
-const messageStyle = {
-  '& > [role="alert"]': { maxWidth: 1160, width: 'calc(100% - 32px)', mx: 'auto', mt: 4 },
-} as const;
-
 export const queries: PageQueries = ({ isUsed }) => [
   { query: HomeDocument, variables: variablesFor(isUsed) },
 ];
@@ -69,7 +64,7 @@ export function HomePage() {
       />
       <Hero />
       <FeatureCards />
-      <Box sx={messageStyle}>
+      <div className={styles.lists}>
         <LoadState result={result} placeholder={<HomePlaceholder />}>
           {(data) => (
             <>
@@ -89,7 +84,7 @@ export function HomePage() {
             </>
           )}
         </LoadState>
-      </Box>
+      </div>
       {isUsed('donations') && <PaymentGroups />}
       <MoreLinks hasDocuments={(result.data?.pdfDocuments?.totalCount ?? 0) > 0} />
       <ScrollToTop />

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { MediaVideo } from '../../components/media/media-video.tsx';
 import { YouTubePlayer } from '../../components/media/youtube-player.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { HomeVideoFieldsFragment } from '../home-videos/home-video-fields.generated.ts';
+import styles from './home-video.module.css';
 
 /** The video of the home page: a file, or one on YouTube whose player is loaded only when it is pressed. */
 export function HomeVideo({ video }: { video: HomeVideoFieldsFragment }) {
@@ -14,8 +13,8 @@ export function HomeVideo({ video }: { video: HomeVideoFieldsFragment }) {
   const description = localized(video.description, video.textLanguages.description);
   const label = name.text ? name : { text: t('home.video'), lang: undefined };
   return (
-    <Box component="figure" sx={{ m: 0 }}>
-      <Box sx={{ borderRadius: '16px', overflow: 'hidden' }}>
+    <figure className={styles.figure}>
+      <div className="rounded">
         {video.link ? (
           <YouTubePlayer link={video.link} title={label.text} lang={label.lang} poster={video.file} />
         ) : (
@@ -28,25 +27,21 @@ export function HomeVideo({ video }: { video: HomeVideoFieldsFragment }) {
             />
           )
         )}
-      </Box>
+      </div>
       {(name.text || description.text) && (
-        <Box component="figcaption" sx={{ mt: 1.5 }}>
+        <figcaption className={styles.caption}>
           {name.text && (
-            <Typography lang={name.lang} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            <p lang={name.lang} className="text-body text-strong text-break">
               {name.text}
-            </Typography>
+            </p>
           )}
           {description.text && (
-            <Typography
-              variant="body2"
-              lang={description.lang}
-              sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
-            >
+            <p lang={description.lang} className="text-small text-soft text-break">
               {description.text}
-            </Typography>
+            </p>
           )}
-        </Box>
+        </figcaption>
       )}
-    </Box>
+    </figure>
   );
 }

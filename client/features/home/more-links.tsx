@@ -1,36 +1,13 @@
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Drawing } from '../../components/art/drawing.tsx';
-import { fittingColumns } from '../../components/list/card-grid.tsx';
 import { useUsedPages } from '../../components/page/page-parts.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { useMatrimonialsPath } from '../../components/page/use-matrimonials-path.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Band } from './band.tsx';
-
-const cardStyle = {
-  position: 'relative',
-  display: 'flex',
-  flexDirection: { xs: 'column', sm: 'row' },
-  alignItems: { xs: 'flex-start', sm: 'center' },
-  columnGap: 4,
-  rowGap: 1.5,
-  height: '100%',
-  p: { xs: 2.5, md: 4 },
-  '&:hover': { borderColor: 'primary.main' },
-} as const;
-
-const linkStyle = {
-  color: 'inherit',
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '16px' },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: '3px solid var(--focus-ring)', outlineOffset: '-3px' },
-} as const;
+import styles from './more-links.module.css';
 
 interface LinkCardProps {
   to: string;
@@ -41,19 +18,17 @@ interface LinkCardProps {
 
 function LinkCard({ to, title, text, drawing }: LinkCardProps) {
   return (
-    <Card component="section" sx={cardStyle}>
-      <Box sx={{ flex: 'none', lineHeight: 0, width: { xs: 120, md: 150 }, textAlign: { sm: 'center' } }}>
-        {drawing}
-      </Box>
+    <section className={`card ${styles.card}`}>
+      <div className={styles.drawing}>{drawing}</div>
       <div>
-        <Typography variant="h3" component="h2">
-          <Box component={Link} to={to} sx={linkStyle}>
+        <h2 className="text-h3">
+          <Link to={to} className={`covering ${styles.link}`}>
             {title}
-          </Box>
-        </Typography>
-        <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{text}</Typography>
+          </Link>
+        </h2>
+        <p className={`text-body text-soft ${styles.text}`}>{text}</p>
       </div>
-    </Card>
+    </section>
   );
 }
 
@@ -70,17 +45,7 @@ export function MoreLinks({ hasDocuments }: MoreLinksProps) {
   if (!hasDocuments && !hasMatrimonials) return null;
   return (
     <Band>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            md: fittingColumns(hasDocuments && hasMatrimonials ? 2 : 1, 24, 20),
-          },
-          gap: 3,
-          pt: { xs: 6, md: 5 },
-        }}
-      >
+      <div className={`fitting-columns ${styles.cards} ${hasDocuments && hasMatrimonials ? styles.two : ''}`}>
         {hasMatrimonials && (
           <LinkCard
             to={matrimonials}
@@ -94,10 +59,10 @@ export function MoreLinks({ hasDocuments }: MoreLinksProps) {
             to={PATHS.documents}
             title={t('home.documents')}
             text={t('documents.lead')}
-            drawing={<PictureAsPdf sx={{ fontSize: { xs: 64, md: 88 }, color: 'primary.main' }} />}
+            drawing={<PictureAsPdf />}
           />
         )}
-      </Box>
+      </div>
     </Band>
   );
 }

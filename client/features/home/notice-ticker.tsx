@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
 import { Toran } from '../../components/art/toran.tsx';
 import { useReadMore } from '../../components/dialogs/use-read-more.tsx';
@@ -10,21 +9,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { NoticeTexts } from '../notices/notice-texts.tsx';
 import type { NoticeFieldsFragment } from '../notices/notices.generated.ts';
 import { NOTICE_LIST_ID, NoticeList } from './notice-list.tsx';
-
-const itemStyle = {
-  font: 'inherit',
-  color: 'inherit',
-  bgcolor: 'transparent',
-  border: 0,
-  p: 0,
-  minHeight: 44,
-  display: 'inline-flex',
-  alignItems: 'center',
-  whiteSpace: 'nowrap',
-  textDecoration: 'none',
-  cursor: 'pointer',
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-} as const;
+import styles from './notice-ticker.module.css';
 
 interface NoticeTickerProps {
   /** Newest first; undefined while they load, when only their space is reserved. */
@@ -41,43 +26,42 @@ export function NoticeTicker({ notices }: NoticeTickerProps) {
     textOf: (notice) => <NoticeTexts notice={notice} />,
   });
 
-  if (!notices) return <Box sx={{ height: 60, bgcolor: 'brand.gold' }} />;
+  if (!notices) return <div className={styles.coming} />;
   if (notices.length === 0) return null;
 
   const renderItem = (notice: NoticeFieldsFragment) => {
     const { text, lang } = localized(notice.name, notice.textLanguages.name);
     if (isHydrated && !isDialogMissing) {
       return (
-        <Box
-          component="button"
+        <button
           type="button"
           aria-haspopup="dialog"
           lang={lang}
-          sx={itemStyle}
+          className={styles.notice}
           onClick={() => open(notice)}
         >
           {text}
-        </Box>
+        </button>
       );
     }
     return (
-      <Box component="a" href={`#${NOTICE_LIST_ID}`} lang={lang} sx={itemStyle}>
+      <a href={`#${NOTICE_LIST_ID}`} lang={lang} className={styles.notice}>
         {text}
-      </Box>
+      </a>
     );
   };
 
   return (
     <>
       {/* Covers the layout's garland; the garland of the ticker takes its place. */}
-      <Box sx={{ position: 'relative', zIndex: 2 }}>
+      <div className={styles.band}>
         <Ticker
           label={t('home.notices')}
           items={notices}
           renderItem={renderItem}
           all={{ to: PATHS.notices, label: t('notices.all') }}
         />
-      </Box>
+      </div>
       {/* If the dialog's code cannot be loaded, the notices are listed below the ticker. */}
       {isDialogMissing ? (
         <NoticeList notices={notices} />
@@ -86,9 +70,9 @@ export function NoticeTicker({ notices }: NoticeTickerProps) {
           <NoticeList notices={notices} />
         </noscript>
       )}
-      <Box sx={{ position: 'relative' }}>
+      <div className={styles.garland}>
         <Toran />
-      </Box>
+      </div>
       {dialog}
     </>
   );

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { ContentFileType } from '../../../rules/content-file-type.ts';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
 import { MediaPicture } from '../../components/media/media-picture.tsx';
@@ -13,16 +11,9 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import type { PoojaSevaFieldsFragment } from '../pooja-sevas/pooja-sevas.generated.ts';
 import { TakePartButtons } from '../pooja-sevas/take-part-buttons.tsx';
 import { Band } from './band.tsx';
+import styles from './pooja-and-seva.module.css';
 import { SectionLink } from './section-link.tsx';
 import { teaser } from './teaser.ts';
-
-const layout = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  columnGap: 8,
-  rowGap: 3,
-  alignItems: 'center',
-} as const;
 
 function Medium({ item }: { item: PoojaSevaFieldsFragment }) {
   const name = useLocalized()(item.name, item.textLanguages.name);
@@ -53,29 +44,27 @@ export function PoojaAndSeva({ item }: { item: PoojaSevaFieldsFragment | undefin
         title={t('home.poojaSeva')}
         action={<SectionLink to={PATHS.poojaSevas}>{t('home.allPoojaSevas')}</SectionLink>}
       >
-        <Box sx={item && layout}>
+        <div className={item && styles.columns}>
           {item && (
-            <Box sx={{ borderRadius: '16px', overflow: 'hidden' }}>
+            <div className="rounded">
               <Medium item={item} />
-            </Box>
+            </div>
           )}
           <div>
             {name && (
-              <Typography variant="h3" lang={name.lang} sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+              <h3 lang={name.lang} className={`text-h3 ${styles.name}`}>
                 {name.text}
-              </Typography>
+              </h3>
             )}
             {description && (
-              <Typography lang={description.lang} sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+              <p lang={description.lang} className={`text-body text-break ${styles.teaser}`}>
                 {teaser(description.text)}
-              </Typography>
+              </p>
             )}
-            <Typography sx={{ maxWidth: '60ch', color: 'text.secondary' }}>
-              {t('home.poojaSevaText')}
-            </Typography>
+            <p className={`text-body text-soft ${styles.text}`}>{t('home.poojaSevaText')}</p>
             <TakePartButtons />
           </div>
-        </Box>
+        </div>
       </Section>
     </Band>
   );

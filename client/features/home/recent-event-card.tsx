@@ -1,4 +1,3 @@
-import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { eventPath } from '../../../rules/event-path.ts';
 import { IMAGE_SIZES, LIMITS } from '../../../rules/limits.ts';
@@ -8,29 +7,21 @@ import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EventDate } from '../events/event-date.tsx';
 import type { EventFieldsFragment } from '../events/events.generated.ts';
+import styles from './section-link.module.css';
 
 const HOME_LIMITS = { name: LIMITS.eventTitleOnHome, description: LIMITS.eventDescriptionOnHome };
-
-/** Makes the whole card clickable, although only its last line looks like a link. */
-const linkStyle = {
-  display: 'inline-block',
-  minHeight: 44,
-  alignContent: 'center',
-  fontWeight: 600,
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-} as const;
 
 /** An event's picture with its name and description, truncated (23 and 60 characters). */
 export function RecentEventCard({ event }: { event: EventFieldsFragment }) {
   const { t } = useTranslation();
   const name = useLocalized()(event.name, event.textLanguages.name);
   const readMore = (
-    <MuiLink component={Link} to={eventPath(event.id)} sx={linkStyle}>
+    <Link to={eventPath(event.id)} className={`covering ${styles.link}`}>
       {t('home.readMore')}
       <VisuallyHidden>
         : <span lang={name.lang}>{name.text}</span>
       </VisuallyHidden>
-    </MuiLink>
+    </Link>
   );
   return (
     <ContentCard

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { AddLink } from '../../components/list/add-link.tsx';
 import { CardGrid } from '../../components/list/card-grid.tsx';
 import { PATHS } from '../../components/page/paths.ts';
@@ -7,6 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import type { EventFieldsFragment } from '../events/events.generated.ts';
 import { Band } from './band.tsx';
 import { RecentEventCard } from './recent-event-card.tsx';
+import styles from './recent-events.module.css';
 import { SectionLink } from './section-link.tsx';
 
 /** The newest events with a picture (three), with a link to all events. */
@@ -20,7 +20,7 @@ export function RecentEvents({ events }: { events: readonly EventFieldsFragment[
       >
         {events.length === 0 ? (
           <>
-            <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('home.noEvents')}</Typography>
+            <p className={`text-body text-soft ${styles.none}`}>{t('home.noEvents')}</p>
             <AddLink label="events.add" to={PATHS.editEvent} />
           </>
         ) : (

@@ -1,7 +1,7 @@
-import MuiLink from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useUsedPages } from '../../components/page/page-parts.ts';
+import styles from './section-link.module.css';
 
 interface SectionLinkProps {
   to: string;
@@ -14,19 +14,8 @@ export function SectionLink({ to, onDark = false, children }: SectionLinkProps) 
   const isUsed = useUsedPages();
   if (!isUsed(to)) return null;
   return (
-    <MuiLink
-      component={Link}
-      to={to}
-      sx={{
-        display: 'inline-block',
-        fontWeight: 600,
-        minHeight: 44,
-        alignContent: 'center',
-        color: onDark ? 'brand.gold' : undefined,
-        textDecorationColor: onDark ? 'currentColor' : undefined,
-      }}
-    >
+    <Link to={to} className={`${styles.link} ${onDark ? styles.onDark : ''}`}>
       {children}
-    </MuiLink>
+    </Link>
   );
 }

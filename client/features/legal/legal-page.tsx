@@ -1,7 +1,3 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
 import { latinLocaleOf } from '../../../rules/languages.ts';
 import type { Part } from '../../../rules/parts.ts';
@@ -9,8 +5,8 @@ import { place } from '../../../rules/place.ts';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useUsedParts } from '../../components/page/page-parts.ts';
-import { PAGE_PADDING } from '../../components/page/public-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './legal-page.module.css';
 import { LegalPart } from './legal-part.tsx';
 import type { LegalText } from './legal-text.ts';
 
@@ -31,28 +27,6 @@ const SECTION_PARTS: Readonly<Record<string, readonly Part[]>> = {
 /** When the content of these pages last changed. */
 const CHANGED_ON = new Date('2026-11-24T00:00Z');
 
-const layout = {
-  display: { md: 'grid' },
-  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
-  columnGap: 7,
-  alignItems: 'start',
-  '@media print': { display: 'block' },
-} as const;
-
-const contentsStyle = {
-  gridColumn: 2,
-  position: { md: 'sticky' },
-  top: 24,
-  maxHeight: { md: 'calc(100vh - 48px)' },
-  overflowY: 'auto',
-  borderLeft: 3,
-  borderColor: 'brand.gold',
-  pl: 2.5,
-  displayPrint: 'none',
-  '& ul': { m: 0, p: 0, listStyle: 'none' },
-  '& a': { display: 'block', py: 1.25 },
-} as const;
-
 /** A document of headings, paragraphs and lists, with a list of its headings to jump to. */
 export function LegalPage({ page, inserted = {} }: LegalPageProps) {
   const { t, language, document } = useTranslation();
@@ -65,43 +39,32 @@ export function LegalPage({ page, inserted = {} }: LegalPageProps) {
   }).format(CHANGED_ON);
 
   return (
-    <Container component="article" sx={{ ...PAGE_PADDING, '@media print': { p: 0, maxWidth: 'none' } }}>
+    <article className={`page-width page-padding ${styles.document}`}>
       <PageMeta title={t(`pages.${page}`)} description={t(`legal.${page}`)} />
       <PageHeading title={t(`pages.${page}`)} lead={lead} />
-      <Box sx={layout}>
-        <Box component="nav" aria-label={t('legal.onThisPage')} sx={contentsStyle}>
-          <Typography component="p" sx={{ fontWeight: 600 }}>
-            {t('legal.onThisPage')}
-          </Typography>
-          <ul>
+      <div className={styles.columns}>
+        <nav aria-label={t('legal.onThisPage')} className={styles.contents}>
+          <p className="text-body text-strong">{t('legal.onThisPage')}</p>
+          <ul className="plain-list">
             {shown.map(([anchor, { heading }]) => (
               <li key={anchor}>
-                <Link href={`#${anchor}`}>{heading}</Link>
+                <a href={`#${anchor}`}>{heading}</a>
               </li>
             ))}
           </ul>
-        </Box>
-        <Box sx={{ gridColumn: 1, gridRow: 1 }}>
+        </nav>
+        <div className={styles.text}>
           {shown.map(([anchor, { heading, parts, elsewhere }]) => (
-            <Box
-              component="section"
-              key={anchor}
-              id={anchor}
-              sx={{ mt: { xs: 5, md: 0 }, mb: { md: 5 }, scrollMarginTop: 24 }}
-            >
-              <Typography variant="h2" sx={{ mb: 2, breakAfter: 'avoid' }}>
-                {heading}
-              </Typography>
+            <section key={anchor} id={anchor}>
+              <h2 className="text-h2">{heading}</h2>
               {((place.country !== 'GB' && elsewhere) || parts).map((part) => (
                 <Fragment key={String(part)}>{inserted[String(part)] ?? <LegalPart part={part} />}</Fragment>
               ))}
-            </Box>
+            </section>
           ))}
-        </Box>
-      </Box>
-      <Typography variant="body2" sx={{ mt: { xs: 6, md: 2 }, color: 'text.secondary' }}>
-        {t('legal.changedOn', { date })}
-      </Typography>
-    </Container>
+        </div>
+      </div>
+      <p className={`text-small text-soft ${styles.changed}`}>{t('legal.changedOn', { date })}</p>
+    </article>
   );
 }

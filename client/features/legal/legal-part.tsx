@@ -1,20 +1,14 @@
-import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { languageName, localeOf } from '../../../rules/languages.ts';
 import { useAssociation } from '../../components/page/association.ts';
 import { useUsedPages } from '../../components/page/page-parts.ts';
 import { useSiteLanguages } from '../../i18n/site-languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './legal-part.module.css';
 import type { LegalText } from './legal-text.ts';
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/;
-
-/** When printed, a link to another site shows its address. */
-const printed = {
-  '@media print': { '&::after': { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' } },
-};
 
 /** Turns `[words](/address)` in a text into links; of a page that the site does not have, the words stay. */
 function withLinks(text: string, isUsed: (address: string) => boolean): ReactNode[] {
@@ -27,17 +21,13 @@ function withLinks(text: string, isUsed: (address: string) => boolean): ReactNod
     if (!isUsed(address)) return [piece];
     return [
       address.startsWith('/') ? (
-        <MuiLink key={address} component={RouterLink} to={address}>
+        <Link key={address} to={address}>
           {piece}
-        </MuiLink>
+        </Link>
       ) : (
-        <MuiLink
-          key={address}
-          href={address}
-          sx={address.startsWith('tel:') ? { whiteSpace: 'nowrap' } : printed}
-        >
+        <a key={address} href={address} className={address.startsWith('tel:') ? styles.number : styles.other}>
           {piece}
-        </MuiLink>
+        </a>
       ),
     ];
   });
@@ -59,20 +49,13 @@ export function LegalPart({ part }: { part: LegalText['sections'][string]['parts
     );
   const isOfUsedPart = (entry: string) => isUsed(LINK.exec(entry)?.[2] ?? '');
   if (typeof part === 'string') {
-    return (
-      <Box component="p" sx={{ maxWidth: '70ch', mt: 0, mb: 2 }}>
-        {shown(part)}
-      </Box>
-    );
+    return <p className={styles.part}>{shown(part)}</p>;
   }
   return (
-    <Box
-      component="ul"
-      sx={{ maxWidth: '70ch', mt: 0, mb: 2, pl: 3, '& > li': { mb: 1, breakInside: 'avoid' } }}
-    >
+    <ul className={styles.part}>
       {part.filter(isOfUsedPart).map((entry) => (
         <li key={entry}>{shown(entry)}</li>
       ))}
-    </Box>
+    </ul>
   );
 }

@@ -45,20 +45,20 @@ export function CandidateGridPlaceholder({ count }: { count: number }) {
           key={card}
           sx={{ display: { sm: 'flex' }, gap: 3, p: { xs: 0, sm: 2.5 }, minHeight: { sm: 430 } }}
         >
-          <Placeholder
-            variant="rectangular"
+          <Box
             sx={{
               flex: 'none',
               width: { xs: '100%', sm: PHOTO_WIDTH },
-              height: 'auto',
-              aspectRatio: `${width} / ${height}`,
               alignSelf: 'flex-start',
               borderRadius: { sm: '12px' },
+              overflow: 'hidden',
             }}
-          />
+          >
+            <Placeholder variant="rectangular" style={{ aspectRatio: `${width} / ${height}` }} />
+          </Box>
           <Box sx={{ flexGrow: 1, p: { xs: 2.5, sm: 0 }, minHeight: { xs: 440, sm: 0 } }}>
             <Placeholder width="70%" height={36} />
-            <Placeholder sx={{ mt: 1 }} />
+            <Placeholder style={{ marginTop: 8 }} />
             <Placeholder width="80%" />
             <Placeholder width="90%" />
           </Box>

@@ -1,4 +1,5 @@
-import { type Instant, Moment } from '../../components/page/moment.tsx';
+import type { Instant } from '../../../rules/days.ts';
+import { Moment } from '../../components/page/moment.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Fact } from './fact-list.tsx';
 

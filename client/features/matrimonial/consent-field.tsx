@@ -3,8 +3,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { CONSENT_VERSION } from '../../../rules/candidate.ts';
+import type { Instant } from '../../../rules/days.ts';
 import { FormCheckbox } from '../../components/form/form-checkbox.tsx';
-import { type Instant, Moment } from '../../components/page/moment.tsx';
+import { Moment } from '../../components/page/moment.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { BusyButton } from '../../components/form/busy-button.tsx';
-import { ShutOutDialog } from '../../components/office/shut-out-dialog.tsx';
+import { ReasonDialog } from '../../components/office/reason-dialog.tsx';
 import { type Fact, FactRows } from '../../components/page/fact-rows.tsx';
 import { Moment } from '../../components/page/moment.tsx';
 import { Telephone } from '../../components/page/telephone.tsx';
@@ -53,6 +53,8 @@ function useMemberFacts({ name, mobile, createdAt, candidate }: Member): Fact[] 
     ...account,
   ];
 }
+
+const reasonRules = async () => (await import('../../../rules/account-administration.ts')).suspensionRules;
 
 interface MemberCardProps {
   member: Member;
@@ -110,12 +112,14 @@ export function MemberCard({ member, onChanged }: MemberCardProps) {
         </Box>
       </Box>
       {asking.isAsking && (
-        <ShutOutDialog
+        <ReasonDialog
           title={t('memberAdmin.deactivateOf', { name })}
           action={action}
-          meaning={t('memberAdmin.deactivateMeans', { name })}
+          lead={t('memberAdmin.deactivateMeans', { name })}
           told={t('messages.profileDeactivated')}
-          onShutOut={asking.deactivate}
+          rules={reasonRules}
+          field={{ label: t('users.reason'), hint: t('users.reasonHint') }}
+          onReason={asking.deactivate}
           onClose={asking.stopAsking}
         />
       )}

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { TextParagraphs } from '../../components/page/text-paragraphs.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
+import styles from './notice-texts.module.css';
 
 interface NoticeTextsProps {
   notice: {
@@ -18,9 +18,9 @@ export function NoticeTexts({ notice }: NoticeTextsProps) {
     <>
       <TextParagraphs {...localized(notice.description, notice.textLanguages.description)} />
       {second.text && (
-        <Box sx={{ mt: 2 }}>
+        <div className={styles.second}>
           <TextParagraphs {...second} />
-        </Box>
+        </div>
       )}
     </>
   );

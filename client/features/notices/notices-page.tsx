@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { EmptyList } from '../../components/list/empty-list.tsx';
 import { pageVariables } from '../../components/list/page-parameter.ts';
 import { PagedList } from '../../components/list/paged-list.tsx';
@@ -10,8 +9,7 @@ import type { PageQueries } from '../../graphql/page-queries.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { NoticeCard } from './notice-card.tsx';
 import { NoticesDocument, useNoticesQuery } from './notices.generated.ts';
-
-const list = { display: 'grid', gap: 3, maxWidth: 860, m: 0, p: 0, listStyle: 'none' } as const;
+import styles from './notices-page.module.css';
 
 export const queries: PageQueries = ({ search }) => [
   { query: NoticesDocument, variables: pageVariables(search) },
@@ -32,13 +30,13 @@ export function NoticesPage() {
         }
       >
         {(items) => (
-          <Box component="ul" sx={list}>
+          <ul className={`plain-list ${styles.notices}`}>
             {items.map((notice) => (
               <li key={notice.id}>
                 <NoticeCard notice={notice} />
               </li>
             ))}
-          </Box>
+          </ul>
         )}
       </PagedList>
     </PublicPage>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 import { ContentFileType } from '../../../rules/content-file-type.ts';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
@@ -14,6 +13,7 @@ import { PublicPage } from '../../components/page/public-page.tsx';
 import type { PageQueries } from '../../graphql/page-queries.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PoojaSevasDocument, usePoojaSevasQuery } from './pooja-sevas.generated.ts';
+import styles from './pooja-sevas-page.module.css';
 import { TakePart } from './take-part.tsx';
 
 const NEWEST_FILM = { page: 1, pageSize: 1, fileType: ContentFileType.VIDEO };
@@ -41,23 +41,16 @@ export function PoojaSevasPage() {
       <LoadState
         result={newestFilm}
         placeholder={
-          <Placeholder
-            variant="rectangular"
-            sx={{
-              width: { md: '58%' },
-              height: 'auto',
-              aspectRatio: '16 / 9',
-              borderRadius: '16px',
-              mb: 6,
-            }}
-          />
+          <div className={styles.coming}>
+            <Placeholder variant="rectangular" style={{ aspectRatio: '16 / 9' }} />
+          </div>
         }
       >
         {({ poojaSevas: { items } }) =>
           items.map((film) => (
-            <Box key={film.id} sx={{ mb: 6 }}>
+            <div key={film.id} className={styles.film}>
               <VideoCard item={film} heading="h2" wide />
-            </Box>
+            </div>
           ))
         }
       </LoadState>

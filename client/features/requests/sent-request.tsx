@@ -3,8 +3,8 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { RequestKind } from '../../../rules/request-kinds.ts';
 import { focusWhenShown } from '../../components/form/focus-when-shown.ts';
+import { useDayText } from '../../i18n/dates.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useDayText } from './use-day-text.ts';
 import type { SentRequest } from './use-request-form.ts';
 
 interface SentRequestProps {
@@ -15,7 +15,7 @@ interface SentRequestProps {
 /** In place of the form: it has come, what it is called, and until when what happens. It takes the focus. */
 export function SentRequestCard({ sent, onAnother }: SentRequestProps) {
   const { t } = useTranslation();
-  const dayText = useDayText();
+  const dayText = useDayText('long');
   const answerText =
     sent.kind === RequestKind.COMPLAINT ? 'requests.answerComplaintBy' : 'requests.answerRequestBy';
   return (

@@ -38,7 +38,7 @@ export function ListEntries<Data>(props: ListEntriesProps<Data>) {
   const [editedId, setEditedId] = useState<number>();
   const { announcement, toggle } = useEntryChanges(props);
   // Moves the focus, because the pressed button disappears with its row.
-  const { removingId, askAndRemove } = useRemoval(remove, () => heading.current?.focus());
+  const { isRemoving, askAndRemove } = useRemoval(remove, () => heading.current?.focus());
 
   const list = (entries: readonly ListEntry[]) => (
     <OrderedList
@@ -50,7 +50,7 @@ export function ListEntries<Data>(props: ListEntriesProps<Data>) {
         <EntryActions
           entry={entry}
           about={about}
-          isRemoving={removingId === entry.id}
+          isRemoving={isRemoving(entry.id)}
           onEdit={() => setEditedId(entry.id)}
           onToggle={() => void toggle(entry)}
           onRemove={() => void askAndRemove(entry)}

@@ -1,6 +1,5 @@
 import { GENDERS } from '../../../rules/select-lists.ts';
 import { FormDialog } from '../../components/dialogs/form-dialog.tsx';
-import { useNotify } from '../../components/dialogs/notify.tsx';
 import { FormRadioGroup } from '../../components/form/form-radio-group.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { OtherLanguagesFields } from '../../components/form/other-languages-fields.tsx';
@@ -27,7 +26,6 @@ interface ProfileForDialogProps {
 /** Edits whom a profile can be for, and the initial gender of such a profile. */
 export function ProfileForDialog({ profileFor, save, onClose }: ProfileForDialogProps) {
   const { t } = useTranslation();
-  const notify = useNotify();
   const languages = ownLanguageFirst(useSiteLanguages(), profileFor);
   const valuesOf = (one?: ProfileForFieldsFragment) => ({
     ...translationValues(languages, one, ['name']),
@@ -39,12 +37,8 @@ export function ProfileForDialog({ profileFor, save, onClose }: ProfileForDialog
     values: valuesOf(profileFor),
     edited: { item: profileFor, valuesOf },
     save: (values, version) => save({ ...translationInput(languages, values), id: profileFor?.id, version }),
+    told: t('messages.recordSaved'),
     onClose,
-    // Told before it closes, so that the focus comes back to the button that has opened it.
-    async onSaved() {
-      await notify(t('messages.recordSaved'));
-      onClose();
-    },
   });
   return (
     <FormDialog title={t(profileFor ? 'selectLists.edit' : 'selectLists.add')} {...dialog}>

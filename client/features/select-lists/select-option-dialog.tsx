@@ -1,6 +1,5 @@
 import { MOTHER_TONGUE_GROUPS, type SelectList } from '../../../rules/select-lists.ts';
 import { FormDialog } from '../../components/dialogs/form-dialog.tsx';
-import { useNotify } from '../../components/dialogs/notify.tsx';
 import { FormSelectField } from '../../components/form/form-select-field.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { OtherLanguagesFields } from '../../components/form/other-languages-fields.tsx';
@@ -26,7 +25,6 @@ interface SelectOptionDialogProps {
 /** Edits an entry in the site's languages; a country also has its code, a mother tongue its group. */
 export function SelectOptionDialog({ list, option, save, onClose }: SelectOptionDialogProps) {
   const { t } = useTranslation();
-  const notify = useNotify();
   const isCountryCode = list === 'COUNTRY_CODE';
   const offered = useSiteLanguages();
   const languages = ownLanguageFirst(offered, option);
@@ -44,12 +42,8 @@ export function SelectOptionDialog({ list, option, save, onClose }: SelectOption
       const { language: _own, ...input } = translationInput(languages, values);
       return save({ ...input, list, id: option?.id, version });
     },
+    told: t('messages.recordSaved'),
     onClose,
-    // Told before it closes, so that the focus comes back to the button that has opened it.
-    async onSaved() {
-      await notify(t('messages.recordSaved'));
-      onClose();
-    },
   });
   const hint = isCountryCode ? t('selectLists.codeHint') : option && t('selectLists.valueHint');
   const groups = Object.values(MOTHER_TONGUE_GROUPS);

@@ -1,8 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
-import { useErrorText } from '../../components/dialogs/message-text.ts';
-import { useNotify } from '../../components/dialogs/notify.tsx';
-import { askAgain } from '../../graphql/ask-again.ts';
+import { useState } from 'react';
+import { useAct } from '../../components/dialogs/use-act.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ListEntry } from './list-entry.ts';
 
@@ -14,32 +11,13 @@ export interface EntryChanges {
 /** Activates and deactivates entries, one change at a time, and announces each. */
 export function useEntryChanges({ setActive }: EntryChanges) {
   const { t } = useTranslation();
-  const client = useApolloClient();
-  const notify = useNotify();
-  const errorText = useErrorText();
+  const { act } = useAct();
   const [announcement, setAnnouncement] = useState('');
-  const isRunning = useRef(false);
-
-  const run = async (change: () => Promise<unknown>, text: string) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    try {
-      await change();
-      setAnnouncement(text);
-    } catch (error) {
-      await notify(errorText(error));
-      void askAgain(client);
-    } finally {
-      isRunning.current = false;
-    }
-  };
-
-  return {
-    announcement,
-    toggle: (entry: ListEntry) =>
-      run(
-        () => setActive(entry.id, !entry.active),
-        t(entry.active ? 'selectLists.nowNotOffered' : 'selectLists.nowOffered', { entry: entry.name }),
-      ),
-  };
+  const toggle = ({ id, name, active }: ListEntry) =>
+    act({
+      work: () => setActive(id, !active),
+      onDone: () =>
+        setAnnouncement(t(active ? 'selectLists.nowNotOffered' : 'selectLists.nowOffered', { entry: name })),
+    });
+  return { announcement, toggle };
 }

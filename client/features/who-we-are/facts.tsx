@@ -2,10 +2,6 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import SportsCricket from '@mui/icons-material/SportsCricket';
 import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { OpeningPicture } from '../../components/page/opening-picture.tsx';
@@ -13,16 +9,8 @@ import { useUsedPages } from '../../components/page/page-parts.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './facts.module.css';
 import type { WhoWeAreQuery } from './who-we-are.generated.ts';
-
-const picture = {
-  px: 3,
-  pt: 3,
-  lineHeight: 0,
-  bgcolor: 'primary.main',
-  borderRadius: '16px',
-  overflow: 'hidden',
-} as const;
 
 interface FactProps {
   Icon: SvgIconComponent;
@@ -32,15 +20,13 @@ interface FactProps {
 
 function Fact({ Icon, title, children }: FactProps) {
   return (
-    <Card component="section" sx={{ display: 'flex', gap: 2, p: 3 }}>
-      <Icon sx={{ flex: 'none', fontSize: 36, color: 'primary.main' }} />
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="h4" component="h2" sx={{ mb: 0.5 }}>
-          {title}
-        </Typography>
+    <section className={`card ${styles.fact}`}>
+      <Icon />
+      <div className={styles.words}>
+        <h2 className={`text-h4 ${styles.title}`}>{title}</h2>
         {children}
-      </Box>
-    </Card>
+      </div>
+    </section>
   );
 }
 
@@ -51,35 +37,37 @@ export function Facts({ settings }: { settings: WhoWeAreQuery['siteSettings'] })
   const { charityName, charityNumber } = settings;
   const isUsed = useUsedPages();
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
-      <Box sx={picture}>
+    <div className={styles.facts}>
+      <div className={styles.picture}>
         <OpeningPicture />
-      </Box>
+      </div>
       {cricket.text && (
         <Fact Icon={SportsCricket} title={t('whoWeAre.cricket')}>
-          <Typography lang={cricket.lang} sx={{ whiteSpace: 'pre-line' }}>
+          <p lang={cricket.lang} className="text-body text-lines">
             {cricket.text}
-          </Typography>
+          </p>
         </Fact>
       )}
       {(charityName || charityNumber) && (
         <Fact Icon={VerifiedUser} title={t('whoWeAre.charity')}>
-          {charityName && <Typography>{charityName}</Typography>}
-          {charityNumber && <Typography>{t('layout.charityNumber', { number: charityNumber })}</Typography>}
+          {charityName && <p className="text-body">{charityName}</p>}
+          {charityNumber && (
+            <p className="text-body">{t('layout.charityNumber', { number: charityNumber })}</p>
+          )}
         </Fact>
       )}
       <Fact Icon={Groups} title={t('whoWeAre.meetUs')}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1.5 }}>
+        <div className={styles.actions}>
           {isUsed(PATHS.committeeMembers) && (
-            <Button component={Link} to={PATHS.committeeMembers} variant="outlined">
+            <Link to={PATHS.committeeMembers} className="button button-outlined">
               {t('whoWeAre.committee')}
-            </Button>
+            </Link>
           )}
-          <Button component={Link} to={PATHS.contact} variant="outlined">
+          <Link to={PATHS.contact} className="button button-outlined">
             {t('whoWeAre.contact')}
-          </Button>
-        </Box>
+          </Link>
+        </div>
       </Fact>
-    </Box>
+    </div>
   );
 }

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { EmptyList } from '../../components/list/empty-list.tsx';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { PATHS } from '../../components/page/paths.ts';
@@ -11,24 +9,7 @@ import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Facts } from './facts.tsx';
 import { useWhoWeAreQuery, WhoWeAreDocument, type WhoWeAreQuery } from './who-we-are.generated.ts';
-
-const layout = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 4fr)' },
-  columnGap: 8,
-  rowGap: 5,
-  alignItems: 'start',
-} as const;
-
-const quote = {
-  m: 0,
-  mt: 5,
-  pl: 3,
-  borderLeft: '4px solid',
-  borderColor: 'brand.accent',
-  '& blockquote': { m: 0 },
-  '& blockquote p': { typography: 'h3', fontWeight: 400, lineHeight: 1.4 },
-} as const;
+import styles from './who-we-are-page.module.css';
 
 function GuruQuote({ settings }: { settings: WhoWeAreQuery['siteSettings'] }) {
   const { t } = useTranslation();
@@ -37,14 +18,14 @@ function GuruQuote({ settings }: { settings: WhoWeAreQuery['siteSettings'] }) {
   const name = localized(settings.guruName, settings.textLanguages.guruName);
   if (!message.text) return null;
   return (
-    <Box component="figure" sx={quote}>
+    <figure className={styles.quote}>
       <blockquote>
         <TextParagraphs {...message} />
       </blockquote>
-      <Typography component="figcaption" sx={{ mt: 1.5, color: 'text.secondary' }}>
+      <figcaption className="text-soft">
         {name.text ? <span lang={name.lang}>{name.text}</span> : t('whoWeAre.guruMessage')}
-      </Typography>
-    </Box>
+      </figcaption>
+    </figure>
   );
 }
 
@@ -52,7 +33,7 @@ function WhoWeAre({ settings }: { settings: WhoWeAreQuery['siteSettings'] }) {
   const { t } = useTranslation();
   const history = useLocalized()(settings.history, settings.textLanguages.history);
   return (
-    <Box sx={layout}>
+    <div className={styles.columns}>
       <div>
         {history.text ? (
           <TextParagraphs {...history} />
@@ -62,7 +43,7 @@ function WhoWeAre({ settings }: { settings: WhoWeAreQuery['siteSettings'] }) {
         <GuruQuote settings={settings} />
       </div>
       <Facts settings={settings} />
-    </Box>
+    </div>
   );
 }
 

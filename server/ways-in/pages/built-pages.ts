@@ -23,6 +23,20 @@ function filesOf(key: string, manifest: Manifest, found = new Set<string>()): Se
   return found;
 }
 
+/** The tag of the client's one sheet of styles. */
+const SHEET = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
+
+/**
+ * Writes the sheet into the page, before the page's own styles: with a file of its own the first paint would wait for
+ * another answer.
+ */
+async function withStyles(html: string, client: string): Promise<string> {
+  const [tag, file] = SHEET.exec(html) ?? [];
+  if (!tag || !file) throw new Error('The built client has no styles.');
+  const styles = (await readFile(join(client, file), 'utf8')).trim();
+  return html.replace(tag, '').replace('<!--head-->', () => `<style>${styles}</style>\n    <!--head-->`);
+}
+
 /** Lists all modules that every page needs, so that client/start.ts fetches them at once and not one after another. */
 function prepare(html: string, manifest: Manifest, language: Language): string {
   const withLowScript = html.replace(SCRIPT, `${SCRIPT} fetchpriority="low"`);
@@ -49,8 +63,9 @@ export async function openBuiltPages(projectRoot: string): Promise<PageSource> {
     throw new Error('The pages have not been built: run `npm run build` first.', { cause });
   });
   const manifest: Manifest = JSON.parse(manifestText);
+  const page = await withStyles(html, join(dist, 'client'));
   const templates = new Map<Language, PageTemplate>(
-    LANGUAGES.map((language) => [language, createPageTemplate(prepare(html, manifest, language))]),
+    LANGUAGES.map((language) => [language, createPageTemplate(prepare(page, manifest, language))]),
   );
   // Imported by URL, so that the server's bundle contains no client code.
   const entry = pathToFileURL(join(dist, 'server/entry-server.js')).href;

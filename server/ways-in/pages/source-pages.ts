@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ViteDevServer } from 'vite';
@@ -19,6 +19,18 @@ window.$RefreshSig$ = () => (type) => type;
 const SCRIPTS = ['/@vite/client', PREAMBLE_PATH]
   .map((path) => `<script type="module" src="${path}"></script>`)
   .join('\n');
+
+const SHEET_PATH = '/@sheet.css';
+
+/** All styles of the client in one sheet, as in a built page: otherwise pages would be unstyled until their code runs. */
+async function sheetOf(vite: ViteDevServer): Promise<string> {
+  const files = await readdir(vite.config.root, { recursive: true });
+  const sheets = files.filter((file) => file.endsWith('.css')).sort();
+  // What all pages stand on comes first, as it is imported first.
+  sheets.sort((one, other) => Number(one.includes('.module.')) - Number(other.includes('.module.')));
+  const answers = await Promise.all(sheets.map((file) => vite.transformRequest(`/${file}?direct`)));
+  return answers.map((answer) => answer?.code).join('\n');
+}
 
 /** Passes a request to Vite; true if Vite answered it. */
 function askVite(vite: ViteDevServer, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
@@ -55,6 +67,10 @@ export async function openSourcePages(app: FastifyInstance, projectRoot: string)
         reply.type('text/javascript').send(PREAMBLE);
         return true;
       }
+      if (request.url === SHEET_PATH) {
+        reply.type('text/css').send(await sheetOf(vite));
+        return true;
+      }
       const answered = await askVite(vite, request, reply);
       if (answered) reply.hijack();
       return answered;
@@ -69,7 +85,9 @@ export async function openSourcePages(app: FastifyInstance, projectRoot: string)
     },
     async template() {
       const html = await readFile(indexFile, 'utf8');
-      return createPageTemplate(html.replace('<!--head-->', `<!--head-->\n${SCRIPTS}`));
+      return createPageTemplate(
+        html.replace('<!--head-->', `<link rel="stylesheet" href="${SHEET_PATH}">\n<!--head-->\n${SCRIPTS}`),
+      );
     },
   };
 }

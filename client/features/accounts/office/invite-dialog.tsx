@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { instantOf } from '../../../../rules/days.ts';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
 import { FormMobileField } from '../../../components/form/form-mobile-field.tsx';
 import { FormPasswordField } from '../../../components/form/form-password-field.tsx';
@@ -27,7 +28,7 @@ export function InviteDialog({ hasNoMail, onInvited, onClose }: InviteDialogProp
     rules,
     values: EMPTY,
     async save({ roles, password, ...person }) {
-      const given = roles.map(({ role, endsAt }) => ({ role, endsAt: endsAt?.toISOString() ?? null }));
+      const given = roles.map(({ role, endsAt }) => ({ role, endsAt: endsAt && instantOf(endsAt) }));
       const { data } = await invite({ variables: { input: { ...person, roles: given }, password } });
       if (data) onInvited(data.inviteOfficer);
       return person;

@@ -1,6 +1,8 @@
-import { ShutOutDialog } from '../../../components/office/shut-out-dialog.tsx';
+import { ReasonDialog } from '../../../components/office/reason-dialog.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type UserFieldsFragment, useSuspendUserMutation } from './users.generated.ts';
+
+const reasonRules = async () => (await import('../../../../rules/account-administration.ts')).suspensionRules;
 
 interface SuspendDialogProps {
   user: UserFieldsFragment;
@@ -12,12 +14,14 @@ export function SuspendDialog({ user: { id, name }, onClose }: SuspendDialogProp
   const { t } = useTranslation();
   const [suspend] = useSuspendUserMutation();
   return (
-    <ShutOutDialog
+    <ReasonDialog
       title={t('users.suspendOf', { name })}
       action={t('users.suspend')}
-      meaning={t('users.suspendMeans', { name })}
+      lead={t('users.suspendMeans', { name })}
       told={t('messages.updatedSuccessfully')}
-      onShutOut={(reason) => suspend({ variables: { id, reason } })}
+      rules={reasonRules}
+      field={{ label: t('users.reason'), hint: t('users.reasonHint') }}
+      onReason={(reason) => suspend({ variables: { id, reason } })}
       onClose={onClose}
     />
   );

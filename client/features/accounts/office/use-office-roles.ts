@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { instantOf } from '../../../../rules/days.ts';
 import { useDialogForm } from '../../../components/form/use-dialog-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type UserFieldsFragment, useSetOfficeRolesMutation } from './users.generated.ts';
@@ -17,7 +18,7 @@ export function useOfficeRoles({ id, officeRoles, waitingRoles }: UserFieldsFrag
     rules,
     values: { roles: held, password: '' },
     async save({ roles, password }) {
-      const chosen = roles.map(({ role, endsAt }) => ({ role, endsAt: endsAt?.toISOString() ?? null }));
+      const chosen = roles.map(({ role, endsAt }) => ({ role, endsAt: endsAt && instantOf(endsAt) }));
       const { data } = await setRoles({ variables: { id, roles: chosen, password } });
       return data?.setOfficeRoles.invitationLink;
     },

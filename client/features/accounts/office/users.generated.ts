@@ -16,7 +16,7 @@ export type OfficeRole =
 
 export type OfficeRoleInput = {
   /** The first moment without it; null for no end */
-  endsAt?: string | null | undefined;
+  endsAt?: `${string}T${string}` | null | undefined;
   role: OfficeRole;
 };
 

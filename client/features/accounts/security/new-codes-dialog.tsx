@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
+import { useAct } from '../../../components/dialogs/use-act.ts';
 import { useRefusal } from '../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -20,28 +21,29 @@ export function NewCodesDialog({ way, onClose, onMade }: NewCodesDialogProps) {
   const { t } = useTranslation();
   const { form, submit } = useRulesForm(loadRules, { code: '' });
   const refuse = useRefusal(form);
-  const [renew, { loading }] = useRenewRecoveryCodesMutation({ fetchPolicy: 'no-cache' });
-  const send = async (variables: Proof) => {
-    try {
-      const { data } = await renew({ variables });
-      onClose();
-      if (data) onMade(data.renewRecoveryCodes);
-    } catch (error) {
-      await refuse(error);
-    }
-  };
+  const { act, isBusy } = useAct();
+  const [renew] = useRenewRecoveryCodesMutation({ fetchPolicy: 'no-cache' });
+  const send = (variables: Proof) =>
+    act({
+      work: () => renew({ variables }),
+      refuse,
+      onDone({ data }) {
+        onClose();
+        if (data) onMade(data.renewRecoveryCodes);
+      },
+    });
   return (
     <FormDialog
       form={form}
       title={t('security.newCodes')}
       action={t('security.makeCodes')}
       isDirty={false}
-      isBusy={loading}
+      isBusy={isBusy}
       onSubmit={submit(send)}
       onClose={onClose}
     >
       <Typography sx={{ mb: 3 }}>{t('security.newCodesMean')}</Typography>
-      <ProofFields way={way} isBusy={loading} onSend={send} />
+      <ProofFields way={way} isBusy={isBusy} onSend={send} />
     </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
+import { useAct } from '../../../components/dialogs/use-act.ts';
 import { useRefusal } from '../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -23,17 +23,15 @@ export function ProofDialog({ refusal, onSend, onClose }: ProofDialogProps) {
   const way = WAYS[refusal] ?? 'app';
   const { form, submit } = useRulesForm(loadRules, { code: '' });
   const refuse = useRefusal(form);
-  const [isBusy, setIsBusy] = useState(false);
-  const send = async (proof: Proof) => {
-    setIsBusy(true);
-    try {
-      await onSend(proof);
-    } catch (error) {
-      setIsBusy(false);
-      await refuse(error);
-      if (proof.code) form.setFocus('code', { shouldSelect: true });
-    }
-  };
+  const { act, isBusy } = useAct();
+  const send = (proof: Proof) =>
+    act({
+      work: () => onSend(proof),
+      async refuse(error) {
+        await refuse(error);
+        if (proof.code) form.setFocus('code', { shouldSelect: true });
+      },
+    });
   return (
     <FormDialog
       form={form}

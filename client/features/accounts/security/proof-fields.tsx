@@ -1,7 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { useErrorText } from '../../../components/dialogs/message-text.ts';
-import { useNotify } from '../../../components/dialogs/notify.tsx';
+import { useAct } from '../../../components/dialogs/use-act.ts';
 import { ReadyButton } from '../../../components/form/ready-button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { usePasskey } from '../passkeys/use-passkey.ts';
@@ -18,21 +16,13 @@ interface ProofFieldsProps {
 /** What proves the second factor of an account: a button for the passkey, a field for the form's `code`, or both. */
 export function ProofFields({ way, isBusy, onSend }: ProofFieldsProps) {
   const { t } = useTranslation();
-  const notify = useNotify();
-  const errorText = useErrorText();
+  const { act, isBusy: isAsking } = useAct();
   const { getPasskey } = usePasskey();
-  const [isAsking, setIsAsking] = useState(false);
-  const provePasskey = async () => {
-    setIsAsking(true);
-    try {
-      const passkey = await getPasskey();
-      if (passkey !== undefined) await onSend({ passkey });
-    } catch (error) {
-      await notify(errorText(error));
-    } finally {
-      setIsAsking(false);
-    }
-  };
+  const provePasskey = () =>
+    act({
+      work: getPasskey,
+      onDone: (passkey) => passkey !== undefined && onSend({ passkey }),
+    });
   const code = <SecondFactorCodeField kinds={way === 'passkey' ? ['recovery'] : undefined} />;
   if (way === 'app') return code;
   return (

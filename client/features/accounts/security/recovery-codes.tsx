@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useNotify } from '../../../components/dialogs/notify.tsx';
 import { ReadyButton } from '../../../components/form/ready-button.tsx';
+import { PrintButton } from '../../../components/page/print-button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Step } from './step.tsx';
 
@@ -62,9 +63,7 @@ export function RecoveryCodes({ codes, step, onDone }: RecoveryCodesProps) {
         ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 3, '@media print': { display: 'none' } }}>
-        <ReadyButton variant="outlined" onClick={() => window.print()}>
-          {t('security.print')}
-        </ReadyButton>
+        <PrintButton variant="outlined" />
         <ReadyButton variant="outlined" onClick={() => save(text, 'recovery-codes.txt')}>
           {t('security.saveFile')}
         </ReadyButton>

@@ -8,10 +8,9 @@ import { Moment } from '../../../components/page/moment.tsx';
 import { Section } from '../../../components/page/section.tsx';
 import { useAsyncNavigate } from '../../../components/page/use-async-navigate.ts';
 import { useMoney } from '../../../components/page/use-money.ts';
+import { useMomentDay, useStatementDays } from '../../../i18n/dates.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { statementAddress } from '../../ledger/office/statement-address.ts';
-import { useStatementDays } from '../../ledger/office/use-money-days.ts';
-import { useSiteDay } from '../../ledger/office/use-site-day.ts';
 import {
   type BankStatementFieldsFragment,
   type BankStatementsQuery,
@@ -46,7 +45,7 @@ function StatementCell({ statement, accounts }: StatementCellProps) {
 
 function StateCell({ statement: { takenBackAt, openCount } }: Pick<StatementCellProps, 'statement'>) {
   const { t } = useTranslation();
-  const siteDay = useSiteDay();
+  const siteDay = useMomentDay('long');
   if (takenBackAt) return t('bank.takenBackOn', { day: siteDay(takenBackAt) });
   return openCount > 0 ? t('bank.stillOpen', { count: openCount }) : t('bank.allDecided');
 }

@@ -8,9 +8,10 @@ import { GIFT_AID_COUNTRY } from '../../../../rules/gift-aid-country.ts';
 import { place } from '../../../../rules/place.ts';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
 import { useNotify } from '../../../components/dialogs/notify.tsx';
+import { useAct } from '../../../components/dialogs/use-act.ts';
 import { useMoney } from '../../../components/page/use-money.ts';
+import { useLineDay } from '../../../i18n/dates.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useLineDay } from '../../ledger/office/use-money-days.ts';
 import { ClaimFieldset } from './claim-fieldset.tsx';
 import { GiftFieldset } from './gift-fieldset.tsx';
 import { AddedGifts, MoreOfLine } from './line-gifts-fields.tsx';
@@ -41,7 +42,7 @@ export function ChooseDialog({ line, acts, onClose }: ChooseDialogProps) {
   const gifts = useLineGifts(line, kind === 'GIFT' ? 'GIFT' : 'PROMISED');
   const [claim, setClaim] = useState<SeenClaim>();
   const [note, setNote] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
+  const { act, isBusy } = useAct();
 
   const decide = async (): Promise<boolean> => {
     if (kind === 'NOT_OURS') return acts.setNotOurs(line, note);
@@ -70,9 +71,8 @@ export function ChooseDialog({ line, acts, onClose }: ChooseDialogProps) {
       onClose={onClose}
       onSubmit={async (event) => {
         event.preventDefault();
-        setIsBusy(true);
-        if (await decide()) onClose();
-        else setIsBusy(false);
+        // Each decision says by itself what was done, or why not.
+        await act({ work: decide, onDone: (isDone) => isDone && onClose() });
       }}
     >
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{line.description}</Typography>

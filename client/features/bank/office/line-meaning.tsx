@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useMoney } from '../../../components/page/use-money.ts';
+import { useLineDay } from '../../../i18n/dates.ts';
 import { useLocalized } from '../../../i18n/localized.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useLineDay } from '../../ledger/office/use-money-days.ts';
 import type { BankDonationFieldsFragment } from './bank-lines.generated.ts';
 import type { Line } from './use-line-acts.ts';
 

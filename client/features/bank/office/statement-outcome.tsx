@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { BusyButton } from '../../../components/form/busy-button.tsx';
 import { useMoney } from '../../../components/page/use-money.ts';
+import { useLineDay } from '../../../i18n/dates.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useLineDay } from '../../ledger/office/use-money-days.ts';
 import { NamedRows } from './named-rows.tsx';
 import type { StatementPreview, StatementUpload } from './use-statement-upload.ts';
 

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import type { Progress } from '../../../components/office/use-batches.ts';
 import { useMoney } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { BankLinesQuery } from './bank-lines.generated.ts';
-import type { Progress } from './use-statement-batches.ts';
 
 interface StatementSumsProps {
   counts: BankLinesQuery['bankLines']['counts'];
@@ -30,7 +30,8 @@ export function StatementSums({ counts, progress }: StatementSumsProps) {
   const rest = [t('bank.toDecide', { count: toDecide }), t('bank.notOurs', { count: notOurs })].join(' · ');
   const pounds = { matched: money(matchedPence), total: money(inPence), sure: money(surePence) };
   const progressText =
-    progress && t(progress.act === 'confirm' ? 'bank.confirming' : 'bank.takingBack', { done: part, total });
+    progress &&
+    t(progress.about === 'confirm' ? 'bank.confirming' : 'bank.takingBack', { done: part, total });
   return (
     <Paper variant="outlined" sx={{ p: 2.5, mb: 2, borderRadius: '16px' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mb: 1 }}>

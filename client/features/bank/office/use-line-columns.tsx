@@ -1,8 +1,8 @@
 import type { RowColumn } from '../../../components/list/row-table.tsx';
 import { RowCell } from '../../../components/office/row-cell.tsx';
 import { useMoney } from '../../../components/page/use-money.ts';
+import { useLineDay } from '../../../i18n/dates.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useLineDay } from '../../ledger/office/use-money-days.ts';
 import { LineActions } from './line-actions.tsx';
 import { LineChip } from './line-chip.tsx';
 import { LineMeaning } from './line-meaning.tsx';

@@ -1,7 +1,6 @@
 import { NO_FILTER } from '../../../../rules/filters.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
-import { useErrorText } from '../../../components/dialogs/message-text.ts';
-import { useNotify } from '../../../components/dialogs/notify.tsx';
+import { useAct } from '../../../components/dialogs/use-act.ts';
 import { OfficeListPage } from '../../../components/office/office-list-page.tsx';
 import { RowCell } from '../../../components/office/row-cell.tsx';
 import { useOfficeList } from '../../../components/office/use-office-list.ts';
@@ -34,25 +33,21 @@ function NameCell({ count }: { count: Count }) {
 export function CountsPage() {
   const { t } = useTranslation();
   const navigate = useAsyncNavigate();
-  const notify = useNotify();
-  const errorText = useErrorText();
+  const { act, isBusy } = useAct();
   const money = useMoney();
   const titleOf = useCountTitle();
   const list = useOfficeList(NO_FILTER, {}, { pageSize: 10 });
-  const [save, { loading }] = useSaveGiftCountMutation();
-  const start = async () => {
-    try {
-      const { data } = await save({ variables: { input: { day: currentDay() } } });
-      if (data) await navigate(countAddress(data.saveGiftCount.id));
-    } catch (error) {
-      await notify(errorText(error));
-    }
-  };
+  const [save] = useSaveGiftCountMutation();
+  const start = () =>
+    act({
+      work: () => save({ variables: { input: { day: currentDay() } } }),
+      onDone: ({ data }) => data && navigate(countAddress(data.saveGiftCount.id)),
+    });
   return (
     <OfficeListPage
       title={t('counts.title')}
       lead={t('counts.lead')}
-      add={{ label: t('counts.start'), onClick: () => void start(), disabled: loading }}
+      add={{ label: t('counts.start'), onClick: () => void start(), disabled: isBusy }}
       list={list}
       result={useGiftCountsQuery(list.asking({}))}
       rowsOf={({ giftCounts }) => giftCounts}

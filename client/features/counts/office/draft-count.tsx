@@ -2,12 +2,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import type { DonationWay } from '../../../../rules/donation-ways.ts';
 import { sumsOfRows } from '../../../../rules/gift-counts.ts';
-import { useDoneNotice } from '../../../components/dialogs/done.ts';
-import { useErrorText } from '../../../components/dialogs/message-text.ts';
-import { useConfirm, useNotify } from '../../../components/dialogs/notify.tsx';
+import { useAct } from '../../../components/dialogs/use-act.ts';
 import { BusyButton } from '../../../components/form/busy-button.tsx';
 import { useUnsavedWarning } from '../../../components/form/use-unsaved-warning.ts';
 import { PATHS } from '../../../components/page/paths.ts';
@@ -36,15 +33,11 @@ interface DraftCountProps {
 /** A count while it is typed: what is known of it, the next envelope, the sums, and the envelopes so far. */
 export function DraftCount({ count, reload }: DraftCountProps) {
   const { t } = useTranslation();
-  const notify = useNotify();
-  const confirm = useConfirm();
-  const errorText = useErrorText();
-  const done = useDoneNotice();
+  const { act, isBusyWith } = useAct();
   const navigate = useAsyncNavigate();
   const about = useCountAbout(count, reload);
   const { rows, waiting, add, leave, remove } = useCountRows(count, reload);
   const form = useEnvelope((envelope, settling) => void add(envelope, settling));
-  const [isBooking, setIsBooking] = useState(false);
   const [book] = useBookGiftCountMutation();
   const [takeBack] = useTakeBackGiftCountMutation();
   const [removeCount] = useRemoveGiftCountMutation();
@@ -52,41 +45,39 @@ export function DraftCount({ count, reload }: DraftCountProps) {
   const sums = sumsOfRows(rows as readonly { amountPence: number; way: DonationWay }[]);
   const { id } = count;
 
-  const undo = async () => {
-    try {
-      await takeBack({ variables: { id, reason: t('counts.undone') } });
-      done({ text: t('counts.takenBack') });
-    } catch (error) {
-      await notify(errorText(error));
-    }
-  };
-  const finish = async () => {
-    setIsBooking(true);
-    try {
-      if (!(await about.keep())) return;
-      const variables = { id, version: about.version(), totalPence: sums.counted + sums.bank };
-      const { data } = await book({ variables });
-      if (data) done({ text: t('counts.booked', { count: data.bookGiftCount.rowCount }), undo });
-    } catch (error) {
-      await notify(errorText(error));
-      await reload();
-    } finally {
-      setIsBooking(false);
-    }
-  };
-  const removeAll = async () => {
-    if (!(await confirm(t('counts.removeDraftSure')))) return;
-    try {
-      await about.keep();
-      await removeCount({ variables: { id, version: about.version() } });
-      mayLeave();
-      await navigate(PATHS.giftCounts);
-      done({ text: t('counts.draftRemoved') });
-    } catch (error) {
-      await notify(errorText(error));
-      await reload();
-    }
-  };
+  const undo = () =>
+    act({
+      work: () => takeBack({ variables: { id, reason: t('counts.undone') } }),
+      done: t('counts.takenBack'),
+    });
+  const finish = () =>
+    act({
+      about: 'book',
+      work: async () => {
+        // What is said of it was refused, and that was told.
+        if (!(await about.keep())) return undefined;
+        const variables = { id, version: about.version(), totalPence: sums.counted + sums.bank };
+        return (await book({ variables })).data?.bookGiftCount;
+      },
+      done: (booked) => booked && t('counts.booked', { count: booked.rowCount }),
+      undo,
+      reload,
+    });
+  const removeAll = () =>
+    act({
+      about: 'remove',
+      ask: { question: t('counts.removeDraftSure'), action: t('counts.removeDraft'), isLoss: true },
+      work: async () => {
+        await about.keep();
+        return removeCount({ variables: { id, version: about.version() } });
+      },
+      async onDone() {
+        mayLeave();
+        await navigate(PATHS.giftCounts);
+      },
+      done: t('counts.draftRemoved'),
+      reload,
+    });
   return (
     <>
       <CountAboutFields about={about} />
@@ -98,7 +89,7 @@ export function DraftCount({ count, reload }: DraftCountProps) {
         action={
           <BusyButton
             type="button"
-            busy={isBooking}
+            busy={isBusyWith('book')}
             busyLabel={t('counts.finishing')}
             disabled={rows.length === 0 || waiting.length > 0}
             onClick={() => void finish()}

@@ -1,5 +1,5 @@
+import { ReasonDialog } from '../../../components/office/reason-dialog.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { ReasonDialog } from '../../ledger/office/reason-dialog.tsx';
 import { useTakeBackGiftCountMutation } from './gift-counts.generated.ts';
 
 /** Asks why a count is taken back. */
@@ -11,7 +11,8 @@ export function TakeBackDialog({ id, onClose }: { id: number; onClose: () => voi
       title={t('counts.takeBackTitle')}
       action={t('counts.takeBack')}
       lead={t('counts.takeBackLead')}
-      doneText={t('counts.takenBack')}
+      done={t('counts.takenBack')}
+      field={{ label: t('donations.reason'), hint: t('donations.reasonHint'), rows: 2 }}
       onReason={(reason) => takeBack({ variables: { id, reason } })}
       onClose={onClose}
     />

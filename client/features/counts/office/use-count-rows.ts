@@ -1,10 +1,9 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { useDoneNotice } from '../../../components/dialogs/done.ts';
 import { useErrorText } from '../../../components/dialogs/message-text.ts';
 import { useNotify } from '../../../components/dialogs/notify.tsx';
-import { askAgain } from '../../../graphql/ask-again.ts';
+import { useAct } from '../../../components/dialogs/use-act.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { ChosenDonor } from '../../ledger/office/donors/donor-field.tsx';
 import {
@@ -42,7 +41,7 @@ export function useCountRows({ id, rows }: Count, reload: () => Promise<Count | 
   const client = useApolloClient();
   const notify = useNotify();
   const errorText = useErrorText();
-  const done = useDoneNotice();
+  const { act } = useAct();
   const [waiting, setWaiting] = useState<readonly Envelope[]>([]);
   const [saveRow] = useSaveGiftCountRowMutation({
     update: (saving, { data }) => {
@@ -74,16 +73,16 @@ export function useCountRows({ id, rows }: Count, reload: () => Promise<Count | 
       if (count) replace({ ...envelope, version: theirs?.version ?? 0 });
     }
   };
-  const remove = async (row: Row): Promise<void> => {
-    try {
-      await removeRow({ variables: { countId: id, key: row.key } });
-      const gone = client.cache.identify(row);
-      changeRows(client.cache, id, (known) => known.filter(({ __ref }) => __ref !== gone));
-      done({ text: t('counts.removed'), undo: () => add({ ...envelopeOf(row), version: undefined }) });
-    } catch (error) {
-      await notify(errorText(error));
-      void askAgain(client);
-    }
-  };
+  const remove = (row: Row) =>
+    act({
+      about: row.key,
+      work: () => removeRow({ variables: { countId: id, key: row.key } }),
+      onDone() {
+        const gone = client.cache.identify(row);
+        changeRows(client.cache, id, (known) => known.filter(({ __ref }) => __ref !== gone));
+      },
+      done: t('counts.removed'),
+      undo: () => add({ ...envelopeOf(row), version: undefined }),
+    });
   return { rows, waiting, add, leave, remove };
 }

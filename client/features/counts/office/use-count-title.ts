@@ -1,5 +1,5 @@
+import { useLineDay } from '../../../i18n/dates.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useLineDay } from '../../ledger/office/use-money-days.ts';
 
 /** What a count is called: by its day, and where it was. */
 export function useCountTitle(): (count: { day: string | null; place: string }) => string {

@@ -30,9 +30,9 @@ export type ContentState =
 export type ContentVisibilityInput = {
   heldLanguages?: Array<string> | null | undefined;
   /** null for at once */
-  shownFrom?: string | null | undefined;
+  shownFrom?: `${string}T${string}` | null | undefined;
   /** null for no end */
-  shownUntil?: string | null | undefined;
+  shownUntil?: `${string}T${string}` | null | undefined;
   state?: ContentState | null | undefined;
   unneededLanguages?: Array<string> | null | undefined;
 };

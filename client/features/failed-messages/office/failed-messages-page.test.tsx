@@ -48,7 +48,7 @@ it('[87] shows what could not be sent and why; it is sent again, or deleted once
 
   answers.FailedMessages = () => ({ failedMessages: [] });
   await press(document.body, 'Send all again');
-  await answer(user, 'Send all 2 messages again?');
+  await answer(user, 'Send all 2 messages again?', 'Send all again');
   await screen.findByText('Every message was sent or is still being tried.');
   expect(sent('SendFailedMessages').at(-1)).toEqual({ ids: [2, 3] });
 });

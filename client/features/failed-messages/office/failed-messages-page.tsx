@@ -15,7 +15,7 @@ import { useFailedMessagesQuery } from './failed-messages.generated.ts';
 import { type FailedMessage, useFailedMessageActs } from './use-failed-message-acts.ts';
 
 function useColumns({
-  busyIds,
+  isBusyWith,
   sendAgain,
   remove,
 }: ReturnType<typeof useFailedMessageActs>): RowColumn<FailedMessage>[] {
@@ -46,10 +46,10 @@ function useColumns({
       label: t('content.actions'),
       show: (row) => {
         const about = <VisuallyHidden>: {row.to}</VisuallyHidden>;
-        const busy = { busy: busyIds.includes(row.id), busyLabel: t('failedMessages.busy') };
+        const busy = { busy: isBusyWith(row.id), busyLabel: t('failedMessages.busy') };
         return (
           <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-            <BusyButton variant="contained" {...busy} onClick={() => void sendAgain([row])}>
+            <BusyButton variant="contained" {...busy} onClick={() => void sendAgain(row)}>
               {t('failedMessages.again')}
               {about}
             </BusyButton>
@@ -76,7 +76,7 @@ function Messages({ rows }: { rows: readonly FailedMessage[] }) {
         <BusyButton
           variant="outlined"
           sx={{ mb: 2 }}
-          busy={acts.busyIds.length > 0}
+          busy={acts.isBusy}
           busyLabel={t('failedMessages.busy')}
           onClick={() => void acts.sendAll(rows)}
         >

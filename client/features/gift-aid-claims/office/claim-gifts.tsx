@@ -4,8 +4,8 @@ import { OfficeList } from '../../../components/office/office-list.tsx';
 import { useOfficeList } from '../../../components/office/use-office-list.ts';
 import { Section } from '../../../components/page/section.tsx';
 import { useMoney } from '../../../components/page/use-money.ts';
+import { useLineDay } from '../../../i18n/dates.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useLineDay } from '../../ledger/office/use-money-days.ts';
 import { useGiftAidClaimGiftsQuery } from './gift-aid-claims.generated.ts';
 
 /** The gifts of a claim, as the tax office gets them. */

@@ -5,9 +5,9 @@ import { OfficeList } from '../../../components/office/office-list.tsx';
 import { useOfficeList } from '../../../components/office/use-office-list.ts';
 import { Section } from '../../../components/page/section.tsx';
 import { useMoney } from '../../../components/page/use-money.ts';
+import { useMomentDay } from '../../../i18n/dates.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { claimAddress } from '../../gift-aid/office/claim-address.ts';
-import { useSiteDay } from '../../ledger/office/use-site-day.ts';
 import { ClaimChip } from './claim-chip.tsx';
 import { useGiftAidClaimsQuery } from './gift-aid-claims.generated.ts';
 
@@ -16,7 +16,7 @@ export function ClaimList() {
   const { t } = useTranslation();
   const money = useMoney();
   const list = useOfficeList(NO_FILTER, {}, { prefix: 'claims_', pageSize: 10 });
-  const siteDay = useSiteDay();
+  const siteDay = useMomentDay('long');
   return (
     <Section title={t('giftAidClaims.claims')}>
       <OfficeList

@@ -11,9 +11,8 @@ import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { PATHS } from '../../../components/page/paths.ts';
 import { Section } from '../../../components/page/section.tsx';
 import { useMoney } from '../../../components/page/use-money.ts';
+import { useLineDay, useMomentDay } from '../../../i18n/dates.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useLineDay } from '../../ledger/office/use-money-days.ts';
-import { useSiteDay } from '../../ledger/office/use-site-day.ts';
 import { SmallWithClaim } from '../../small-donations/office/small-with-claim.tsx';
 import { ClaimChip } from './claim-chip.tsx';
 import { ClaimGifts } from './claim-gifts.tsx';
@@ -76,7 +75,7 @@ function History({ claim: { entries } }: { claim: Claim }) {
   const { t } = useTranslation();
   const money = useMoney();
   const dayText = useLineDay();
-  const siteDay = useSiteDay();
+  const siteDay = useMomentDay('long');
   return (
     <Section title={t('giftAidClaims.history')}>
       <Box component="ul" sx={{ pl: 2.5, m: 0 }}>

@@ -11,10 +11,10 @@ import { OfficeList } from '../../../components/office/office-list.tsx';
 import { useOfficeList } from '../../../components/office/use-office-list.ts';
 import { Section } from '../../../components/page/section.tsx';
 import { useMoney } from '../../../components/page/use-money.ts';
+import { useLineDay } from '../../../i18n/dates.ts';
 import { useLocalized } from '../../../i18n/localized.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { donorAddress } from '../../ledger/office/donors/donor-address.ts';
-import { useLineDay } from '../../ledger/office/use-money-days.ts';
 import {
   type GiftAidGiftFieldsFragment,
   type GiftAidSummaryQuery,

@@ -4,9 +4,9 @@ import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
 import { useNotify } from '../../../components/dialogs/notify.tsx';
 import { useAct } from '../../../components/dialogs/use-act.ts';
 import { useMoney } from '../../../components/page/use-money.ts';
+import { useLineDay } from '../../../i18n/dates.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DonorField, NOBODY } from '../../ledger/office/donors/donor-field.tsx';
-import { useLineDay } from '../../ledger/office/use-money-days.ts';
 import { type GiftAidGiftFieldsFragment, useNameGiftAidDonorMutation } from './gift-aid-claims.generated.ts';
 
 interface NameDonorDialogProps {

@@ -5,8 +5,8 @@ import { useId, useState } from 'react';
 import { useAct } from '../../../components/dialogs/use-act.ts';
 import { BusyButton } from '../../../components/form/busy-button.tsx';
 import { Section } from '../../../components/page/section.tsx';
+import { useDayOfYear } from '../../../i18n/dates.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useDayOfYear } from '../../ledger/office/use-day-of-year.ts';
 import { useSetGiftAidYearEndMutation } from './gift-aid-claims.generated.ts';
 
 /** The last day of each month, and that of the tax year. */

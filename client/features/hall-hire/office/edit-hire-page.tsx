@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
+import type { Instant } from '../../../../rules/days.ts';
 import { hireReference } from '../../../../rules/hire-reference.ts';
 import { HireOrigin, HireStatus } from '../../../../rules/hire-states.ts';
 import { contentIdOf } from '../../../components/list/content-id.ts';
@@ -24,7 +25,7 @@ import { dayText, whenText } from './shown-times.ts';
 /** The status of a hire, since when and why, with the possible decisions. */
 function HireStanding({ hire }: { hire: HireFieldsFragment }) {
   const { t, language } = useTranslation();
-  const date = (moment: string) => ({ date: dayText(moment, language) });
+  const date = (moment: Instant) => ({ date: dayText(moment, language) });
   return (
     <Box sx={{ displayPrint: 'none' }}>
       <HireStatusChip status={hire.status} />

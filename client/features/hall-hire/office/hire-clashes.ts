@@ -1,11 +1,12 @@
+import type { Instant } from '../../../../rules/days.ts';
 import { isDate, isTime, momentOf, wallClock } from '../../../../rules/zoned-time.ts';
 import type { HallMonthQuery } from './hires.generated.ts';
 
 export type MonthHire = HallMonthQuery['hallMonth'][number];
 
 export interface Times {
-  startsAt: Date | string;
-  endsAt: Date | string;
+  startsAt: Date | Instant;
+  endsAt: Date | Instant;
 }
 
 /** The times in a form as instants; undefined until they are complete and valid. */

@@ -2,10 +2,12 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { HireStatus } from '../../../../rules/hire-states.ts';
 import { BusyButton } from '../../../components/form/busy-button.tsx';
+import { ReasonDialog } from '../../../components/office/reason-dialog.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { HireFieldsFragment } from '../hire-fields.generated.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
 import { useHireDecisions } from './use-hire-decisions.ts';
+
+const reasonRules = async () => (await import('../../../../rules/hall-hire.ts')).hireReasonRules;
 
 interface HireDecisionsProps {
   hire: HireFieldsFragment;
@@ -39,8 +41,11 @@ export function HireDecisions({ hire, about }: HireDecisionsProps) {
       </Button>
       {isAsking && (
         <ReasonDialog
-          hire={hire}
+          item={hire}
+          rules={reasonRules}
           {...texts}
+          busyLabel={t('hallHire.admin.sending')}
+          field={{ label: t('hallHire.admin.reason'), hint: t('hallHire.admin.reasonHint'), rows: 3 }}
           told={t(isRequest ? 'hallHire.admin.declined' : 'hallHire.admin.cancelled')}
           onReason={isRequest ? decline : cancel}
           onClose={() => setIsAsking(false)}

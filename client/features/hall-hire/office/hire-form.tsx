@@ -11,7 +11,7 @@ import { PATHS } from '../../../components/page/paths.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { HireFieldsFragment } from '../hire-fields.generated.ts';
 import { HireFormParts } from '../hire-form-parts.tsx';
-import { PrintButton } from '../print-button.tsx';
+import { PrintFormButton } from '../print-form-button.tsx';
 import { PrintedAgreement } from '../printed-agreement.tsx';
 import { TypedClashAlert } from './hire-clash-alert.tsx';
 import { useEditHire } from './use-edit-hire.ts';
@@ -49,7 +49,7 @@ export function HireForm({ hire, reload }: HireFormProps) {
                 {t('form.save')}
               </BusyButton>
             )}
-            <PrintButton />
+            <PrintFormButton />
             <Button component={RouterLink} to={PATHS.hallCalendar}>
               {t('hallHire.admin.backToCalendar')}
             </Button>

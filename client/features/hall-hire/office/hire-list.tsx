@@ -1,13 +1,10 @@
-import { useApolloClient } from '@apollo/client/react';
 import { hireFilterRules } from '../../../../rules/hall-hire.ts';
 import { HireStatus } from '../../../../rules/hire-states.ts';
-import { isConflict } from '../../../components/form/refused-field.ts';
 import { choice, type ShownField, words } from '../../../components/office/office-filter.ts';
 import { OfficeList } from '../../../components/office/office-list.tsx';
 import { useOfficeList } from '../../../components/office/use-office-list.ts';
 import { PATHS, QUERY_PARAMETERS } from '../../../components/page/paths.ts';
 import { Section } from '../../../components/page/section.tsx';
-import { askAgain } from '../../../graphql/ask-again.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useHireColumns } from './hire-columns.tsx';
 import { HireDecisions } from './hire-decisions.tsx';
@@ -35,17 +32,10 @@ export function HireList({ section, title, status }: HireListProps) {
   const list = useOfficeList(hireFilterRules, status ? {} : fields, { prefix: `${section}_`, pageSize: 10 });
   const result = useHiresQuery(list.asking(status ? { status } : list.values));
   const [deleteHire] = useDeleteHireMutation();
-  const client = useApolloClient();
-  const remove = async (id: number) => {
+  const remove = (id: number) => {
     // The version that was shown when the deletion was confirmed.
     const version = result.data?.hires.items.find((hire) => hire.id === id)?.version ?? 0;
-    try {
-      await deleteHire({ variables: { id, version } });
-    } catch (error) {
-      // Somebody else has changed it meanwhile: show the current state.
-      if (isConflict(error)) void askAgain(client);
-      throw error;
-    }
+    return deleteHire({ variables: { id, version } });
   };
   return (
     <Section title={title} id={section}>

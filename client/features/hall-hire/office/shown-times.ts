@@ -1,10 +1,11 @@
+import type { Instant } from '../../../../rules/days.ts';
 import { type Language, latinLocaleOf } from '../../../../rules/languages.ts';
 import { place } from '../../../../rules/place.ts';
 import { hoursText } from '../../../../rules/time-texts.ts';
 
 interface Times {
-  startsAt: string;
-  endsAt: string;
+  startsAt: Instant;
+  endsAt: Instant;
 }
 
 /** `Sat, 6 Mar 2027, 18:00–22:30`, by the clock of the site. */
@@ -20,7 +21,7 @@ export function whenText(times: Times, language: Language): string {
 }
 
 /** `6 March 2027`, the day of an instant by the clock of the site. */
-export function dayText(moment: string, language: Language): string {
+export function dayText(moment: Instant, language: Language): string {
   return new Intl.DateTimeFormat(latinLocaleOf(language), {
     dateStyle: 'long',
     timeZone: place.timeZone,

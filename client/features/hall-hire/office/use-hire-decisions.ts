@@ -46,8 +46,9 @@ export function useHireDecisions({ id, version, name, startsAt, endsAt }: HireFi
       });
     },
     /** Both take the version that the reason refers to. */
-    decline: (reason: string, written: number) =>
+    decline: (reason: string, written = version) =>
       declineHire({ variables: { id, version: written, reason } }),
-    cancel: (reason: string, written: number) => cancelHire({ variables: { id, version: written, reason } }),
+    cancel: (reason: string, written = version) =>
+      cancelHire({ variables: { id, version: written, reason } }),
   };
 }

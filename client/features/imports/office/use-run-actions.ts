@@ -1,7 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
-import { useErrorText } from '../../../components/dialogs/message-text.ts';
-import { useConfirm, useNotify } from '../../../components/dialogs/notify.tsx';
+import { useAct } from '../../../components/dialogs/use-act.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import {
   ImportChangedSinceDocument,
@@ -17,11 +15,8 @@ const MOST_NAMES = 10;
 /** Taking an import back, and inviting the people for whom it has made accounts. */
 export function useRunActions(run: ImportRunFieldsFragment, reload: () => Promise<unknown>) {
   const { t } = useTranslation();
-  const confirm = useConfirm();
-  const notify = useNotify();
-  const errorText = useErrorText();
   const client = useApolloClient();
-  const [isBusy, setIsBusy] = useState(false);
+  const { act, isBusy } = useAct();
   const [takeBackImport] = useTakeBackImportMutation();
   const [inviteImported] = useInviteImportedMutation();
   const hasAccounts = run.sheetSubject === 'USERS' || run.sheetSubject === null;
@@ -33,49 +28,41 @@ export function useRunActions(run: ImportRunFieldsFragment, reload: () => Promis
   });
   const uninvitedCount = mayInvite ? (uninvited.data?.uninvitedCount ?? 0) : 0;
 
-  const doing = async (work: () => Promise<unknown>) => {
-    setIsBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      await notify(errorText(error));
-    } finally {
-      setIsBusy(false);
-    }
+  const askToTakeBack = async () => {
+    const asked = { query: ImportChangedSinceDocument, variables: { id: run.id } } as const;
+    const { data } = await client.query({ ...asked, fetchPolicy: 'network-only' });
+    const changed = data?.importChangedSince ?? [];
+    const more = changed.length - MOST_NAMES;
+    const names = [
+      ...changed.slice(0, MOST_NAMES),
+      ...(more > 0 ? [t('imports.more', { count: more })] : []),
+    ];
+    const lines = [
+      t('imports.takeBackDetail', { count: run.counts.created - changed.length }),
+      ...(changed.length > 0 ? [t('imports.takeBackKeeps', { names: names.join(', ') })] : []),
+    ];
+    return {
+      question: t('imports.takeBackQuestion', { label: run.label }),
+      text: lines.join('\n'),
+      action: t('imports.takeBack'),
+    };
   };
-
   const takeBack = () =>
-    doing(async () => {
-      const { data } = await client.query({
-        query: ImportChangedSinceDocument,
-        variables: { id: run.id },
-        fetchPolicy: 'network-only',
-      });
-      const changed = data?.importChangedSince ?? [];
-      const more = changed.length - MOST_NAMES;
-      const names = [
-        ...changed.slice(0, MOST_NAMES),
-        ...(more > 0 ? [t('imports.more', { count: more })] : []),
-      ];
-      const lines = [
-        t('imports.takeBackDetail', { count: run.counts.created - changed.length }),
-        ...(changed.length > 0 ? [t('imports.takeBackKeeps', { names: names.join(', ') })] : []),
-      ];
-      const detail = { text: lines.join('\n'), action: t('imports.takeBack') };
-      if (!(await confirm(t('imports.takeBackQuestion', { label: run.label }), detail))) return;
-      await takeBackImport({ variables: { id: run.id } });
-      await reload();
-    });
+    act({ ask: askToTakeBack, work: () => takeBackImport({ variables: { id: run.id } }), onDone: reload });
 
   const invite = () =>
-    doing(async () => {
-      const count = uninvitedCount;
-      const detail = { text: t('imports.inviteDetail'), action: t('imports.invite', { count }) };
-      if (!(await confirm(t('imports.inviteQuestion', { count }), detail))) return;
-      const { data } = await inviteImported({ variables: { id: run.id } });
-      const sent = data?.inviteImported ?? 0;
-      await uninvited.refetch();
-      await notify(sent > 0 ? t('imports.invited', { count: sent }) : t('imports.noMail'));
+    act({
+      ask: {
+        question: t('imports.inviteQuestion', { count: uninvitedCount }),
+        text: t('imports.inviteDetail'),
+        action: t('imports.invite', { count: uninvitedCount }),
+      },
+      work: () => inviteImported({ variables: { id: run.id } }),
+      onDone: () => uninvited.refetch(),
+      told({ data }) {
+        const sent = data?.inviteImported ?? 0;
+        return sent > 0 ? t('imports.invited', { count: sent }) : t('imports.noMail');
+      },
     });
 
   return { takeBack, invite, isBusy, uninvitedCount };

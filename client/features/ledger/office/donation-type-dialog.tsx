@@ -12,9 +12,9 @@ import { FormSelectField } from '../../../components/form/form-select-field.tsx'
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { OtherLanguagesFields } from '../../../components/form/other-languages-fields.tsx';
 import { useCurrencySign } from '../../../components/page/use-money.ts';
+import { useDayOfYear } from '../../../i18n/dates.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useColumnName } from '../use-column-name.ts';
-import { useDayOfYear } from './use-day-of-year.ts';
 import { type DonationTypeFormOptions, useDonationTypeForm } from './use-donation-type-form.ts';
 
 /** The first of each month, and that of the British tax year. */

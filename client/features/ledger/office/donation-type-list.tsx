@@ -39,7 +39,7 @@ export function DonationTypeList({ column, types, refetch, onEdit }: DonationTyp
   const titleElement = useRef<HTMLHeadingElement>(null);
   const [remove] = useDeleteDonationTypeMutation();
   const [move] = useMoveDonationTypeMutation();
-  const { removingId, askAndRemove } = useRemoval(
+  const { isRemoving, askAndRemove } = useRemoval(
     (id) => remove({ variables: { id } }),
     // Moves the focus, because the pressed button disappears with its row.
     () => titleElement.current?.focus({ preventScroll: true }),
@@ -63,7 +63,7 @@ export function DonationTypeList({ column, types, refetch, onEdit }: DonationTyp
             <BusyButton
               variant="text"
               startIcon={<Delete />}
-              busy={removingId === type.id}
+              busy={isRemoving(type.id)}
               busyLabel={t('content.removing')}
               onClick={() => askAndRemove(type)}
             >

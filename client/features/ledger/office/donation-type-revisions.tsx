@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { MembershipPeriod } from '../../../../rules/memberships.ts';
 import { RevisionsButton } from '../../../components/office/revisions-button.tsx';
 import { useCurrencySign, useMoney } from '../../../components/page/use-money.ts';
+import { useDayOfYear } from '../../../i18n/dates.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import {
   DonationTypeRevisionsDocument,
   type ManagedDonationTypeFieldsFragment,
   useBringBackDonationTypeMutation,
 } from './managed-donation-types.generated.ts';
-import { useDayOfYear } from './use-day-of-year.ts';
 
 interface DonationTypeRevisionsProps {
   type: ManagedDonationTypeFieldsFragment;

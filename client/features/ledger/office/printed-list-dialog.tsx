@@ -1,21 +1,16 @@
-import Print from '@mui/icons-material/PrintOutlined';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
-import { Dialog } from '../../../components/dialogs/dialog.tsx';
+import type { ReactNode } from 'react';
+import { PrintDialog } from '../../../components/dialogs/print-dialog.tsx';
 import { NumberedSheets } from '../../../components/office/numbered-sheets.tsx';
 import { Letterhead } from '../../../components/page/letterhead.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { PrintedDialog } from '../printed-dialog.tsx';
 
 interface PrintedListDialogProps<Row> {
   title: string;
@@ -35,55 +30,49 @@ interface PrintedListDialogProps<Row> {
 export function PrintedListDialog<Row>(props: PrintedListDialogProps<Row>) {
   const { title, about, state, rows, keyOf, columns, sum, onClose } = props;
   const { t } = useTranslation();
-  const titleId = useId();
   const isReady = state === 'ready';
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md">
-      <PrintedDialog />
-      <NumberedSheets name={title} />
-      <DialogContent tabIndex={0}>
-        <Letterhead onPaperOnly />
-        <Typography variant="h3" component="h2" id={titleId} sx={{ mb: 2 }}>
-          {title}
-        </Typography>
-        {about && <Typography sx={{ mb: 2 }}>{about}</Typography>}
-        {state === 'changed' && <Alert severity="warning">{t('donations.printChanged')}</Alert>}
-        {state === 'failed' && <Alert severity="error">{t('donations.printStopped')}</Alert>}
-        {state === 'loading' && <Placeholder variant="rectangular" height={240} />}
-        {isReady && (
-          <>
-            <Table size="small" sx={{ '& td, & th': { px: 1, overflowWrap: 'anywhere' } }}>
-              <TableHead>
-                <TableRow>
-                  {columns.map(({ label, align }) => (
-                    <TableCell key={label} align={align}>
-                      {label}
-                    </TableCell>
-                  ))}
-                </TableRow>
-              </TableHead>
-              <TableBody>
-                {rows.map((row) => (
-                  <TableRow key={keyOf(row)} sx={{ breakInside: 'avoid' }}>
-                    {columns.map(({ label, show, align }) => (
+    <PrintDialog canPrint={isReady} maxWidth="md" onClose={onClose}>
+      {(titleId) => (
+        <>
+          <NumberedSheets name={title} />
+          <Letterhead onPaperOnly />
+          <Typography variant="h3" component="h2" id={titleId} sx={{ mb: 2 }}>
+            {title}
+          </Typography>
+          {about && <Typography sx={{ mb: 2 }}>{about}</Typography>}
+          {state === 'changed' && <Alert severity="warning">{t('donations.printChanged')}</Alert>}
+          {state === 'failed' && <Alert severity="error">{t('donations.printStopped')}</Alert>}
+          {state === 'loading' && <Placeholder variant="rectangular" height={240} />}
+          {isReady && (
+            <>
+              <Table size="small" sx={{ '& td, & th': { px: 1, overflowWrap: 'anywhere' } }}>
+                <TableHead>
+                  <TableRow>
+                    {columns.map(({ label, align }) => (
                       <TableCell key={label} align={align}>
-                        {show(row)}
+                        {label}
                       </TableCell>
                     ))}
                   </TableRow>
-                ))}
-              </TableBody>
-            </Table>
-            <Typography sx={{ mt: 2, fontWeight: 600, textAlign: 'right' }}>{sum}</Typography>
-          </>
-        )}
-      </DialogContent>
-      <DialogActions sx={{ displayPrint: 'none' }}>
-        <Button onClick={onClose}>{t('common.close')}</Button>
-        <Button variant="contained" startIcon={<Print />} disabled={!isReady} onClick={() => window.print()}>
-          {t('donations.print')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+                </TableHead>
+                <TableBody>
+                  {rows.map((row) => (
+                    <TableRow key={keyOf(row)} sx={{ breakInside: 'avoid' }}>
+                      {columns.map(({ label, show, align }) => (
+                        <TableCell key={label} align={align}>
+                          {show(row)}
+                        </TableCell>
+                      ))}
+                    </TableRow>
+                  ))}
+                </TableBody>
+              </Table>
+              <Typography sx={{ mt: 2, fontWeight: 600, textAlign: 'right' }}>{sum}</Typography>
+            </>
+          )}
+        </>
+      )}
+    </PrintDialog>
   );
 }

@@ -1,7 +1,7 @@
+import { ReasonDialog } from '../../../components/office/reason-dialog.tsx';
 import { useMoney } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type DonationHistoryQuery, useTakeBackRefundMutation } from './donation-ledger.generated.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
 
 interface RefundMistakeDialogProps {
   refund: Pick<DonationHistoryQuery['donation']['refunds'][number], 'id' | 'pence'>;
@@ -18,7 +18,8 @@ export function RefundMistakeDialog({ refund: { id, pence }, onClose }: RefundMi
       title={t('donations.refundMistake')}
       action={t('common.ok')}
       lead={t('donations.refundMistakeLead', { amount: money(pence) })}
-      doneText={t('donations.refundMistakeDone')}
+      done={t('donations.refundMistakeDone')}
+      field={{ label: t('donations.reason'), hint: t('donations.reasonHint'), rows: 2 }}
       onReason={(reason) => takeBack({ variables: { id, reason } })}
       onConflict={onClose}
       onClose={onClose}

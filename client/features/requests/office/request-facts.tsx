@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { RequestKind } from '../../../../rules/request-kinds.ts';
 import { TextParagraphs } from '../../../components/page/text-paragraphs.tsx';
+import { useDayText } from '../../../i18n/dates.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useDayText } from '../use-day-text.ts';
 import type { RightsRequestDetailsFieldsFragment } from './rights-request.generated.ts';
 
 interface FactProps {
@@ -45,7 +45,7 @@ export function RequestWords({ request }: { request: RightsRequestDetailsFieldsF
 /** When it came, until when what has to be done, and who it is from. */
 export function RequestFacts({ request }: { request: RightsRequestDetailsFieldsFragment }) {
   const { t } = useTranslation();
-  const dayText = useDayText();
+  const dayText = useDayText('long');
   const { kind, channel, receivedOn, acknowledgedOn, extendedBy } = request;
   const extended = extendedBy === 1 ? 'requests.office.extendedOne' : 'requests.office.extended';
   return (

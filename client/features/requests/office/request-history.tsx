@@ -8,8 +8,8 @@ import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
 import { useUnsavedWarning } from '../../../components/form/use-unsaved-warning.ts';
 import { useMomentText } from '../../../components/office/use-moment-text.ts';
+import { useDayText } from '../../../i18n/dates.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useDayText } from '../use-day-text.ts';
 import type { RequestDialogProps } from './request-dialog.ts';
 import {
   type RightsRequestDetailsFieldsFragment,
@@ -22,7 +22,7 @@ const loadRules = async () => (await import('../../../../rules/requests.ts')).re
 
 function EntryLine({ entry }: { entry: Entry }) {
   const { t } = useTranslation();
-  const dayText = useDayText();
+  const dayText = useDayText('long');
   const momentText = useMomentText();
   const { act, text, toldBy, toldOn, actorName, at } = entry;
   const isAssigning = act === 'ASSIGNED';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { ToneChip } from '../../../components/office/tone-chip.tsx';
+import { useDayText } from '../../../i18n/dates.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useDayText } from '../use-day-text.ts';
 import type { RightsRequestFieldsFragment } from './rights-requests.generated.ts';
 import { useDueText } from './use-due-text.ts';
 
@@ -22,7 +22,7 @@ export function RequestStateChip({ request: { outcome, acknowledgedOn } }: { req
 /** What is to be done until when; of a closed one, when that was. */
 export function DueText({ request }: { request: Dated }) {
   const { t } = useTranslation();
-  const dayText = useDayText();
+  const dayText = useDayText('long');
   const due = useDueText().nextText(request);
   if (!due)
     return (

@@ -1,8 +1,8 @@
 import { daysUntil } from '../../../../rules/days.ts';
 import { nextStep } from '../../../../rules/request-dates.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
+import { useDayText } from '../../../i18n/dates.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useDayText } from '../use-day-text.ts';
 
 interface Due {
   /** `Acknowledge by 9 December 2026`. */
@@ -15,7 +15,7 @@ interface Due {
 /** Says what has to be done until when, and how many days are left. */
 export function useDueText() {
   const { t } = useTranslation();
-  const dayText = useDayText();
+  const dayText = useDayText('long');
   const leftText = (days: number) => {
     if (days === 0) return t('requests.office.leftToday');
     if (days === 1) return t('requests.office.leftOne');

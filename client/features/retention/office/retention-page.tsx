@@ -7,7 +7,7 @@ import { Moment } from '../../../components/page/moment.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { useKeptLong } from '../../../components/page/use-kept-long.ts';
-import { dateFormat } from '../../../i18n/date-format.ts';
+import { useMomentDay } from '../../../i18n/dates.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type RetentionRunsQuery, useRetentionRunsQuery } from './retention.generated.ts';
 
@@ -19,14 +19,15 @@ interface Row {
 }
 
 function LastRun({ run }: Pick<Row, 'run'>) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
+  const momentDay = useMomentDay('medium');
   return (
     <>
       {run?.lastRunAt ? <Moment at={run.lastRunAt} withTime /> : t('retentionOffice.never')}
       {run?.failingSince && (
         <Typography variant="body2" color="error" role="status">
           {t('retentionOffice.failing', {
-            date: dateFormat(language, { dateStyle: 'medium' }).format(new Date(run.failingSince)),
+            date: momentDay(run.failingSince),
           })}
         </Typography>
       )}

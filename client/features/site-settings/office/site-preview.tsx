@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
-import { createTheme, type Theme, ThemeProvider } from '@mui/material/styles';
+import { createTheme, type Theme, ThemeProvider, useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { DRAWN_COLOURS, type SitePalette } from '../../../../rules/drawn-colours.ts';
 import { LogoMark } from '../../../components/art/logo-mark.tsx';
 import { paletteOf } from '../../../components/art/palette.ts';
 import { useAssociation } from '../../../components/page/association.ts';
-import { darkBand } from '../../../components/page/dark-band.ts';
 import { OpeningPicture } from '../../../components/page/opening-picture.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { paletteVariables } from '../../../theme/palette-variables.ts';
 
 interface PreviewedSettings {
   name?: string | null;
@@ -45,19 +45,21 @@ export function SitePreview({ settings }: { settings: PreviewedSettings }) {
   const palette = usePalette(settings.mainColour ?? '', settings.accentColour ?? '');
   const { logo } = useAssociation().pictures;
   const title = openingTitle || name || t('site.unnamed');
+  const outer = useTheme();
+  const theme = useMemo(() => createTheme(outer, { palette: paletteOf(palette) }), [outer, palette]);
   return (
-    <ThemeProvider theme={(outer: Theme) => createTheme(outer, { palette: paletteOf(palette) })}>
+    <ThemeProvider theme={theme}>
       <Typography id="site-preview" sx={{ fontWeight: 600, mb: 0.5 }}>
         {t('siteSettings.preview')}
       </Typography>
-      <Box role="group" aria-labelledby="site-preview" sx={frame}>
+      <Box role="group" aria-labelledby="site-preview" sx={frame} style={paletteVariables(palette)}>
         <Box sx={header}>
           {logo ? <Box component="img" src={logo.url} alt="" sx={logoSize} /> : <LogoMark size={36} />}
           <Typography component="span" variant="h6" sx={{ lineHeight: 1.15 }}>
             {name || t('site.unnamed')}
           </Typography>
         </Box>
-        <Box sx={[darkBand, band]}>
+        <Box className="dark-band" sx={band}>
           <Typography sx={{ color: 'brand.gold', fontSize: '0.95rem' }}>{tagline}</Typography>
           <Typography component="p" variant="h3" sx={{ mt: 0.5 }}>
             {title}

@@ -6,9 +6,8 @@ import { useState } from 'react';
 import type { RowColumn } from '../../../components/list/row-table.tsx';
 import { OfficeList } from '../../../components/office/office-list.tsx';
 import { useMoney } from '../../../components/page/use-money.ts';
+import { useLineDay, useMomentDay } from '../../../i18n/dates.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useLineDay } from '../../ledger/office/use-money-days.ts';
-import { useSiteDay } from '../../ledger/office/use-site-day.ts';
 import { CollectionDialog } from './collection-dialog.tsx';
 import { NoMoreDialog } from './no-more-dialog.tsx';
 import { PrintCollectionsDialog } from './print-collections-dialog.tsx';
@@ -25,7 +24,7 @@ type Collection = SmallCollectionFieldsFragment;
 function Sum({ collection }: { collection: Collection }) {
   const { t } = useTranslation();
   const money = useMoney();
-  const siteDay = useSiteDay();
+  const siteDay = useMomentDay('long');
   const { pence, collectedPence, withdrawnAt, withdrawnByName, withdrawnReason } = collection;
   return (
     <>

@@ -1,5 +1,5 @@
+import { ReasonDialog } from '../../../components/office/reason-dialog.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { ReasonDialog } from '../../ledger/office/reason-dialog.tsx';
 import {
   useTakeBackSmallClaimMutation,
   useWithdrawSmallCollectionMutation,
@@ -23,7 +23,8 @@ export function NoMoreDialog({ id, act, onClose }: NoMoreDialogProps) {
       title={t(`smallDonations.${act}`)}
       action={t(`smallDonations.${act}`)}
       lead={t(`smallDonations.${act}Lead`)}
-      doneText={t(act === 'withdraw' ? 'smallDonations.withdrawn' : 'smallDonations.takenBack')}
+      done={t(act === 'withdraw' ? 'smallDonations.withdrawn' : 'smallDonations.takenBack')}
+      field={{ label: t('donations.reason'), hint: t('donations.reasonHint'), rows: 2 }}
       onReason={(reason) => send({ variables: { id, reason } })}
       onConflict={onClose}
       onClose={onClose}

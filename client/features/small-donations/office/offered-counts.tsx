@@ -7,8 +7,8 @@ import { PagedList } from '../../../components/list/paged-list.tsx';
 import { useOfficeList } from '../../../components/office/use-office-list.ts';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { useMoney } from '../../../components/page/use-money.ts';
+import { useLineDay } from '../../../i18n/dates.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useLineDay } from '../../ledger/office/use-money-days.ts';
 import { useOfferedSmallCountsQuery } from './small-donations.generated.ts';
 import { type OfferedCount, TakeCountDialog } from './take-count-dialog.tsx';
 

@@ -1,9 +1,9 @@
 import { useAllPages } from '../../../components/list/use-all-pages.ts';
 import { useAssociation } from '../../../components/page/association.ts';
 import { useMoney } from '../../../components/page/use-money.ts';
+import { useLineDay } from '../../../i18n/dates.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PrintedListDialog } from '../../ledger/office/printed-list-dialog.tsx';
-import { useLineDay } from '../../ledger/office/use-money-days.ts';
 import {
   type SmallCollectionFieldsFragment,
   SmallCollectionsDocument,

@@ -11,10 +11,9 @@ import { OfficeList } from '../../../components/office/office-list.tsx';
 import { ToneChip } from '../../../components/office/tone-chip.tsx';
 import { useOfficeList } from '../../../components/office/use-office-list.ts';
 import { useMoney } from '../../../components/page/use-money.ts';
+import { useLineDay, useMomentDay } from '../../../i18n/dates.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { claimAddress } from '../../gift-aid/office/claim-address.ts';
-import { useLineDay } from '../../ledger/office/use-money-days.ts';
-import { useSiteDay } from '../../ledger/office/use-site-day.ts';
 import { NoMoreDialog } from './no-more-dialog.tsx';
 import {
   type SmallClaimFieldsFragment,
@@ -32,7 +31,7 @@ function State({ claim }: { claim: Claim }) {
   const { t } = useTranslation();
   const money = useMoney();
   const dayText = useLineDay();
-  const siteDay = useSiteDay();
+  const siteDay = useMomentDay('long');
   const { takenBackAt, takenBackByName, takenBackReason, isPaid, paidOn, paidPence } = claim;
   const state = takenBackAt ? 'TAKEN_BACK' : isPaid ? 'PAID' : 'SENT';
   return (

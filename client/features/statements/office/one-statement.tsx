@@ -1,12 +1,11 @@
-import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useAct } from '../../../components/dialogs/use-act.ts';
 import { BusyButton } from '../../../components/form/busy-button.tsx';
 import { NumberedSheets } from '../../../components/office/numbered-sheets.tsx';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
+import { PrintButton } from '../../../components/page/print-button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { Days } from '../../ledger/office/use-days.ts';
 import {
@@ -74,9 +73,7 @@ export function OneStatement({ donorId, days }: OneStatementProps) {
                 mb: 3,
               }}
             >
-              <Button variant="contained" startIcon={<Print />} onClick={() => window.print()}>
-                {t('donations.print')}
-              </Button>
+              <PrintButton />
               <SendButton statement={donorStatement} days={days} />
             </Box>
             {/* Those of many donors would be numbered through, so they are not. */}

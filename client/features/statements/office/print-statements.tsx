@@ -1,7 +1,5 @@
-import Print from '@mui/icons-material/PrintOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { StatementDonors } from '../../../../rules/donor-statements.ts';
@@ -10,6 +8,7 @@ import { OfficeBreadcrumb } from '../../../components/office/office-breadcrumb.t
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { PageMeta } from '../../../components/page/page-meta.tsx';
 import { PATHS } from '../../../components/page/paths.ts';
+import { PrintButton } from '../../../components/page/print-button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type Days, daysQuery } from '../../ledger/office/use-days.ts';
 import {
@@ -48,9 +47,7 @@ function AllStatements({ days, donors }: { days: Days; donors: StatementDonors }
             <Typography role="status" sx={{ mb: 2 }}>
               {t('donorStatements.ready', { count })}
             </Typography>
-            <Button variant="contained" startIcon={<Print />} onClick={() => window.print()}>
-              {t('donorStatements.print', { count })}
-            </Button>
+            <PrintButton>{t('donorStatements.print', { count })}</PrintButton>
           </>
         )}
       </Box>

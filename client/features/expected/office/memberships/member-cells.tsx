@@ -1,10 +1,8 @@
 import Typography from '@mui/material/Typography';
-import { place } from '../../../../../rules/place.ts';
 import { SmallText } from '../../../../components/office/row-cell.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
-import { dateFormat } from '../../../../i18n/date-format.ts';
+import { useLineDay, useMomentDay } from '../../../../i18n/dates.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { useLineDay } from '../../../ledger/office/use-money-days.ts';
 import type { AssociationMemberFieldsFragment as Member } from './memberships.generated.ts';
 
 /** What a member has paid for. */
@@ -26,12 +24,12 @@ export function UntilCell({ member: { isForLife, until, paidOn, promisedPence } 
 
 /** The letters that went to a member, and the next one. */
 export function LettersCell({ member: { reminders, email, nextLetter } }: { member: Member }) {
-  const { t, language } = useTranslation();
-  const day = dateFormat(language, { dateStyle: 'medium', timeZone: place.timeZone });
+  const { t } = useTranslation();
+  const momentDay = useMomentDay('medium');
   const sent = reminders.map(({ step, sentAt, sentByName: name }) =>
     t(name ? 'memberships.sentBy' : 'memberships.sent', {
       step: t(`memberships.steps.${step}`),
-      day: day.format(new Date(sentAt)),
+      day: momentDay(sentAt),
       name,
     }),
   );

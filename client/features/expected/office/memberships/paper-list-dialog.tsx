@@ -1,15 +1,9 @@
-import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import { Dialog } from '../../../../components/dialogs/dialog.tsx';
+import { PrintDialog } from '../../../../components/dialogs/print-dialog.tsx';
 import { Letterhead } from '../../../../components/page/letterhead.tsx';
+import { useLineDay } from '../../../../i18n/dates.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { useLineDay } from '../../../ledger/office/use-money-days.ts';
-import { PrintedDialog } from '../../../ledger/printed-dialog.tsx';
 import type { AssociationMemberFieldsFragment } from './memberships.generated.ts';
 
 interface PaperListDialogProps {
@@ -21,40 +15,34 @@ interface PaperListDialogProps {
 export function PaperListDialog({ members, onClose }: PaperListDialogProps) {
   const { t } = useTranslation();
   const dayText = useLineDay();
-  const titleId = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <PrintedDialog />
-      <DialogContent tabIndex={0}>
-        <Letterhead onPaperOnly />
-        <Typography variant="h3" component="h2" id={titleId} sx={{ mb: 2 }}>
-          {t('memberships.paperTitle')}
-        </Typography>
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {members.map(({ donorId, name, address, postcode, nextLetter, until }) => (
-            <Box component="li" key={donorId} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
-              <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
-              <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-                {[address, postcode].filter(Boolean).join('\n') || t('memberships.noAddress')}
-              </Typography>
-              <Typography variant="body2" color="text.secondary">
-                {[
-                  nextLetter && t(`memberships.steps.${nextLetter}`),
-                  until && t('memberships.until', { day: dayText(until, true) }),
-                ]
-                  .filter(Boolean)
-                  .join(', ')}
-              </Typography>
-            </Box>
-          ))}
-        </Box>
-      </DialogContent>
-      <DialogActions sx={{ displayPrint: 'none' }}>
-        <Button onClick={onClose}>{t('common.close')}</Button>
-        <Button variant="contained" startIcon={<Print />} onClick={() => window.print()}>
-          {t('donations.print')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <PrintDialog onClose={onClose}>
+      {(titleId) => (
+        <>
+          <Letterhead onPaperOnly />
+          <Typography variant="h3" component="h2" id={titleId} sx={{ mb: 2 }}>
+            {t('memberships.paperTitle')}
+          </Typography>
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {members.map(({ donorId, name, address, postcode, nextLetter, until }) => (
+              <Box component="li" key={donorId} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+                <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
+                <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                  {[address, postcode].filter(Boolean).join('\n') || t('memberships.noAddress')}
+                </Typography>
+                <Typography variant="body2" color="text.secondary">
+                  {[
+                    nextLetter && t(`memberships.steps.${nextLetter}`),
+                    until && t('memberships.until', { day: dayText(until, true) }),
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                </Typography>
+              </Box>
+            ))}
+          </Box>
+        </>
+      )}
+    </PrintDialog>
   );
 }

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useAct } from '../../../../components/dialogs/use-act.ts';
 import { BusyButton } from '../../../../components/form/busy-button.tsx';
+import { useMomentDay } from '../../../../i18n/dates.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { useSiteDay } from '../../../ledger/office/use-site-day.ts';
 import {
   type MembershipReminderFieldsFragment,
   useTurnMembershipRemindersMutation,
@@ -17,7 +17,7 @@ export function ReminderSettings({ settings }: { settings: MembershipReminderFie
   const headingId = useId();
   const [turn] = useTurnMembershipRemindersMutation();
   const { isOn, canMail, changedByName, changedAt } = settings;
-  const siteDay = useSiteDay();
+  const siteDay = useMomentDay('long');
   const press = () =>
     act({
       ask: isOn

@@ -1,5 +1,5 @@
 import { useMoney } from '../../../../components/page/use-money.ts';
-import { dateFormat } from '../../../../i18n/date-format.ts';
+import { dateFormat } from '../../../../i18n/dates.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { SumTiles } from '../../../ledger/office/sum-tiles.tsx';
 import type { StandingOrdersQuery } from './standing-orders.generated.ts';

@@ -8,9 +8,9 @@ import { ToneChip } from '../../../../components/office/tone-chip.tsx';
 import { useOfficeList } from '../../../../components/office/use-office-list.ts';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { VisuallyHidden } from '../../../../components/page/visually-hidden.tsx';
+import { useLineDay } from '../../../../i18n/dates.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { DonorAndFund } from '../../../ledger/office/donors/donor-and-fund.tsx';
-import { useLineDay } from '../../../ledger/office/use-money-days.ts';
 import { ExpectedMonth } from './expected-month.tsx';
 import {
   type StandingOrderFieldsFragment,

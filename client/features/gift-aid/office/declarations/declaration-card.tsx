@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ToneChip } from '../../../../components/office/tone-chip.tsx';
-import { dateFormat } from '../../../../i18n/date-format.ts';
+import { useDayText } from '../../../../i18n/dates.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { ChangeTaxpayerDialog } from './change-taxpayer-dialog.tsx';
 import { ConfirmButton, MailRecordButton } from './declaration-buttons.tsx';
@@ -33,11 +33,10 @@ interface DeclarationCardProps {
 
 /** A declaration, its wording, and what can be done with it. */
 export function DeclarationCard({ declaration, email }: DeclarationCardProps) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const [open, setOpen] = useState<'change' | 'recordSent' | 'cancel' | 'print'>();
   const { state, way, title, firstName, lastName, house, postcode, entries, giftReference } = declaration;
-  const format = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  const day = (text: string) => format.format(new Date(text));
+  const day = useDayText('long');
   const close = () => setOpen(undefined);
   return (
     <Card variant="outlined" sx={{ p: 2, mb: 2, maxWidth: 720 }}>

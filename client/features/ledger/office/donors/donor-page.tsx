@@ -9,9 +9,6 @@ import { Link as RouterLink } from 'react-router-dom';
 import { NO_FILTER } from '../../../../../rules/filters.ts';
 import { languageName } from '../../../../../rules/languages.ts';
 import { shownPhone } from '../../../../../rules/phone.ts';
-import { useDoneNotice } from '../../../../components/dialogs/done.ts';
-import { useErrorText } from '../../../../components/dialogs/message-text.ts';
-import { useNotify } from '../../../../components/dialogs/notify.tsx';
 import { OfficeItemPage, useItemId } from '../../../../components/office/office-item-page.tsx';
 import { OfficeList } from '../../../../components/office/office-list.tsx';
 import { useOfficeList } from '../../../../components/office/use-office-list.ts';
@@ -19,7 +16,6 @@ import { FactRows } from '../../../../components/page/fact-rows.tsx';
 import { PageHeading } from '../../../../components/page/page-heading.tsx';
 import { PATHS } from '../../../../components/page/paths.ts';
 import { Section } from '../../../../components/page/section.tsx';
-import { useAsyncNavigate } from '../../../../components/page/use-async-navigate.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { DonorGiftAid } from '../../../gift-aid/office/declarations/donor-gift-aid.tsx';
 import { useDonationLedgerQuery } from '../donation-ledger.generated.ts';
@@ -27,12 +23,9 @@ import { useLedgerColumns } from '../use-ledger-columns.tsx';
 import { donorAddress } from './donor-address.ts';
 import { DonorDialog } from './donor-dialog.tsx';
 import { DonorYears } from './donor-years.tsx';
-import {
-  type DonorFieldsFragment,
-  useDonorQuery,
-  useTakeBackDonorMergeMutation,
-} from './donors.generated.ts';
+import { type DonorFieldsFragment, useDonorQuery } from './donors.generated.ts';
 import { MergeDialog } from './merge-dialog.tsx';
+import { useTakeMergeBack } from './use-take-merge-back.ts';
 
 type Donor = DonorFieldsFragment;
 
@@ -75,34 +68,11 @@ function Gifts({ donor }: { donor: Donor }) {
   );
 }
 
-function OneDonor({ donor, reload }: { donor: Donor; reload: () => Promise<unknown> }) {
+function OneDonor({ donor }: { donor: Donor }) {
   const { t } = useTranslation();
-  const navigate = useAsyncNavigate();
-  const notify = useNotify();
-  const errorText = useErrorText();
-  const done = useDoneNotice();
   const [open, setOpen] = useState<'edit' | 'merge'>();
-  const [takeBack] = useTakeBackDonorMergeMutation();
+  const takeMergeBack = useTakeMergeBack();
   const close = () => setOpen(undefined);
-
-  const takeMergeBack = async (mergeId: number) => {
-    try {
-      const { data } = await takeBack({ variables: { id: mergeId } });
-      if (data) done({ text: t('donors.mergeBackDone', { name: data.takeBackDonorMerge.name }) });
-    } catch (error) {
-      await notify(errorText(error));
-      await reload();
-    }
-  };
-  const onMerged = async (into: Donor) => {
-    close();
-    await navigate(donorAddress(into.id));
-    const [entry] = into.merges;
-    done({
-      text: t('donors.sameDone', { name: donor.name, other: into.name }),
-      ...(entry && { undo: () => takeMergeBack(entry.id) }),
-    });
-  };
   return (
     <>
       <PageHeading
@@ -157,9 +127,7 @@ function OneDonor({ donor, reload }: { donor: Donor; reload: () => Promise<unkno
         <Gifts donor={donor} />
       </Section>
       {open === 'edit' && <DonorDialog donor={donor} onClose={close} />}
-      {open === 'merge' && (
-        <MergeDialog donor={donor} onClose={close} onMerged={(into) => void onMerged(into)} />
-      )}
+      {open === 'merge' && <MergeDialog donor={donor} onClose={close} />}
     </>
   );
 }
@@ -177,7 +145,7 @@ export function DonorPage() {
       titleOf={({ name }) => name}
       notFound={t('donors.notFound')}
     >
-      {(donor) => <OneDonor donor={donor} reload={result.refetch} />}
+      {(donor) => <OneDonor donor={donor} />}
     </OfficeItemPage>
   );
 }

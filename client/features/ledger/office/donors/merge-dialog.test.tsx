@@ -10,7 +10,7 @@ const DONOR = { id: 3, version: 1, name: 'Asha Rao' } as DonorFieldsFragment;
 
 it('MergeDialog counts a name that is still being typed as something that would be lost', async () => {
   const { user } = await showScreen(
-    <MergeDialog donor={DONOR} onClose={() => undefined} onMerged={() => undefined} />,
+    <MergeDialog donor={DONOR} onClose={() => undefined} />,
     '/',
     answering({ FoundDonors: () => ({ foundDonors: [] }) }).client,
   );

@@ -2,36 +2,47 @@ import { useApolloClient } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { FormDialog } from '../../../../components/dialogs/form-dialog.tsx';
-import { useErrorText } from '../../../../components/dialogs/message-text.ts';
 import { useNotify } from '../../../../components/dialogs/notify.tsx';
-import { askAgain } from '../../../../graphql/ask-again.ts';
+import { useAct } from '../../../../components/dialogs/use-act.ts';
+import { useAsyncNavigate } from '../../../../components/page/use-async-navigate.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { donorAddress } from './donor-address.ts';
 import { type ChosenDonor, DonorField, NOBODY } from './donor-field.tsx';
 import { DonorDocument, type DonorFieldsFragment, useMergeDonorsMutation } from './donors.generated.ts';
+import { useTakeMergeBack } from './use-take-merge-back.ts';
 
 interface MergeDialogProps {
   donor: DonorFieldsFragment;
   onClose: () => void;
-  /** @param into the donor who stays */
-  onMerged: (into: DonorFieldsFragment) => void;
 }
 
-/** Says that a donor is the same as another one, who stays. */
-export function MergeDialog({ donor, onClose, onMerged }: MergeDialogProps) {
+/** Says that a donor is the same as another one, who stays and is then shown. */
+export function MergeDialog({ donor, onClose }: MergeDialogProps) {
   const { t } = useTranslation();
   const client = useApolloClient();
   const notify = useNotify();
-  const errorText = useErrorText();
+  const navigate = useAsyncNavigate();
+  const { act, isBusy } = useAct();
+  const takeMergeBack = useTakeMergeBack();
   const [chosen, setChosen] = useState(NOBODY);
   const [isTyping, setIsTyping] = useState(false);
   const settling = useRef<Promise<ChosenDonor> | null>(null);
-  const [merge, { loading }] = useMergeDonorsMutation();
+  const [merge] = useMergeDonorsMutation();
   const { id, version, name } = donor;
+
+  /** @returns the donor who stays; undefined if there is none any more */
+  const mergeInto = async (donorId: number) => {
+    const asked = { query: DonorDocument, variables: { id: donorId } } as const;
+    const { data: found } = await client.query({ ...asked, fetchPolicy: 'network-only' });
+    if (!found?.donor) return undefined;
+    const { id: intoId, version: intoVersion } = found.donor;
+    return (await merge({ variables: { id, version, intoId, intoVersion } })).data?.mergeDonors;
+  };
   return (
     <FormDialog
       title={t('donors.sameTitle', { name })}
       isDirty={chosen !== NOBODY || isTyping}
-      isBusy={loading}
+      isBusy={isBusy}
       action={t('donors.sameDo')}
       onClose={onClose}
       onSubmit={async (event) => {
@@ -39,20 +50,17 @@ export function MergeDialog({ donor, onClose, onMerged }: MergeDialogProps) {
         // The button may be pressed before it is known who is called what was just typed.
         const { donorId } = (await settling.current) ?? chosen;
         if (!donorId) return notify(t('messages.donorMergeWithItself'));
-        try {
-          const { data: found } = await client.query({
-            query: DonorDocument,
-            variables: { id: donorId },
-            fetchPolicy: 'network-only',
-          });
-          if (!found?.donor) return notify(t('messages.donorUnknown'));
-          const { id: intoId, version: intoVersion } = found.donor;
-          const { data } = await merge({ variables: { id, version, intoId, intoVersion } });
-          if (data) onMerged(data.mergeDonors);
-        } catch (error) {
-          await notify(errorText(error));
-          void askAgain(client);
-        }
+        await act({
+          work: () => mergeInto(donorId),
+          async onDone(into) {
+            if (!into) return;
+            onClose();
+            await navigate(donorAddress(into.id));
+          },
+          done: (into) => into && t('donors.sameDone', { name, other: into.name }),
+          told: (into) => (into ? undefined : t('messages.donorUnknown')),
+          undo: async (into) => into?.merges[0] && takeMergeBack(into.merges[0].id),
+        });
       }}
     >
       <Typography sx={{ mb: 2 }}>{t('donors.sameLead', { name })}</Typography>

@@ -1,11 +1,10 @@
-import { place } from '../../../../../rules/place.ts';
 import { ReceiptState, receiptFilterRules } from '../../../../../rules/receipts.ts';
 import { choice, words } from '../../../../components/office/office-filter.ts';
 import { OfficeListPage } from '../../../../components/office/office-list-page.tsx';
 import { RowCell, SmallText } from '../../../../components/office/row-cell.tsx';
 import { useOfficeList } from '../../../../components/office/use-office-list.ts';
 import { useMoney } from '../../../../components/page/use-money.ts';
-import { dateFormat } from '../../../../i18n/date-format.ts';
+import { useMomentDay } from '../../../../i18n/dates.ts';
 import { useLocalized } from '../../../../i18n/localized.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { ReceivedOn } from '../received-on.tsx';
@@ -37,7 +36,7 @@ function DonationCell({ donation }: Pick<Receipt, 'donation'>) {
 
 function StateCell({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation();
-  const dayOf = useReceiptDay();
+  const dayOf = useMomentDay('medium');
   const { state, withdrawnAt, withdrawnReason, withdrawnCode } = receipt;
   return (
     <>
@@ -57,18 +56,11 @@ function StateCell({ receipt }: { receipt: Receipt }) {
   );
 }
 
-/** Says the day of a moment, which a browser may format differently from the server. */
-function useReceiptDay(): (moment: string) => string {
-  const { language } = useTranslation();
-  const day = dateFormat(language, { dateStyle: 'medium', timeZone: place.timeZone });
-  return (moment) => day.format(new Date(moment));
-}
-
 /** The register of receipts: found by number, donor, year and state, printed and mailed again. */
 export function ReceiptsPage() {
   const { t } = useTranslation();
   const money = useMoney();
-  const dayOf = useReceiptDay();
+  const dayOf = useMomentDay('medium');
   const years = useReceiptYearsQuery({ fetchPolicy: 'cache-and-network' }).data?.receiptYears ?? [];
   const list = useOfficeList(receiptFilterRules, {
     search: words(t('receipts.search')),

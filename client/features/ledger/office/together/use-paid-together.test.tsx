@@ -82,8 +82,8 @@ describe('usePaidTogether', () => {
     });
     const { user } = await showScreen(ledger(27), '/', client);
     await user.click(screen.getByText('Paid'));
-    await answer(user, /./);
     await answer(user, /^The site cannot be reached\./);
+    await answer(user, /./);
     expect(client.readQuery({ query: LEDGER })).toBeNull();
   });
 
@@ -116,8 +116,8 @@ describe('usePaidTogether', () => {
     });
     const { user } = await showScreen(ledger(27), '/', client);
     await user.click(screen.getByText('Paid'));
-    await answer(user, /./);
     await answer(user, /^The site cannot be reached\./);
+    await answer(user, /./);
     expect(screen.getByRole('status').textContent).toBe('Idle');
     expect(sent('SetDonationsPaid').map(({ input }) => input.donations.length)).toEqual([25, 2]);
     await user.click(await screen.findByText('Undo'));

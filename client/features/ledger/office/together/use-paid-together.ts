@@ -1,11 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
 import type { DonationWay } from '../../../../../rules/donation-ways.ts';
 import { PAID_TOGETHER, type TogetherOutcome } from '../../../../../rules/paid-together.ts';
-import { useDoneNotice } from '../../../../components/dialogs/done.ts';
-import { useErrorText } from '../../../../components/dialogs/message-text.ts';
 import { useNotify } from '../../../../components/dialogs/notify.tsx';
-import { askAgain } from '../../../../graphql/ask-again.ts';
+import { partsOf, useBatches } from '../../../../components/office/use-batches.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { LedgerDonationFieldsFragment } from '../donation-ledger.generated.ts';
 import {
@@ -15,11 +11,6 @@ import {
 } from './paid-together.generated.ts';
 
 type Outcome = DonationOutcomeFieldsFragment;
-
-const inParts = <Item>(items: readonly Item[]) =>
-  Array.from({ length: Math.ceil(items.length / PAID_TOGETHER.batch) }, (_, index) =>
-    items.slice(index * PAID_TOGETHER.batch, (index + 1) * PAID_TOGETHER.batch),
-  );
 
 /** The text of why something was not done. */
 function reasonKey(outcome: Exclude<TogetherOutcome, 'DONE'>, who: string | null) {
@@ -32,39 +23,33 @@ function reasonKey(outcome: Exclude<TogetherOutcome, 'DONE'>, who: string | null
  */
 export function usePaidTogether() {
   const { t } = useTranslation();
-  const client = useApolloClient();
-  const done = useDoneNotice();
   const notify = useNotify();
-  const errorText = useErrorText();
+  const { progress, inBatches } = useBatches();
   const [setPaid] = useSetDonationsPaidMutation();
   const [takeBack] = useTakeBackDonationsPaidMutation();
-  /** From 0 to 1 while something is being done. */
-  const [progress, setProgress] = useState<number>();
 
   const run = async <Item>(
     items: readonly Item[],
-    some: (part: readonly Item[]) => Promise<readonly Outcome[] | undefined>,
+    some: (part: Item[]) => Promise<readonly Outcome[] | undefined>,
+    said: {
+      about: string;
+      done: (count: number) => string;
+      undo?: (changed: readonly Outcome[]) => Promise<unknown>;
+    },
   ) => {
     const outcomes: Outcome[] = [];
-    const parts = inParts(items);
-    let refusal: unknown;
-    setProgress(0);
-    try {
-      for (const [index, part] of parts.entries()) {
-        outcomes.push(...((await some(part)) ?? []));
-        setProgress((index + 1) / parts.length);
-      }
-    } catch (error) {
-      refusal = error;
-      void askAgain(client);
-    } finally {
-      setProgress(undefined);
-    }
-    return { changed: outcomes.filter(({ outcome }) => outcome === 'DONE'), outcomes, refusal };
-  };
-
-  /** Names what was not done, and by whom it was changed. */
-  const tellOthers = async (outcomes: readonly Outcome[], refusal: unknown) => {
+    const changed = () => outcomes.filter(({ outcome }) => outcome === 'DONE');
+    const { about, done, undo } = said;
+    await inBatches({
+      about,
+      total: items.length,
+      next: partsOf(items, PAID_TOGETHER.batch, async (part) =>
+        outcomes.push(...((await some([...part])) ?? [])),
+      ),
+      done: () => (changed().length > 0 ? done(changed().length) : undefined),
+      undo: undo && (() => undo(changed())),
+    });
+    // Names what was not done, and by whom it was changed.
     const reasons = outcomes.flatMap(({ outcome, reference, donorName, changedByName: who }) =>
       outcome === 'DONE'
         ? []
@@ -74,33 +59,29 @@ export function usePaidTogether() {
           }),
     );
     if (reasons.length > 0) await notify(t('together.left'), { text: reasons.join('\n') });
-    if (refusal) await notify(errorText(refusal));
   };
 
-  const undo = async (changeIds: readonly number[]) => {
-    const { changed, outcomes, refusal } = await run(
-      changeIds,
-      async (part) => (await takeBack({ variables: { changeIds: [...part] } })).data?.takeBackDonationsPaid,
+  const undo = (changed: readonly Outcome[]) =>
+    run(
+      changed.flatMap(({ changeId }) => changeId ?? []),
+      async (changeIds) => (await takeBack({ variables: { changeIds } })).data?.takeBackDonationsPaid,
+      { about: 'undo', done: (count) => t('together.undone', { count }) },
     );
-    if (changed.length > 0) done({ text: t('together.undone', { count: changed.length }) });
-    await tellOthers(outcomes, refusal);
-  };
 
   return {
     progress,
-    async setPaid(
+    setPaid: (
       donations: readonly LedgerDonationFieldsFragment[],
       { receivedOn, way }: { receivedOn: string | null; way: DonationWay },
-    ): Promise<void> {
-      const { changed, outcomes, refusal } = await run(donations, async (part) => {
-        const seen = part.map(({ id, status }) => ({ id, status }));
-        const { data } = await setPaid({ variables: { input: { donations: seen, receivedOn, way } } });
-        return data?.setDonationsPaid;
-      });
-      const changeIds = changed.flatMap(({ changeId }) => changeId ?? []);
-      if (changed.length > 0)
-        done({ text: t('together.done', { count: changed.length }), undo: () => undo(changeIds) });
-      await tellOthers(outcomes, refusal);
-    },
+    ): Promise<void> =>
+      run(
+        donations,
+        async (part) => {
+          const seen = part.map(({ id, status }) => ({ id, status }));
+          const { data } = await setPaid({ variables: { input: { donations: seen, receivedOn, way } } });
+          return data?.setDonationsPaid;
+        },
+        { about: 'setPaid', done: (count) => t('together.done', { count }), undo },
+      ),
   };
 }

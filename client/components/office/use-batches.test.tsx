@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { held, LOST } from '../../testing/answers.ts';
+import { answer, showScreen } from '../../testing/screen.tsx';
+import { DoneNoticeProvider } from './done-notice.tsx';
+import { partsOf, useBatches } from './use-batches.ts';
+
+interface RowsProps {
+  some: (part: readonly number[]) => Promise<unknown>;
+  onEnd?: (isAll: boolean) => void;
+}
+
+/** Five rows, two at a time. */
+function Rows({ some, onEnd = () => undefined }: RowsProps) {
+  const { progress, inBatches } = useBatches();
+  const press = () =>
+    inBatches({
+      total: 5,
+      next: partsOf([1, 2, 3, 4, 5], 2, some),
+      done: ({ count }) => (count > 0 ? `${count} are void.` : undefined),
+    });
+  return (
+    <>
+      <button type="button" onClick={async () => onEnd(await press())}>
+        Press
+      </button>
+      <output>{progress ? `${progress.done} of ${progress.total}` : 'ready'}</output>
+    </>
+  );
+}
+
+const rows = (props: RowsProps) => (
+  <DoneNoticeProvider>
+    <Rows {...props} />
+  </DoneNoticeProvider>
+);
+const state = () => screen.getByText(/^(ready|\d of \d)$/).textContent;
+
+describe('useBatches', () => {
+  it('does all, some at a time, shows how far it is, and is begun once', async () => {
+    const late = held();
+    const some = vi.fn(async (part: readonly number[]) => (part[0] === 3 ? late.answer() : undefined));
+    const onEnd = vi.fn();
+    const { user } = await showScreen(rows({ some, onEnd }));
+    await user.click(screen.getByText('Press'));
+    await waitFor(() => expect(state()).toBe('2 of 5'));
+    await user.click(screen.getByText('Press'));
+    late.give(undefined);
+    await screen.findByText('5 are void.');
+    expect(state()).toBe('ready');
+    expect(some.mock.calls).toEqual([[[1, 2]], [[3, 4]], [[5]]]);
+    expect(onEnd.mock.calls).toEqual([[false], [true]]);
+  });
+
+  it('says what was done before a refusal, and the refusal', async () => {
+    const some = vi.fn(async () => undefined).mockImplementationOnce(async () => undefined);
+    some.mockRejectedValueOnce(LOST);
+    const onEnd = vi.fn();
+    const { user } = await showScreen(rows({ some, onEnd }));
+    await user.click(screen.getByText('Press'));
+    await screen.findByText('2 are void.');
+    await answer(user, /^The site cannot be reached\./);
+    await waitFor(() => expect(onEnd).toHaveBeenCalledWith(false));
+    expect(state()).toBe('ready');
+  });
+
+  it('says nothing of what was not done', async () => {
+    const { user } = await showScreen(rows({ some: () => Promise.reject(LOST) }));
+    await user.click(screen.getByText('Press'));
+    await answer(user, /^The site cannot be reached\./);
+    expect(screen.queryByText(/are void/)).toBeNull();
+  });
+});

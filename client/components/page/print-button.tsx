@@ -1,0 +1,14 @@
+import Print from '@mui/icons-material/PrintOutlined';
+import type { ComponentProps } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { ReadyButton } from '../form/ready-button.tsx';
+
+/** Prints what is shown. */
+export function PrintButton({ children, ...props }: Omit<ComponentProps<typeof ReadyButton>, 'onClick'>) {
+  const { t } = useTranslation();
+  return (
+    <ReadyButton variant="contained" startIcon={<Print />} {...props} onClick={() => window.print()}>
+      {children ?? t('common.print')}
+    </ReadyButton>
+  );
+}
