@@ -53,7 +53,8 @@ const LETTERS = '^client/i18n/[^/]+/[^/]+\\.letters\\.json$';
 const OFFERED = [
   '-fields\\.generated\\.ts$',
   '/(committee-members|events|notices|pooja-sevas|video-links)\\.generated\\.ts$',
-  '^client/features/audit/(audit-section\\.tsx|use-fresh-log\\.ts)$',
+  '^client/features/home/home-video\\.tsx$',
+  '^client/features/audit/(audit-list\\.tsx|use-fresh-log\\.ts)$',
   '^client/features/ledger/copy-button\\.tsx$',
   '^client/features/giving/my-donations\\.tsx$',
   '^client/features/events/event-date\\.tsx$',

@@ -2,6 +2,25 @@ import { dirname, relative } from 'node:path';
 import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
 import type { OperationDefinitionNode } from 'graphql';
 
+/**
+ * Operations without a hook: no component asks them while it is drawn, but their document at a press, in a chunk that is
+ * loaded then, or for what asks it for several kinds. `client/graphql/hooks.test.ts` keeps the list in step.
+ */
+export const WITHOUT_HOOK: readonly string[] = [
+  'BankStatementDependents',
+  'ContentRevisions',
+  'DonationTypeRevisions',
+  'DonorStatements',
+  'FoundDonors',
+  'ImportChangedSince',
+  'MemberNow',
+  'PasskeyRequest',
+  'SignInWithPasskey',
+  'SiteLanguages',
+  'SiteSettingsRevisions',
+  'VisitCount',
+];
+
 function pascalCase(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
@@ -42,11 +61,12 @@ function importsOf(kind: string, folder: string): string[] {
   ];
 }
 
-/** One typed hook for every operation: `typescript-react-apollo` does not compile against Apollo Client 4. */
+/** One typed hook for every operation but those of {@link WITHOUT_HOOK}: `typescript-react-apollo` does not compile against Apollo Client 4. */
 export const plugin: CodegenPlugin['plugin'] = (_schema, documents, _config, info) => {
   const operations = documents
     .flatMap(({ document }) => document?.definitions ?? [])
-    .filter((definition) => definition.kind === 'OperationDefinition');
+    .filter((definition) => definition.kind === 'OperationDefinition')
+    .filter(({ name }) => !WITHOUT_HOOK.includes(name?.value ?? ''));
   const kinds = new Set(operations.map(({ operation }) => operation));
   const folder = dirname(info?.outputFile ?? '');
   return {

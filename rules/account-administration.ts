@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountFields, mobile, PERSONAL_PASSWORD, personalFields, SIGN_UP_ORDER } from './accounts.ts';
 import { changeReason } from './change-reason.ts';
 import { atMost } from './characters.ts';
+import { searchedPart, ticked } from './filters.ts';
 import { LIMITS } from './limits.ts';
 import {
   confirmPassword,
@@ -65,3 +66,9 @@ export function userChangeRules(question: SheriQuestion) {
 export const suspensionRules = z.object({ reason: changeReason() });
 
 export type UserChangeFields = z.input<ReturnType<typeof userChangeRules>>;
+
+/** The filter of the accounts. */
+export const userFilterRules = z.object({
+  search: searchedPart().describe('Matches part of the name, email, mobile or sheri; case-insensitive'),
+  officers: ticked().describe('Only accounts that have or had a role of the office'),
+});

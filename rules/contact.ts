@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { atMost } from './characters.ts';
+import { searchedPart } from './filters.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { line, text } from './validation.ts';
@@ -22,4 +23,9 @@ export const contactRules = z.object({
   message: text()
     .min(1, 'messageRequired' satisfies MessageKey)
     .check(atMost(LIMITS.contactMessageMaximum)),
+});
+
+/** The filter of the messages, in their list and their Excel file. */
+export const contactMessageFilterRules = z.object({
+  search: searchedPart().describe('Matches part of the name, email or message; case-insensitive'),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chosen, chosenNumber, inAddressAs, searchedPart, ticked } from './filters.ts';
 import { isLanguage } from './languages.ts';
 import type { MessageKey } from './messages.ts';
 
@@ -41,12 +42,26 @@ export const ContentSort = {
 } as const;
 export type ContentSort = keyof typeof ContentSort;
 
+const language = () => z.string().refine(isLanguage, 'invalidRequest' satisfies MessageKey);
+
+/** The filter of a kind's list in the office, with its order. */
+export const managedContentFilterRules = z.object({
+  shelf: chosen(ContentShelf).describe('Default: all but the bin'),
+  search: searchedPart().describe('Matches part of any text in any language; case-insensitive'),
+  year: chosenNumber(1, 9999).describe('Of its date; if the kind has none, of its creation'),
+  missing: language()
+    .nullish()
+    .describe('Only items without a text in this language, unless their day is over'),
+  sort: chosen(ContentSort).describe('Default: as visitors see it'),
+  descending: inAddressAs('down', ticked().describe('For each sort but SHOWN')),
+});
+
 /** Items that one call changes at most. */
 const MOST_CHANGED_AT_ONCE = 100;
 
 const languages = () =>
   z
-    .array(z.string().refine(isLanguage, 'invalidRequest' satisfies MessageKey))
+    .array(language())
     .max(20, 'invalidRequest' satisfies MessageKey)
     .nullish();
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { atLeast, atMost } from './characters.ts';
 import { ContentFileType } from './content-file-type.ts';
+import { chosen, searchedPart, ticked } from './filters.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { translated } from './translations.ts';
@@ -10,9 +11,12 @@ import { youtubeLink } from './youtube-link.ts';
 // Pages that only show content import it from its own module, which does not load zod.
 export { ContentFileType };
 
-/** The search text of lists. */
-export const searchRules = z.object({
-  search: text().check(atMost(LIMITS.searchMaximum)).nullish(),
+/** The filter of a kind's list for visitors. */
+export const contentFilterRules = z.object({
+  fileType: chosen(ContentFileType),
+  playable: ticked().describe('Only links to a video that can be played'),
+  newestFirst: ticked().describe('In the order they were entered, whatever their date'),
+  search: searchedPart().describe('Matches part of the name or description; case-insensitive'),
 });
 
 /** A name that has to be given; the upper limits of names and descriptions are ours, against abuse. */

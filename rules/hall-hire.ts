@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { atMost } from './characters.ts';
-import { HirePayment } from './hire-states.ts';
+import { chosen, searchedPart } from './filters.ts';
+import { HirePayment, HireStatus } from './hire-states.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { parseWrittenPence } from './money.ts';
@@ -134,3 +135,11 @@ export type HireFields = z.input<typeof hireRules>;
 /** The fields of a visitor's request; the office sets the charges. */
 export type HireWishes = Omit<HireFields, 'charges' | 'outstanding'>;
 export type HireValues = z.output<typeof hireRules>;
+
+/** The filter of the hires. */
+export const hireFilterRules = z.object({
+  status: chosen(HireStatus),
+  search: searchedPart().describe(
+    'Matches part of the name, purpose, email, telephone or mobile, case-insensitive, or the reference',
+  ),
+});

@@ -22,8 +22,8 @@ test('[PRIV-2] administrators’ actions are in the audit log, searchable by tex
   expect((await response.json()).errors).toBeUndefined();
 
   await open(page, PATHS.officeLog);
-  const log = page.getByRole('region', { name: 'Audit log' });
-  const bar = log.getByRole('search', { name: 'Filter the audit log' });
+  const log = page.getByRole('main');
+  const bar = log.getByRole('search', { name: 'Search Audit log' });
   await bar.getByRole('searchbox', { name: 'Name or number' }).fill(name);
   await bar.getByRole('searchbox', { name: 'Administrator' }).fill('asha');
   await bar.getByRole('combobox', { name: 'Action' }).selectOption('CREATE');

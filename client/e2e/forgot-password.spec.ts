@@ -44,7 +44,7 @@ test('[D3] [D6] a user sets a new password with a code by text message, and is s
 test('an admin finds a user, suspends and reactivates them', async ({ page }) => {
   const { email } = await makeAccount(page, 'Tushar Rathod');
   await signIn(page);
-  await open(page, `/office/people?user_search=${encodeURIComponent(email)}`);
+  await open(page, `/office/people?search=${encodeURIComponent(email)}`);
   const row = page.getByRole('row').filter({ hasText: email });
   await row.getByRole('button', { name: 'Suspend' }).click();
   const suspending = page.getByRole('dialog', { name: 'Suspend the account of Tushar Rathod' });
@@ -62,7 +62,7 @@ test('an admin finds a user, suspends and reactivates them', async ({ page }) =>
     const error = { message: 'x', extensions: { code: 'CONFLICT', messageKey: 'lastOwner' } };
     return route.fulfill({ json: { errors: [error] } });
   });
-  await open(page, '/office/people?user_search=admin%40example.org');
+  await open(page, '/office/people?search=admin%40example.org');
   await page
     .getByRole('row')
     .filter({ hasText: 'admin@example.org' })

@@ -28,7 +28,7 @@ export function containsText(columns: readonly string[], pattern: string): strin
 /**
  * Adds the condition that a search is found in one of these columns.
  * @param columns properties of the query's main entity
- * @param search as `searchRules` return it; without one all rows match
+ * @param search checked, as `searchedPart` returns it; without one all rows match
  */
 export function searchFor<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,

@@ -1,24 +1,33 @@
 import type { ComponentType } from 'react';
+import { ALL_CONTENT_ROOMS, type CONTENT_ROOMS } from '../../components/office/content-rooms.ts';
 import { ADMIN_PATHS, type AdminPath } from '../../components/page/paths.ts';
 
-const contentRoom = async () => (await import('./content-room-page.tsx')).ContentRoomPage;
+type LoadPage = () => Promise<ComponentType>;
+
+const loadRoom: LoadPage = async () => (await import('./content-room-page.tsx')).ContentRoomPage;
+const loadForm: LoadPage = async () => (await import('./content-form-page.tsx')).ContentFormPage;
+
+/** The list of each kind of content, and its form. */
+const CONTENT_PAGES = new Map<string, LoadPage>(
+  ALL_CONTENT_ROOMS.flatMap(({ path, add }) => [
+    [path, loadRoom],
+    [add.to, loadForm],
+  ]),
+);
+type Room = (typeof CONTENT_ROOMS)[keyof typeof CONTENT_ROOMS];
+type ContentPath = Room['path'] | Room['add']['to'];
 
 /** One chunk: they share their days, and visitors load the names of all chunks. */
 const yearPages = () => import('../../features/accounts-export/office/year-pages.ts');
 
-/** The administration's pages, each in a chunk of its own. */
-const PAGES: Record<AdminPath, () => Promise<ComponentType>> = {
+/** The administration's other pages, each in a chunk of its own. */
+const PAGES: Readonly<Record<Exclude<AdminPath, ContentPath>, LoadPage>> = {
   [ADMIN_PATHS.adminDashboard]: async () => (await import('./dashboard-page.tsx')).DashboardPage,
   [ADMIN_PATHS.officeToday]: async () => (await import('./today-page.tsx')).TodayPage,
-  [ADMIN_PATHS.officeEvents]: contentRoom,
-  [ADMIN_PATHS.officeNotices]: contentRoom,
-  [ADMIN_PATHS.officePoojaSevas]: contentRoom,
-  [ADMIN_PATHS.officeVideoLinks]: contentRoom,
-  [ADMIN_PATHS.officeHomeVideos]: contentRoom,
-  [ADMIN_PATHS.officeCommittee]: contentRoom,
-  [ADMIN_PATHS.officeDocuments]: contentRoom,
-  [ADMIN_PATHS.officePeople]: async () => (await import('./people-page.tsx')).PeoplePage,
-  [ADMIN_PATHS.officeMessages]: async () => (await import('./messages-page.tsx')).MessagesPage,
+  [ADMIN_PATHS.officePeople]: async () =>
+    (await import('../../features/accounts/office/users-page.tsx')).UsersPage,
+  [ADMIN_PATHS.officeMessages]: async () =>
+    (await import('../../features/contact/office/messages-page.tsx')).MessagesPage,
   [ADMIN_PATHS.officeRequests]: async () =>
     (await import('../../features/requests/office/request-list-page.tsx')).RequestListPage,
   [ADMIN_PATHS.officeRequest]: async () =>
@@ -26,20 +35,6 @@ const PAGES: Record<AdminPath, () => Promise<ComponentType>> = {
   [ADMIN_PATHS.officeLog]: async () => (await import('./log-page.tsx')).LogPage,
   [ADMIN_PATHS.officeSearch]: async () => (await import('./search-page.tsx')).SearchPage,
   [ADMIN_PATHS.officePreview]: async () => (await import('./preview-page.tsx')).PreviewPage,
-  [ADMIN_PATHS.editEvent]: async () =>
-    (await import('../../features/events/office/edit-event-page.tsx')).EditEventPage,
-  [ADMIN_PATHS.editCommitteeMember]: async () =>
-    (await import('../../features/committee/office/edit-committee-member-page.tsx')).EditCommitteeMemberPage,
-  [ADMIN_PATHS.editPoojaSeva]: async () =>
-    (await import('../../features/pooja-sevas/office/edit-pooja-seva-page.tsx')).EditPoojaSevaPage,
-  [ADMIN_PATHS.editNotice]: async () =>
-    (await import('../../features/notices/office/edit-notice-page.tsx')).EditNoticePage,
-  [ADMIN_PATHS.editHomeVideo]: async () =>
-    (await import('../../features/home-videos/office/edit-home-video-page.tsx')).EditHomeVideoPage,
-  [ADMIN_PATHS.editVideoLink]: async () =>
-    (await import('../../features/video-links/office/edit-video-link-page.tsx')).EditVideoLinkPage,
-  [ADMIN_PATHS.uploadDocument]: async () =>
-    (await import('../../features/documents/office/upload-document-page.tsx')).UploadDocumentPage,
   [ADMIN_PATHS.siteSettings]: async () =>
     (await import('../../features/site-settings/office/site-settings-page.tsx')).SiteSettingsPage,
   [ADMIN_PATHS.bringIn]: async () =>
@@ -91,5 +86,5 @@ const PAGES: Record<AdminPath, () => Promise<ComponentType>> = {
 
 /** Loads the code of a page of the administration. */
 export function loadAdminPage(path: AdminPath): Promise<ComponentType> {
-  return PAGES[path]();
+  return (CONTENT_PAGES.get(path) ?? PAGES[path as Exclude<AdminPath, ContentPath>])();
 }

@@ -3,7 +3,6 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ContentFileType } from '../../../rules/content-file-type.ts';
-import { useSectionList } from '../../components/list/use-section-list.ts';
 import { type ContentRoom, formAddress } from '../../components/office/content-rooms.ts';
 import { ListSection } from '../../components/office/list-section.tsx';
 import { CommitteeSequence } from '../../features/committee/office/committee-sequence.tsx';
@@ -17,11 +16,10 @@ export function DashboardContent({ room }: { room: ContentRoom }) {
   const { t } = useTranslation();
   const columns = useDashboardColumns(room);
   const { act } = useContentActions(room);
-  const list = useSectionList(room.kind, room.dashboardRows, room.path);
   // Undefined until the sequence was opened; after that its button gets the focus back.
   const [isNumbering, setIsNumbering] = useState<boolean>();
   const result = useManagedContentQuery({
-    variables: { kind: room.kind, sort: 'SHOWN', page: 1, pageSize: list.pageSize },
+    variables: { kind: room.kind, sort: 'SHOWN', page: 1, pageSize: room.dashboardRows },
     fetchPolicy: 'cache-and-network',
   });
   const title = t(room.section);
@@ -32,8 +30,10 @@ export function DashboardContent({ room }: { room: ContentRoom }) {
   return (
     <ListSection
       title={title}
+      section={room.kind}
+      room={room.path}
+      rows={room.dashboardRows}
       add={{ label: t(room.add.label), to: room.add.to }}
-      editAddress={({ id }) => formAddress(room, id)}
       action={
         room.hasSequence && (
           <Button
@@ -46,20 +46,22 @@ export function DashboardContent({ room }: { room: ContentRoom }) {
           </Button>
         )
       }
-      moreActions={({ fileType, file }, about) =>
-        fileType === ContentFileType.PDF &&
-        file && (
-          <Button href={file.url} target="_blank" rel="noopener" startIcon={<Visibility />}>
-            {t('documents.viewShort')}
-            {about}
-          </Button>
-        )
-      }
-      columns={columns}
-      list={list}
       result={result}
       rowsOf={({ managedContent }) => managedContent}
-      onRemove={(item) => act('BIN', [item])}
+      columns={columns}
+      actions={{
+        nameOf: ({ name }) => name,
+        show: ({ fileType, file }, about) =>
+          fileType === ContentFileType.PDF &&
+          file && (
+            <Button href={file.url} target="_blank" rel="noopener" startIcon={<Visibility />}>
+              {t('documents.viewShort')}
+              {about}
+            </Button>
+          ),
+        editAddress: ({ id }) => formAddress(room, id),
+        onRemove: (item) => act('BIN', [item]),
+      }}
     />
   );
 }

@@ -3,8 +3,6 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { LIMITS } from '../../../rules/limits.ts';
-import { useSectionList } from '../../components/list/use-section-list.ts';
 import { CONTENT_ROOMS } from '../../components/office/content-rooms.ts';
 import { useMayOpen } from '../../components/office/use-may-open.ts';
 import { PageHeading } from '../../components/page/page-heading.tsx';
@@ -27,12 +25,6 @@ const CONTENT = [
   CONTENT_ROOMS.committeeMember,
   CONTENT_ROOMS.pdfDocument,
 ] as const;
-
-function Messages() {
-  const { t } = useTranslation();
-  const list = useSectionList('contact', LIMITS.dashboardOthers, PATHS.officeMessages);
-  return <MessagesSection list={list} title={t('contact.section')} />;
-}
 
 /** The dashboard of the specification: a section for each of its lists, of which one sees one's own. */
 export function DashboardPage() {
@@ -65,7 +57,7 @@ export function DashboardPage() {
       </Typography>
       {hasMessages && (
         <PartBoundary>
-          <Messages />
+          <MessagesSection />
         </PartBoundary>
       )}
       {rooms.map((room) => (

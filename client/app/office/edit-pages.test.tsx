@@ -1,14 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { EditCommitteeMemberPage } from '../../features/committee/office/edit-committee-member-page.tsx';
-import { UploadDocumentPage } from '../../features/documents/office/upload-document-page.tsx';
-import { EditEventPage } from '../../features/events/office/edit-event-page.tsx';
-import { EditHomeVideoPage } from '../../features/home-videos/office/edit-home-video-page.tsx';
-import { EditNoticePage } from '../../features/notices/office/edit-notice-page.tsx';
-import { EditPoojaSevaPage } from '../../features/pooja-sevas/office/edit-pooja-seva-page.tsx';
-import { EditVideoLinkPage } from '../../features/video-links/office/edit-video-link-page.tsx';
 import { answering } from '../../testing/answers.ts';
 import { showScreen } from '../../testing/screen.tsx';
+import { CONTENT_KINDS } from './content-kinds.ts';
 
 const steps = () =>
   [...screen.getByRole('navigation', { name: 'You are here' }).querySelectorAll('li')].map((step) => [
@@ -47,13 +41,31 @@ const STORED = {
 
 describe('the seven add/edit pages', () => {
   it.each([
-    ['/add-events', EditEventPage, 'Events', '/office/events', 'Add event'],
-    ['/add-commiteemem', EditCommitteeMemberPage, 'Committee', '/office/committee', 'Add committee member'],
-    ['/add-poojaseva', EditPoojaSevaPage, 'Poojas and sevas', '/office/pooja-sevas', 'Add pooja/seva'],
-    ['/add-dailyevent', EditNoticePage, 'Notices', '/office/notices', 'Add notice'],
-    ['/add-homepgvideo', EditHomeVideoPage, 'Home page videos', '/office/home-films', 'Add home page video'],
-    ['/socvid-srclink', EditVideoLinkPage, 'Event videos', '/office/films', 'Add event video'],
-    ['/upload-pdf', UploadDocumentPage, 'Documents', '/office/documents', 'Upload Pdf File'],
+    ['/add-events', CONTENT_KINDS.event.EditPage, 'Events', '/office/events', 'Add event'],
+    [
+      '/add-commiteemem',
+      CONTENT_KINDS.committeeMember.EditPage,
+      'Committee',
+      '/office/committee',
+      'Add committee member',
+    ],
+    [
+      '/add-poojaseva',
+      CONTENT_KINDS.poojaSeva.EditPage,
+      'Poojas and sevas',
+      '/office/pooja-sevas',
+      'Add pooja/seva',
+    ],
+    ['/add-dailyevent', CONTENT_KINDS.notice.EditPage, 'Notices', '/office/notices', 'Add notice'],
+    [
+      '/add-homepgvideo',
+      CONTENT_KINDS.homeVideo.EditPage,
+      'Home page videos',
+      '/office/home-films',
+      'Add home page video',
+    ],
+    ['/socvid-srclink', CONTENT_KINDS.videoLink.EditPage, 'Event videos', '/office/films', 'Add event video'],
+    ['/upload-pdf', CONTENT_KINDS.pdfDocument.EditPage, 'Documents', '/office/documents', 'Upload Pdf File'],
   ])('[D105] %s has the dashboard and its room above it', async (at, Page, room, address, title) => {
     await showScreen(<Page />, at, answering({}).client);
     expect(steps()).toEqual([
@@ -65,8 +77,8 @@ describe('the seven add/edit pages', () => {
   });
 
   it('[D108] a PDF that is edited has the same heading, and its name below', async () => {
-    const { client } = answering({ ManagedPdfDocument: () => ({ managedPdfDocument: STORED }) });
-    await showScreen(<UploadDocumentPage />, '/upload-pdf?event_ID=4', client);
+    const { client } = answering({ ManagedPdfDocument: () => ({ managed: STORED }) });
+    await showScreen(<CONTENT_KINDS.pdfDocument.EditPage />, '/upload-pdf?event_ID=4', client);
     await screen.findByText('Save');
     expect(heading()).toBe('Upload Pdf File');
   });

@@ -1,14 +1,13 @@
-import { OfficePage } from '../../components/office/office-page.tsx';
-import { AuditSection } from '../../features/audit/audit-section.tsx';
+import { RoomPage } from '../../components/office/room-page.tsx';
+import { AuditList } from '../../features/audit/audit-list.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Which administrator read or changed what. */
 export function LogPage() {
   const { t } = useTranslation();
-  const title = t('audit.wholeTitle');
   return (
-    <OfficePage title={title}>
-      <AuditSection section="log" isPage />
-    </OfficePage>
+    <RoomPage title={t('audit.wholeTitle')} lead={t('audit.wholeLead')}>
+      <AuditList />
+    </RoomPage>
   );
 }

@@ -1,13 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
 import { contentIdOf } from '../../components/list/content-id.ts';
+import { NothingToPreview } from '../../components/office/previewed-item.tsx';
 import { QUERY_PARAMETERS } from '../../components/page/paths.ts';
-import { NothingToPreview } from './previewed-item.tsx';
-import { previewOfKind } from './previews.tsx';
+import { CONTENT_KINDS } from './content-kinds.ts';
 
 /** An item as visitors see it or will see it; the address has its kind and id. */
 export function PreviewPage() {
   const [parameters] = useSearchParams();
   const id = contentIdOf(parameters.get(QUERY_PARAMETERS.contentId));
-  const found = previewOfKind(parameters.get(QUERY_PARAMETERS.kind));
-  return found && id ? <found.Preview room={found.room} id={id} /> : <NothingToPreview />;
+  const asked = parameters.get(QUERY_PARAMETERS.kind);
+  const kind = Object.values(CONTENT_KINDS).find(({ room }) => room.kind === asked);
+  return kind && id ? <kind.PreviewPage id={id} /> : <NothingToPreview />;
 }

@@ -2,15 +2,9 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
-import { EditCommitteeMemberPage } from '../../features/committee/office/edit-committee-member-page.tsx';
-import { UploadDocumentPage } from '../../features/documents/office/upload-document-page.tsx';
-import { EditEventPage } from '../../features/events/office/edit-event-page.tsx';
-import { EditHomeVideoPage } from '../../features/home-videos/office/edit-home-video-page.tsx';
-import { EditNoticePage } from '../../features/notices/office/edit-notice-page.tsx';
-import { EditPoojaSevaPage } from '../../features/pooja-sevas/office/edit-pooja-seva-page.tsx';
-import { EditVideoLinkPage } from '../../features/video-links/office/edit-video-link-page.tsx';
 import { answering, refusal } from '../../testing/answers.ts';
 import { answer, showScreen } from '../../testing/screen.tsx';
+import { CONTENT_KINDS } from './content-kinds.ts';
 
 const NO_LINK = 'Enter a link to a video on YouTube, beginning with https://.';
 const SHORT = 'Too short';
@@ -31,36 +25,40 @@ const choose = (type: string) => (user: UserEvent) => user.click(screen.getByRol
 it.each<[string, ComponentType, string[], ((user: UserEvent) => Promise<void>)?]>([
   [
     'event',
-    EditEventPage,
+    CONTENT_KINDS.event.EditPage,
     ['Enter event title.', 'Enter description minimum 60 character.', 'Choose a file of this type.'],
     async (user) => {
       await user.type(field('Description'), SHORT);
       await choose('Video')(user);
     },
   ],
-  ['committee member', EditCommitteeMemberPage, ['Enter name.', 'Enter position', 'Enter description']],
-  ['pooja', EditPoojaSevaPage, ['Enter Title.', 'Enter Description.']],
+  [
+    'committee member',
+    CONTENT_KINDS.committeeMember.EditPage,
+    ['Enter name.', 'Enter position', 'Enter description'],
+  ],
+  ['pooja', CONTENT_KINDS.poojaSeva.EditPage, ['Enter Title.', 'Enter Description.']],
   [
     'pooja with a film',
-    EditPoojaSevaPage,
+    CONTENT_KINDS.poojaSeva.EditPage,
     ['Enter Title.', 'Enter Description.', 'Choose a file of this type.'],
     choose('Video'),
   ],
-  ['notice', EditNoticePage, ['Enter Title.', 'Enter Description.']],
-  ['home page video', EditHomeVideoPage, ['Choose a video or enter a link.']],
+  ['notice', CONTENT_KINDS.notice.EditPage, ['Enter Title.', 'Enter Description.']],
+  ['home page video', CONTENT_KINDS.homeVideo.EditPage, ['Choose a video or enter a link.']],
   [
     'home page video by a link',
-    EditHomeVideoPage,
+    CONTENT_KINDS.homeVideo.EditPage,
     ['Choose a video or enter a link.'],
     choose('Link to YouTube'),
   ],
   [
     'event video',
-    EditVideoLinkPage,
+    CONTENT_KINDS.videoLink.EditPage,
     ['Enter title.', 'Enter description.', NO_LINK],
     (user) => user.type(field('Link'), 'https://vimeo.com/1'),
   ],
-  ['document', UploadDocumentPage, ['Enter description.', 'Choose a file of this type.']],
+  ['document', CONTENT_KINDS.pdfDocument.EditPage, ['Enter description.', 'Choose a file of this type.']],
 ])('[D37] [D81] %s: the first message in a dialog, each at its field', async (_name, Page, texts, fillIn) => {
   const user = await saveNew(Page, fillIn);
   await answer(user, texts[0]!);
@@ -69,14 +67,14 @@ it.each<[string, ComponentType, string[], ((user: UserEvent) => Promise<void>)?]
 });
 
 it('[D81] what was typed is kept', async () => {
-  const user = await saveNew(EditEventPage, (user) => user.type(field('Description'), SHORT));
+  const user = await saveNew(CONTENT_KINDS.event.EditPage, (user) => user.type(field('Description'), SHORT));
   await answer(user, 'Enter event title.');
   expect(field('Description').value).toBe(SHORT);
 });
 
 it.each<[string, ComponentType, string, string?]>([
-  ['a film', EditPoojaSevaPage, 'Only mp4 videos are supported.', 'Video'],
-  ['a document', UploadDocumentPage, 'Only PDF files are supported.'],
+  ['a film', CONTENT_KINDS.poojaSeva.EditPage, 'Only mp4 videos are supported.', 'Video'],
+  ['a document', CONTENT_KINDS.pdfDocument.EditPage, 'Only PDF files are supported.'],
 ])('[D37] a picture is not taken for %s', async (_name, Page, text, type) => {
   await saveNew(Page, async (user) => {
     if (type) await choose(type)(user);
@@ -90,8 +88,8 @@ it.each<[string, ComponentType, string, string?]>([
 });
 
 it.each<[string, ComponentType, string]>([
-  ['event_ID=99999999', EditEventPage, 'ManagedEvent'],
-  ['_ID=99999999', EditCommitteeMemberPage, 'ManagedCommitteeMember'],
+  ['event_ID=99999999', CONTENT_KINDS.event.EditPage, 'ManagedEvent'],
+  ['_ID=99999999', CONTENT_KINDS.committeeMember.EditPage, 'ManagedCommitteeMember'],
 ])('[D36] %s, which nothing has, shows the message and no form', async (search, Page, operation) => {
   const none = () => {
     throw refusal({ code: 'NOT_FOUND', messageKey: 'internalError' });

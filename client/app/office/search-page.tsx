@@ -54,12 +54,12 @@ function FoundUsers({ words }: Sought) {
     <FoundCard
       title={t('users.section')}
       result={useUsersQuery({ variables: { ...FIRST_FOUND, search: words } })}
-      room={`${PATHS.officePeople}?${new URLSearchParams({ user_search: words })}`}
+      room={`${PATHS.officePeople}?${new URLSearchParams({ search: words })}`}
       rowsOf={({ users: { items, totalCount } }) => ({
         totalCount,
         items: items.map(({ id, name, email }) => ({
           id,
-          to: `${PATHS.officePeople}?${new URLSearchParams({ user_search: email })}`,
+          to: `${PATHS.officePeople}?${new URLSearchParams({ search: email })}`,
           text: name,
           aside: email,
         })),
@@ -74,12 +74,12 @@ function FoundMessages({ words }: Sought) {
     <FoundCard
       title={t('office.messages')}
       result={useContactMessagesQuery({ variables: { ...FIRST_FOUND, search: words } })}
-      room={`${PATHS.officeMessages}?${new URLSearchParams({ contact_search: words })}`}
+      room={`${PATHS.officeMessages}?${new URLSearchParams({ search: words })}`}
       rowsOf={({ contactMessages: { items, totalCount } }) => ({
         totalCount,
         items: items.map(({ id, name, email }) => ({
           id,
-          to: `${PATHS.officeMessages}?${new URLSearchParams({ contact_search: email })}`,
+          to: `${PATHS.officeMessages}?${new URLSearchParams({ search: email })}`,
           text: name,
           aside: email,
         })),
@@ -115,7 +115,7 @@ function FoundHires({ words }: Sought) {
     <FoundCard
       title={t('hallHire.admin.title')}
       result={useHiresQuery({ variables: { ...FIRST_FOUND, search: words, status: null } })}
-      room={`${PATHS.hallCalendar}?${new URLSearchParams({ hire: 'all', hire_search: words })}`}
+      room={`${PATHS.hallCalendar}?${new URLSearchParams({ hire_search: words })}`}
       rowsOf={({ hires: { items, totalCount } }) => ({
         totalCount,
         items: items.map(({ id, purpose, name }) => ({

@@ -1,12 +1,12 @@
+import type { RowColumn } from '../../components/list/row-table.tsx';
 import { LinkCell, TextCell, TitleCell } from '../../components/office/content-cells.tsx';
 import { CONTENT_ROOMS, type ContentRoom } from '../../components/office/content-rooms.ts';
-import type { ContentColumn } from '../../components/office/content-table.tsx';
 import { StateChip } from '../../components/office/state-chip.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ManagedItem } from './use-content-actions.ts';
 
-type Column = ContentColumn<ManagedItem>;
+type Column = RowColumn<ManagedItem>;
 
 /** The columns of a kind on the dashboard. */
 export function useDashboardColumns({ kind }: ContentRoom): readonly Column[] {

@@ -18,18 +18,28 @@ interface FieldProps extends FilterFieldState {
   label: string;
   /** The preferred width in pixels. */
   width: number;
+  /** Not shown on a phone. */
+  isWideOnly?: boolean;
 }
 
 function LabelledField({
   label,
   width,
+  isWideOnly,
   children,
-}: Pick<FieldProps, 'label' | 'width'> & {
+}: Pick<FieldProps, 'label' | 'width' | 'isWideOnly'> & {
   children: (id: string) => ReactNode;
 }) {
   const id = useId();
   return (
-    <Box sx={{ flex: `1 1 ${width}px`, minWidth: 0, maxWidth: { sm: width * 1.6 } }}>
+    <Box
+      sx={{
+        flex: `1 1 ${width}px`,
+        minWidth: 0,
+        maxWidth: { sm: width * 1.6 },
+        display: isWideOnly ? { xs: 'none', sm: 'block' } : undefined,
+      }}
+    >
       <FormLabel htmlFor={id} sx={{ display: 'block', color: 'text.primary' }}>
         {label}
       </FormLabel>
@@ -68,9 +78,16 @@ interface FilterSelectProps extends FieldProps {
 }
 
 /** A select field that may be empty. */
-export function FilterSelect({ label, width, placeholder, children, ...field }: FilterSelectProps) {
+export function FilterSelect({
+  label,
+  width,
+  isWideOnly,
+  placeholder,
+  children,
+  ...field
+}: FilterSelectProps) {
   return (
-    <LabelledField label={label} width={width}>
+    <LabelledField label={label} width={width} isWideOnly={isWideOnly}>
       {(id) => (
         <Select {...field} native fullWidth size="small" inputProps={{ id }}>
           <option value="">{placeholder}</option>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoadState, type QueryResult } from '../page/load-state.tsx';
@@ -22,6 +22,8 @@ interface PagedListProps<Item, Data> {
   /** The name of the list. */
   label: string;
   empty: ReactNode;
+  /** For moving the focus to the list. */
+  listRef?: RefObject<HTMLDivElement | null>;
   children: (items: readonly Item[]) => ReactNode;
 }
 
@@ -33,7 +35,8 @@ export function PagedList<Item, Data>(props: PagedListProps<Item, Data>) {
   const { result, listOf, placeholder, page, pageParameter = 'page', hash = '', label } = props;
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
-  const list = useRef<HTMLDivElement>(null);
+  const ownRef = useRef<HTMLDivElement>(null);
+  const list = props.listRef ?? ownRef;
   const shown = useRef(page);
   const isTurning = !result.data && result.loading;
 
@@ -44,7 +47,7 @@ export function PagedList<Item, Data>(props: PagedListProps<Item, Data>) {
     const { activeElement } = document;
     if (list.current?.contains(activeElement) || activeElement === document.body)
       list.current?.focus({ preventScroll: true });
-  }, [page]);
+  }, [page, list]);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields

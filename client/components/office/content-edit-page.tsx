@@ -6,13 +6,10 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { ContentShelf } from '../../../rules/content-state.ts';
 import { useLocalized } from '../../i18n/localized.ts';
-import type { TextKey } from '../../i18n/text-keys.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { FormRules } from '../form/use-rules-form.ts';
 import { contentIdOf } from '../list/content-id.ts';
-import type { ContentKind } from '../list/content-kind.ts';
 import { LoadState } from '../page/load-state.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
@@ -21,34 +18,14 @@ import { Placeholder } from '../page/placeholder.tsx';
 import { VisuallyHidden } from '../page/visually-hidden.tsx';
 import { ContentForm } from './content-form.tsx';
 import { ContentRevisions } from './content-revisions.tsx';
-import { type ContentRoom, previewAddress } from './content-rooms.ts';
+import { previewAddress } from './content-rooms.ts';
+import type { EditedKind, ManagedItem } from './declared-kind.ts';
 import { OfficeBreadcrumb } from './office-breadcrumb.tsx';
 import { StateChip } from './state-chip.tsx';
-import type { ContentFormOptions, EditableItem } from './use-content-form.ts';
-import type { StoredVisibility } from './use-visibility.ts';
+import type { EditableItem } from './use-content-form.ts';
 
-interface ContentEditPageProps<Rules extends FormRules, Data> {
-  kind: ContentKind<Rules>;
-  room: ContentRoom;
-  editTitle: TextKey;
-  /** Whether that is its heading also of an item that has a name. */
-  keepsTitle?: boolean;
-  useItem: (options: { variables: { id: number }; skip: boolean; fetchPolicy: 'network-only' }) => {
-    data?: Data;
-    loading: boolean;
-    error?: unknown;
-    refetch: () => Promise<unknown>;
-  };
-  /** The item in the query's data, and who sees it when; null if there is none with this id. */
-  itemOf: (data: Data) => ManagedItem<Rules> | null;
-  useSave: () => readonly [ContentFormOptions<Rules>['save'], ...unknown[]];
-}
-
-interface ManagedItem<Rules extends FormRules> {
-  item: EditableItem<Rules>;
-  visibility: StoredVisibility & { binnedAt?: string | null };
-  /** What it is at this moment. */
-  shelf: ContentShelf;
+interface ContentEditPageProps<Rules extends FormRules> {
+  kind: EditedKind<Rules>;
 }
 
 /** Location state of links to this page. */
@@ -65,9 +42,9 @@ function beginAtFirstField(): void {
 }
 
 /** The page of a kind's form: it adds an item, or changes the one in the address. */
-export function ContentEditPage<Rules extends FormRules, Data>(props: ContentEditPageProps<Rules, Data>) {
+export function ContentEditPage<Rules extends FormRules>(props: ContentEditPageProps<Rules>) {
   const [parameters] = useSearchParams();
-  const id = contentIdOf(parameters.get(props.room.idParameter));
+  const id = contentIdOf(parameters.get(props.kind.room.idParameter));
   const [added, setAdded] = useState(0);
   useEffect(() => {
     if (added > 0) beginAtFirstField();
@@ -94,14 +71,15 @@ function nameOf<Rules extends FormRules>(
   return translation ? ([translation, reader] as const) : ([name, textLanguages.name] as const);
 }
 
-interface EditPageProps<Rules extends FormRules, Data> extends ContentEditPageProps<Rules, Data> {
+interface EditPageProps<Rules extends FormRules> extends ContentEditPageProps<Rules> {
   /** 0 creates, undefined is no valid id. */
   id: number | undefined;
   onAddAnother: () => void;
 }
 
-function EditPage<Rules extends FormRules, Data>(props: EditPageProps<Rules, Data>) {
-  const { id, editTitle, keepsTitle, kind, useItem, itemOf, useSave, room } = props;
+function EditPage<Rules extends FormRules>(props: EditPageProps<Rules>) {
+  const { id, kind } = props;
+  const { editTitle, keepsTitle, useItem, useSave, room } = kind;
   const result = useItem({ variables: { id: id ?? 0 }, skip: !id, fetchPolicy: 'network-only' });
   const [save] = useSave();
   const [broughtBack, setBroughtBack] = useState(0);
@@ -134,7 +112,7 @@ function EditPage<Rules extends FormRules, Data>(props: EditPageProps<Rules, Dat
       onAddAnother={props.onAddAnother}
     />
   );
-  const managed = result.data && itemOf(result.data);
+  const managed = result.data?.managed;
   const isKnown = managed && !managed.visibility.binnedAt;
   const name = isKnown ? localized(...nameOf(managed.item, reader)) : undefined;
   const existing = (

@@ -4,99 +4,47 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useRef } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ContentList } from '../list/content-list.tsx';
-import { SectionSearch } from '../list/section-search.tsx';
-import type { SectionList } from '../list/use-section-list.ts';
+import { type RowColumn, RowTable } from '../list/row-table.tsx';
+import { useSavedRow } from '../list/saved-row.ts';
 import { LoadState, type QueryResult } from '../page/load-state.tsx';
 import { Placeholder } from '../page/placeholder.tsx';
 import { Section } from '../page/section.tsx';
-import { type ContentColumn, type ContentRow, ContentTable } from './content-table.tsx';
-import { useRemoval } from './use-removal.ts';
+import { type RowActions, useActionsColumn } from './use-actions-column.tsx';
 
-interface Rows<Item> {
-  items: readonly Item[];
-  totalCount: number;
-}
-
-/** The props that a page of the office passes to its section. */
-export interface SectionProps {
-  /** Its name in the address. */
-  section: string;
-}
-
-export interface ListSectionProps<Item, Data> {
+interface ListSectionProps<Row extends { id: number }, Data> {
   title: string;
-  /** The link to the form for a new item; undefined if items cannot be added by hand. */
+  /** Its name, by which a form returns to the row that it has saved. */
+  section: string;
+  /** The link to the form for a new row; undefined if rows cannot be added by hand. */
   add?: { label: string; to: string };
-  /** Undefined if rows cannot be edited. */
-  editAddress?: (item: Item) => string;
   /** Right of the title, before the link to add. */
   action?: ReactNode;
-  /** Between the title and the list. */
-  lead?: ReactNode;
-  /** Besides Edit and Delete, see `ContentTable`. */
-  moreActions?: (item: Item, about: ReactNode) => ReactNode;
-  /** The search's label, if it also searches other texts than titles and descriptions. */
-  searchLabel?: string;
-  columns: readonly ContentColumn<Item>[];
-  list: SectionList;
-  /** The query for `list.variables`. */
+  /** The page with the whole list. */
+  room: string;
+  /** How many rows it shows at most. */
+  rows: number;
+  /** The query for these rows. */
   result: QueryResult<Data>;
-  rowsOf: (data: Data) => Rows<Item>;
-  /** Undefined if rows cannot be removed; it asks first. */
-  remove?: (id: number) => Promise<unknown>;
-  /** Instead, where what is removed can be brought back. */
-  onRemove?: (item: Item) => unknown;
-  /** Whether a row can be removed, by default all. */
-  isRemovable?: (item: Item) => boolean;
+  rowsOf: (data: Data) => { items: readonly Row[]; totalCount: number };
+  columns: readonly RowColumn<Row>[];
+  actions: RowActions<Row>;
 }
 
-/**
- * A list in the office: its first rows, or all of them, with links to add and edit and buttons to
- * remove.
- */
-export function ListSection<Item extends ContentRow, Data>(props: ListSectionProps<Item, Data>) {
-  const { title, add, list, result, rowsOf } = props;
+/** The first rows of a list on the dashboard, which are changed and removed in place, with the way to all of them. */
+export function ListSection<Row extends { id: number }, Data>(props: ListSectionProps<Row, Data>) {
+  const { title, section, add, result, rowsOf } = props;
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const titleElement = useRef<HTMLHeadingElement>(null);
+  const focusTitle = () => titleElement.current?.focus({ preventScroll: true });
+  const actions = useActionsColumn(props.actions, section, focusTitle);
+  const markedId = useSavedRow(section);
   // The previous rows stay visible while the next ones load.
   const data = result.data ?? result.previousData;
-  const rows = data && rowsOf(data);
-  const { isRemoving, askAndRemove } = useRemoval(props.remove, () => {
-    // Moves the focus, because the pressed button disappears with its row.
-    titleElement.current?.focus({ preventScroll: true });
-    if (rows?.items.length === 1 && list.page > 1) list.goBackOnePage();
-  });
-
-  const remove = async (item: Item) => {
-    await props.onRemove?.(item);
-    titleElement.current?.focus({ preventScroll: true });
-  };
-
-  const table = (items: readonly Item[]) => (
-    <ContentTable
-      items={items}
-      section={list.section}
-      columns={props.columns}
-      editAddress={props.editAddress}
-      moreActions={props.moreActions}
-      isRemoving={isRemoving}
-      onRemove={props.onRemove ? remove : props.remove && askAndRemove}
-      isRemovable={props.isRemovable}
-    />
-  );
-  const toggle = (to: string, text: string) => (
-    <Button component={RouterLink} to={to} preventScrollReset variant="outlined" sx={{ mt: 2 }}>
-      {text}
-    </Button>
-  );
-
   return (
     <Section
       title={title}
-      isPage={list.isWhole}
-      id={list.section}
+      id={section}
       titleRef={titleElement}
       action={
         <>
@@ -105,7 +53,7 @@ export function ListSection<Item extends ContentRow, Data>(props: ListSectionPro
             <Button
               component={RouterLink}
               to={add.to}
-              state={{ backTo: `${pathname}${search}`, section: list.section }}
+              state={{ backTo: `${pathname}${search}`, section }}
               variant="contained"
               startIcon={<Add />}
             >
@@ -115,43 +63,32 @@ export function ListSection<Item extends ContentRow, Data>(props: ListSectionPro
         </>
       }
     >
-      {props.lead}
-      {list.showsAll && (
-        <SectionSearch
-          list={list}
-          label={props.searchLabel ?? t('content.searchLabel')}
-          found={result.data && rowsOf(result.data).totalCount}
-        />
-      )}
       <LoadState
         result={{ ...result, data }}
-        placeholder={<Placeholder variant="rectangular" height={list.pageSize * 64} />}
+        placeholder={<Placeholder variant="rectangular" height={props.rows * 64} />}
       >
         {(loaded) => {
           const { items, totalCount } = rowsOf(loaded);
           return (
             <>
-              <ContentList
-                items={items}
-                totalCount={totalCount}
-                page={list.page}
-                pageSize={list.pageSize}
-                toPage={list.toPage}
-                label={title}
-                empty={
-                  <Typography>{t(list.search ? 'content.nothingFound' : 'content.nothingYet')}</Typography>
-                }
-                paged={list.showsAll}
-                keepScroll
+              {items.length > 0 ? (
+                <RowTable
+                  rows={items}
+                  columns={actions ? [...props.columns, actions] : props.columns}
+                  markedId={markedId}
+                />
+              ) : (
+                <Typography>{t('content.nothingYet')}</Typography>
+              )}
+              <Button
+                component={RouterLink}
+                to={props.room}
+                preventScrollReset
+                variant="outlined"
+                sx={{ mt: 2 }}
               >
-                {table}
-              </ContentList>
-              {!list.showsAll &&
-                (list.hasRoom || totalCount > list.pageSize) &&
-                toggle(list.allAddress, t('content.showAll', { total: totalCount }))}
-              {list.firstRowsAddress &&
-                list.showsAll &&
-                toggle(list.firstRowsAddress, t('content.showFewer'))}
+                {t('content.showAll', { total: totalCount })}
+              </Button>
             </>
           );
         }}

@@ -20,14 +20,22 @@ interface OfficeFilterFormProps {
 /** The filter of a list of the office, with its fields as they were declared. */
 export function OfficeFilterForm({ title, list, found }: OfficeFilterFormProps) {
   const { t } = useTranslation();
+  const names = Object.keys(list.fields);
+  const filter = Object.fromEntries(names.map((name) => [name, list.filter[name] ?? '']));
+  const clear = () => list.apply(Object.fromEntries(names.map((name) => [name, ''])));
   return (
-    <FilterForm label={t('contentList.searchIn', { list: title })} list={list} found={found}>
+    <FilterForm
+      label={t('contentList.searchIn', { list: title })}
+      list={{ ...list, filter, clear }}
+      found={found}
+    >
       {(field) =>
-        Object.entries(list.fields).map(([name, { options, placeholder, label, type, width }]) =>
+        Object.entries(list.fields).map(([name, { options, placeholder, label, type, width, isSeldom }]) =>
           options ? (
             <FilterSelect
               key={name}
               {...field(name)}
+              isWideOnly={isSeldom && !filter[name]}
               label={label}
               placeholder={placeholder ?? t('filter.all')}
               width={width}

@@ -10,9 +10,11 @@ export interface ShownField {
   width: number;
   /** It orders the list and leaves nothing out. */
   isOrder?: boolean;
+  /** On a phone it is only there while it is set: the first row is worth more than what is seldom chosen. */
+  isSeldom?: boolean;
 }
 
-type Look = Partial<Pick<ShownField, 'placeholder' | 'isOrder' | 'width'>>;
+type Look = Partial<Pick<ShownField, 'placeholder' | 'isOrder' | 'isSeldom' | 'width'>>;
 
 /** A field for words that the rows must contain. */
 export function words(label: string, width = 260): ShownField {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { chosen, chosenNumber, searchedPart } from '../../../rules/filters.ts';
-import { showScreen } from '../../testing/screen.tsx';
+import { answer, showScreen } from '../../testing/screen.tsx';
 import { choice, words } from './office-filter.ts';
 import { OfficeListPage } from './office-list-page.tsx';
 import { useListChoice } from './use-list-choice.ts';
@@ -13,6 +13,7 @@ const RULES = z.object({
   state: chosen({ PAID: 'PAID', DUE: 'DUE' }),
   year: chosenNumber(1, 9999),
   sort: chosen({ LATE: 'LATE' }),
+  tab: chosen({ OLD: 'OLD' }),
 });
 
 interface Row {
@@ -30,7 +31,7 @@ const EMPTY: Data = { list: { items: [], totalCount: 0 } };
 const listOf = ({ list }: Data) => list;
 
 /** A list whose query is answered at once with `data`, and which says what it has asked for. */
-function Donors({ data, prefix }: { data: Data; prefix?: string }) {
+function Donors({ data, prefix, remove }: { data: Data; prefix?: string; remove?: () => Promise<unknown> }) {
   const list = useOfficeList(
     RULES,
     {
@@ -67,6 +68,7 @@ function Donors({ data, prefix }: { data: Data; prefix?: string }) {
           nameOf: ({ name }) => name,
         }}
         choice={marked}
+        actions={remove && { nameOf: ({ name }) => name, remove }}
         none="Nobody yet."
         noneMatch="Nobody is like that."
       />
@@ -79,7 +81,15 @@ const asked = () => JSON.parse(screen.getByLabelText('Asked').textContent ?? '')
 
 it('a list is asked for as the address says, in the types of its fields; what none of them takes is ignored', async () => {
   await showScreen(<Donors data={FULL} />, '/donors?search=Pa&state=PAID&year=2025&page=2');
-  expect(asked()).toEqual({ search: 'Pa', state: 'PAID', year: 2025, sort: null, page: 2, pageSize: 25 });
+  expect(asked()).toEqual({
+    search: 'Pa',
+    state: 'PAID',
+    year: 2025,
+    sort: null,
+    tab: null,
+    page: 2,
+    pageSize: 25,
+  });
   await showScreen(<Donors data={FULL} prefix="d_" />, '/donors?d_state=GONE&d_year=x&search=Pa&d_page=0');
   const [, second] = screen.getAllByLabelText('Asked');
   expect(JSON.parse(second?.textContent ?? '')).toMatchObject({
@@ -125,4 +135,28 @@ it('beside its heading stand the Excel file and what adds a row', async () => {
   await showScreen(<Donors data={FULL} />, '/donors');
   expect(screen.getByText('Download Excel').getAttribute('href')).toBe('/exports/donors.xlsx');
   expect(screen.getByText('Add donor').getAttribute('href')).toBe('/new');
+});
+
+it('Clear Filter empties the fields of the form, also after nothing was set; what stands in tabs stays', async () => {
+  const { user, address } = await showScreen(<Donors data={FULL} />, '/donors?search=Pa&tab=OLD&page=2');
+  await user.click(screen.getByText('Clear Filter'));
+  expect(address()).toBe('/donors?tab=OLD');
+  await user.type(screen.getByLabelText('Name'), 'Asha');
+  await user.click(screen.getByText('Clear Filter'));
+  await user.type(screen.getByLabelText('Name'), 'Kiran');
+  await user.click(screen.getByText('Show'));
+  expect(address()).toBe('/donors?tab=OLD&search=Kiran');
+});
+
+it('a row is removed after a question by its name, and the list has the focus; after the last one of a page the page before it is shown', async () => {
+  const remove = vi.fn(async () => undefined);
+  const one = { list: { items: [asha], totalCount: 26 } };
+  const { user, address } = await showScreen(<Donors data={one} remove={remove} />, '/donors?page=2');
+  await user.click(screen.getByRole('button', { name: /^Delete Asha/ }));
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('Asha');
+  await answer(user, /Are you sure/);
+  await answer(user, /removed/i);
+  expect(remove).toHaveBeenCalledWith(1);
+  expect(address()).toBe('/donors');
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: /^Donors/ }));
 });

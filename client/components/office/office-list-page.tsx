@@ -3,7 +3,7 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { OfficeList, type OfficeListProps } from './office-list.tsx';
 import { RoomPage } from './room-page.tsx';
@@ -33,6 +33,7 @@ interface OfficeListPageProps<Row extends { id: number }, Data> extends OfficeLi
 export function OfficeListPage<Row extends { id: number }, Data>(props: OfficeListPageProps<Row, Data>) {
   const { lead, action, excel, add, above, children, ...list } = props;
   const { t } = useTranslation();
+  const { pathname, search } = useLocation();
   const buttons = (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
       {action}
@@ -45,7 +46,11 @@ export function OfficeListPage<Row extends { id: number }, Data>(props: OfficeLi
         <Button
           variant="contained"
           startIcon={<Add />}
-          {...(add.to && { component: RouterLink, to: add.to })}
+          {...(add.to && {
+            component: RouterLink,
+            to: add.to,
+            state: { backTo: `${pathname}${search}`, section: list.section },
+          })}
           onClick={add.onClick}
           disabled={add.disabled}
         >

@@ -6,10 +6,9 @@ export function SmallText({ children }: { children: ReactNode }) {
   return (
     <Typography
       variant="body2"
-      color="text.secondary"
       // A browser may format a date differently from the server.
       suppressHydrationWarning
-      sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+      sx={{ color: 'text.secondary', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
     >
       {children}
     </Typography>

@@ -18,9 +18,9 @@ export interface OfficeListState {
   page: number;
   pageSize: number;
   pageParameter: string;
+  toPage(page: number): string;
   nameOf(field: string): string;
   apply(filter: Filter<string>): void;
-  clear(): void;
 }
 
 /**
@@ -41,6 +41,8 @@ export function useOfficeList<Rules extends FilterRules>(
     ...address,
     fields: shown,
     narrowedBy: narrowing.length,
+    /** Takes the fields of the form; what stands in tabs stays. */
+    apply: (fields: Filter<string>) => address.apply({ ...filter, ...fields }),
     pageSize,
     /** The options of a generated hook: these variables and the page. */
     asking: <Variables extends object>(variables: Variables) => ({

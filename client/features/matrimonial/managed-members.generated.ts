@@ -94,9 +94,6 @@ export const ChangeMemberDocument = {"kind":"Document","definitions":[{"kind":"O
 export const useManagedMembersQuery = (options: useQuery.Options<ManagedMembersQuery, ManagedMembersQueryVariables>) =>
   usePageQuery(ManagedMembersDocument, options);
 
-export const useMemberNowQuery = (options: useQuery.Options<MemberNowQuery, MemberNowQueryVariables>) =>
-  usePageQuery(MemberNowDocument, options);
-
 export const useSetMemberStatusMutation = (options?: useMutation.Options<SetMemberStatusMutation, SetMemberStatusMutationVariables>) =>
   useMutation(SetMemberStatusDocument, options);
 

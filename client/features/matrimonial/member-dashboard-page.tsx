@@ -1,8 +1,10 @@
+import Typography from '@mui/material/Typography';
 import { OfficePage } from '../../components/office/office-page.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
+import { Section } from '../../components/page/section.tsx';
 import { useViewer } from '../../graphql/use-viewer.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { AuditSection } from '../audit/audit-section.tsx';
+import { AuditList } from '../audit/audit-list.tsx';
 import { InterestsSection } from './interests-section.tsx';
 import { MembersSection } from './members-section.tsx';
 
@@ -16,7 +18,12 @@ export function MemberDashboardPage() {
       <PageHeading plain title={title} lead={t('memberAdmin.lead')} />
       <MembersSection />
       <InterestsSection />
-      {permissions.includes('VIEW_AUDIT_LOG') && <AuditSection section="log" ofMatrimonials />}
+      {permissions.includes('VIEW_AUDIT_LOG') && (
+        <Section title={t('audit.wholeTitle')} id="log">
+          <Typography sx={{ mb: 2, color: 'text.secondary', maxWidth: '70ch' }}>{t('audit.lead')}</Typography>
+          <AuditList ofMatrimonials />
+        </Section>
+      )}
     </OfficePage>
   );
 }

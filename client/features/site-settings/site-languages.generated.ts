@@ -2,8 +2,6 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { useQuery } from '@apollo/client/react';
-import { usePageQuery } from '../../graphql/use-page-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type SiteLanguagesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -12,5 +10,3 @@ export type SiteLanguagesQuery = { siteSettings: { languages: Array<string>, unu
 
 
 export const SiteLanguagesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SiteLanguages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"siteSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"languages"}},{"kind":"Field","name":{"kind":"Name","value":"unusedParts"}}]}}]}}]} as unknown as DocumentNode<SiteLanguagesQuery, SiteLanguagesQueryVariables>;
-export const useSiteLanguagesQuery = (options?: useQuery.Options<SiteLanguagesQuery, SiteLanguagesQueryVariables>) =>
-  usePageQuery(SiteLanguagesDocument, options ?? {});

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { RecordVisitDocument, VisitCountDocument } from './visits.generated.ts';
+import { useRecordVisitMutation, VisitCountDocument } from './visits.generated.ts';
 
 /** Key in the session storage: this browser session has been counted. */
 const COUNTED = 'site-visit-counted';
@@ -27,10 +27,11 @@ function markCounted(): boolean {
   }
 }
 
-async function recordVisit(client: ApolloClient): Promise<number | undefined> {
+type RecordVisit = ReturnType<typeof useRecordVisitMutation>[0];
+
+async function recordVisit(record: RecordVisit): Promise<number | undefined> {
   try {
-    const { data } = await client.mutate({ mutation: RecordVisitDocument, fetchPolicy: 'no-cache' });
-    return data?.recordVisit;
+    return (await record()).data?.recordVisit;
   } catch (error) {
     sessionStorage.removeItem(COUNTED);
     throw error;
@@ -45,8 +46,8 @@ async function readVisits(client: ApolloClient): Promise<number | undefined> {
 /** The answer for this page load, shared by all components that show it; a failed request may be retried. */
 let answer: Promise<number | undefined> | undefined;
 
-function countOnce(client: ApolloClient): Promise<number | undefined> {
-  answer ??= (markCounted() ? recordVisit(client) : readVisits(client)).catch(() => {
+function countOnce(client: ApolloClient, record: RecordVisit): Promise<number | undefined> {
+  answer ??= (markCounted() ? recordVisit(record) : readVisits(client)).catch(() => {
     answer = undefined;
     return undefined;
   });
@@ -76,17 +77,18 @@ function whenIdle(work: () => void): () => void {
  */
 export function useVisitCount(): number | undefined {
   const client = useApolloClient();
+  const [record] = useRecordVisitMutation({ fetchPolicy: 'no-cache' });
   const [count, setCount] = useState<number>();
   useEffect(() => {
     let isMounted = true;
     const cancel = whenIdle(async () => {
-      const visits = await countOnce(client);
+      const visits = await countOnce(client, record);
       if (isMounted) setCount(visits);
     });
     return () => {
       isMounted = false;
       cancel();
     };
-  }, [client]);
+  }, [client, record]);
   return count;
 }

@@ -1,5 +1,5 @@
-import { ArgsType, Field, InputType, Int } from 'type-graphql';
-import { userChangeRules } from '../../../rules/account-administration.ts';
+import { Field, InputType, Int } from 'type-graphql';
+import { userChangeRules, userFilterRules } from '../../../rules/account-administration.ts';
 import {
   accountRules,
   codeRequestRules,
@@ -8,6 +8,7 @@ import {
   signUpRules,
 } from '../../../rules/accounts.ts';
 import { type HeldOfficeRole, OfficeRole } from '../../../rules/office-roles.ts';
+import { filterArguments } from '../../ways-in/graphql/filter-input.ts';
 import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
 import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
 import { PASSKEY } from '../../ways-in/graphql/proof-arguments.ts';
@@ -78,20 +79,7 @@ export class PasswordResetInput extends InputOf(
   PasswordCodeInput,
 ) {}
 
-@ArgsType()
-export class UserArguments extends PageArguments {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Matches part of the name, email, mobile or sheri; case-insensitive',
-  })
-  search?: string | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Only accounts that have or had a role of the office',
-  })
-  officers?: boolean | null;
-}
+export const UserArguments = filterArguments(userFilterRules, PageArguments);
 
 @InputType()
 export class OfficeRoleInput implements HeldOfficeRole {

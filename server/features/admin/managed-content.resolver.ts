@@ -53,7 +53,7 @@ export class ManagedContentResolver {
   @Authorized(Permission.MANAGE_CONTENT)
   @Query(() => ManagedContentPage, { description: 'Items of one kind in any state, for the office' })
   async managedContent(
-    @Args(() => ManagedContentArguments) wanted: ManagedContentArguments,
+    @Args(() => ManagedContentArguments) wanted: InstanceType<typeof ManagedContentArguments>,
     @Ctx() context: RequestContext,
   ): Promise<ManagedContentPage> {
     const service = await this.content.of(wanted.kind, context);

@@ -1,6 +1,7 @@
 import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ContentFileType } from '../../../rules/content.ts';
-import { ContentShelf, ContentSort } from '../../../rules/content-state.ts';
+import { ContentShelf, ContentSort, managedContentFilterRules } from '../../../rules/content-state.ts';
+import { filterArguments } from '../../ways-in/graphql/filter-input.ts';
 import { MediaFileType } from '../../ways-in/graphql/media-file.type.ts';
 import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
@@ -103,34 +104,12 @@ export class ManagedContentPage extends Paginated(ManagedContent) {
 }
 
 @ArgsType()
-export class ManagedContentArguments extends PageArguments {
+class KindAndPage extends PageArguments {
   @Field(() => String, { description: 'For example `event` or `committee-member`, as in the audit log' })
   kind: string;
 
   @Field(() => String, { nullable: true, description: ASKED_LANGUAGE })
   language?: string | null;
-
-  @Field(() => ContentShelf, { nullable: true, description: 'Default: all but the bin' })
-  shelf?: ContentShelf | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Matches part of any text in any language; case-insensitive',
-  })
-  search?: string | null;
-
-  @Field(() => Int, { nullable: true, description: 'Of its date; if the kind has none, of its creation' })
-  year?: number | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Only items without a text in this language, unless their day is over',
-  })
-  missing?: string | null;
-
-  @Field(() => ContentSort, { nullable: true, description: 'Default: as visitors see it' })
-  sort?: ContentSort | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'For each sort but SHOWN' })
-  descending?: boolean | null;
 }
+
+export const ManagedContentArguments = filterArguments(managedContentFilterRules, KindAndPage);

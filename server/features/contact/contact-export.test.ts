@@ -26,8 +26,8 @@ async function store(target: TestApp, row: StoredMessage = {}): Promise<void> {
   );
 }
 
-async function download(target: TestApp = app) {
-  return get(target, EXPORT, { authorization: `Bearer ${await adminToken(target)}` });
+async function download(target: TestApp = app, query = '') {
+  return get(target, `${EXPORT}${query}`, { authorization: `Bearer ${await adminToken(target)}` });
 }
 
 async function sheetOf(payload: Buffer): Promise<ExcelJS.Worksheet> {
@@ -95,6 +95,14 @@ describe('contact messages as an Excel file', () => {
       }
     },
   );
+
+  it('[D43] have what the filter of the page finds, and refuse one that the page refuses', async () => {
+    await store(app, { name: 'Asked for' });
+    await store(app, { name: 'Another' });
+    const sheet = await sheetOf((await download(app, '?search=asked%20for')).rawPayload);
+    expect([sheet.rowCount, sheet.getCell(2, 1).value]).toEqual([2, 'Asked for']);
+    expect((await download(app, `?search=${'x'.repeat(101)}`)).statusCode).toBe(400);
+  });
 
   it('[D43] may contain characters that XML does not allow', async () => {
     await store(app, { name: 'a\u0001b\u000bc\uffffd', message: ']]> & "x"' });

@@ -1,10 +1,12 @@
+import { contactMessageFilterRules } from '../../../rules/contact.ts';
+import { filterOfQuery } from '../../../rules/filters.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { type ExportRoute, excelExport } from '../../ways-in/exports/export-routes.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { ContactService } from './contact.service.ts';
 import type { ContactMessage } from './contact-message.entity.ts';
 
-/** The contact messages as an Excel file, for admins. */
+/** The contact messages as an Excel file, with the filter of the page. */
 export function contactExport(contact: ContactService, audit: AuditService): ExportRoute {
   return excelExport<ContactMessage>({
     path: '/exports/contact-messages.xlsx',
@@ -17,6 +19,6 @@ export function contactExport(contact: ContactService, audit: AuditService): Exp
       { header: 'Received', width: 18, format: 'time', value: ({ createdAt }) => createdAt },
     ],
     record: (viewer) => audit.record(viewer, [{ action: 'EXPORT', subject: 'contact-message' }]),
-    batch: (_query, after) => contact.batch(after?.id),
+    batch: (query, after) => contact.batch(filterOfQuery(contactMessageFilterRules, query), after?.id),
   });
 }

@@ -1,5 +1,6 @@
-import { ArgsType, Field, InputType } from 'type-graphql';
-import { contactRules } from '../../../rules/contact.ts';
+import { InputType } from 'type-graphql';
+import { contactMessageFilterRules, contactRules } from '../../../rules/contact.ts';
+import { filterArguments } from '../../ways-in/graphql/filter-input.ts';
 import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
 import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
 import { BotTrap } from '../../ways-in/graphql/shared-inputs.ts';
@@ -10,11 +11,4 @@ export class ContactMessageInput extends InputOf(contactRules) {
   website?: string | null;
 }
 
-@ArgsType()
-export class ContactMessageArguments extends PageArguments {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Matches part of the name, email or message; case-insensitive',
-  })
-  search?: string | null;
-}
+export const ContactMessageArguments = filterArguments(contactMessageFilterRules, PageArguments);

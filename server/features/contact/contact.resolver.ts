@@ -26,9 +26,9 @@ export class ContactResolver {
   @Reads('contact-message')
   @Query(() => ContactMessagePage, { description: 'Newest first' })
   contactMessages(
-    @Args(() => ContactMessageArguments) { search, ...page }: ContactMessageArguments,
+    @Args(() => ContactMessageArguments) filter: InstanceType<typeof ContactMessageArguments>,
   ): Promise<ContactMessagePage> {
-    return this.service.list(toPage(page), { search });
+    return this.service.list(toPage(filter), filter);
   }
 
   @Authorized(Permission.MANAGE_CONTACT_MESSAGES)

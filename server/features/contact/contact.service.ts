@@ -1,8 +1,8 @@
 import type { DataSource, SelectQueryBuilder } from 'typeorm';
 import type { z } from 'zod';
-import { contactAnswerRules, contactRules } from '../../../rules/contact.ts';
-import { searchRules } from '../../../rules/content.ts';
+import { contactAnswerRules, contactMessageFilterRules, contactRules } from '../../../rules/contact.ts';
 import { AppError } from '../../../rules/errors.ts';
+import { allUsed } from '../../../rules/filters.ts';
 import { offeredLanguages, scriptLanguage } from '../../../rules/languages.ts';
 import { LIMITS } from '../../../rules/limits.ts';
 import { validate } from '../../../rules/validation.ts';
@@ -60,6 +60,7 @@ function answerLetter(
 }
 
 type ContactFields = z.input<typeof contactRules>;
+type MessageFilter = z.input<typeof contactMessageFilterRules>;
 
 /** Stores and lists visitors' messages and mails them to the office; the only writer of the table. */
 export class ContactService {
@@ -110,16 +111,17 @@ export class ContactService {
     });
   }
 
-  /** Newest first, with the count of all that match. */
-  list(page: Page, filter: { search?: string | null } = {}) {
-    const { search } = validate(searchRules, filter);
-    const query = this.#query().orderBy('item.id', 'DESC');
-    return findPage(searchFor(query, ['name', 'email', 'message'], search), page);
+  /**
+   * Newest first, with the count of all that match.
+   * @throws AppError BAD_USER_INPUT
+   */
+  list(page: Page, filter: MessageFilter = {}) {
+    return findPage(this.#matching(filter), page);
   }
 
   /** The message of that id, or all for 0, newest first. The read is recorded in the audit log first. */
   async listForLegacy(actor: Actor, id: number): Promise<ContactMessage[]> {
-    const query = this.#query().orderBy('item.id', 'DESC').limit(LIMITS.legacyListMaximum);
+    const query = this.#query().limit(LIMITS.legacyListMaximum);
     if (id !== 0) query.where('item.id = :id', { id });
     const messages = await query.getMany();
     const line = { action: 'READ_LIST', subject: 'contact-message', count: messages.length } as const;
@@ -133,12 +135,14 @@ export class ContactService {
   }
 
   /**
-   * One batch of messages for an export, newest first; an empty batch is the end.
+   * One batch of the messages that match for an export, newest first; an empty batch is the end.
+   * @param filter not yet validated
    * @param after id of the last message of the previous batch
+   * @throws AppError BAD_USER_INPUT
    */
-  batch(after?: number): Promise<ContactMessage[]> {
-    const query = this.#query().orderBy('item.id', 'DESC').limit(BATCH_SIZE);
-    if (after !== undefined) query.where('item.id < :after', { after });
+  async batch(filter: object, after?: number): Promise<ContactMessage[]> {
+    const query = this.#matching(filter).limit(BATCH_SIZE);
+    if (after !== undefined) query.andWhere('item.id < :after', { after });
     return query.getMany();
   }
 
@@ -209,6 +213,12 @@ export class ContactService {
   }
 
   #query(): SelectQueryBuilder<ContactMessage> {
-    return this.dataSource.manager.createQueryBuilder(ContactMessage, 'item');
+    return this.dataSource.manager.createQueryBuilder(ContactMessage, 'item').orderBy('item.id', 'DESC');
+  }
+
+  #matching(filter: object): SelectQueryBuilder<ContactMessage> {
+    const { search, ...rest } = validate(contactMessageFilterRules, filter);
+    allUsed(rest);
+    return searchFor(this.#query(), ['name', 'email', 'message'], search);
   }
 }

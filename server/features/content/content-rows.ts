@@ -1,5 +1,7 @@
 import type { DataSource } from 'typeorm';
-import type { ContentFileType } from '../../../rules/content.ts';
+import type { z } from 'zod';
+import type { contentFilterRules } from '../../../rules/content.ts';
+import { allUsed } from '../../../rules/filters.ts';
 import { searchPattern } from '../../../rules/search-text.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
 import { columnsOf, type EntityColumns, selectColumns } from '../../database/entity-columns.ts';
@@ -14,13 +16,7 @@ import { type ContentKind, type LegacyItem, OFFICE_COLUMNS, textsOf } from './co
 const NEWEST_FIRST = [['id', 'DESC']] as const;
 const LEGACY_COLUMNS = ['id', 'name', 'description', 'fileType'] as const;
 
-export interface ContentFilter {
-  fileType?: ContentFileType | null;
-  playable?: boolean | null;
-  /** For administrators, who look for what they have just entered. */
-  newestFirst?: boolean | null;
-  search?: string | null;
-}
+type ContentFilter = z.output<typeof contentFilterRules>;
 
 /** Nothing that only the office may know; a translation that is held back is not there for visitors, not even to a search. */
 const NOT_FOR_VISITORS: readonly string[] = ['fileId', ...OFFICE_COLUMNS];
@@ -172,7 +168,11 @@ export class ContentRows<Item extends ContentItem> {
     return `ORDER BY ${orderOfToday.by(columns, `${bind(currentDay())}::date`)}`;
   }
 
-  #condition({ fileType, playable, search }: ContentFilter, bind: Bind): string {
+  #condition(
+    { fileType, playable, search, newestFirst: _order, ...rest }: ContentFilter,
+    bind: Bind,
+  ): string {
+    allUsed(rest);
     const { columns } = this.#read();
     const conditions = [isShownAt(bind(new Date()))];
     if (fileType) conditions.push(`item.file_type = ${bind(fileType)}`);

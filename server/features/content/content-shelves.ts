@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
-import { searchRules } from '../../../rules/content.ts';
-import { ContentShelf, ContentSort } from '../../../rules/content-state.ts';
+import type { z } from 'zod';
+import { ContentShelf, managedContentFilterRules } from '../../../rules/content-state.ts';
+import { allUsed } from '../../../rules/filters.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { place } from '../../../rules/place.ts';
 import { searchPattern } from '../../../rules/search-text.ts';
@@ -37,16 +38,7 @@ export function shelfOf(
   return shownUntil && shownUntil <= now ? 'HIDDEN' : 'VISIBLE';
 }
 
-export interface ShelfFilter {
-  shelf?: ContentShelf | null;
-  search?: string | null;
-  /** Of the item's own day, or of its entry where the kind has none. */
-  year?: number | null;
-  /** Only what {@link ContentShelves.missingTexts} counts for this language, on the shelf. */
-  missing?: Language | null;
-  sort?: ContentSort | null;
-  descending?: boolean | null;
-}
+type ShelfFilter = z.output<typeof managedContentFilterRules>;
 
 /** An item as the office sees it. */
 export type ShelvedItem<Item extends ContentItem> = Item & { file: MediaFile | null };
@@ -89,11 +81,14 @@ export class ContentShelves<Item extends ContentItem> {
     return item ?? null;
   }
 
-  /** @throws AppError BAD_USER_INPUT for an invalid search */
-  async list(page: Page, filter: ShelfFilter): Promise<Found<Item>> {
-    const { search } = validate(searchRules, { search: filter.search });
+  /**
+   * @param wanted not yet validated; `missing` is what {@link ContentShelves.missingTexts} counts for a language, on the shelf
+   * @throws AppError BAD_USER_INPUT
+   */
+  async list(page: Page, wanted: z.input<typeof managedContentFilterRules>): Promise<Found<Item>> {
+    const filter = validate(managedContentFilterRules, wanted);
     const { sql, parameters } = writeStatement((bind) => {
-      const where = this.#condition({ ...filter, search }, bind);
+      const where = this.#condition(filter, bind);
       return `SELECT item.id, count(*) OVER ()::integer AS total FROM ${this.#metadata.tableName} item
         WHERE ${where} ORDER BY ${this.#order(filter, bind)} LIMIT ${bind(page.limit)} OFFSET ${bind(page.offset)}`;
     });
@@ -221,7 +216,9 @@ export class ContentShelves<Item extends ContentItem> {
     return `extract(year FROM ${date})::integer`;
   }
 
-  #condition({ shelf, search, year, missing }: ShelfFilter, bind: Bind): string {
+  #condition(filter: ShelfFilter, bind: Bind): string {
+    const { shelf, search, year, missing, sort: _order, descending: _direction, ...rest } = filter;
+    allUsed(rest);
     const conditions = [ON_SHELF[shelf ?? 'ALL'](() => bind(new Date()))];
     const own = textsOf(this.kind).map((text) => this.#columns[text]!);
     if (search) conditions.push(textContains(own, 'item.translations', bind(searchPattern(search))));

@@ -1,5 +1,6 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
-import { ContentFileType } from '../../../rules/content.ts';
+import { ContentFileType, contentFilterRules } from '../../../rules/content.ts';
+import { filterArguments } from '../../ways-in/graphql/filter-input.ts';
 import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
 import { Saved } from '../../ways-in/graphql/shared-inputs.ts';
 import { ASKED_LANGUAGE, OWN_LANGUAGE } from '../../ways-in/graphql/translation-types.ts';
@@ -47,25 +48,9 @@ export class PicturedInput extends ContentInput {
 }
 
 @ArgsType()
-export class ContentListArguments extends PageArguments {
+class TextsOfPage extends PageArguments {
   @Field(() => String, { nullable: true, description: ASKED_LANGUAGE })
   language?: string | null;
-
-  @Field(() => ContentFileType, { nullable: true })
-  fileType?: ContentFileType | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Only links to a video that can be played' })
-  playable?: boolean | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'In the order they were entered, whatever their date',
-  })
-  newestFirst?: boolean | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Matches part of the name or description; case-insensitive',
-  })
-  search?: string | null;
 }
+
+export const ContentListArguments = filterArguments(contentFilterRules, TextsOfPage);

@@ -100,7 +100,7 @@ export function createContentResolver<Item extends ContentItem>(
         kind.orderOfToday?.description ?? (kind.order ? 'In the order visitors see' : 'Newest first'),
     })
     async list(
-      @Args(() => ContentListArguments) wanted: ContentListArguments,
+      @Args(() => ContentListArguments) wanted: InstanceType<typeof ContentListArguments>,
       @Ctx() context: RequestContext,
     ): Promise<ContentPage> {
       const language = await context.language(wanted.language);

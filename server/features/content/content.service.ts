@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import type { z } from 'zod';
 import type { AuditAction } from '../../../rules/audit.ts';
-import { searchRules } from '../../../rules/content.ts';
+import { contentFilterRules } from '../../../rules/content.ts';
 import { ContentState, visibilityRules } from '../../../rules/content-state.ts';
 import { AppError } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
@@ -22,13 +23,7 @@ import { keptFile, MEDIA_KINDS } from './content-files.ts';
 import type { ContentItem } from './content-item.entity.ts';
 import { type ContentKind, type LegacyItem, textsOf } from './content-kind.ts';
 import { ContentRevisions } from './content-revisions.ts';
-import {
-  type ContentFilter,
-  type ContentRow,
-  ContentRows,
-  type FoundRow,
-  shownSince,
-} from './content-rows.ts';
+import { type ContentRow, ContentRows, type FoundRow, shownSince } from './content-rows.ts';
 import { ContentShelves } from './content-shelves.ts';
 import { ContentStates } from './content-states.ts';
 
@@ -96,9 +91,9 @@ export class ContentService<Item extends ContentItem> {
   /** One page of what visitors see, in the kind's order, by default newest first, with the count of all matches. */
   async list(
     page: Page,
-    { search, ...filter }: ContentFilter,
+    filter: z.input<typeof contentFilterRules>,
   ): Promise<{ items: ContentRow<Item>[]; totalCount: number }> {
-    return this.#rows.list(page, { ...filter, ...validate(searchRules, { search }) });
+    return this.#rows.list(page, validate(contentFilterRules, filter));
   }
 
   /** One page of what visitors see and in which their checked search is found, however it is spelled; the best first. */

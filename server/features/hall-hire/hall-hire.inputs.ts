@@ -1,6 +1,6 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
-import { hireRules } from '../../../rules/hall-hire.ts';
-import { HireStatus } from '../../../rules/hire-states.ts';
+import { hireFilterRules, hireRules } from '../../../rules/hall-hire.ts';
+import { filterArguments } from '../../ways-in/graphql/filter-input.ts';
 import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
 import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
 import { SeenVersion } from '../../ways-in/graphql/seen-version.ts';
@@ -51,17 +51,7 @@ export class HireInput extends InputOf(
   version?: number | null;
 }
 
-@ArgsType()
-export class HireArguments extends PageArguments {
-  @Field(() => HireStatus, { nullable: true })
-  status?: HireStatus | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Matches part of the name, purpose, email, telephone or mobile; case-insensitive',
-  })
-  search?: string | null;
-}
+export const HireArguments = filterArguments(hireFilterRules, PageArguments);
 
 @ArgsType()
 export class HireReasonArguments extends SeenVersion {

@@ -34,8 +34,8 @@ export class HallHireResolver {
   @Authorized(Permission.MANAGE_HALL_HIRE)
   @Reads('hire')
   @Query(() => HirePage, { description: 'Newest first' })
-  hires(@Args(() => HireArguments) { status, search, ...page }: HireArguments): Promise<HirePage> {
-    return this.service.list(toPage(page), { status, search });
+  hires(@Args(() => HireArguments) filter: InstanceType<typeof HireArguments>): Promise<HirePage> {
+    return this.service.list(toPage(filter), filter);
   }
 
   @Authorized(Permission.MANAGE_HALL_HIRE)

@@ -1,8 +1,9 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import type { z } from 'zod';
 import type { AuditAction } from '../../../rules/audit.ts';
-import { searchRules } from '../../../rules/content.ts';
 import { AppError } from '../../../rules/errors.ts';
-import { type HireFields, hireReasonRules, hireRules } from '../../../rules/hall-hire.ts';
+import { allUsed } from '../../../rules/filters.ts';
+import { type HireFields, hireFilterRules, hireReasonRules, hireRules } from '../../../rules/hall-hire.ts';
 import { hireIdOf } from '../../../rules/hire-reference.ts';
 import { HireOrigin, HireStatus } from '../../../rules/hire-states.ts';
 import { firstLanguage } from '../../../rules/languages.ts';
@@ -56,11 +57,15 @@ export class HallHireService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Newest first, with the count of all that match. */
-  list(page: Page, filter: { status?: HireStatus | null; search?: string | null } = {}) {
-    const { search } = validate(searchRules, { search: filter.search });
+  /**
+   * Newest first, with the count of all that match.
+   * @throws AppError BAD_USER_INPUT
+   */
+  list(page: Page, filter: z.input<typeof hireFilterRules> = {}) {
+    const { status, search, ...rest } = validate(hireFilterRules, filter);
+    allUsed(rest);
     const query = this.dataSource.manager.createQueryBuilder(HallHire, 'item').where('true');
-    if (filter.status) query.andWhere('item.status = :status', { status: filter.status });
+    if (status) query.andWhere('item.status = :status', { status });
     const id = search ? hireIdOf(search) : undefined;
     if (id) query.andWhere('item.id = :id', { id });
     else searchFor(query, ['name', 'purpose', 'email', 'telephone', 'mobile'], search);

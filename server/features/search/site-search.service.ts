@@ -1,7 +1,7 @@
-import { type ContentFileType, searchRules } from '../../../rules/content.ts';
+import type { ContentFileType } from '../../../rules/content.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { isFoundIn, wordFinder } from '../../../rules/search-text.ts';
-import { FoundKind } from '../../../rules/site-search.ts';
+import { FoundKind, siteSearchRules } from '../../../rules/site-search.ts';
 import { SITE_TEXTS } from '../../../rules/site-settings.ts';
 import { validate } from '../../../rules/validation.ts';
 import type { Page } from '../../database/page.ts';
@@ -77,7 +77,7 @@ export class SiteSearchService {
    */
   async find(page: Page, asked: AskedSearch): Promise<FoundGroup[]> {
     const { language } = asked;
-    const { search } = validate(searchRules, { search: asked.search });
+    const { search } = validate(siteSearchRules, { search: asked.search });
     if (!search) return [];
     const unused = await this.siteSettings.unusedParts();
     const groups: FoundGroup[] = [];

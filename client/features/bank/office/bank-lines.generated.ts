@@ -194,9 +194,6 @@ export const useBankStatementQuery = (options: useQuery.Options<BankStatementQue
 export const useBankLinesQuery = (options: useQuery.Options<BankLinesQuery, BankLinesQueryVariables>) =>
   usePageQuery(BankLinesDocument, options);
 
-export const useBankStatementDependentsQuery = (options: useQuery.Options<BankStatementDependentsQuery, BankStatementDependentsQueryVariables>) =>
-  usePageQuery(BankStatementDependentsDocument, options);
-
 export const usePayByBankLineMutation = (options?: useMutation.Options<PayByBankLineMutation, PayByBankLineMutationVariables>) =>
   useMutation(PayByBankLineDocument, options);
 

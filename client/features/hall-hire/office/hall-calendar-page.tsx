@@ -14,7 +14,7 @@ import { Section } from '../../../components/page/section.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type CalendarMonth, monthOf, monthParameter, monthsLater } from './calendar-month.ts';
 import { monthAt } from './hire-clashes.ts';
-import { HireSection } from './hire-section.tsx';
+import { HireList } from './hire-list.tsx';
 import { useHallMonthQuery, useHireRequestAfterQuery } from './hires.generated.ts';
 import { MonthView } from './month-view.tsx';
 import { calendarText, whenText } from './shown-times.ts';
@@ -89,9 +89,9 @@ export function HallCalendarPage() {
           </Button>
         }
       />
-      <HireSection section="request" title={t('hallHire.admin.requests')} status={HireStatus.REQUESTED} />
+      <HireList section="request" title={t('hallHire.admin.requests')} status={HireStatus.REQUESTED} />
       <CalendarSection />
-      <HireSection section="hire" title={t('hallHire.admin.all')} />
+      <HireList section="hire" title={t('hallHire.admin.all')} />
     </OfficePage>
   );
 }

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { hireReference } from '../../../../rules/hire-reference.ts';
 import { shownPhone } from '../../../../rules/phone.ts';
-import type { ContentColumn } from '../../../components/office/content-table.tsx';
+import type { RowColumn } from '../../../components/list/row-table.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { HireFieldsFragment } from '../hire-fields.generated.ts';
 import { ClashMark } from './clash-mark.tsx';
@@ -34,9 +34,9 @@ function Hirer({ id, name, email, telephone, mobile }: HireFieldsFragment) {
 }
 
 /** @param withStatus adds the status, for lists of hires with different ones */
-export function useHireColumns(withStatus: boolean): ContentColumn<ListedHire>[] {
+export function useHireColumns(withStatus: boolean): RowColumn<ListedHire>[] {
   const { t, language } = useTranslation();
-  const columns: ContentColumn<ListedHire>[] = [
+  const columns: RowColumn<ListedHire>[] = [
     { label: t('hallHire.admin.hirer'), show: Hirer },
     {
       label: t('hallHire.admin.when'),

@@ -113,8 +113,5 @@ export const useMoveDonationTypeMutation = (options?: useMutation.Options<MoveDo
 export const useDeleteDonationTypeMutation = (options?: useMutation.Options<DeleteDonationTypeMutation, DeleteDonationTypeMutationVariables>) =>
   useMutation(DeleteDonationTypeDocument, options);
 
-export const useDonationTypeRevisionsQuery = (options: useQuery.Options<DonationTypeRevisionsQuery, DonationTypeRevisionsQueryVariables>) =>
-  usePageQuery(DonationTypeRevisionsDocument, options);
-
 export const useBringBackDonationTypeMutation = (options?: useMutation.Options<BringBackDonationTypeMutation, BringBackDonationTypeMutationVariables>) =>
   useMutation(BringBackDonationTypeDocument, options);

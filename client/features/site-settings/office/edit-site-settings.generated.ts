@@ -139,8 +139,5 @@ export const useEditableSiteSettingsQuery = (options?: useQuery.Options<Editable
 export const useSaveSiteSettingsMutation = (options?: useMutation.Options<SaveSiteSettingsMutation, SaveSiteSettingsMutationVariables>) =>
   useMutation(SaveSiteSettingsDocument, options);
 
-export const useSiteSettingsRevisionsQuery = (options?: useQuery.Options<SiteSettingsRevisionsQuery, SiteSettingsRevisionsQueryVariables>) =>
-  usePageQuery(SiteSettingsRevisionsDocument, options ?? {});
-
 export const useBringBackSiteSettingsMutation = (options?: useMutation.Options<BringBackSiteSettingsMutation, BringBackSiteSettingsMutationVariables>) =>
   useMutation(BringBackSiteSettingsDocument, options);

@@ -69,9 +69,6 @@ export const SendDonorStatementDocument = {"kind":"Document","definitions":[{"ki
 export const useDonorStatementSummaryQuery = (options: useQuery.Options<DonorStatementSummaryQuery, DonorStatementSummaryQueryVariables>) =>
   usePageQuery(DonorStatementSummaryDocument, options);
 
-export const useDonorStatementsQuery = (options: useQuery.Options<DonorStatementsQuery, DonorStatementsQueryVariables>) =>
-  usePageQuery(DonorStatementsDocument, options);
-
 export const useDonorStatementQuery = (options: useQuery.Options<DonorStatementQuery, DonorStatementQueryVariables>) =>
   usePageQuery(DonorStatementDocument, options);
 

@@ -1,12 +1,14 @@
 import { type DataSource, type EntityManager, Not } from 'typeorm';
+import type { z } from 'zod';
 import {
   suspensionRules,
   type UserChangeFields,
   userChangeRules,
+  userFilterRules,
 } from '../../../../rules/account-administration.ts';
 import { type AccountFields } from '../../../../rules/accounts.ts';
-import { searchRules } from '../../../../rules/content.ts';
 import { AppError } from '../../../../rules/errors.ts';
+import { allUsed } from '../../../../rules/filters.ts';
 import { LIMITS } from '../../../../rules/limits.ts';
 import type { MessageKey } from '../../../../rules/messages.ts';
 import {
@@ -71,13 +73,11 @@ export class UserAdministrationService {
 
   /**
    * Newest first, with the count of all that match.
-   * @param officers only those whom the office knows a role of, also one that has ended
+   * @throws AppError BAD_USER_INPUT
    */
-  async list(
-    page: Page,
-    { officers, ...filter }: { search?: string | null; officers?: boolean | null } = {},
-  ) {
-    const { search } = validate(searchRules, filter);
+  async list(page: Page, filter: z.input<typeof userFilterRules> = {}) {
+    const { search, officers, ...rest } = validate(userFilterRules, filter);
+    allUsed(rest);
     const query = this.dataSource.manager.createQueryBuilder(User, 'item').orderBy('item.id', 'DESC');
     if (officers) query.where(`item.office_roles <> '[]'`);
     const isAsked = Boolean(search) && (await this.siteSettings.find()).asksSheri;

@@ -14,8 +14,8 @@ export class UsersResolver {
   @Authorized(Permission.MANAGE_USERS)
   @Reads('user')
   @Query(() => UserPage, { description: 'Newest first' })
-  async users(@Args(() => UserArguments) { search, officers, ...page }: UserArguments): Promise<UserPage> {
-    const { items, totalCount } = await this.service.list(toPage(page), { search, officers });
+  async users(@Args(() => UserArguments) filter: InstanceType<typeof UserArguments>): Promise<UserPage> {
+    const { items, totalCount } = await this.service.list(toPage(filter), filter);
     return { items: items.map(presentUser), totalCount };
   }
 

@@ -99,9 +99,6 @@ export const useDonorsQuery = (options: useQuery.Options<DonorsQuery, DonorsQuer
 export const useDonorQuery = (options: useQuery.Options<DonorQuery, DonorQueryVariables>) =>
   usePageQuery(DonorDocument, options);
 
-export const useFoundDonorsQuery = (options: useQuery.Options<FoundDonorsQuery, FoundDonorsQueryVariables>) =>
-  usePageQuery(FoundDonorsDocument, options);
-
 export const useSaveDonorMutation = (options?: useMutation.Options<SaveDonorMutation, SaveDonorMutationVariables>) =>
   useMutation(SaveDonorDocument, options);
 

@@ -1,15 +1,15 @@
-import type { eventRules } from '../../../../rules/content.ts';
 import { IMAGE_SIZES, LIMITS } from '../../../../rules/limits.ts';
-import {
-  type ContentKind,
-  PICTURE_DESCRIPTION,
-  PICTURE_UPLOAD,
-  VIDEO_UPLOAD,
-} from '../../../components/list/content-kind.ts';
+import { PICTURE_DESCRIPTION, PICTURE_UPLOAD, VIDEO_UPLOAD } from '../../../components/list/content-kind.ts';
+import { CONTENT_ROOMS } from '../../../components/office/content-rooms.ts';
+import { defineContentKind } from '../../../components/office/define-content-kind.tsx';
+import { EventArticle } from '../event-article.tsx';
+import { useManagedEventQuery, usePreviewEventQuery, useSaveEventMutation } from './event.generated.ts';
 import { EventPreview } from './event-preview.tsx';
 
-/** Form and list settings of events. */
-export const EVENT_KIND: ContentKind<typeof eventRules> = {
+/** Events: their form, and their page. */
+export const EVENT_KIND = defineContentKind({
+  room: CONTENT_ROOMS.event,
+  editTitle: 'events.edit',
   loadRules: async () => (await import('../../../../rules/content.ts')).eventRules,
   fields: [
     {
@@ -33,4 +33,10 @@ export const EVENT_KIND: ContentKind<typeof eventRules> = {
   uploads: [PICTURE_UPLOAD, VIDEO_UPLOAD],
   pictureSize: IMAGE_SIZES.event,
   Preview: EventPreview,
-};
+  useItem: useManagedEventQuery,
+  useSave: useSaveEventMutation,
+  page: {
+    useItem: usePreviewEventQuery,
+    Item: ({ item }) => <EventArticle event={item} />,
+  },
+});

@@ -1,18 +1,23 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { useSectionList } from '../../../components/list/use-section-list.ts';
+import { userFilterRules } from '../../../../rules/account-administration.ts';
 import { BringInLink } from '../../../components/office/bring-in-link.tsx';
-import { ListSection, type SectionProps } from '../../../components/office/list-section.tsx';
+import { words } from '../../../components/office/office-filter.ts';
+import { OfficeListPage } from '../../../components/office/office-list-page.tsx';
+import { RowCell, SmallText } from '../../../components/office/row-cell.tsx';
 import { ToneChip } from '../../../components/office/tone-chip.tsx';
+import { useOfficeList } from '../../../components/office/use-office-list.ts';
 import { Telephone } from '../../../components/page/telephone.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useSheriQuestionQuery } from '../sheri-question.generated.ts';
 import { OfficeRoleNames } from './office-role-names.tsx';
+import { OfficersCard } from './officers-card.tsx';
+import { SecondFactorDemands } from './second-factor-demands.tsx';
 import { UserActions } from './user-actions.tsx';
 import { type UserFieldsFragment, useUsersQuery } from './users.generated.ts';
 
-const wrap = { overflowWrap: 'anywhere' } as const;
+/** Officers stand above the list. */
+const listFilterRules = userFilterRules.omit({ officers: true });
 
 function UserStatus({ user }: { user: UserFieldsFragment }) {
   const { t } = useTranslation();
@@ -35,55 +40,53 @@ function UserStatus({ user }: { user: UserFieldsFragment }) {
   );
 }
 
-/** The accounts of the main site, with status and roles. */
-export function UsersSection({ section, children }: SectionProps & { children?: ReactNode }) {
+/** The accounts of the main site, with status and roles; above them those who work in the office. */
+export function UsersPage() {
   const { t } = useTranslation();
-  const list = useSectionList(section);
   const question = useSheriQuestionQuery().data?.siteSettings;
   const sheri = question?.asksSheri && (question.sheriLabel || t('accounts.sheri'));
-  const result = useUsersQuery({ variables: list.variables, fetchPolicy: 'cache-and-network' });
+  const list = useOfficeList(listFilterRules, {
+    search: words(sheri ? t('users.searchWithSheri', { sheri }) : t('users.search')),
+  });
+  const result = useUsersQuery(list.asking(list.values));
   return (
-    <ListSection
+    <OfficeListPage
       title={t('users.section')}
-      searchLabel={sheri ? t('users.searchWithSheri', { sheri }) : t('users.search')}
       action={<BringInLink sheet="USERS" />}
-      lead={children}
+      above={
+        <>
+          <OfficersCard />
+          <SecondFactorDemands />
+        </>
+      }
       list={list}
       result={result}
       rowsOf={({ users }) => users}
       columns={[
         {
           label: t('users.name'),
-          show: (user) => (
-            <>
-              <Typography sx={{ fontWeight: 600, ...wrap }}>{user.name}</Typography>
-              {sheri && (
-                <Typography variant="body2" sx={{ color: 'text.secondary', ...wrap }}>
-                  {user.sheri}
-                </Typography>
-              )}
-            </>
-          ),
+          show: (user) => <RowCell below={sheri && user.sheri}>{user.name}</RowCell>,
         },
         {
           label: t('users.contact'),
           show: ({ email, isEmailProved, mobile }) => (
             <>
-              <Link href={`mailto:${email}`} sx={{ display: 'block', ...wrap }}>
+              <Link href={`mailto:${email}`} sx={{ display: 'block', overflowWrap: 'anywhere' }}>
                 {email}
               </Link>
-              {!isEmailProved && (
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {t('users.emailUnproved')}
-                </Typography>
-              )}
+              {!isEmailProved && <SmallText>{t('users.emailUnproved')}</SmallText>}
               <Telephone number={mobile} />
             </>
           ),
         },
         { label: t('users.status'), show: (user) => <UserStatus user={user} /> },
       ]}
-      moreActions={(user, about) => <UserActions user={user} about={about} />}
+      actions={{
+        nameOf: ({ name }) => name,
+        show: (user, about) => <UserActions user={user} about={about} />,
+      }}
+      none={t('content.nothingYet')}
+      noneMatch={t('content.nothingFound')}
     />
   );
 }

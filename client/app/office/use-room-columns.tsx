@@ -5,18 +5,15 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { ContentFileType } from '../../../rules/content-file-type.ts';
 import type { ContentSort } from '../../../rules/content-state.ts';
 import type { Language } from '../../../rules/languages.ts';
-import { type RowColumn, RowTable } from '../../components/list/row-table.tsx';
-import { useSavedRow } from '../../components/list/saved-row.ts';
+import type { RowColumn } from '../../components/list/row-table.tsx';
 import { LinkCell, TextCell, TitleCell } from '../../components/office/content-cells.tsx';
 import { type ContentRoom, formAddress } from '../../components/office/content-rooms.ts';
 import { LanguageChips } from '../../components/office/language-chips.tsx';
 import { StateChip } from '../../components/office/state-chip.tsx';
-import { useChoiceColumn } from '../../components/office/use-choice-column.tsx';
-import type { ListChoice } from '../../components/office/use-list-choice.ts';
 import { useMomentText } from '../../components/office/use-moment-text.ts';
 import { Day } from '../../components/page/day.tsx';
 import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
@@ -25,15 +22,14 @@ import { useSiteLanguages } from '../../i18n/site-languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { RowMenu } from './row-menu.tsx';
 import type { ContentAct, ManagedItem } from './use-content-actions.ts';
-import type { RoomAddress } from './use-room-address.ts';
+import type { RoomList } from './use-room-list.ts';
 
-interface ContentRoomTableProps {
+interface RoomColumnsOptions {
   room: ContentRoom;
-  rows: readonly ManagedItem[];
-  address: RoomAddress;
-  /** Where a form returns to. */
-  backTo: string;
-  choice: ListChoice<ManagedItem>;
+  order: RoomList['order'];
+  /** The language that the listed items lack; their forms open at it. */
+  missing: Language | null;
+  nameOf: (item: ManagedItem) => string;
   onAct: (act: ContentAct, items: readonly ManagedItem[]) => Promise<void>;
   onMark: (items: readonly ManagedItem[], language: Language, isUnneeded: boolean) => Promise<void>;
   onDuplicate: (item: ManagedItem) => Promise<unknown>;
@@ -69,27 +65,25 @@ function NameCell({ item }: { item: ManagedItem }) {
   );
 }
 
-/** Items of a kind with what can be done with them; the rows that are chosen stand out. */
-export function ContentRoomTable(props: ContentRoomTableProps) {
-  const { room, rows, address, backTo, choice, onAct, onMark, onDuplicate } = props;
+/** The columns of a kind's list, by most of which it is sorted, the last with what can be done with an item. */
+export function useRoomColumns(options: RoomColumnsOptions): readonly RowColumn<ManagedItem>[] {
+  const { room, order, missing, nameOf, onAct, onMark, onDuplicate } = options;
   const { t } = useTranslation();
-  const { nameOf } = choice;
+  const { pathname, search } = useLocation();
   const momentText = useMomentText();
-  const choiceColumn = useChoiceColumn<ManagedItem>();
   const languages = useSiteLanguages();
-  const markedId = useSavedRow(room.kind);
 
   const sorted = (sort: ContentSort, label: string, startsDown = false) => {
-    const isSorted = address.sort === sort;
-    const isDown = isSorted ? !address.isDescending : startsDown;
-    const direction = address.isDescending ? 'desc' : 'asc';
+    const isSorted = order.sort === sort;
+    const isDown = isSorted ? !order.isDescending : startsDown;
+    const direction = order.isDescending ? 'desc' : 'asc';
     return {
       label,
-      sorted: isSorted ? (address.isDescending ? 'descending' : 'ascending') : undefined,
+      sorted: isSorted ? (order.isDescending ? 'descending' : 'ascending') : undefined,
       head: (
         <TableSortLabel
           component={RouterLink}
-          {...{ to: address.to({ sort, down: isDown ? '1' : '' }), preventScrollReset: true }}
+          {...{ to: order.toOrder({ sort, descending: isDown ? '1' : '' }), preventScrollReset: true }}
           active={isSorted}
           direction={isSorted ? direction : startsDown ? 'desc' : 'asc'}
           sx={{ minHeight: 44 }}
@@ -100,8 +94,7 @@ export function ContentRoomTable(props: ContentRoomTableProps) {
     } as const;
   };
 
-  const columns: RowColumn<ManagedItem>[] = [
-    choiceColumn({ ...choice, rows, tableFrom: 'sm' }),
+  return [
     ...(room.hasSequence
       ? [
           {
@@ -162,8 +155,8 @@ export function ContentRoomTable(props: ContentRoomTableProps) {
             <>
               <Button
                 component={RouterLink}
-                to={formAddress(room, item.id, address.missing)}
-                state={{ backTo, section: room.kind }}
+                to={formAddress(room, item.id, missing)}
+                state={{ backTo: `${pathname}${search}`, section: room.kind }}
                 startIcon={<Edit />}
               >
                 {t('content.edit')}
@@ -183,7 +176,4 @@ export function ContentRoomTable(props: ContentRoomTableProps) {
       sx: { width: { sm: '1%' }, whiteSpace: { sm: 'nowrap' } },
     },
   ];
-  return (
-    <RowTable rows={rows} columns={columns} markedId={markedId} chosenIds={new Set(choice.chosen.keys())} />
-  );
 }

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ContentShelf } from '../../../rules/content-state.ts';
 import type { Instant } from '../../../rules/days.ts';
-import { type ContentRoom, formAddress } from '../../components/office/content-rooms.ts';
-import { useMomentText } from '../../components/office/use-moment-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { type ContentRoom, formAddress } from './content-rooms.ts';
+import { useMomentText } from './use-moment-text.ts';
 
 interface PreviewBarProps {
   room: ContentRoom;
