@@ -1,8 +1,3 @@
-import { z } from 'zod';
-import { searchedPart } from './filters.ts';
-
-export const siteSearchRules = z.object({ search: searchedPart() });
-
 /** What a search of visitors finds, in the order in which it is shown. */
 export const FoundKind = {
   EVENT: 'EVENT',

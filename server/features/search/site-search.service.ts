@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import type { ContentFileType } from '../../../rules/content.ts';
+import { searchedPart } from '../../../rules/filters.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { isFoundIn, wordFinder } from '../../../rules/search-text.ts';
-import { FoundKind, siteSearchRules } from '../../../rules/site-search.ts';
+import { FoundKind } from '../../../rules/site-search.ts';
 import { SITE_TEXTS } from '../../../rules/site-settings.ts';
 import { validate } from '../../../rules/validation.ts';
 import type { Page } from '../../database/page.ts';
@@ -13,6 +15,8 @@ import type { ContentItem } from '../content/content-item.entity.ts';
 import { textsOf } from '../content/content-kind.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { type SnippetPart, snippetOf } from './snippet.ts';
+
+const searchRules = z.object({ search: searchedPart() });
 
 /** The kinds of content that have a page, by their names in the audit log. */
 const KIND_OF: Readonly<Record<string, FoundKind>> = {
@@ -77,7 +81,7 @@ export class SiteSearchService {
    */
   async find(page: Page, asked: AskedSearch): Promise<FoundGroup[]> {
     const { language } = asked;
-    const { search } = validate(siteSearchRules, { search: asked.search });
+    const { search } = validate(searchRules, { search: asked.search });
     if (!search) return [];
     const unused = await this.siteSettings.unusedParts();
     const groups: FoundGroup[] = [];
