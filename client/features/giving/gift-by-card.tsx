@@ -28,7 +28,7 @@ export function GiftByCard({ gift: { amountPence, cardSubscription }, token }: G
       </Typography>
       <Typography>{t(`gift.monthly.${state}`, { amount })}</Typography>
       {isOver && (
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           <Moment at={stateSince} />
         </Typography>
       )}

@@ -57,7 +57,7 @@ function DonationRow({ donation, onReceipt }: DonationRowProps) {
         <Typography lang={type.lang} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {type.text}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           <Moment at={donation.createdAt} /> · {donation.reference}
         </Typography>
       </Box>

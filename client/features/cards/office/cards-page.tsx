@@ -66,7 +66,7 @@ function InNoGift({ rows }: { rows: readonly Money[] }) {
             show: ({ pence, currency, cameAt }) => (
               <>
                 <Sum pence={pence} currency={currency} />
-                <Typography variant="body2" color="text.secondary">
+                <Typography variant="body2" color="textSecondary">
                   <Moment at={cameAt} />
                 </Typography>
               </>

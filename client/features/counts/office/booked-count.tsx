@@ -36,7 +36,7 @@ export function BookedCount({ count }: { count: GiftCountDetailsFieldsFragment }
   return (
     <>
       <FactRows facts={facts.filter(([, value]) => value)} />
-      <Typography color="text.secondary" sx={{ mt: 2 }}>
+      <Typography color="textSecondary" sx={{ mt: 2 }}>
         {t('counts.bookedBy', { name: count.bookedByName })}
         {count.bookedAt && (
           <>
@@ -45,7 +45,7 @@ export function BookedCount({ count }: { count: GiftCountDetailsFieldsFragment }
         )}
       </Typography>
       {count.takenBackAt && (
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           {t('counts.takenBackBy', { name: count.takenBackByName, reason: count.takenBackReason })},{' '}
           <Moment at={count.takenBackAt} withTime />
         </Typography>
@@ -56,7 +56,7 @@ export function BookedCount({ count }: { count: GiftCountDetailsFieldsFragment }
             <Button variant="contained" disabled={isBusy} onClick={() => void typeAgain()}>
               {t('counts.copy')}
             </Button>
-            <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
               {t('counts.copyHint')}
             </Typography>
           </>

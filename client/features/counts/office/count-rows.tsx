@@ -43,7 +43,7 @@ export function CountRowTable({ rows, acts }: CountRowTableProps) {
                   whoOf(row)
                 )}
               </Typography>
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 {row.donorPostcode}
               </Typography>
             </>
@@ -54,7 +54,7 @@ export function CountRowTable({ rows, acts }: CountRowTableProps) {
           show: ({ subTypeId, way, chequeNumber }) => (
             <>
               <Typography>{nameOf(subTypeId)}</Typography>
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 {chequeNumber ? t('counts.chequeShort', { number: chequeNumber }) : t(`ways.${way}`)}
               </Typography>
             </>
@@ -68,7 +68,7 @@ export function CountRowTable({ rows, acts }: CountRowTableProps) {
                 {money(amountPence)}
               </Typography>
               {reference && (
-                <Typography variant="body2" color="text.secondary">
+                <Typography variant="body2" color="textSecondary">
                   {reference}
                 </Typography>
               )}

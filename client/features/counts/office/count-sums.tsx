@@ -30,7 +30,7 @@ export function CountSums({ rowsPence, bankPence, countedPence, rowCount, action
   };
   const sum = (label: string, text: string) => (
     <Box>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {label}
       </Typography>
       <Typography sx={{ fontWeight: 600, fontSize: '1.25rem', fontVariantNumeric: 'tabular-nums' }}>

@@ -117,7 +117,7 @@ export function DraftCount({ count, reload }: DraftCountProps) {
         </Alert>
       ))}
       {rows.length === 0 ? (
-        <Typography color="text.secondary">{t('counts.noRows')}</Typography>
+        <Typography color="textSecondary">{t('counts.noRows')}</Typography>
       ) : (
         <CountRowTable rows={rows} acts={{ edit: form.edit, remove: (row) => void remove(row) }} />
       )}

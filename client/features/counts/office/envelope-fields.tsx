@@ -67,7 +67,7 @@ export function EnvelopeFields({ form }: { form: EnvelopeForm }) {
       <Typography variant="h3" component="h2" id="count-envelope">
         {t(isChange ? 'counts.editing' : 'counts.entry')}
       </Typography>
-      <Typography color="text.secondary" sx={{ mb: 2 }}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
         {t('counts.entryHint')}
       </Typography>
       <Box

@@ -48,7 +48,7 @@ export function GiftNoteDialog({ gift, onClose }: GiftNoteDialogProps) {
         hint={t('giftAidClaims.benefitHint')}
         inputMode="decimal"
       />
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {t('giftAidClaims.benefitRule')}
       </Typography>
     </FormDialog>

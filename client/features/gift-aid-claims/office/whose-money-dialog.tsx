@@ -88,7 +88,7 @@ export function WhoseMoneyDialog({ gift, onClose }: WhoseMoneyDialogProps) {
           onChoose={setChosen}
         />
       )}
-      <Typography variant="body2" color="text.secondary" sx={{ my: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ my: 1 }}>
         {t('giftAidClaims.whoseCounts', { name: gift.donorName })}
       </Typography>
     </FormDialog>

@@ -19,7 +19,7 @@ export function Came({ day, way, receiptNumber }: CameProps) {
     <>
       <ReceivedOn day={day} />
       {way && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {t(`ways.${way}`)}
         </Typography>
       )}

@@ -26,7 +26,7 @@ function CardEntries({ entries }: { entries: DonationHistoryQuery['donation']['c
       {entries.map(({ id, kind, pence, happenedAt }) => (
         <Typography key={id}>
           {t(`donations.cardEntries.${kind}`)}: {money(pence)}{' '}
-          <Typography component="span" variant="body2" color="text.secondary">
+          <Typography component="span" variant="body2" color="textSecondary">
             <Moment at={happenedAt} withTime />
           </Typography>
         </Typography>
@@ -95,7 +95,7 @@ export function DonationHistoryDialog({ id, onClose }: { id: number; onClose: ()
                           to: t(`donations.status.${toStatus}`),
                         })}
                       </Typography>
-                      <Typography variant="body2" color="text.secondary">
+                      <Typography variant="body2" color="textSecondary">
                         <Moment at={changedAt} withTime />
                         {changedByName && ` · ${changedByName}`}
                       </Typography>
@@ -106,7 +106,7 @@ export function DonationHistoryDialog({ id, onClose }: { id: number; onClose: ()
                 )}
                 <li>
                   <Typography sx={{ fontWeight: 600 }}>{t('donations.made')}</Typography>
-                  <Typography variant="body2" color="text.secondary">
+                  <Typography variant="body2" color="textSecondary">
                     <Moment at={donation.createdAt} withTime />
                   </Typography>
                 </li>

@@ -86,7 +86,7 @@ export function DonationTypeList({ column, types, refetch, onEdit }: DonationTyp
             <Typography lang={localized(name, textLanguages.name).lang} sx={{ fontWeight: 600 }}>
               {name}
             </Typography>
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {feePence === null ? t('donations.donorChooses') : money(feePence)}
               {!isActive && ` · ${t('donations.inactive')}`}
               {!isOpenToVisitors && ` · ${t('donations.notOpen')}`}

@@ -46,7 +46,7 @@ export function MadeCell({ donation: { createdAt, reference } }: { donation: Don
       <Box sx={[IN_TABLE, { whiteSpace: 'nowrap' }]}>
         <Moment at={createdAt} />
       </Box>
-      <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
         {reference}
       </Typography>
     </>
@@ -57,7 +57,7 @@ export function DonorCell({ donation }: { donation: Donation }) {
   const { t } = useTranslation();
   const { donorId, donorName, email, phone, userId } = donation;
   // Six years after the financial year, or with a closed account before that, the books keep less.
-  if (!donorName) return <Typography color="text.secondary">{t('donations.nameRemoved')}</Typography>;
+  if (!donorName) return <Typography color="textSecondary">{t('donations.nameRemoved')}</Typography>;
   return (
     <>
       <Typography
@@ -86,7 +86,7 @@ export function DonorCell({ donation }: { donation: Donation }) {
         </Typography>
       )}
       {userId === null && (
-        <Typography variant="body2" color="text.secondary" sx={ON_CARDS}>
+        <Typography variant="body2" color="textSecondary" sx={ON_CARDS}>
           {t('donations.withoutAccount')}
         </Typography>
       )}
@@ -108,7 +108,7 @@ export function WhatCell({ donation: { typeName, textLanguages, message } }: { d
           </Box>
           <Typography
             variant="body2"
-            color="text.secondary"
+            color="textSecondary"
             title={message}
             sx={[{ display: { xs: 'none', lg: 'block' } }, ONE_LINE]}
           >
@@ -135,7 +135,7 @@ export function SumCell({ donation: { amountPence, frequency, way } }: { donatio
         </Typography>
       )}
       {way && (
-        <Typography variant="body2" color="text.secondary" sx={[IN_TABLE, { whiteSpace: 'nowrap' }]}>
+        <Typography variant="body2" color="textSecondary" sx={[IN_TABLE, { whiteSpace: 'nowrap' }]}>
           {t(`ways.${way}`)}
         </Typography>
       )}
@@ -151,12 +151,12 @@ export function StatusCell({ donation }: { donation: Donation }) {
     <>
       <StatusLabel status={status} />
       {allocatedPence > 0 && allocatedPence < amountPence && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {t('donations.cameByBank', { paid: money(allocatedPence) })}
         </Typography>
       )}
       {status === DonationStatus.PAID && refundedPence > 0 && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {t('donations.cardReturned', { amount: money(refundedPence) })}
         </Typography>
       )}
@@ -165,7 +165,7 @@ export function StatusCell({ donation }: { donation: Donation }) {
           <Box sx={ON_CARDS}>
             <Came day={receivedOn} way={way} receiptNumber={receiptNumber} />
           </Box>
-          <Typography variant="body2" color="text.secondary" sx={[IN_TABLE, { whiteSpace: 'nowrap' }]}>
+          <Typography variant="body2" color="textSecondary" sx={[IN_TABLE, { whiteSpace: 'nowrap' }]}>
             <Day day={receivedOn} />
           </Typography>
         </>

@@ -21,7 +21,7 @@ export function MonthlyByCard({ id, subscription: { state, stateSince, endedBy }
       <Typography>
         {t(`donations.monthlyByCard.state.${state}`)}
         {endedBy && ` · ${t(`donations.monthlyByCard.endedBy.${endedBy}`)}`}
-        <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
           <Moment at={stateSince} withTime />
         </Typography>
       </Typography>

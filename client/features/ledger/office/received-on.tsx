@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 export function ReceivedOn({ day }: { day: string }) {
   const { t } = useTranslation();
   return (
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="body2" color="textSecondary">
       {t('donations.receivedOn')}:{' '}
       <span style={{ whiteSpace: 'nowrap' }}>
         <Day day={day} />

@@ -19,7 +19,7 @@ type Refund = Donation['refunds'][number];
 function Entered({ by: { madeAt, madeByName, reason } }: { by: Refund }) {
   return (
     <>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         <Moment at={madeAt} withTime />
         {madeByName && ` · ${madeByName}`}
       </Typography>

@@ -25,7 +25,7 @@ export function RefusedStep({ refusal, donation: { bankStatementId, reference },
   const { t } = useTranslation();
   return (
     <Box sx={sx}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {t(`messages.${refusal}`)}
       </Typography>
       {bankStatementId && (

@@ -26,7 +26,7 @@ export function SumTiles({ tiles }: SumTilesProps) {
     >
       {tiles.map(([label, value, note]) => (
         <Box key={label} sx={tile}>
-          <Typography component="dt" variant="body2" color="text.secondary">
+          <Typography component="dt" variant="body2" color="textSecondary">
             {label}
           </Typography>
           <Typography

@@ -69,7 +69,7 @@ export function YearSums({ year }: { year: SmallYearFieldsFragment }) {
         ]}
       />
       <Warnings year={year} />
-      <Typography color="text.secondary" sx={{ mb: 2, maxWidth: 720 }}>
+      <Typography color="textSecondary" sx={{ mb: 2, maxWidth: 720 }}>
         {t('smallDonations.caps', {
           cap: money(year.capPence),
           gifts: money(year.giftAidPence),

@@ -46,7 +46,7 @@ function SendButton({ statement, days }: { statement: StatementFieldsFragment; d
       >
         {action}
       </BusyButton>
-      {sent && <Typography color="text.secondary">{sent}</Typography>}
+      {sent && <Typography color="textSecondary">{sent}</Typography>}
     </>
   );
 }

@@ -38,7 +38,7 @@ function ByMail({ summary, days }: { summary: Summary; days: Days }) {
   return (
     <Section title={t('donorStatements.mailTitle')}>
       <Typography>{t('donorStatements.mailed', { count: withEmailCount, sent: sentCount })}</Typography>
-      <Typography color="text.secondary" sx={{ mb: 2 }}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
         {t('donorStatements.mailOnce')}
       </Typography>
       {progress ? (
@@ -65,7 +65,7 @@ function Changed({ summary, days }: { summary: Summary; days: Days }) {
   return (
     <Section title={t('donorStatements.changedTitle')}>
       <Typography>{t('donorStatements.changedCount', { count: changedCount })}</Typography>
-      <Typography color="text.secondary" sx={{ mb: 2 }}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
         {t('donorStatements.changedLead')}
       </Typography>
       {progress ? (
@@ -130,7 +130,7 @@ function Statements({ summary, days }: { summary: Summary; days: Days }) {
         </Typography>
       )}
       {unnamedCount > 0 && (
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           {t('donorStatements.unnamed', { count: unnamedCount, amount: money(unnamedPence) })}
         </Typography>
       )}

@@ -30,7 +30,7 @@ export function PaperListDialog({ members, onClose }: PaperListDialogProps) {
                 <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
                   {[address, postcode].filter(Boolean).join('\n') || t('memberships.noAddress')}
                 </Typography>
-                <Typography variant="body2" color="text.secondary">
+                <Typography variant="body2" color="textSecondary">
                   {[
                     nextLetter && t(`memberships.steps.${nextLetter}`),
                     until && t('memberships.until', { day: dayText(until, true) }),

@@ -41,7 +41,7 @@ export function ReminderSettings({ settings }: { settings: MembershipReminderFie
       <Typography sx={{ my: 1 }}>{t(isOn ? 'memberships.areOn' : 'memberships.areOff')}</Typography>
       {!canMail && <Typography sx={{ mb: 1 }}>{t('messages.mailNotSetUp')}</Typography>}
       {changedAt && (
-        <Typography variant="body2" color="text.secondary" suppressHydrationWarning sx={{ mb: 1 }}>
+        <Typography variant="body2" color="textSecondary" suppressHydrationWarning sx={{ mb: 1 }}>
           {t('memberships.changedBy', { name: changedByName, day: siteDay(changedAt) })}
         </Typography>
       )}

@@ -71,7 +71,7 @@ export function DeclarationCard({ declaration, email }: DeclarationCardProps) {
           {declaration.text}
         </Typography>
       </Box>
-      <Typography variant="body2" color="text.secondary" component="ul" sx={{ pl: 2, mb: 2 }}>
+      <Typography variant="body2" color="textSecondary" component="ul" sx={{ pl: 2, mb: 2 }}>
         {entries.map((entry) => (
           <li key={`${entry.kind}${entry.madeAt}`}>
             {t(isMadeOnline(entry.kind, way) ? 'giftAid.declaredOnline' : `giftAid.entries.${entry.kind}`, {

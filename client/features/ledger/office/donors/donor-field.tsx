@@ -200,7 +200,7 @@ export function DonorField(props: DonorFieldProps) {
           ) : (
             <Box>
               <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 {[address.split('\n')[0], postcode, email].filter(Boolean).join(', ')}
               </Typography>
             </Box>

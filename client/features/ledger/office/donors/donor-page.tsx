@@ -43,7 +43,7 @@ function Contact({ donor }: { donor: Donor }) {
   return (
     <Box sx={{ whiteSpace: 'pre-line' }}>
       <FactRows facts={facts.filter(([, value]) => value)} />
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {t(userId ? 'donors.hasAccount' : 'donors.withoutAccount')}
         {' · '}
         {createdByName ? t('donors.added', { name: createdByName }) : t('donors.cameWithGift')}

@@ -34,7 +34,7 @@ export function PrintedReceiptDialog({ id, onClose }: { id: number; onClose: () 
               </>
             )}
           </LoadState>
-          <Typography variant="body2" color="text.secondary" sx={{ displayPrint: 'none', mt: 2 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ displayPrint: 'none', mt: 2 }}>
             {t('receipts.printLead')}
           </Typography>
         </>

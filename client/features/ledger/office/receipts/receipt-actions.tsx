@@ -15,7 +15,7 @@ export function ReceiptActions({ receipt }: { receipt: ReceiptFieldsFragment }) 
   const [isOpen, setIsOpen] = useState(false);
   const { isSending, sendAgain } = useSendReceipt(receipt);
   const { id, number, state, donation } = receipt;
-  if (!donation) return <Typography color="text.secondary">{t('receipts.noDonation')}</Typography>;
+  if (!donation) return <Typography color="textSecondary">{t('receipts.noDonation')}</Typography>;
   const about = <VisuallyHidden> {number}</VisuallyHidden>;
   return (
     <>
@@ -35,7 +35,7 @@ export function ReceiptActions({ receipt }: { receipt: ReceiptFieldsFragment }) 
             {about}
           </BusyButton>
         ) : (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {t('receipts.noEmail')}
           </Typography>
         ))}
