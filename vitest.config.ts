@@ -22,11 +22,16 @@ class ShuffledFiles extends BaseSequencer {
   }
 }
 
-/** What lists files is compiled anew each time: the list changes while the module stays. */
-const uncachedGlobs: Vite.Plugin = {
-  name: 'uncached-globs',
+/**
+ * What lists files is compiled anew each time: the list changes while the module stays. Projects that compile
+ * differently do not take each other's modules.
+ */
+const compiledModules: Vite.Plugin = {
+  name: 'compiled-modules',
   configureVitest({ experimental_defineCacheKeyGenerator: define }) {
-    define(({ sourceCode }) => (sourceCode.includes('import.meta.glob') ? false : undefined));
+    define(({ environment, sourceCode }) =>
+      sourceCode.includes('import.meta.glob') ? false : JSON.stringify(environment.config.oxc),
+    );
   },
 };
 
@@ -37,7 +42,7 @@ const uncachedGlobs: Vite.Plugin = {
 const IN_PRODUCTION = { NODE_ENV: 'production' };
 
 export default defineConfig({
-  plugins: [uncachedGlobs],
+  plugins: [compiledModules],
   resolve: {
     alias: [
       // Without this, two copies of graphql meet: one by its ESM name and one by its CommonJS name.
