@@ -20,7 +20,8 @@ it('leads away from a row that is gone, and not from one that was refused', asyn
   const onRemove = vi.fn(async (): Promise<unknown> => true).mockResolvedValueOnce(false);
   const onRemoved = vi.fn();
   const { user } = await showScreen(<Rows onRemove={onRemove} onRemoved={onRemoved} />);
-  const button = screen.getByRole('button', { name: 'Delete Picnic' });
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Delete Picnic' });
+  await waitFor(() => expect(button.disabled).toBe(false));
   await user.click(button);
   expect(onRemove).toHaveBeenCalledOnce();
   expect(onRemoved).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Permission, Role } from '../../../rules/permissions.ts';
 import { PATHS } from '../../components/page/paths.ts';
@@ -18,12 +18,14 @@ it('says that an email is confirmed before it leads on to what that allows', asy
     ProveEmail: () => ({ proveEmail: true }),
   });
   const { user, go } = await showScreen(<ConfirmEmailPage />, '/confirm-email#token', client);
-  await user.click(await screen.findByText('Confirm'));
+  const button = await screen.findByText<HTMLButtonElement>('Confirm');
+  await waitFor(() => expect(button.disabled).toBe(false));
+  await user.click(button);
   const asked = sent('Viewer').length;
   await screen.findByText('Your email is confirmed.');
   expect(sent('Viewer')).toHaveLength(asked);
   expect(go).not.toHaveBeenCalled();
   await answer(user, 'Your email is confirmed.');
-  await expect.poll(() => go.mock.calls).toEqual([[PATHS.signUp, { replace: true }]]);
+  await waitFor(() => expect(go.mock.calls).toEqual([[PATHS.signUp, { replace: true }]]));
   expect(sent('ProveEmail')).toEqual([{ token: 'token' }]);
 });
