@@ -6,7 +6,10 @@ import { BaseSequencer, type TestSpecification, type Vite } from 'vitest/node';
 /** The run prints it: TEST_SEED=… repeats the order of files and tests. */
 const seed = Number(process.env.TEST_SEED ?? randomInt(1e6));
 
-/** What mocks a module needs an import of its own; every other file shares what its worker has imported. */
+/**
+ * What mocks a module, or does not run as in production, needs an import of its own; every other file shares what its
+ * worker has imported.
+ */
 const ISOLATED = '**/*.isolated.test.ts';
 
 /**

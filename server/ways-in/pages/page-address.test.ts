@@ -49,6 +49,11 @@ describe('the language of a page (D83)', () => {
     ['gu-IN,gu;q=0.9,en;q=0.8', ['gu']],
     ['fr, te;q=0.5', ['te']],
     ['en;q=0.3, GU;q=0.7', ['gu']],
+    // All that the site may have: it may not have the first.
+    ['te,gu', ['te', 'gu']],
+    ['te;q=0.4, gu-IN;q=0.9, gu;q=0.8', ['gu', 'te']],
+    ['te,en,gu', ['te']],
+    ['te;q=0, gu', ['gu']],
     // English is what devices come with.
     ['en-GB,en;q=0.9,gu;q=0.8', []],
     ['gu;q=0', []],

@@ -36,7 +36,7 @@ export function isFilePath(path: string): boolean {
   return /\.\w{1,8}$/.test(path);
 }
 
-/** The language of `?lang=`, then the one that the browser has chosen; without either the one it accepts, if it says any. */
+/** The language of `?lang=`, then the one that the browser has chosen; without either those that it accepts, if it says any. */
 export function wantedLanguages(
   search: string,
   request: Pick<FastifyRequest, 'cookies' | 'headers'>,
@@ -45,7 +45,10 @@ export function wantedLanguages(
   return [...new Set(chosen.length > 0 ? chosen : browserLanguages(request.headers['accept-language']))];
 }
 
-/** The first of the browser's languages that is one of ours. English is what devices come with, and so no wish. */
+/**
+ * The browser's languages that are ours, as it prefers them: the site may not have the first. English is what devices come
+ * with, and so no wish, nor is anything after it.
+ */
 function browserLanguages(accepted = ''): Language[] {
   const preferred = accepted
     .slice(0, LONGEST_ACCEPTED)
@@ -55,9 +58,12 @@ function browserLanguages(accepted = ''): Language[] {
       const quality = /^\s*q=([\d.]+)/.exec(parameters.join(';'))?.[1];
       return { language: tag.trim().split('-')[0], quality: Number(quality ?? 1) };
     })
+    .filter(({ quality }) => quality > 0)
     .sort((one, other) => other.quality - one.quality)
-    .find(({ language, quality }) => isLanguage(language) && quality > 0)?.language;
-  return isLanguage(preferred) && preferred !== 'en' ? [preferred] : [];
+    .map(({ language }) => language)
+    .filter(isLanguage);
+  const english = preferred.indexOf('en');
+  return english < 0 ? preferred : preferred.slice(0, english);
 }
 
 /** The language that the address itself names. */
