@@ -48,7 +48,10 @@ describe('the language of a page (D83)', () => {
   it.each([
     ['gu-IN,gu;q=0.9,en;q=0.8', ['gu']],
     ['fr, te;q=0.5', ['te']],
+    // The site may not offer the best.
+    ['gu;q=0.7,te,en;q=0.5', ['te', 'gu']],
     ['en;q=0.3, GU;q=0.7', ['gu']],
+    ['gu,en;q=0.9,te;q=0.8', ['gu']],
     // English is what devices come with.
     ['en-GB,en;q=0.9,gu;q=0.8', []],
     ['gu;q=0', []],
