@@ -19,12 +19,21 @@ const LAST_LENGTH_OFF = 20;
 /** So many words of a search may be one letter off. */
 const WORDS_OFF = 4;
 
+const EACH_NOT_SEARCHED = new RegExp(NOT_SEARCHED, 'g');
+const EACH_WRITTEN = new RegExp(`[${LETTERS.written}]`, 'g');
+
 /** A text as it is compared: without case, accents, joiners and ways to compose characters. */
 export function foldText(text: string): string {
-  const plain = text.normalize('NFKD').replaceAll(new RegExp(NOT_SEARCHED, 'g'), '');
-  return Array.from(plain, (letter) => LETTERS.typed[LETTERS.written.indexOf(letter)] ?? letter)
-    .join('')
+  return text
+    .normalize('NFKD')
+    .replaceAll(EACH_NOT_SEARCHED, '')
+    .replaceAll(EACH_WRITTEN, (letter) => LETTERS.typed[LETTERS.written.indexOf(letter)]!)
     .toLowerCase();
+}
+
+/** Whether nothing is left to look for, as of an accent alone, which would be found in every text. */
+export function isEmptySearch(search: string): boolean {
+  return foldText(search).trim() === '';
 }
 
 /** A quotation mark or a backslash, as they are or as JSON has them; other signs stand for themselves. */
@@ -76,11 +85,18 @@ export function searchPattern(search: string, options: SearchOptions = {}): stri
   return `${words.map(literally).join(' ')}|^${parts.map((part) => `(?=.*(${part}))`).join('')}`;
 }
 
-/** Tells which words of a text are found by a search of visitors. */
+/** Tells which words of texts are found by a search of visitors; it remembers each, because texts have most of them often. */
 export function wordFinder(search: string): (word: string) => boolean {
   const parts = wordPatterns(foldText(search).trim().split(/\s+/), { bySound: true });
   const found = new RegExp(parts.join('|'), 's');
-  return (word) => found.test(foldText(word));
+  const known = new Map<string, boolean>();
+  return (word) => {
+    const isKnown = known.get(word);
+    if (isKnown !== undefined) return isKnown;
+    const isFound = found.test(foldText(word));
+    known.set(word, isFound);
+    return isFound;
+  };
 }
 
 /** Whether a search is found in a text, as lists search in the database. */

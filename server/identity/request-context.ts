@@ -7,6 +7,7 @@ import type { Permission } from '../../rules/permissions.ts';
 import { languageRules } from '../../rules/translations.ts';
 import { validate } from '../../rules/validation.ts';
 import type { EntityLoaders } from '../database/entity-loaders.ts';
+import { browserLanguages } from './browser-languages.ts';
 import { CODE_LIFETIME, type CodeRequester, requesterBySecret } from './one-time-codes.ts';
 import {
   type Credentials,
@@ -26,6 +27,8 @@ export interface Browser {
   userAgent: string;
   /** Chosen on this site. */
   language: Language | undefined;
+  /** The languages that its pages come in without a choice, as far as the site offers them. */
+  accepted: readonly Language[];
 }
 
 interface RequestContextOptions {
@@ -150,6 +153,7 @@ export class RequestContext {
       mark: deviceMarkOf(request, this.options.secure),
       userAgent: request.headers['user-agent'] ?? '',
       language: chosenLanguageOf(request),
+      accepted: browserLanguages(request.headers['accept-language']),
     };
   }
 

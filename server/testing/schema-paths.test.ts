@@ -152,6 +152,7 @@ const PROTECTED: Readonly<Record<string, Permission | readonly Permission[]>> = 
 const OPEN = [
   ...FEATURES.flatMap(({ kind }) => (kind ? [...withTexts(kind.entity.name), kind.graphql.page] : [])),
   ...['MediaFile', 'MediaSource', 'Poster', 'Viewer', 'AccessToken', 'SitePalette', 'SitePictures'],
+  ...['SearchGroup', 'SearchHit', 'SnippetPart'],
   // By its private link, and nothing of who gave it, nor where the card is.
   ...[...withTexts('Gift'), 'CardSubscription'],
   ...withTexts('DonationType'),
@@ -236,6 +237,8 @@ describe('the schema', () => {
     // Filters on shown fields under another name, or as a range; the specification requires the ages.
     const derivedFilters: Record<string, string[]> = {
       candidates: ['genders', 'ageFrom', 'ageTo'],
+      // The kind is shown by the group; the language is that of the answer.
+      siteSearch: ['kind', 'language'],
     };
     // Filters or orders by shown texts, the video link and the id.
     const generalFilters = ['search', 'playable', 'newestFirst'];

@@ -25,7 +25,13 @@ function DocumentRow({ document }: { document: ListedDocument }) {
         )}
         {document.file && (
           <p className="text-small text-soft">
-            <FileSize bytes={document.file.byteSize} /> · <Moment at={document.file.createdAt} />
+            <FileSize bytes={document.file.byteSize} />
+            {document.uploadedAt && (
+              <>
+                {' · '}
+                <Moment at={document.uploadedAt} />
+              </>
+            )}
           </p>
         )}
       </th>

@@ -56,6 +56,11 @@ it('[VISIT-1] finds pages by what people call them, also in another script', asy
   expect((await screen.findByRole('link', { name: 'Give' })).getAttribute('href')).toBe('/give');
 });
 
+it('[VISIT-1] finds no page by an accent alone', async () => {
+  await showScreen(<SearchPage />, '/search?q=´', answering(groups()).client);
+  expect(await screen.findByText(/^Nothing here has/)).toBeTruthy();
+});
+
 it('[VISIT-1] asks nothing when nothing is looked for', async () => {
   const nothing = answering(groups());
   await showScreen(<SearchPage />, '/search?q=%00%20', nothing.client);

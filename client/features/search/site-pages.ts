@@ -1,4 +1,4 @@
-import { isFoundIn } from '../../../rules/search-text.ts';
+import { isEmptySearch, isFoundIn } from '../../../rules/search-text.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import type { Texts } from '../../i18n/texts.ts';
 
@@ -21,6 +21,7 @@ const SITE_PAGES = [
 
 /** The pages that are meant by a search: their titles, what they are for, or words that stand for it. */
 export function findPages(search: string, t: Texts['t'], isUsed: (address: string) => boolean) {
+  if (isEmptySearch(search)) return [];
   return SITE_PAGES.filter(({ to }) => isUsed(to))
     .map(({ name, title, to }) => ({
       to,

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { type Language, offeredLanguages } from '../../../rules/languages.ts';
 import { deleteSome, keptUntil } from '../../database/remove-some.ts';
 import { customerNetwork } from '../../identity/known-networks.ts';
 import type { RateLimiter } from '../../identity/rate-limiter.ts';
@@ -49,17 +50,15 @@ export class KnownDevices {
    */
   async note(manager: EntityManager, user: User, place: SignInPlace): Promise<string | undefined> {
     const { carrier, ip, browser } = place;
-    if (browser?.language && browser.language !== user.letterLanguage)
-      await manager.query('UPDATE user_account SET letter_language = $2 WHERE id = $1', [
-        user.id,
-        browser.language,
-      ]);
+    const language = await this.#languageOf(manager, user, browser);
+    if (language && language !== user.letterLanguage)
+      await manager.query('UPDATE user_account SET letter_language = $2 WHERE id = $1', [user.id, language]);
     const mark = carrier === 'COOKIE' ? (browser?.mark ?? newToken()) : undefined;
     const network = this.services.rateLimiter.keyOf('signed-in-from', `${user.id} ${customerNetwork(ip)}`);
     const markHash = hashToken(mark === undefined ? network : `${user.id} ${mark}`);
     if (await this.#isKnown(manager, user.id, carrier, markHash)) return mark;
     await this.#add(manager, user.id, carrier, markHash);
-    if (user.signedInAt) await this.#tell(manager, user, place);
+    if (user.signedInAt) await this.#tell(manager, user, place, language);
     return mark;
   }
 
@@ -76,6 +75,14 @@ export class KnownDevices {
   removeOld(carrier: SessionCarrier, limit: number): Promise<number> {
     const isOld = `carrier = '${carrier}' AND last_used_at < ${COUNTS_SINCE[carrier]}`;
     return deleteSome(this.dataSource, 'known_device', isOld, limit);
+  }
+
+  /** What the account is written to in from now on: what the browser's page is in, but a guess changes no choice. */
+  async #languageOf(manager: EntityManager, user: User, browser?: Browser): Promise<Language | undefined> {
+    const known = browser?.language ?? user.letterLanguage;
+    if (known || !browser?.accepted.length) return known ?? undefined;
+    const offered = offeredLanguages((await this.services.siteSettings.find(manager)).languages);
+    return browser.accepted.find((language) => offered.includes(language));
   }
 
   async #isKnown(
@@ -106,14 +113,16 @@ export class KnownDevices {
     );
   }
 
-  async #tell(manager: EntityManager, user: User, { carrier, browser }: SignInPlace): Promise<void> {
+  async #tell(
+    manager: EntityManager,
+    user: User,
+    { carrier, browser }: SignInPlace,
+    language: Language | undefined,
+  ): Promise<void> {
     const { outbox, siteSettings, publicUrl } = this.services;
     if (!outbox.sendsMail || !user.email) return;
     const settings = await siteSettings.find(manager);
     const by = carrier === 'COOKIE' ? (browser?.userAgent ?? '') : 'PROGRAM';
-    await outbox.mail(
-      manager,
-      newSignInLetter(user, { by, settings, publicUrl, language: browser?.language }),
-    );
+    await outbox.mail(manager, newSignInLetter(user, { by, settings, publicUrl, language }));
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OPERATOR } from '../../identity/viewer.ts';
 import { appWithOwner } from '../../testing/app-with-owner.ts';
 import { buildUser, PASSWORD } from '../../testing/factories.ts';
 import { get } from '../../testing/requests.ts';
@@ -29,6 +30,20 @@ describe('a sign-in from elsewhere', () => {
       payload: { query, variables: { input } },
     });
   }
+
+  let newcomers = 0;
+  const newcomer = () => {
+    newcomers += 1;
+    return {
+      name: 'Nita New',
+      address: '1 Lane',
+      postcode: 'CT1 1AA',
+      email: `nita.new${newcomers}@example.org`,
+      sheri: 'Sheri',
+      mobile: `770093123${newcomers}`,
+      password: PASSWORD,
+    };
+  };
 
   const signIn = (login: string, headers = {}) => post(SIGN_IN, { login, password: PASSWORD }, headers);
   const markIn = ({ cookies }: { cookies: { name: string; value: string }[] }) =>
@@ -69,16 +84,36 @@ describe('a sign-in from elsewhere', () => {
     ]);
   });
 
+  it.each([
+    ['gu-IN,gu;q=0.9,en;q=0.8', undefined, 'gu'],
+    // Telugu is not offered.
+    ['te,gu;q=0.9', undefined, 'gu'],
+    ['te,en;q=0.9', undefined, null],
+    ['gu', 'en', 'en'],
+  ])(
+    '[VISIT-3] letters are in the language of the page, of a browser that accepts %s and chose %s: %s',
+    async (accepted, chosen, expected) => {
+      const { siteSettings } = app.features.services;
+      const { version, ownLanguage: _own, translations: _texts, ...settings } = await siteSettings.find();
+      await siteSettings.save(OPERATOR, version, { ...settings, languages: ['en', 'gu'] });
+      const input = newcomer();
+      const headers = { 'accept-language': accepted, cookie: chosen ? `site-language=${chosen}` : '' };
+      const answer = await post(SIGN_UP, input, headers);
+      expect(answer.json().errors).toBeUndefined();
+      const language = () =>
+        query('SELECT letter_language FROM user_account WHERE email = $1', [input.email]);
+      expect(await language()).toEqual([{ letter_language: expected }]);
+
+      const known = expected ?? 'gu';
+      await signIn(input.email, { 'accept-language': 'gu' });
+      const [letter] = await lettersTo(input.email);
+      expect(/\p{Script=Gujarati}/u.test(letter!.text)).toBe(known === 'gu');
+      expect(await language()).toEqual([{ letter_language: known }]);
+    },
+  );
+
   it('is not told to whoever signs up, whose browser is known from then on', async () => {
-    const input = {
-      name: 'Nita New',
-      address: '1 Lane',
-      postcode: 'CT1 1AA',
-      email: 'nita.new@example.org',
-      sheri: 'Sheri',
-      mobile: '7700931234',
-      password: PASSWORD,
-    };
+    const input = newcomer();
     const answer = await post(SIGN_UP, input);
     expect(answer.json().errors).toBeUndefined();
     await signIn(input.email, { cookie: cookieHeader([markIn(answer)]) });

@@ -34,7 +34,7 @@ function namesIn(userAgent: string): { browser: string; system: string } | undef
 interface NewSignIn {
   /** The user agent of a browser, or PROGRAM for whatever signs in without cookies. */
   by: string;
-  /** Of the page. */
+  /** That the account is written to in, if it is known. */
   language: Language | undefined;
   settings: Awaited<ReturnType<SiteSettingsService['find']>>;
   publicUrl: string;
@@ -44,7 +44,7 @@ interface NewSignIn {
 export function newSignInLetter(user: User, { by, language: own, settings, publicUrl }: NewSignIn): Mail {
   const names = namesIn(by);
   const now = new Date();
-  const letter = writeLetter(own ?? user.letterLanguage, settings, ({ letters, newSignIn }, language) => {
+  const letter = writeLetter(own, settings, ({ letters, newSignIn }, language) => {
     const from = by === 'PROGRAM' ? newSignIn.program : names ? newSignIn.with : newSignIn.browser;
     return {
       subject: newSignIn.subject,

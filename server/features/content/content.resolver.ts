@@ -36,8 +36,11 @@ import { ContentVisibility, visibilityOf } from './visibility.type.ts';
 
 registerEnumType(ContentFileType, { name: 'ContentFileType' });
 
-/** An item as a GraphQL object: with its file, and its texts in one language. */
-type ShownItem = ShownTexts & { file: MediaFileType | null };
+/**
+ * An item as a GraphQL object: with its file, and its texts in one language. When the file was uploaded is a field of the
+ * kinds that declare it.
+ */
+type ShownItem = ShownTexts & { file: MediaFileType | null; uploadedAt: Date | null };
 
 /** Creates the resolver class of one kind of content. */
 export function createContentResolver<Item extends ContentItem>(
@@ -55,6 +58,7 @@ export function createContentResolver<Item extends ContentItem>(
   const present = (row: ContentRow<Item>, language: Language): ShownItem => ({
     ...inLanguage(row, texts, language),
     file: row.file && presentMediaFile(row.file),
+    uploadedAt: row.file?.createdAt ?? null,
   });
 
   @ObjectType(graphql.page)

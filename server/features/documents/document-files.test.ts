@@ -78,6 +78,28 @@ it('the name follows the description', async () => {
   expect(await cacheEntry(file.url)).toBe('New name.pdf');
 });
 
+it('[VISIT-5] a document tells when its file was uploaded, also after its text has changed', async () => {
+  const { id, file } = await save('Minutes');
+  const [{ at }] = await app.database.dataSource
+    .query(
+      `UPDATE media_file SET created_at = now() - interval '9 days' WHERE file_name = $1 RETURNING created_at AS at`,
+      [file.url.split('/').at(-1)],
+    )
+    .then(([rows]: [{ at: Date }[]]) => rows);
+  const uploadedAt = at.toISOString();
+  const input = { id, name: 'scan0001.pdf', description: 'Minutes, corrected', fileType: 'PDF' };
+  const query = 'mutation ($input: PdfDocumentInput!) { savePdfDocument(input: $input) { uploadedAt } }';
+  const token = await adminToken(app);
+  const { data: saved } = await graphql(app, { query, token, variables: { input } });
+  const { data } = await graphql(app, {
+    token,
+    query: `{ pdfDocument(id: ${id}) { uploadedAt } managedPdfDocument(id: ${id}) { asShown { uploadedAt } } }`,
+  });
+  expect([saved.savePdfDocument, data.pdfDocument, data.managedPdfDocument.asShown]).toEqual(
+    Array(3).fill({ uploadedAt }),
+  );
+});
+
 it('a document has its size in bytes', async () => {
   const { id, file } = await save('How large');
   const query = `{ pdfDocument(id: ${id}) { file { byteSize } } }`;

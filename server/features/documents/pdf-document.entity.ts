@@ -14,3 +14,9 @@ export class PdfDocument extends ContentItem {
   @Column('varchar', { nullable: true })
   title: string | null;
 }
+
+// No column: it is the moment of the file.
+Field(() => Date, { nullable: true, description: 'When its file was uploaded' })(
+  PdfDocument.prototype,
+  'uploadedAt',
+);

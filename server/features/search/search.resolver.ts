@@ -1,7 +1,8 @@
-import { Args, ArgsType, Authorized, Field, Query, Resolver } from 'type-graphql';
+import { Args, ArgsType, Authorized, Field, Int, Query, Resolver } from 'type-graphql';
 import type { Language } from '../../../rules/languages.ts';
+import { LIMITS } from '../../../rules/limits.ts';
 import { Permission } from '../../../rules/permissions.ts';
-import { FoundKind } from '../../../rules/site-search.ts';
+import { FOUND_AT_FIRST, FoundKind } from '../../../rules/site-search.ts';
 import { presentMediaFile } from '../../ways-in/graphql/media-file.type.ts';
 import { PageArguments, toPage } from '../../ways-in/graphql/page-arguments.ts';
 import { Costly, Shared } from '../../ways-in/graphql/schema.ts';
@@ -16,6 +17,11 @@ class SiteSearchArguments extends PageArguments {
 
   @Field(() => FoundKind, { nullable: true, description: 'Default: the page of each kind' })
   kind: FoundKind | null;
+
+  @Field(() => Int, {
+    description: `A larger one counts as ${LIMITS.pageSizeDefault}, without a kind as ${FOUND_AT_FIRST}`,
+  })
+  override pageSize: number = LIMITS.pageSizeDefault;
 }
 
 @Resolver()
@@ -30,10 +36,13 @@ export class SearchResolver {
       'What visitors see and in which the words are found, in any language and spelling; names first',
   })
   async siteSearch(
-    @Args(() => SiteSearchArguments) { search, kind, ...page }: SiteSearchArguments,
+    @Args(() => SiteSearchArguments) { search, kind, page, pageSize }: SiteSearchArguments,
     @AskedLanguage() language: Language,
   ): Promise<SearchGroup[]> {
-    const groups = await this.service.find(toPage(page), { search, kind, language });
+    // Anybody may ask, and what is found is read word by word.
+    const most = kind ? LIMITS.pageSizeDefault : FOUND_AT_FIRST;
+    const wanted = toPage({ page, pageSize: Math.min(pageSize, most) });
+    const groups = await this.service.find(wanted, { search, kind, language });
     return groups.map(({ items, ...group }) => ({
       ...group,
       items: items.map(({ file, ...hit }) => ({ ...hit, file: file && presentMediaFile(file) })),

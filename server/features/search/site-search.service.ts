@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ContentFileType } from '../../../rules/content.ts';
 import { searchedPart } from '../../../rules/filters.ts';
 import type { Language } from '../../../rules/languages.ts';
-import { isFoundIn, wordFinder } from '../../../rules/search-text.ts';
+import { isEmptySearch, isFoundIn, wordFinder } from '../../../rules/search-text.ts';
 import { FoundKind } from '../../../rules/site-search.ts';
 import { SITE_TEXTS } from '../../../rules/site-settings.ts';
 import { validate } from '../../../rules/validation.ts';
@@ -57,6 +57,13 @@ export interface AskedSearch {
   language: Language;
 }
 
+/** What is looked for, the same in all that is looked through. */
+interface Sought {
+  search: string;
+  language: Language;
+  isFound(word: string): boolean;
+}
+
 /** Searches what visitors may see, in every language of it. Reads only. */
 export class SiteSearchService {
   readonly #contents: ReadonlyMap<FoundKind, ContentService<ContentItem>>;
@@ -82,7 +89,8 @@ export class SiteSearchService {
   async find(page: Page, asked: AskedSearch): Promise<FoundGroup[]> {
     const { language } = asked;
     const { search } = validate(searchRules, { search: asked.search });
-    if (!search) return [];
+    if (!search || isEmptySearch(search)) return [];
+    const sought = { search, language, isFound: wordFinder(search) };
     const unused = await this.siteSettings.unusedParts();
     const groups: FoundGroup[] = [];
     // One after the other: a search is no reason to hold many connections.
@@ -90,8 +98,8 @@ export class SiteSearchService {
       const service = this.#contents.get(kind);
       if (service?.kind.part && unused.includes(service.kind.part)) continue;
       const found = service
-        ? await this.#findContent(service, page, search, language)
-        : await this.#findAssociation(page, search, language);
+        ? await this.#findContent(service, page, sought)
+        : await this.#findAssociation(page, sought);
       if (found.totalCount > 0) groups.push({ kind, ...found });
     }
     return groups;
@@ -100,11 +108,10 @@ export class SiteSearchService {
   async #findContent(
     service: ContentService<ContentItem>,
     page: Page,
-    search: string,
-    language: Language,
+    sought: Sought,
   ): Promise<Omit<FoundGroup, 'kind'>> {
     const { kind } = service;
-    const { items, totalCount } = await service.search(page, search);
+    const { items, totalCount } = await service.search(page, sought.search);
     const texts = textsOf(kind);
     const known = kind.knownBy ?? 'name';
     const hits = items.map((item): Hit => {
@@ -112,12 +119,13 @@ export class SiteSearchService {
       // Documents may have a title besides what they are known by.
       const headings = texts.includes('title') ? ['title', known] : [known];
       const day = kind.day ? (item as object as Record<string, string | null>)[kind.day]! : null;
-      return { ...showHit(item, { texts, headings, search, language }), id, place, fileType, file, day };
+      return { ...showHit(item, { texts, headings }, sought), id, place, fileType, file, day };
     });
     return { items: hits, totalCount };
   }
 
-  async #findAssociation(page: Page, search: string, language: Language): Promise<Omit<FoundGroup, 'kind'>> {
+  async #findAssociation(page: Page, sought: Sought): Promise<Omit<FoundGroup, 'kind'>> {
+    const { search, language } = sought;
     const settings = await this.siteSettings.find();
     const all = [settings, ...Object.values(settings.translations)]
       .flatMap((row) =>
@@ -125,7 +133,7 @@ export class SiteSearchService {
       )
       .join(' ');
     if (!isFoundIn(all, search, { bySound: true })) return { items: [], totalCount: 0 };
-    const shown = showHit(settings, { texts: WHO_WE_ARE_TEXTS, headings: [], search, language });
+    const shown = showHit(settings, { texts: WHO_WE_ARE_TEXTS, headings: [] }, sought);
     const { textLanguages } = inLanguage(settings, SITE_TEXTS, language);
     const hit: Hit = {
       ...shown,
@@ -141,17 +149,31 @@ export class SiteSearchService {
   }
 }
 
+/** Of the first text in which something is found, else of the first; the others are not looked through. */
+function bestSnippet(
+  texts: readonly { text: string; language: Language }[],
+  isFound: (word: string) => boolean,
+): { parts: SnippetPart[]; language: Language } | undefined {
+  let first: ReturnType<typeof bestSnippet>;
+  for (const { text, language } of texts) {
+    const snippet = { parts: snippetOf(text, isFound), language };
+    if (snippet.parts.some((part) => part.isFound)) return snippet;
+    first ??= snippet;
+  }
+  return first;
+}
+
 /**
  * The heading of what was found and the text that tells why: in the visitor's language where that has it; else, unless the
  * heading tells, in the one that does; else the beginning of its text.
  */
 function showHit(
   row: TranslatedRow & object,
-  sought: { texts: readonly string[]; headings: readonly string[]; search: string; language: Language },
+  { texts, headings }: { texts: readonly string[]; headings: readonly string[] },
+  { language, isFound }: Sought,
 ): Pick<Hit, 'title' | 'titleLanguage' | 'snippet' | 'snippetLanguage'> {
-  const { texts, headings, search, language } = sought;
-  const others = Object.keys(row.translations) as Language[];
-  const shown = [...new Set([language, row.ownLanguage, ...others])].map((one) =>
+  const translated = Object.keys(row.translations) as Language[];
+  const shown = [...new Set([language, row.ownLanguage, ...translated])].map((one) =>
     inLanguage(row, texts, one),
   );
   const read = (at: (typeof shown)[number], text: string) => ({
@@ -160,17 +182,14 @@ function showHit(
   });
   const heading = headings.map((name) => read(shown[0]!, name)).find(({ text }) => text);
   const bodies = texts.filter((text) => !['name', 'title', 'pictureDescription'].includes(text));
-  const isFound = wordFinder(search);
-  const snippets = shown
+  const written = shown
     .flatMap((at) => bodies.map((text) => read(at, text)))
-    .filter(({ text }) => text && text !== heading?.text)
-    .map((body) => ({ parts: snippetOf(body.text, isFound), language: body.language }));
+    .filter(({ text }) => text && text !== heading?.text);
   const isNamed = heading?.text.split(/\s+/).some(isFound);
-  const best =
-    snippets.find(
-      ({ parts, language }) =>
-        parts.some((part) => part.isFound) && (!isNamed || language === snippets[0]!.language),
-    ) ?? snippets[0];
+  const best = bestSnippet(
+    isNamed ? written.filter((body) => body.language === written[0]!.language) : written,
+    isFound,
+  );
   return {
     title: heading?.text ?? '',
     titleLanguage: heading?.language ?? language,

@@ -148,8 +148,21 @@ describe('[VISIT-1] the search of the site', () => {
     expect(await page(3)).toMatchObject([{ totalCount: 3, items: [] }]);
   });
 
+  it('gives a few of each kind, and of one kind a page, whatever is asked for', async () => {
+    for (let number = 1; number <= 13; number += 1) await addEvent({ name: `Diya ${number}` });
+    const counts = async (variables: object) =>
+      (await find('diya', { pageSize: 100, ...variables })).map(({ items, totalCount }) => [
+        items.length,
+        totalCount,
+      ]);
+    expect(await counts({})).toEqual([[5, 13]]);
+    expect(await counts({ page: 3 })).toEqual([[3, 13]]);
+    expect(await counts({ kind: 'EVENT' })).toEqual([[12, 13]]);
+    expect(await counts({ kind: 'EVENT', page: 2 })).toEqual([[1, 13]]);
+  });
+
   it('answers nothing to nothing, and refuses what is too long', async () => {
-    expect(await find('  ')).toEqual([]);
+    for (const nothing of ['  ', '´', '\u0301', '\u200d']) expect(await find(nothing)).toEqual([]);
     const { errors } = await graphql(app, { query: SEARCH, variables: { search: 'x'.repeat(101) } });
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });

@@ -19,8 +19,8 @@ const endOf = ({ index, 0: word }: RegExpExecArray) => index + word.length;
 export function snippetOf(text: string, isFound: (word: string) => boolean): SnippetPart[] {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   const words = [...line.matchAll(WORD)];
-  const found = words.filter(([word]) => isFound(word));
-  const target = found[0] ? startOf(found[0]) - BEFORE : 0;
+  const firstFound = words.find(([word]) => isFound(word));
+  const target = firstFound ? startOf(firstFound) - BEFORE : 0;
   const first = target <= 0 ? 0 : startOf(words.find((word) => startOf(word) >= target)!);
   const last = words.findLast((word) => endOf(word) <= first + LENGTH);
   const end = line.length <= first + LENGTH || !last ? line.length : endOf(last);
@@ -30,8 +30,8 @@ export function snippetOf(text: string, isFound: (word: string) => boolean): Sni
   };
   let at = first;
   if (first > 0) add('… ');
-  for (const word of found) {
-    if (startOf(word) < at || endOf(word) > end) continue;
+  for (const word of words) {
+    if (startOf(word) < at || endOf(word) > end || !isFound(word[0])) continue;
     add(line.slice(at, startOf(word)));
     add(word[0], true);
     at = endOf(word);

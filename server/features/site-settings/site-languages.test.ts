@@ -4,7 +4,8 @@ import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 
 const app = sharedTestApp();
-const SAVE = 'mutation ($input: SiteSettingsInput!) { saveSiteSettings(input: $input) { languages } }';
+const SAVE =
+  'mutation ($input: SiteSettingsInput!) { saveSiteSettings(input: $input) { languages language } }';
 
 beforeEach(() => app.database.dataSource.query('UPDATE site_settings SET languages = DEFAULT'));
 
@@ -44,6 +45,19 @@ describe('the languages of the site', () => {
       expect((await saveLanguages(token, given)).data.saveSiteSettings.languages).toEqual(kept);
       expect(await app.features.services.siteSettings.languages()).toEqual(kept);
     }
+  });
+
+  it('answer a save in the first of those that were saved', async () => {
+    const { data } = await saveLanguages(await adminToken(app), ['gu', 'en']);
+    expect(data.saveSiteSettings).toEqual({ languages: ['gu', 'en'], language: 'gu' });
+  });
+
+  it('are not changed by a save that asks for an answer in an unknown one', async () => {
+    const query = SAVE.replace('(input: $input)', '(input: $input, language: "xx")');
+    const input = { ...(await stored()), languages: ['gu'] };
+    const { errors } = await graphql(app, { query, token: await adminToken(app), variables: { input } });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'language' });
+    expect((await stored()).languages).toEqual(['en']);
   });
 
   it.each([

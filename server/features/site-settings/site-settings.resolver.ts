@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, Field, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
 import { sitePalette } from '../../../rules/colours.ts';
 import type { SitePalette } from '../../../rules/drawn-colours.ts';
-import type { Language } from '../../../rules/languages.ts';
+import { firstLanguage, type Language } from '../../../rules/languages.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { setPlace } from '../../../rules/place.ts';
 import { SITE_TEXTS } from '../../../rules/site-settings.ts';
@@ -9,7 +9,12 @@ import { inLanguage, type ShownTexts } from '../../database/translations.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import { presentMediaFile } from '../../ways-in/graphql/media-file.type.ts';
 import { Shared } from '../../ways-in/graphql/schema.ts';
-import { AskedLanguage, addLanguages, byLanguage } from '../../ways-in/graphql/translation-types.ts';
+import {
+  ASKED_LANGUAGE,
+  AskedLanguage,
+  addLanguages,
+  byLanguage,
+} from '../../ways-in/graphql/translation-types.ts';
 import { SitePaletteType } from './site-palette.type.ts';
 import type { SitePictureService } from './site-picture.service.ts';
 import { SitePicturesType } from './site-pictures.type.ts';
@@ -74,11 +79,13 @@ export class SiteSettingsResolver {
   @Mutation(() => SiteSettings)
   async saveSiteSettings(
     @Arg('input', () => SiteSettingsInput) { version, translations, ...others }: SiteSettingsInput,
-    @AskedLanguage() language: Language,
+    // Not `AskedLanguage`, whose default is the site's first before the save.
+    @Arg('language', () => String, { nullable: true, description: ASKED_LANGUAGE }) asked: unknown,
     @Ctx() context: RequestContext,
   ): Promise<ShownSettings> {
+    const language = typeof asked === 'string' ? await context.language(asked) : undefined;
     const fields = { ...others, translations: byLanguage(translations) };
     const saved = await this.service.save(await context.viewer(), version, fields);
-    return present(saved, language);
+    return present(saved, language ?? firstLanguage(saved));
   }
 }

@@ -26,7 +26,7 @@ export class Poster {
   sources: MediaSource[];
 }
 
-/** The public data of a stored file, without state and internal ids. */
+/** The public data of a stored file, without state, internal ids and moments: a photo of a marriage profile is one too. */
 @ObjectType('MediaFile')
 export class MediaFileType {
   @Field(() => String)
@@ -41,9 +41,6 @@ export class MediaFileType {
   @Field(() => Int, { description: 'Bytes of the file at that address' })
   byteSize: number;
 
-  @Field(() => Date, { description: 'When it was uploaded' })
-  createdAt: Date;
-
   @Field(() => Int, { nullable: true, description: 'Pixels; null for videos and documents' })
   width: number | null;
 
@@ -57,7 +54,7 @@ export class MediaFileType {
   poster: Poster | null;
 }
 
-/** What is shown of a file. */
+/** What is shown of a file, and the moment of its upload, which only some kinds of content show. */
 export const SHOWN_FILE_COLUMNS = [
   'folder',
   'fileName',
@@ -98,14 +95,13 @@ function presentPoster(file: ShownFile): Poster | null {
 }
 
 export function presentMediaFile(file: ShownFile): MediaFileType {
-  const { folder, fileName, contentType, byteSize, createdAt, width, height } = file;
+  const { folder, fileName, contentType, byteSize, width, height } = file;
   const isPicture = file.kind === 'IMAGE';
   return {
     fileName,
     url: `/${folder}/${fileName}`,
     contentType,
     byteSize,
-    createdAt,
     width: isPicture ? width : null,
     height: isPicture ? height : null,
     sources: isPicture ? presentSources(file) : [],

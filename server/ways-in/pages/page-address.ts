@@ -1,9 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '../../../rules/languages.ts';
+import { browserLanguages } from '../../identity/browser-languages.ts';
 import { chosenLanguageOf } from '../../identity/session-cookies.ts';
-
-/** Characters of the header that are read: more languages nobody speaks. */
-const LONGEST_ACCEPTED = 200;
 
 export interface PageAddress {
   path: string;
@@ -36,34 +34,13 @@ export function isFilePath(path: string): boolean {
   return /\.\w{1,8}$/.test(path);
 }
 
-/** The language of `?lang=`, then the one that the browser has chosen; without either those that it accepts, if it says any. */
+/** The language of `?lang=`, then the one that the browser has chosen; without either those it accepts. */
 export function wantedLanguages(
   search: string,
   request: Pick<FastifyRequest, 'cookies' | 'headers'>,
 ): Language[] {
   const chosen = [languageAskedFor(search), chosenLanguageOf(request)].filter(isLanguage);
   return [...new Set(chosen.length > 0 ? chosen : browserLanguages(request.headers['accept-language']))];
-}
-
-/**
- * The browser's languages that are ours, as it prefers them: the site may not have the first. English is what devices come
- * with, and so no wish, nor is anything after it.
- */
-function browserLanguages(accepted = ''): Language[] {
-  const preferred = accepted
-    .slice(0, LONGEST_ACCEPTED)
-    .split(',')
-    .map((entry) => {
-      const [tag = '', ...parameters] = entry.toLowerCase().split(';');
-      const quality = /^\s*q=([\d.]+)/.exec(parameters.join(';'))?.[1];
-      return { language: tag.trim().split('-')[0], quality: Number(quality ?? 1) };
-    })
-    .filter(({ quality }) => quality > 0)
-    .sort((one, other) => other.quality - one.quality)
-    .map(({ language }) => language)
-    .filter(isLanguage);
-  const english = preferred.indexOf('en');
-  return english < 0 ? preferred : preferred.slice(0, english);
 }
 
 /** The language that the address itself names. */

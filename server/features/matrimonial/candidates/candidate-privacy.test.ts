@@ -99,7 +99,16 @@ it('[PRIV-2] [D23] in the legacy list another’s row has only the fields of the
 
 it('[AUTHZ-4] [D23] the type of a card has no private field', async () => {
   const { token } = await setUp();
-  const hidden = ['birthDate', 'mobile', 'email', 'contactMobile', 'address', 'memberId', 'createdAt'];
+  const hidden = [
+    'birthDate',
+    'mobile',
+    'email',
+    'contactMobile',
+    'address',
+    'memberId',
+    'createdAt',
+    'photo { createdAt }',
+  ];
   for (const field of [...hidden, 'fatherName', 'consentedAt', 'aboutCandidate', 'profileForId']) {
     const { status, data } = await graphql(app, { query: `{ candidates { items { ${field} } } }`, token });
     expect([field, status, data]).toEqual([field, 400, undefined]);
