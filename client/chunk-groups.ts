@@ -5,7 +5,8 @@ const COMMON_CHUNKS = {
   react: /node_modules\/(react|react-dom|scheduler)\//,
   apollo: /client\/graphql\/apollo-client|@apollo\/client\/react\//,
   styles: /client\/app\/(emotion-cache|theme)|@mui\/material\/(DefaultPropsProvider|SvgIcon|styles)\//,
-  site: /client\/i18n\/date-format\.|client\/app\/(load-page|providers|site-history|site-router)|client\/components\/(media\/media-picture|page\/(breadcrumb|load-state|page-heading|public-page|section|structured-data|text-paragraphs|placeholder|use-hydrated|use-prefetch-on-interaction))\./,
+  // Rules that every page needs are named, or a group that needs them, too, would take them along.
+  site: /rules\/(limits|place)\.|client\/app\/(load-page|providers|site-history|site-router)|client\/components\/(media\/media-picture|page\/(breadcrumb|load-state|page-heading|public-page|section|placeholder|use-hydrated|use-prefetch-on-interaction))\./,
 };
 
 /** Files of texts with a chunk of their own, which only the routes that show them load. */
@@ -25,6 +26,7 @@ const TEXTS_APART = [
   'passkeys',
   'requests',
   'retention',
+  'search',
   'security',
   'set-up',
   'sign-up',
@@ -69,17 +71,36 @@ export const CHUNK_GROUPS = [
   // The same, of what every form has.
   {
     name: 'form-parts',
-    test: /client\/components\/form\/(field-text|form-field|form-text-field|form-select-field|honeypot|use-field-in-step|use-refusal|use-rules-form|visitor-form)\.|(client\/components\/page|rules)\/letterhead\.|node_modules\/react-hook-form\/|@mui\/material\/(FilledInput|FormControl|FormHelperText|FormLabel|Input|InputAdornment|InputBase|InputLabel|NativeSelect|OutlinedInput)\//,
+    test: /client\/components\/form\/(field-text|form-field|form-text-field|form-select-field|honeypot|use-refusal|use-rules-form|visitor-form)\.|(client\/components\/page|rules)\/letterhead\.|node_modules\/react-hook-form\/|@mui\/material\/(FilledInput|FormControl|FormHelperText|FormLabel|Input|InputAdornment|InputBase|InputLabel|NativeSelect|OutlinedInput)\//,
   },
+  // The same, of passwords.
+  {
+    name: 'password-parts',
+    test: /client\/components\/.*(form-password-field|new-password-fields)\.|@mui\/icons-material\/Visibility/,
+  },
+  // Of texts as people write them, with their telephone numbers; few forms have one.
+  {
+    name: 'paragraphs',
+    test: /client\/components\/page\/text-paragraphs\.|rules\/(phone|phones-in-text|plain-digits)\./,
+    priority: 1,
+  },
+  // Pages without a list say days and that there is nothing, too: the groups of lists would take these along.
+  {
+    name: 'dates',
+    test: /client\/(i18n\/dates|components\/page\/(day|moment))\.|rules\/(time-texts|zoned-time)\./,
+    priority: 1,
+  },
+  { name: 'structured-data', test: /client\/components\/page\/(schema-org|structured-data)\./, priority: 1 },
+  { name: 'empty-list', test: /client\/components\/list\/(add-link|empty-list)\./, priority: 1 },
   // The same, of lists of cards.
   {
     name: 'card-parts',
-    test: /client\/components\/(list\/(add-link|card-grid|content-card|content-card-grid)|media\/(picture-placeholder|use-picture-alt))\.|(cut-text|content-file-type|notice-texts|ways-to-take-part|events\/(event-date|described-events)|rules\/event-path)\./,
+    test: /client\/components\/(list\/(card-grid|content-card|content-card-grid)|media\/(picture-placeholder|use-picture-alt))\.|(cut-text|content-file-type|notice-texts|ways-to-take-part|events\/(event-date|described-events)|rules\/event-path)\./,
   },
   // The same, of lists that have pages.
   {
     name: 'list-parts',
-    test: /client\/components\/list\/(content-list|empty-list|page-parameter|paged-list|pager|use-paged-query)\.|@mui\/(material\/usePagination|utils\/.*useControlled)/,
+    test: /client\/components\/list\/(content-list|page-parameter|paged-list|pager|use-paged-query)\.|@mui\/(material\/usePagination|utils\/.*useControlled)/,
   },
   // The same, of small rules that depend on nothing.
   // Of links to other sites, which pages without a film have, too.

@@ -1,21 +1,14 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { ContentList } from '../../components/list/content-list.tsx';
 import { withPage } from '../../components/list/page-parameter.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EventDate } from '../events/event-date.tsx';
+import styles from './found-list.module.css';
 import { type Hit, hitAddress } from './hit-address.ts';
 import type { SiteSearchQuery } from './site-search.generated.ts';
 import { searchAddress, type soughtAt } from './sought.ts';
-
-const listStyle = { display: 'grid', gap: 3, m: 0, p: 0, listStyle: 'none' } as const;
-const markStyle = {
-  '& mark': { bgcolor: 'brand.gold', color: 'brand.deep', borderRadius: '3px', px: '2px' },
-} as const;
 
 interface FoundRowProps {
   to: string;
@@ -32,10 +25,10 @@ export function FoundItem({ to, title, titleLang, line, children }: FoundRowProp
   const isPlain = /\.\w+$|#/.test(to);
   return (
     <li>
-      <Typography variant="h4" component="h3" lang={titleLang} sx={{ overflowWrap: 'anywhere' }}>
-        {isPlain ? <a href={to}>{title}</a> : <RouterLink to={to}>{title}</RouterLink>}
-      </Typography>
-      {line && <Typography sx={{ fontWeight: 600, color: 'brand.rust' }}>{line}</Typography>}
+      <h3 lang={titleLang} className="text-h4">
+        {isPlain ? <a href={to}>{title}</a> : <Link to={to}>{title}</Link>}
+      </h3>
+      {line && <p className="text-body text-accent">{line}</p>}
       {children}
     </li>
   );
@@ -53,12 +46,12 @@ function FoundHit({ kind, hit }: { kind: SiteSearchQuery['siteSearch'][number]['
       titleLang={title.lang}
       line={hit.day && <EventDate day={hit.day} />}
     >
-      <Typography lang={lang} sx={[{ color: 'text.secondary', overflowWrap: 'anywhere' }, markStyle]}>
+      <p lang={lang} className={`text-body text-soft text-break ${styles.snippet}`}>
         {hit.snippet.map(({ text, isFound }, at) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change places.
           isFound ? <mark key={at}>{text}</mark> : text,
         )}
-      </Typography>
+      </p>
     </FoundItem>
   );
 }
@@ -66,21 +59,15 @@ function FoundHit({ kind, hit }: { kind: SiteSearchQuery['siteSearch'][number]['
 /** A heading with what was found under it. */
 export function FoundSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box component="section" sx={{ mb: 5, maxWidth: 860 }}>
-      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-        {title}
-      </Typography>
+    <section className={styles.section}>
+      <h2 className={`text-h3 ${styles.title}`}>{title}</h2>
       {children}
-    </Box>
+    </section>
   );
 }
 
 export function FoundItems({ children }: { children: ReactNode }) {
-  return (
-    <Box component="ul" sx={listStyle}>
-      {children}
-    </Box>
-  );
+  return <ul className={`plain-list ${styles.items}`}>{children}</ul>;
 }
 
 interface FoundGroupProps {
@@ -114,9 +101,9 @@ export function FoundGroup({ group: { kind, totalCount, items }, sought }: Found
         )}
       </ContentList>
       {!sought.kind && totalCount > items.length && (
-        <Button component={RouterLink} to={searchAddress(search, kind)} variant="outlined" sx={{ mt: 2 }}>
+        <Link to={searchAddress(search, kind)} className={`button button-outlined ${styles.all}`}>
           {t('search.all', { count: totalCount })}
-        </Button>
+        </Link>
       )}
     </FoundSection>
   );

@@ -1,7 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyList } from '../../components/list/empty-list.tsx';
 import { LoadState } from '../../components/page/load-state.tsx';
@@ -10,11 +6,11 @@ import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useUsedPages } from '../../components/page/page-parts.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
-import { PAGE_PADDING } from '../../components/page/public-page.tsx';
 import type { PageQueries } from '../../graphql/page-queries.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FoundGroup, FoundItem, FoundItems, FoundSection } from './found-list.tsx';
 import { SearchForm } from './search-form.tsx';
+import styles from './search-page.module.css';
 import { findPages } from './site-pages.ts';
 import { SiteSearchDocument, useSiteSearchQuery } from './site-search.generated.ts';
 import { searchAddress, soughtAt } from './sought.ts';
@@ -34,13 +30,13 @@ function WaysOn() {
     { to: PATHS.contact, text: t('layout.contact') },
   ].filter(({ to }) => isUsed(to));
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
+    <div className={styles.ways}>
       {ways.map(({ to, text }) => (
-        <Button key={to} component={Link} to={to} variant="outlined">
+        <Link key={to} to={to} className="button button-outlined">
           {text}
-        </Button>
+        </Link>
       ))}
-    </Box>
+    </div>
   );
 }
 
@@ -58,22 +54,22 @@ function Found({ sought }: { sought: ReturnType<typeof soughtAt> }) {
           <>
             <div role="status">
               {count > 0 ? (
-                <Typography sx={{ mb: 3 }}>{t('search.found', { words: search, count })}</Typography>
+                <p className="text-body space-below">{t('search.found', { words: search, count })}</p>
               ) : (
                 <EmptyList text={t('search.nothing', { words: search })} />
               )}
             </div>
             {kind && (
-              <Button component={Link} to={searchAddress(search)} variant="outlined" sx={{ mb: 3 }}>
+              <Link to={searchAddress(search)} className="button button-outlined space-below">
                 {t('search.everything')}
-              </Button>
+              </Link>
             )}
             {pages.length > 0 && (
               <FoundSection title={t('search.sitePages')}>
                 <FoundItems>
                   {pages.map(({ to, title, text }) => (
                     <FoundItem key={to} to={to} title={title}>
-                      <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
+                      <p className="text-body text-soft">{text}</p>
                     </FoundItem>
                   ))}
                 </FoundItems>
@@ -97,7 +93,7 @@ export function SearchPage() {
   const sought = soughtAt(parameters);
   const { search } = sought;
   return (
-    <Container component="div" sx={PAGE_PADDING}>
+    <div className="page-width page-padding">
       <PageMeta
         title={search ? t('search.titleOf', { words: search }) : t('search.title')}
         description={t('search.summary')}
@@ -106,6 +102,6 @@ export function SearchPage() {
       <PageHeading title={t('search.title')} />
       <SearchForm search={search} />
       {search && <Found sought={sought} />}
-    </Container>
+    </div>
   );
 }
