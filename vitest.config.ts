@@ -6,7 +6,10 @@ import { BaseSequencer, type TestSpecification, type Vite } from 'vitest/node';
 /** The run prints it: TEST_SEED=… repeats the order of files and tests. */
 const seed = Number(process.env.TEST_SEED ?? randomInt(1e6));
 
-/** What mocks a module needs an import of its own; every other file shares what its worker has imported. */
+/**
+ * What mocks a module, or does not run as in production, needs an import of its own; every other file shares what its
+ * worker has imported.
+ */
 const ISOLATED = '**/*.isolated.test.ts';
 
 /**
@@ -22,11 +25,16 @@ class ShuffledFiles extends BaseSequencer {
   }
 }
 
-/** What lists files is compiled anew each time: the list changes while the module stays. */
-const uncachedGlobs: Vite.Plugin = {
-  name: 'uncached-globs',
+/**
+ * What lists files is compiled anew each time: the list changes while the module stays. Projects that compile
+ * differently do not take each other's modules.
+ */
+const compiledModules: Vite.Plugin = {
+  name: 'compiled-modules',
   configureVitest({ experimental_defineCacheKeyGenerator: define }) {
-    define(({ sourceCode }) => (sourceCode.includes('import.meta.glob') ? false : undefined));
+    define(({ environment, sourceCode }) =>
+      sourceCode.includes('import.meta.glob') ? false : JSON.stringify(environment.config.oxc),
+    );
   },
 };
 
@@ -37,7 +45,7 @@ const uncachedGlobs: Vite.Plugin = {
 const IN_PRODUCTION = { NODE_ENV: 'production' };
 
 export default defineConfig({
-  plugins: [uncachedGlobs],
+  plugins: [compiledModules],
   resolve: {
     alias: [
       // Without this, two copies of graphql meet: one by its ESM name and one by its CommonJS name.

@@ -69,7 +69,7 @@ export const CHUNK_GROUPS = [
   // The same, of what every form has.
   {
     name: 'form-parts',
-    test: /client\/components\/form\/(field-text|form-field|form-text-field|form-select-field|honeypot|use-refusal|use-rules-form|visitor-form)\.|(client\/components\/page|rules)\/letterhead\.|node_modules\/react-hook-form\/|@mui\/material\/(FilledInput|FormControl|FormHelperText|FormLabel|Input|InputAdornment|InputBase|InputLabel|NativeSelect|OutlinedInput)\//,
+    test: /client\/components\/form\/(field-text|form-field|form-text-field|form-select-field|honeypot|use-field-in-step|use-refusal|use-rules-form|visitor-form)\.|(client\/components\/page|rules)\/letterhead\.|node_modules\/react-hook-form\/|@mui\/material\/(FilledInput|FormControl|FormHelperText|FormLabel|Input|InputAdornment|InputBase|InputLabel|NativeSelect|OutlinedInput)\//,
   },
   // The same, of lists of cards.
   {

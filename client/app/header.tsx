@@ -34,7 +34,9 @@ export function Header() {
           <AccountMenu />
         </div>
         <div className={styles.phoneTools}>
-          <SearchLink />
+          <div className={styles.search}>
+            <SearchLink />
+          </div>
           <LanguageLink />
           <PhoneMenu />
         </div>

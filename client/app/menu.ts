@@ -23,6 +23,9 @@ export const MORE_MENU = [
   { to: PATHS.committeeMembers, label: 'committee' },
 ] as const;
 
+/** In the header a sign leads there, but on phones, which have room for no more than two beside the association's name. */
+export const SEARCH_MENU = [{ to: PATHS.search, label: 'search' }] as const;
+
 /** @param matrimonials the way into the matrimonial section */
 export function footerMenu(matrimonials: string) {
   return [
@@ -32,6 +35,7 @@ export function footerMenu(matrimonials: string) {
     { to: matrimonials, label: 'matrimonials' },
     ...MORE_MENU,
     { to: PATHS.contact, label: 'contact' },
+    ...SEARCH_MENU,
   ] as const;
 }
 
@@ -46,5 +50,6 @@ export const LEGAL_MENU = [
 export type MenuEntries =
   | ReturnType<typeof headerMenu>
   | typeof MORE_MENU
+  | typeof SEARCH_MENU
   | ReturnType<typeof footerMenu>
   | typeof LEGAL_MENU;

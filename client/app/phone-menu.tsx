@@ -8,7 +8,7 @@ import { useSiteQuery } from '../features/site-settings/site.generated.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageSelect } from './language-select.tsx';
-import { headerMenu, MORE_MENU } from './menu.ts';
+import { headerMenu, MORE_MENU, SEARCH_MENU } from './menu.ts';
 import { MenuList } from './menu-list.tsx';
 import styles from './phone-menu.module.css';
 import { ReachUs } from './reach-us.tsx';
@@ -78,6 +78,7 @@ export function PhoneMenu() {
           </button>
         </form>
         <nav aria-label={t('layout.mainMenu')}>
+          <MenuList entries={SEARCH_MENU} className={`${styles.links} ${styles.search}`} />
           <MenuList entries={headerMenu(matrimonials)} className={styles.links} />
           <MenuList entries={MORE_MENU} className={`${styles.links} ${styles.moreLinks}`} />
         </nav>

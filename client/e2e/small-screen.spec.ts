@@ -2,11 +2,25 @@ import { expect, expectAccessible, open, test } from './test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('the menu links to the hall, the forms, the committee and the telephone number', async ({ page }) => {
+test("the association's name takes two lines at most", async ({ page }) => {
+  await open(page, '/events');
+  const name = page.getByRole('banner').getByText('Shree Samaj Leicester', { exact: true });
+  const lines = await name.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+  });
+  expect(lines).toBeLessThanOrEqual(2);
+});
+
+test('the menu links to the search, the hall, the forms, the committee and the telephone number', async ({
+  page,
+}) => {
   await open(page, '/events');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.locator('#site-menu');
   for (const [name, href] of [
+    ['Search', '/search'],
     ['Hall hire', '/booking'],
     ['Documents', '/view-pdf'],
     ['Committee', '/mem-details'],

@@ -36,7 +36,9 @@ describe('[AUTH-1] the work, and so the response time, does not reveal who is re
   const ONE = ['m=19456,t=2,p=1'];
 
   it('[AUTH-1] an unknown user costs the same comparison as a wrong password', async () => {
-    const { email } = await buildUser(app);
+    const { id, email } = await buildUser(app);
+    const passwordHash = await hashPassword(PASSWORD);
+    await app.database.dataSource.manager.update('User', { id }, { passwordHash });
     await signInTo(app, { login: email, password: WRONG });
     expect(comparisons()).toEqual(ONE);
     vi.mocked(verify).mockClear();

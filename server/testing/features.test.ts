@@ -9,6 +9,8 @@ import { createTestDatabase } from './test-database.ts';
 const app = sharedTestApp();
 
 const FEATURES_FOLDER = join(import.meta.dirname, '../features');
+/** Code that several features share, but no feature itself. */
+const SHARED_FOLDERS = ['content'];
 const files = readdirSync(FEATURES_FOLDER, { recursive: true, encoding: 'utf8' });
 
 describe('what the features declare', () => {
@@ -16,6 +18,17 @@ describe('what the features declare', () => {
     const folders = files.filter((path) => path.endsWith('.feature.ts')).map(dirname);
     const declared = FEATURES.map(({ name }) => name);
     expect(declared.sort(), 'add the feature to FEATURES in server/features.ts').toEqual(folders.sort());
+  });
+
+  it('[gate] every folder of server/features/ is a feature, except what several features share', () => {
+    const folders = readdirSync(FEATURES_FOLDER, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !SHARED_FOLDERS.includes(entry.name))
+      .map(({ name }) => name);
+    const declared = new Set(FEATURES.map(({ name }) => name));
+    expect(
+      folders.filter((name) => !declared.has(name)),
+      'give it a *.feature.ts, or move it into the feature that it is part of',
+    ).toEqual([]);
   });
 
   it('[gate] no *.feature.ts imports more than twelve modules: folders within it declare their own part', () => {

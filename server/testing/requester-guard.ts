@@ -21,9 +21,10 @@ export class RequesterGuard {
    */
   context(own: RequestContext, known: Partial<RequestContext> = {}): RequestContext {
     const { require } = this;
-    // Reads the site settings alone, by members that are hidden here.
+    // Read the site settings alone, by members that are hidden here.
     const requirePart = own.requirePart?.bind(own);
-    const answers: Record<string, unknown> = { require, requirePart, ...known };
+    const language = own.language?.bind(own);
+    const answers: Record<string, unknown> = { require, requirePart, language, ...known };
     const get = (_target: object, key: string | symbol) => {
       // `await`, `JSON.stringify` and error printing read these.
       if (typeof key === 'symbol' || ['then', 'toJSON', 'constructor'].includes(key)) return undefined;

@@ -9,7 +9,7 @@ import type { ContentAct, ManagedItem } from './use-content-actions.ts';
 interface ChosenBarProps {
   choice: ListChoice<ManagedItem>;
   isBin: boolean;
-  /** From 0 to 1 while something is being done. */
+  /** While something is being done. */
   progress: Progress | undefined;
   onAct: (act: ContentAct) => Promise<void>;
   /** The language that the items of the list lack, if they were looked for by that; others may be chosen that have it. */

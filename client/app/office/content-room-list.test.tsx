@@ -97,6 +97,47 @@ it('is filtered as every list of the office: the search stands first, Show keeps
   expect(address()).toBe('/office/notices?shelf=VISIBLE');
 });
 
+const years = (...given: number[]) => {
+  const { managedContent } = page({ page: 1, pageSize: 2 });
+  return { managedContent: { ...managedContent, years: given } };
+};
+const notices = (
+  <DoneNoticeProvider>
+    <ContentRoomList room={CONTENT_ROOMS.notice} />
+  </DoneNoticeProvider>
+);
+
+it('what is typed into the filter before the list is there stays when its years come', async () => {
+  const late = held();
+  const { user, address } = await showScreen(
+    notices,
+    '/office/notices',
+    answering({ ManagedContent: late.answer }).client,
+  );
+  const search = screen.getByRole('searchbox', { name: 'Title or text' });
+  await user.type(search, 'Annakut');
+  late.give(years(2025, 2024));
+  await user.selectOptions(await screen.findByLabelText('Year'), '2024');
+  expect(search).toHaveProperty('value', 'Annakut');
+  await user.click(screen.getByText('Show'));
+  expect(address()).toBe('/office/notices?search=Annakut&year=2024');
+});
+
+it('a year in the address is shown and can be cleared, also where all that there is is of another one', async () => {
+  const { user, address } = await showScreen(
+    notices,
+    '/office/notices?year=2024&shelf=VISIBLE',
+    answering({ ManagedContent: () => years(2025) }).client,
+  );
+  await screen.findByLabelText('Select Notice 1');
+  const year = screen.getByLabelText<HTMLSelectElement>('Year');
+  expect(year.value).toBe('2024');
+  expect([...year.options].map(({ text }) => text)).toEqual(['All years', '2025', '2024']);
+  await user.click(screen.getByText('Clear Filter'));
+  expect(address()).toBe('/office/notices?shelf=VISIBLE');
+  await waitFor(() => expect(screen.queryByLabelText('Year')).toBeNull());
+});
+
 it('only those that lack a language are marked as not needed in it, and the button says how many', async () => {
   const first = item(1, ['en', 'gu']);
   const { client, sent } = answering({

@@ -50,7 +50,11 @@ export function useRoomList(room: Pick<ContentRoom, 'kind' | 'hasSequence'>) {
   const result = useManagedContentQuery({ variables, fetchPolicy: 'cache-and-network' });
   const years = (result.data ?? result.previousData)?.managedContent.years ?? [];
   const { search, ...others } = list.fields;
-  const year = choice(t('contentList.year'), years, String, {
+  // What is in the address can be cleared, also where nothing is of that year any more.
+  const { year: chosen } = filter;
+  const isOther = chosen !== null && !years.includes(chosen);
+  const offered = isOther ? [...years, chosen].sort((one, other) => other - one) : years;
+  const year = choice(t('contentList.year'), offered, String, {
     placeholder: t('contentList.allYears'),
     width: 110,
   });
@@ -58,7 +62,7 @@ export function useRoomList(room: Pick<ContentRoom, 'kind' | 'hasSequence'>) {
     list: {
       ...list,
       pageSize,
-      fields: years.length > 1 ? { search: search!, year, ...others } : list.fields,
+      fields: years.length > 1 || chosen !== null ? { search: search!, year, ...others } : list.fields,
     },
     order: { sort, isDescending: Boolean(descending), toOrder: order.toFilter },
     variables,

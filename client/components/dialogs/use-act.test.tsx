@@ -63,6 +63,28 @@ describe('useAct', () => {
     await waitFor(() => expect(state()).toBe('ready'));
   });
 
+  it('is busy until it has led on, and is not done again before', async () => {
+    const late = held();
+    const work = vi.fn(async () => undefined);
+    const { user } = await showScreen(<Acts work={work} onDone={late.answer} />);
+    await user.click(screen.getByText('Press'));
+    await user.click(screen.getByText('Press'));
+    expect(state()).toBe('busy');
+    late.give(undefined);
+    await waitFor(() => expect(state()).toBe('ready'));
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  it('says what was done although it could not lead on, and then why not', async () => {
+    const onDone = () => Promise.reject(LOST);
+    const { user } = await showScreen(inOffice({ onDone, done: 'It is void.', told: 'Tell them.' }));
+    await user.click(screen.getByText('Press'));
+    await answer(user, 'Tell them.');
+    await answer(user, /^The site cannot be reached\./);
+    expect(screen.getByText('It is void.')).toBeDefined();
+    expect(state()).toBe('ready');
+  });
+
   it('says what was done, of which Undo takes it back; a refused Undo says why', async () => {
     const undo = vi.fn(async () => undefined);
     const { client } = answering(ASKED_ANSWER);
@@ -164,17 +186,22 @@ describe('useAct', () => {
     expect(onConflict).not.toHaveBeenCalled();
   });
 
-  it('asks only for what it changes where it says how, also when that fails', async () => {
-    const reload = vi.fn(async () => {
-      throw LOST;
-    });
-    const { client, sent } = answering(ASKED_ANSWER);
-    const { user } = await showScreen(inOffice({ work: conflict, reload }), '/', client);
-    await waitFor(() => expect(sent('Asked')).toHaveLength(1));
-    await user.click(screen.getByText('Press'));
-    await answer(user, /./);
-    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(sent('Asked')).toHaveLength(1);
-  });
+  it.each([
+    { what: 'a refusal', error: refusal(CONFLICT) },
+    { what: 'an answer that was lost on its way back', error: LOST },
+  ])(
+    'asks only for what it changes where it says how, after $what, also when that fails',
+    async ({ error }) => {
+      const reload = vi.fn(() => Promise.reject(LOST));
+      const work = () => Promise.reject(error);
+      const { client, sent } = answering(ASKED_ANSWER);
+      const { user } = await showScreen(inOffice({ work, reload }), '/', client);
+      await waitFor(() => expect(sent('Asked')).toHaveLength(1));
+      await user.click(screen.getByText('Press'));
+      await answer(user, /./);
+      await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(sent('Asked')).toHaveLength(1);
+    },
+  );
 });

@@ -30,13 +30,14 @@ export interface Act<Answer> {
   /** Shows a refusal; by default in a dialog. */
   refuse?: (error: unknown) => Promise<void>;
   /**
-   * Asks after a refusal for what it changes; by default all that is on the screen is asked again, which can take the row
-   * away that it stands in, with what was typed.
+   * Asks for what it changes after a refusal, and after an answer that was lost on its way back, as it may be done. By
+   * default all that is on the screen is asked again after a refusal, which can take the row away that it stands in, with
+   * what was typed.
    */
   reload?: () => Promise<unknown>;
   /** Called when somebody else was first, while it is asked what they have made of it. */
   onConflict?: (error: unknown) => unknown;
-  /** Called when it is done, before that is said: closes a dialog, or leads on. */
+  /** Called when it is done, before that is said: closes a dialog, or leads on. What fails there is told afterwards. */
   onDone?: (answer: Answer) => unknown;
   /** Said in the office's line at the bottom; outside the office in a dialog. */
   done?: Said<Answer>;
@@ -70,11 +71,12 @@ export function useAct() {
   const refused = async (error: unknown, act: Pick<Act<never>, 'refuse' | 'reload' | 'onConflict'>) => {
     if (act.refuse) await act.refuse(error);
     else await notify(errorText(error));
-    // Without a network nothing newer is known, and what names a field is refused for what was typed there.
-    if (!CombinedGraphQLErrors.is(error) || refusedField(error)) return;
+    // What names a field is refused for what was typed there.
+    if (refusedField(error)) return;
     // If that fails, what was there stays.
     if (act.reload) void act.reload().catch(() => undefined);
-    else void askAgain(client);
+    // Without a network nothing newer is known.
+    else if (CombinedGraphQLErrors.is(error)) void askAgain(client);
     if (isConflict(error)) await act.onConflict?.(error);
   };
 
@@ -93,16 +95,29 @@ export function useAct() {
     return asked !== undefined && confirm(asked.question, asked);
   };
 
+  /** @returns what has failed after it was done; undefined if nothing has */
+  const leadOn = async <Answer>(answer: Answer, { onDone }: Act<Answer>) => {
+    try {
+      // A dialog is closed before anything is told: the focus is back where it was, and comes back there once more.
+      await flushSync(() => onDone?.(answer));
+      return undefined;
+    } catch (error) {
+      return { error };
+    }
+  };
+
   /** @returns whether it was done, all of it */
   async function act<Answer>(options: Act<Answer>): Promise<boolean> {
     const { ask, work, about } = options;
     if (running.current.has(about)) return false;
     running.current.add(about);
     let answer: Answer;
+    let failed: { error: unknown } | undefined;
     try {
       if (!(await mayBegin(ask))) return false;
       setBusyWith((others) => [...others, about]);
       answer = await work();
+      failed = await leadOn(answer, options);
     } catch (error) {
       setBusyWith((all) => all.filter((one) => one !== about));
       await refused(error, options);
@@ -111,9 +126,8 @@ export function useAct() {
       running.current.delete(about);
       setBusyWith((all) => all.filter((one) => one !== about));
     }
-    // A dialog is closed before anything is told: the focus is back where it was, and comes back there once more.
-    await flushSync(() => options.onDone?.(answer));
     await say(answer, options);
+    if (failed) await notify(errorText(failed.error));
     const refusal = options.refusalOf?.(answer);
     if (refusal !== undefined) await refused(refusal, options);
     return refusal === undefined;

@@ -37,8 +37,8 @@ export function FilterForm<Name extends string>({
   const { t } = useTranslation();
   const { filter, prefix, nameOf = (field) => field } = list;
   const [values, setValues] = useState<Filter<Name>>(filter);
-  // Keeps the fields in step with the address, for instance after Back.
-  const address = JSON.stringify(filter);
+  // Keeps the fields in step with the address, for instance after Back; a field may be there only once the list is.
+  const address = JSON.stringify(Object.entries(filter).filter(([, value]) => value));
   const [shown, setShown] = useState(address);
   if (shown !== address) {
     setShown(address);
@@ -47,7 +47,7 @@ export function FilterForm<Name extends string>({
 
   const field = (name: Name): FilterFieldState => ({
     name: prefix + nameOf(name),
-    value: values[name],
+    value: values[name] ?? '',
     onChange: ({ target }) => {
       const isUnticked = target.type === 'checkbox' && !target.checked;
       setValues((before) => ({ ...before, [name]: isUnticked ? '' : target.value }));

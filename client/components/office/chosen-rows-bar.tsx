@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { bottomBar } from '../page/bottom-bar.ts';
+import type { Progress } from './use-batches.ts';
 
 export interface AllFound {
   /** How many of what was found may be chosen. */
@@ -13,8 +14,6 @@ export interface AllFound {
   isChosen: boolean;
   choose: () => Promise<unknown>;
 }
-
-import type { Progress } from './use-batches.ts';
 
 interface ChosenRowsBarProps {
   choice: {

@@ -1,10 +1,11 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type FormEvent, useEffect, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LIMITS } from '../../../rules/limits.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useFieldInStep } from '../form/use-field-in-step.ts';
 import { PATHS, QUERY_PARAMETERS } from '../page/paths.ts';
 import { useAsyncNavigate } from '../page/use-async-navigate.ts';
 
@@ -13,14 +14,9 @@ export function OfficeSearchField() {
   const { t } = useTranslation();
   const navigate = useAsyncNavigate();
   const { pathname, search } = useLocation();
-  const input = useRef<HTMLInputElement>(null);
   const sought =
     pathname === PATHS.officeSearch ? (new URLSearchParams(search).get(QUERY_PARAMETERS.sought) ?? '') : '';
-
-  // Keeps the field in step with the address.
-  useEffect(() => {
-    if (input.current) input.current.value = sought;
-  }, [sought]);
+  const input = useFieldInStep(sought);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -19,7 +19,7 @@ export interface RowActions<Row extends { id: number }> {
   editAddress?: (row: Row) => string;
   /** Removes the row of this id, after a question; undefined if rows cannot be removed. */
   remove?: (id: number) => Promise<unknown>;
-  /** Instead, without a question, where what is removed can be brought back. */
+  /** Instead, without a question, where what is removed can be brought back; false if it was refused. */
   onRemove?: (row: Row) => unknown;
   /** By default each. */
   isRemovable?: (row: Row) => boolean;
@@ -42,8 +42,7 @@ export function useActionsColumn<Row extends { id: number }>(
   const { nameOf, editAddress, remove, onRemove, isRemovable } = actions;
   const removeRow = async (row: Row) => {
     if (!onRemove) return askAndRemove({ id: row.id, name: nameOf(row) });
-    await onRemove(row);
-    onRemoved();
+    if ((await onRemove(row)) !== false) onRemoved();
   };
   const show = (row: Row) => {
     const about = <VisuallyHidden> {nameOf(row) || t('content.untitled')}</VisuallyHidden>;

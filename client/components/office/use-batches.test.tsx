@@ -8,21 +8,27 @@ import { partsOf, useBatches } from './use-batches.ts';
 interface RowsProps {
   some: (part: readonly number[]) => Promise<unknown>;
   onEnd?: (isAll: boolean) => void;
+  undo?: () => Promise<unknown>;
 }
 
 /** Five rows, two at a time. */
-function Rows({ some, onEnd = () => undefined }: RowsProps) {
+function Rows({ some, onEnd = () => undefined, undo }: RowsProps) {
   const { progress, inBatches } = useBatches();
-  const press = () =>
+  const press = (about: string) =>
     inBatches({
+      about,
       total: 5,
       next: partsOf([1, 2, 3, 4, 5], 2, some),
       done: ({ count }) => (count > 0 ? `${count} are void.` : undefined),
+      undo,
     });
   return (
     <>
-      <button type="button" onClick={async () => onEnd(await press())}>
+      <button type="button" onClick={async () => onEnd(await press('first'))}>
         Press
+      </button>
+      <button type="button" onClick={async () => onEnd(await press('second'))}>
+        Press the second
       </button>
       <output>{progress ? `${progress.done} of ${progress.total}` : 'ready'}</output>
     </>
@@ -50,6 +56,36 @@ describe('useBatches', () => {
     expect(state()).toBe('ready');
     expect(some.mock.calls).toEqual([[[1, 2]], [[3, 4]], [[5]]]);
     expect(onEnd.mock.calls).toEqual([[false], [true]]);
+  });
+
+  it('begins nothing else meanwhile', async () => {
+    const late = held();
+    const some = vi.fn(late.answer);
+    const onEnd = vi.fn();
+    const { user } = await showScreen(rows({ some, onEnd }));
+    await user.click(screen.getByText('Press'));
+    await user.click(screen.getByText('Press the second'));
+    expect(onEnd.mock.calls).toEqual([[false]]);
+    expect(some).toHaveBeenCalledOnce();
+    late.give(undefined);
+    await screen.findByText('5 are void.');
+    await user.click(screen.getByText('Press the second'));
+    await waitFor(() => expect(some).toHaveBeenCalledTimes(6));
+  });
+
+  it('Undo that is pressed while something else is being done comes after it', async () => {
+    const late = held();
+    const some = vi.fn(async (): Promise<unknown> => undefined);
+    const undo = vi.fn(async () => undefined);
+    const { user } = await showScreen(rows({ some, undo }));
+    await user.click(screen.getByText('Press'));
+    const button = await screen.findByText('Undo');
+    some.mockImplementationOnce(late.answer);
+    await user.click(screen.getByText('Press the second'));
+    await user.click(button);
+    expect(undo).not.toHaveBeenCalled();
+    late.give(undefined);
+    await waitFor(() => expect(undo).toHaveBeenCalledOnce());
   });
 
   it('says what was done before a refusal, and the refusal', async () => {

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { askAgain } from '../../graphql/ask-again.ts';
 import { type Act, useAct } from '../dialogs/use-act.ts';
 
@@ -47,12 +47,13 @@ export function partsOf<Item>(
 
 /**
  * `useAct` for something with many parts: shows how far it is. What was done before a refusal stays done and is said, with
- * its Undo, and then the refusal; pressing again goes on.
+ * its Undo, and then the refusal; pressing again goes on. One run at a time: nothing else is begun meanwhile, and Undo waits.
  */
 export function useBatches() {
   const client = useApolloClient();
   const { act } = useAct();
   const [progress, setProgress] = useState<Progress>();
+  const going = useRef<Promise<Batches>>(undefined);
 
   const work = async ({ next, about = '', total }: BatchesAct): Promise<Batches> => {
     let count = 0;
@@ -74,13 +75,41 @@ export function useBatches() {
     }
   };
 
+  const ended = async () => {
+    while (going.current) await going.current;
+  };
+  const workAlone = async (options: BatchesAct): Promise<Batches> => {
+    // Another may have begun while it was asked.
+    await ended();
+    going.current = work(options).finally(() => {
+      going.current = undefined;
+    });
+    return going.current;
+  };
+
+  const inBatches = async (options: BatchesAct): Promise<boolean> => {
+    const { undo } = options;
+    if (going.current) return false;
+    return act({
+      ...options,
+      work: () => workAlone(options),
+      refusalOf: ({ refusal }) => refusal,
+      // The notice with its button is gone when it is pressed.
+      undo:
+        undo &&
+        (async (done) => {
+          await ended();
+          return undo(done);
+        }),
+    });
+  };
+
   return {
     /** For something else that is not to be done meanwhile. */
     act,
     /** Undefined while nothing is being done. */
     progress,
     /** @returns whether it was done, all of it */
-    inBatches: (options: BatchesAct): Promise<boolean> =>
-      act({ ...options, work: () => work(options), refusalOf: ({ refusal }) => refusal }),
+    inBatches,
   };
 }

@@ -2,7 +2,7 @@ import { gql } from '@apollo/client';
 import { screen, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { answering, CONFLICT, held, refusal } from '../../testing/answers.ts';
+import { answering, CONFLICT, held, LOST, refusal } from '../../testing/answers.ts';
 import { ASKED_ANSWER, Asked } from '../../testing/asked.tsx';
 import { answer, showScreen } from '../../testing/screen.tsx';
 import { DoneNoticeProvider } from './done-notice.tsx';
@@ -22,9 +22,13 @@ const ITEMS: OrderedItem[] = ['Asha', 'Bina', 'Chetan', 'Dina'].map((name, index
 interface ListProps {
   /** What the server does with a move; what it rejects is not moved. */
   save: (id: number, place: number) => Promise<unknown>;
+  /** What becomes of its answer once it is moved. */
+  onWayBack?: () => Promise<unknown>;
+  /** Called when the items are asked for again. */
+  onAsked?: () => void;
 }
 
-function List({ save }: ListProps) {
+function List({ save, onWayBack = async () => undefined, onAsked }: ListProps) {
   const [items, setItems] = useState(ITEMS);
   const stored = useRef(ITEMS);
   const { shown, move } = useOrder(items, {
@@ -33,8 +37,12 @@ function List({ save }: ListProps) {
       const others = stored.current.filter((one) => one.id !== id);
       const moved = stored.current.find((one) => one.id === id)!;
       stored.current = [...others.slice(0, place - 1), moved, ...others.slice(place - 1)];
+      await onWayBack();
     },
-    refetch: async () => setItems(stored.current),
+    refetch: async () => {
+      onAsked?.();
+      setItems(stored.current);
+    },
   });
   return (
     <ol>
@@ -105,6 +113,20 @@ describe('useOrder', () => {
     expect(sent('Asked')).toHaveLength(2);
     await user.click(press('Chetan first'));
     await waitFor(() => expect(order()).toBe('CABD'));
+  });
+
+  it('a move of which the answer was lost on its way back is shown as it was done', async () => {
+    const onWayBack = vi.fn(async (): Promise<unknown> => undefined);
+    onWayBack.mockRejectedValueOnce(LOST);
+    const onAsked = vi.fn();
+    const { user } = await showScreen(list({ save: async () => undefined, onWayBack, onAsked }));
+    await user.click(press('Chetan first'));
+    await answer(user, /^The site cannot be reached\./);
+    await waitFor(() => expect(onAsked).toHaveBeenCalledOnce());
+    expect(order()).toBe('CABD');
+    await user.click(press('Dina first'));
+    await screen.findByText(/Dina.*1.*4/);
+    expect(order()).toBe('DCAB');
   });
 
   it('takes the next move as soon as the list is there, whatever else is still asked again', async () => {

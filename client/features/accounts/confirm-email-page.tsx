@@ -4,6 +4,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { Permission } from '../../../rules/permissions.ts';
 import { AuthenticationPage } from '../../components/authentication/authentication-page.tsx';
 import { useResetAndNavigate } from '../../components/authentication/use-reset-and-navigate.ts';
+import { useNotify } from '../../components/dialogs/notify.tsx';
 import { useAct } from '../../components/dialogs/use-act.ts';
 import { BusyButton } from '../../components/form/busy-button.tsx';
 import { PATHS } from '../../components/page/paths.ts';
@@ -19,6 +20,7 @@ export function ConfirmEmailPage() {
   const { t } = useTranslation();
   const token = useLocation().hash.slice(1);
   const { viewer, loading } = useViewer();
+  const notify = useNotify();
   const { act, isBusy } = useAct();
   const resetAndNavigate = useResetAndNavigate();
   const [prove] = useProveEmailMutation({ fetchPolicy: 'no-cache' });
@@ -26,8 +28,10 @@ export function ConfirmEmailPage() {
   const confirm = () =>
     act({
       work: () => prove({ variables: { token } }),
-      onDone: () => resetAndNavigate(PATHS.signUp),
-      told: t('confirmEmail.done'),
+      async onDone() {
+        await notify(t('confirmEmail.done'));
+        await resetAndNavigate(PATHS.signUp);
+      },
     });
   return (
     <AuthenticationPage title={t('confirmEmail.title')} lead={t('confirmEmail.lead')}>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { parsePence, poundsText } from '../../../rules/money.ts';
+import { ReadyButton } from '../../components/form/ready-button.tsx';
 import { useMoney } from '../../components/page/use-money.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
@@ -28,7 +28,7 @@ export function AmountChoice({ amounts, value, onChoice }: AmountChoiceProps) {
   return (
     <Box role="group" aria-label={t('give.suggested')} sx={row}>
       {amounts.map((pence) => (
-        <Button
+        <ReadyButton
           key={pence}
           variant={pence === chosen ? 'contained' : 'outlined'}
           aria-pressed={pence === chosen}
@@ -36,7 +36,7 @@ export function AmountChoice({ amounts, value, onChoice }: AmountChoiceProps) {
           sx={{ minHeight: 48, px: 1, fontVariantNumeric: 'tabular-nums' }}
         >
           {money(pence)}
-        </Button>
+        </ReadyButton>
       ))}
     </Box>
   );

@@ -1,14 +1,44 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { answering } from '../../testing/answers.ts';
 import { showScreen } from '../../testing/screen.tsx';
 import { NoticeTexts } from '../notices/notice-texts.tsx';
+import { HomePage } from './home-page.tsx';
 import { HomeVideo } from './home-video.tsx';
-import { MoreLinks } from './more-links.tsx';
 import { NoticeTicker } from './notice-ticker.tsx';
 import { RecentEventCard } from './recent-event-card.tsx';
 
 const ITEM = { id: 1, version: 1, language: 'en', fileType: 'IMAGE', pictureDescription: null, file: null };
 const ENGLISH = { name: 'en', description: 'en', pictureDescription: 'en' };
+
+const NOTHING = { items: [], totalCount: 0 };
+
+/** What the home page asks of a site that has nothing yet. */
+const EMPTY_HOME = {
+  siteSettings: {
+    language: 'en',
+    textLanguages: { address: 'en', history: 'en', guruName: 'en', guruMessage: 'en', cricket: 'en' },
+    history: '',
+    guruName: '',
+    guruMessage: '',
+    cricket: '',
+    address: '',
+    email: '',
+    phone: '',
+    facebookUrl: '',
+    instagramUrl: '',
+    youtubeUrl: '',
+    charityName: '',
+    charityNumber: '',
+  },
+  notices: NOTHING,
+  homeVideos: NOTHING,
+  events: NOTHING,
+  videoLinks: NOTHING,
+  committeeCards: NOTHING,
+  committee: NOTHING,
+  poojaSevas: NOTHING,
+};
 
 function card(fields: { name: string; description: string; startsOn: string | null }) {
   // biome-ignore lint/suspicious/noExplicitAny: what is not shown is left out.
@@ -41,13 +71,16 @@ it('[D37] a film without a title still has its description', async () => {
   expect(description.lang).toBe('gu');
 });
 
-it('the link to the documents is shown only when there are any', async () => {
-  const { show } = await showScreen(<MoreLinks hasDocuments />);
-  const documents = () => screen.queryByRole('link', { name: 'Documents' });
-  expect(documents()?.getAttribute('href')).toBe('/view-pdf');
-  show(<MoreLinks hasDocuments={false} />);
+it.each([
+  [0, null],
+  [2, '/view-pdf'],
+])('the home page leads to the documents only when there are any: %i', async (totalCount, href) => {
+  const { client } = answering({ Home: () => ({ ...EMPTY_HOME, pdfDocuments: { totalCount } }) });
+  await showScreen(<HomePage />, '/', client);
+  await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
   expect(screen.getByRole('link', { name: 'Looking for a life partner?' })).toBeDefined();
-  expect(documents()).toBeNull();
+  const documents = screen.queryByRole('link', { name: 'Documents' });
+  expect(documents?.getAttribute('href') ?? null).toBe(href);
 });
 
 it('[D83] each description of a notice has its own language, and is marked with it', async () => {

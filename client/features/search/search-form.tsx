@@ -2,8 +2,9 @@ import SearchIcon from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, useEffect, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { LIMITS } from '../../../rules/limits.ts';
+import { useFieldInStep } from '../../components/form/use-field-in-step.ts';
 import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
 import { useAsyncNavigate } from '../../components/page/use-async-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -13,12 +14,7 @@ import { searchAddress } from './sought.ts';
 export function SearchForm({ search }: { search: string }) {
   const { t } = useTranslation();
   const navigate = useAsyncNavigate();
-  const input = useRef<HTMLInputElement>(null);
-
-  // Keeps the field in step with the address, for instance after Back.
-  useEffect(() => {
-    if (input.current) input.current.value = search;
-  }, [search]);
+  const input = useFieldInStep(search);
 
   async function submit(event: FormEvent) {
     event.preventDefault();

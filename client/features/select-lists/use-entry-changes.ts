@@ -1,5 +1,7 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useAct } from '../../components/dialogs/use-act.ts';
+import { askAgain } from '../../graphql/ask-again.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ListEntry } from './list-entry.ts';
 
@@ -11,6 +13,7 @@ export interface EntryChanges {
 /** Activates and deactivates entries, one change at a time, and announces each. */
 export function useEntryChanges({ setActive }: EntryChanges) {
   const { t } = useTranslation();
+  const client = useApolloClient();
   const { act } = useAct();
   const [announcement, setAnnouncement] = useState('');
   const toggle = ({ id, name, active }: ListEntry) =>
@@ -18,6 +21,7 @@ export function useEntryChanges({ setActive }: EntryChanges) {
       work: () => setActive(id, !active),
       onDone: () =>
         setAnnouncement(t(active ? 'selectLists.nowNotOffered' : 'selectLists.nowOffered', { entry: name })),
+      reload: () => askAgain(client),
     });
   return { announcement, toggle };
 }

@@ -1,12 +1,10 @@
-import { InputType } from 'type-graphql';
 import type { EntityManager } from 'typeorm';
 import { ContentFileType, committeeMemberRules } from '../../../rules/content.ts';
 import { IMAGE_SIZES, LIMITS } from '../../../rules/limits.ts';
-import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
 import { TEXT, WHOLE_NUMBER } from '../../ways-in/rest/answer-schemas.ts';
-import { PicturedInput } from '../content/content.inputs.ts';
 import { namedAfter } from '../content/content-kind.ts';
 import { defineContentFeature } from '../content/define-content-feature.ts';
+import { CommitteeMemberInput } from './committee.inputs.ts';
 import { CommitteeService } from './committee.service.ts';
 import { CommitteeMember } from './committee-member.entity.ts';
 import { committeeSequenceRoutes } from './committee-sequence.legacy.ts';
@@ -17,9 +15,6 @@ declare module '../services.ts' {
     committee: CommitteeService;
   }
 }
-
-@InputType()
-class CommitteeMemberInput extends InputOf(committeeMemberRules, {}, PicturedInput) {}
 
 /** New members come last until an administrator moves them. */
 async function nextSequenceNumber(manager: EntityManager): Promise<Partial<CommitteeMember>> {

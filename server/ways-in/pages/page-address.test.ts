@@ -48,10 +48,12 @@ describe('the language of a page (D83)', () => {
   it.each([
     ['gu-IN,gu;q=0.9,en;q=0.8', ['gu']],
     ['fr, te;q=0.5', ['te']],
-    // The site may not offer the best.
-    ['gu;q=0.7,te,en;q=0.5', ['te', 'gu']],
     ['en;q=0.3, GU;q=0.7', ['gu']],
-    ['gu,en;q=0.9,te;q=0.8', ['gu']],
+    // All that the site may have: it may not have the first.
+    ['te,gu', ['te', 'gu']],
+    ['te;q=0.4, gu-IN;q=0.9, gu;q=0.8', ['gu', 'te']],
+    ['te,en,gu', ['te']],
+    ['te;q=0, gu', ['gu']],
     // English is what devices come with.
     ['en-GB,en;q=0.9,gu;q=0.8', []],
     ['gu;q=0', []],

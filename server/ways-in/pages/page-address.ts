@@ -34,7 +34,7 @@ export function isFilePath(path: string): boolean {
   return /\.\w{1,8}$/.test(path);
 }
 
-/** The language of `?lang=`, then the one that the browser has chosen; without either those it accepts. */
+/** The language of `?lang=`, then the one that the browser has chosen; without either those that it accepts, if it says any. */
 export function wantedLanguages(
   search: string,
   request: Pick<FastifyRequest, 'cookies' | 'headers'>,

@@ -83,6 +83,7 @@ export function useCountRows({ id, rows }: Count, reload: () => Promise<Count | 
       },
       done: t('counts.removed'),
       undo: () => add({ ...envelopeOf(row), version: undefined }),
+      reload,
     });
   return { rows, waiting, add, leave, remove };
 }

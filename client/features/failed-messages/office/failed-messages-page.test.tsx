@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { DoneNoticeProvider } from '../../../components/office/done-notice.tsx';
-import { answering } from '../../../testing/answers.ts';
+import { answering, held } from '../../../testing/answers.ts';
 import { answer, showScreen } from '../../../testing/screen.tsx';
 import { FailedMessagesPage } from './failed-messages-page.tsx';
 
@@ -51,4 +51,25 @@ it('[87] shows what could not be sent and why; it is sent again, or deleted once
   await answer(user, 'Send all 2 messages again?', 'Send all again');
   await screen.findByText('Every message was sent or is still being tried.');
   expect(sent('SendFailedMessages').at(-1)).toEqual({ ids: [2, 3] });
+});
+
+it('[87] while all are sent again, nothing else is done with one of them', async () => {
+  const late = held();
+  const { client, sent } = answering({
+    FailedMessages: () => ({
+      failedMessages: [message(1, 'asha@example.org'), message(2, 'mina@example.org')],
+    }),
+    SendFailedMessages: late.answer,
+  });
+  const { user } = await showScreen(<FailedMessagesPage />, '/office/unsent-messages', client);
+  const button = await screen.findByText<HTMLButtonElement>('Send all again');
+  await waitFor(() => expect(button.disabled).toBe(false));
+  const [row] = screen.getAllByText('Send again');
+  await user.click(button);
+  await answer(user, 'Send all 2 messages again?', 'Send all again');
+  await waitFor(() => expect(sent('SendFailedMessages')).toHaveLength(1));
+  expect(row!.getAttribute('aria-disabled')).toBe('true');
+  late.give({ sendFailedMessages: 2 });
+  await answer(user, /./);
+  expect(row!.getAttribute('aria-disabled')).toBe(null);
 });

@@ -6,6 +6,8 @@ import {
   useSendFailedMessagesMutation,
 } from './failed-messages.generated.ts';
 
+const ALL = 'all';
+
 export type FailedMessage = FailedMessagesQuery['failedMessages'][number];
 
 /** What the office does about messages that could not be sent. */
@@ -26,10 +28,12 @@ export function useFailedMessageActs() {
     });
   return {
     isBusy,
-    isBusyWith,
+    /** Whether something is being done with this one, or with all. */
+    isBusyWith: (id: number) => isBusyWith(id) || isBusyWith(ALL),
     sendAgain: (row: FailedMessage) => sendSome([row], { about: row.id }),
     sendAll: (rows: readonly FailedMessage[]) =>
       sendSome(rows, {
+        about: ALL,
         ask: {
           question: t('failedMessages.askAll', { total: rows.length }),
           action: t('failedMessages.all'),
