@@ -4,12 +4,12 @@ import { isLanguage, type Language } from '../../rules/languages.ts';
 const LONGEST_ACCEPTED = 200;
 
 /**
- * Which of our languages a browser accepts, the best first, up to English: that is what devices come with, and so no
- * wish.
+ * The browser's languages that are ours, as it prefers them: the site may not have the first. English is what devices come
+ * with, and so no wish, nor is anything after it.
  * @param accepted the header `Accept-Language`
  */
 export function browserLanguages(accepted = ''): Language[] {
-  const known = accepted
+  const preferred = accepted
     .slice(0, LONGEST_ACCEPTED)
     .split(',')
     .map((entry) => {
@@ -21,6 +21,6 @@ export function browserLanguages(accepted = ''): Language[] {
     .sort((one, other) => other.quality - one.quality)
     .map(({ language }) => language)
     .filter(isLanguage);
-  const english = known.indexOf('en');
-  return [...new Set(english < 0 ? known : known.slice(0, english))];
+  const english = preferred.indexOf('en');
+  return english < 0 ? preferred : preferred.slice(0, english);
 }

@@ -76,6 +76,7 @@ const ALWAYS_THERE: string[] = [
   // Where donors end what is taken from them (decision 52).
   PATHS.gift,
   PATHS.officeCards,
+  PATHS.search,
   PATHS.contact,
   PATHS.requests,
   PATHS.signUp,
