@@ -56,7 +56,7 @@ test.describe('notices', () => {
     expect(moving).toBe(0);
   });
 
-  test('[spec §1] pressing a notice shows its picture, title, description and second description', async ({
+  test('[spec §1] [VISIT-5] pressing a notice shows its picture, title, day, description and second description', async ({
     page,
   }) => {
     const all = await notices(page);
@@ -67,6 +67,7 @@ test.describe('notices', () => {
     await button.click();
     const dialog = page.getByRole('dialog', { name: wanted?.name });
     await expect(dialog.getByRole('paragraph')).toHaveText([
+      /^\d{1,2} [A-Z][a-z]{2} \d{4}$/,
       wanted?.description ?? '',
       wanted?.secondDescription ?? '',
     ]);
