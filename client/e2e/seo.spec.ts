@@ -20,6 +20,7 @@ const NOT_FOR_SEARCH: readonly string[] = [
   PATHS.matrimonialProfile,
   PATHS.matrimonialForgotPassword,
   PATHS.test,
+  PATHS.search,
   PATHS.setUp,
   PATHS.invitation,
   PATHS.confirmEmail,
