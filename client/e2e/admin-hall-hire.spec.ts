@@ -48,10 +48,15 @@ test('[D33] of two requests for the same evening one is accepted, the other decl
   await expect(clash).toContainText(`${second} · Sat, 9 Mar 2097, 18:00–22:30 · Requested`);
   await expect(clash.locator('xpath=following-sibling::button')).toHaveText(['Accept', 'Decline']);
   await page.getByRole('link', { name: 'Hall bookings' }).first().click();
-  await open(page, `${PATHS.hallCalendar}?month=2097-02`);
+  // The list stands above the month, and pushes it down when it comes.
+  const openMonthBefore = async () => {
+    await open(page, `${PATHS.hallCalendar}?month=2097-02`);
+    await expect(requests(page).getByRole('row').filter({ hasText: first })).toBeVisible();
+  };
+  await openMonthBefore();
   await page.getByRole('link', { name: 'Next month' }).click();
   await expect(page).toHaveURL(/month=2097-03/);
-  await open(page, `${PATHS.hallCalendar}?month=2097-02`);
+  await openMonthBefore();
   await page.getByRole('link', { name: /^Next request: .* Mar 2097, / }).click();
   await expect(page).toHaveURL(/month=2097-03/);
   await expect(month(page).getByRole('link', { name: first })).toContainText(
