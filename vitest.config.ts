@@ -93,8 +93,9 @@ export default defineConfig({
     // A single file starts sooner: what has not changed is not compiled again.
     experimental: { fsModuleCache: true },
     setupFiles: 'server/testing/setup.ts',
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // What hangs fails; what is slow beside other work does not.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     maxWorkers: 2,
     passWithNoTests: false,
     // What is waited for comes as soon as a busy machine allows.
