@@ -33,8 +33,7 @@ const compiledModules: Vite.Plugin = {
   name: 'compiled-modules',
   configureVitest({ experimental_defineCacheKeyGenerator: define }) {
     define(({ environment, sourceCode }) =>
-      sourceCode.includes('import.meta.glob') ? false : JSON.stringify(environment.config.oxc),
-    );
+      sourceCode.includes('import.meta.glob') ? false : JSON.stringify(environment.config.oxc));
   },
 };
 
