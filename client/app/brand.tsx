@@ -34,7 +34,7 @@ export function Brand() {
         </span>
         <span className={styles.more}>
           {other && (
-            <span lang={other.language} className="text-gujarati">
+            <span lang={other.language} className="text-own-script">
               {other.name}
             </span>
           )}

@@ -21,7 +21,7 @@ function LinkTo({ language }: { language: Language }) {
       lang={language}
       hrefLang={language}
       onClick={follow}
-      className={`text-gujarati ${styles.link}`}
+      className={`text-own-script ${styles.link}`}
     >
       {factsOf(language).name}
     </a>
@@ -43,7 +43,7 @@ export function LanguageLink() {
       key={language}
       className={styles.menu}
     >
-      <summary className={`text-gujarati ${styles.link}`}>
+      <summary className={`text-own-script ${styles.link}`}>
         <span className="visually-hidden">{t('layout.language')}: </span>
         {factsOf(language).name}
       </summary>

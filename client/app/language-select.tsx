@@ -39,7 +39,7 @@ export function LanguageSelect() {
         name={QUERY_PARAMETERS.language}
         value={language}
         onChange={choose}
-        className={`text-gujarati ${styles.field}`}
+        className={`text-own-script ${styles.field}`}
       >
         {languages.map((language) => (
           <option key={language} value={language} lang={language}>

@@ -27,7 +27,7 @@ export function Hero() {
       <div className={`page-width ${styles.columns}`}>
         <div className={styles.words}>
           {tagline.text && (
-            <p lang={tagline.lang} className={`text-gujarati ${styles.tagline}`}>
+            <p lang={tagline.lang} className={`text-own-script ${styles.tagline}`}>
               {tagline.text}
             </p>
           )}
