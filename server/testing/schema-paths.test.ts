@@ -272,11 +272,8 @@ describe('the list of candidates', () => {
     for (const status of ['DEACTIVE', 'PENDING'] as const)
       await buildCandidate(app, { occupation: 'Astronomer' }, { status });
     const token = await openSession(app, { memberId: own.memberId });
-    const { data } = await graphql(app, {
-      query: LIST,
-      variables: { filter: { occupation: 'Astronomer' } },
-      token,
-    });
+    const variables = { filter: { occupation: 'Astronomer' } };
+    const { data } = await graphql(app, { query: LIST, variables, token });
     expect(data.candidates.totalCount).toBe(1);
     expect(data.candidates.items.map(({ id }: { id: number }) => id)).toEqual([shown.id]);
   });

@@ -45,7 +45,7 @@ it('[VISIT-1] shows what was found by kind, with the words marked and a link to 
   // The same number as the notice's, but another thing.
   expect(screen.getByRole('link', { name: 'Garba night' }).getAttribute('href')).toBe('/events/4');
   expect(screen.getByRole('heading', { name: 'Events (7)' }).tagName).toBe('H2');
-  expect(screen.getByRole('link', { name: 'All of this kind: 7' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Show all 7' }).getAttribute('href')).toBe(
     '/search?q=garba&kind=EVENT',
   );
   expect(sent('SiteSearch')[0]).toMatchObject({ search: 'garba', kind: null, page: 1, pageSize: 5 });
@@ -58,7 +58,7 @@ it('[VISIT-1] finds pages by what people call them, also in another script', asy
 
 it('[VISIT-1] finds no page by an accent alone', async () => {
   await showScreen(<SearchPage />, '/search?q=´', answering(groups()).client);
-  expect(await screen.findByText(/^Nothing here has/)).toBeTruthy();
+  expect(await screen.findByText(/^No results for/)).toBeTruthy();
 });
 
 it('[VISIT-1] asks nothing when nothing is looked for', async () => {
@@ -73,7 +73,7 @@ it('[VISIT-1] asks nothing when nothing is looked for', async () => {
 it('[VISIT-1] helps on when nothing is found, and cuts what is too long', async () => {
   const nothing = answering(groups());
   await showScreen(<SearchPage />, `/search?q=${'z'.repeat(120)}`, nothing.client);
-  expect((await screen.findByText(/^Nothing here has/)).closest('[role=status]')).not.toBeNull();
+  expect((await screen.findByText(/^No results for/)).closest('[role=status]')).not.toBeNull();
   expect(nothing.sent('SiteSearch')[0].search).toHaveLength(100);
   expect(screen.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/contact');
 });
