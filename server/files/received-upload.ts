@@ -32,18 +32,25 @@ interface ReceiveOptions {
 export async function receiveUpload(stream: Readable, options: ReceiveOptions): Promise<ReceivedUpload> {
   const { disconnected } = options;
   let path = '';
+  let writing: Promise<number> | undefined;
   const discard = () => rm(path, { force: true });
+  const write = async (source: AsyncIterable<Buffer>) => {
+    path = await newIncomingPath(options.directory);
+    return writeLimited(source, path, options.maximumBytes);
+  };
   try {
-    let byteSize = 0;
-    await pipeline(stream, async (source: AsyncIterable<Buffer>) => {
-      path = await newIncomingPath(options.directory);
-      byteSize = await writeLimited(source, path, options.maximumBytes);
+    await pipeline(stream, (source: AsyncIterable<Buffer>) => {
+      writing = write(source);
+      return writing;
     });
+    const byteSize = (await writing) ?? 0;
     // A multipart parser with its own limit truncates a longer file and ends the stream normally.
     if ('truncated' in stream && stream.truncated) throw tooLarge();
     if (byteSize === 0) throw new AppError('BAD_USER_INPUT', 'fileEmpty', { field: 'file' });
     return { path, byteSize, contentType: await detectContentType(path), disconnected, discard };
   } catch (error) {
+    // An aborted pipeline rejects while its last step still runs, which may be about to create the file.
+    await writing?.catch(() => undefined);
     if (path) await discard();
     throw error;
   }
