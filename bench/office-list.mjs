@@ -6,9 +6,9 @@ import { signInAsAdministrator, startSamaj, stopSamaj } from './samaj-server.mjs
 const EVENTS = 10_000;
 const ROUNDS = 40;
 
-const QUERY = `query ManagedContent($shelf: ContentShelf, $search: String, $year: Int, $sort: ContentSort, $page: Int!) {
-  managedContent(kind: "event", shelf: $shelf, search: $search, year: $year, sort: $sort, page: $page, pageSize: 25) {
-    items { id name languages fileType file { url } day shelf visibility { state shownFrom shownUntil } updatedAt }
+const QUERY = `query ManagedContent($tab: ContentTab, $search: String, $year: Int, $sort: ContentSort, $page: Int!) {
+  managedContent(kind: "event", tab: $tab, search: $search, year: $year, sort: $sort, page: $page, pageSize: 25) {
+    items { id name languages fileType file { url } day tab visibility { state shownFrom shownUntil } updatedAt }
     totalCount
     counts { ALL VISIBLE PLANNED DRAFT HIDDEN BIN }
     years
@@ -19,7 +19,7 @@ const QUERY = `query ManagedContent($shelf: ContentShelf, $search: String, $year
 const ACTS = {
   open: { page: 1 },
   sort: { page: 1, sort: 'NAME' },
-  filter: { page: 1, shelf: 'VISIBLE', year: new Date().getFullYear() },
+  filter: { page: 1, tab: 'VISIBLE', year: new Date().getFullYear() },
   search: { page: 1, search: 'diwali' },
   'the last page': { page: EVENTS / 25 },
 };

@@ -51,7 +51,7 @@ const LEDGER = `query ($page: Int! = 1, $filter: DonationFilterInput) { donation
     status createdAt receivedOn way receiptNumber } totalCount sums { paidPence refundedPence pendingPence feePence } } }`;
 const LIST = `query ($page: Int! = 1, $search: String, $sort: DonorSort! = NAME) {
   donors(page: $page, pageSize: 25, search: $search, sort: $sort) {
-    items { id kind name postcode email phone hasAccount giftCount paidPence lastGiftOn } totalCount } }`;
+    items { id kind name postcode email phone hasAccount donationCount paidPence lastGiftOn } totalCount } }`;
 const STATEMENTS = `query ($from: String!, $to: String!, $page: Int! = 1) {
   donorStatements(from: $from, to: $to, page: $page, pageSize: 25) { items { title gifts { day amount } } totalCount } }`;
 const SUMMARY = `query ($from: String!, $to: String!) { donorStatementSummary(from: $from, to: $to) { donorCount sentCount } }`;

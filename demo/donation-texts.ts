@@ -43,7 +43,7 @@ interface DemoGiver {
 interface DemoDeclaration {
   /** Of the donor. */
   email: string;
-  way: 'PAPER' | 'SPOKEN';
+  method: 'PAPER' | 'VERBAL';
   taxpayer: { title: string; firstName: string; lastName: string; house: string; postcode: string };
   daysAgo: number;
 }
@@ -52,19 +52,19 @@ interface DemoDeclaration {
 export const DEMO_DECLARATIONS: readonly DemoDeclaration[] = [
   {
     email: 'user@example.org',
-    way: 'PAPER',
+    method: 'PAPER',
     taxpayer: { title: 'Mr', firstName: 'Kiran', lastName: 'Patel', house: '27', postcode: 'LE4 7XX' },
     daysAgo: 300,
   },
   {
     email: 'nirmala@example.org',
-    way: 'PAPER',
+    method: 'PAPER',
     taxpayer: { title: 'Mrs', firstName: 'Nirmala', lastName: 'Desai', house: '9', postcode: 'LE4 5XX' },
     daysAgo: 200,
   },
   {
     email: 'pravin@example.org',
-    way: 'SPOKEN',
+    method: 'VERBAL',
     taxpayer: { title: 'Mr', firstName: 'Pravin', lastName: 'Rathod', house: '41', postcode: 'LE5 4XX' },
     daysAgo: 12,
   },

@@ -55,10 +55,10 @@ async function addDemoDeclarations(
   { donors, giftAidDeclarations }: Pick<Features['services'], 'donors' | 'giftAidDeclarations'>,
   treasurer: Actor,
 ): Promise<void> {
-  for (const { email, way, taxpayer, daysAgo } of DEMO_DECLARATIONS) {
+  for (const { email, method, taxpayer, daysAgo } of DEMO_DECLARATIONS) {
     const { items } = await donors.list({ limit: 1, offset: 0 }, { search: email, sort: 'NAME' });
     const declaredOn = addDays(currentDay(), -daysAgo);
-    const said = { way, cover: 'PAST_TOO', declaredOn, livesAbroad: false } as const;
+    const said = { method, cover: 'PAST_TOO', declaredOn, livesAbroad: false } as const;
     await giftAidDeclarations.declare(treasurer, items[0]!.id, { ...said, ...taxpayer });
   }
 }
@@ -74,14 +74,14 @@ async function addDemoGivers(
 ): Promise<void> {
   for (const { daysAgo, monthsBefore, everyMonths = 1, ...gift } of DEMO_GIVERS) {
     const lastOn = addDays(currentDay(), -daysAgo);
-    const way = gift.frequency === DonationFrequency.MONTHLY ? 'STANDING_ORDER' : 'TRANSFER';
+    const paymentMethod = gift.frequency === DonationFrequency.MONTHLY ? 'STANDING_ORDER' : 'TRANSFER';
     for (let months = monthsBefore; months >= 0; months -= everyMonths) {
       const receivedOn = addMonths(lastOn, -months);
       const madeAt = momentOf(receivedOn, '12:00');
       const idempotencyKey = `demo-${gift.email.split('@')[0]}-${months}`.replaceAll('.', '-');
       await gifts.give({ userId: 0, mobile: '' }, { ...gift, message: '' }, { idempotencyKey, madeAt });
       const { items } = await donationLedger.list({ limit: 1, offset: 0 }, { search: gift.email });
-      await donationStates.setStatus(treasurer, items[0]!.id, { status: 'PAID', receivedOn, way }, madeAt);
+      await donationStates.setStatus(treasurer, items[0]!.id, { status: 'PAID', receivedOn, paymentMethod }, madeAt);
     }
   }
 }

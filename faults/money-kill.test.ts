@@ -14,12 +14,12 @@ const IMPORT =
 const RUN = 'query ($id: Int!) { importRun(id: $id) { state counts { created refused } } }';
 const ADD = `mutation ($file: Upload!, $reading: BankReadingInput!) {
   addBankStatement(file: $file, reading: $reading) { added statement { id } } }`;
-const CONFIRM = 'mutation ($id: Int!) { confirmSureBankLines(statementId: $id) { done remaining } }';
+const CONFIRM = 'mutation ($id: Int!) { confirmCertainBankLines(statementId: $id) { done remaining } }';
 const SEND = `mutation ($from: String!, $to: String!) { sendDonorStatements(from: $from, to: $to) { done remaining } }`;
 
 /** What is only half done: paid without its receipt, its history or its money, or the reverse. */
 const HALF_DONE = `SELECT donation.reference FROM donation
-   LEFT JOIN (SELECT donation_id, count(*) AS count FROM receipt WHERE withdrawn_at IS NULL GROUP BY 1) receipts
+   LEFT JOIN (SELECT donation_id, count(*) AS count FROM receipt WHERE voided_at IS NULL GROUP BY 1) receipts
      ON receipts.donation_id = donation.id
    LEFT JOIN (SELECT donation_id, count(*) AS count FROM donation_status_change WHERE to_status = 'PAID' GROUP BY 1) changes
      ON changes.donation_id = donation.id

@@ -29,8 +29,8 @@ export const AUDIT_ACTIONS = {
   /** Of a donation: what was taken for it by card every month is taken no more. */
   END_MONTHLY: 'END_MONTHLY',
   /** Of a donation: a part was given back by hand; and that a refund by hand was a mistake. */
-  GIVE_BACK: 'GIVE_BACK',
-  TAKE_BACK_REFUND: 'TAKE_BACK_REFUND',
+  REFUND: 'REFUND',
+  UNDO_REFUND: 'UNDO_REFUND',
   /** Of an account: a role of the office. */
   GIVE_ROLE: 'GIVE_ROLE',
   TAKE_ROLE: 'TAKE_ROLE',
@@ -44,15 +44,15 @@ export const AUDIT_ACTIONS = {
   /** Of somebody else's account. */
   RESET_SECOND_FACTOR: 'RESET_SECOND_FACTOR',
   /** A role of the office is, or is no more, withheld from whoever has no second factor. */
-  DEMAND_SECOND_FACTOR: 'DEMAND_SECOND_FACTOR',
+  REQUIRE_SECOND_FACTOR: 'REQUIRE_SECOND_FACTOR',
   WAIVE_SECOND_FACTOR: 'WAIVE_SECOND_FACTOR',
   CHANGE_MEMBER_STATUS: 'CHANGE_MEMBER_STATUS',
   REMOVE_PROFILE: 'REMOVE_PROFILE',
   /** Of an import: everything that it brought in is removed again. */
-  TAKE_BACK: 'TAKE_BACK',
+  UNDO: 'UNDO',
   /** Of a line of a bank statement: what it pays, or that it pays nothing here; and that this counts no more. */
   DECIDE: 'DECIDE',
-  TAKE_BACK_DECISION: 'TAKE_BACK_DECISION',
+  UNDO_DECISION: 'UNDO_DECISION',
   /** Of a receipt: mailed again; of messages that could not be sent: another attempt. */
   SEND: 'SEND',
   /** Of a membership: its member was written to that it ends or has ended. */
@@ -61,7 +61,7 @@ export const AUDIT_ACTIONS = {
   MAIL: 'MAIL',
   /** Of a donor: the gifts of another one are counted as theirs; and that this was wrong. */
   MERGE: 'MERGE',
-  TAKE_BACK_MERGE: 'TAKE_BACK_MERGE',
+  UNDO_MERGE: 'UNDO_MERGE',
   /** Of a count of gifts: its rows are gifts in the ledger. */
   BOOK: 'BOOK',
   /** Of a message: answered by mail, marked as done without an answer, or as waiting again. */
@@ -109,7 +109,7 @@ export const AUDIT_SUBJECTS = {
   RECEIPT: 'receipt',
   DONOR: 'donor',
   DONOR_STATEMENT: 'donor-statement',
-  GIFT_COUNT: 'gift-count',
+  CASH_COUNT: 'cash-count',
   GIFT_AID_DECLARATION: 'gift-aid-declaration',
   GIFT_AID_CLAIM: 'gift-aid-claim',
   SMALL_DONATIONS: 'small-donations',

@@ -14,7 +14,7 @@ export const BankLineState = {
   /** Decided, or sure enough to be confirmed with the others in one press. */
   MATCHED: 'MATCHED',
   /** Money that went out, and what somebody has said is not for the association's books of gifts. */
-  NOT_OURS: 'NOT_OURS',
+  EXCLUDED: 'EXCLUDED',
 } as const;
 export type BankLineState = keyof typeof BankLineState;
 

@@ -15,7 +15,7 @@ export const ContentState = {
 export type ContentState = keyof typeof ContentState;
 
 /** The tabs of a list in the office: what an item is at this moment. */
-export const ContentShelf = {
+export const ContentTab = {
   /** Everything but the bin. */
   ALL: 'ALL',
   /** Visitors see it now. */
@@ -28,7 +28,7 @@ export const ContentShelf = {
   /** Deleted, but not for good yet. */
   BIN: 'BIN',
 } as const;
-export type ContentShelf = keyof typeof ContentShelf;
+export type ContentTab = keyof typeof ContentTab;
 
 /** What the list of a kind can be sorted by. */
 export const ContentSort = {
@@ -46,7 +46,7 @@ const language = () => z.string().refine(isLanguage, 'invalidRequest' satisfies 
 
 /** The filter of a kind's list in the office, with its order. */
 export const managedContentFilterRules = z.object({
-  shelf: chosen(ContentShelf).describe('Default: all but the bin'),
+  tab: chosen(ContentTab).describe('Default: all but the bin'),
   search: searchedPart().describe('Matches part of any text in any language; case-insensitive'),
   year: chosenNumber(1, 9999).describe('Of its date; if the kind has none, of its creation'),
   missing: language()

@@ -2,9 +2,9 @@
 export const DonationNote = {
   ACCOUNT_CLOSED: 'ACCOUNT_CLOSED',
   /** What a line of a bank statement paid was taken back. */
-  BANK_DECISION_TAKEN_BACK: 'BANK_DECISION_TAKEN_BACK',
+  BANK_DECISION_UNDONE: 'BANK_DECISION_UNDONE',
   PAID_TOGETHER_UNDONE: 'PAID_TOGETHER_UNDONE',
-  IMPORT_TAKEN_BACK: 'IMPORT_TAKEN_BACK',
+  IMPORT_UNDONE: 'IMPORT_UNDONE',
   /** The note beside it is the number of the cheque. */
   CHEQUE: 'CHEQUE',
 } as const;

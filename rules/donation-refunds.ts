@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DonationWay } from './donation-ways.ts';
+import { PaymentMethod } from './payment-methods.ts';
 import { isNotInFuture } from './donations.ts';
 import type { MessageKey } from './messages.ts';
 import { isPayable, parsePence } from './money.ts';
@@ -7,11 +7,11 @@ import { reason } from './reason.ts';
 import { text } from './validation.ts';
 import { isDate } from './zoned-time.ts';
 
-const { STANDING_ORDER: _neverBack, ...RETURNING } = DonationWay;
+const { STANDING_ORDER: _neverBack, ...RETURNING } = PaymentMethod;
 
 /** How money is given back by hand: nobody does it by standing order. */
-export const RefundWay = RETURNING;
-export type RefundWay = keyof typeof RefundWay;
+export const RefundMethod = RETURNING;
+export type RefundMethod = keyof typeof RefundMethod;
 
 /**
  * What was given back of a gift by hand, in the order of its texts. The amount stays a text, in pounds.
@@ -30,7 +30,7 @@ export function refundRules({ leftPence, receivedOn }: { leftPence: number; rece
       .refine(isDate, 'invalidDate' satisfies MessageKey)
       .refine((day) => day >= receivedOn, 'refundBeforeDonation' satisfies MessageKey)
       .refine((day) => isNotInFuture(day), 'dayInFuture' satisfies MessageKey),
-    way: z.enum(RefundWay, 'refundWayRequired' satisfies MessageKey),
+    paymentMethod: z.enum(RefundMethod, 'refundMethodRequired' satisfies MessageKey),
     reason: reason(),
   });
 }

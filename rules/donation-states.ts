@@ -24,7 +24,7 @@ export const DONATION_STATUS_CHANGES: Readonly<Record<DonationStatus, readonly D
 };
 
 /** Whether a wrong Paid is taken back, which needs a reason and withdraws the receipt. */
-export function isPaymentTakenBack(from: DonationStatus, to: DonationStatus): boolean {
+export function isPaymentUndone(from: DonationStatus, to: DonationStatus): boolean {
   return from === DonationStatus.PAID && to === DonationStatus.PENDING;
 }
 
@@ -42,13 +42,13 @@ export function refusedChange(
   to: DonationStatus,
   paid: { allocatedPence: number; isPaidByCard: boolean; refundedPence: number },
   by: ChangedBy = 'HAND',
-): 'paidByBankStatement' | 'paidByCard' | 'givenBackInPart' | undefined {
+): 'paidByBankStatement' | 'paidByCard' | 'partlyRefunded' | undefined {
   if (to === DonationStatus.REFUNDED) return undefined;
   // What was cancelled can be opened again; what lines pay of it is theirs to change.
   if (paid.allocatedPence > 0 && from !== DonationStatus.CANCELLED && by !== 'LINE')
     return 'paidByBankStatement';
   if (paid.isPaidByCard && from === DonationStatus.PAID) return 'paidByCard';
-  return isPaymentTakenBack(from, to) && paid.refundedPence > 0 ? 'givenBackInPart' : undefined;
+  return isPaymentUndone(from, to) && paid.refundedPence > 0 ? 'partlyRefunded' : undefined;
 }
 
 /** How often a donor means to give: every month is a promise of a standing order, which the donor sets up at the bank. */

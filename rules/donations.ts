@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { atMost } from './characters.ts';
 import { DonationFrequency, DonationStatus } from './donation-states.ts';
-import { DonationWay, writtenWay } from './donation-ways.ts';
+import { PaymentMethod, writtenPaymentMethod } from './payment-methods.ts';
 import { chosen, chosenId, inAddressAs, searchedPart } from './filters.ts';
 import { declarationWithGiftRules } from './gift-aid.ts';
 import { LIMITS } from './limits.ts';
@@ -69,13 +69,13 @@ export const pastGiftRules = z.object({
   amount: text().refine(isPayable, 'invalidAmount' satisfies MessageKey),
   type: line().min(1, 'donationTypeRequired' satisfies MessageKey),
   /** How it was paid, as written; null when nobody has said. */
-  way: line()
+  paymentMethod: line()
     .refine(
-      (value) => value === '' || writtenWay(value) !== undefined,
-      'unknownDonationWay' satisfies MessageKey,
+      (value) => value === '' || writtenPaymentMethod(value) !== undefined,
+      'unknownPaymentMethod' satisfies MessageKey,
     )
     .nullish()
-    .transform((value) => writtenWay(value ?? '') ?? null),
+    .transform((value) => writtenPaymentMethod(value ?? '') ?? null),
   email: text()
     .max(LIMITS.emailMaximum, 'validEmailRequired' satisfies MessageKey)
     .refine(
@@ -87,7 +87,7 @@ export const pastGiftRules = z.object({
 });
 
 /** How money came, or that it came and nobody has said how. */
-export const PaymentMethodFilter = { ...DonationWay, NOT_RECORDED: 'NOT_RECORDED' } as const;
+export const PaymentMethodFilter = { ...PaymentMethod, NOT_RECORDED: 'NOT_RECORDED' } as const;
 
 /** The filter of the ledger; days are those of the site's place. */
 export const donationFilterRules = z

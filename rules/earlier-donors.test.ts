@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { donorOf, earlierFields, hasDeclaration, nameOf } from './earlier-donors.ts';
-import { DeclarationCover, DeclarationWay } from './gift-aid.ts';
+import { DeclarationCover, DeclarationMethod } from './gift-aid.ts';
 import { LANGUAGES } from './languages.ts';
-import { writtenCover, writtenDeclarationWay } from './written-declarations.ts';
+import { writtenCover, writtenDeclarationMethod } from './written-declarations.ts';
 
 const textsOf = (language: string, file: string) =>
   JSON.parse(readFileSync(`client/i18n/${language}/${file}.json`, 'utf8'));
@@ -44,11 +44,11 @@ it.each(LANGUAGES)(
   (language) => {
     const { imports } = textsOf(language, 'imports.office');
     const { giftAid } = textsOf(language, 'gift-aid.office');
-    for (const { covers, ways } of [{ covers: imports.covers, ways: imports.declarationWays }, giftAid]) {
+    for (const { covers, methods } of [{ covers: imports.covers, methods: imports.declarationMethods }, giftAid]) {
       for (const cover of Object.keys(covers)) expect(writtenCover(covers[cover]), covers[cover]).toBe(cover);
-      for (const way of Object.keys(ways)) expect(writtenDeclarationWay(ways[way]), ways[way]).toBe(way);
+      for (const method of Object.keys(methods)) expect(writtenDeclarationMethod(methods[method]), methods[method]).toBe(method);
     }
     for (const cover of Object.keys(DeclarationCover)) expect(writtenCover(cover)).toBe(cover);
-    for (const way of Object.keys(DeclarationWay)) expect(writtenDeclarationWay(way)).toBe(way);
+    for (const method of Object.keys(DeclarationMethod)) expect(writtenDeclarationMethod(method)).toBe(method);
   },
 );

@@ -3,7 +3,7 @@ import { donorRules } from './donors.ts';
 import { earlierDeclarationRules } from './gift-aid.ts';
 import { britishPostcode } from './gift-aid-texts.ts';
 import { validate } from './validation.ts';
-import { writtenCover, writtenDeclarationWay } from './written-declarations.ts';
+import { writtenCover, writtenDeclarationMethod } from './written-declarations.ts';
 
 /** A row of a list of donors, all of it texts that may be empty. */
 export interface EarlierFields {
@@ -19,8 +19,8 @@ export interface EarlierFields {
   postcode: string;
   declaredOn: string;
   cover: string;
-  declarationWay: string;
-  withdrawnOn: string;
+  declarationMethod: string;
+  cancelledOn: string;
   /** Which donor of the books it is, as somebody has said, or {@link writtenDonor}. */
   donor: string;
 }
@@ -29,7 +29,7 @@ export interface EarlierFields {
 export function earlierFields(row: Readonly<Record<string, unknown>>): EarlierFields {
   const keys = [
     ...['title', 'firstName', 'lastName', 'name', 'email', 'phone', 'house', 'address', 'town', 'postcode'],
-    ...['declaredOn', 'cover', 'declarationWay', 'withdrawnOn', 'donor'],
+    ...['declaredOn', 'cover', 'declarationMethod', 'cancelledOn', 'donor'],
   ];
   return Object.fromEntries(
     keys.map((key) => [key, String(row[key] ?? '').trim()]),
@@ -58,10 +58,10 @@ export function writtenDonor(fields: Partial<EarlierFields>): string {
 export function hasDeclaration({
   declaredOn,
   cover,
-  declarationWay,
-  withdrawnOn,
+  declarationMethod,
+  cancelledOn,
 }: Partial<EarlierFields>): boolean {
-  return [declaredOn, cover, declarationWay, withdrawnOn].some(Boolean);
+  return [declaredOn, cover, declarationMethod, cancelledOn].some(Boolean);
 }
 
 const words = (text: string) =>
@@ -107,11 +107,11 @@ export function donorOf(fields: EarlierFields): EarlierDonor {
 /** @throws AppError BAD_USER_INPUT for one of which the tax office would not take something */
 export function declarationOf(fields: EarlierFields): EarlierDeclaration | undefined {
   if (!hasDeclaration(fields)) return undefined;
-  const { title, firstName, lastName, house, postcode, declaredOn, withdrawnOn } = fields;
+  const { title, firstName, lastName, house, postcode, declaredOn, cancelledOn } = fields;
   return validate(earlierDeclarationRules, {
-    ...{ title, firstName, lastName, house, postcode, declaredOn, withdrawnOn },
+    ...{ title, firstName, lastName, house, postcode, declaredOn, cancelledOn },
     livesAbroad: postcode.toUpperCase() === ABROAD,
     cover: writtenCover(fields.cover),
-    declarationWay: writtenDeclarationWay(fields.declarationWay),
+    declarationMethod: writtenDeclarationMethod(fields.declarationMethod),
   } as z.input<typeof earlierDeclarationRules>);
 }

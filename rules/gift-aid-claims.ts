@@ -30,12 +30,12 @@ export type GiftAidReason = keyof typeof GiftAidReason;
 
 export const ClaimState = {
   /** Its gifts are locked and its schedules can be downloaded. */
-  MADE: 'MADE',
+  PREPARED: 'PREPARED',
   /** The tax office has it. */
   SENT: 'SENT',
   PAID: 'PAID',
   /** Its gifts are free again. */
-  UNDONE: 'UNDONE',
+  VOID: 'VOID',
 } as const;
 export type ClaimState = keyof typeof ClaimState;
 

@@ -6,8 +6,8 @@ import { line, text } from './validation.ts';
 import { isDate, wallClock } from './zoned-time.ts';
 
 /** How somebody has said that they want Gift Aid. */
-export const DeclarationWay = { ONLINE: 'ONLINE', PAPER: 'PAPER', SPOKEN: 'SPOKEN' } as const;
-export type DeclarationWay = keyof typeof DeclarationWay;
+export const DeclarationMethod = { ONLINE: 'ONLINE', PAPER: 'PAPER', VERBAL: 'VERBAL' } as const;
+export type DeclarationMethod = keyof typeof DeclarationMethod;
 
 /** The gifts that a declaration is for. */
 export const DeclarationCover = {
@@ -101,7 +101,7 @@ export function pastDay() {
 /** A declaration that the treasurer enters: on paper, or spoken. */
 export const declarationRules = z
   .object({
-    way: z.enum([DeclarationWay.PAPER, DeclarationWay.SPOKEN], 'invalidRequest' satisfies MessageKey),
+    method: z.enum([DeclarationMethod.PAPER, DeclarationMethod.VERBAL], 'invalidRequest' satisfies MessageKey),
     cover: z.enum(LASTING_COVERS, 'invalidRequest' satisfies MessageKey),
     declaredOn: pastDay(),
     ...taxpayer,
@@ -115,14 +115,14 @@ export const earlierDeclarationRules = z
       .min(1, 'cellRequired' satisfies MessageKey)
       .pipe(pastDay()),
     cover: z.enum(DeclarationCover, 'unknownDeclarationCover' satisfies MessageKey),
-    declarationWay: z.enum(DeclarationWay, 'unknownDeclarationWay' satisfies MessageKey),
+    declarationMethod: z.enum(DeclarationMethod, 'unknownDeclarationMethod' satisfies MessageKey),
     /** The first day whose gifts it no longer covers; empty for one that is in force. */
-    withdrawnOn: z.union([z.literal(''), pastDay()]),
+    cancelledOn: z.union([z.literal(''), pastDay()]),
     ...taxpayer,
   })
-  .refine(({ declaredOn, withdrawnOn }) => withdrawnOn === '' || withdrawnOn >= declaredOn, {
+  .refine(({ declaredOn, cancelledOn }) => cancelledOn === '' || cancelledOn >= declaredOn, {
     error: 'invalidDate' satisfies MessageKey,
-    path: ['withdrawnOn'],
+    path: ['cancelledOn'],
   })
   .refine(hasPostcode, NO_POSTCODE);
 

@@ -58,12 +58,12 @@ export const NEW_DONOR = 'NEW';
 export const DateOrder = { DAY_FIRST: 'DAY_FIRST', MONTH_FIRST: 'MONTH_FIRST' } as const;
 export type DateOrder = keyof typeof DateOrder;
 
-/** The state of an import; one that is RUNNING or TAKING_BACK goes on until it is done. */
+/** The state of an import; one that is RUNNING or UNDOING goes on until it is done. */
 export const ImportState = {
   RUNNING: 'RUNNING',
   FINISHED: 'FINISHED',
-  TAKING_BACK: 'TAKING_BACK',
-  TAKEN_BACK: 'TAKEN_BACK',
+  UNDOING: 'UNDOING',
+  UNDONE: 'UNDONE',
 } as const;
 export type ImportState = keyof typeof ImportState;
 
@@ -73,7 +73,7 @@ export const ImportRowState = {
   CREATED: 'CREATED',
   KNOWN: 'KNOWN',
   REFUSED: 'REFUSED',
-  TAKEN_BACK: 'TAKEN_BACK',
+  UNDONE: 'UNDONE',
   KEPT: 'KEPT',
 } as const;
 export type ImportRowState = keyof typeof ImportRowState;

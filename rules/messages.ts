@@ -128,9 +128,9 @@ export const MESSAGES = {
   passkeyRefused: 'This passkey was not accepted. Please try again.',
   passkeyNameRequired: 'Enter a name for the passkey.',
   tooManyPasskeys: 'You already have ten passkeys. Remove one first.',
-  lastPasskeyDemanded:
+  lastPasskeyRequired:
     'Your role requires two-step verification. Add another passkey or an authenticator app first.',
-  secondFactorDemanded:
+  secondFactorRequiredForRole:
     'Your role requires two-step verification, so you cannot turn it off. You can set it up on another phone.',
   ownSecondFactorFirst: 'Set up two-step verification for your own account first.',
   unknownAccount: 'No account has this email.',
@@ -286,7 +286,7 @@ export const MESSAGES = {
   rowTooWide:
     'This row has more cells than there are columns. Put quotation marks around any text or amount with a comma in it.',
   unknownDonationType: 'No donation type has this name.',
-  unknownDonationWay: 'No payment method has this name.',
+  unknownPaymentMethod: 'No payment method has this name.',
   importUnderWay: 'This import is still running. Wait until it has finished.',
   fileMissing: 'The file was not found.',
   addressRefused: 'This address is inside the server’s own network and is not read.',

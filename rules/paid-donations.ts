@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DonationStatus, isPaymentTakenBack } from './donation-states.ts';
-import { DonationWay } from './donation-ways.ts';
+import { DonationStatus, isPaymentUndone } from './donation-states.ts';
+import { PaymentMethod } from './payment-methods.ts';
 import { isNotInFuture } from './donations.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
@@ -26,22 +26,22 @@ export function donationStatusRules(from: DonationStatus, isExplained = false) {
       status: z.enum(DonationStatus, 'invalidStatusChange' satisfies MessageKey),
       receivedOn: optionalDayOfMoney(),
       /** How the money came; empty when nobody says. */
-      way: z
-        .enum(DonationWay, 'invalidRequest' satisfies MessageKey)
+      paymentMethod: z
+        .enum(PaymentMethod, 'invalidRequest' satisfies MessageKey)
         .or(z.literal(''))
         .nullish()
-        .transform((way) => way || null),
+        .transform((paymentMethod) => paymentMethod || null),
       note: optionalText(LIMITS.noteMaximum),
     })
     .refine(({ status, receivedOn }) => !receivedOn || status === DonationStatus.PAID, {
       path: ['receivedOn'],
       message: 'invalidRequest' satisfies MessageKey,
     })
-    .refine(({ status, way }) => !way || status === DonationStatus.PAID, {
-      path: ['way'],
+    .refine(({ status, paymentMethod }) => !paymentMethod || status === DonationStatus.PAID, {
+      path: ['paymentMethod'],
       message: 'invalidRequest' satisfies MessageKey,
     })
-    .refine(({ status, note }) => note || isExplained || !isPaymentTakenBack(from, status), {
+    .refine(({ status, note }) => note || isExplained || !isPaymentUndone(from, status), {
       path: ['note'],
       message: 'declineReasonRequired' satisfies MessageKey,
     });
@@ -65,11 +65,11 @@ export const paidTogetherRules = z.object({
       'invalidRequest' satisfies MessageKey,
     ),
   receivedOn: optionalDayOfMoney(),
-  way: z.enum(DonationWay, 'wayRequired' satisfies MessageKey),
+  paymentMethod: z.enum(PaymentMethod, 'paymentMethodRequired' satisfies MessageKey),
 });
 
 /** The changes to Paid that are taken back together. */
-export const takeBackTogetherRules = z.object({
+export const undoTogetherRules = z.object({
   changeIds: z
     .array(ids(), 'invalidRequest' satisfies MessageKey)
     .min(1, 'bankDonationRequired' satisfies MessageKey)

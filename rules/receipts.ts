@@ -7,7 +7,7 @@ export const ReceiptState = {
   /** It was true, and the money has been given back since. */
   REFUNDED: 'REFUNDED',
   /** It was a mistake; its number stays used. */
-  WITHDRAWN: 'WITHDRAWN',
+  VOID: 'VOID',
 } as const;
 export type ReceiptState = keyof typeof ReceiptState;
 

@@ -43,13 +43,13 @@ export const RequestOutcome = {
 export type RequestOutcome = keyof typeof RequestOutcome;
 
 /** How the person is told something: by a letter that the site mails at once, or otherwise, which is noted. */
-export const ToldBy = {
+export const NotifiedBy = {
   MAIL: 'MAIL',
   LETTER: 'LETTER',
   PHONE: 'PHONE',
   IN_PERSON: 'IN_PERSON',
 } as const;
-export type ToldBy = keyof typeof ToldBy;
+export type NotifiedBy = keyof typeof NotifiedBy;
 
 /** What was done about it, as its history says; the last three are its outcomes. */
 export const RequestAct = {

@@ -10,7 +10,7 @@ import {
   RequestKind,
   RequestOutcome,
   RequestState,
-  ToldBy,
+  NotifiedBy,
 } from './request-kinds.ts';
 import { line, text } from './validation.ts';
 import { currentDay, isDate } from './zoned-time.ts';
@@ -82,20 +82,20 @@ export const enteredRequestRules = z
 
 /** How and when the person was told; of a letter that the site mails it is today. */
 const TOLD = {
-  toldBy: z.enum(ToldBy, 'invalidRequest' satisfies MessageKey),
-  toldOn: text(),
+  notifiedBy: z.enum(NotifiedBy, 'invalidRequest' satisfies MessageKey),
+  notifiedOn: text(),
 };
 
-interface Told {
-  toldBy?: ToldBy;
-  toldOn?: string;
+interface Notified {
+  notifiedBy?: NotifiedBy;
+  notifiedOn?: string;
 }
 
-function saysWhen({ toldBy, toldOn = '' }: Told): boolean {
-  return toldBy === ToldBy.MAIL || isPastDay(toldOn);
+function saysWhen({ notifiedBy, notifiedOn = '' }: Notified): boolean {
+  return notifiedBy === NotifiedBy.MAIL || isPastDay(notifiedOn);
 }
 
-const WHEN = { ...always, path: ['toldOn'], message: 'requestDayInvalid' satisfies MessageKey };
+const WHEN = { ...always, path: ['notifiedOn'], message: 'requestDayInvalid' satisfies MessageKey };
 
 /** Confirming that it has come; what was said on the telephone need not be written down. */
 export const acknowledgementRules = z
@@ -103,7 +103,7 @@ export const acknowledgementRules = z
     ...TOLD,
     text: text().check(atMost(LIMITS.contactMessageMaximum)),
   })
-  .refine(({ toldBy, text: written }) => toldBy !== ToldBy.MAIL || written?.trim(), {
+  .refine(({ notifiedBy, text: written }) => notifiedBy !== NotifiedBy.MAIL || written?.trim(), {
     ...always,
     path: ['text'],
     message: 'answerRequired' satisfies MessageKey,

@@ -37,7 +37,7 @@ export const secondFactorResetRules = z.object({
 });
 
 /** The roles of which an owner demands a second factor. */
-export const secondFactorDemandRules = z.object({
+export const secondFactorRequirementRules = z.object({
   roles: z.array(z.enum(OFFICE_ROLES, 'invalidRequest' satisfies MessageKey)),
   password: typedPassword('currentPasswordWrong'),
 });
@@ -45,7 +45,7 @@ export const secondFactorDemandRules = z.object({
 /** The roles that give nothing until their holder has set up a second factor. */
 export function withheldRoles(
   held: readonly OfficeRole[],
-  { demandedOf, hasSecondFactor }: { demandedOf: readonly OfficeRole[]; hasSecondFactor: boolean },
+  { requiredOf, hasSecondFactor }: { requiredOf: readonly OfficeRole[]; hasSecondFactor: boolean },
 ): OfficeRole[] {
-  return hasSecondFactor ? [] : held.filter((role) => demandedOf.includes(role));
+  return hasSecondFactor ? [] : held.filter((role) => requiredOf.includes(role));
 }

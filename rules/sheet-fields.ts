@@ -39,7 +39,7 @@ const FIELDS: Readonly<Record<SheetSubject, readonly SheetField[]>> = {
     { key: 'donorName', kind: 'text', isRequired: true },
     { key: 'amount', kind: 'amount', isRequired: true },
     { key: 'type', kind: 'text', isRequired: true },
-    { key: 'way', kind: 'text' },
+    { key: 'paymentMethod', kind: 'text' },
     { key: 'email', kind: 'text' },
     { key: 'phone', kind: 'text' },
     { key: 'message', kind: 'text' },
@@ -57,13 +57,13 @@ const FIELDS: Readonly<Record<SheetSubject, readonly SheetField[]>> = {
     { key: 'postcode', kind: 'text' },
     { key: 'declaredOn', kind: 'date' },
     { key: 'cover', kind: 'text' },
-    { key: 'declarationWay', kind: 'text' },
-    { key: 'withdrawnOn', kind: 'date' },
+    { key: 'declarationMethod', kind: 'text' },
+    { key: 'cancelledOn', kind: 'date' },
   ],
 };
 
 /** Of a declaration: they are there where there is Gift Aid. */
-const GIFT_AID_FIELDS: readonly string[] = ['declaredOn', 'cover', 'declarationWay', 'withdrawnOn'];
+const GIFT_AID_FIELDS: readonly string[] = ['declaredOn', 'cover', 'declarationMethod', 'cancelledOn'];
 
 /** The fields that a site may have in each of its languages. */
 const TRANSLATED: Readonly<Partial<Record<SheetSubject, readonly string[]>>> = {

@@ -4,12 +4,12 @@ import { pastDay } from './gift-aid.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { isPayable, parsePence } from './money.ts';
-import { takeBackRules } from './reason.ts';
+import { undoRules } from './reason.ts';
 import { line, text } from './validation.ts';
 
 /** How small gifts come that the tax office adds to without a declaration. */
-export const SmallWay = { CASH: 'CASH', CONTACTLESS: 'CONTACTLESS' } as const;
-export type SmallWay = keyof typeof SmallWay;
+export const CollectionMethod = { CASH: 'CASH', CONTACTLESS: 'CONTACTLESS' } as const;
+export type CollectionMethod = keyof typeof CollectionMethod;
 
 /** Pence by the tax office's rules. */
 const SMALL_DONATIONS = {
@@ -44,9 +44,9 @@ const name = () => line().check(atMost(LIMITS.nameMaximum));
 /** What is said of gifts that nobody else has counted, in the order of its texts. */
 const collection = {
   day: pastDay(),
-  place: name().min(1, 'giftCountPlaceRequired' satisfies MessageKey),
+  place: name().min(1, 'cashCountPlaceRequired' satisfies MessageKey),
   amount: text().refine(isPayable, 'invalidAmount' satisfies MessageKey),
-  way: z.enum(SmallWay, 'invalidRequest' satisfies MessageKey),
+  paymentMethod: z.enum(CollectionMethod, 'invalidRequest' satisfies MessageKey),
   countedBy: name(),
   countedWith: name(),
   /** That each gift was small, in cash or contactless, given here, and no part of a larger one. */
@@ -61,17 +61,17 @@ interface Counters {
 }
 
 const areNamed = ({ countedBy, countedWith }: Counters) => Boolean(countedBy && countedWith);
-const NOT_NAMED = { path: ['countedWith'], message: 'giftCountNamesRequired' satisfies MessageKey };
+const NOT_NAMED = { path: ['countedWith'], message: 'cashCountNamesRequired' satisfies MessageKey };
 const areTwo = ({ countedBy, countedWith }: Counters) =>
   countedBy.toLowerCase() !== countedWith.toLowerCase();
-const NOT_TWO = { path: ['countedWith'], message: 'giftCountNamesAlike' satisfies MessageKey };
+const NOT_TWO = { path: ['countedWith'], message: 'cashCountNamesAlike' satisfies MessageKey };
 
 /** Gifts that were collected and counted. */
 export const smallCollectionRules = z.object(collection).refine(areNamed, NOT_NAMED).refine(areTwo, NOT_TWO);
 
 /** What is right instead, and why. */
 export const smallCorrectionRules = z
-  .object({ ...collection, ...takeBackRules.shape })
+  .object({ ...collection, ...undoRules.shape })
   .refine(areNamed, NOT_NAMED)
   .refine(areTwo, NOT_TWO);
 

@@ -1,4 +1,4 @@
-import { DeclarationCover, DeclarationWay } from './gift-aid.ts';
+import { DeclarationCover, DeclarationMethod } from './gift-aid.ts';
 import { writtenAs } from './written-words.ts';
 
 /** What people write for each in their lists, in small letters and without punctuation; "all" could be either of two. */
@@ -33,7 +33,7 @@ const COVERS: Readonly<Record<DeclarationCover, readonly string[]>> = {
   ],
 };
 
-const WAYS: Readonly<Record<DeclarationWay, readonly string[]>> = {
+const WAYS: Readonly<Record<DeclarationMethod, readonly string[]>> = {
   ONLINE: ['online', 'website', 'web', 'email', 'e mail', 'internet', 'ઑનલાઇન', 'ઓનલાઇન', 'ఆన్‌లైన్‌లో', 'ఆన్‌లైన్'],
   PAPER: [
     ...[
@@ -50,7 +50,7 @@ const WAYS: Readonly<Record<DeclarationWay, readonly string[]>> = {
     ...['કાગળ પર', 'કાગળ', 'લેખિત'],
     ...['కాగితంపై', 'కాగితం'],
   ],
-  SPOKEN: [
+  VERBAL: [
     ...[
       'spoken',
       'oral',
@@ -73,6 +73,6 @@ export function writtenCover(text: string): DeclarationCover | undefined {
 }
 
 /** How a declaration was made, from what a list says of it; undefined for what is not known. */
-export function writtenDeclarationWay(text: string): DeclarationWay | undefined {
+export function writtenDeclarationMethod(text: string): DeclarationMethod | undefined {
   return writtenAs(WAYS, text);
 }

@@ -1,6 +1,6 @@
 import { useErrorText } from '../components/dialogs/message-text.ts';
 import { useNotify } from '../components/dialogs/notify.tsx';
-import { forgetAllKeptText } from '../components/form/kept-text.ts';
+import { forgetAllDraftText } from '../components/form/draft-text.ts';
 import { useLeaveWithConfirmation } from '../components/form/use-unsaved-warning.ts';
 import { PATHS } from '../components/page/paths.ts';
 import { useAsyncNavigate } from '../components/page/use-async-navigate.ts';
@@ -20,7 +20,7 @@ export function LogoutButton({ className }: { className: string }) {
     try {
       await leaveWithConfirmation(async () => {
         await signOut();
-        forgetAllKeptText();
+        forgetAllDraftText();
         await navigate(PATHS.home);
       });
     } catch (error) {

@@ -18,7 +18,7 @@ const thePage = onePageForAll((page) => signIn(page));
 /** With what they show of something. */
 const FILLED: readonly string[] = [
   `${PATHS.officeSearch}?q=kiran`,
-  `${PATHS.officeEvents}?shelf=BIN`,
+  `${PATHS.officeEvents}?tab=BIN`,
   `${PATHS.editEvent}?event_ID=1`,
   `${PATHS.editHire}?_ID=1`,
   `${PATHS.officeRequest}?_ID=1`,

@@ -6,11 +6,11 @@ import { expect, goBack, open, test } from './test.ts';
 const DONOR = 'mutation ($input: DonorInput!) { saveDonor(input: $input) { id } }';
 const DECLARE =
   'mutation ($donorId: Int!, $input: GiftAidDeclarationInput!) { declareGiftAid(donorId: $donorId, input: $input) { id } }';
-const COUNT = 'mutation ($input: GiftCountInput!) { saveGiftCount(input: $input) { id version } }';
+const COUNT = 'mutation ($input: CashCountInput!) { saveCashCount(input: $input) { id version } }';
 const ROW =
-  'mutation ($countId: Int!, $input: GiftCountRowInput!) { saveGiftCountRow(countId: $countId, input: $input) { id } }';
+  'mutation ($countId: Int!, $input: CashEnvelopeInput!) { saveCashEnvelope(countId: $countId, input: $input) { id } }';
 const BOOK =
-  'mutation ($id: Int!, $version: Int!) { bookGiftCount(id: $id, version: $version, totalPence: 4044) { id } }';
+  'mutation ($id: Int!, $version: Int!) { bookCashCount(id: $id, version: $version, totalPence: 4044) { id } }';
 const MAKE = 'mutation { makeGiftAidClaim(input: { until: "2026-11-14" }) { id version taxPence } }';
 const SENT =
   'mutation ($id: Int!, $version: Int!) { giftAidClaimSent(id: $id, version: $version, day: "2026-11-14") { id } }';
@@ -20,7 +20,7 @@ async function sentClaim(page: Page) {
   const input = { name: uniqueTitle(), address: '12 Mill Lane', postcode: 'ME14 9XX' };
   const { id: donorId } = (await sendOperation(page, DONOR, { input })).saveDonor;
   const taxpayer = { title: '', firstName: 'Asha', lastName: 'Rao', house: '12', livesAbroad: false };
-  const said = { postcode: 'ME14 9XX', way: 'PAPER', cover: 'FROM_NOW', declaredOn: '2026-11-01' };
+  const said = { postcode: 'ME14 9XX', method: 'PAPER', cover: 'FROM_NOW', declaredOn: '2026-11-01' };
   await sendOperation(page, DECLARE, { donorId, input: { ...taxpayer, ...said } });
   const pile = {
     day: '2026-11-10',
@@ -29,7 +29,7 @@ async function sentClaim(page: Page) {
     countedWith: 'Kiran',
     counted: '40.44',
   };
-  const { id: countId, version } = (await sendOperation(page, COUNT, { input: pile })).saveGiftCount;
+  const { id: countId, version } = (await sendOperation(page, COUNT, { input: pile })).saveCashCount;
   const key = uniqueTitle().replace(/\W/g, '-').padEnd(12, '0');
   const envelope = {
     key,
@@ -37,7 +37,7 @@ async function sentClaim(page: Page) {
     donorName: '',
     subTypeId: 6,
     amount: '40.44',
-    way: 'CASH',
+    paymentMethod: 'CASH',
     chequeNumber: '',
   };
   await sendOperation(page, ROW, { countId, input: envelope });

@@ -7,7 +7,7 @@ test('a treasurer enters a pile of envelopes by the keyboard, finishes it, and t
 }) => {
   await signIn(page);
   const family = `Family ${uniqueTitle()}`;
-  await open(page, PATHS.giftCounts);
+  await open(page, PATHS.cashCounts);
   await page.getByRole('button', { name: 'Start a count' }).click();
 
   const place = uniqueTitle();

@@ -5,12 +5,12 @@ import { sendOperation, signIn, uniqueTitle } from './admin.ts';
 import { expect, expectAccessible, goBack, open, test } from './test.ts';
 
 const SAVE_DONOR = 'mutation ($input: DonorInput!) { saveDonor(input: $input) { id } }';
-const SAVE_COUNT = 'mutation ($input: GiftCountInput!) { saveGiftCount(input: $input) { id } }';
+const SAVE_COUNT = 'mutation ($input: CashCountInput!) { saveCashCount(input: $input) { id } }';
 const SAVE_ROW =
-  'mutation ($countId: Int!, $input: GiftCountRowInput!) { saveGiftCountRow(countId: $countId, input: $input) { id } }';
-const SEE_COUNT = 'query ($id: Int!) { giftCount(id: $id) { version } }';
+  'mutation ($countId: Int!, $input: CashEnvelopeInput!) { saveCashEnvelope(countId: $countId, input: $input) { id } }';
+const SEE_COUNT = 'query ($id: Int!) { cashCount(id: $id) { version } }';
 const BOOK = `mutation ($id: Int!, $version: Int!, $totalPence: Float!) {
-  bookGiftCount(id: $id, version: $version, totalPence: $totalPence) { id } }`;
+  bookCashCount(id: $id, version: $version, totalPence: $totalPence) { id } }`;
 
 /** More than are loaded at once. */
 const ENVELOPES = 30;
@@ -23,13 +23,13 @@ async function giveIn(page: Page, year: number, name: string): Promise<number> {
   ).saveDonor;
   const said = { place: 'Hall', countedBy: 'Asha Rao', countedWith: 'Kiran Patel' };
   const input = { ...said, day: `${year}-06-01`, counted: String(10 * (ENVELOPES + 1)) };
-  const { id } = (await sendOperation(page, SAVE_COUNT, { input })).saveGiftCount;
+  const { id } = (await sendOperation(page, SAVE_COUNT, { input })).saveCashCount;
   for (let at = 0; at <= ENVELOPES; at++) {
     const donor = at === 0 ? { donorId, donorName: '' } : { donorName: `B ${name} ${at}` };
-    const envelope = { key: `statement-${at}`, subTypeId: 6, amount: '10', way: 'CASH', ...donor };
+    const envelope = { key: `statement-${at}`, subTypeId: 6, amount: '10', paymentMethod: 'CASH', ...donor };
     await sendOperation(page, SAVE_ROW, { countId: id, input: envelope });
   }
-  const { version } = (await sendOperation(page, SEE_COUNT, { id })).giftCount;
+  const { version } = (await sendOperation(page, SEE_COUNT, { id })).cashCount;
   await sendOperation(page, BOOK, { id, version, totalPence: 1000 * (ENVELOPES + 1) });
   return donorId;
 }

@@ -5,17 +5,17 @@ import { PATHS } from '../components/page/paths.ts';
 import { acceptDialog, rowOf, sendOperation, signIn, uniqueTitle } from './admin.ts';
 import { expect, expectAccessible, open, test } from './test.ts';
 
-const COUNT = 'mutation ($input: GiftCountInput!) { saveGiftCount(input: $input) { id version } }';
-const ROW = `mutation ($countId: Int!, $input: GiftCountRowInput!) {
-  saveGiftCountRow(countId: $countId, input: $input) { id } }`;
+const COUNT = 'mutation ($input: CashCountInput!) { saveCashCount(input: $input) { id version } }';
+const ROW = `mutation ($countId: Int!, $input: CashEnvelopeInput!) {
+  saveCashEnvelope(countId: $countId, input: $input) { id } }`;
 const BOOK = `mutation ($id: Int!, $version: Int!, $totalPence: Float!) {
-  bookGiftCount(id: $id, version: $version, totalPence: $totalPence) { id } }`;
+  bookCashCount(id: $id, version: $version, totalPence: $totalPence) { id } }`;
 const DONOR = 'mutation ($input: DonorInput!) { saveDonor(input: $input) { id } }';
 
 /** Enters a gift that has come from a donor on a day. */
 async function give(
   page: Page,
-  { donorId, subTypeId, amount, way, day }: Record<string, unknown> & { amount: number },
+  { donorId, subTypeId, amount, paymentMethod, day }: Record<string, unknown> & { amount: number },
 ) {
   const about = {
     day,
@@ -25,13 +25,13 @@ async function give(
     counted: String(amount),
   };
   const { id } = (await sendOperation(page, COUNT, { input: { ...about, explanation: 'Not counted' } }))
-    .saveGiftCount;
+    .saveCashCount;
   const key = uniqueTitle().replace(/\W/g, '-').padEnd(12, '0');
-  const input = { key, donorId, donorName: '', subTypeId, amount: String(amount), way, chequeNumber: '' };
+  const input = { key, donorId, donorName: '', subTypeId, amount: String(amount), paymentMethod, chequeNumber: '' };
   await sendOperation(page, ROW, { countId: id, input });
   const { version } = (
-    await sendOperation(page, 'query ($id: Int!) { giftCount(id: $id) { version } }', { id })
-  ).giftCount;
+    await sendOperation(page, 'query ($id: Int!) { cashCount(id: $id) { version } }', { id })
+  ).cashCount;
   await sendOperation(page, BOOK, { id, version, totalPence: amount * 100 });
 }
 
@@ -51,7 +51,7 @@ test('a treasurer sees that a standing order has stopped, from the page of the d
       donorId,
       subTypeId: 6,
       amount: 15,
-      way: 'STANDING_ORDER',
+      paymentMethod: 'STANDING_ORDER',
       day: addDays(currentDay(), -days),
     });
   await open(page, PATHS.officeToday);
@@ -81,7 +81,7 @@ test('a treasurer finds a member who has lapsed, sends a reminder, and the list 
   const email = `${uniqueTitle().replace(/\W/g, '-').toLowerCase()}@example.org`;
   const { id: donorId, name } = await newDonor(page, email);
   const day = addDays(currentDay(), -400);
-  await give(page, { donorId, subTypeId: 1, amount: 25, way: 'CASH', day });
+  await give(page, { donorId, subTypeId: 1, amount: 25, paymentMethod: 'CASH', day });
   await open(page, PATHS.memberships);
   await page.getByRole('searchbox', { name: 'Name or email' }).fill(email);
   await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Lapsed' });
@@ -116,7 +116,7 @@ test('of members without an e-mail it says that they get nothing, and lists thei
   ];
   const day = addDays(currentDay(), -400);
   for (const { id: donorId } of [written, onPaper])
-    await give(page, { donorId, subTypeId: 1, amount: 25, way: 'CASH', day });
+    await give(page, { donorId, subTypeId: 1, amount: 25, paymentMethod: 'CASH', day });
   for (const { name } of [written, onPaper]) {
     await open(page, `${PATHS.memberships}?search=${encodeURIComponent(name)}`);
     await expect(rowOf(page, name)).toContainText('Next: Has ended');

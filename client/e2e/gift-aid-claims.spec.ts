@@ -6,11 +6,11 @@ import { field, sendOperation, signIn, uniqueTitle } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
 
 const DONOR = 'mutation ($input: DonorInput!) { saveDonor(input: $input) { id } }';
-const COUNT = 'mutation ($input: GiftCountInput!) { saveGiftCount(input: $input) { id } }';
-const ROW = `mutation ($countId: Int!, $input: GiftCountRowInput!) {
-  saveGiftCountRow(countId: $countId, input: $input) { id } }`;
+const COUNT = 'mutation ($input: CashCountInput!) { saveCashCount(input: $input) { id } }';
+const ROW = `mutation ($countId: Int!, $input: CashEnvelopeInput!) {
+  saveCashEnvelope(countId: $countId, input: $input) { id } }`;
 const BOOK = `mutation ($id: Int!, $version: Int!, $totalPence: Float!) {
-  bookGiftCount(id: $id, version: $version, totalPence: $totalPence) { id } }`;
+  bookCashCount(id: $id, version: $version, totalPence: $totalPence) { id } }`;
 const TODAY = new Date().toISOString().slice(0, 10);
 
 test('a treasurer mends a reason, makes a claim that the tax office takes, and enters that it was sent and paid', async ({
@@ -24,20 +24,20 @@ test('a treasurer mends a reason, makes a claim that the tax office takes, and e
     ...{ day: TODAY, place: uniqueTitle(), countedBy: 'Asha', countedWith: 'Kiran', counted: '40' },
     explanation: '',
   };
-  const { id } = (await sendOperation(page, COUNT, { input: about })).saveGiftCount;
+  const { id } = (await sendOperation(page, COUNT, { input: about })).saveCashCount;
   const row = {
     key: randomUUID(),
     donorId,
     donorName: '',
     subTypeId: 6,
     amount: '40',
-    way: 'CASH',
+    paymentMethod: 'CASH',
     chequeNumber: '',
   };
   await sendOperation(page, ROW, { countId: id, input: row });
   const { version } = (
-    await sendOperation(page, 'query ($id: Int!) { giftCount(id: $id) { version } }', { id })
-  ).giftCount;
+    await sendOperation(page, 'query ($id: Int!) { cashCount(id: $id) { version } }', { id })
+  ).cashCount;
   await sendOperation(page, BOOK, { id, version, totalPence: 4000 });
 
   await open(page, PATHS.giftAid);

@@ -11,7 +11,7 @@ const ROOMS = [
   ['MATRIMONIAL_OFFICER', ['Matrimonials'], PATHS.siteSettings],
 ] as const;
 
-for (const [role, rooms, foreign] of ROOMS)
+for (const [role, officeSections, foreign] of ROOMS)
   test(`somebody who is ${role} has that room, and no page of another's`, async ({ page }) => {
     const { email } = await makeAccount(page, 'Lata Officer');
     await signIn(page);
@@ -24,10 +24,10 @@ for (const [role, rooms, foreign] of ROOMS)
     // Of the rooms, not of the pages of the one that is open.
     const names = await side.locator('ul:not(ul ul) > li > a').allTextContents();
     // Behind a name may stand how many things wait there.
-    expect(names.map((name) => name.replace(/\d.*/, ''))).toEqual(['Today', ...rooms]);
+    expect(names.map((name) => name.replace(/\d.*/, ''))).toEqual(['Today', ...officeSections]);
 
-    for (const room of rooms) {
-      await side.getByRole('link', { name: new RegExp(`^${room}`) }).click();
+    for (const officeSection of officeSections) {
+      await side.getByRole('link', { name: new RegExp(`^${officeSection}`) }).click();
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
       const pages = await side
         .getByRole('link')

@@ -90,7 +90,7 @@ test('[AUTH-12] the office says what to do to whoever lacks the second step that
     await page.context().addCookies(owner);
     await sendOperation(
       page,
-      'mutation ($roles: [OfficeRole!]!, $password: String!) { setSecondFactorDemands(roles: $roles, password: $password) }',
+      'mutation ($roles: [OfficeRole!]!, $password: String!) { setSecondFactorRequirements(roles: $roles, password: $password) }',
       { roles: [], password: PASSWORD },
     );
   }

@@ -8,7 +8,7 @@ import { createCache } from './cache.ts';
 const WITH_AN_ID_OF_THEIR_OWN = new Set(
   `Passkey Session User Revision AuditEntry CommitteePlace CommitteeMember ContactMessage PdfDocument BankLine
   BankDonation BankPayment BankClaim BankAccount BankStatement DonationType Donation DonationDetails DonationStatusChange
-  CardEntry DonationRefund ManagedDonationType GiftCount GiftCountDetails GiftCountRow ListedDonor
+  CardEntry DonationRefund ManagedDonationType CashCount CashCountDetails CashEnvelope ListedDonor
   FoundDonor Donor DonorMerge GiftAidClaim GiftAidClaimDetails GiftAidGift GiftAidDeclaration
   PrintedGiftAidDeclaration OwnGiftAidDeclaration SmallCollection OfferedCount SmallClaim Receipt ReceiptDonation
   PrintedReceipt Event Hire HomeVideo ImportRun CandidateCard OwnCandidate Interest ManagedMember ManagedCandidate Notice

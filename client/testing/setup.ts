@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { forgetAllKeptText } from '../components/form/kept-text.ts';
+import { forgetAllDraftText } from '../components/form/draft-text.ts';
 
 // As for `expect.poll`: what is waited for comes as soon as a busy machine allows.
 configure({ asyncUtilTimeout: 15_000 });
@@ -34,7 +34,7 @@ beforeAll(() => {
 afterEach(() => {
   cleanup();
   // The address stays, as after a crash, so that forms have kept what was typed.
-  forgetAllKeptText();
+  forgetAllDraftText();
 });
 afterAll(() => {
   expect(keptByBrowser(), 'This file leaves something behind').toEqual(before);

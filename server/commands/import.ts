@@ -129,21 +129,21 @@ async function bringIn(terminal: Terminal, services: Services, site: OldSite): P
 async function list({ print }: Terminal, { imports }: Services): Promise<void> {
   const { items } = await imports.list({ limit: 100, offset: 0 });
   for (const { id, label, state, started } of items) {
-    const { CREATED, KNOWN, REFUSED, TAKEN_BACK, KEPT } = await imports.counts(id);
+    const { CREATED, KNOWN, REFUSED, UNDONE, KEPT } = await imports.counts(id);
     print(
-      `${id}  ${started.at.toISOString().slice(0, 16)}  ${state}  ${label}: ${CREATED} imported, ${KNOWN} known, ${REFUSED} refused, ${TAKEN_BACK} undone, ${KEPT} kept`,
+      `${id}  ${started.at.toISOString().slice(0, 16)}  ${state}  ${label}: ${CREATED} imported, ${KNOWN} known, ${REFUSED} refused, ${UNDONE} undone, ${KEPT} kept`,
     );
   }
   if (items.length === 0) print('Nothing has been imported.');
 }
 
-async function takeBack({ print }: Terminal, { imports, importWorker }: Services, id: number): Promise<void> {
-  await imports.takeBack(OPERATOR, id);
+async function undo({ print }: Terminal, { imports, importWorker }: Services, id: number): Promise<void> {
+  await imports.undo(OPERATOR, id);
   await importWorker.work(id);
-  const { TAKEN_BACK, KEPT } = await imports.counts(id);
+  const { UNDONE, KEPT } = await imports.counts(id);
   const { items } = await imports.problems(id, { limit: MOST_PRINTED, offset: 0 });
   const kept = items.filter(({ state }) => state === 'KEPT').map(({ label }) => `  ${label}`);
-  print([`${TAKEN_BACK} were undone, ${KEPT} stay because somebody has worked on them.`, ...kept].join('\n'));
+  print([`${UNDONE} were undone, ${KEPT} stay because somebody has worked on them.`, ...kept].join('\n'));
 }
 
 async function invite({ print }: Terminal, { invitations }: Services, id: number): Promise<void> {
@@ -158,7 +158,7 @@ function idOf(typed: string): number {
 
 async function run(terminal: Terminal): Promise<void> {
   const { values } = parseArgs({ args: terminal.parameters, options: OPTIONS });
-  const { from, list: isList, 'take-back': toTakeBack, invite: toInvite } = values;
+  const { from, list: isList, 'take-back': toUndo, invite: toInvite } = values;
   if (from !== undefined) {
     const site = await openSite(terminal, values);
     return withServices(terminal, (services) =>
@@ -166,9 +166,9 @@ async function run(terminal: Terminal): Promise<void> {
     );
   }
   if (isList) return withServices(terminal, (services) => list(terminal, services));
-  if (toTakeBack !== undefined) {
-    const id = idOf(toTakeBack);
-    return withServices(terminal, (services) => takeBack(terminal, services, id));
+  if (toUndo !== undefined) {
+    const id = idOf(toUndo);
+    return withServices(terminal, (services) => undo(terminal, services, id));
   }
   if (toInvite !== undefined) {
     const id = idOf(toInvite);

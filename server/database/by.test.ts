@@ -21,7 +21,7 @@ class SignedPage {
   made: By;
 
   @Done(Voided, { reason: '' }, 'signed_page_ended')
-  takenBack: Voided;
+  voided: Voided;
 }
 
 it('has who did something in columns of its own, with a foreign key and an index', async () => {
@@ -38,16 +38,16 @@ it('has who did something in columns of its own, with a foreign key and an index
     'made_by_id',
     'made_by_name',
     'made_at',
-    'taken_back_by_id',
-    'taken_back_by_name',
-    'taken_back_at',
-    'taken_back_reason',
+    'voided_by_id',
+    'voided_by_name',
+    'voided_at',
+    'voided_reason',
   ]);
   expect(foreignKeys.map(({ name, onDelete }) => `${name} ${onDelete}`)).toEqual([
     'signed_page_made_by SET NULL',
     'signed_page_ended SET NULL',
   ]);
-  expect(indices.map(({ name }) => name)).toEqual(['signed_page_made_by_id', 'signed_page_taken_back_by_id']);
+  expect(indices.map(({ name }) => name)).toEqual(['signed_page_made_by_id', 'signed_page_voided_by_id']);
 });
 
 it('is shown flat, whether it was read by TypeORM or by SQL', () => {
@@ -61,7 +61,7 @@ it('is shown flat, whether it was read by TypeORM or by SQL', () => {
   expect(read({ made }, 'madeByName')).toBe('Asha');
   expect(read({ made }, 'madeAt')).toEqual(new Date(0));
   expect(read({ madeByName: 'Kiran' }, 'madeByName')).toBe('Kiran');
-  const takenBack = voidedBy({ userId: 7, name: 'Asha' }, 'Typed twice');
-  expect(read({ takenBack }, 'takenBackReason')).toBe('Typed twice');
-  expect(takenBack).toMatchObject({ byId: 7, at: expect.any(Date) });
+  const voided = voidedBy({ userId: 7, name: 'Asha' }, 'Typed twice');
+  expect(read({ voided }, 'voidedReason')).toBe('Typed twice');
+  expect(voided).toMatchObject({ byId: 7, at: expect.any(Date) });
 });

@@ -23,7 +23,7 @@ export function isCrossSite(request: FastifyRequest): boolean {
 export function refuseForgery(request: FastifyRequest): void {
   if (SAFE_METHODS.includes(request.method)) return;
   const { credentials } = request.context;
-  if (credentials?.carrier === 'BEARER') return;
+  if (credentials?.transport === 'BEARER') return;
   if (isCrossSite(request)) throw new AppError('FORBIDDEN', 'invalidAntiForgeryToken');
   if (credentials && !isAntiForgeryTokenOf(credentials.token, request.headers[ANTI_FORGERY_HEADER]))
     throw new AppError('FORBIDDEN', 'invalidAntiForgeryToken');

@@ -53,7 +53,7 @@ export function restoreAntiForgeryCookie(
   secure: boolean,
 ): void {
   const { credentials } = request.context;
-  if (request.method !== 'GET' || credentials?.carrier !== 'COOKIE') return;
+  if (request.method !== 'GET' || credentials?.transport !== 'COOKIE') return;
   const value = antiForgeryToken(credentials.token);
   if (request.cookies[ANTI_FORGERY_COOKIE] === value) return;
   reply.setCookie(ANTI_FORGERY_COOKIE, value, { path: '/', secure, sameSite: 'lax' });
@@ -111,7 +111,7 @@ export function setDeviceCookie(reply: FastifyReply, mark: string, secure: boole
 
 export interface Credentials {
   readonly token: string;
-  readonly carrier: 'COOKIE' | 'BEARER';
+  readonly transport: 'COOKIE' | 'BEARER';
 }
 
 const BEARER = /^Bearer +([\w~+/.-]{20,200}=*)$/i;
@@ -119,9 +119,9 @@ const BEARER = /^Bearer +([\w~+/.-]{20,200}=*)$/i;
 /** The token of a request. A bearer takes precedence over the cookie. */
 export function credentialsOf(request: FastifyRequest, secure: boolean): Credentials | null {
   const bearer = BEARER.exec(request.headers.authorization ?? '')?.[1];
-  if (bearer) return { token: bearer, carrier: 'BEARER' };
+  if (bearer) return { token: bearer, transport: 'BEARER' };
   const cookie = sessionCookieOf(request, secure);
-  return cookie ? { token: cookie, carrier: 'COOKIE' } : null;
+  return cookie ? { token: cookie, transport: 'COOKIE' } : null;
 }
 
 /** The token of the browser's session, also beside a bearer. */

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 export type Realm = 'MAIN' | 'MATRIMONIAL';
-export type SessionCarrier = 'COOKIE' | 'BEARER';
+export type SessionTransport = 'COOKIE' | 'BEARER';
 
 /**
  * One signed-in browser or client. The token itself is never stored. A session belongs to a main-site user
@@ -12,7 +12,7 @@ export type SessionCarrier = 'COOKIE' | 'BEARER';
   'session_realm',
   `(realm = 'MAIN' AND user_id IS NOT NULL AND member_id IS NULL) OR (realm = 'MATRIMONIAL' AND member_id IS NOT NULL AND user_id IS NULL)`,
 )
-@Check('session_carrier', `carrier IN ('COOKIE', 'BEARER')`)
+@Check('session_transport', `transport IN ('COOKIE', 'BEARER')`)
 export class Session {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
   id: string;
@@ -26,7 +26,7 @@ export class Session {
   realm: Realm;
 
   @Column('varchar', { length: 10 })
-  carrier: SessionCarrier;
+  transport: SessionTransport;
 
   @Index()
   @ForeignKey('User', { name: 'session_user_account', onDelete: 'CASCADE' })

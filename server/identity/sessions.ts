@@ -9,7 +9,7 @@ import { queryPrepared } from '../database/prepared-query.ts';
 import { deleteSome } from '../database/remove-some.ts';
 import { fromStoredRoles, type StoredOfficeRole } from './held-roles.ts';
 import { hasSecondFactor } from './second-factor.ts';
-import { Session, type SessionCarrier } from './session.entity.ts';
+import { Session, type SessionTransport } from './session.entity.ts';
 import { hashToken, newToken } from './tokens.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -17,7 +17,7 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /** In seconds: a session ends when unused for `idle`, and in any case after `absolute`. */
-const LIFETIMES: Record<SessionCarrier, { idle: number; absolute: number }> = {
+const LIFETIMES: Record<SessionTransport, { idle: number; absolute: number }> = {
   COOKIE: { idle: 12 * HOUR, absolute: secondsKept('browserSessions') },
   BEARER: { idle: 30 * DAY, absolute: secondsKept('programSessions') },
 };
@@ -31,14 +31,14 @@ const LAST_SEEN_INTERVAL = 60;
 export type SessionOwner = { userId: number } | { memberId: number };
 
 /** A session as its owner sees it, without the token or its hash. */
-export interface OwnSession extends Pick<Session, 'id' | 'carrier' | 'createdAt' | 'lastSeenAt'> {
+export interface OwnSession extends Pick<Session, 'id' | 'transport' | 'createdAt' | 'lastSeenAt'> {
   /** The session of this request. */
   isCurrent: boolean;
 }
 
 export interface IssuedSession {
   token: string;
-  carrier: SessionCarrier;
+  transport: SessionTransport;
   expiresAt: Date;
 }
 
@@ -50,7 +50,7 @@ export interface SignedIn {
 }
 
 interface EnterOptions {
-  carrier: SessionCarrier;
+  transport: SessionTransport;
   /** Token of the browser's previous session, which ends. */
   replaces?: string;
 }
@@ -63,7 +63,7 @@ interface SessionRow {
   office_roles: StoredOfficeRole[] | null;
   has_second_factor: boolean;
   /** Of which an owner demands a second factor. */
-  demanded_of: OfficeRole[];
+  required_of: OfficeRole[];
   profile_for_id: number | null;
   name: string;
   email: string | null;
@@ -72,12 +72,12 @@ interface SessionRow {
 }
 
 const IS_IDLE = `last_seen_at <= now() - make_interval(secs =>
-  CASE carrier WHEN 'COOKIE' THEN ${LIFETIMES.COOKIE.idle} ELSE ${LIFETIMES.BEARER.idle} END)`;
+  CASE transport WHEN 'COOKIE' THEN ${LIFETIMES.COOKIE.idle} ELSE ${LIFETIMES.BEARER.idle} END)`;
 
 const FIND = `
   SELECT s.id, s.user_id, s.member_id, u.office_roles, m.profile_for_id,
          ${hasSecondFactor('u.id')} AS has_second_factor,
-         ARRAY(SELECT role FROM second_factor_demand) AS demanded_of,
+         ARRAY(SELECT role FROM second_factor_requirement) AS required_of,
          coalesce(u.name, m.name) AS name, coalesce(u.email, m.email) AS email,
          coalesce(u.mobile, m.mobile) AS mobile,
          s.last_seen_at < now() - make_interval(secs => ${LAST_SEEN_INTERVAL}) AS is_stale
@@ -96,7 +96,7 @@ function ownerColumn(owner: SessionOwner): ['user_id' | 'member_id', number] {
 function toViewer(row: SessionRow): Viewer {
   const held = rolesAt(fromStoredRoles(row.office_roles ?? []));
   const withheld = withheldRoles(held, {
-    demandedOf: row.demanded_of,
+    requiredOf: row.required_of,
     hasSecondFactor: row.has_second_factor,
   });
   const officeRoles = held.filter((role) => !withheld.includes(role));
@@ -121,13 +121,13 @@ export class SessionService {
    * Opens a session in the caller's transaction. The token (256 bits) is returned here only; its hash is stored.
    * Ends the account's oldest session if it has too many. The owner's row must be locked for an update, or be new.
    */
-  async open(manager: EntityManager, owner: SessionOwner, carrier: SessionCarrier): Promise<IssuedSession> {
+  async open(manager: EntityManager, owner: SessionOwner, transport: SessionTransport): Promise<IssuedSession> {
     const token = newToken();
-    const expiresAt = new Date(Date.now() + LIFETIMES[carrier].absolute * 1000);
+    const expiresAt = new Date(Date.now() + LIFETIMES[transport].absolute * 1000);
     await manager.insert(Session, {
       tokenHash: hashToken(token),
       realm: 'userId' in owner ? 'MAIN' : 'MATRIMONIAL',
-      carrier,
+      transport,
       userId: 'userId' in owner ? owner.userId : null,
       memberId: 'memberId' in owner ? owner.memberId : null,
       expiresAt,
@@ -143,17 +143,17 @@ export class SessionService {
          SELECT id FROM session WHERE ${column} = $1 ORDER BY id DESC OFFSET ${MAX_SESSIONS})`,
       [id],
     );
-    return { token, carrier, expiresAt };
+    return { token, transport, expiresAt };
   }
 
   /** Opens a session in place of the browser's previous one, for an account that may sign in. */
   async enter(
     manager: EntityManager,
     owner: SessionOwner,
-    { carrier, replaces }: EnterOptions,
+    { transport, replaces }: EnterOptions,
   ): Promise<SignedIn> {
     if (replaces) await this.end(manager, replaces);
-    const session = await this.open(manager, owner, carrier);
+    const session = await this.open(manager, owner, transport);
     const [row] = await manager.query<SessionRow[]>(FIND, [hashToken(session.token)]);
     return { session, viewer: toViewer(row!) };
   }
@@ -169,10 +169,10 @@ export class SessionService {
   }
 
   /** The sessions of a user or member, newest first, without tokens or hashes. */
-  list(owner: SessionOwner): Promise<Pick<Session, 'carrier' | 'createdAt' | 'lastSeenAt' | 'expiresAt'>[]> {
+  list(owner: SessionOwner): Promise<Pick<Session, 'transport' | 'createdAt' | 'lastSeenAt' | 'expiresAt'>[]> {
     return this.dataSource.manager.find(Session, {
       where: owner,
-      select: { carrier: true, createdAt: true, lastSeenAt: true, expiresAt: true },
+      select: { transport: true, createdAt: true, lastSeenAt: true, expiresAt: true },
       order: { id: 'DESC' },
     });
   }
@@ -181,7 +181,7 @@ export class SessionService {
   async listOwn(owner: SessionOwner, token: string): Promise<OwnSession[]> {
     const [column, id] = ownerColumn(owner);
     return this.dataSource.query(
-      `SELECT id, carrier, created_at AS "createdAt", last_seen_at AS "lastSeenAt", token_hash = $2 AS "isCurrent"
+      `SELECT id, transport, created_at AS "createdAt", last_seen_at AS "lastSeenAt", token_hash = $2 AS "isCurrent"
          FROM session WHERE ${column} = $1 AND expires_at > now() AND NOT (${IS_IDLE})
         ORDER BY last_seen_at DESC, id DESC`,
       [id, hashToken(token)],
@@ -223,8 +223,8 @@ export class SessionService {
   }
 
   /** Deletes sessions that have expired or were idle for too long. @returns how many */
-  removeExpired(carrier: SessionCarrier, limit: number): Promise<number> {
-    const isOver = `carrier = '${carrier}' AND (expires_at < now() OR ${IS_IDLE})`;
+  removeExpired(transport: SessionTransport, limit: number): Promise<number> {
+    const isOver = `transport = '${transport}' AND (expires_at < now() OR ${IS_IDLE})`;
     return deleteSome(this.dataSource, 'session', isOver, limit);
   }
 }

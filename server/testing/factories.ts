@@ -6,7 +6,7 @@ import type { User } from '../features/accounts/user.entity.ts';
 import type { NewUser } from '../features/accounts/user.service.ts';
 import { Candidate } from '../features/matrimonial/candidates/candidate.entity.ts';
 import { Member } from '../features/matrimonial/members/member.entity.ts';
-import type { SessionCarrier } from '../identity/session.entity.ts';
+import type { SessionTransport } from '../identity/session.entity.ts';
 import { CANDIDATE_FIELDS } from './candidate-fields.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -70,9 +70,9 @@ export function buildMember({ database }: TestApp, overrides: Partial<Member> = 
 export async function openSession(
   { sessions, database }: TestApp,
   owner: { userId: number } | { memberId: number },
-  carrier: SessionCarrier = 'BEARER',
+  transport: SessionTransport = 'BEARER',
 ): Promise<string> {
-  const session = await database.dataSource.transaction((manager) => sessions.open(manager, owner, carrier));
+  const session = await database.dataSource.transaction((manager) => sessions.open(manager, owner, transport));
   return session.token;
 }
 

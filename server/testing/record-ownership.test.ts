@@ -42,7 +42,7 @@ beforeAll(async () => {
   );
   const [donor] = await app.database.dataSource.query('SELECT id FROM donor WHERE user_id = $1', [owner.id]);
   const declarationId = await app.features.services.giftAidDeclarations.declare(OPERATOR, donor.id, {
-    ...{ ...TAXPAYER, way: 'PAPER', cover: 'FROM_NOW', declaredOn: '2026-11-01' },
+    ...{ ...TAXPAYER, method: 'PAPER', cover: 'FROM_NOW', declaredOn: '2026-11-01' },
   });
   const other = await buildCandidate(app);
   const hidden = await buildCandidate(app, {}, { status: 'DEACTIVE' });

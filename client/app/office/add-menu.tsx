@@ -1,6 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { ALL_CONTENT_ROOMS } from '../../components/office/content-rooms.ts';
+import { ALL_CONTENT_ROOMS } from '../../components/office/content-sections.ts';
 import { OfficeMenu } from '../../components/office/office-menu.tsx';
 import { useMayOpen } from '../../components/office/use-may-open.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -9,11 +9,11 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 export function AddMenu() {
   const { t } = useTranslation();
   const mayOpen = useMayOpen();
-  const rooms = ALL_CONTENT_ROOMS.filter(({ path }) => mayOpen({ to: path, permission: 'MANAGE_CONTENT' }));
-  if (rooms.length === 0) return null;
+  const officeSections = ALL_CONTENT_ROOMS.filter(({ path }) => mayOpen({ to: path, permission: 'MANAGE_CONTENT' }));
+  if (officeSections.length === 0) return null;
   return (
     <OfficeMenu
-      entries={rooms.map(({ path, add }) => {
+      entries={officeSections.map(({ path, add }) => {
         return { key: path, label: t(add.label), to: add.to, state: { backTo: path } };
       })}
       button={(props) => (

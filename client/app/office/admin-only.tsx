@@ -9,7 +9,7 @@ import { useViewer } from '../../graphql/use-viewer.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { VisitorFrame } from '../visitor-frame.tsx';
 import { OfficeFrame } from './office-frame.tsx';
-import { permissionAt } from './office-rooms.ts';
+import { permissionAt } from './office-sections.ts';
 import { WithheldOffice } from './withheld-office.tsx';
 
 /** Redirects home; on the matrimonial dashboard, visitors without a session are asked to sign in. */

@@ -1,21 +1,21 @@
 import type { ComponentType } from 'react';
-import { ALL_CONTENT_ROOMS, type CONTENT_ROOMS } from '../../components/office/content-rooms.ts';
+import { ALL_CONTENT_ROOMS, type CONTENT_ROOMS } from '../../components/office/content-sections.ts';
 import { ADMIN_PATHS, type AdminPath } from '../../components/page/paths.ts';
 
 type LoadPage = () => Promise<ComponentType>;
 
-const loadRoom: LoadPage = async () => (await import('./content-room-page.tsx')).ContentRoomPage;
+const loadSection: LoadPage = async () => (await import('./content-section-page.tsx')).ContentSectionPage;
 const loadForm: LoadPage = async () => (await import('./content-form-page.tsx')).ContentFormPage;
 
 /** The list of each kind of content, and its form. */
 const CONTENT_PAGES = new Map<string, LoadPage>(
   ALL_CONTENT_ROOMS.flatMap(({ path, add }) => [
-    [path, loadRoom],
+    [path, loadSection],
     [add.to, loadForm],
   ]),
 );
-type Room = (typeof CONTENT_ROOMS)[keyof typeof CONTENT_ROOMS];
-type ContentPath = Room['path'] | Room['add']['to'];
+type OfficeSection = (typeof CONTENT_ROOMS)[keyof typeof CONTENT_ROOMS];
+type ContentPath = OfficeSection['path'] | OfficeSection['add']['to'];
 
 /** One chunk: they share their days, and visitors load the names of all chunks. */
 const yearPages = () => import('../../features/accounts-export/office/year-pages.ts');
@@ -74,9 +74,9 @@ const PAGES: Readonly<Record<Exclude<AdminPath, ContentPath>, LoadPage>> = {
     (await import('../../features/ledger/office/donors/donors-page.tsx')).DonorsPage,
   [ADMIN_PATHS.donor]: async () =>
     (await import('../../features/ledger/office/donors/donor-page.tsx')).DonorPage,
-  [ADMIN_PATHS.giftCounts]: async () =>
+  [ADMIN_PATHS.cashCounts]: async () =>
     (await import('../../features/counts/office/counts-page.tsx')).CountsPage,
-  [ADMIN_PATHS.giftCount]: async () =>
+  [ADMIN_PATHS.cashCount]: async () =>
     (await import('../../features/counts/office/count-page.tsx')).CountPage,
   [ADMIN_PATHS.selectLists]: async () =>
     (await import('../../features/select-lists/select-lists-page.tsx')).SelectListsPage,

@@ -5,6 +5,6 @@ import { CONTENT_KINDS } from './content-kinds.ts';
 /** The form of the kind of content that the address names. */
 export function ContentFormPage() {
   const { pathname } = useLocation();
-  const kind = Object.values(CONTENT_KINDS).find(({ room }) => room.add.to === pathname);
+  const kind = Object.values(CONTENT_KINDS).find(({ officeSection }) => officeSection.add.to === pathname);
   return kind ? <kind.EditPage /> : <NotFoundPage />;
 }

@@ -1,4 +1,4 @@
-import type { CONTENT_ROOMS } from '../../components/office/content-rooms.ts';
+import type { CONTENT_ROOMS } from '../../components/office/content-sections.ts';
 import type { DefinedKind } from '../../components/office/define-content-kind.tsx';
 import { COMMITTEE_MEMBER_KIND } from '../../features/committee/office/committee-member-kind.tsx';
 import { PDF_DOCUMENT_KIND } from '../../features/documents/office/pdf-document-kind.tsx';

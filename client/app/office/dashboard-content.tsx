@@ -3,7 +3,7 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ContentFileType } from '../../../rules/content-file-type.ts';
-import { type ContentRoom, formAddress } from '../../components/office/content-rooms.ts';
+import { type ContentSection, formAddress } from '../../components/office/content-sections.ts';
 import { ListSection } from '../../components/office/list-section.tsx';
 import { CommitteeSequence } from '../../features/committee/office/committee-sequence.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -12,30 +12,30 @@ import { useContentActions } from './use-content-actions.ts';
 import { useDashboardColumns } from './use-dashboard-columns.tsx';
 
 /** A kind of content on the dashboard: its first rows as visitors see them, which are changed and deleted in place. */
-export function DashboardContent({ room }: { room: ContentRoom }) {
+export function DashboardContent({ officeSection }: { officeSection: ContentSection }) {
   const { t } = useTranslation();
-  const columns = useDashboardColumns(room);
-  const { act } = useContentActions(room);
+  const columns = useDashboardColumns(officeSection);
+  const { act } = useContentActions(officeSection);
   // Undefined until the sequence was opened; after that its button gets the focus back.
   const [isNumbering, setIsNumbering] = useState<boolean>();
   const result = useManagedContentQuery({
-    variables: { kind: room.kind, sort: 'SHOWN', page: 1, pageSize: room.dashboardRows },
+    variables: { kind: officeSection.kind, sort: 'SHOWN', page: 1, pageSize: officeSection.dashboardRows },
     fetchPolicy: 'cache-and-network',
   });
-  const title = t(room.section);
+  const title = t(officeSection.section);
   if (isNumbering)
     return (
-      <CommitteeSequence id={room.kind} title={title} isPage={false} onDone={() => setIsNumbering(false)} />
+      <CommitteeSequence id={officeSection.kind} title={title} isPage={false} onDone={() => setIsNumbering(false)} />
     );
   return (
     <ListSection
       title={title}
-      section={room.kind}
-      room={room.path}
-      rows={room.dashboardRows}
-      add={{ label: t(room.add.label), to: room.add.to }}
+      section={officeSection.kind}
+      officeSection={officeSection.path}
+      rows={officeSection.dashboardRows}
+      add={{ label: t(officeSection.add.label), to: officeSection.add.to }}
       action={
-        room.hasSequence && (
+        officeSection.hasSequence && (
           <Button
             variant="outlined"
             startIcon={<Edit />}
@@ -59,7 +59,7 @@ export function DashboardContent({ room }: { room: ContentRoom }) {
               {about}
             </Button>
           ),
-        editAddress: ({ id }) => formAddress(room, id),
+        editAddress: ({ id }) => formAddress(officeSection, id),
         onRemove: (item) => act('BIN', [item]),
       }}
     />

@@ -52,7 +52,7 @@ const content = ({ kind, pageSize }: { kind: string; pageSize: number }, most = 
       day: null,
       sequenceNumber: kind === 'committee-member' ? index + 1 : null,
       visibility: { __typename: 'ContentVisibility', ...SEEN },
-      shelf: 'VISIBLE',
+      tab: 'VISIBLE',
       updatedAt: '2026-01-01T10:00:00Z',
     })),
     totalCount: 26,
@@ -155,8 +155,8 @@ describe('the dashboard', () => {
     expect(address('Download Excel')).toBe('/exports/contact-messages.xlsx');
     expect(address('Go To Matrimonials Dashboard')).toBe('/mtm-admin-dashboard');
     expect(address('One item is waiting.')).toBe('/office');
-    const rooms = screen.getAllByRole('link', { name: /^Show all/ }).map((link) => link.getAttribute('href'));
-    expect(rooms).toEqual([
+    const officeSections = screen.getAllByRole('link', { name: /^Show all/ }).map((link) => link.getAttribute('href'));
+    expect(officeSections).toEqual([
       '/office/messages',
       '/office/home-films',
       '/office/notices',
@@ -198,7 +198,7 @@ describe('the dashboard', () => {
             designation: 'Chair',
             designationLanguage: 'en',
             sequenceNumber: 1,
-            shelf: 'HIDDEN',
+            tab: 'HIDDEN',
           },
         ],
       }),

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { CONTENT_ROOMS } from '../../components/office/content-rooms.ts';
+import { CONTENT_ROOMS } from '../../components/office/content-sections.ts';
 import { useMayOpen } from '../../components/office/use-may-open.ts';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
@@ -33,7 +33,7 @@ export function DashboardPage() {
   const waits = useTodayQuery({ fetchPolicy: 'cache-and-network' }).data?.today.waiting.length;
   const waitingText = useWaitingText();
   const hasMessages = mayOpen({ to: PATHS.officeMessages, permission: 'MANAGE_CONTACT_MESSAGES' });
-  const rooms = CONTENT.filter(({ path: to }) => mayOpen({ to, permission: 'MANAGE_CONTENT' }));
+  const officeSections = CONTENT.filter(({ path: to }) => mayOpen({ to, permission: 'MANAGE_CONTENT' }));
   return (
     <Container sx={{ py: 3 }}>
       <PageMeta title={t('admin.dashboard')} noindex />
@@ -60,12 +60,12 @@ export function DashboardPage() {
           <MessagesSection />
         </PartBoundary>
       )}
-      {rooms.map((room) => (
-        <PartBoundary key={room.kind}>
-          <DashboardContent room={room} />
+      {officeSections.map((officeSection) => (
+        <PartBoundary key={officeSection.kind}>
+          <DashboardContent officeSection={officeSection} />
         </PartBoundary>
       ))}
-      {!hasMessages && rooms.length === 0 && <Typography>{t('admin.noSections')}</Typography>}
+      {!hasMessages && officeSections.length === 0 && <Typography>{t('admin.noSections')}</Typography>}
     </Container>
   );
 }

@@ -36,7 +36,7 @@ const STORED = {
     unneededLanguages: [],
     binnedAt: null,
   },
-  shelf: 'VISIBLE',
+  tab: 'VISIBLE',
 };
 
 describe('the seven add/edit pages', () => {
@@ -66,11 +66,11 @@ describe('the seven add/edit pages', () => {
     ],
     ['/socvid-srclink', CONTENT_KINDS.videoLink.EditPage, 'Event videos', '/office/films', 'Add event video'],
     ['/upload-pdf', CONTENT_KINDS.pdfDocument.EditPage, 'Documents', '/office/documents', 'Upload Pdf File'],
-  ])('[D105] %s has the dashboard and its room above it', async (at, Page, room, address, title) => {
+  ])('[D105] %s has the dashboard and its room above it', async (at, Page, officeSection, address, title) => {
     await showScreen(<Page />, at, answering({}).client);
     expect(steps()).toEqual([
       ['Dashboard', '/admin-dashboard'],
-      [room, address],
+      [officeSection, address],
       [title, undefined],
     ]);
     expect(heading()).toBe(title);

@@ -1,4 +1,4 @@
-import { RoomPage } from '../../components/office/room-page.tsx';
+import { SectionPage } from '../../components/office/section-page.tsx';
 import { AuditList } from '../../features/audit/audit-list.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
@@ -6,8 +6,8 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 export function LogPage() {
   const { t } = useTranslation();
   return (
-    <RoomPage title={t('audit.wholeTitle')} lead={t('audit.wholeLead')}>
+    <SectionPage title={t('audit.wholeTitle')} lead={t('audit.wholeLead')}>
       <AuditList />
-    </RoomPage>
+    </SectionPage>
   );
 }

@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { Link, useLocation } from 'react-router-dom';
 import { bottomBar } from '../../components/page/bottom-bar.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { isAt, useRooms } from './office-rooms.ts';
+import { isAt, useSections } from './office-sections.ts';
 
 /** The rooms that stand at the thumb first; all are behind "More". */
 const AT_THE_THUMB = ['today', 'content', 'money', 'hall'];
@@ -42,12 +42,12 @@ const barStyle = {
 export function OfficeBottomBar({ onMore }: { onMore: () => void }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const all = useRooms();
+  const all = useSections();
   const used = AT_THE_THUMB.flatMap((name) => all.filter(({ id }) => id === name));
-  const rooms = [...used, ...all.filter((room) => !used.includes(room))].slice(0, AT_THE_THUMB.length);
+  const officeSections = [...used, ...all.filter((officeSection) => !used.includes(officeSection))].slice(0, AT_THE_THUMB.length);
   return (
-    <Box ref={bottomBar} component="nav" aria-label={t('office.rooms')} sx={barStyle}>
-      {rooms.map(({ id, label, Icon, pages }) => (
+    <Box ref={bottomBar} component="nav" aria-label={t('office.sections')} sx={barStyle}>
+      {officeSections.map(({ id, label, Icon, pages }) => (
         <Link
           key={id}
           to={pages[0]!.to}

@@ -9,7 +9,7 @@ import { PageMeta } from '../../components/page/page-meta.tsx';
 import { SessionEnded } from '../../components/page/session-ended.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { BOTTOM_BAR_HEIGHT, OfficeBottomBar } from './office-bottom-bar.tsx';
-import { OfficeRoomPages } from './office-room-pages.tsx';
+import { OfficeSectionPages } from './office-section-pages.tsx';
 import { OfficeDrawer, OfficeSide, SIDE_WIDTH } from './office-side.tsx';
 import { OfficeTopBar } from './office-top-bar.tsx';
 import { WithheldRoles } from './withheld-office.tsx';
@@ -18,7 +18,7 @@ const PRINTED_WITHOUT = { '@media print': { display: 'none !important' } } as co
 
 /** On a phone a form's buttons are above the rooms at the thumb. */
 const ROOMS_AT_THE_THUMB = {
-  '@media (max-width: 899.95px)': { html: { '--rooms-at-the-thumb': `${BOTTOM_BAR_HEIGHT}px` } },
+  '@media (max-width: 899.95px)': { html: { '--sections-at-the-thumb': `${BOTTOM_BAR_HEIGHT}px` } },
 } as const;
 
 /** The denser letters of the office's theme, for what MUI does not draw. */
@@ -44,7 +44,7 @@ function NoRole() {
   const { t } = useTranslation();
   return (
     <Container sx={{ py: 3 }}>
-      <PageMeta title={t('office.rooms')} noindex />
+      <PageMeta title={t('office.sections')} noindex />
       <Typography variant="h3" component="h1">
         {t('office.noRole')}
       </Typography>
@@ -77,7 +77,7 @@ export function OfficeLayout({ isLost, lacksRole }: OfficeLayoutProps) {
         <Box sx={{ flex: 1, minWidth: 0, pb: { xs: 10, md: 0 }, '@media print': { pb: 0 } }}>
           <Box sx={PRINTED_WITHOUT}>
             <OfficeTopBar />
-            {!lacksRole && <OfficeRoomPages />}
+            {!lacksRole && <OfficeSectionPages />}
           </Box>
           <Box component="main" id="main" tabIndex={-1}>
             {isLost && <SessionEnded />}

@@ -10,7 +10,7 @@ import { PATHS } from '../../components/page/paths.ts';
 import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { isAt, useRooms } from './office-rooms.ts';
+import { isAt, useSections } from './office-sections.ts';
 import { useWaitingCounts } from './use-waiting-counts.ts';
 
 /** Pixels. */
@@ -39,8 +39,8 @@ const sideStyle = {
   '& a:hover': { bgcolor: ({ palette }: Theme) => alpha(palette.common.white, 0.08) },
   '& ul': { m: 0, p: 0, listStyle: 'none' },
   '& ul ul a': { pl: 6 },
-  '& [aria-current="page"], & .room-at': { fontWeight: 600 },
-  '& .room-at': { bgcolor: 'primary.main' },
+  '& [aria-current="page"], & .section-at': { fontWeight: 600 },
+  '& .section-at': { bgcolor: 'primary.main' },
   '& ul ul a[aria-current="page"]': { color: 'brand.gold' },
 } as const;
 
@@ -101,26 +101,26 @@ function WaitingCount({ count }: { count: number }) {
 export function OfficeSide() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const rooms = useRooms();
+  const officeSections = useSections();
   const waiting = useWaitingCounts();
   return (
     <Box
       component="nav"
-      aria-label={t('office.rooms')}
+      aria-label={t('office.sections')}
       sx={[sideStyle, { position: { md: 'fixed' }, insetBlock: { md: 0 } }]}
     >
       <Box sx={{ mb: 2 }}>
         <OfficeBrand />
       </Box>
       <ul>
-        {rooms.map(({ id, label, Icon, pages }) => {
+        {officeSections.map(({ id, label, Icon, pages }) => {
           const isIn = pages.some((page) => isAt(page, pathname));
           const isAlone = pages.length === 1;
           return (
             <li key={id}>
               <Link
                 to={pages[0]!.to}
-                className={isIn ? 'room-at' : undefined}
+                className={isIn ? 'section-at' : undefined}
                 aria-current={isIn && isAlone ? 'page' : undefined}
               >
                 <Icon />
@@ -161,7 +161,7 @@ export function OfficeDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       open={isOpen}
       onClose={onClose}
       anchor="right"
-      aria-label={t('office.rooms')}
+      aria-label={t('office.sections')}
       sx={{ display: { md: 'none' } }}
       slotProps={{ paper: { onClick: onClose } }}
     >

@@ -9,6 +9,6 @@ export function PreviewPage() {
   const [parameters] = useSearchParams();
   const id = contentIdOf(parameters.get(QUERY_PARAMETERS.contentId));
   const asked = parameters.get(QUERY_PARAMETERS.kind);
-  const kind = Object.values(CONTENT_KINDS).find(({ room }) => room.kind === asked);
+  const kind = Object.values(CONTENT_KINDS).find(({ officeSection }) => officeSection.kind === asked);
   return kind && id ? <kind.PreviewPage id={id} /> : <NothingToPreview />;
 }

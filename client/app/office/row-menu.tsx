@@ -1,15 +1,15 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import { type Language, languageName } from '../../../rules/languages.ts';
-import { previewAddress } from '../../components/office/content-rooms.ts';
+import { previewAddress } from '../../components/office/content-sections.ts';
 import { OfficeMenu } from '../../components/office/office-menu.tsx';
 import { useSiteLanguages } from '../../i18n/site-languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ContentAct, ManagedItem } from './use-content-actions.ts';
 
 /** What can be done with an item, by what it is at this moment. */
-function actsFor({ shelf }: ManagedItem): readonly ContentAct[] {
-  switch (shelf) {
+function actsFor({ tab }: ManagedItem): readonly ContentAct[] {
+  switch (tab) {
     case 'VISIBLE':
       return ['HIDE', 'PLAN', 'BIN'];
     case 'PLANNED':
@@ -35,7 +35,7 @@ interface RowMenuProps {
 export function RowMenu({ item, name, onAct, onMark, onDuplicate }: RowMenuProps) {
   const { t, language: reader } = useTranslation();
   const languages = useSiteLanguages();
-  const untranslated = item.shelf === 'BIN' ? [] : languages.filter((one) => !item.languages.includes(one));
+  const untranslated = item.tab === 'BIN' ? [] : languages.filter((one) => !item.languages.includes(one));
   const entries = [
     ...actsFor(item).map((act) => {
       return { key: act, label: t(`contentList.acts.${act}`), onChoose: () => onAct(act) };
@@ -51,7 +51,7 @@ export function RowMenu({ item, name, onAct, onMark, onDuplicate }: RowMenuProps
       };
     }),
     { key: 'see', label: t('preview.see'), to: previewAddress(item, item.id) },
-    ...(item.shelf === 'BIN'
+    ...(item.tab === 'BIN'
       ? []
       : [{ key: 'duplicate', label: t('contentList.duplicate'), onChoose: onDuplicate }]),
   ];

@@ -13,9 +13,9 @@ const receipt = (number: string) => ({
   receivedOn: '2026-04-05',
   issuedAt: '2026-04-05T10:00:00Z',
   issuedByName: 'Asha',
-  withdrawnAt: null,
-  withdrawnReason: null,
-  withdrawnCode: null,
+  voidedAt: null,
+  voidedReason: null,
+  voidedCode: null,
   donation: {
     __typename: 'Donation',
     id: 1,
@@ -31,7 +31,7 @@ const receipt = (number: string) => ({
 const donor = {
   __typename: 'ListedDonor',
   ...{ id: 3, kind: 'PERSON', name: 'Ramesh Mistry', postcode: '', email: 'ramesh@example.org', phone: '' },
-  ...{ hasAccount: false, giftCount: 1, paidPence: 2500, pendingPence: 0, lastGiftOn: '2026-04-05' },
+  ...{ hasAccount: false, donationCount: 1, paidPence: 2500, pendingPence: 0, lastGiftOn: '2026-04-05' },
 };
 
 it('the search of the office finds receipts by number, donors and members', async () => {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { Permission } from '../../../rules/permissions.ts';
 import { requestReference } from '../../../rules/request-reference.ts';
-import { ALL_CONTENT_ROOMS, type ContentRoom, formAddress } from '../../components/office/content-rooms.ts';
+import { ALL_CONTENT_ROOMS, type ContentSection, formAddress } from '../../components/office/content-sections.ts';
 import { OfficeSearchField } from '../../components/office/office-search-field.tsx';
 import { StateChip } from '../../components/office/state-chip.tsx';
 import { useMayOpen } from '../../components/office/use-may-open.ts';
@@ -24,24 +24,24 @@ import { FoundAssociationMembers, FoundDonors, FoundMembers, FoundReceipts } fro
 import { useManagedContentQuery } from './managed-content.generated.ts';
 import { FIRST_FOUND, type Sought } from './sought.ts';
 
-function FoundContent({ room, words }: Sought & { room: ContentRoom }) {
+function FoundContent({ officeSection, words }: Sought & { officeSection: ContentSection }) {
   const { t } = useTranslation();
   const localized = useLocalized();
   const result = useManagedContentQuery({
-    variables: { kind: room.kind, search: words, sort: 'CREATED', descending: true, ...FIRST_FOUND },
+    variables: { kind: officeSection.kind, search: words, sort: 'CREATED', descending: true, ...FIRST_FOUND },
   });
   return (
     <FoundCard
-      title={t(room.title)}
+      title={t(officeSection.title)}
       result={result}
-      room={`${room.path}?${new URLSearchParams({ search: words })}`}
+      officeSection={`${officeSection.path}?${new URLSearchParams({ search: words })}`}
       rowsOf={({ managedContent: { items, totalCount } }) => ({
         totalCount,
         items: items.map((item) => ({
           id: item.id,
-          to: formAddress(room, item.id),
+          to: formAddress(officeSection, item.id),
           ...localized(item.name || t('content.untitled'), item.nameLanguage),
-          aside: <StateChip shelf={item.shelf} visibility={item.visibility} />,
+          aside: <StateChip tab={item.tab} visibility={item.visibility} />,
         })),
       })}
     />
@@ -54,7 +54,7 @@ function FoundUsers({ words }: Sought) {
     <FoundCard
       title={t('users.section')}
       result={useUsersQuery({ variables: { ...FIRST_FOUND, search: words } })}
-      room={`${PATHS.officePeople}?${new URLSearchParams({ search: words })}`}
+      officeSection={`${PATHS.officePeople}?${new URLSearchParams({ search: words })}`}
       rowsOf={({ users: { items, totalCount } }) => ({
         totalCount,
         items: items.map(({ id, name, email }) => ({
@@ -74,7 +74,7 @@ function FoundMessages({ words }: Sought) {
     <FoundCard
       title={t('office.messages')}
       result={useContactMessagesQuery({ variables: { ...FIRST_FOUND, search: words } })}
-      room={`${PATHS.officeMessages}?${new URLSearchParams({ search: words })}`}
+      officeSection={`${PATHS.officeMessages}?${new URLSearchParams({ search: words })}`}
       rowsOf={({ contactMessages: { items, totalCount } }) => ({
         totalCount,
         items: items.map(({ id, name, email }) => ({
@@ -95,7 +95,7 @@ function FoundDonations({ words }: Sought) {
     <FoundCard
       title={t('donations.section')}
       result={useDonationLedgerQuery({ variables: { ...FIRST_FOUND, filter: { search: words } } })}
-      room={`${PATHS.donationLedger}?${new URLSearchParams({ search: words })}`}
+      officeSection={`${PATHS.donationLedger}?${new URLSearchParams({ search: words })}`}
       rowsOf={({ donations: { items, totalCount } }) => ({
         totalCount,
         items: items.map(({ id, donorName, reference, amountPence }) => ({
@@ -115,7 +115,7 @@ function FoundHires({ words }: Sought) {
     <FoundCard
       title={t('hallHire.admin.title')}
       result={useHiresQuery({ variables: { ...FIRST_FOUND, search: words, status: null } })}
-      room={`${PATHS.hallCalendar}?${new URLSearchParams({ hire_search: words })}`}
+      officeSection={`${PATHS.hallCalendar}?${new URLSearchParams({ hire_search: words })}`}
       rowsOf={({ hires: { items, totalCount } }) => ({
         totalCount,
         items: items.map(({ id, purpose, name }) => ({
@@ -135,7 +135,7 @@ function FoundRequests({ words }: Sought) {
     <FoundCard
       title={t('office.requests')}
       result={useRightsRequestsQuery({ variables: { ...FIRST_FOUND, search: words } })}
-      room={`${PATHS.officeRequests}?${new URLSearchParams({ search: words })}`}
+      officeSection={`${PATHS.officeRequests}?${new URLSearchParams({ search: words })}`}
       rowsOf={({ rightsRequests: { items, totalCount } }) => ({
         totalCount,
         items: items.map(({ id, kind, name }) => ({
@@ -177,8 +177,8 @@ export function SearchPage() {
       {words ? (
         <Box sx={{ display: 'grid', gap: 3, maxWidth: 860 }} key={words}>
           {ALL_CONTENT_ROOMS.filter(({ path }) => mayOpen({ to: path, permission: 'MANAGE_CONTENT' })).map(
-            (room) => (
-              <FoundContent key={room.kind} room={room} words={words} />
+            (officeSection) => (
+              <FoundContent key={officeSection.kind} officeSection={officeSection} words={words} />
             ),
           )}
           {OTHERS.filter(mayOpen).map(({ to, Found }) => (

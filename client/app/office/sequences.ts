@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { CONTENT_ROOMS } from '../../components/office/content-rooms.ts';
+import { CONTENT_ROOMS } from '../../components/office/content-sections.ts';
 import { CommitteeOrder } from '../../features/committee/office/committee-order.tsx';
 
 /** Puts the items of a kind in order, by its name, where visitors see them in an order of the editors'. */

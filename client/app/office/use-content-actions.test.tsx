@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { ContentRoom } from '../../components/office/content-rooms.ts';
+import type { ContentSection } from '../../components/office/content-sections.ts';
 import { DoneNoticeProvider } from '../../components/office/done-notice.tsx';
 import { answering, held, LOST } from '../../testing/answers.ts';
 import { answer, showScreen } from '../../testing/screen.tsx';
@@ -10,7 +10,7 @@ const ROOM = {
   kind: 'NOTICE',
   add: { to: '/add' },
   idParameter: 'notice',
-} as unknown as ContentRoom;
+} as unknown as ContentSection;
 
 const item = (id: number, visibility: object) =>
   ({

@@ -1,5 +1,5 @@
 import { type Language, languageName } from '../../../rules/languages.ts';
-import { type ContentRoom, formAddress } from '../../components/office/content-rooms.ts';
+import { type ContentSection, formAddress } from '../../components/office/content-sections.ts';
 import { partsOf, useBatches } from '../../components/office/use-batches.ts';
 import { useAsyncNavigate } from '../../components/page/use-async-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -40,8 +40,8 @@ const visibilityBefore = ({ visibility }: ManagedItem, changed: readonly Visibil
   Object.fromEntries(changed.map((field) => [field, visibility[field]])) as ContentVisibilityInput;
 
 /** Shows, hides, plans, bins and restores items of a kind, with progress, and says what was done with an Undo. */
-export function useContentActions(room: ContentRoom) {
-  const { kind } = room;
+export function useContentActions(officeSection: ContentSection) {
+  const { kind } = officeSection;
   const navigate = useAsyncNavigate();
   const { t, language: reader } = useTranslation();
   const { act: actOnce, progress, inBatches } = useBatches();
@@ -92,7 +92,7 @@ export function useContentActions(room: ContentRoom) {
       actOnce({
         work: () => duplicate({ variables: { kind, id: item.id } }),
         onDone: ({ data }) =>
-          data && navigate(formAddress(room, data.duplicateContent), { state: { backTo } }),
+          data && navigate(formAddress(officeSection, data.duplicateContent), { state: { backTo } }),
         done: t('contentList.duplicated', { name: named(item) }),
       }),
     /** @returns whether it was done */

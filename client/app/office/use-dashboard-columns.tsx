@@ -1,6 +1,6 @@
 import type { RowColumn } from '../../components/list/row-table.tsx';
 import { LinkCell, TextCell, TitleCell } from '../../components/office/content-cells.tsx';
-import { CONTENT_ROOMS, type ContentRoom } from '../../components/office/content-rooms.ts';
+import { CONTENT_ROOMS, type ContentSection } from '../../components/office/content-sections.ts';
 import { StateChip } from '../../components/office/state-chip.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -9,7 +9,7 @@ import type { ManagedItem } from './use-content-actions.ts';
 type Column = RowColumn<ManagedItem>;
 
 /** The columns of a kind on the dashboard. */
-export function useDashboardColumns({ kind }: ContentRoom): readonly Column[] {
+export function useDashboardColumns({ kind }: ContentSection): readonly Column[] {
   const { t } = useTranslation();
   const localized = useLocalized();
   const text = (
@@ -29,7 +29,7 @@ export function useDashboardColumns({ kind }: ContentRoom): readonly Column[] {
       <TitleCell
         item={{ ...item, description: '', textLanguages: { name: item.nameLanguage, description: '' } }}
       >
-        {item.shelf !== 'VISIBLE' && <StateChip shelf={item.shelf} visibility={item.visibility} />}
+        {item.tab !== 'VISIBLE' && <StateChip tab={item.tab} visibility={item.visibility} />}
       </TitleCell>
     ),
   });

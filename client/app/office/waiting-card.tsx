@@ -16,7 +16,7 @@ import type { ComponentType } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { isLanguage, languageName } from '../../../rules/languages.ts';
 import type { WaitingKind } from '../../../rules/today.ts';
-import { ALL_CONTENT_ROOMS, formAddress } from '../../components/office/content-rooms.ts';
+import { ALL_CONTENT_ROOMS, formAddress } from '../../components/office/content-sections.ts';
 import { useMomentText } from '../../components/office/use-moment-text.ts';
 import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
 import { useMoney } from '../../components/page/use-money.ts';
@@ -58,7 +58,7 @@ const STEPS: Record<WaitingKind, TextKey> = {
 
 /** Where the next step is taken. */
 function addressOf({ kind, id, subject, language }: Task): string {
-  const room = ALL_CONTENT_ROOMS.find((each) => each.kind === subject);
+  const officeSection = ALL_CONTENT_ROOMS.find((each) => each.kind === subject);
   switch (kind) {
     case 'HIRE_REQUEST':
       return `${PATHS.editHire}?${QUERY_PARAMETERS.contentId}=${id}`;
@@ -78,9 +78,9 @@ function addressOf({ kind, id, subject, language }: Task): string {
     case 'MEMBERS':
       return `${PATHS.matrimonialAdminDashboard}?members_status=PENDING`;
     case 'TEXTS':
-      return room && id ? formAddress(room, id, language) : `${room?.path}?shelf=VISIBLE&missing=${language}`;
+      return officeSection && id ? formAddress(officeSection, id, language) : `${officeSection?.path}?tab=VISIBLE&missing=${language}`;
     case 'PICTURES':
-      return `${room?.path}?shelf=VISIBLE`;
+      return `${officeSection?.path}?tab=VISIBLE`;
   }
 }
 
@@ -107,9 +107,9 @@ function useSentence(): (task: Task) => { title: string; details: string[] } {
         return requestTask(task);
       case 'TEXTS':
       case 'PICTURES': {
-        const room = ALL_CONTENT_ROOMS.find((each) => each.kind === subject);
+        const officeSection = ALL_CONTENT_ROOMS.find((each) => each.kind === subject);
         const values = {
-          list: room ? t(room.title) : '',
+          list: officeSection ? t(officeSection.title) : '',
           language: isLanguage(language) ? languageName(language, reader) : '',
           total: count,
         };

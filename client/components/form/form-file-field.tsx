@@ -143,7 +143,7 @@ export function FormFileField(props: FormFileFieldProps) {
               onChange={(event) => void pick(event.target.files?.[0])}
             />
             {action}
-            {file && !isShrinking && <Button onClick={clear}>{t('form.takeBack')}</Button>}
+            {file && !isShrinking && <Button onClick={clear}>{t('form.undo')}</Button>}
             {!file && !isShrinking && !hasPreview && (
               <Typography sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
                 {t('form.orDrop')}

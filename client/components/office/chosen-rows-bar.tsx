@@ -34,7 +34,7 @@ interface ChosenRowsBarProps {
 
 const barStyle = {
   position: 'sticky',
-  bottom: { xs: 'calc(var(--rooms-at-the-thumb, 0px) + 8px)', md: 16 },
+  bottom: { xs: 'calc(var(--sections-at-the-thumb, 0px) + 8px)', md: 16 },
   zIndex: 2,
   mt: 2,
   px: 2,

@@ -18,7 +18,7 @@ import { Placeholder } from '../page/placeholder.tsx';
 import { VisuallyHidden } from '../page/visually-hidden.tsx';
 import { ContentForm } from './content-form.tsx';
 import { ContentRevisions } from './content-revisions.tsx';
-import { previewAddress } from './content-rooms.ts';
+import { previewAddress } from './content-sections.ts';
 import type { EditedKind, ManagedItem } from './declared-kind.ts';
 import { OfficeBreadcrumb } from './office-breadcrumb.tsx';
 import { StateChip } from './state-chip.tsx';
@@ -44,7 +44,7 @@ function beginAtFirstField(): void {
 /** The page of a kind's form: it adds an item, or changes the one in the address. */
 export function ContentEditPage<Rules extends FormRules>(props: ContentEditPageProps<Rules>) {
   const [parameters] = useSearchParams();
-  const id = contentIdOf(parameters.get(props.kind.room.idParameter));
+  const id = contentIdOf(parameters.get(props.kind.officeSection.idParameter));
   const [added, setAdded] = useState(0);
   useEffect(() => {
     if (added > 0) beginAtFirstField();
@@ -79,7 +79,7 @@ interface EditPageProps<Rules extends FormRules> extends ContentEditPageProps<Ru
 
 function EditPage<Rules extends FormRules>(props: EditPageProps<Rules>) {
   const { id, kind } = props;
-  const { editTitle, keepsTitle, useItem, useSave, room } = kind;
+  const { editTitle, keepsTitle, useItem, useSave, officeSection } = kind;
   const result = useItem({ variables: { id: id ?? 0 }, skip: !id, fetchPolicy: 'network-only' });
   const [save] = useSave();
   const [broughtBack, setBroughtBack] = useState(0);
@@ -91,9 +91,9 @@ function EditPage<Rules extends FormRules>(props: EditPageProps<Rules>) {
   const localized = useLocalized();
   const [parameters] = useSearchParams();
   const state = useLocation().state as EditPageState | null;
-  const title = t(id === 0 ? room.add.label : editTitle);
+  const title = t(id === 0 ? officeSection.add.label : editTitle);
   // After saving one is in the room's list, as it was left.
-  const backTo = state?.backTo?.startsWith(room.path) ? state.backTo : room.path;
+  const backTo = state?.backTo?.startsWith(officeSection.path) ? state.backTo : officeSection.path;
   // An unknown id must not open a form, which would create an item.
   const unknown = <Alert severity="error">{t('messages.internalError')}</Alert>;
 
@@ -108,7 +108,7 @@ function EditPage<Rules extends FormRules>(props: EditPageProps<Rules>) {
       reload={result.refetch}
       openLanguage={parameters.get(QUERY_PARAMETERS.textLanguage)}
       backTo={backTo}
-      section={room.kind}
+      section={officeSection.kind}
       onAddAnother={props.onAddAnother}
     />
   );
@@ -124,7 +124,7 @@ function EditPage<Rules extends FormRules>(props: EditPageProps<Rules>) {
   return (
     <Container sx={{ py: 3 }}>
       <PageMeta title={title} noindex />
-      <OfficeBreadcrumb steps={[{ label: t(room.title), to: backTo }, { label: title }]} />
+      <OfficeBreadcrumb steps={[{ label: t(officeSection.title), to: backTo }, { label: title }]} />
       {isKnown && name?.text ? (
         <Box sx={headingRow}>
           <Typography
@@ -135,10 +135,10 @@ function EditPage<Rules extends FormRules>(props: EditPageProps<Rules>) {
           >
             {keepsTitle ? title : name.text}
           </Typography>
-          <StateChip shelf={managed.shelf} visibility={managed.visibility} />
+          <StateChip tab={managed.tab} visibility={managed.visibility} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { md: 'auto' } }}>
             <Button
-              href={previewAddress(room, managed.item.id)}
+              href={previewAddress(officeSection, managed.item.id)}
               // So that what is typed here stays.
               target="_blank"
               startIcon={<Visibility />}
@@ -146,7 +146,7 @@ function EditPage<Rules extends FormRules>(props: EditPageProps<Rules>) {
               {t('preview.see')}
               <VisuallyHidden> {t('documents.newWindow')}</VisuallyHidden>
             </Button>
-            <ContentRevisions kind={kind} subject={room.kind} item={managed.item} reload={reload} />
+            <ContentRevisions kind={kind} subject={officeSection.kind} item={managed.item} reload={reload} />
           </Box>
         </Box>
       ) : (

@@ -9,7 +9,7 @@ import { type ContentField, PICTURE_DESCRIPTION } from '../list/content-kind.ts'
 import { ContentFields } from './content-fields.tsx';
 import { ContentPreview } from './content-preview.tsx';
 import { ContentUploadField } from './content-upload-field.tsx';
-import { KeptTextNotice } from './kept-text-notice.tsx';
+import { DraftTextNotice } from './draft-text-notice.tsx';
 import { LanguagePanels } from './language-panels.tsx';
 import { LanguageTabs } from './language-tabs.tsx';
 import { ContentRevisionsDocument } from './revisions.generated.ts';
@@ -54,7 +54,7 @@ export function ContentForm<Rules extends FormRules>(options: ContentFormOptions
       <form noValidate onSubmit={content.onSubmit}>
         <Box sx={besidePreview}>
           <Box sx={{ minWidth: 0 }}>
-            <KeptTextNotice
+            <DraftTextNotice
               kept={content.kept}
               record={item && section ? revisionsOf(section, item.id) : undefined}
             />

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import type { ContentShelf } from '../../../rules/content-state.ts';
+import type { ContentTab } from '../../../rules/content-state.ts';
 import type { Instant } from '../../../rules/days.ts';
 import type { TextKey } from '../../i18n/text-keys.ts';
 import type { FormRules } from '../form/use-rules-form.ts';
 import type { ContentKind } from '../list/content-kind.ts';
-import type { ContentRoom } from './content-rooms.ts';
+import type { ContentSection } from './content-sections.ts';
 import type { ContentFormOptions, EditableItem } from './use-content-form.ts';
 import type { StoredVisibility } from './use-visibility.ts';
 
@@ -19,7 +19,7 @@ interface Asked<Data> {
 /** A kind's form, with its item in the office. */
 export interface EditedKind<Rules extends FormRules> extends ContentKind<Rules> {
   /** Its list in the office. */
-  room: ContentRoom;
+  officeSection: ContentSection;
   editTitle: TextKey;
   /** Whether that is the heading of its form also of an item that has a name. */
   keepsTitle?: boolean;
@@ -34,7 +34,7 @@ export interface ManagedItem<Rules extends FormRules> {
   item: EditableItem<Rules>;
   visibility: StoredVisibility & { binnedAt?: string | null };
   /** What it is at this moment. */
-  shelf: ContentShelf;
+  tab: ContentTab;
 }
 
 /** What its page for visitors shows of one item, for those who look at it in the office. */
@@ -47,7 +47,7 @@ export interface ShownKind<Item> {
     preview: {
       asShown: Item;
       visibility: { shownFrom?: Instant | null; shownUntil?: Instant | null };
-      shelf: ContentShelf;
+      tab: ContentTab;
     } | null;
   }>;
   Item: ComponentType<{ item: Item }>;

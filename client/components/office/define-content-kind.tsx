@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FormRules } from '../form/use-rules-form.ts';
 import { ContentEditPage } from './content-edit-page.tsx';
-import type { ContentRoom } from './content-rooms.ts';
+import type { ContentSection } from './content-sections.ts';
 import type { EditedKind, ShownKind } from './declared-kind.ts';
 import { PreviewedItem } from './previewed-item.tsx';
 
@@ -11,7 +11,7 @@ interface ContentKindDeclaration<Rules extends FormRules, Item> extends EditedKi
 
 /** The pages of a kind of content in the office besides its list. */
 export interface DefinedKind {
-  room: ContentRoom;
+  officeSection: ContentSection;
   /** Adds an item, or changes the one in the address. */
   EditPage: ComponentType;
   /** Shows an item as visitors see it or will see it. */
@@ -22,10 +22,10 @@ export interface DefinedKind {
 export function defineContentKind<Rules extends FormRules, Item>(
   kind: ContentKindDeclaration<Rules, Item>,
 ): DefinedKind {
-  const { room, page } = kind;
+  const { officeSection, page } = kind;
   return {
-    room,
-    EditPage: () => <ContentEditPage key={room.kind} kind={kind} />,
-    PreviewPage: ({ id }) => <PreviewedItem room={room} id={id} page={page} />,
+    officeSection,
+    EditPage: () => <ContentEditPage key={officeSection.kind} kind={kind} />,
+    PreviewPage: ({ id }) => <PreviewedItem officeSection={officeSection} id={id} page={page} />,
   };
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { OfficeList, type OfficeListProps } from './office-list.tsx';
-import { RoomPage } from './room-page.tsx';
+import { SectionPage } from './section-page.tsx';
 
 /** How a row is added: on a page of its own, or here. */
 interface Adding {
@@ -60,10 +60,10 @@ export function OfficeListPage<Row extends { id: number }, Data>(props: OfficeLi
     </Stack>
   );
   return (
-    <RoomPage title={list.title} lead={lead} action={(action || excel || add) && buttons}>
+    <SectionPage title={list.title} lead={lead} action={(action || excel || add) && buttons}>
       {above}
       <OfficeList {...list} />
       {children}
-    </RoomPage>
+    </SectionPage>
   );
 }

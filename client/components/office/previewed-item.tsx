@@ -6,7 +6,7 @@ import { PageHeading } from '../page/page-heading.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import { Placeholder } from '../page/placeholder.tsx';
 import { PAGE_PADDING } from '../page/public-page.tsx';
-import type { ContentRoom } from './content-rooms.ts';
+import type { ContentSection } from './content-sections.ts';
 import type { ShownKind } from './declared-kind.ts';
 import { PreviewBar } from './preview-bar.tsx';
 
@@ -26,13 +26,13 @@ export function NothingToPreview() {
 }
 
 interface PreviewedItemProps<Item> {
-  room: ContentRoom;
+  officeSection: ContentSection;
   id: number;
   page: ShownKind<Item>;
 }
 
 /** A page for visitors with one item, below a bar that says who sees it. */
-export function PreviewedItem<Item>({ room, id, page }: PreviewedItemProps<Item>) {
+export function PreviewedItem<Item>({ officeSection, id, page }: PreviewedItemProps<Item>) {
   const { t } = useTranslation();
   const { title, lead, useItem, Item } = page;
   const result = useItem({ variables: { id }, ...ASKED });
@@ -40,7 +40,7 @@ export function PreviewedItem<Item>({ room, id, page }: PreviewedItemProps<Item>
   return (
     <>
       <PageMeta title={t('preview.title')} noindex />
-      <PreviewBar room={room} id={id} item={result.data?.preview ?? undefined} />
+      <PreviewBar officeSection={officeSection} id={id} item={result.data?.preview ?? undefined} />
       <Container component="div" sx={PAGE_PADDING}>
         {title && <PageHeading title={t(title)} lead={lead && t(lead)} />}
         <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={480} />}>

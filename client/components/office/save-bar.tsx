@@ -11,7 +11,7 @@ export function SaveBar({ children }: { children: ReactNode }) {
       sx={{
         position: 'sticky',
         // In the office above the rooms at the thumb.
-        bottom: { xs: 'var(--rooms-at-the-thumb, 0px)', md: 16 },
+        bottom: { xs: 'var(--sections-at-the-thumb, 0px)', md: 16 },
         zIndex: 1,
         display: 'flex',
         flexWrap: 'wrap',

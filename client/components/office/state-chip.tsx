@@ -1,4 +1,4 @@
-import type { ContentShelf } from '../../../rules/content-state.ts';
+import type { ContentTab } from '../../../rules/content-state.ts';
 import type { Instant } from '../../../rules/days.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type Tone, ToneChip } from './tone-chip.tsx';
@@ -6,11 +6,11 @@ import { useMomentText } from './use-moment-text.ts';
 
 interface StateChipProps {
   /** What the item is at this moment. */
-  shelf: ContentShelf;
+  tab: ContentTab;
   visibility: { shownFrom?: Instant | null; shownUntil?: Instant | null };
 }
 
-const TONES: Record<ContentShelf, Tone> = {
+const TONES: Record<ContentTab, Tone> = {
   ALL: 'quiet',
   VISIBLE: 'success',
   PLANNED: 'planned',
@@ -20,14 +20,14 @@ const TONES: Record<ContentShelf, Tone> = {
 };
 
 /** Who sees an item when, as a word; never a colour alone. */
-export function StateChip({ shelf, visibility: { shownFrom, shownUntil } }: StateChipProps) {
+export function StateChip({ tab, visibility: { shownFrom, shownUntil } }: StateChipProps) {
   const { t } = useTranslation();
   const when = useMomentText();
   const text =
-    shelf === 'PLANNED' && shownFrom
+    tab === 'PLANNED' && shownFrom
       ? t('contentList.from', { when: when(shownFrom) })
-      : shelf === 'VISIBLE' && shownUntil
+      : tab === 'VISIBLE' && shownUntil
         ? t('contentList.visibleUntil', { when: when(shownUntil) })
-        : t(`contentList.states.${shelf}`);
-  return <ToneChip tone={TONES[shelf]} label={text} />;
+        : t(`contentList.states.${tab}`);
+  return <ToneChip tone={TONES[tab]} label={text} />;
 }

@@ -8,7 +8,7 @@ import { useSiteLanguages } from '../../i18n/site-languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useErrorText } from '../dialogs/message-text.ts';
 import { useNotify } from '../dialogs/notify.tsx';
-import { useKeptText } from '../form/kept-text.ts';
+import { useDraftText } from '../form/draft-text.ts';
 import { isConflict, refusedField } from '../form/refused-field.ts';
 import {
   otherLanguages,
@@ -140,7 +140,7 @@ export function useContentForm<Rules extends FormRules>(options: ContentFormOpti
   });
   const allowLeaving = useUnsavedWarning(hasChanges);
   const { userId } = useViewer().viewer;
-  const kept = useKeptText(form as unknown as UseFormReturn, `${userId} ${section} ${item?.id ?? 0}`);
+  const kept = useDraftText(form as unknown as UseFormReturn, `${userId} ${section} ${item?.id ?? 0}`);
 
   const pick = (file: File | undefined, original?: File) => {
     chosen.pick(file, original);

@@ -18,7 +18,7 @@ interface SessionRowProps {
   session: OwnSessionsQuery['sessions'][number];
 }
 
-function SessionRow({ session: { id, carrier, createdAt, lastSeenAt, isCurrent } }: SessionRowProps) {
+function SessionRow({ session: { id, transport, createdAt, lastSeenAt, isCurrent } }: SessionRowProps) {
   const { t } = useTranslation();
   const { act, isBusy } = useAct();
   const [endSession] = useEndSessionMutation({ variables: { id } });
@@ -30,7 +30,7 @@ function SessionRow({ session: { id, carrier, createdAt, lastSeenAt, isCurrent }
     });
   return (
     <NamedRow
-      name={t(isCurrent ? 'sessions.thisDevice' : `sessions.carriers.${carrier}`)}
+      name={t(isCurrent ? 'sessions.thisDevice' : `sessions.transports.${transport}`)}
       facts={
         <>
           {t('sessions.lastUsed')} <Moment at={lastSeenAt} withTime />

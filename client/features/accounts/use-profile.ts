@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SheriQuestion } from '../../../rules/sheri.ts';
 import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
-import { useDraft } from '../../components/form/kept-text.ts';
+import { useDraft } from '../../components/form/draft-text.ts';
 import { isConflict } from '../../components/form/refused-field.ts';
 import { useRefusal } from '../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';

@@ -2,7 +2,7 @@ import type { SheriQuestion } from '../../../rules/sheri.ts';
 import { useConfirmAccountSwitch } from '../../components/authentication/use-confirm-account-switch.ts';
 import { useResetAndNavigate } from '../../components/authentication/use-reset-and-navigate.ts';
 import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
-import { useDraft } from '../../components/form/kept-text.ts';
+import { useDraft } from '../../components/form/draft-text.ts';
 import { useRefusal } from '../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
 import { PATHS } from '../../components/page/paths.ts';

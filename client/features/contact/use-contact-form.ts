@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useNotify } from '../../components/dialogs/notify.tsx';
-import { useDraft } from '../../components/form/kept-text.ts';
+import { useDraft } from '../../components/form/draft-text.ts';
 import { useRefusal } from '../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -85,11 +85,11 @@ function useTaking(gift: Gift | null | undefined, token: string): void {
 }
 
 /** To whoever has just given, what was declared; the page itself tells nobody who comes later. */
-function DeclaredNow({ isSure }: { isSure: boolean }) {
+function DeclaredNow({ isCertain }: { isCertain: boolean }) {
   const { t } = useTranslation();
   const { giftAid } = (useLocation().state ?? {}) as { giftAid?: DeclarationCover };
   if (!giftAid) return null;
-  const isForThis = isSure || giftAid === 'THIS_GIFT';
+  const isForThis = isCertain || giftAid === 'THIS_GIFT';
   return <Alert severity="info">{t(isForThis ? 'gift.giftAid' : 'gift.giftAidToConfirm')}</Alert>;
 }
 
@@ -114,7 +114,7 @@ function GiftState({ gift, token, refetch }: GiftStateProps) {
           {t(`gift.state.${gift.status}`)}
         </Alert>
       )}
-      {!gift.giftAidToConfirm && <DeclaredNow isSure={gift.isOwn} />}
+      {!gift.giftAidToConfirm && <DeclaredNow isCertain={gift.isOwn} />}
       <PayByCard state={card} amountPence={gift.amountPence} start={start} />
       <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
         <GiftFacts gift={gift} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { DonationFrequency } from '../../../rules/donation-states.ts';
-import { useDraft } from '../../components/form/kept-text.ts';
+import { useDraft } from '../../components/form/draft-text.ts';
 import { isConflict } from '../../components/form/refused-field.ts';
 import { useRefusal } from '../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { HireFields } from '../../../rules/hall-hire.ts';
 import { useNotify } from '../../components/dialogs/notify.tsx';
-import { useDraft } from '../../components/form/kept-text.ts';
+import { useDraft } from '../../components/form/draft-text.ts';
 import { useRefusal } from '../../components/form/use-refusal.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EMPTY_AGREEMENT } from './hire-agreement.ts';

@@ -31,7 +31,7 @@ export function ConsentField({ consentedAt }: ConsentFieldProps) {
             {t('candidate.consent.given')} <Moment at={consentedAt} />.{' '}
           </>
         )}
-        {t('candidate.consent.takeBack')}{' '}
+        {t('candidate.consent.undo')}{' '}
         <Link component={RouterLink} to={PATHS.privacy}>
           {t('accounts.privacyLink')}
         </Link>

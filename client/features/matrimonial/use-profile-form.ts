@@ -4,7 +4,7 @@ import { type CandidateFormFields, NOT_WORKING, tellsReligionOrCaste } from '../
 import type { MessageKey } from '../../../rules/messages.ts';
 import { useErrorText } from '../../components/dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
-import { useDraft } from '../../components/form/kept-text.ts';
+import { useDraft } from '../../components/form/draft-text.ts';
 import { isConflict, refusedField } from '../../components/form/refused-field.ts';
 import { useEditConflict } from '../../components/form/use-edit-conflict.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';

@@ -4,7 +4,7 @@ import { useCodeRequest } from '../../components/authentication/use-code-request
 import { useConfirmAccountSwitch } from '../../components/authentication/use-confirm-account-switch.ts';
 import { useResetAndNavigate } from '../../components/authentication/use-reset-and-navigate.ts';
 import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
-import { useDraft } from '../../components/form/kept-text.ts';
+import { useDraft } from '../../components/form/draft-text.ts';
 import { isRefusedWith } from '../../components/form/refused-field.ts';
 import { useRefusal } from '../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { RequestKind } from '../../../rules/request-kinds.ts';
-import { useDraft } from '../../components/form/kept-text.ts';
+import { useDraft } from '../../components/form/draft-text.ts';
 import { useRefusal } from '../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

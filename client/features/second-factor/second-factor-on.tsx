@@ -21,7 +21,7 @@ export function SecondFactorOn({ state, onAnotherPhone, onNewCodes }: SecondFact
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<'codes' | 'off'>();
   const close = () => setDialog(undefined);
-  const { appSince, recoveryCodesLeft, isDemanded } = state.secondFactor;
+  const { appSince, recoveryCodesLeft, isRequired } = state.secondFactor;
   const hasPasskey = state.passkeys.length > 0;
   return (
     <>
@@ -37,7 +37,7 @@ export function SecondFactorOn({ state, onAnotherPhone, onNewCodes }: SecondFact
         <ReadyButton variant="outlined" onClick={onAnotherPhone}>
           {t('security.anotherPhone')}
         </ReadyButton>
-        {(hasPasskey || !isDemanded) && (
+        {(hasPasskey || !isRequired) && (
           <ReadyButton onClick={() => setDialog('off')}>{t('security.turnOff')}</ReadyButton>
         )}
       </Box>

@@ -58,7 +58,7 @@ function Content({ state }: { state: SecondFactorQuery }) {
         <SecondFactorOn state={state} onAnotherPhone={() => setIsSettingUp(true)} onNewCodes={setCodes} />
       ) : (
         <SecondFactorOff
-          isNeeded={state.secondFactor.isDemanded && state.passkeys.length === 0}
+          isNeeded={state.secondFactor.isRequired && state.passkeys.length === 0}
           onBegin={() => setIsSettingUp(true)}
         />
       )}

@@ -1,7 +1,7 @@
 import ExcelJS from 'exceljs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DonationWay } from '../../../rules/donation-ways.ts';
+import { PaymentMethod } from '../../../rules/payment-methods.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { newBooking } from '../../testing/access/records.ts';
@@ -9,7 +9,7 @@ import { adminToken } from '../../testing/factories.ts';
 import { get, graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { newPromises } from '../ledger/receipts/receipt-fixtures.ts';
-import { giveBackHalf } from '../ledger/refunds/refund-fixtures.ts';
+import { refundHalf } from '../ledger/refunds/refund-fixtures.ts';
 
 const app = sharedTestApp();
 
@@ -46,7 +46,7 @@ async function sheets(query: string): Promise<Record<string, Cell[][]>> {
 
 const TOTALS = `query ($from: String, $to: String) {
   donationTotals(from: $from, to: $to) {
-    byType { name paidPence refundedPence } byWay { way paidPence refundedPence } byMonth { month paidPence refundedPence }
+    byType { name paidPence refundedPence } byPaymentMethod { paymentMethod paidPence refundedPence } byMonth { month paidPence refundedPence }
   }
   donations(filter: { from: $from, to: $to }) { sums { paidPence refundedPence } } }`;
 
@@ -59,7 +59,7 @@ async function ledger(from: string, to: string) {
   const { data } = await graphql(app, { query: TOTALS, variables: { from, to }, token: await token() });
   return { ...data.donationTotals, sums: data.donations.sums } as {
     byType: (Sums & { name: string })[];
-    byWay: (Sums & { way: string | null })[];
+    byPaymentMethod: (Sums & { paymentMethod: string | null })[];
     byMonth: (Sums & { month: string })[];
     sums: Sums;
   };
@@ -106,7 +106,7 @@ function hallTypes() {
 const gift = fc.record({
   pence: fc.integer({ min: 1, max: 10_000_000 }),
   day: fc.constantFrom('2025-03-31', '2025-04-01', '2025-12-31', '2026-01-01', '2026-03-31', '2026-04-01'),
-  way: fc.constantFrom(...Object.values(DonationWay), null),
+  paymentMethod: fc.constantFrom(...Object.values(PaymentMethod), null),
   isForHall: fc.boolean(),
   other: fc.boolean(),
   end: fc.constantFrom('PAID', 'PAID', 'REFUNDED', 'PART_REFUNDED', 'PENDING', 'PROMISED'),
@@ -118,14 +118,14 @@ describe('what the accountant gets', () => {
       fc.asyncProperty(fc.array(gift, { minLength: 1, maxLength: 8 }), async (gifts) => {
         const { donationStates } = app.features.services;
         const hall = await hallTypes();
-        for (const { pence: amount, day, way, isForHall, other, end } of gifts) {
+        for (const { pence: amount, day, paymentMethod, isForHall, other, end } of gifts) {
           const subTypeId = isForHall ? hall.closed : other ? hall.open : 6;
           const [{ id }] = await newPromises(app, 1, { pence: amount, subTypeId });
           if (end === 'PROMISED') continue;
-          await donationStates.setStatus(OPERATOR, id, { status: 'PAID', receivedOn: day, way });
+          await donationStates.setStatus(OPERATOR, id, { status: 'PAID', receivedOn: day, paymentMethod });
           if (end === 'PENDING')
             await donationStates.setStatus(OPERATOR, id, { status: 'PENDING', note: 'A mistake' });
-          if (end === 'PART_REFUNDED' && amount > 1) await giveBackHalf(app, id, amount);
+          if (end === 'PART_REFUNDED' && amount > 1) await refundHalf(app, id, amount);
           if (end === 'REFUNDED') await donationStates.setStatus(OPERATOR, id, { status: 'REFUNDED' });
         }
         const file = await sheets('from=2025-04-01&to=2026-03-31');
@@ -150,7 +150,7 @@ describe('what the accountant gets', () => {
           ]);
         }
         const byFund = [...file['By donation type']!, ...file['Hall by donation type']!];
-        const byWay = [...file['By payment method']!, ...file['Hall by payment method']!];
+        const byPaymentMethod = [...file['By payment method']!, ...file['Hall by payment method']!];
         const books = await ledger('2025-04-01', '2026-03-31');
         const bothOf = ({ paidPence, refundedPence }: Sums) => [paidPence, refundedPence];
         const notNothing = <Row extends Sums>(rows: Row[], nameOf: (row: Row) => string) =>
@@ -160,13 +160,13 @@ describe('what the accountant gets', () => {
         const by = (rows: Cell[][], name: number, paid = 3, refunded = 4) =>
           sumsBy(rows.map((row) => [String(row[name]), pence(row[paid]), pence(row[refunded])]));
         const funds = notNothing(books.byType, ({ name }) => name);
-        const ways = notNothing(books.byWay, ({ way }) => (way ? WORDS[way]! : 'Not recorded'));
+        const paymentMethods = notNothing(books.byPaymentMethod, ({ paymentMethod }) => (paymentMethod ? WORDS[paymentMethod]! : 'Not recorded'));
         expect(by(lines, 3, 6, 8)).toEqual(funds);
         expect(by(byFund, 0)).toEqual(funds);
-        expect(by(lines, 5, 6, 8)).toEqual(ways);
-        expect(by(byWay, 0)).toEqual(ways);
+        expect(by(lines, 5, 6, 8)).toEqual(paymentMethods);
+        expect(by(byPaymentMethod, 0)).toEqual(paymentMethods);
         const months = notNothing(books.byMonth, ({ month }) => month);
-        for (const rows of [byFund, byWay]) expect(by(rows, 1)).toEqual(months);
+        for (const rows of [byFund, byPaymentMethod]) expect(by(rows, 1)).toEqual(months);
         const all = file.Total!.at(-1)!;
         expect([all[0], all[2], pence(all[5]), pence(all[4])]).toEqual([
           'Total',
@@ -181,7 +181,7 @@ describe('what the accountant gets', () => {
   it('has a line a gift with its receipt, way and refund, and texts that are no formulas', async () => {
     const { donationStates } = app.features.services;
     const [{ id, reference }] = await newPromises(app, 1, { donorName: '=1+1', pence: 123_450 });
-    const paid = { status: 'PAID', receivedOn: '2016-05-03', way: 'STANDING_ORDER' } as const;
+    const paid = { status: 'PAID', receivedOn: '2016-05-03', paymentMethod: 'STANDING_ORDER' } as const;
     await donationStates.setStatus(OPERATOR, id, paid);
     await donationStates.setStatus(OPERATOR, id, { status: 'REFUNDED' });
     const { 'Donations and payments': lines } = await sheets('from=2016-05-03&to=2016-05-03');
@@ -238,7 +238,7 @@ describe('what the accountant gets', () => {
     const { dataSource } = app.database;
     const claim = (paidOn: string, pence: number) =>
       dataSource.query<[{ id: number }]>(
-        `INSERT INTO gift_aid_claim (state, are_small_together, gift_count, gifts_pence, overclaimed_pence, sent_on, paid_on, paid_pence)
+        `INSERT INTO gift_aid_claim (state, are_small_together, cash_count, gifts_pence, overclaimed_pence, sent_on, paid_on, paid_pence)
          VALUES ('PAID', false, 1, $2::integer * 4, 0, '2013-05-01', $1, $2) RETURNING id`,
         [paidOn, pence],
       );

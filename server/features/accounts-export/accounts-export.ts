@@ -1,6 +1,6 @@
 import { accountsDaysRules } from '../../../rules/accounts-days.ts';
 import { DonationColumn } from '../../../rules/donation-states.ts';
-import { DonationWay } from '../../../rules/donation-ways.ts';
+import { PaymentMethod } from '../../../rules/payment-methods.ts';
 import { GIFT_AID_COUNTRY } from '../../../rules/gift-aid-country.ts';
 import { HirePayment } from '../../../rules/hire-states.ts';
 import { Permission } from '../../../rules/permissions.ts';
@@ -22,15 +22,15 @@ const COLUMN_WORDS: Readonly<Record<DonationColumn, string>> = {
   [DonationColumn.HALL_AND_OTHER]: 'Hall hire and others',
 };
 
-const WAY_WORDS: Readonly<Record<DonationWay, string>> = {
-  [DonationWay.ONLINE]: 'Online',
-  [DonationWay.CASH]: 'Cash',
-  [DonationWay.CHEQUE]: 'Cheque',
-  [DonationWay.TRANSFER]: 'Bank transfer',
-  [DonationWay.STANDING_ORDER]: 'Standing order',
-  [DonationWay.CARD]: 'Card',
+const WAY_WORDS: Readonly<Record<PaymentMethod, string>> = {
+  [PaymentMethod.ONLINE]: 'Online',
+  [PaymentMethod.CASH]: 'Cash',
+  [PaymentMethod.CHEQUE]: 'Cheque',
+  [PaymentMethod.TRANSFER]: 'Bank transfer',
+  [PaymentMethod.STANDING_ORDER]: 'Standing order',
+  [PaymentMethod.CARD]: 'Card',
 };
-const wayWords = (way: DonationWay | null) => (way ? WAY_WORDS[way] : 'Not recorded');
+const methodWords = (paymentMethod: PaymentMethod | null) => (paymentMethod ? WAY_WORDS[paymentMethod] : 'Not recorded');
 
 const HIRE_WORDS: Readonly<Record<HirePayment, string>> = {
   [HirePayment.CASH]: 'Cash',
@@ -43,7 +43,7 @@ const GIFT_COLUMNS: readonly WorkbookColumn<AccountGift>[] = [
   { header: 'Name', width: 28, format: 'text', value: ({ donorName }) => donorName },
   { header: 'Donation type', width: 30, format: 'text', value: ({ fund }) => fund },
   { header: 'Column', width: 22, format: 'text', value: ({ column }) => COLUMN_WORDS[column] },
-  { header: 'Payment method', width: 16, format: 'text', value: ({ way }) => wayWords(way) },
+  { header: 'Payment method', width: 16, format: 'text', value: ({ paymentMethod }) => methodWords(paymentMethod) },
   { header: 'Amount', width: 14, format: 'pence', value: ({ amountPence }) => amountPence },
   { header: 'Refunded on', width: 14, format: 'day', value: ({ refundedOn }) => refundedOn },
   {
@@ -101,17 +101,17 @@ type Batch = readonly AccountGift[];
 /** Lines, and their sums once the lines were written. */
 function linesOf(first: Batch, next: (last: AccountGift) => Promise<Batch>) {
   const byFund = new MonthSums();
-  const byWay = new MonthSums();
+  const byPaymentMethod = new MonthSums();
   async function* lines() {
     for await (const batch of batchesFrom(first, next)) {
       for (const gift of batch) {
         byFund.add({ key: gift.fundId, name: gift.fund }, gift);
-        byWay.add({ key: gift.way ?? '', name: wayWords(gift.way) }, gift);
+        byPaymentMethod.add({ key: gift.paymentMethod ?? '', name: methodWords(gift.paymentMethod) }, gift);
       }
       yield batch;
     }
   }
-  return { byFund, byWay, lines };
+  return { byFund, byPaymentMethod, lines };
 }
 
 /** What the ledger has: the sums of both and of all; one batch. */
@@ -155,10 +155,10 @@ export function accountsExport({ accounts, taxPayments, hires, siteSettings, aud
       const sheets = [
         sheetOf('Donations and payments', GIFT_COLUMNS, gifts.lines()),
         sheetOf('By donation type', sumColumns('Donation type'), gifts.byFund.batches()),
-        sheetOf('By payment method', sumColumns('Payment method'), gifts.byWay.batches()),
+        sheetOf('By payment method', sumColumns('Payment method'), gifts.byPaymentMethod.batches()),
         sheetOf('Hall payments', GIFT_COLUMNS, forHall.lines()),
         sheetOf('Hall by donation type', sumColumns('Donation type'), forHall.byFund.batches()),
-        sheetOf('Hall by payment method', sumColumns('Payment method'), forHall.byWay.batches()),
+        sheetOf('Hall by payment method', sumColumns('Payment method'), forHall.byPaymentMethod.batches()),
         sheetOf('Total', sumColumns('What'), together(gifts.byFund, forHall.byFund)),
       ];
       if (country === GIFT_AID_COUNTRY)

@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
 import type { AccountsDays } from '../../../rules/accounts-days.ts';
 import type { DonationColumn } from '../../../rules/donation-states.ts';
-import type { DonationWay } from '../../../rules/donation-ways.ts';
+import type { PaymentMethod } from '../../../rules/payment-methods.ts';
 import { IS_FOR_HALL } from '../ledger/for-hall.ts';
-import { REFUNDED_PENCE, refundedOn } from '../ledger/refunds/given-back.ts';
+import { REFUNDED_PENCE, refundedOn } from '../ledger/refunds/refunds-of.ts';
 
 /** Money that came, as the accountant is told of it. Days are `YYYY-MM-DD` by the clock of the site. */
 export interface AccountGift {
@@ -16,7 +16,7 @@ export interface AccountGift {
   /** As its type is called today, as the totals have it. */
   fund: string;
   column: DonationColumn;
-  way: DonationWay | null;
+  paymentMethod: PaymentMethod | null;
   amountPence: number;
   refundedOn: string | null;
   /** All of it, or what was given back to a card. */
@@ -41,13 +41,13 @@ export class AccountsService {
     return this.dataSource.query<AccountGift[]>(
       `SELECT item.id, item.reference, coalesce(receipt.number, '') AS "receiptNumber",
               to_char(item.received_on, 'YYYY-MM-DD') AS "receivedOn", item.donor_name AS "donorName",
-              type.id AS "fundId", type.name AS fund, type.column_name AS column, item.way,
+              type.id AS "fundId", type.name AS fund, type.column_name AS column, item.payment_method,
               item.amount_pence AS "amountPence",
               ${refundedOn()} AS "refundedOn", ${REFUNDED_PENCE} AS "refundedPence",
               item.fee_pence AS "feePence"
          FROM donation item
          JOIN donation_sub_type type ON type.id = item.sub_type_id
-         LEFT JOIN receipt ON receipt.donation_id = item.id AND receipt.withdrawn_at IS NULL
+         LEFT JOIN receipt ON receipt.donation_id = item.id AND receipt.voided_at IS NULL
         WHERE item.status IN ('PAID', 'REFUNDED') AND item.received_on BETWEEN $1 AND $2
           AND ${IS_FOR_HALL} = $5
           AND (item.received_on, item.id) > ($3::date, $4)

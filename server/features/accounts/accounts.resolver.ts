@@ -74,7 +74,7 @@ export class AccountsResolver {
     @Arg('input', () => SignInInput) input: SignInInput,
     @Ctx() { ip }: RequestContext,
   ): Promise<AccessToken> {
-    const { session } = await this.services.signIn.signIn(input, { carrier: 'BEARER', ip });
+    const { session } = await this.services.signIn.signIn(input, { transport: 'BEARER', ip });
     return session;
   }
 

@@ -1,10 +1,10 @@
 import { Check, Column, Entity, ForeignKey, Unique } from 'typeorm';
 import { Numbered } from '../../database/numbered.ts';
-import type { SessionCarrier } from '../../identity/session.entity.ts';
+import type { SessionTransport } from '../../identity/session.entity.ts';
 
 /** From where somebody has signed in to an account before: a browser by its cookie, another program by its network. */
 @Entity('known_device')
-@Check('known_device_carrier', `carrier IN ('COOKIE', 'BEARER')`)
+@Check('known_device_transport', `transport IN ('COOKIE', 'BEARER')`)
 @Unique('known_device_mark', ['userId', 'markHash'])
 export class KnownDevice extends Numbered {
   @ForeignKey('User', { name: 'known_device_user_account', onDelete: 'CASCADE' })
@@ -12,7 +12,7 @@ export class KnownDevice extends Numbered {
   userId: number;
 
   @Column('varchar', { length: 10 })
-  carrier: SessionCarrier;
+  transport: SessionTransport;
 
   /** Different for each account of the same browser, so that nobody can see which accounts share one. */
   @Column('bytea')

@@ -4,7 +4,7 @@ import { deleteSome, keptUntil } from '../../database/remove-some.ts';
 import { customerNetwork } from '../../identity/known-networks.ts';
 import type { RateLimiter } from '../../identity/rate-limiter.ts';
 import type { Browser } from '../../identity/request-context.ts';
-import type { SessionCarrier } from '../../identity/session.entity.ts';
+import type { SessionTransport } from '../../identity/session.entity.ts';
 import { hashToken, newToken } from '../../identity/tokens.ts';
 import type { Outbox } from '../../messages/outbox.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
@@ -16,14 +16,14 @@ import type { User } from './user.entity.ts';
 const MOST = 20;
 
 /** How long a mark counts: a program's network changes hands sooner than a browser. */
-const COUNTS_SINCE: Record<SessionCarrier, string> = {
+const COUNTS_SINCE: Record<SessionTransport, string> = {
   COOKIE: keptUntil('devices'),
   BEARER: keptUntil('attempts'),
 };
 
 /** From where somebody signs in. */
 interface SignInPlace {
-  carrier: SessionCarrier;
+  transport: SessionTransport;
   ip: string;
   browser?: Browser;
 }
@@ -49,31 +49,31 @@ export class KnownDevices {
    * @returns the mark that the browser keeps; undefined for other programs
    */
   async note(manager: EntityManager, user: User, place: SignInPlace): Promise<string | undefined> {
-    const { carrier, ip, browser } = place;
+    const { transport, ip, browser } = place;
     const language = await this.#languageOf(manager, user, browser);
     if (language && language !== user.letterLanguage)
       await manager.query('UPDATE user_account SET letter_language = $2 WHERE id = $1', [user.id, language]);
-    const mark = carrier === 'COOKIE' ? (browser?.mark ?? newToken()) : undefined;
+    const mark = transport === 'COOKIE' ? (browser?.mark ?? newToken()) : undefined;
     const network = this.services.rateLimiter.keyOf('signed-in-from', `${user.id} ${customerNetwork(ip)}`);
     const markHash = hashToken(mark === undefined ? network : `${user.id} ${mark}`);
-    if (await this.#isKnown(manager, user.id, carrier, markHash)) return mark;
-    await this.#add(manager, user.id, carrier, markHash);
+    if (await this.#isKnown(manager, user.id, transport, markHash)) return mark;
+    await this.#add(manager, user.id, transport, markHash);
     if (user.signedInAt) await this.#tell(manager, user, place, language);
     return mark;
   }
 
   /** Those of an account, for its owner's export. */
-  list(userId: number): Promise<Pick<KnownDevice, 'carrier' | 'createdAt' | 'lastUsedAt'>[]> {
+  list(userId: number): Promise<Pick<KnownDevice, 'transport' | 'createdAt' | 'lastUsedAt'>[]> {
     return this.dataSource.manager.find(KnownDevice, {
-      select: { carrier: true, createdAt: true, lastUsedAt: true },
+      select: { transport: true, createdAt: true, lastUsedAt: true },
       where: { userId },
       order: { id: 'ASC' },
     });
   }
 
   /** Removes marks that count no longer. @returns how many */
-  removeOld(carrier: SessionCarrier, limit: number): Promise<number> {
-    const isOld = `carrier = '${carrier}' AND last_used_at < ${COUNTS_SINCE[carrier]}`;
+  removeOld(transport: SessionTransport, limit: number): Promise<number> {
+    const isOld = `transport = '${transport}' AND last_used_at < ${COUNTS_SINCE[transport]}`;
     return deleteSome(this.dataSource, 'known_device', isOld, limit);
   }
 
@@ -88,41 +88,41 @@ export class KnownDevices {
   async #isKnown(
     manager: EntityManager,
     userId: number,
-    carrier: SessionCarrier,
+    transport: SessionTransport,
     markHash: Buffer,
   ): Promise<boolean> {
     const [, count] = await manager.query<[unknown[], number]>(
       `UPDATE known_device SET last_used_at = now()
-        WHERE user_id = $1 AND mark_hash = $2 AND last_used_at >= ${COUNTS_SINCE[carrier]}`,
+        WHERE user_id = $1 AND mark_hash = $2 AND last_used_at >= ${COUNTS_SINCE[transport]}`,
       [userId, markHash],
     );
     return count > 0;
   }
 
-  async #add(manager: EntityManager, userId: number, carrier: SessionCarrier, markHash: Buffer) {
+  async #add(manager: EntityManager, userId: number, transport: SessionTransport, markHash: Buffer) {
     await manager.query(
-      `INSERT INTO known_device (user_id, carrier, mark_hash) VALUES ($1, $2, $3)
+      `INSERT INTO known_device (user_id, transport, mark_hash) VALUES ($1, $2, $3)
        ON CONFLICT (user_id, mark_hash) DO UPDATE SET last_used_at = now()`,
-      [userId, carrier, markHash],
+      [userId, transport, markHash],
     );
     await manager.query(
       `DELETE FROM known_device WHERE id IN (
-         SELECT id FROM known_device WHERE user_id = $1 AND carrier = $2
+         SELECT id FROM known_device WHERE user_id = $1 AND transport = $2
           ORDER BY last_used_at DESC, id DESC OFFSET ${MOST})`,
-      [userId, carrier],
+      [userId, transport],
     );
   }
 
   async #tell(
     manager: EntityManager,
     user: User,
-    { carrier, browser }: SignInPlace,
+    { transport, browser }: SignInPlace,
     language: Language | undefined,
   ): Promise<void> {
     const { outbox, siteSettings, publicUrl } = this.services;
     if (!outbox.sendsMail || !user.email) return;
     const settings = await siteSettings.find(manager);
-    const by = carrier === 'COOKIE' ? (browser?.userAgent ?? '') : 'PROGRAM';
+    const by = transport === 'COOKIE' ? (browser?.userAgent ?? '') : 'PROGRAM';
     await outbox.mail(manager, newSignInLetter(user, { by, settings, publicUrl, language }));
   }
 }

@@ -149,7 +149,7 @@ describe('a sign-in from elsewhere', () => {
     ]);
     expect(hashes).toHaveLength(2);
     await query(
-      `INSERT INTO known_device (user_id, carrier, mark_hash)
+      `INSERT INTO known_device (user_id, transport, mark_hash)
        SELECT $1, 'COOKIE', sha256(n::text::bytea) FROM generate_series(1, 30) n`,
       [one.id],
     );
@@ -163,7 +163,7 @@ describe('a sign-in from elsewhere', () => {
     ).json();
     expect(signedInFrom).toHaveLength(20);
     expect(signedInFrom[0]).toEqual({
-      carrier: 'COOKIE',
+      transport: 'COOKIE',
       createdAt: expect.any(String),
       lastUsedAt: expect.any(String),
     });

@@ -8,7 +8,7 @@ const app = sharedTestApp();
 const VIEWER = '{ viewer { role userId memberId name } }';
 
 describe("one's own sessions", () => {
-  const LIST = '{ sessions { id carrier createdAt lastSeenAt isCurrent } }';
+  const LIST = '{ sessions { id transport createdAt lastSeenAt isCurrent } }';
   const END = 'mutation ($id: ID!) { endSession(id: $id) }';
 
   const owners = {
@@ -25,8 +25,8 @@ describe("one's own sessions", () => {
       const list = async (token: string) => (await graphql(app, { query: LIST, token })).data.sessions;
       const sessions = await list(here);
       expect(sessions).toMatchObject([
-        { carrier: 'COOKIE', isCurrent: false },
-        { carrier: 'BEARER', isCurrent: true },
+        { transport: 'COOKIE', isCurrent: false },
+        { transport: 'BEARER', isCurrent: true },
       ]);
       const [{ id }] = sessions;
       const refused = await graphql(app, { query: END, variables: { id }, token: stranger });

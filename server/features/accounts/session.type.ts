@@ -1,13 +1,13 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import type { SessionCarrier } from '../../identity/session.entity.ts';
+import type { SessionTransport } from '../../identity/session.entity.ts';
 import type { OwnSession } from '../../identity/sessions.ts';
 
 const CARRIERS = { COOKIE: 'COOKIE', BEARER: 'BEARER' } as const satisfies Record<
-  SessionCarrier,
-  SessionCarrier
+  SessionTransport,
+  SessionTransport
 >;
 registerEnumType(CARRIERS, {
-  name: 'SessionCarrier',
+  name: 'SessionTransport',
   description: 'COOKIE for a browser, BEARER for any other program',
 });
 
@@ -17,7 +17,7 @@ export class SessionType implements OwnSession {
   id: string;
 
   @Field(() => CARRIERS)
-  carrier: SessionCarrier;
+  transport: SessionTransport;
 
   @Field(() => Date)
   createdAt: Date;

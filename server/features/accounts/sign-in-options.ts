@@ -4,5 +4,5 @@ import type { BrowserSignIn } from './sign-in.service.ts';
 /** Options for a session in this request's browser, which replaces its previous one. */
 export function browserSession(context: RequestContext): BrowserSignIn {
   const { ip, sessionCookie, browser } = context;
-  return { carrier: 'COOKIE', ip, replaces: sessionCookie, browser, requester: context.codeRequester() };
+  return { transport: 'COOKIE', ip, replaces: sessionCookie, browser, requester: context.codeRequester() };
 }

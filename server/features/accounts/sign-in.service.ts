@@ -6,7 +6,7 @@ import type { CodeRequester } from '../../identity/one-time-codes.ts';
 import type { PasswordGuard } from '../../identity/password-guard.ts';
 import type { Browser } from '../../identity/request-context.ts';
 import { passkeyRefused } from '../../identity/second-factor.ts';
-import type { SessionCarrier } from '../../identity/session.entity.ts';
+import type { SessionTransport } from '../../identity/session.entity.ts';
 import type { SessionService, SignedIn } from '../../identity/sessions.ts';
 import type { PasskeyCheck, ProvenPasskey } from '../second-factor/passkeys/passkey-check.service.ts';
 import type { SecondFactorCheck, SpendProof } from '../second-factor/second-factor-check.service.ts';
@@ -14,7 +14,7 @@ import type { KnownDevices } from './known-devices.service.ts';
 import { User } from './user.entity.ts';
 
 export interface SignInOptions {
-  carrier: SessionCarrier;
+  transport: SessionTransport;
   ip: string;
   /** Token of the browser's previous session, which ends. */
   replaces?: string;

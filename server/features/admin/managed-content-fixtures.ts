@@ -10,10 +10,10 @@ export const MANAGED = `query ($id: Int!) { managedEvent(id: $id) {
   item { id name version translations { language name } file { url } }
   visibility { state shownFrom shownUntil heldLanguages binnedAt }
 } }`;
-export const LIST = `query ($kind: String!, $shelf: ContentShelf, $search: String, $year: Int, $missing: String, $sort: ContentSort, $descending: Boolean, $page: Int, $pageSize: Int) {
-  managedContent(kind: $kind, shelf: $shelf, search: $search, year: $year, missing: $missing, sort: $sort, descending: $descending, page: $page, pageSize: $pageSize) {
+export const LIST = `query ($kind: String!, $tab: ContentTab, $search: String, $year: Int, $missing: String, $sort: ContentSort, $descending: Boolean, $page: Int, $pageSize: Int) {
+  managedContent(kind: $kind, tab: $tab, search: $search, year: $year, missing: $missing, sort: $sort, descending: $descending, page: $page, pageSize: $pageSize) {
     totalCount years counts { ALL VISIBLE PLANNED DRAFT HIDDEN BIN }
-    items { id name day shelf languages visibility { state binnedAt } }
+    items { id name day tab languages visibility { state binnedAt } }
   }
 }`;
 export const CHANGE = `mutation ($ids: [Int!]!, $visibility: ContentVisibilityInput!) {

@@ -8,14 +8,14 @@ import { toPage } from '../../ways-in/graphql/page-arguments.ts';
 import type { ContentItem } from '../content/content-item.entity.ts';
 import { type ContentKind, textsOf } from '../content/content-kind.ts';
 import type { ContentOfKinds } from '../content/content-of-kinds.ts';
-import { type ShelvedItem, shelfOf } from '../content/content-shelves.ts';
+import { type TabbedItem, tabOf } from '../content/content-tabs.ts';
 import { ContentVisibilityInput, visibilityOf } from '../content/visibility.type.ts';
 import { ManagedContent, ManagedContentArguments, ManagedContentPage } from './managed-content.type.ts';
 
 const KIND = 'For example `event` or `committee-member`, as in the audit log';
 
 function present(
-  item: ShelvedItem<ContentItem>,
+  item: TabbedItem<ContentItem>,
   kind: ContentKind<ContentItem>,
   language: Language,
 ): ManagedContent {
@@ -40,7 +40,7 @@ function present(
     day: kind.day ? (item[kind.day] as string | null) : null,
     sequenceNumber: 'sequenceNumber' in item ? Number(item.sequenceNumber) : null,
     visibility: visibilityOf(item),
-    shelf: shelfOf(item, new Date()),
+    tab: tabOf(item, new Date()),
     createdAt,
     updatedAt,
   };
@@ -58,12 +58,12 @@ export class ManagedContentResolver {
   ): Promise<ManagedContentPage> {
     const service = await this.content.of(wanted.kind, context);
     const language = await context.language(wanted.language);
-    const { shelves } = service;
+    const { tabs } = service;
     const missing = wanted.missing ? await context.language(wanted.missing) : null;
     const [{ items, totalCount }, counts, years] = await Promise.all([
-      shelves.list(toPage(wanted), { ...wanted, missing }),
-      shelves.count(),
-      shelves.years(),
+      tabs.list(toPage(wanted), { ...wanted, missing }),
+      tabs.count(),
+      tabs.years(),
     ]);
     return { items: items.map((item) => present(item, service.kind, language)), totalCount, counts, years };
   }

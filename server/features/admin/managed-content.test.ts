@@ -49,7 +49,7 @@ describe('several at once', () => {
 
 describe('the list of a kind in the office', () => {
   it('has a shelf for each state, with how many are there', async () => {
-    const word = unique('Shelf');
+    const word = unique('Tab');
     const counts = async () => (await ask(LIST, { kind: 'event' })).data.managedContent.counts;
     const before = await counts();
     const made = {
@@ -63,14 +63,14 @@ describe('the list of a kind in the office', () => {
     const planned = await saveEvent({ shownFrom: '2034-01-01T00:00:00Z' }, { name: `${word} g` });
     await ask(BIN, { ids: [made.BIN.id, planned.id] });
     const beside: Record<string, number> = { HIDDEN: over.id, BIN: planned.id };
-    for (const [shelf, { id }] of Object.entries(made)) {
-      const { items } = (await ask(LIST, { kind: 'event', shelf, search: word })).data.managedContent;
-      const expected = beside[shelf] ? [beside[shelf], id] : [id];
+    for (const [tab, { id }] of Object.entries(made)) {
+      const { items } = (await ask(LIST, { kind: 'event', tab, search: word })).data.managedContent;
+      const expected = beside[tab] ? [beside[tab], id] : [id];
       expect(
         items.map((item: { id: number }) => item.id),
-        shelf,
+        tab,
       ).toEqual(expected);
-      expect(items[0].shelf).toBe(shelf);
+      expect(items[0].tab).toBe(tab);
     }
     const all = (await ask(LIST, { kind: 'event', search: word })).data.managedContent;
     expect(all.totalCount).toBe(5);

@@ -8,7 +8,7 @@ const app = sharedTestApp({ environment: { RESPONSE_CACHE_MEGABYTES: '8' } });
 const { saveEvent, whereSeen } = officeOf(app);
 
 const PREVIEW = `query ($id: Int!, $language: String) { managedEvent(id: $id, language: $language) {
-  item { name } asShown { name translations { language } } shelf } }`;
+  item { name } asShown { name translations { language } } tab } }`;
 
 it('a draft is previewed as visitors will see it: without a translation that is held back', async () => {
   const translations = [{ language: 'gu', name: 'ગીતોની સાંજ' }];
@@ -18,7 +18,7 @@ it('a draft is previewed as visitors will see it: without a translation that is 
   expect(data.managedEvent).toEqual({
     item: { name: 'ગીતોની સાંજ' },
     asShown: { name, translations: [{ language: 'en' }] },
-    shelf: 'DRAFT',
+    tab: 'DRAFT',
   });
 });
 

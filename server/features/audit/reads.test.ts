@@ -32,10 +32,10 @@ describe("admins' reads of others' records", () => {
     ['bank-statement', 'bankLines(statementId: 1, search: "canary@example.org") { totalCount }'],
     ['donor', 'donors(search: "canary@example.org") { totalCount }'],
     ['donor', 'foundDonors(search: "canary@example.org") { id }'],
-    ['gift-count', 'giftCounts { totalCount }'],
+    ['cash-count', 'cashCounts { totalCount }'],
     ['gift-aid-declaration', 'giftAidDeclarations(donorId: 41) { id }'],
     ['small-donations', 'smallCollections(taxYear: 2025) { totalCount }'],
-    ['gift-count', 'offeredSmallCounts { totalCount }'],
+    ['cash-count', 'offeredSmallCounts { totalCount }'],
     ['standing-order', 'standingOrders(search: "canary@example.org") { totalCount }'],
     ['membership', 'associationMembers(search: "canary@example.org") { totalCount }'],
     ['hire', 'hires(search: "canary@example.org") { totalCount }'],
@@ -60,13 +60,13 @@ describe("admins' reads of others' records", () => {
     for (const hire of [41, 42, 41]) await graphql(app, { query: `{ hire(id: ${hire}) { id } }`, token });
     await graphql(app, { query: '{ donation(id: 41) { id } }', token });
     await graphql(app, { query: '{ donor(id: 41) { id } }', token });
-    await graphql(app, { query: '{ giftCount(id: 41) { id } }', token });
+    await graphql(app, { query: '{ cashCount(id: 41) { id } }', token });
     const once = [
       line('READ_RECORD', 'hire', 41),
       line('READ_RECORD', 'hire', 42),
       line('READ_RECORD', 'donation', 41),
       line('READ_RECORD', 'donor', 41),
-      line('READ_RECORD', 'gift-count', 41),
+      line('READ_RECORD', 'cash-count', 41),
     ];
     expect(await linesOf(id)).toEqual(once);
     await app.database.dataSource.query(`UPDATE audit_entry SET at = at - interval '11 minutes'`);

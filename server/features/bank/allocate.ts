@@ -46,7 +46,7 @@ export async function allocate(
 ): Promise<void> {
   const live = await livePayments(manager, line.id);
   const gifts = payments.map(({ pence }) => pence);
-  requireRoom(line, netPence(live) + sumOf(gifts), feePence);
+  requireSpace(line, netPence(live) + sumOf(gifts), feePence);
   const fees = shareFee(feePence, gifts);
   const donations = await lockDonations(
     manager,
@@ -87,25 +87,25 @@ export async function reverse(
     if (donation.refundedPence > 0) throw new AppError('CONFLICT', 'bankPaymentRefunded');
     const entry = { lineId: line.id, donationId, pence, feePence, reason };
     await manager.insert(BankAllocation, { ...entry, reversesId, made: byActor(actor) });
-    await states.takeBackFromLine(manager, actor, donation, {
+    await states.undoFromLine(manager, actor, donation, {
       wasPaidByHand: reason === 'PAID_BY_HAND',
       wasEntered: reason === 'GIFT',
       settings,
     });
   }
-  return entries.length + ((await claims.takeBack(manager, actor, line.id)) ? 1 : 0);
+  return entries.length + ((await claims.undo(manager, actor, line.id)) ? 1 : 0);
 }
 
 /** What a line that is locked has not paid for yet. */
 export async function openPence(manager: EntityManager, line: BankLine): Promise<number> {
-  return line.isNotOurs ? 0 : line.amountPence - netPence(await livePayments(manager, line.id));
+  return line.isExcluded ? 0 : line.amountPence - netPence(await livePayments(manager, line.id));
 }
 
 /** @throws AppError CONFLICT when a line has not just that left, or less than that without a fee */
-function requireRoom(line: BankLine, wanted: number, feePence: number): void {
-  const { amountPence, isNotOurs } = line;
+function requireSpace(line: BankLine, wanted: number, feePence: number): void {
+  const { amountPence, isExcluded } = line;
   if (feePence > 0 && amountPence < 0) throw new AppError('CONFLICT', 'bankFeeOnlyIn');
-  if (isNotOurs || (feePence === 0 && wanted > amountPence))
+  if (isExcluded || (feePence === 0 && wanted > amountPence))
     throw new AppError('CONFLICT', 'bankLineExceeded');
   if (feePence > 0 && wanted - feePence !== amountPence) throw new AppError('CONFLICT', 'bankFeeUnbalanced');
 }

@@ -35,10 +35,10 @@ export class BankBatchService {
    * Confirms some of the lines that are sure. What somebody has decided meanwhile stays as it is.
    * @returns also which they are, in the version that they have now: for {@link undo}
    */
-  async confirmSure(actor: Actor, statementId: number): Promise<BatchProgress & { lines: SeenLine[] }> {
+  async confirmCertain(actor: Actor, statementId: number): Promise<BatchProgress & { lines: SeenLine[] }> {
     const all = await this.lines.ofStatement(statementId);
-    const sure = all.filter(({ suggestion }) => suggestion?.isSure);
-    const some = sure.slice(0, LINES_AT_ONCE);
+    const certain = all.filter(({ suggestion }) => suggestion?.isCertain);
+    const some = certain.slice(0, LINES_AT_ONCE);
     const lines: SeenLine[] = [];
     for (const { id, version, suggestion } of some) {
       const { gift } = suggestion!;
@@ -56,17 +56,17 @@ export class BankBatchService {
       );
       if (done > 0) lines.push({ id, version: version + 1 });
     }
-    return { done: lines.length, remaining: sure.length - some.length, lines };
+    return { done: lines.length, remaining: certain.length - some.length, lines };
   }
 
   /**
    * Takes back some of what was confirmed together, the first ones. What somebody has decided about a line since stays, and
    * so does one of which something was refunded.
    */
-  async undo(actor: Actor, lines: readonly SeenLine[]): Promise<BatchProgress> {
+  async undoConfirmed(actor: Actor, lines: readonly SeenLine[]): Promise<BatchProgress> {
     const some = lines.slice(0, LINES_AT_ONCE);
     let done = 0;
-    for (const seen of some) done += await unlessDecided(() => this.decisions.takeBack(actor, seen));
+    for (const seen of some) done += await unlessDecided(() => this.decisions.undo(actor, seen));
     return { done, remaining: lines.length - some.length };
   }
 
@@ -87,14 +87,14 @@ export class BankBatchService {
    * Takes back some of the lines of a statement with all that was decided about them; with the last one the statement.
    * @throws AppError NOT_FOUND; CONFLICT when something depends on it, see {@link dependents}: then nothing is done
    */
-  async takeBack(actor: Actor, statementId: number): Promise<BatchProgress> {
+  async undo(actor: Actor, statementId: number): Promise<BatchProgress> {
     const { manager } = this.dataSource;
     const statement = await manager.findOneBy(BankStatement, { id: statementId });
     if (!statement) throw new AppError('NOT_FOUND', 'notFound');
     if ((await this.dependents(statementId)).length > 0)
       throw new AppError('CONFLICT', 'bankStatementNeeded');
     const [some, count] = await manager.findAndCount(BankLine, {
-      where: { statementId, isTakenBack: false },
+      where: { statementId, isUndone: false },
       order: { id: 'ASC' },
       take: LINES_AT_ONCE,
     });
@@ -105,23 +105,23 @@ export class BankBatchService {
           actor,
           { id, version },
           async (deciding, line) => {
-            const wasDecided = (await reverse(deciding, line)) > 0 || line.isNotOurs;
-            Object.assign(line, { isNotOurs: false, notOursNote: '', isTakenBack: true });
+            const wasDecided = (await reverse(deciding, line)) > 0 || line.isExcluded;
+            Object.assign(line, { isExcluded: false, excludedNote: '', isUndone: true });
             return wasDecided;
           },
-          { action: 'TAKE_BACK_DECISION' },
+          { action: 'UNDO_DECISION' },
         ),
       );
     const remaining = count - done;
-    if (remaining === 0 && !statement.takenBackAt) await this.#end(actor, statement);
+    if (remaining === 0 && !statement.undoneAt) await this.#end(actor, statement);
     return { done, remaining };
   }
 
   async #end(actor: Actor, { id, fileName: label }: BankStatement): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const isFirst = { id, takenBackAt: IsNull() };
-      if ((await manager.update(BankStatement, isFirst, { takenBackAt: new Date() })).affected !== 1) return;
-      const line = { action: 'TAKE_BACK', subject: 'bank-statement', subjectId: id, label } as const;
+      const isFirst = { id, undoneAt: IsNull() };
+      if ((await manager.update(BankStatement, isFirst, { undoneAt: new Date() })).affected !== 1) return;
+      const line = { action: 'UNDO', subject: 'bank-statement', subjectId: id, label } as const;
       await this.audit.record(actor, [line], manager);
     });
   }

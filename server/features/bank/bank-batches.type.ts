@@ -20,6 +20,6 @@ class ConfirmedBankLine {
 
 @ObjectType()
 export class ConfirmedBankLines extends BankBatch {
-  @Field(() => [ConfirmedBankLine], { description: 'For `takeBackConfirmedBankLines`' })
+  @Field(() => [ConfirmedBankLine], { description: 'For `undoConfirmedBankLines`' })
   lines: ConfirmedBankLine[];
 }

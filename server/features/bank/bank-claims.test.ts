@@ -58,10 +58,10 @@ describe('money of the tax office', () => {
     );
     expect(count).toBe(0);
     const claim = await stateOf(id);
-    await expect(app.features.services.giftAidClaims.takeBack(OPERATOR, claim)).rejects.toThrow(
+    await expect(app.features.services.giftAidClaims.undo(OPERATOR, claim)).rejects.toThrow(
       expect.objectContaining({ messageKey: 'giftAidPaidByLine' }),
     );
-    const back = await bank.done('takeBack', { id: paid.id, version: paid.version });
+    const back = await bank.done('undo', { id: paid.id, version: paid.version });
     expect(back).toMatchObject({ state: 'TO_DECIDE', claim: null, suggestedClaim: { id } });
     expect(await stateOf(id)).toMatchObject({ state: 'SENT', paidOn: null, paidPence: null });
   });

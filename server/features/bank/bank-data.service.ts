@@ -13,7 +13,7 @@ export class BankDataService implements AccountPart {
       [userId],
     );
     const bankDecisions = await this.dataSource.query(
-      `SELECT made_at AS "madeAt", pence, reverses_id IS NOT NULL AS "isTakenBack"
+      `SELECT made_at AS "madeAt", pence, reverses_id IS NOT NULL AS "isUndone"
          FROM bank_allocation WHERE made_by_id = $1 ORDER BY id`,
       [userId],
     );
@@ -23,9 +23,9 @@ export class BankDataService implements AccountPart {
   /** Takes from old lines who paid; day and amount stay for the sums. @returns how many */
   async forgetOldPayers(limit: number): Promise<number> {
     const [, count] = await this.dataSource.query<[unknown[], number]>(
-      `UPDATE bank_line SET description = '', payer_key = '', not_ours_note = ''
+      `UPDATE bank_line SET description = '', payer_key = '', excluded_note = ''
         WHERE id IN (SELECT id FROM bank_line
-                      WHERE day < ${keptUntil('donations')} AND (description <> '' OR payer_key <> '' OR not_ours_note <> '')
+                      WHERE day < ${keptUntil('donations')} AND (description <> '' OR payer_key <> '' OR excluded_note <> '')
                       LIMIT $1 FOR UPDATE SKIP LOCKED)`,
       [limit],
     );

@@ -91,7 +91,7 @@ export class BankDecisionService {
       const isWhole = line.amountPence > 0 && (await openPence(manager, line)) === line.amountPence;
       if (!isWhole) throw new AppError('CONFLICT', 'bankLineExceeded');
       await claims.pay(manager, actor, claim, line);
-      line.isNotOurs = true;
+      line.isExcluded = true;
     });
   }
 
@@ -100,11 +100,11 @@ export class BankDecisionService {
    * @param fields not yet validated
    * @throws AppError as {@link pay}
    */
-  async setNotOurs(actor: Actor, seen: SeenLine, fields: z.input<typeof bankNoteRules>): Promise<void> {
+  async exclude(actor: Actor, seen: SeenLine, fields: z.input<typeof bankNoteRules>): Promise<void> {
     const { note } = validate(bankNoteRules, fields);
     await this.decide(actor, seen, async (_deciding, line) => {
-      line.isNotOurs = true;
-      line.notOursNote = note ?? '';
+      line.isExcluded = true;
+      line.excludedNote = note ?? '';
     });
   }
 
@@ -112,16 +112,16 @@ export class BankDecisionService {
    * Takes back what was decided about a line.
    * @throws AppError as {@link pay}; CONFLICT when something that it paid was refunded since
    */
-  async takeBack(actor: Actor, seen: SeenLine): Promise<void> {
+  async undo(actor: Actor, seen: SeenLine): Promise<void> {
     await this.decide(
       actor,
       seen,
       async (deciding, line) => {
         const count = await reverse(deciding, line);
-        if (count === 0 && !line.isNotOurs) throw new AppError('CONFLICT', 'changedByAnother');
-        Object.assign(line, { isNotOurs: false, notOursNote: '' });
+        if (count === 0 && !line.isExcluded) throw new AppError('CONFLICT', 'changedByAnother');
+        Object.assign(line, { isExcluded: false, excludedNote: '' });
       },
-      { action: 'TAKE_BACK_DECISION' },
+      { action: 'UNDO_DECISION' },
     );
   }
 
@@ -139,7 +139,7 @@ export class BankDecisionService {
       const [payment, line] = await lockBoth(manager, { id: returned.lineId }, seen);
       if ((await reverse(deciding, payment)) === 0) throw new AppError('CONFLICT', 'changedByAnother');
       for (const one of [payment, line]) {
-        Object.assign(one, { isNotOurs: true, notOursNote: '' });
+        Object.assign(one, { isExcluded: true, excludedNote: '' });
         await this.#save(deciding, one, { action: 'DECIDE' });
       }
     });
@@ -154,7 +154,7 @@ export class BankDecisionService {
     actor: Actor,
     seen: SeenLine,
     work: (deciding: Deciding, line: BankLine) => Promise<unknown>,
-    { action = 'DECIDE', feePence = 0 }: { action?: 'DECIDE' | 'TAKE_BACK_DECISION'; feePence?: number } = {},
+    { action = 'DECIDE', feePence = 0 }: { action?: 'DECIDE' | 'UNDO_DECISION'; feePence?: number } = {},
   ): Promise<void> {
     const office = await this.#office();
     try {
@@ -189,8 +189,8 @@ export class BankDecisionService {
     line: BankLine,
     { action, feePence = 0 }: { action: AuditAction | null; feePence?: number },
   ): Promise<void> {
-    const { id, isNotOurs, notOursNote, isTakenBack, version, day, amountPence } = line;
-    await manager.update(BankLine, { id }, { isNotOurs, notOursNote, isTakenBack, version: version + 1 });
+    const { id, isExcluded, excludedNote, isUndone, version, day, amountPence } = line;
+    await manager.update(BankLine, { id }, { isExcluded, excludedNote, isUndone, version: version + 1 });
     if (!action) return;
     const fee = feePence && ` = ${poundsText(amountPence + feePence)} - ${poundsText(feePence)}`;
     // Not the description: the log is kept for others than who may read it.
@@ -202,7 +202,7 @@ export class BankDecisionService {
 /** @throws AppError NOT_FOUND; CONFLICT */
 async function loadLine(manager: EntityManager, seen: { id: number; version?: number }): Promise<BankLine> {
   const line = await loadForEdit(manager, BankLine, seen);
-  if (line.isTakenBack) throw new AppError('NOT_FOUND', 'notFound');
+  if (line.isUndone) throw new AppError('NOT_FOUND', 'notFound');
   return line;
 }
 

@@ -23,7 +23,7 @@ describe('what is sure', () => {
     );
     const email = `${promise.id}@example.org`;
     await app.database.dataSource.query('UPDATE donation SET email = $2 WHERE id = $1', [promise.id, email]);
-    expect(line).toMatchObject({ state: 'MATCHED', suggestion: { reason: 'REFERENCE', isSure: true } });
+    expect(line).toMatchObject({ state: 'MATCHED', suggestion: { reason: 'REFERENCE', isCertain: true } });
     expect(await desk.done('confirm', { statementId })).toMatchObject({ done: 1, remaining: 0 });
     expect(await desk.done('confirm', { statementId })).toMatchObject({ done: 0, remaining: 0 });
     expect(await desk.donation(promise.id)).toMatchObject({
@@ -34,12 +34,12 @@ describe('what is sure', () => {
     });
     const [paid] = await desk.lines(statementId);
     expect(paid).toMatchObject({ suggestion: null, payments: [{ pence: 1500, reason: 'REFERENCE' }] });
-    await desk.done('takeBack', { id: paid!.id, version: paid!.version });
+    await desk.done('undo', { id: paid!.id, version: paid!.version });
     expect(await desk.donation(promise.id)).toMatchObject({
       status: 'PENDING',
       receivedOn: null,
       allocatedPence: 0,
-      history: [{ toStatus: 'PENDING', note: null, noteCode: 'BANK_DECISION_TAKEN_BACK' }, {}],
+      history: [{ toStatus: 'PENDING', note: null, noteCode: 'BANK_DECISION_UNDONE' }, {}],
     });
     expect(await mailsTo(email)).toEqual([
       expect.stringMatching(/^Receipt SMJ/),
@@ -53,9 +53,9 @@ describe('what is sure', () => {
     const { id: statementId } = await desk.bringIn(csv(...rows));
     const counts = async () => (await desk.done('lines', { statementId })).counts;
     const pence = { matchedPence: 74_900, inPence: 74_900 };
-    expect(await counts()).toMatchObject({ matched: 107, sure: 107, ...pence, surePence: 74_900 });
+    expect(await counts()).toMatchObject({ matched: 107, certain: 107, ...pence, certainPence: 74_900 });
     expect(await desk.done('confirm', { statementId })).toMatchObject({ done: 100, remaining: 7 });
-    expect(await counts()).toMatchObject({ matched: 107, sure: 7, ...pence, surePence: 4900 });
+    expect(await counts()).toMatchObject({ matched: 107, certain: 7, ...pence, certainPence: 4900 });
     // Two at once: no line is paid twice.
     const both = await Promise.all([
       desk.done('confirm', { statementId }),
@@ -80,16 +80,16 @@ describe('what is sure', () => {
     expect(lines).toHaveLength(3);
     // Taken back and decided again by somebody, and refunded: both stay.
     const [first, second] = (await desk.lines(statementId)).map(({ id, version }) => ({ id, version }));
-    const { payments, ...seen } = await desk.done('takeBack', first!);
+    const { payments, ...seen } = await desk.done('undo', first!);
     expect(payments).toEqual([]);
-    await desk.done('notOurs', { id: seen.id, version: seen.version, note: 'Ours no more' });
+    await desk.done('excluded', { id: seen.id, version: seen.version, note: 'Ours no more' });
     await desk.done('setStatus', { id: promises[1]!.id, status: 'REFUNDED' });
-    expect(await desk.done('undo', { lines })).toEqual({ done: 1, remaining: 0 });
-    expect(await desk.done('undo', { lines })).toEqual({ done: 0, remaining: 0 });
+    expect(await desk.done('undoConfirmed', { lines })).toEqual({ done: 1, remaining: 0 });
+    expect(await desk.done('undoConfirmed', { lines })).toEqual({ done: 0, remaining: 0 });
     const states = await Promise.all(promises.map(async ({ id }) => (await desk.donation(id)).status));
     expect(states).toEqual(['PENDING', 'REFUNDED', 'PENDING']);
     const now = await desk.lines(statementId);
-    expect(now.map(({ state }) => state)).toEqual(['NOT_OURS', 'MATCHED', 'MATCHED']);
+    expect(now.map(({ state }) => state)).toEqual(['EXCLUDED', 'MATCHED', 'MATCHED']);
     expect(now.find(({ id }) => id === second!.id)!.payments).toHaveLength(1);
     expect((await desk.donation(before.promise.id)).status).toBe('PAID');
   });
@@ -99,7 +99,7 @@ describe('what is sure', () => {
     ['with another amount', (text: string) => text, 'OTHER_AMOUNT', 1400],
   ])('is no reference %s: it waits for a yes', async (_what, text, reason, amount) => {
     const { promise, statementId, line } = await promiseAndLine(1500, text, amount);
-    expect(line).toMatchObject({ state: 'TO_DECIDE', suggestion: { reason, isSure: false } });
+    expect(line).toMatchObject({ state: 'TO_DECIDE', suggestion: { reason, isCertain: false } });
     await desk.done('confirm', { statementId });
     expect(await desk.donation(promise.id)).toMatchObject({ status: 'PENDING', allocatedPence: 0 });
     const [candidate] = line.suggestion!.candidates;
@@ -180,7 +180,7 @@ describe('a line and its donations', () => {
     const other = await adminToken(app);
     const answers = await Promise.all([
       desk.ask('pay', { ...seen, payments: [{ donationId: promise.id, pence: 1500 }] }),
-      desk.ask('notOurs', { ...seen, note: 'Rent' }, other),
+      desk.ask('excluded', { ...seen, note: 'Rent' }, other),
       desk.ask('gift', { ...seen, input: { donorName: 'Asha', subTypeId: 6 } }, other),
     ]);
     const refusals = answers.flatMap(({ error }) => (error ? [error.extensions.messageKey] : []));
@@ -213,7 +213,7 @@ it('a payment that comes back under other words is known by the reference that i
   );
   expect(back.lines[0]).toMatchObject({ state: 'TO_DECIDE', returned: { lineId: line.id } });
   const other = await desk.bringIn(csv(['19/11/2026', 'RETURNED SOMETHING', '-17.50']));
-  expect(other.lines[0]).toMatchObject({ state: 'NOT_OURS', returned: null });
+  expect(other.lines[0]).toMatchObject({ state: 'EXCLUDED', returned: null });
 });
 
 describe('what is for nobody that is known', () => {
@@ -230,7 +230,7 @@ describe('what is for nobody that is known', () => {
     ]);
     expect(await mailsTo('asha.gift@example.org')).toEqual([`Receipt ${donation.reference}`]);
     expect((await desk.donation(donation.id)).receivedOn).toBe('2026-11-14');
-    await desk.done('takeBack', { id, version: line.version });
+    await desk.done('undo', { id, version: line.version });
     expect(await desk.donation(donation.id)).toMatchObject({ status: 'CANCELLED', allocatedPence: 0 });
   });
 
@@ -265,13 +265,13 @@ describe('what is for nobody that is known', () => {
   it('is set aside as not ours with a note, and taken back', async () => {
     const { id: statementId, lines } = await desk.bringIn(csv([DAY, payer(), '450.00']));
     const [{ id, version }] = lines as [(typeof lines)[0]];
-    const aside = await desk.done('notOurs', { id, version, note: 'Rent of the hall' });
-    expect(aside).toMatchObject({ state: 'NOT_OURS', notOursNote: 'Rent of the hall' });
+    const aside = await desk.done('excluded', { id, version, note: 'Rent of the hall' });
+    expect(aside).toMatchObject({ state: 'EXCLUDED', excludedNote: 'Rent of the hall' });
     const payments = [{ donationId: (await desk.promise(100)).id, pence: 100 }];
     const { error } = await desk.ask('pay', { id, version: aside.version, payments });
     expect(error!.extensions.messageKey).toBe('bankLineExceeded');
-    await desk.done('takeBack', { id, version: aside.version });
-    expect(await desk.lines(statementId)).toMatchObject([{ state: 'TO_DECIDE', notOursNote: '' }]);
+    await desk.done('undo', { id, version: aside.version });
+    expect(await desk.lines(statementId)).toMatchObject([{ state: 'TO_DECIDE', excludedNote: '' }]);
   });
 });
 
@@ -287,11 +287,11 @@ describe('money that went out', () => {
       typeof line,
     ];
     expect([electric, returned]).toMatchObject([
-      { state: 'NOT_OURS', returned: null },
+      { state: 'EXCLUDED', returned: null },
       { state: 'TO_DECIDE', returned: { lineId: line.id } },
     ]);
     await desk.done('returned', { id: returned.id, version: returned.version });
     expect(await desk.donation(promise.id)).toMatchObject({ status: 'PENDING', allocatedPence: 0 });
-    expect(await desk.lines(statementId)).toMatchObject([{ state: 'NOT_OURS' }]);
+    expect(await desk.lines(statementId)).toMatchObject([{ state: 'EXCLUDED' }]);
   });
 });

@@ -79,7 +79,7 @@ describe('[74] a fee that was kept of a line', () => {
     );
     expect(entry.label).toBe('2003-07-15 97.10 = 100.00 - 2.90');
 
-    const back = await desk.done('takeBack', { id: line.id, version: paid.version });
+    const back = await desk.done('undo', { id: line.id, version: paid.version });
     expect(back).toMatchObject({ state: 'TO_DECIDE', allocatedPence: 0, feePence: 0, payments: [] });
     for (const { id } of gifts)
       expect(await desk.donation(id)).toMatchObject({ status: 'PENDING', allocatedPence: 0, feePence: 0 });
@@ -102,7 +102,7 @@ describe('[74] a fee that was kept of a line', () => {
       ],
     });
     const entered = data.payments[1].donation.id;
-    await desk.done('takeBack', { id: line.id, version: data.version });
+    await desk.done('undo', { id: line.id, version: data.version });
     expect(await desk.donation(entered)).toMatchObject({ status: 'CANCELLED', feePence: 0 });
   });
 

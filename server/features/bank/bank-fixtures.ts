@@ -5,8 +5,8 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { newDonationReference } from '../ledger/donation-reference.ts';
 
 const DONATION = 'donation { id reference donorName typeName amountPence status }';
-const LINE = `id version day description amountPence allocatedPence feePence state isNotOurs notOursNote
-  suggestion { reason isSure letters candidates { pence openPence ${DONATION} } gift { donorName email subTypeId } }
+const LINE = `id version day description amountPence allocatedPence feePence state isExcluded excludedNote
+  suggestion { reason isCertain letters candidates { pence openPence ${DONATION} } gift { donorName email subTypeId } }
   returned { lineId day } payments { id pence feePence reason madeByName ${DONATION} } claim { id } suggestedClaim { id version awaitedPence }`;
 const SEEN = '$id: Int!, $version: Int!';
 const OUTCOME = `added known leftOut balanceBreak firstDay lastDay inPence outPence
@@ -19,18 +19,18 @@ const OPERATIONS = {
     added known statement { id fileName firstDay lastDay lineCount openCount inPence } } }`,
   lines: `query ($statementId: Int!, $state: BankLineState, $search: String, $page: Int, $pageSize: Int) {
     bankLines(statementId: $statementId, state: $state, search: $search, page: $page, pageSize: $pageSize) {
-      totalCount items { ${LINE} } counts { toDecide matched sure notOurs inPence matchedPence surePence } } }`,
+      totalCount items { ${LINE} } counts { toDecide matched certain excluded inPence matchedPence certainPence } } }`,
   pay: `mutation (${SEEN}, $payments: [BankPaymentInput!]!, $feePence: Int) { payByBankLine(id: $id, version: $version, payments: $payments, feePence: $feePence) { ${LINE} } }`,
   gift: `mutation (${SEEN}, $input: BankGiftInput!) { enterGiftOfBankLine(id: $id, version: $version, input: $input) { ${LINE} } }`,
-  notOurs: `mutation (${SEEN}, $note: String) { setBankLineNotOurs(id: $id, version: $version, note: $note) { ${LINE} } }`,
+  excluded: `mutation (${SEEN}, $note: String) { excludeBankLine(id: $id, version: $version, note: $note) { ${LINE} } }`,
   claim: `mutation (${SEEN}, $claimId: Int!, $claimVersion: Int!) {
     payGiftAidClaimByBankLine(id: $id, version: $version, claimId: $claimId, claimVersion: $claimVersion) { ${LINE} } }`,
   returned: `mutation (${SEEN}) { takeBankLineAsReturned(id: $id, version: $version) { ${LINE} } }`,
-  takeBack: `mutation (${SEEN}) { takeBackBankLine(id: $id, version: $version) { ${LINE} } }`,
+  undo: `mutation (${SEEN}) { undoBankLine(id: $id, version: $version) { ${LINE} } }`,
   confirm:
-    'mutation ($statementId: Int!) { confirmSureBankLines(statementId: $statementId) { done remaining lines { id version } } }',
-  undo: 'mutation ($lines: [ConfirmedBankLineInput!]!) { takeBackConfirmedBankLines(lines: $lines) { done remaining } }',
-  takeAllBack: 'mutation ($id: Int!) { takeBackBankStatement(id: $id) { done remaining } }',
+    'mutation ($statementId: Int!) { confirmCertainBankLines(statementId: $statementId) { done remaining lines { id version } } }',
+  undoConfirmed: 'mutation ($lines: [ConfirmedBankLineInput!]!) { undoConfirmedBankLines(lines: $lines) { done remaining } }',
+  takeAllBack: 'mutation ($id: Int!) { undoBankStatement(id: $id) { done remaining } }',
   dependents: 'query ($id: Int!) { bankStatementDependents(id: $id) }',
   setStatus: `mutation ($id: Int!, $status: DonationStatus!, $note: String) {
     setDonationStatus(id: $id, status: $status, note: $note) { id status } }`,
@@ -48,7 +48,7 @@ export interface Line {
   state: string;
   suggestion: null | {
     reason: string;
-    isSure: boolean;
+    isCertain: boolean;
     letters: number;
     candidates: { pence: number; donation: { id: number } }[];
     gift: null | { donorName: string; email: string; subTypeId: number };

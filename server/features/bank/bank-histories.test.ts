@@ -24,9 +24,9 @@ const step = fc.oneof(
       fee: fc.constantFrom(0, 0, 1, 2, 6),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ act: fc.constant('takeBack' as const), line }) },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant('undo' as const), line }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('gift' as const), line }) },
-  { weight: 1, arbitrary: fc.record({ act: fc.constant('notOurs' as const), line }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('excluded' as const), line }) },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -72,8 +72,8 @@ async function take(step: Step, { lines, donations }: Awaited<ReturnType<typeof 
       'SELECT id, version FROM bank_line WHERE id = $1',
       [lines[step.line]],
     );
-    if (step.act === 'takeBack') return await bankDecisions.takeBack(OPERATOR, seen!);
-    if (step.act === 'notOurs') return await bankDecisions.setNotOurs(OPERATOR, seen!, { note: '' });
+    if (step.act === 'undo') return await bankDecisions.undo(OPERATOR, seen!);
+    if (step.act === 'excluded') return await bankDecisions.exclude(OPERATOR, seen!, { note: '' });
     if (step.act === 'gift')
       return await bankDecisions.enterGift(OPERATOR, seen!, { donorName: 'Asha', subTypeId: 6, email: '' });
     const payments = [{ donationId: donations[step.donation]!, pence: step.pence }];

@@ -9,7 +9,7 @@ import { BankStatement } from './statements/bank-statement.entity.ts';
 // Equal lines of an account are counted, so that files that overlap, or two that come at once, add none twice.
 @Index('bank_line_once', ['accountId', 'fingerprint', 'ordinal'], {
   unique: true,
-  where: 'NOT is_taken_back',
+  where: 'NOT is_undone',
 })
 @Index(['payerKey'])
 export class BankLine extends Numbered {
@@ -52,12 +52,12 @@ export class BankLine extends Numbered {
   payerKey: string;
 
   @Column('boolean', { default: false })
-  isNotOurs: boolean;
+  isExcluded: boolean;
 
   @Column('varchar', { default: '' })
-  notOursNote: string;
+  excludedNote: string;
 
   /** With its whole statement: it counts no more. */
   @Column('boolean', { default: false })
-  isTakenBack: boolean;
+  isUndone: boolean;
 }

@@ -23,7 +23,7 @@ import { claimFor } from './match-claims.ts';
 export interface KnownLine extends MatchedLine {
   version: number;
   statementId: number;
-  notOursNote: string;
+  excludedNote: string;
   /** What was kept of the gifts that it pays. */
   feePence: number;
 }
@@ -45,13 +45,13 @@ interface LineCounts {
   /** Decided, and sure. */
   matched: number;
   /** Of these the ones that somebody has still to confirm. */
-  sure: number;
-  notOurs: number;
+  certain: number;
+  excluded: number;
   /** Pence of money that came in, and of it what is matched. */
   inPence: number;
   matchedPence: number;
   /** Of that what somebody has still to confirm. */
-  surePence: number;
+  certainPence: number;
 }
 
 type LineFilter = z.input<typeof bankLineFilterRules>;
@@ -59,7 +59,7 @@ type LineFilter = z.input<typeof bankLineFilterRules>;
 const COLUMNS = `
   line.id, line.version, line.statement_id AS "statementId", line.account_id AS "accountId",
   to_char(line.day, 'YYYY-MM-DD') AS day, line.description, line.amount_pence AS "amountPence",
-  line.payer_key AS "payerKey", line.is_not_ours AS "isNotOurs", line.not_ours_note AS "notOursNote",
+  line.payer_key AS "payerKey", line.is_excluded AS "isExcluded", line.excluded_note AS "excludedNote",
   paid.pence AS "allocatedPence", paid.fee AS "feePence"`;
 
 /** What lines pay of donations. */
@@ -156,7 +156,7 @@ export class BankLineService {
     return lines.map((line) => {
       const found = matches.get(line.id) ?? {};
       const claim = claimsPaid.get(line.id) ?? null;
-      const suggestedClaim = isOpen(line) && !found.suggestion?.isSure ? claimFor(line, claims) : null;
+      const suggestedClaim = isOpen(line) && !found.suggestion?.isCertain ? claimFor(line, claims) : null;
       // A promise of just as much is not the tax office's.
       const match = suggestedClaim ? {} : found;
       const state = claim ? BankLineState.MATCHED : stateOf(line, match);
@@ -169,7 +169,7 @@ export class BankLineService {
 function knownLines(manager: EntityManager, statementId: number): Promise<KnownLine[]> {
   return manager.query(
     `SELECT ${COLUMNS} FROM bank_line line ${PAID}
-      WHERE line.statement_id = $1 AND NOT line.is_taken_back ORDER BY line.day, line.id`,
+      WHERE line.statement_id = $1 AND NOT line.is_undone ORDER BY line.day, line.id`,
     [statementId],
   );
 }
@@ -192,9 +192,9 @@ async function paymentsOf(
 }
 
 function stateOf(line: KnownLine, { suggestion, returned }: LineMatch): BankLineState {
-  if (line.amountPence < 0) return returned ? BankLineState.TO_DECIDE : BankLineState.NOT_OURS;
-  if (isOpen(line)) return suggestion?.isSure ? BankLineState.MATCHED : BankLineState.TO_DECIDE;
-  return line.allocatedPence > 0 ? BankLineState.MATCHED : BankLineState.NOT_OURS;
+  if (line.amountPence < 0) return returned ? BankLineState.TO_DECIDE : BankLineState.EXCLUDED;
+  if (isOpen(line)) return suggestion?.isCertain ? BankLineState.MATCHED : BankLineState.TO_DECIDE;
+  return line.allocatedPence > 0 ? BankLineState.MATCHED : BankLineState.EXCLUDED;
 }
 
 function countsOf(lines: readonly ShownLine[]): LineCounts {
@@ -202,18 +202,18 @@ function countsOf(lines: readonly ShownLine[]): LineCounts {
   const matched = inState(BankLineState.MATCHED);
   const cameIn = lines.filter(({ amountPence }) => amountPence > 0);
   const sum = (amounts: readonly number[]) => amounts.reduce((total, pence) => total + pence, 0);
-  const sure = matched.filter(({ suggestion }) => suggestion?.isSure);
+  const certain = matched.filter(({ suggestion }) => suggestion?.isCertain);
   return {
     toDecide: inState(BankLineState.TO_DECIDE).length,
     matched: matched.length,
-    sure: sure.length,
-    notOurs: inState(BankLineState.NOT_OURS).length,
+    certain: certain.length,
+    excluded: inState(BankLineState.EXCLUDED).length,
     inPence: sum(cameIn.map(({ amountPence }) => amountPence)),
     matchedPence: sum(
       cameIn.map(({ suggestion, claim, amountPence, allocatedPence }) =>
-        suggestion?.isSure || claim ? amountPence : allocatedPence,
+        suggestion?.isCertain || claim ? amountPence : allocatedPence,
       ),
     ),
-    surePence: sum(sure.map(({ amountPence, allocatedPence }) => amountPence - allocatedPence)),
+    certainPence: sum(certain.map(({ amountPence, allocatedPence }) => amountPence - allocatedPence)),
   };
 }

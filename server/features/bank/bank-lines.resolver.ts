@@ -84,13 +84,13 @@ export class BankLinesResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => BankLineType, { description: 'Marks the rest of the line as not a donation' })
-  async setBankLineNotOurs(
+  async excludeBankLine(
     @Args(() => SeenVersion) seen: SeenVersion,
     @Arg('note', () => String, { nullable: true }) note: string | null,
     @AskedLanguage() language: Language,
     @Ctx() context: RequestContext,
   ): Promise<BankLineType> {
-    await this.services.decisions.setNotOurs(await context.viewer(), seen, { note });
+    await this.services.decisions.exclude(await context.viewer(), seen, { note });
     return this.#line(seen.id, language);
   }
 
@@ -109,12 +109,12 @@ export class BankLinesResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => BankLineType, { description: 'Undoes all that was decided about the line' })
-  async takeBackBankLine(
+  async undoBankLine(
     @Args(() => SeenVersion) seen: SeenVersion,
     @AskedLanguage() language: Language,
     @Ctx() context: RequestContext,
   ): Promise<BankLineType> {
-    await this.services.decisions.takeBack(await context.viewer(), seen);
+    await this.services.decisions.undo(await context.viewer(), seen);
     return this.#line(seen.id, language);
   }
 

@@ -21,7 +21,7 @@ const donationColumns = () => `
   item.type_translations AS translations, item.donor_name AS "donorName", item.email, item.user_id AS "userId",
   item.donor_id AS "donorId",  item.sub_type_id AS "subTypeId",
   item.status, item.amount_pence AS "amountPence", item.amount_pence - ${allocatedTo('item')} AS "openPence",
-  item.way,
+  item.paymentMethod,
   to_char(item.created_at AT TIME ZONE ${timeZone()}, 'YYYY-MM-DD') AS "promisedOn"`;
 
 /** A line as far as matching needs it. */
@@ -29,7 +29,7 @@ export interface MatchedLine extends Omit<IncomingLine, 'openPence'> {
   accountId: number;
   amountPence: number;
   allocatedPence: number;
-  isNotOurs: boolean;
+  isExcluded: boolean;
 }
 
 /** Somebody's payment that may have been returned. */
@@ -48,8 +48,8 @@ export interface LineMatch {
 const RETURNED_WITHIN = 60;
 
 /** Whether something is still to be said about a line of money that came in. */
-export function isOpen({ amountPence, allocatedPence, isNotOurs }: MatchedLine): boolean {
-  return amountPence > allocatedPence && !isNotOurs;
+export function isOpen({ amountPence, allocatedPence, isExcluded }: MatchedLine): boolean {
+  return amountPence > allocatedPence && !isExcluded;
 }
 
 /**
@@ -64,7 +64,7 @@ export async function findMatches(
   const incoming = lines
     .filter(isOpen)
     .map((line) => ({ ...line, openPence: line.amountPence - line.allocatedPence }));
-  const outgoing = lines.filter(({ amountPence, isNotOurs }) => amountPence < 0 && !isNotOurs);
+  const outgoing = lines.filter(({ amountPence, isExcluded }) => amountPence < 0 && !isExcluded);
   const matches = new Map<number, LineMatch>();
   for (const [id, returned] of await returnedPayments(manager, outgoing)) matches.set(id, { returned });
   if (incoming.length === 0) return matches;
@@ -119,7 +119,7 @@ async function earlierGifts(manager: EntityManager, lines: readonly IncomingLine
        FROM bank_line line
        JOIN bank_allocation entry ON entry.line_id = line.id AND ${isLive('entry')}
        JOIN donation item ON item.id = entry.donation_id AND item.donor_name <> ''
-      WHERE line.payer_key = ANY ($1) AND NOT line.is_taken_back
+      WHERE line.payer_key = ANY ($1) AND NOT line.is_undone
         AND NOT EXISTS (SELECT FROM bank_allocation paid
                          WHERE paid.line_id = line.id AND paid.fee_pence > 0 AND ${isLive('paid')})
       ORDER BY line.day, entry.id`,
@@ -142,7 +142,7 @@ async function returnedPayments(
     `SELECT went.id, came.id AS "lineId", to_char(came.day, 'YYYY-MM-DD') AS day, came.description
        FROM bank_line went
        JOIN bank_line came ON came.account_id = went.account_id AND came.amount_pence = -went.amount_pence
-        AND went.day BETWEEN came.day AND came.day + $2::integer AND NOT came.is_taken_back
+        AND went.day BETWEEN came.day AND came.day + $2::integer AND NOT came.is_undone
       WHERE went.id = ANY ($1)
         AND EXISTS (
           SELECT FROM bank_allocation entry JOIN donation item ON item.id = entry.donation_id

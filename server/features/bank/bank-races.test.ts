@@ -93,11 +93,11 @@ describe('two treasurers who at once', () => {
 
   it('take a statement back say so once in the log', async () => {
     const { id } = await desk.bringIn(csv([DAY, payer(), '15.00']));
-    const takeBack = () => desk.ask('takeAllBack', { id });
-    const answers = await together(app, lockRow('bank_statement', id), [takeBack, takeBack]);
+    const undo = () => desk.ask('takeAllBack', { id });
+    const answers = await together(app, lockRow('bank_statement', id), [undo, undo]);
     expect(answers.map(refusalOf)).toEqual([undefined, undefined]);
     const lines = await query(
-      `SELECT id FROM audit_entry WHERE action = 'TAKE_BACK' AND subject = 'bank-statement' AND subject_id = $1`,
+      `SELECT id FROM audit_entry WHERE action = 'UNDO' AND subject = 'bank-statement' AND subject_id = $1`,
       [id],
     );
     expect(lines).toHaveLength(1);
@@ -107,15 +107,15 @@ describe('two treasurers who at once', () => {
     const { id, lines } = await desk.bringIn(csv([DAY, payer(), '15.00']));
     const [line] = lines as [Line];
     const answers = await together(app, lockRow('bank_line', line.id), [
-      () => desk.ask('notOurs', { id: line.id, version: line.version, note: 'Rent' }),
+      () => desk.ask('excluded', { id: line.id, version: line.version, note: 'Rent' }),
       () => desk.ask('takeAllBack', { id }),
     ]);
     expect(answers[1]!.data).toEqual({ done: 0, remaining: 1 });
-    const isTakenBack = async () =>
-      (await query('SELECT taken_back_at IS NOT NULL AS it FROM bank_statement WHERE id = $1', [id]))[0].it;
-    expect(await isTakenBack()).toBe(false);
+    const isUndone = async () =>
+      (await query('SELECT undone_at IS NOT NULL AS it FROM bank_statement WHERE id = $1', [id]))[0].it;
+    expect(await isUndone()).toBe(false);
     expect(await desk.done('takeAllBack', { id })).toEqual({ done: 1, remaining: 0 });
-    expect(await isTakenBack()).toBe(true);
+    expect(await isUndone()).toBe(true);
   });
 
   it('add one file add its lines once; the second is shown the statement that is there', async () => {

@@ -54,7 +54,7 @@ describe('what the lines of a statement may be for', () => {
     };
     expect(await matchings(decide)).toBe(1);
     const back = async () => {
-      await desk.done('takeBack', { id, version: version + 1 });
+      await desk.done('undo', { id, version: version + 1 });
       await desk.lines(statementId);
     };
     expect(await matchings(back)).toBe(1);
@@ -102,5 +102,5 @@ it('many lines and promises are matched in a thread, with the same result', asyn
     expect.stringContaining('match-lines'),
   );
   const { counts } = await desk.done('lines', { statementId: id });
-  expect(counts).toMatchObject({ sure: 200, toDecide: 0 });
+  expect(counts).toMatchObject({ certain: 200, toDecide: 0 });
 });

@@ -266,11 +266,11 @@ it('lines are found by page, state and words, with the numbers of all', async ()
   expect(page.counts).toEqual({
     toDecide: 20,
     matched: 0,
-    sure: 0,
-    notOurs: 10,
+    certain: 0,
+    excluded: 10,
     inPence: 10_020,
     matchedPence: 0,
-    surePence: 0,
+    certainPence: 0,
   });
   const found = await desk.done('lines', { statementId: id, search: 'paged 2' });
   expect(found.totalCount).toBe(11);

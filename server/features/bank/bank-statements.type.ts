@@ -77,8 +77,8 @@ class BankSuggestionType {
   @Field(() => BankReason)
   reason: BankReason;
 
-  @Field(() => Boolean, { description: 'Certain: `confirmSureBankLines` confirms it' })
-  isSure: boolean;
+  @Field(() => Boolean, { description: 'Certain: `confirmCertainBankLines` confirms it' })
+  isCertain: boolean;
 
   @Field(() => Int, { description: 'Number of letters that differ in a misspelt reference' })
   letters: number;
@@ -152,10 +152,10 @@ export class BankLineType {
   state: BankLineState;
 
   @Field(() => Boolean, { description: 'The unallocated rest is not a donation' })
-  isNotOurs: boolean;
+  isExcluded: boolean;
 
   @Field(() => String)
-  notOursNote: string;
+  excludedNote: string;
 
   @Field(() => BankSuggestionType, { nullable: true })
   suggestion?: BankSuggestionType | null;
@@ -182,10 +182,10 @@ class BankLineCountsType {
   matched: number;
 
   @Field(() => Int, { description: 'Of which still to be confirmed' })
-  sure: number;
+  certain: number;
 
   @Field(() => Int)
-  notOurs: number;
+  excluded: number;
 
   @Field(() => Float, { description: 'Amount received' })
   inPence: number;
@@ -194,7 +194,7 @@ class BankLineCountsType {
   matchedPence: number;
 
   @Field(() => Float, { description: 'Of which still to be confirmed' })
-  surePence: number;
+  certainPence: number;
 }
 
 @ObjectType()

@@ -35,13 +35,13 @@ export interface ClaimPayments {
     line: { id: number; day: string; amountPence: number },
   ): Promise<void>;
   /** The claim that a line has paid, if any, waits for its money again. @returns whether there was one */
-  takeBack(manager: EntityManager, actor: Actor, bankLineId: number): Promise<boolean>;
+  undo(manager: EntityManager, actor: Actor, bankLineId: number): Promise<boolean>;
 }
 
 const NO_CLAIMS: ClaimPayments = {
   ofLines: async () => [],
   pay: () => Promise.reject(new AppError('NOT_FOUND', 'notFound')),
-  takeBack: async () => false,
+  undo: async () => false,
 };
 
 /** What features above the bank's desk say to it when they are built. */

@@ -40,7 +40,7 @@ export function takeAsOrders(
     const order = suggestion?.gift && orderOf(orders, suggestion.gift);
     if (!order || line.openPence !== order.amountPence) continue;
     const key = monthKey(order, dueMonth(line.day, order.usualDay));
-    suggestion.isSure = suggestion.reason === BankReason.PAID_ALREADY && !covered.has(key);
+    suggestion.isCertain = suggestion.reason === BankReason.PAID_ALREADY && !covered.has(key);
     // Where only the name says so, that is said.
     if (suggestion.reason !== BankReason.ORDER_BY_NAME) suggestion.reason = BankReason.STANDING_ORDER;
     suggestion.gift!.expectedOn = expectedNear(line.day, order.usualDay);

@@ -22,7 +22,7 @@ function promise(fields: Partial<OpenDonation>): OpenDonation {
     amountPence,
     openPence: amountPence,
     promisedOn: '2026-11-01',
-    way: null,
+    paymentMethod: null,
     ...fields,
   };
 }
@@ -47,7 +47,7 @@ function match(lines: IncomingLine[], known: Partial<Known>) {
     return (
       suggestion && [
         suggestion.reason,
-        suggestion.isSure,
+        suggestion.isCertain,
         suggestion.candidates.map(({ donation }) => donation.id),
       ]
     );
@@ -57,9 +57,9 @@ function match(lines: IncomingLine[], known: Partial<Known>) {
 describe('what money may be for', () => {
   it('is sure by the whole reference with just the open amount, and by nothing else', () => {
     const wanted = promise({ reference: 'SMJ-YMV7-8B8W' });
-    const sure = line('FPI K PATEL smj ymv7 8b8w');
+    const certain = line('FPI K PATEL smj ymv7 8b8w');
     const promises = [wanted];
-    expect(match([sure], { promises })).toEqual([['REFERENCE', true, [wanted.id]]]);
+    expect(match([certain], { promises })).toEqual([['REFERENCE', true, [wanted.id]]]);
     expect(match([line('SMJ YMV7 8B8W', 1600)], { promises })).toEqual([
       ['OTHER_AMOUNT', false, [wanted.id]],
     ]);
@@ -89,16 +89,16 @@ describe('what money may be for', () => {
   it.each([
     ['CANCELLED', { status: 'CANCELLED' as const }, 'CANCELLED'],
     ['PAID', { status: 'PAID' as const }, 'PAID_BY_HAND'],
-    ['PAID by transfer', { status: 'PAID' as const, way: 'TRANSFER' as const }, 'PAID_BY_HAND'],
-    ['PAID by card', { status: 'PAID' as const, way: 'CARD' as const }, 'PAID_ALREADY'],
-    ['PAID in cash', { status: 'PAID' as const, way: 'CASH' as const }, 'PAID_ALREADY'],
-    ['PAID by cheque', { status: 'PAID' as const, way: 'CHEQUE' as const }, 'PAID_BY_HAND'],
+    ['PAID by transfer', { status: 'PAID' as const, paymentMethod: 'TRANSFER' as const }, 'PAID_BY_HAND'],
+    ['PAID by card', { status: 'PAID' as const, paymentMethod: 'CARD' as const }, 'PAID_ALREADY'],
+    ['PAID in cash', { status: 'PAID' as const, paymentMethod: 'CASH' as const }, 'PAID_ALREADY'],
+    ['PAID by cheque', { status: 'PAID' as const, paymentMethod: 'CHEQUE' as const }, 'PAID_BY_HAND'],
     ['PAID', { status: 'PAID' as const, openPence: 0 }, 'PAID_ALREADY'],
     ['REFUNDED', { status: 'REFUNDED' as const, openPence: 0 }, 'PAID_ALREADY'],
   ])('says of a reference whose donation is %s why it asks', (_status, fields, reason) => {
     const other = promise({ reference: 'SMJ-YMV7-8B8W', ...fields });
-    const [[found, isSure]] = match([line('SMJ YMV7 8B8W')], { others: [other] }) as [[string, boolean]];
-    expect([found, isSure]).toEqual([reason, false]);
+    const [[found, isCertain]] = match([line('SMJ YMV7 8B8W')], { others: [other] }) as [[string, boolean]];
+    expect([found, isCertain]).toEqual([reason, false]);
   });
 
   it('is known by the payer: the same amount, the same kind, or a gift like the last one', () => {
@@ -115,7 +115,7 @@ describe('what money may be for', () => {
     const gift = matchLines(lines, giftsAlone).get(lines[0]!.id);
     expect(gift).toMatchObject({
       reason: 'PAYER_AND_AMOUNT',
-      isSure: false,
+      isCertain: false,
       candidates: [],
       gift: { subTypeId: 4 },
     });
@@ -136,7 +136,7 @@ describe('what money may be for', () => {
     const lines = [line('STO R SHAH')];
     const found = matchLines(lines, { promises: [], others: [], earlierGifts: [], orders: [begun] });
     expect(found.get(lines[0]!.id)).toMatchObject({
-      ...{ reason: 'ORDER_BY_NAME', isSure: false, candidates: [] },
+      ...{ reason: 'ORDER_BY_NAME', isCertain: false, candidates: [] },
       gift: { donorId: 9, subTypeId: 6 },
     });
     const another = { ...begun, donorId: 10, donorName: 'Rita Shah' };

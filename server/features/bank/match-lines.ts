@@ -1,6 +1,6 @@
 import { BankReason } from '../../../rules/bank-statements.ts';
 import type { DonationStatus } from '../../../rules/donation-states.ts';
-import { type DonationWay, hasOwnBankLine } from '../../../rules/donation-ways.ts';
+import { type PaymentMethod, hasOwnBankLine } from '../../../rules/payment-methods.ts';
 import type { Donation } from '../ledger/donation.entity.ts';
 import { ReferenceIndex } from './match-references.ts';
 import { namesPayer, tellingWords, wordsOf } from './payer-name.ts';
@@ -20,7 +20,7 @@ export interface OpenDonation extends Pick<Donation, 'typeName' | 'ownLanguage' 
   openPence: number;
   /** The day by the clock of the site on which it was promised, `YYYY-MM-DD`. */
   promisedOn: string;
-  way: DonationWay | null;
+  paymentMethod: PaymentMethod | null;
 }
 
 /** A line of money that came in. */
@@ -68,7 +68,7 @@ interface GiftSuggestion {
 export interface Suggestion {
   reason: BankReason;
   /** It needs nobody's eyes: it can be confirmed with the others. */
-  isSure: boolean;
+  isCertain: boolean;
   /** Of a misspelt reference. */
   letters: number;
   /** One to say yes to, or several to choose from. */
@@ -152,11 +152,11 @@ class Matching {
     if (promises.length > 0 && !this.#claimed.has(only)) {
       if (only.openPence !== line.openPence) return suggest(BankReason.OTHER_AMOUNT, line, [only]);
       this.#claimed.add(only);
-      return { ...suggest(BankReason.REFERENCE, line, [only]), isSure: true };
+      return { ...suggest(BankReason.REFERENCE, line, [only]), isCertain: true };
     }
     if (only.status === 'CANCELLED') return suggest(BankReason.CANCELLED, line, [only]);
     const isByHand =
-      only.status === 'PAID' && only.openPence === only.amountPence && hasOwnBankLine(only.way);
+      only.status === 'PAID' && only.openPence === only.amountPence && hasOwnBankLine(only.paymentMethod);
     if (isByHand && only.openPence === line.openPence) return suggest(BankReason.PAID_BY_HAND, line, [only]);
     return { ...suggest(BankReason.PAID_ALREADY, line, []), gift: giftLike(only) };
   }
@@ -233,7 +233,7 @@ export function matchLines(lines: readonly IncomingLine[], known: Known): Map<nu
 function suggest(reason: BankReason, line: IncomingLine, donations: readonly OpenDonation[]): Suggestion {
   return {
     reason,
-    isSure: false,
+    isCertain: false,
     letters: 0,
     candidates: donations.map((donation) => ({
       donation,

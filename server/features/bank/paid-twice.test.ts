@@ -23,8 +23,8 @@ async function paidByCard() {
 }
 
 /** A gift of an envelope of a count that is booked. */
-async function counted(way: string) {
-  const { rows } = await desk.booked({ counted: '50', explanation: 'x' }, envelope({ amount: '50', way }));
+async function counted(paymentMethod: string) {
+  const { rows } = await desk.booked({ counted: '50', explanation: 'x' }, envelope({ amount: '50', paymentMethod }));
   const { reference } = rows[0];
   const [{ id }] = await app.database.dataSource.query('SELECT id FROM donation WHERE reference = $1', [
     reference,
@@ -42,7 +42,7 @@ it.each([
     const { id, version, state, suggestion } = await lineFor({ reference });
     expect([state, suggestion]).toMatchObject([
       'TO_DECIDE',
-      { reason: 'PAID_ALREADY', isSure: false, candidates: [] },
+      { reason: 'PAID_ALREADY', isCertain: false, candidates: [] },
     ]);
     const payments = [{ donationId, pence: 5000 }];
     const { error } = await bank.ask('pay', { id, version, payments });
@@ -61,8 +61,8 @@ it.each([
 
 it.each(['TRANSFER', 'STANDING_ORDER'])(
   '[74] a line for a %s that was entered at the desk of a count is that payment',
-  async (way) => {
-    const { id: donationId, reference } = await counted(way);
+  async (paymentMethod) => {
+    const { id: donationId, reference } = await counted(paymentMethod);
     const { id, version, suggestion } = await lineFor({ reference });
     expect(suggestion).toMatchObject({
       reason: 'PAID_BY_HAND',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../rules/days.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { giveBack } from '../ledger/refunds/refund-fixtures.ts';
+import { refund } from '../ledger/refunds/refund-fixtures.ts';
 import { bankDesk, csv, type Line, payer } from './bank-fixtures.ts';
 
 const app = sharedTestApp();
@@ -53,14 +53,14 @@ describe('money that went out is a payment that came back', () => {
   ])('%s: %i', async (_when, days, isReturned) => {
     const { words, amount, lineId } = await payment();
     const { returned, state } = await wentOut(addDays(CAME, days), words, amount);
-    expect([returned?.lineId, state]).toEqual(isReturned ? [lineId, 'TO_DECIDE'] : [undefined, 'NOT_OURS']);
+    expect([returned?.lineId, state]).toEqual(isReturned ? [lineId, 'TO_DECIDE'] : [undefined, 'EXCLUDED']);
   });
 
   it('of the same account alone', async () => {
     const { words, amount, lineId } = await payment();
     const accountId = await newAccount('Savings');
     expect(await wentOut('2026-01-16', words, amount, { accountId })).toMatchObject({
-      state: 'NOT_OURS',
+      state: 'EXCLUDED',
       returned: null,
     });
     expect((await wentOut('2026-01-16', words, amount)).returned).toMatchObject({ lineId });
@@ -70,7 +70,7 @@ describe('money that went out is a payment that came back', () => {
     const open = await payment(false);
     expect((await wentOut('2026-01-16', open.words, open.amount)).returned).toBeNull();
     const given = await payment();
-    await giveBack(app, given.promise.id, 100);
+    await refund(app, given.promise.id, 100);
     expect((await wentOut('2026-01-16', given.words, given.amount)).returned).toBeNull();
   });
 

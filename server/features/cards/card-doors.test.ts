@@ -27,12 +27,12 @@ async function paid() {
 /** A booked count of which a gift is an envelope. */
 async function countWith(donationId: number) {
   const count = await desk.booked({ counted: '10', explanation: 'x' }, envelope());
-  await query('UPDATE gift_count_row SET donation_id = $2 WHERE count_id = $1', [count.id, donationId]);
+  await query('UPDATE cash_envelope SET donation_id = $2 WHERE count_id = $1', [count.id, donationId]);
   return count as { id: number };
 }
 
 const validReceipts = (id: number) =>
-  query('SELECT number FROM receipt WHERE donation_id = $1 AND withdrawn_at IS NULL', [id]);
+  query('SELECT number FROM receipt WHERE donation_id = $1 AND voided_at IS NULL', [id]);
 
 describe('[78] what a card has paid stays Paid', () => {
   it('also when somebody undoes the entry that the card has made', async () => {
@@ -43,9 +43,9 @@ describe('[78] what a card has paid stays Paid', () => {
       [id],
     );
     const undo =
-      'mutation ($changeIds: [Int!]!) { takeBackDonationsPaid(changeIds: $changeIds) { outcome changedByName } }';
+      'mutation ($changeIds: [Int!]!) { undoDonationsPaid(changeIds: $changeIds) { outcome changedByName } }';
     const { data } = await graphql(app, { query: undo, variables: { changeIds: [changeId] }, token: admin });
-    expect(data.takeBackDonationsPaid).toEqual([{ outcome: 'CHANGED', changedByName: 'Stripe' }]);
+    expect(data.undoDonationsPaid).toEqual([{ outcome: 'CHANGED', changedByName: 'Stripe' }]);
     expect((await details(id, admin)).status).toBe('PAID');
     expect(await validReceipts(id)).toEqual(receipts);
   });
@@ -53,7 +53,7 @@ describe('[78] what a card has paid stays Paid', () => {
   it('also when the count that it was an envelope of is taken back, which stays whole', async () => {
     const { id } = await paid();
     const count = await countWith(id);
-    expect(await desk.refusal('takeBack', { id: count.id, reason: 'Wrong day' })).toBe('paidByCard');
+    expect(await desk.refusal('undo', { id: count.id, reason: 'Wrong day' })).toBe('paidByCard');
     expect((await details(id, admin)).status).toBe('PAID');
   });
 });
@@ -65,7 +65,7 @@ describe('[78] money by card for a gift that was Paid otherwise', () => {
     stripe.pay(gift.session.id);
     await sendAll();
     const count = await countWith(gift.id);
-    await desk.done('takeBack', { id: count.id, reason: 'Not in the envelope' });
+    await desk.done('undo', { id: count.id, reason: 'Not in the envelope' });
     expect((await details(gift.id, admin)).status).toBe('CANCELLED');
     await reconcile();
     expect(await details(gift.id, admin)).toMatchObject({ status: 'PAID', isPaidByCard: true });

@@ -36,7 +36,7 @@ export const cards = defineFeature({
     const payments = new StripePayments(stripe);
     const ledger = new CardLedgerService(dataSource, payments, siteSettings, donationStates, log);
     const checkouts = new CardCheckoutService(dataSource, payments, ledger, rateLimiter);
-    ledgerHooks.giveBack.push((actor, id, note) => ledger.refund(actor, id, note));
+    ledgerHooks.refund.push((actor, id, note) => ledger.refund(actor, id, note));
     givingHooks.cardOffers = (gifts) => checkouts.offers(gifts);
     return {
       ...shown,

@@ -10,7 +10,7 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
-import { ContentShelf } from '../../../rules/content-state.ts';
+import { ContentTab } from '../../../rules/content-state.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { LIMITS } from '../../../rules/limits.ts';
 import { Permission } from '../../../rules/permissions.ts';
@@ -18,7 +18,7 @@ import { inLanguage } from '../../database/translations.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import { AskedLanguage } from '../../ways-in/graphql/translation-types.ts';
 import { textsOf } from '../content/content-kind.ts';
-import { shelfOf } from '../content/content-shelves.ts';
+import { tabOf } from '../content/content-tabs.ts';
 import type { CommitteeService } from './committee.service.ts';
 
 @InputType()
@@ -50,8 +50,8 @@ class CommitteePlace {
   @Field(() => Int, { description: 'Position in the committee list' })
   sequenceNumber: number;
 
-  @Field(() => ContentShelf, { description: 'Whether visitors see them now' })
-  shelf: ContentShelf;
+  @Field(() => ContentTab, { description: 'Whether visitors see them now' })
+  tab: ContentTab;
 }
 
 @Resolver()
@@ -73,7 +73,7 @@ export class CommitteeSequenceResolver {
   })
   async committeeOrder(@AskedLanguage() language: Language): Promise<CommitteePlace[]> {
     const texts = textsOf(this.committee.kind);
-    const { items } = await this.committee.shelves.list({ limit: LIMITS.sequenceRowsMaximum, offset: 0 }, {});
+    const { items } = await this.committee.tabs.list({ limit: LIMITS.sequenceRowsMaximum, offset: 0 }, {});
     return items.map((item) => {
       const { id, name, designation, sequenceNumber, textLanguages } = inLanguage(item, texts, language);
       return {
@@ -83,7 +83,7 @@ export class CommitteeSequenceResolver {
         designation,
         designationLanguage: textLanguages.designation ?? item.ownLanguage,
         sequenceNumber,
-        shelf: shelfOf(item, new Date()),
+        tab: tabOf(item, new Date()),
       };
     });
   }

@@ -142,7 +142,7 @@ describe('the sequence of the committee', () => {
 
 describe('the order of the committee', () => {
   const MOVE = 'mutation ($id: Int!, $place: Int!) { moveCommitteeMember(id: $id, place: $place) }';
-  const ORDER = '{ committeeOrder { id name designation shelf } }';
+  const ORDER = '{ committeeOrder { id name designation tab } }';
   const moveTo = async (id: number, place: number) =>
     graphql(app, { query: MOVE, token: await adminToken(app), variables: { id, place } });
   const numbered = async () => (await members()).map(({ name, sequenceNumber }) => [name, sequenceNumber]);
@@ -192,8 +192,8 @@ describe('the order of the committee', () => {
     const ordered = async () =>
       (await graphql(app, { query: ORDER, token: await adminToken(app) })).data.committeeOrder;
     expect(await ordered()).toEqual([
-      { id: bhavna.id, name: 'Bhavna', designation: 'Helper', shelf: 'HIDDEN' },
-      { id: chetan.id, name: 'Chetan', designation: 'Helper', shelf: 'VISIBLE' },
+      { id: bhavna.id, name: 'Bhavna', designation: 'Helper', tab: 'HIDDEN' },
+      { id: chetan.id, name: 'Chetan', designation: 'Helper', tab: 'VISIBLE' },
     ]);
     await moveTo(chetan.id, 1);
     expect((await ordered()).map(({ id }: Member) => id)).toEqual([chetan.id, bhavna.id]);

@@ -7,15 +7,15 @@ import type { ContentItem } from './content-item.entity.ts';
 
 /** What a kind contributes to the page of the day: texts and descriptions of pictures that are missing, and what appears, leaves or takes place. */
 export function contentToday<Item extends ContentItem>(
-  { kind, shelves }: ContentService<Item>,
+  { kind, tabs }: ContentService<Item>,
   siteSettings: Pick<SiteSettingsService, 'languages'>,
 ): TodayPart {
   const { subject } = kind;
   return {
     permission: Permission.MANAGE_CONTENT,
     async waiting(): Promise<Waiting[]> {
-      const missing = await shelves.missingTexts(await siteSettings.languages());
-      const undescribed = await shelves.undescribedPictures();
+      const missing = await tabs.missingTexts(await siteSettings.languages());
+      const undescribed = await tabs.undescribedPictures();
       return [
         ...missing.map(({ language, count, id }): Waiting => {
           return { kind: 'TEXTS', subject, language, count, ...(count === 1 && { id }) };
@@ -24,7 +24,7 @@ export function contentToday<Item extends ContentItem>(
       ];
     },
     async coming(until, language): Promise<Coming[]> {
-      const { planned, days } = await shelves.coming(until, language);
+      const { planned, days } = await tabs.coming(until, language);
       return [
         ...planned.map(({ moment, isShown, ...item }): Coming => {
           return { kind: isShown ? 'SHOWN' : 'GONE', subject, ...item, begin: moment };

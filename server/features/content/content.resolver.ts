@@ -14,7 +14,7 @@ import {
   registerEnumType,
 } from 'type-graphql';
 import { ContentFileType } from '../../../rules/content.ts';
-import { ContentShelf } from '../../../rules/content-state.ts';
+import { ContentTab } from '../../../rules/content-state.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { targetOf } from '../../database/load-for-edit.ts';
@@ -31,7 +31,7 @@ import type { ContentService } from './content.service.ts';
 import type { ContentItem } from './content-item.entity.ts';
 import { type ContentKind, textsOf } from './content-kind.ts';
 import { type ContentRow, shownSince } from './content-rows.ts';
-import { shelfOf } from './content-shelves.ts';
+import { tabOf } from './content-tabs.ts';
 import { ContentVisibility, visibilityOf } from './visibility.type.ts';
 
 registerEnumType(ContentFileType, { name: 'ContentFileType' });
@@ -77,8 +77,8 @@ export function createContentResolver<Item extends ContentItem>(
     @Field(() => ContentVisibility)
     visibility: ContentVisibility;
 
-    @Field(() => ContentShelf, { description: 'Its current state' })
-    shelf: ContentShelf;
+    @Field(() => ContentTab, { description: 'Its current state' })
+    tab: ContentTab;
   }
 
   @Resolver(() => entity as ClassType)
@@ -122,7 +122,7 @@ export function createContentResolver<Item extends ContentItem>(
       @Arg('id', () => Int) id: number,
       @AskedLanguage() language: Language,
     ): Promise<ManagedItem | null> {
-      const found = await this.service.shelves.find(id);
+      const found = await this.service.tabs.find(id);
       if (!found) return null;
       const item = { ...found, shownSince: shownSince(found) };
       const held: readonly string[] = item.heldLanguages;
@@ -131,7 +131,7 @@ export function createContentResolver<Item extends ContentItem>(
         item: present(item, language),
         asShown: present({ ...item, translations: Object.fromEntries(shown) }, language),
         visibility: visibilityOf(item),
-        shelf: shelfOf(item, new Date()),
+        tab: tabOf(item, new Date()),
       };
     }
 

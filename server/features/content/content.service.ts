@@ -24,7 +24,7 @@ import type { ContentItem } from './content-item.entity.ts';
 import { type ContentKind, type LegacyItem, textsOf } from './content-kind.ts';
 import { ContentRevisions } from './content-revisions.ts';
 import { type ContentRow, ContentRows, type FoundRow, shownSince } from './content-rows.ts';
-import { ContentShelves } from './content-shelves.ts';
+import { ContentTabs } from './content-tabs.ts';
 import { ContentStates } from './content-states.ts';
 
 /** The files of a save, and what is written with it. */
@@ -49,7 +49,7 @@ interface Saved<Item extends ContentItem> {
 export class ContentService<Item extends ContentItem> {
   readonly #rows: ContentRows<Item>;
   /** What the office sees of it: also drafts, what is hidden and the bin. */
-  readonly shelves: ContentShelves<Item>;
+  readonly tabs: ContentTabs<Item>;
   /** What the texts of an item were before. */
   readonly revisions: ContentRevisions<Item>;
   /** Who sees an item when, and the bin. */
@@ -64,7 +64,7 @@ export class ContentService<Item extends ContentItem> {
     private readonly siteSettings: Pick<SiteSettingsService, 'firstLanguage'>,
   ) {
     this.#rows = new ContentRows(kind, dataSource);
-    this.shelves = new ContentShelves(kind, dataSource);
+    this.tabs = new ContentTabs(kind, dataSource);
     this.revisions = new ContentRevisions(kind, dataSource, audit);
     this.states = new ContentStates(kind, dataSource, media, audit, this.revisions);
   }
@@ -179,7 +179,7 @@ export class ContentService<Item extends ContentItem> {
    * @throws AppError NOT_FOUND for an unknown item, and one in the bin
    */
   async duplicate(actor: Actor, id: number): Promise<Item> {
-    const original = await this.shelves.find(id);
+    const original = await this.tabs.find(id);
     if (!original || original.binnedAt) throw new AppError('NOT_FOUND', 'notFound');
     return this.media.withCopy(original.file ?? null, (file) =>
       this.dataSource.transaction(async (manager) => {
@@ -220,7 +220,7 @@ export class ContentService<Item extends ContentItem> {
 
   /** The item that is about to be changed. */
   async #see({ id, version }: Exclude<Target, 'new'>) {
-    const seen = await this.shelves.find(id);
+    const seen = await this.tabs.find(id);
     if (!seen || seen.binnedAt) throw new AppError('NOT_FOUND', 'internalError');
     requireVersion(seen, version);
     return seen;

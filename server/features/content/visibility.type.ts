@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import { ContentShelf, ContentState, visibilityRules } from '../../../rules/content-state.ts';
+import { ContentTab, ContentState, visibilityRules } from '../../../rules/content-state.ts';
 import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
 import type { ContentItem } from './content-item.entity.ts';
 
@@ -7,7 +7,7 @@ registerEnumType(ContentState, {
   name: 'ContentState',
   description: 'Chosen by an editor: draft, published or hidden',
 });
-registerEnumType(ContentShelf, { name: 'ContentShelf', description: 'Current state of an item' });
+registerEnumType(ContentTab, { name: 'ContentTab', description: 'Current state of an item' });
 
 /** Who sees an item when; for the office alone. */
 @ObjectType()

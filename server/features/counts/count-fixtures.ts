@@ -4,30 +4,30 @@ import type { TestApp } from '../../testing/test-app.ts';
 
 const ROW = `id version key donorId donorName donorPostcode subTypeId amountPence way chequeNumber reference status`;
 const COUNT = `id version state day place countedBy countedWith countedPence explanation rowCount rowsPence bankPence
-  bookedByName takenBackByName takenBackReason rows { ${ROW} }`;
+  bookedByName voidedByName voidedReason rows { ${ROW} }`;
 const DONOR = `id version kind name address postcode email phone language note userId mergedIntoId createdByName
-  years { year giftCount paidPence refundedPence pendingPence } merges { id name giftCount madeByName }`;
+  years { year donationCount paidPence refundedPence pendingPence } merges { id name donationCount madeByName }`;
 
 const OPERATIONS = {
-  count: `query ($id: Int!) { giftCount(id: $id) { ${COUNT} } }`,
-  counts: 'query { giftCounts { totalCount items { id state rowCount rowsPence bankPence } } }',
-  saveCount: `mutation ($input: GiftCountInput!) { saveGiftCount(input: $input) { ${COUNT} } }`,
-  saveRow: `mutation ($countId: Int!, $input: GiftCountRowInput!) { saveGiftCountRow(countId: $countId, input: $input) { ${ROW} } }`,
-  removeRow: 'mutation ($countId: Int!, $key: String!) { removeGiftCountRow(countId: $countId, key: $key) }',
-  removeCount: 'mutation ($id: Int!, $version: Int!) { removeGiftCount(id: $id, version: $version) }',
+  count: `query ($id: Int!) { cashCount(id: $id) { ${COUNT} } }`,
+  counts: 'query { cashCounts { totalCount items { id state rowCount rowsPence bankPence } } }',
+  saveCount: `mutation ($input: CashCountInput!) { saveCashCount(input: $input) { ${COUNT} } }`,
+  saveRow: `mutation ($countId: Int!, $input: CashEnvelopeInput!) { saveCashEnvelope(countId: $countId, input: $input) { ${ROW} } }`,
+  removeRow: 'mutation ($countId: Int!, $key: String!) { removeCashEnvelope(countId: $countId, key: $key) }',
+  removeCount: 'mutation ($id: Int!, $version: Int!) { removeCashCount(id: $id, version: $version) }',
   book: `mutation ($id: Int!, $version: Int!, $totalPence: Float!) {
-    bookGiftCount(id: $id, version: $version, totalPence: $totalPence) { ${COUNT} } }`,
-  takeBack: `mutation ($id: Int!, $reason: String!) { takeBackGiftCount(id: $id, reason: $reason) { ${COUNT} } }`,
-  copy: `mutation ($id: Int!) { copyGiftCount(id: $id) { ${COUNT} } }`,
+    bookCashCount(id: $id, version: $version, totalPence: $totalPence) { ${COUNT} } }`,
+  undo: `mutation ($id: Int!, $reason: String!) { voidCashCount(id: $id, reason: $reason) { ${COUNT} } }`,
+  copy: `mutation ($id: Int!) { copyCashCount(id: $id) { ${COUNT} } }`,
   donor: `query ($id: Int!) { donor(id: $id) { ${DONOR} } }`,
   donors: `query ($search: String, $sort: DonorSort! = NAME, $page: Int, $pageSize: Int) {
     donors(search: $search, sort: $sort, page: $page, pageSize: $pageSize) {
-      totalCount items { id name email postcode hasAccount giftCount paidPence pendingPence lastGiftOn } } }`,
+      totalCount items { id name email postcode hasAccount donationCount paidPence pendingPence lastGiftOn } } }`,
   found: 'query ($search: String!) { foundDonors(search: $search) { id name postcode } }',
   saveDonor: `mutation ($input: DonorInput!) { saveDonor(input: $input) { ${DONOR} } }`,
   merge: `mutation ($id: Int!, $version: Int!, $intoId: Int!, $intoVersion: Int!) {
     mergeDonors(id: $id, version: $version, intoId: $intoId, intoVersion: $intoVersion) { ${DONOR} } }`,
-  unmerge: `mutation ($id: Int!) { takeBackDonorMerge(id: $id) { ${DONOR} } }`,
+  unmerge: `mutation ($id: Int!) { undoDonorMerge(id: $id) { ${DONOR} } }`,
   setStatus: `mutation ($id: Int!, $status: DonationStatus!, $note: String) {
     setDonationStatus(id: $id, status: $status, note: $note) { id status } }`,
   gifts: `query ($filter: DonationFilterInput) { donations(filter: $filter) { totalCount sums { paidPence refundedPence pendingPence }
@@ -56,7 +56,7 @@ let serial = 0;
 export function envelope(fields: object = {}) {
   serial += 1;
   const key = `envelope-${serial}`;
-  return { key, donorName: '', subTypeId: 6, amount: '10', way: 'CASH', chequeNumber: '', ...fields };
+  return { key, donorName: '', subTypeId: 6, amount: '10', paymentMethod: 'CASH', chequeNumber: '', ...fields };
 }
 
 /** The desk of a treasurer of an app, over GraphQL. */

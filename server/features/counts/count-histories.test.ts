@@ -18,11 +18,11 @@ const step = fc.oneof(
       act: fc.constant('row' as const),
       count,
       pence,
-      way: fc.constantFrom('CASH' as const, 'STANDING_ORDER' as const),
+      paymentMethod: fc.constantFrom('CASH' as const, 'STANDING_ORDER' as const),
     }),
   },
   { weight: 3, arbitrary: fc.record({ act: fc.constant('book' as const), count }) },
-  { weight: 2, arbitrary: fc.record({ act: fc.constant('takeBack' as const), count }) },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant('undo' as const), count }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('refund' as const), count }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('byHand' as const), count }) },
 );
@@ -36,12 +36,12 @@ async function query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[
 
 async function newCount(donor: string): Promise<number> {
   const said = { day: '2026-11-01', place: donor, countedBy: 'Asha', countedWith: 'Kiran', counted: '1' };
-  return app.features.services.giftCounts.save(OPERATOR, 'new', { ...said, explanation: 'Whatever it is' });
+  return app.features.services.cashCounts.save(OPERATOR, 'new', { ...said, explanation: 'Whatever it is' });
 }
 
 /** Does a step as somebody does it who sees the count as it is; what is refused changes nothing. */
 async function take(step: Step, ids: readonly number[]) {
-  const { giftCounts, giftCountBookings, donationStates } = app.features.services;
+  const { cashCounts, cashCountBookings, donationStates } = app.features.services;
   const id = ids[step.count]!;
   try {
     if (step.act === 'row') {
@@ -54,14 +54,14 @@ async function take(step: Step, ids: readonly number[]) {
         amount,
         chequeNumber: '',
       };
-      return await giftCounts.saveRow(OPERATOR, id, { ...row, way: step.way });
+      return await cashCounts.saveRow(OPERATOR, id, { ...row, paymentMethod: step.paymentMethod });
     }
-    if (step.act === 'takeBack') return await giftCountBookings.takeBack(OPERATOR, id, { reason: 'Wrong' });
-    const seen = (await giftCounts.find(id))!;
+    if (step.act === 'undo') return await cashCountBookings.undo(OPERATOR, id, { reason: 'Wrong' });
+    const seen = (await cashCounts.find(id))!;
     if (step.act === 'book')
-      return await giftCountBookings.book(OPERATOR, seen, seen.rowsPence + seen.bankPence);
+      return await cashCountBookings.book(OPERATOR, seen, seen.rowsPence + seen.bankPence);
     const [first] = await query<{ id: number }>(
-      'SELECT donation_id AS id FROM gift_count_row WHERE count_id = $1 AND donation_id IS NOT NULL ORDER BY id LIMIT 1',
+      'SELECT donation_id AS id FROM cash_envelope WHERE count_id = $1 AND donation_id IS NOT NULL ORDER BY id LIMIT 1',
       [id],
     );
     const status = step.act === 'refund' ? DonationStatus.REFUNDED : DonationStatus.PENDING;
@@ -76,24 +76,24 @@ async function broken(ids: readonly number[]) {
   return {
     // A booked row is one gift, for just its amount and, while it counts, as it came; of drafts there is none.
     rows: await query(
-      `SELECT row.id FROM gift_count_row row JOIN gift_count ON gift_count.id = row.count_id
+      `SELECT row.id FROM cash_envelope row JOIN cash_count ON cash_count.id = row.count_id
          LEFT JOIN donation ON donation.id = row.donation_id
         WHERE row.count_id = ANY ($1)
-          AND ((gift_count.booked_at IS NULL) <> (donation.id IS NULL)
+          AND ((cash_count.booked_at IS NULL) <> (donation.id IS NULL)
             OR donation.amount_pence <> row.amount_pence
-            OR donation.status IN ('PAID', 'REFUNDED') AND donation.way IS DISTINCT FROM row.way)`,
+            OR donation.status IN ('PAID', 'REFUNDED') AND donation.payment_method IS DISTINCT FROM row.payment_method)`,
       [ids],
     ),
     // Of a count that was taken back nothing is Paid; somebody may have reopened a gift by hand since.
-    takenBack: await query(
-      `SELECT donation.id FROM donation JOIN gift_count_row row ON row.donation_id = donation.id
-         JOIN gift_count ON gift_count.id = row.count_id
-        WHERE row.count_id = ANY ($1) AND gift_count.taken_back_at IS NOT NULL AND donation.status IN ('PAID', 'REFUNDED')`,
+    voided: await query(
+      `SELECT donation.id FROM donation JOIN cash_envelope row ON row.donation_id = donation.id
+         JOIN cash_count ON cash_count.id = row.count_id
+        WHERE row.count_id = ANY ($1) AND cash_count.voided_at IS NOT NULL AND donation.status IN ('PAID', 'REFUNDED')`,
       [ids],
     ),
     // The last entry of a gift's history is what it is.
     histories: await query(
-      `SELECT donation.id FROM donation JOIN gift_count_row row ON row.donation_id = donation.id
+      `SELECT donation.id FROM donation JOIN cash_envelope row ON row.donation_id = donation.id
         WHERE row.count_id = ANY ($1) AND donation.status <> (
           SELECT to_status FROM donation_status_change WHERE donation_id = donation.id ORDER BY id DESC LIMIT 1)`,
       [ids],
@@ -115,7 +115,7 @@ async function sums(ids: readonly number[]) {
   const [entries] = await query<{ paid: number }>(
     `SELECT coalesce(sum(CASE WHEN change.to_status = 'PAID' THEN row.amount_pence
                               WHEN change.from_status = 'PAID' THEN -row.amount_pence END), 0)::integer AS paid
-       FROM gift_count_row row JOIN donation_status_change change ON change.donation_id = row.donation_id
+       FROM cash_envelope row JOIN donation_status_change change ON change.donation_id = row.donation_id
       WHERE row.count_id = ANY ($1)`,
     [ids],
   );
@@ -133,7 +133,7 @@ it('[property] whatever is counted, booked, taken back and refunded, also by two
       async (history) => {
         const ids = [await newCount('Hall'), await newCount('Temple')];
         for (const [one, other] of history) await Promise.all([take(one, ids), other && take(other, ids)]);
-        expect(await broken(ids)).toEqual({ rows: [], takenBack: [], histories: [] });
+        expect(await broken(ids)).toEqual({ rows: [], voided: [], histories: [] });
         const { donors, ledger, entries } = await sums(ids);
         expect([donors, ledger]).toEqual([entries, entries]);
       },

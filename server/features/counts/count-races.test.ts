@@ -9,15 +9,15 @@ type Draft = Awaited<ReturnType<typeof desk.draft>>;
 type Refusal = Parameters<typeof desk.refusal>;
 
 it.each<[string, (draft: Draft) => Refusal, string]>([
-  ['is added', ({ id }) => ['saveRow', { countId: id, input: envelope() }], 'giftCountBooked'],
-  ['is taken out', ({ id, rows }) => ['removeRow', { countId: id, key: rows[0].key }], 'giftCountBooked'],
+  ['is added', ({ id }) => ['saveRow', { countId: id, input: envelope() }], 'cashCountBooked'],
+  ['is taken out', ({ id, rows }) => ['removeRow', { countId: id, key: rows[0].key }], 'cashCountBooked'],
   [
     'is changed',
     ({ id, rows: [{ key, version }] }) => [
       'saveRow',
       { countId: id, input: { ...envelope(), amount: '99', key, version } },
     ],
-    'giftCountBooked',
+    'cashCountBooked',
   ],
   [
     'stays, and what is said of the count is changed',
@@ -29,7 +29,7 @@ it.each<[string, (draft: Draft) => Refusal, string]>([
   const draft = await desk.draft({ counted: '10' }, envelope());
   const answers = await together(
     app,
-    (manager) => manager.query('SELECT FROM gift_count WHERE id = $1 FOR UPDATE', [draft.id]),
+    (manager) => manager.query('SELECT FROM cash_count WHERE id = $1 FOR UPDATE', [draft.id]),
     [() => desk.refusal('book', desk.booking(draft)), () => desk.refusal(...write(draft))],
   );
   expect(answers).toEqual([undefined, refusal]);

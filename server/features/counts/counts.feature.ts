@@ -1,15 +1,15 @@
 import { defineFeature } from '../feature.ts';
 import { CountsDataService } from './counts-data.service.ts';
-import { GiftCount } from './gift-count.entity.ts';
-import { GiftCountService } from './gift-count.service.ts';
-import { GiftCountBookingService } from './gift-count-booking.service.ts';
-import { GiftCountRow } from './gift-count-row.entity.ts';
-import { GiftCountsResolver } from './gift-counts.resolver.ts';
+import { CashCount } from './cash-count.entity.ts';
+import { CashCountService } from './cash-count.service.ts';
+import { CashCountBookingService } from './cash-count-booking.service.ts';
+import { CashEnvelope } from './cash-envelope.entity.ts';
+import { CashCountsResolver } from './cash-counts.resolver.ts';
 
 declare module '../services.ts' {
   interface Services {
-    giftCounts: GiftCountService;
-    giftCountBookings: GiftCountBookingService;
+    cashCounts: CashCountService;
+    cashCountBookings: CashCountBookingService;
   }
 }
 
@@ -17,16 +17,16 @@ declare module '../services.ts' {
 export const counts = defineFeature({
   name: 'counts',
   part: 'donations',
-  entities: [GiftCount, GiftCountRow],
+  entities: [CashCount, CashEnvelope],
   build({ dataSource }, { siteSettings, audit, donationStates }) {
-    const giftCounts = new GiftCountService(dataSource, audit);
-    const giftCountBookings = new GiftCountBookingService(dataSource, siteSettings, donationStates, audit);
+    const cashCounts = new CashCountService(dataSource, audit);
+    const cashCountBookings = new CashCountBookingService(dataSource, siteSettings, donationStates, audit);
     const data = new CountsDataService(dataSource);
     return {
-      services: { giftCounts, giftCountBookings },
+      services: { cashCounts, cashCountBookings },
       account: data,
       retention: { donors: (limit) => data.forgetNames(limit) },
-      resolvers: [new GiftCountsResolver(giftCounts, giftCountBookings)],
+      resolvers: [new CashCountsResolver(cashCounts, cashCountBookings)],
     };
   },
 });

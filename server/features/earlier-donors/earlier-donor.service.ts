@@ -8,9 +8,9 @@ import {
   nameOf,
 } from '../../../rules/earlier-donors.ts';
 import { AppError } from '../../../rules/errors.ts';
-import { DeclarationCover, DeclarationWay } from '../../../rules/gift-aid.ts';
+import { DeclarationCover, DeclarationMethod } from '../../../rules/gift-aid.ts';
 import type { Language } from '../../../rules/languages.ts';
-import { writtenCover, writtenDeclarationWay } from '../../../rules/written-declarations.ts';
+import { writtenCover, writtenDeclarationMethod } from '../../../rules/written-declarations.ts';
 import type { Alongside } from '../../database/alongside.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Actor } from '../../identity/viewer.ts';
@@ -85,9 +85,9 @@ export class EarlierDonorService {
         isKnown: (written) => writtenCover(written) !== undefined,
         choices: () => Object.keys(DeclarationCover),
       },
-      declarationWay: {
-        isKnown: (written) => writtenDeclarationWay(written) !== undefined,
-        choices: () => Object.keys(DeclarationWay),
+      declarationMethod: {
+        isKnown: (written) => writtenDeclarationMethod(written) !== undefined,
+        choices: () => Object.keys(DeclarationMethod),
       },
     };
   }
@@ -190,18 +190,18 @@ export class EarlierDonorService {
   ): Promise<void> {
     const { siteSettings, place, audit } = this.services;
     const settings = await place.require();
-    const { declarationWay: way, cover, declaredOn, withdrawnOn, ...taxpayer } = declaration;
+    const { declarationMethod: method, cover, declaredOn, cancelledOn, ...taxpayer } = declaration;
     const donorId = (await lockMergedDonor(manager, of))?.id;
     // Removed since it was found.
     if (donorId === undefined) throw new AppError('CONFLICT', 'changedByAnother');
     const language = await siteSettings.firstLanguage();
     const id = await keepDeclaration(manager, actor, {
-      ...{ donorId, way, cover, declaredOn, language, taxpayer },
+      ...{ donorId, method, cover, declaredOn, language, taxpayer },
       text: declarationText(settings, cover, language),
       ...(giftId !== undefined && { donationId: giftId, coversGiftAlone: true }),
     });
     const find = () => manager.findOneByOrFail(GiftAidDeclaration, { id });
-    if (withdrawnOn) await cancelFrom(manager, actor, await find(), withdrawnOn);
+    if (cancelledOn) await cancelFrom(manager, actor, await find(), cancelledOn);
     const line = { action: 'CREATE', subject: 'gift-aid-declaration', subjectId: donorId } as const;
     await audit.record(actor, [line], manager);
     await alongside(manager, { id, version: (await find()).version });

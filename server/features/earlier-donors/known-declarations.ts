@@ -64,7 +64,7 @@ export class KnownDeclarations {
    *   where another one of the donor is in force
    */
   known(donorId: number | null, fields: EarlierFields): KnownDeclaration {
-    const { declaredOn, withdrawnOn } = fields;
+    const { declaredOn, cancelledOn } = fields;
     const cover = writtenCover(fields.cover);
     // It is refused by its own rules.
     if (!cover || !isDate(declaredOn)) return { standingId: null, giftId: undefined };
@@ -74,17 +74,17 @@ export class KnownDeclarations {
       (one) =>
         (one.declaredOn === declaredOn &&
           one.cover === cover &&
-          [one.cancelledFrom, ''].includes(withdrawnOn)) ||
+          [one.cancelledFrom, ''].includes(cancelledOn)) ||
         (giftId !== undefined && one.donationId === giftId),
     );
     if (same) return { standingId: same.id, giftId };
     const inForce = theirs.filter(
       (one) => stateOf(one) === DeclarationState.IN_FORCE && !one.coversGiftAlone,
     );
-    if (withdrawnOn && inForce.some((one) => one.declaredOn <= withdrawnOn))
-      throw new AppError('CONFLICT', 'giftAidStillInForce', { field: 'withdrawnOn' });
+    if (cancelledOn && inForce.some((one) => one.declaredOn <= cancelledOn))
+      throw new AppError('CONFLICT', 'giftAidStillInForce', { field: 'cancelledOn' });
     const from = coveredFrom(cover, declaredOn);
-    const wider = withdrawnOn ? undefined : inForce.find((one) => one.coversFrom <= from);
+    const wider = cancelledOn ? undefined : inForce.find((one) => one.coversFrom <= from);
     return { standingId: wider?.id ?? null, giftId };
   }
 

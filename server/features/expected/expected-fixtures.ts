@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DonationWay } from '../../../rules/donation-ways.ts';
+import type { PaymentMethod } from '../../../rules/payment-methods.ts';
 import type { MembershipPeriod } from '../../../rules/memberships.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { unique } from '../../testing/access/records.ts';
@@ -14,7 +14,7 @@ interface GiftOf {
   pence?: number;
   /** `YYYY-MM-DD`; without it the gift is only promised. */
   receivedOn?: string;
-  way?: DonationWay;
+  paymentMethod?: PaymentMethod;
   isMonthly?: boolean;
 }
 
@@ -43,7 +43,7 @@ export function booksOf(app: TestApp) {
     subTypeId,
     pence = 1500,
     receivedOn,
-    way = 'STANDING_ORDER',
+    paymentMethod = 'STANDING_ORDER',
     isMonthly = false,
   }: GiftOf): Promise<number> {
     const reference = newDonationReference('SMJ');
@@ -58,7 +58,7 @@ export function booksOf(app: TestApp) {
       await app.features.services.donationStates.setStatus(OPERATOR, id, {
         status: 'PAID',
         receivedOn,
-        way,
+        paymentMethod,
       });
     return id;
   }

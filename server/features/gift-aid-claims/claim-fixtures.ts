@@ -6,7 +6,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { statementDesk } from '../statements/statement-fixtures.ts';
 import { readSchedule } from './schedule/schedule-checker.ts';
 
-const CLAIM = `id version state giftCount giftsPence overclaimedTaxPence taxPence sentOn paidOn paidPence givenBackCount
+const CLAIM = `id version state donationCount giftsPence overclaimedTaxPence taxPence sentOn paidOn paidPence refundedCount
   entries { kind day pence } schedules { part rowCount pence }`;
 const SEEN = 'id: $id, version: $version';
 const OPERATIONS = {
@@ -17,7 +17,7 @@ const OPERATIONS = {
   claims: '{ giftAidClaims { totalCount items { id state } } }',
   claim: `query ($id: Int!) { giftAidClaim(id: $id) { ${CLAIM} } }`,
   claimGifts: `query ($id: Int!) { giftAidClaimGifts(id: $id, pageSize: 100) {
-    totalCount items { reference receivedOn pence givenBackPence name home } } }`,
+    totalCount items { reference receivedOn pence refundedPence name home } } }`,
   note: `mutation ($donationId: Int!, $input: GiftAidNoteInput!) {
     noteGiftAidGift(donationId: $donationId, input: $input) }`,
   nameDonor: `mutation ($donationId: Int!, $donorId: Int!) {
@@ -28,8 +28,8 @@ const OPERATIONS = {
     giftAidClaimSent(${SEEN}, day: $day) { ${CLAIM} } }`,
   paid: `mutation ($id: Int!, $version: Int!, $day: String!, $amount: String!) {
     giftAidClaimPaid(${SEEN}, day: $day, amount: $amount) { ${CLAIM} } }`,
-  takeBack: `mutation ($id: Int!, $version: Int!) { takeBackGiftAidClaimStep(${SEEN}) { ${CLAIM} } }`,
-  undo: `mutation ($id: Int!, $version: Int!) { undoGiftAidClaim(${SEEN}) { ${CLAIM} } }`,
+  undo: `mutation ($id: Int!, $version: Int!) { undoGiftAidClaimStep(${SEEN}) { ${CLAIM} } }`,
+  voidClaim: `mutation ($id: Int!, $version: Int!) { voidGiftAidClaim(${SEEN}) { ${CLAIM} } }`,
 };
 type Operation = keyof typeof OPERATIONS;
 
@@ -70,7 +70,7 @@ export function claimDesk(app: TestApp) {
   /** A declaration on paper. */
   const declare = (donorId: number, fields: Declared = {}) =>
     app.features.services.giftAidDeclarations.declare(OPERATOR, donorId, {
-      ...{ ...TAXPAYER, way: 'PAPER', cover: 'FROM_NOW', declaredOn: '2024-01-01' },
+      ...{ ...TAXPAYER, method: 'PAPER', cover: 'FROM_NOW', declaredOn: '2024-01-01' },
       ...fields,
     });
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { currentDay } from '../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { giveBack } from '../ledger/refunds/refund-fixtures.ts';
+import { refund } from '../ledger/refunds/refund-fixtures.ts';
 import { claimDesk } from './claim-fixtures.ts';
 import { readSchedule } from './schedule/schedule-checker.ts';
 
@@ -36,7 +36,7 @@ interface Gift {
 async function play(acts: readonly Act[], donorId: number) {
   const gifts: Gift[] = [];
   const claims: number[] = [];
-  const step = async (operation: 'sent' | 'undo', id: number | undefined) => {
+  const step = async (operation: 'sent' | 'voidClaim', id: number | undefined) => {
     if (!id) return;
     const { version } = await desk.done('claim', { id });
     const day = '2026-11-20';
@@ -53,7 +53,7 @@ async function play(acts: readonly Act[], donorId: number) {
       const before = await desk.done('summary');
       if (before.claimable.count > 0) claims.push((await desk.done('make', { input })).id);
     } else if (one.kind === 'SEND' || one.kind === 'UNDO') {
-      await step(one.kind === 'SEND' ? 'sent' : 'undo', claims[one.which % claims.length]);
+      await step(one.kind === 'SEND' ? 'sent' : 'voidClaim', claims[one.which % claims.length]);
     } else {
       const gift = gifts[one.which % gifts.length];
       if (!gift || gift.back === gift.pence) continue;
@@ -69,7 +69,7 @@ async function play(acts: readonly Act[], donorId: number) {
       } else {
         const back = Math.floor(gift.pence / (one.part + 1));
         if (back <= gift.back) continue;
-        await giveBack(app, gift.id, back - gift.back, gift.back);
+        await refund(app, gift.id, back - gift.back, gift.back);
         gift.back = back;
       }
     }
@@ -104,7 +104,7 @@ it('[property] after any history of gifts, refunds and claims, what was claimed 
       for (const id of claims) {
         const { state, schedules, giftsPence, taxPence } = await desk.done('claim', { id });
         expect(taxPence).toBeGreaterThanOrEqual(0);
-        if (state === 'UNDONE') continue;
+        if (state === 'VOID') continue;
         const files = await Promise.all(
           schedules.map(async ({ part }: { part: number }) =>
             readSchedule((await desk.schedule(id, part)).rawPayload, currentDay()),

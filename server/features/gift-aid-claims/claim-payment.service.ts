@@ -42,7 +42,7 @@ export class ClaimPaymentService implements ClaimPayments {
     await this.steps.take(manager, actor, claim, 'PAID', fields);
   }
 
-  async takeBack(manager: EntityManager, actor: Actor, bankLineId: number): Promise<boolean> {
+  async undo(manager: EntityManager, actor: Actor, bankLineId: number): Promise<boolean> {
     const claim = await manager.findOneBy(GiftAidClaim, { bankLineId });
     if (!claim) return false;
     const fields = { paidOn: null, paidPence: null, bankLineId: null };

@@ -15,11 +15,11 @@ import { lockClaims } from './lock-claims.ts';
 
 /** Steps after a claim was made; all but the end can be taken back. */
 const STEPS = {
-  SENT: { from: [ClaimState.MADE], to: ClaimState.SENT },
-  NOT_SENT: { from: [ClaimState.SENT], to: ClaimState.MADE },
+  SENT: { from: [ClaimState.PREPARED], to: ClaimState.SENT },
+  NOT_SENT: { from: [ClaimState.SENT], to: ClaimState.PREPARED },
   PAID: { from: [ClaimState.SENT], to: ClaimState.PAID },
   NOT_PAID: { from: [ClaimState.PAID], to: ClaimState.SENT },
-  UNDONE: { from: [ClaimState.MADE, ClaimState.SENT], to: ClaimState.UNDONE },
+  VOID: { from: [ClaimState.PREPARED, ClaimState.SENT], to: ClaimState.VOID },
 } as const satisfies Partial<Record<ClaimEntryKind, { from: readonly ClaimState[]; to: ClaimState }>>;
 
 export type ClaimStep = keyof typeof STEPS;
@@ -53,10 +53,10 @@ export class ClaimSteps {
     if (fields.sentOn) await requireGiftsUntil(manager, claim.id, fields.sentOn);
     if (kind === 'NOT_PAID' && claim.bankLineId && fields.bankLineId === undefined)
       throw new AppError('CONFLICT', 'giftAidPaidByLine');
-    if (to === ClaimState.UNDONE) await this.#free(manager, claim);
+    if (to === ClaimState.VOID) await this.#free(manager, claim);
     const version = claim.version + 1;
     await manager.update(GiftAidClaim, { id: claim.id }, { ...fields, state: to, version });
-    if (to === ClaimState.MADE || to === ClaimState.UNDONE)
+    if (to === ClaimState.PREPARED || to === ClaimState.VOID)
       await this.hooks.requireNothingOn(manager, claim.id);
     const day = fields.paidOn ?? fields.sentOn ?? null;
     await this.enter(manager, actor, { claimId: claim.id, kind, day, pence: fields.paidPence ?? null });
@@ -68,7 +68,7 @@ export class ClaimSteps {
     entry: Pick<GiftAidClaimEntry, 'claimId' | 'kind'> & Partial<GiftAidClaimEntry>,
   ): Promise<void> {
     await manager.insert(GiftAidClaimEntry, { ...entry, made: byActor(actor) });
-    const action = entry.kind === 'MADE' ? 'CREATE' : 'CHANGE';
+    const action = entry.kind === 'PREPARED' ? 'CREATE' : 'CHANGE';
     const line = { action, subject: 'gift-aid-claim', subjectId: entry.claimId } as const;
     await this.audit.record(actor, [line], manager);
   }

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { SAID_OF_GIFT, STILL_GIVEN } from './gifts/looked-at.ts';
+import { SAID_OF_GIFT, STILL_GIVEN } from './gifts/donation-eligibility.ts';
 import { NAME_ANSWERS } from './gifts/name-answers.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function claimedPence(
   const [sums] = await manager.query<[{ giftAidPence: number; madePence: number }]>(
     `WITH ${NAME_ANSWERS}
      SELECT coalesce(sum(${STILL_GIVEN}) FILTER (WHERE claim.state IN ('SENT', 'PAID')), 0)::float8 AS "giftAidPence",
-            coalesce(sum(${STILL_GIVEN}) FILTER (WHERE claim.state = 'MADE'), 0)::float8 AS "madePence"
+            coalesce(sum(${STILL_GIVEN}) FILTER (WHERE claim.state = 'PREPARED'), 0)::float8 AS "madePence"
        FROM gift_aid_claim_gift claimed
        JOIN gift_aid_claim claim ON claim.id = claimed.claim_id
        JOIN donation item ON item.id = claimed.donation_id ${SAID_OF_GIFT}

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { giveBack } from '../ledger/refunds/refund-fixtures.ts';
+import { refund } from '../ledger/refunds/refund-fixtures.ts';
 import { claimDesk, ON, seen } from './claim-fixtures.ts';
 
 const app = sharedTestApp();
@@ -17,8 +17,8 @@ describe('a claim', () => {
     const before = await desk.done('summary');
     const claim = await desk.make();
     expect(claim).toMatchObject({
-      state: 'MADE',
-      giftCount: before.claimable.count,
+      state: 'PREPARED',
+      donationCount: before.claimable.count,
       taxPence: before.taxPence,
     });
     const { faults, gifts, earliestDay } = await read(claim.id);
@@ -38,7 +38,7 @@ describe('a claim', () => {
   it('has no gift of a later day than it is for', async () => {
     const later = await claimable(5000, '2026-05-12');
     await claimable(1000, '2026-05-11');
-    expect(await desk.make('2026-05-11')).toMatchObject({ giftCount: 1, giftsPence: 1000 });
+    expect(await desk.make('2026-05-11')).toMatchObject({ donationCount: 1, giftsPence: 1000 });
     expect(await desk.reasonOf(later)).toBeNull();
   });
 
@@ -94,7 +94,7 @@ describe('a claim', () => {
 
   it('has what stays of a gift of which a part was given back', async () => {
     const id = await claimable(5000);
-    await giveBack(app, id, 2000);
+    await refund(app, id, 2000);
     const { giftsPence } = await desk.make();
     expect(giftsPence).toBe(3000);
   });
@@ -102,11 +102,11 @@ describe('a claim', () => {
   it('that is undone frees its gifts, and has no schedule any more', async () => {
     const id = await claimable();
     const claim = await desk.make();
-    const undone = await desk.done('undo', seen(claim));
-    expect(undone.state).toBe('UNDONE');
+    const voided = await desk.done('voidClaim', seen(claim));
+    expect(voided.state).toBe('VOID');
     expect(await desk.reasonOf(id)).toBeNull();
     expect((await desk.schedule(claim.id)).statusCode).toBe(409);
-    expect(await desk.refusal('undo', seen(undone))).toBe('changedByAnother');
+    expect(await desk.refusal('voidClaim', seen(voided))).toBe('changedByAnother');
     // What was in it is still seen.
     expect((await desk.done('claimGifts', { id: claim.id })).totalCount).toBe(1);
     await desk.make();
@@ -135,13 +135,13 @@ describe('a claim', () => {
     );
     const paid = await desk.done('paid', { ...pay, day: '2026-11-11' });
     expect(paid).toMatchObject({ state: 'PAID', paidOn: '2026-11-11', paidPence: 1250 });
-    expect(await desk.refusal('undo', seen(paid))).toBe('changedByAnother');
-    const again = await desk.done('takeBack', seen(paid));
+    expect(await desk.refusal('voidClaim', seen(paid))).toBe('changedByAnother');
+    const again = await desk.done('undo', seen(paid));
     expect(again).toMatchObject({ state: 'SENT', paidOn: null, paidPence: null });
-    const back = await desk.done('takeBack', seen(again));
-    expect(back).toMatchObject({ state: 'MADE', sentOn: null });
+    const back = await desk.done('undo', seen(again));
+    expect(back).toMatchObject({ state: 'PREPARED', sentOn: null });
     expect(back.entries.map(({ kind }: { kind: string }) => kind)).toEqual([
-      ...['NOT_SENT', 'NOT_PAID', 'PAID', 'SENT', 'MADE'],
+      ...['NOT_SENT', 'NOT_PAID', 'PAID', 'SENT', 'PREPARED'],
     ]);
   });
 });
@@ -182,7 +182,7 @@ describe('a schedule', () => {
     const donorId = await desk.taxpayer();
     await app.database.dataSource.query(
       `INSERT INTO donation (reference, donor_id, sub_type_id, type_name, type_language, letter_language, donor_name, phone,
-                             email, message, amount_pence, status, idempotency_key, received_on, way)
+                             email, message, amount_pence, status, idempotency_key, received_on, payment_method)
        SELECT 'GA-' || n, $1, type.id, type.name, 'en', 'en', 'Asha Rao', '', '', '', 1, 'PAID', 'ga-' || n, '2026-06-01', 'CASH'
          FROM generate_series(1, 1001) n,
               (SELECT * FROM donation_sub_type WHERE counts_for_gift_aid ORDER BY id LIMIT 1) type`,

@@ -4,20 +4,20 @@ import { By, Done } from '../../database/by.ts';
 import { GiftAidClaim } from './gift-aid-claim.entity.ts';
 
 export const ClaimEntryKind = {
-  MADE: 'MADE',
+  PREPARED: 'PREPARED',
   SENT: 'SENT',
   /** That it was sent was wrong. */
   NOT_SENT: 'NOT_SENT',
   PAID: 'PAID',
   NOT_PAID: 'NOT_PAID',
-  UNDONE: 'UNDONE',
+  VOID: 'VOID',
 } as const;
 export type ClaimEntryKind = keyof typeof ClaimEntryKind;
 
 /** What was done with a claim; entries are only added. */
 @ObjectType({ description: 'History entry of a claim' })
 @Entity('gift_aid_claim_entry')
-@Check('gift_aid_claim_entry_kind', `kind IN ('MADE', 'SENT', 'NOT_SENT', 'PAID', 'NOT_PAID', 'UNDONE')`)
+@Check('gift_aid_claim_entry_kind', `kind IN ('PREPARED', 'SENT', 'NOT_SENT', 'PAID', 'NOT_PAID', 'VOID')`)
 export class GiftAidClaimEntry {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;

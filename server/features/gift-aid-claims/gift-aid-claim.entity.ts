@@ -6,7 +6,7 @@ import { Numbered } from '../../database/numbered.ts';
 /** What is claimed from the tax office at one time; what was done with it is in its entries. */
 @ObjectType({ description: 'A Gift Aid claim' })
 @Entity('gift_aid_claim')
-@Check('gift_aid_claim_state', `state IN ('MADE', 'SENT', 'PAID', 'UNDONE')`)
+@Check('gift_aid_claim_state', `state IN ('PREPARED', 'SENT', 'PAID', 'VOID')`)
 @Check(
   'gift_aid_claim_pence',
   'gifts_pence > 0 AND overclaimed_pence BETWEEN 0 AND gifts_pence AND paid_pence >= 0',
@@ -26,7 +26,7 @@ export class GiftAidClaim extends Numbered {
   version: number;
 
   @Field(() => ClaimState)
-  @Column('varchar', { length: 6, default: ClaimState.MADE })
+  @Column('varchar', { length: 6, default: ClaimState.PREPARED })
   state: ClaimState;
 
   @Field(() => Boolean, { description: 'Small donations are combined in rows without names' })
@@ -35,7 +35,7 @@ export class GiftAidClaim extends Numbered {
 
   @Field(() => Int)
   @Column('integer')
-  giftCount: number;
+  donationCount: number;
 
   @Field(() => Float)
   @Column('integer')

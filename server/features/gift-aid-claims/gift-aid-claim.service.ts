@@ -21,7 +21,7 @@ import { GiftAidClaim } from './gift-aid-claim.entity.ts';
 import { GiftAidClaimEntry } from './gift-aid-claim-entry.entity.ts';
 import { GiftAidClaimGift } from './gift-aid-claim-gift.entity.ts';
 import { daysOfToday, yearEndOf } from './gifts/gift-aid-gifts.service.ts';
-import { DECLARATIONS, LOOKED_AT, OWED, SAID_OF_GIFT, STILL_GIVEN } from './gifts/looked-at.ts';
+import { DECLARATIONS, DONATION_ELIGIBILITY, OWED, SAID_OF_GIFT, STILL_GIVEN } from './gifts/donation-eligibility.ts';
 import { NAME_ANSWERS } from './gifts/name-answers.ts';
 import { lockClaims } from './lock-claims.ts';
 import type { Schedule } from './schedule/schedule.ts';
@@ -40,11 +40,11 @@ interface ClaimedGift extends Pick<GiftAidClaimGift, 'id' | 'taxpayer' | 'receiv
   /** Of the donation. */
   reference: string;
   /** What of {@link pence} was given back since the claim was made, or counts no more for another reason. */
-  givenBackPence: number;
+  refundedPence: number;
 }
 
 /** SQL: what of a claimed gift was given back since, or counts no more for another reason. */
-const GIVEN_BACK_SINCE = `(claimed.pence - ${STILL_GIVEN})`;
+const REFUNDED_SINCE = `(claimed.pence - ${STILL_GIVEN})`;
 
 /** What is claimed from the tax office; the only writer of its tables. */
 export class GiftAidClaimService {
@@ -69,11 +69,11 @@ export class GiftAidClaimService {
     const { manager } = this.dataSource;
     const entries = await manager.find(GiftAidClaimEntry, { where: { claimId: id }, order: { id: 'DESC' } });
     const schedules = await this.#schedules(claim);
-    const [{ givenBackCount, firstDay }] = await manager.query<
-      [{ givenBackCount: number; firstDay: string | null }]
+    const [{ refundedCount, firstDay }] = await manager.query<
+      [{ refundedCount: number; firstDay: string | null }]
     >(
       `WITH ${NAME_ANSWERS}
-       SELECT count(*) FILTER (WHERE ${GIVEN_BACK_SINCE} > 0)::integer AS "givenBackCount",
+       SELECT count(*) FILTER (WHERE ${REFUNDED_SINCE} > 0)::integer AS "refundedCount",
               to_char(min(claimed.received_on), 'YYYY-MM-DD') AS "firstDay"
          FROM gift_aid_claim_gift claimed JOIN donation item ON item.id = claimed.donation_id ${SAID_OF_GIFT}
         WHERE claimed.claim_id = $1`,
@@ -87,23 +87,23 @@ export class GiftAidClaimService {
         rowCount: gifts.length,
         pence: gifts.reduce((sum, { pence }) => sum + pence, 0),
       })),
-      givenBackCount,
+      refundedCount,
       sendBy: firstDay && claimableUntil(firstDay, await yearEndOf(manager)),
     };
   }
 
   /** The gifts of a claim by day, also of one that was undone. @throws AppError NOT_FOUND */
   async gifts(id: number, page: Page): Promise<{ items: ClaimedGift[]; totalCount: number }> {
-    const { giftCount } = await this.#find(id);
+    const { donationCount } = await this.#find(id);
     const items = await this.dataSource.query<ClaimedGift[]>(
       `WITH ${NAME_ANSWERS}
        SELECT claimed.id, item.reference, claimed.taxpayer, to_char(claimed.received_on, 'YYYY-MM-DD') AS "receivedOn",
-              claimed.pence, ${GIVEN_BACK_SINCE} AS "givenBackPence"
+              claimed.pence, ${REFUNDED_SINCE} AS "refundedPence"
          FROM gift_aid_claim_gift claimed JOIN donation item ON item.id = claimed.donation_id ${SAID_OF_GIFT}
         WHERE claimed.claim_id = $1 ORDER BY claimed.received_on, claimed.id LIMIT $2 OFFSET $3`,
       [id, page.limit, page.offset],
     );
-    return { items, totalCount: giftCount };
+    return { items, totalCount: donationCount };
   }
 
   /**
@@ -113,7 +113,7 @@ export class GiftAidClaimService {
    */
   async schedule(id: number, part: number): Promise<Schedule> {
     const claim = await this.#find(id);
-    if (claim.state === ClaimState.UNDONE) throw new AppError('CONFLICT', 'giftAidClaimUndone');
+    if (claim.state === ClaimState.VOID) throw new AppError('CONFLICT', 'giftAidClaimVoid');
     const schedule = (await this.#schedules(claim))[part - 1];
     if (!schedule) throw new AppError('NOT_FOUND', 'notFound');
     return schedule;
@@ -131,7 +131,7 @@ export class GiftAidClaimService {
     const { until, areSmallTogether } = validate(newClaimRules, fields);
     return this.dataSource.transaction(async (manager) => {
       await lockClaims(manager);
-      const claimable = `WITH ${DECLARATIONS}, ${LOOKED_AT}, claimable AS (
+      const claimable = `WITH ${DECLARATIONS}, ${DONATION_ELIGIBILITY}, claimable AS (
         SELECT * FROM looked_at WHERE reason IS NULL AND received_on <= $3)`;
       const days = [...(await daysOfToday(manager)), until];
       // Refunds wait, as they lock their donation.
@@ -151,7 +151,7 @@ export class GiftAidClaimService {
       );
       const overclaimedPence = Math.min(owed, giftsPence);
       const { id } = await manager.save(GiftAidClaim, {
-        ...{ areSmallTogether, giftCount: gifts.length, giftsPence, overclaimedPence },
+        ...{ areSmallTogether, donationCount: gifts.length, giftsPence, overclaimedPence },
       });
       // What the claim says are the sums of these, whatever becomes of their declarations meanwhile.
       await manager.query(
@@ -179,7 +179,7 @@ export class GiftAidClaimService {
           WHERE pence_before < $2`,
         [id, overclaimedPence],
       );
-      await this.steps.enter(manager, actor, { claimId: id, kind: 'MADE' });
+      await this.steps.enter(manager, actor, { claimId: id, kind: 'PREPARED' });
       return id;
     });
   }
@@ -197,7 +197,7 @@ export class GiftAidClaimService {
   }
 
   /** Takes back that it was paid, or sent. @throws AppError as {@link sent} */
-  async takeBack(actor: Actor, seen: SeenClaim): Promise<void> {
+  async undo(actor: Actor, seen: SeenClaim): Promise<void> {
     const { state } = await this.#find(seen.id);
     if (state === ClaimState.PAID)
       await this.#step(actor, seen, 'NOT_PAID', { paidOn: null, paidPence: null });
@@ -208,8 +208,8 @@ export class GiftAidClaimService {
    * Frees the gifts of a claim that was not paid.
    * @throws AppError as {@link sent}; CONFLICT when a later claim has made good what was claimed for its gifts
    */
-  async undo(actor: Actor, seen: SeenClaim): Promise<void> {
-    await this.#step(actor, seen, 'UNDONE', {});
+  async voidClaim(actor: Actor, seen: SeenClaim): Promise<void> {
+    await this.#step(actor, seen, 'VOID', {});
   }
 
   async #known(claims: readonly GiftAidClaim[]): Promise<KnownClaim[]> {

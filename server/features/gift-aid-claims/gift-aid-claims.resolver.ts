@@ -83,11 +83,11 @@ export class GiftAidClaimsResolver {
   @Mutation(() => GiftAidClaimDetails, {
     description: 'Undoes “paid”, or else “sent”',
   })
-  async takeBackGiftAidClaimStep(
+  async undoGiftAidClaimStep(
     @Args(() => SeenVersion) seen: SeenVersion,
     @Ctx() context: RequestContext,
   ): Promise<GiftAidClaimDetails> {
-    await this.claims.takeBack(await context.viewer(), seen);
+    await this.claims.undo(await context.viewer(), seen);
     return this.claims.find(seen.id);
   }
 
@@ -95,11 +95,11 @@ export class GiftAidClaimsResolver {
   @Mutation(() => GiftAidClaimDetails, {
     description: 'Voids an unpaid claim; its donations can be claimed again',
   })
-  async undoGiftAidClaim(
+  async voidGiftAidClaim(
     @Args(() => SeenVersion) seen: SeenVersion,
     @Ctx() context: RequestContext,
   ): Promise<GiftAidClaimDetails> {
-    await this.claims.undo(await context.viewer(), seen);
+    await this.claims.voidClaim(await context.viewer(), seen);
     return this.claims.find(seen.id);
   }
 }

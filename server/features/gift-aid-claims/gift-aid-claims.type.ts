@@ -157,7 +157,7 @@ export class GiftAidClaimDetails extends GiftAidClaim {
   @Field(() => Int, {
     description: 'Its donations that have since been refunded or are no longer eligible',
   })
-  givenBackCount: number;
+  refundedCount: number;
 
   @Field(() => String, {
     nullable: true,
@@ -183,7 +183,7 @@ class GiftAidClaimGiftType {
   pence: number;
 
   @Field(() => Int, { description: 'Pence since refunded or no longer eligible' })
-  givenBackPence: number;
+  refundedPence: number;
 
   @Field(() => String, { description: 'With the title, as sent to HMRC' })
   name: string;

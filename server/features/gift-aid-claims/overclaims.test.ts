@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { giveBack } from '../ledger/refunds/refund-fixtures.ts';
+import { refund } from '../ledger/refunds/refund-fixtures.ts';
 import { claimDesk, ON, seen } from './claim-fixtures.ts';
 
 const app = sharedTestApp();
@@ -22,7 +22,7 @@ describe('what was claimed for and given back', () => {
     expect(await read(next.id)).toMatchObject({ faults: [], overclaimedPence: 2000 });
     expect((await desk.done('summary')).overclaimedTaxPence).toBe(0);
     // The tax office has not got it: it is to be made good again.
-    await desk.done('undo', seen(next));
+    await desk.done('voidClaim', seen(next));
     expect((await desk.done('summary')).overclaimedTaxPence).toBe(2000);
     const { id: last, version } = await desk.make();
     await desk.done('sent', { id: last, version, day: '2026-11-21' });
@@ -32,7 +32,7 @@ describe('what was claimed for and given back', () => {
   it('in part counts by the part', async () => {
     const id = await claimable(8000);
     await desk.claimed();
-    await giveBack(app, id, 1000);
+    await refund(app, id, 1000);
     expect((await desk.done('summary')).overclaimedTaxPence).toBe(250);
     await desk.refund(id);
     await claimable(50_000);
@@ -58,11 +58,11 @@ describe('what was claimed for and given back', () => {
     const id = await claimable(8000);
     const claim = await desk.make();
     await desk.refund(id);
-    expect((await desk.done('claim', { id: claim.id })).givenBackCount).toBe(1);
+    expect((await desk.done('claim', { id: claim.id })).refundedCount).toBe(1);
     expect((await desk.done('summary')).overclaimedTaxPence).toBe(0);
     const { items } = await desk.done('claimGifts', { id: claim.id });
-    expect(items[0]).toMatchObject({ pence: 8000, givenBackPence: 8000, name: 'Mrs Asha Rao' });
-    await desk.done('undo', seen(claim));
+    expect(items[0]).toMatchObject({ pence: 8000, refundedPence: 8000, name: 'Mrs Asha Rao' });
+    await desk.done('voidClaim', seen(claim));
     expect(await desk.reasonOf(id)).toBeUndefined();
   });
 
@@ -72,9 +72,9 @@ describe('what was claimed for and given back', () => {
     await desk.refund(id);
     await claimable();
     const second = await desk.claimed();
-    expect(await desk.refusal('undo', seen(first))).toBe('giftAidClaimMadeGood');
-    await desk.done('undo', seen(second));
-    await desk.done('undo', seen(first));
+    expect(await desk.refusal('voidClaim', seen(first))).toBe('giftAidClaimMadeGood');
+    await desk.done('voidClaim', seen(second));
+    await desk.done('voidClaim', seen(first));
     await desk.make();
   });
 
@@ -84,8 +84,8 @@ describe('what was claimed for and given back', () => {
     const { donationStates } = app.features.services;
     await donationStates.setStatus(OPERATOR, id, { status: 'PENDING', note: 'It bounced' });
     expect((await desk.done('summary')).overclaimedTaxPence).toBe(2000);
-    expect((await desk.done('claim', { id: claim.id })).givenBackCount).toBe(1);
-    await donationStates.setStatus(OPERATOR, id, { status: 'PAID', receivedOn: ON, way: 'CHEQUE' });
+    expect((await desk.done('claim', { id: claim.id })).refundedCount).toBe(1);
+    await donationStates.setStatus(OPERATOR, id, { status: 'PAID', receivedOn: ON, paymentMethod: 'CHEQUE' });
     expect((await desk.done('summary')).overclaimedTaxPence).toBe(0);
   });
 
@@ -94,7 +94,7 @@ describe('what was claimed for and given back', () => {
     await desk.done('note', { donationId: id, input: { isOwnMoney: true, benefit: '25' } });
     await desk.claimed();
     expect((await desk.done('summary')).overclaimedTaxPence).toBe(0);
-    await giveBack(app, id, 5000);
+    await refund(app, id, 5000);
     expect((await desk.done('summary')).overclaimedTaxPence).toBe(2500);
   });
 
@@ -126,7 +126,7 @@ describe('what was claimed for and given back', () => {
     expect((await desk.done('summary')).overclaimedTaxPence).toBe(2000);
     await desk.declare(third);
     expect((await desk.done('summary')).overclaimedTaxPence).toBe(0);
-    await donorMerges.takeBack(OPERATOR, merge);
+    await donorMerges.undo(OPERATOR, merge);
     expect((await desk.done('summary')).overclaimedTaxPence).toBe(2000);
   });
 

@@ -5,7 +5,7 @@ import {
   coveredFrom,
   DeclarationCover,
   DeclarationState,
-  DeclarationWay,
+  DeclarationMethod,
   GIFT_AID,
   type Taxpayer,
 } from '../../../rules/gift-aid.ts';
@@ -19,7 +19,7 @@ import { DeclarationEntryKind, GiftAidDeclarationEntry } from './gift-aid-declar
 
 interface NewDeclaration {
   donorId: number;
-  way: DeclarationWay;
+  method: DeclarationMethod;
   cover: DeclarationCover;
   /** `YYYY-MM-DD` */
   declaredOn: string;
@@ -32,9 +32,9 @@ interface NewDeclaration {
 }
 
 export function stateOf(declaration: GiftAidDeclaration): DeclarationState {
-  const { way, cover, coversGiftAlone, recordSentOn, cancelledFrom } = declaration;
+  const { method, cover, coversGiftAlone, recordSentOn, cancelledFrom } = declaration;
   if (cancelledFrom) return DeclarationState.CANCELLED;
-  if (way === DeclarationWay.SPOKEN && !recordSentOn) return DeclarationState.RECORD_MISSING;
+  if (method === DeclarationMethod.VERBAL && !recordSentOn) return DeclarationState.RECORD_MISSING;
   if (coversGiftAlone && cover !== DeclarationCover.THIS_GIFT) return DeclarationState.UNCONFIRMED;
   return DeclarationState.IN_FORCE;
 }
@@ -97,10 +97,10 @@ export async function cancelFrom(
   declaration: GiftAidDeclaration,
   day: string,
 ): Promise<void> {
-  const { way, recordSentOn, coversFrom, cancelledFrom } = declaration;
+  const { method, recordSentOn, coversFrom, cancelledFrom } = declaration;
   if (cancelledFrom) throw new AppError('CONFLICT', 'changedByAnother');
   const isNeverMade =
-    way === DeclarationWay.SPOKEN && (!recordSentOn || day < addDays(recordSentOn, GIFT_AID.recordDays));
+    method === DeclarationMethod.VERBAL && (!recordSentOn || day < addDays(recordSentOn, GIFT_AID.recordDays));
   const step = { kind: DeclarationEntryKind.CANCELLED, day };
   await take(manager, actor, declaration, step, { cancelledFrom: isNeverMade ? coversFrom : day });
 }
@@ -121,7 +121,7 @@ export async function confirmDeclaration(
  * Whether it is sure who declares: an account whose e-mail was proved is. Neither an e-mail that was typed is, nor an
  * account that anybody may have made with it. The account is locked against being proved meanwhile.
  */
-export async function isSureWhoDeclares(manager: EntityManager, userId: number | null): Promise<boolean> {
+export async function isCertainWhoDeclares(manager: EntityManager, userId: number | null): Promise<boolean> {
   const [account] = await manager.query<{ isProved: boolean }[]>(
     'SELECT email_proved_at IS NOT NULL AS "isProved" FROM user_account WHERE id = $1 FOR SHARE',
     [userId],
@@ -139,7 +139,7 @@ export async function confirmOfAccount(manager: EntityManager, actor: Actor): Pr
                 WHERE entry.declaration_id = declaration.id AND entry.kind = 'DECLARED' AND entry.made_by_id = :userId)`,
       actor,
     )
-    .andWhere("declaration.way = 'ONLINE'")
+    .andWhere("declaration.method = 'ONLINE'")
     .orderBy('declaration.id')
     .setLock('pessimistic_write')
     .getMany();

@@ -13,7 +13,7 @@ import { donate } from '../giving/donation-fixtures.ts';
 const app = sharedTestApp();
 const desk = countDesk(app);
 
-const FIELDS = `id version state way cover declaredOn coversFrom recordSentOn cancelledFrom title firstName lastName
+const FIELDS = `id version state method cover declaredOn coversFrom recordSentOn cancelledFrom title firstName lastName
   house livesAbroad postcode text language entries { kind day madeByName }`;
 const OPERATIONS = {
   list: `query ($donorId: Int!) { giftAidDeclarations(donorId: $donorId) { ${FIELDS} } }`,
@@ -33,7 +33,7 @@ const HOME = {
   ...{ title: 'Mrs', firstName: 'Asha', lastName: 'Rao', house: '12A' },
   ...{ livesAbroad: false, postcode: 'me149xx' },
 };
-const PAPER = { ...HOME, way: 'PAPER', cover: 'FROM_NOW', declaredOn: '2026-04-05' };
+const PAPER = { ...HOME, method: 'PAPER', cover: 'FROM_NOW', declaredOn: '2026-04-05' };
 
 let treasurer: Promise<string> | undefined;
 
@@ -71,12 +71,12 @@ describe('a Gift Aid declaration', () => {
   });
 
   it('that was spoken is in force once the donor has it in writing', async () => {
-    const { id, version, state } = await declared({ way: 'SPOKEN' });
+    const { id, version, state } = await declared({ method: 'VERBAL' });
     expect(state).toBe('RECORD_MISSING');
     expect((await ask('recordSent', { id, version, day: '2026-04-04' })).refusal).toBe('invalidDate');
     const { data } = await ask('recordSent', { id, version, day: '2026-04-09' });
     expect(data).toMatchObject({ state: 'IN_FORCE', recordSentOn: '2026-04-09' });
-    const atOnce = await declared({ way: 'SPOKEN' });
+    const atOnce = await declared({ method: 'VERBAL' });
     const sameDay = { id: atOnce.id, version: atOnce.version, day: PAPER.declaredOn };
     expect((await ask('recordSent', sameDay)).data).toMatchObject({ recordSentOn: PAPER.declaredOn });
     expect((await ask('recordSent', { id, version: data.version, day: '2026-04-09' })).refusal).toBe(
@@ -85,7 +85,7 @@ describe('a Gift Aid declaration', () => {
   });
 
   it('printed has the day of its letter, by which the donor counts the 30 days', async () => {
-    const { id, version } = await declared({ way: 'SPOKEN' }, { language: 'gu' });
+    const { id, version } = await declared({ method: 'VERBAL' }, { language: 'gu' });
     const dateOf = async () => (await ask('print', { id })).data.date;
     const today = new Intl.DateTimeFormat('gu', { dateStyle: 'long', timeZone: 'UTC' }).format(
       new Date(currentDay()),
@@ -96,10 +96,10 @@ describe('a Gift Aid declaration', () => {
   });
 
   it('that was spoken is mailed to the donor, who has it in writing from that day on', async () => {
-    const without = await declared({ way: 'SPOKEN' });
+    const without = await declared({ method: 'VERBAL' });
     expect((await ask('mailRecord', without)).refusal).toBe('giftAidNoEmail');
     const email = `${randomUUID()}@example.org`;
-    const { id, version } = await declared({ way: 'SPOKEN' }, { email, language: 'gu' });
+    const { id, version } = await declared({ method: 'VERBAL' }, { email, language: 'gu' });
     const printed = (await ask('print', { id })).data;
     expect(printed).toMatchObject({ title: 'તમારી Gift Aid ઘોષણા', recipient: ['Asha Rao'] });
     expect(printed.paragraphs.join('\n')).toMatch(/નામ: Mrs Asha Rao\nસરનામું: 12A, ME14 9XX.*30 દિવસમાં/s);
@@ -118,7 +118,7 @@ describe('a Gift Aid declaration', () => {
   ])('that was spoken and is cancelled %s', async (_what, days, isNeverMade) => {
     const today = currentDay();
     const [declaredOn, record] = [addDays(today, -60), addDays(today, -days)];
-    const { id, version } = await declared({ way: 'SPOKEN', cover: 'PAST_TOO', declaredOn });
+    const { id, version } = await declared({ method: 'VERBAL', cover: 'PAST_TOO', declaredOn });
     await ask('recordSent', { id, version, day: record });
     const { data } = await ask('cancel', { id, version: version + 1, day: today });
     expect(data.state).toBe('CANCELLED');
@@ -159,7 +159,7 @@ describe('a Gift Aid declaration', () => {
     ['giftAidPostcode', { postcode: '12345' }],
     ['dayInFuture', { declaredOn: '2199-01-01' }],
     ['invalidDate', { declaredOn: '05/04/2026' }],
-    ['invalidRequest', { way: 'ONLINE' }],
+    ['invalidRequest', { method: 'ONLINE' }],
     ['invalidRequest', { cover: 'THIS_GIFT' }],
   ])('is refused with %s: %j, and nothing is stored', async (message, input) => {
     const { id } = await desk.newDonor({ name: 'Refused' });

@@ -1,11 +1,11 @@
 import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
-import type { DeclarationCover, DeclarationWay } from '../../../rules/gift-aid.ts';
+import type { DeclarationCover, DeclarationMethod } from '../../../rules/gift-aid.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { Numbered } from '../../database/numbered.ts';
 
 /** That somebody pays tax and wants Gift Aid on their gifts. What was done with it is in its entries; it goes with the donor. */
 @Entity('gift_aid_declaration')
-@Check('gift_aid_declaration_way', `way IN ('ONLINE', 'PAPER', 'SPOKEN')`)
+@Check('gift_aid_declaration_method', `method IN ('ONLINE', 'PAPER', 'VERBAL')`)
 @Check('gift_aid_declaration_cover', `cover IN ('FROM_NOW', 'PAST_TOO', 'THIS_GIFT')`)
 @Check('gift_aid_declaration_alone', `cover <> 'THIS_GIFT' OR covers_gift_alone AND donation_id IS NOT NULL`)
 @Check('gift_aid_declaration_postcode', `(postcode = '') = lives_abroad`)
@@ -20,7 +20,7 @@ export class GiftAidDeclaration extends Numbered {
   donorId: number;
 
   @Column('varchar', { length: 6 })
-  way: DeclarationWay;
+  method: DeclarationMethod;
 
   @Column('varchar', { length: 9 })
   cover: DeclarationCover;

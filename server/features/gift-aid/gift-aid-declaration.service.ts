@@ -110,7 +110,7 @@ export class GiftAidDeclarationService {
    *   who was merged into another
    */
   async declare(actor: Actor, donorId: number, fields: z.input<typeof declarationRules>): Promise<number> {
-    const { way, cover, declaredOn, ...taxpayer } = validate(declarationRules, fields);
+    const { method, cover, declaredOn, ...taxpayer } = validate(declarationRules, fields);
     const settings = await this.services.place.require();
     return this.dataSource.transaction(async (manager) => {
       const donor = await manager.findOne(Donor, {
@@ -122,7 +122,7 @@ export class GiftAidDeclarationService {
       const language = donor.letterLanguage;
       const text = declarationText(settings, cover, language);
       const id = await keepDeclaration(manager, actor, {
-        ...{ donorId, way, cover, declaredOn, text, language, taxpayer },
+        ...{ donorId, method, cover, declaredOn, text, language, taxpayer },
       });
       await this.#record(manager, actor, 'CREATE', donorId);
       return id;

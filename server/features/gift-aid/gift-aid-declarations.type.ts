@@ -2,14 +2,14 @@ import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphq
 import {
   DeclarationCover,
   DeclarationState,
-  DeclarationWay,
+  DeclarationMethod,
   declarationRules,
 } from '../../../rules/gift-aid.ts';
 import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
 import { TaxpayerInput } from '../giving/with-gift-aid.inputs.ts';
 import { DeclarationEntryKind, GiftAidDeclarationEntry } from './gift-aid-declaration-entry.entity.ts';
 
-registerEnumType(DeclarationWay, { name: 'GiftAidDeclarationWay' });
+registerEnumType(DeclarationMethod, { name: 'GiftAidDeclarationMethod' });
 registerEnumType(DeclarationState, {
   name: 'GiftAidDeclarationState',
   description:
@@ -31,8 +31,8 @@ abstract class SharedDeclarationFields {
   @Field(() => DeclarationState)
   state: DeclarationState;
 
-  @Field(() => DeclarationWay)
-  way: DeclarationWay;
+  @Field(() => DeclarationMethod)
+  method: DeclarationMethod;
 
   @Field(() => DeclarationCover)
   cover: DeclarationCover;
@@ -146,8 +146,8 @@ export class GiftAidOfferType {
 export class GiftAidDeclarationInput extends InputOf(
   declarationRules,
   {
-    descriptions: { way: 'PAPER or SPOKEN', cover: 'FROM_NOW or PAST_TOO', declaredOn: 'YYYY-MM-DD' },
-    types: { way: DeclarationWay, cover: DeclarationCover },
+    descriptions: { method: 'PAPER or VERBAL', cover: 'FROM_NOW or PAST_TOO', declaredOn: 'YYYY-MM-DD' },
+    types: { method: DeclarationMethod, cover: DeclarationCover },
   },
   TaxpayerInput,
 ) {}

@@ -34,7 +34,7 @@ describe('a gift with the tick for Gift Aid', () => {
     expect(key(await donate(app, token, { email, giftAid }, { language: 'gu' }))).toBeUndefined();
     expect(await done('mine', {}, token)).toMatchObject([
       {
-        ...{ state: 'IN_FORCE', way: 'ONLINE', cover: 'PAST_TOO', language: 'gu', text: giftAid.wording },
+        ...{ state: 'IN_FORCE', paymentMethod: 'ONLINE', cover: 'PAST_TOO', language: 'gu', text: giftAid.wording },
         ...{ firstName: 'Savita', postcode: 'ME14 9XX', giftReference: null },
       },
     ]);
@@ -203,7 +203,7 @@ describe('a gift with the tick for Gift Aid', () => {
     const [{ id }] = await dataSource.query(
       `INSERT INTO donor (name, letter_language) VALUES ('Asha Rao', 'en') RETURNING id`,
     );
-    const paper = { ...HOME, way: 'PAPER' as const, cover: 'FROM_NOW' as const, declaredOn: '2026-04-05' };
+    const paper = { ...HOME, method: 'PAPER' as const, cover: 'FROM_NOW' as const, declaredOn: '2026-04-05' };
     await app.features.services.giftAidDeclarations.declare(OPERATOR, id, paper);
     await dataSource.transaction((manager) => removeUnusedDonor(manager, id));
     expect(await done('ofDonor', { donorId: id }, await adminToken(app))).toHaveLength(1);

@@ -11,7 +11,7 @@ import type { Donation } from '../ledger/donation.entity.ts';
 import type { DonationSubType } from '../ledger/donation-types/donation-sub-type.entity.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { countsForGiftAid } from './counts-for-gift-aid.ts';
-import { isSureWhoDeclares, keepDeclaration, takeDeclarations, taxpayerOf } from './declaration-steps.ts';
+import { isCertainWhoDeclares, keepDeclaration, takeDeclarations, taxpayerOf } from './declaration-steps.ts';
 import { requireWording } from './declaration-text.ts';
 import { GiftAidDeclaration } from './gift-aid-declaration.entity.ts';
 import { onlineLetter } from './online-letter.ts';
@@ -51,16 +51,16 @@ export class GiftAidWithGifts implements Declarations {
     { actor, donorId, userId, mailedPage }: Declarer,
     isMailed: boolean,
   ): Promise<void> {
-    const isSure = await isSureWhoDeclares(manager, userId);
+    const isCertain = await isCertainWhoDeclares(manager, userId);
     const isForOne = cover === DeclarationCover.THIS_GIFT;
     const language = gift.letterLanguage;
     await keepDeclaration(manager, actor, {
-      ...{ donorId, way: 'ONLINE', cover, declaredOn: currentDay(), text: wording, language, taxpayer },
+      ...{ donorId, method: 'ONLINE', cover, declaredOn: currentDay(), text: wording, language, taxpayer },
       donationId: gift.id,
-      coversGiftAlone: isForOne || !isSure,
+      coversGiftAlone: isForOne || !isCertain,
     });
     if (!isMailed) return;
-    const waits = !isForOne && !isSure;
+    const waits = !isForOne && !isCertain;
     const declared = { email: gift.email, language, wording, hasAccount: userId !== null };
     const confirmed = { confirmAt: waits ? mailedPage : undefined, isUnproved: waits && !mailedPage };
     await this.outbox.mail(manager, onlineLetter({ ...declared, ...confirmed }, settings, this.publicUrl));

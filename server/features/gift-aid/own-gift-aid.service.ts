@@ -4,7 +4,7 @@ import { AppError } from '../../../rules/errors.ts';
 import {
   DeclarationCover,
   DeclarationState,
-  DeclarationWay,
+  DeclarationMethod,
   ownDeclarationRules,
   taxpayerRules,
 } from '../../../rules/gift-aid.ts';
@@ -27,7 +27,7 @@ import {
   cancelFrom,
   changeTaxpayer,
   confirmDeclaration,
-  isSureWhoDeclares,
+  isCertainWhoDeclares,
   keepDeclaration,
   stateOf,
 } from './declaration-steps.ts';
@@ -132,7 +132,7 @@ export class OwnGiftAidService {
       const donorId = await ownDonorOfAccount(manager, viewer.userId, language);
       // Of two at once the second sees the first one's.
       await manager.findOne(Donor, { where: { id: donorId }, lock: { mode: 'pessimistic_write' } });
-      const isSure = await isSureWhoDeclares(manager, viewer.userId);
+      const isCertain = await isCertainWhoDeclares(manager, viewer.userId);
       const others = await manager.findBy(GiftAidDeclaration, { donorId });
       const { IN_FORCE, UNCONFIRMED } = DeclarationState;
       const isForAll = ({ coversGiftAlone, donationId }: GiftAidDeclaration) =>
@@ -144,12 +144,12 @@ export class OwnGiftAidService {
       )
         throw new AppError('CONFLICT', 'giftAidDeclaredAlready');
       const declaredOn = currentDay();
-      const way = DeclarationWay.ONLINE;
+      const method = DeclarationMethod.ONLINE;
       await keepDeclaration(manager, viewer, {
-        ...{ donorId, way, cover, declaredOn, text: wording, language, taxpayer },
-        coversGiftAlone: !isSure,
+        ...{ donorId, method, cover, declaredOn, text: wording, language, taxpayer },
+        coversGiftAlone: !isCertain,
       });
-      const declared = { email: viewer.email, language, wording, hasAccount: true, isUnproved: !isSure };
+      const declared = { email: viewer.email, language, wording, hasAccount: true, isUnproved: !isCertain };
       await outbox.mail(manager, onlineLetter(declared, settings, publicUrl));
     });
   }

@@ -23,7 +23,7 @@ describe('Gift Aid in the account', () => {
   it('is declared once, with a letter that says how to cancel it', async () => {
     const { user, token, declaration } = await declarer();
     expect(declaration).toMatchObject({
-      ...{ state: 'IN_FORCE', way: 'ONLINE', cover: 'FROM_NOW', coversFrom: currentDay() },
+      ...{ state: 'IN_FORCE', method: 'ONLINE', cover: 'FROM_NOW', coversFrom: currentDay() },
       ...{ firstName: 'Savita', house: '12A', postcode: 'ME14 9XX', giftReference: null },
     });
     expect(await refusal('declare', { input: await declared() }, token)).toBe('giftAidDeclaredAlready');

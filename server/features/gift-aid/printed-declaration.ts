@@ -1,4 +1,4 @@
-import { DeclarationWay } from '../../../rules/gift-aid.ts';
+import { DeclarationMethod } from '../../../rules/gift-aid.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { dayIn } from '../../../rules/time-texts.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
@@ -33,7 +33,7 @@ export function printedDeclaration(
   { name, address, postcode }: Donor,
   settings: Settings,
 ): PrintedDeclaration {
-  const { id, language, way, declaredOn, cancelledFrom, recordSentOn, text, giftReference } = declaration;
+  const { id, language, method, declaredOn, cancelledFrom, recordSentOn, text, giftReference } = declaration;
   const { subject, made, taxpayer, oneGift, cancelled, record, tell } =
     letterTexts(language).giftAidLetters.letter;
   const values = {
@@ -45,11 +45,11 @@ export function printedDeclaration(
     until: cancelledFrom ? dayIn(language, cancelledFrom) : '',
   };
   const paragraphs = [
-    made[way],
+    made[method],
     '{{wording}}',
     taxpayer,
     giftReference ? oneGift : '',
-    cancelledFrom ? cancelled : way === DeclarationWay.SPOKEN ? record : '',
+    cancelledFrom ? cancelled : method === DeclarationMethod.VERBAL ? record : '',
     cancelledFrom ? '' : tell,
   ];
   return {

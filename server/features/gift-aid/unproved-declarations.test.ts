@@ -92,7 +92,7 @@ describe('[D113] a declaration of an account whose e-mail nobody has proved', ()
         [id],
       );
       await app.features.services.donationStates.setStatus(OPERATOR, donationId, {
-        ...{ status: 'PAID', receivedOn: '2026-05-10', way: 'CASH' },
+        ...{ status: 'PAID', receivedOn: '2026-05-10', paymentMethod: 'CASH' },
       });
       await done('declare', { input: await declared({ house }) }, token);
       const [{ id: declarationId, version }] = await done('mine', {}, token);

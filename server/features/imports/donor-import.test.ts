@@ -3,7 +3,7 @@ import { OPERATOR } from '../../identity/viewer.ts';
 import { adminToken } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { type Reading, sheetsOf, TAKE_BACK } from './sheet-import-fixtures.ts';
+import { type Reading, sheetsOf, UNDO } from './sheet-import-fixtures.ts';
 
 const app = sharedTestApp();
 let token: string;
@@ -18,7 +18,7 @@ const HEADINGS = [
 ];
 const COLUMNS = [
   ...['title', 'firstName', 'lastName', 'name', 'email', 'phone', 'house', 'address', 'town', 'postcode'],
-  ...['declaredOn', 'cover', 'declarationWay', 'withdrawnOn'],
+  ...['declaredOn', 'cover', 'declarationMethod', 'cancelledOn'],
 ].map((field, column) => ({ field, column }));
 
 /** A row of that sheet, of what is not empty. */
@@ -40,7 +40,7 @@ const ASHA = {
   },
   ...{ house: '12', address: 'High Street', town: 'Leicester', postcode: 'le46xx' },
 };
-const DECLARED = { declaredOn: '2019-05-06', cover: 'Past four years and future', declarationWay: 'Paper' };
+const DECLARED = { declaredOn: '2019-05-06', cover: 'Past four years and future', declarationMethod: 'Paper' };
 
 const donors = (name: string) =>
   app.database.dataSource.query(
@@ -49,7 +49,7 @@ const donors = (name: string) =>
   );
 const declarations = (name: string) =>
   app.database.dataSource.query(
-    `SELECT donor_id, way, cover, to_char(declared_on, 'YYYY-MM-DD') AS declared, to_char(covers_from, 'YYYY-MM-DD') AS since,
+    `SELECT donor_id, method, cover, to_char(declared_on, 'YYYY-MM-DD') AS declared, to_char(covers_from, 'YYYY-MM-DD') AS since,
             to_char(cancelled_from, 'YYYY-MM-DD') AS cancelled, title, first_name, last_name, house, lives_abroad,
             declaration.postcode, donation_id, text <> '' AS worded
        FROM gift_aid_declaration declaration JOIN donor ON donor.id = donor_id WHERE name = $1 ORDER BY declaration.id`,
@@ -70,8 +70,8 @@ const addDonor = (fields: object) =>
     ...fields,
   });
 const services = () => app.features.services;
-const takeBack = async (id: number) => {
-  await graphql(app, { query: TAKE_BACK, token, variables: { id } });
+const undo = async (id: number) => {
+  await graphql(app, { query: UNDO, token, variables: { id } });
   return (await finished(id)).counts;
 };
 
@@ -90,7 +90,7 @@ describe('a spreadsheet of donors', () => {
       {
         ...{
           donor_id: asha.id,
-          way: 'PAPER',
+          method: 'PAPER',
           cover: 'PAST_TOO',
           declared: '2019-05-06',
           since: '2015-05-06',
@@ -108,7 +108,7 @@ describe('a spreadsheet of donors', () => {
       { action: 'CREATE', subject: 'donor' },
       { action: 'CREATE', subject: 'gift-aid-declaration' },
     ]);
-    expect(await takeBack(run.id)).toMatchObject({ takenBack: 2, kept: 0 });
+    expect(await undo(run.id)).toMatchObject({ undone: 2, kept: 0 });
     expect(await donors('Asha Rao')).toEqual([]);
     expect(await donors('Patel family')).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe('a spreadsheet of donors', () => {
       expect(await donors(name)).toHaveLength(1);
       expect(await declarations(name)).toHaveLength(1);
     }
-    expect(await takeBack(run.id)).toMatchObject({ takenBack: 2, kept: 0 });
+    expect(await undo(run.id)).toMatchObject({ undone: 2, kept: 0 });
     for (const name of ['Bina Shah', 'Chetan Shah']) {
       expect(await donors(name)).toHaveLength(1);
       expect(await declarations(name)).toEqual([]);
@@ -187,9 +187,9 @@ describe('a spreadsheet of donors', () => {
         without('postcode'),
         { ...ASHA, ...DECLARED, firstName: 'આશા' },
         without('cover'),
-        without('declarationWay'),
+        without('declarationMethod'),
         { ...ASHA, cover: 'Past too' },
-        { ...ASHA, ...DECLARED, withdrawnOn: '2018-01-01' },
+        { ...ASHA, ...DECLARED, cancelledOn: '2018-01-01' },
         { ...ASHA, ...DECLARED, cover: 'This donation only' },
         { email: 'nobody@example.org' },
       ),
@@ -205,9 +205,9 @@ describe('a spreadsheet of donors', () => {
       'postcode: giftAidPostcode',
       'firstName: latinLettersNeeded',
       'cover: unknownDeclarationCover',
-      'declarationWay: unknownDeclarationWay',
+      'declarationMethod: unknownDeclarationMethod',
       'declaredOn: cellRequired',
-      'withdrawnOn: invalidDate',
+      'cancelledOn: invalidDate',
       'declaredOn: giftAidNoSuchGift',
       'name: donorNameRequired',
     ]);
@@ -219,9 +219,9 @@ describe('a spreadsheet of donors', () => {
     expect((await bringIn(first, reading())).counts).toMatchObject({ created: 1 });
     const more = sheet(
       { ...HEMA, ...DECLARED, title: 'Ms' },
-      { ...HEMA, ...DECLARED, declaredOn: '2021-01-02', cover: 'from now on', declarationWay: 'online' },
-      { ...HEMA, ...DECLARED, withdrawnOn: '2022-03-04' },
-      { ...HEMA, ...DECLARED, declaredOn: '2012-01-02', withdrawnOn: '2014-01-02' },
+      { ...HEMA, ...DECLARED, declaredOn: '2021-01-02', cover: 'from now on', declarationMethod: 'online' },
+      { ...HEMA, ...DECLARED, cancelledOn: '2022-03-04' },
+      { ...HEMA, ...DECLARED, declaredOn: '2012-01-02', cancelledOn: '2014-01-02' },
     );
     const run = await bringIn(more, reading());
     expect(run.counts).toMatchObject({ known: 2, refused: 1, created: 1 });
@@ -229,7 +229,7 @@ describe('a spreadsheet of donors', () => {
       { declared: '2019-05-06', cancelled: null },
       { declared: '2012-01-02', cancelled: '2014-01-02' },
     ]);
-    expect(await takeBack(run.id)).toMatchObject({ takenBack: 1, kept: 0 });
+    expect(await undo(run.id)).toMatchObject({ undone: 1, kept: 0 });
     expect(await declarations('Hema Rao')).toHaveLength(1);
   });
 
@@ -241,7 +241,7 @@ describe('a spreadsheet of donors', () => {
     await services().pastGifts.add(
       OPERATOR,
       {
-        ...{ receivedOn: day, donorName: 'Indu Rao', amount: '25', type: 'Hall fund', way: '' },
+        ...{ receivedOn: day, donorName: 'Indu Rao', amount: '25', type: 'Hall fund', paymentMethod: '' },
         ...{ email: 'indu@example.org', phone: '', message: '' },
       },
       async () => undefined,
@@ -249,7 +249,7 @@ describe('a spreadsheet of donors', () => {
     const indu = { ...ASHA, firstName: 'Indu', email: 'indu@example.org', declaredOn: day };
     const run = await bringIn(
       sheet(
-        { ...indu, cover: 'this gift', declarationWay: 'spoken' },
+        { ...indu, cover: 'this gift', declarationMethod: 'spoken' },
         { ...ASHA, ...DECLARED, firstName: 'Jaya', email: 'jaya@example.org' },
       ),
       reading(),
@@ -263,7 +263,7 @@ describe('a spreadsheet of donors', () => {
       `SELECT declaration.id FROM gift_aid_declaration declaration JOIN donor ON donor.id = donor_id WHERE name = 'Jaya Rao'`,
     );
     await services().giftAidDeclarations.cancel(OPERATOR, { id, version: 1 }, '2024-01-01');
-    expect(await takeBack(run.id)).toMatchObject({ takenBack: 1, kept: 1 });
+    expect(await undo(run.id)).toMatchObject({ undone: 1, kept: 1 });
     expect(await donors('Indu Rao')).toHaveLength(1);
     expect(await declarations('Jaya Rao')).toMatchObject([{ cancelled: '2024-01-01' }]);
   });
@@ -277,12 +277,12 @@ describe('a spreadsheet of donors', () => {
       { ...LATER, ...who },
     ];
     const run = await bringIn(
-      sheet({ ...LATER, ...DECLARED, ...mira, withdrawnOn: '2020-01-02' }, rows(mira)[1]!, ...rows(kala)),
+      sheet({ ...LATER, ...DECLARED, ...mira, cancelledOn: '2020-01-02' }, rows(mira)[1]!, ...rows(kala)),
       reading(),
     );
     expect(run.counts).toMatchObject({ created: 4, refused: 0 });
     expect(await services().imports.changedSince(run.id)).toEqual([]);
-    expect(await takeBack(run.id)).toMatchObject({ takenBack: 4, kept: 0 });
+    expect(await undo(run.id)).toMatchObject({ undone: 4, kept: 0 });
     expect([...(await donors('Mira Rao')), ...(await donors('Kala Rao'))]).toEqual([]);
 
     const again = await bringIn(sheet(...rows(kala)), reading());
@@ -291,6 +291,6 @@ describe('a spreadsheet of donors', () => {
     );
     await services().giftAidDeclarations.cancel(OPERATOR, { id, version: 1 }, '2024-01-01');
     expect(await services().imports.changedSince(again.id)).toHaveLength(2);
-    expect(await takeBack(again.id)).toMatchObject({ takenBack: 0, kept: 2 });
+    expect(await undo(again.id)).toMatchObject({ undone: 0, kept: 2 });
   });
 });

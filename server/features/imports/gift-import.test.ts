@@ -3,7 +3,7 @@ import { OPERATOR } from '../../identity/viewer.ts';
 import { adminToken } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { positions, type Reading, sheetsOf, TAKE_BACK } from './sheet-import-fixtures.ts';
+import { positions, type Reading, sheetsOf, UNDO } from './sheet-import-fixtures.ts';
 
 const app = sharedTestApp();
 
@@ -60,8 +60,8 @@ describe('a spreadsheet of past gifts', () => {
       `SELECT min(id) AS id FROM donation WHERE donor_name = 'Box' AND received_on = '2019-10-27'`,
     );
     await app.features.services.giftAidGifts.note(OPERATOR, box.id, { isOwnMoney: false, benefit: '' });
-    await graphql(app, { query: TAKE_BACK, token, variables: { id: run.id } });
-    expect((await finished(run.id)).counts).toMatchObject({ takenBack: 2, kept: 1 });
+    await graphql(app, { query: UNDO, token, variables: { id: run.id } });
+    expect((await finished(run.id)).counts).toMatchObject({ undone: 2, kept: 1 });
   });
 
   it('knows again what was kept, and brings in again what was taken back', async () => {
@@ -75,8 +75,8 @@ describe('a spreadsheet of past gifts', () => {
       `SELECT id FROM donation WHERE donor_name = 'Rupal'`,
     );
     await app.features.services.giftAidGifts.note(OPERATOR, id, { isOwnMoney: false, benefit: '' });
-    await graphql(app, { query: TAKE_BACK, token, variables: { id: run.id } });
-    expect((await finished(run.id)).counts).toMatchObject({ takenBack: 1, kept: 1 });
+    await graphql(app, { query: UNDO, token, variables: { id: run.id } });
+    expect((await finished(run.id)).counts).toMatchObject({ undone: 1, kept: 1 });
     const shown = await preview(csv, { subject: 'GIFTS' });
     expect(shown.rows).toMatchObject({ known: 1, created: 1, refused: [] });
     const again = await bringIn(csv, READING);
@@ -118,7 +118,7 @@ describe('a spreadsheet of past gifts', () => {
     );
     expect(gifts.map(({ email }) => email)).toEqual(['', '', 'hemlata@example.org']);
     expect(new Set(gifts.map(({ donor }) => donor)).size).toBe(2);
-    await graphql(app, { query: TAKE_BACK, token, variables: { id: run.id } });
+    await graphql(app, { query: UNDO, token, variables: { id: run.id } });
     await finished(run.id);
     expect(await dataSource.query(`SELECT FROM donor WHERE name ILIKE 'Hemlata Joshi'`)).toEqual([]);
   });
@@ -131,29 +131,29 @@ describe('a spreadsheet of past gifts', () => {
       '2016-03-04,Kamal Shah,40,navaratri utsav,Paytm QR',
     ].join('\n');
     const first = await preview(csv, { subject: 'GIFTS' });
-    expect(first.columns.map(({ field }: { field: string }) => field)).toContain('way');
+    expect(first.columns.map(({ field }: { field: string }) => field)).toContain('paymentMethod');
     expect(first.rows).toMatchObject({ created: 1 });
     expect(first.unknownValues).toEqual([
       { field: 'type', written: 'Navaratri Utsav', rows: 2, choices: expect.arrayContaining(['Navratri']) },
-      { field: 'way', written: 'Paytm QR', rows: 1, choices: expect.arrayContaining(['CASH', 'TRANSFER']) },
+      { field: 'paymentMethod', written: 'Paytm QR', rows: 1, choices: expect.arrayContaining(['CASH', 'TRANSFER']) },
     ]);
     const reading: Reading = {
       subject: 'GIFTS',
       values: [
         { field: 'type', written: 'Navaratri Utsav', meant: 'Navratri' },
-        { field: 'way', written: 'Paytm QR', meant: 'ONLINE' },
+        { field: 'paymentMethod', written: 'Paytm QR', meant: 'ONLINE' },
       ],
     };
     expect((await preview(csv, reading)).rows).toMatchObject({ created: 3, refused: [] });
-    const columns = positions({ receivedOn: 0, donorName: 1, amount: 2, type: 3, way: 4 });
+    const columns = positions({ receivedOn: 0, donorName: 1, amount: 2, type: 3, paymentMethod: 4 });
     await bringIn(csv, { ...reading, columns });
     const gifts = await app.database.dataSource.query(
-      `SELECT way, type_name AS type FROM donation WHERE donor_name = 'Kamal Shah' ORDER BY amount_pence`,
+      `SELECT payment_method, type_name AS type FROM donation WHERE donor_name = 'Kamal Shah' ORDER BY amount_pence`,
     );
     expect(gifts).toEqual([
-      { way: 'TRANSFER', type: 'Navratri' },
-      { way: 'CASH', type: 'Navratri' },
-      { way: 'ONLINE', type: 'Navratri' },
+      { paymentMethod: 'TRANSFER', type: 'Navratri' },
+      { paymentMethod: 'CASH', type: 'Navratri' },
+      { paymentMethod: 'ONLINE', type: 'Navratri' },
     ]);
     expect((await bringIn(csv, { ...reading, columns })).counts).toMatchObject({ created: 0, known: 3 });
   });

@@ -3,7 +3,7 @@ import { OPERATOR } from '../../identity/viewer.ts';
 import { adminToken, buildOfficer, openSession } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { IMPORT, positions, sheetsOf, TAKE_BACK } from './sheet-import-fixtures.ts';
+import { IMPORT, positions, sheetsOf, UNDO } from './sheet-import-fixtures.ts';
 
 const app = sharedTestApp();
 let token: string;
@@ -44,11 +44,11 @@ it('a treasurer brings in and takes back donors and gifts, and sees no other imp
     const run = await ask('query ($id: Int!) { importRun(id: $id) { id } }', { id });
     expect(run.data.importRun).toBeNull();
     for (const query of [
-      TAKE_BACK,
+      UNDO,
       'query ($id: Int!) { importChangedSince(id: $id) }',
       'query ($id: Int!) { importProblems(id: $id) { totalCount } }',
     ])
       expect((await ask(query, { id })).errors?.[0]?.extensions.code, query).toBe('NOT_FOUND');
   }
-  expect((await ask(TAKE_BACK, { id: donors.id })).errors).toBeUndefined();
+  expect((await ask(UNDO, { id: donors.id })).errors).toBeUndefined();
 });

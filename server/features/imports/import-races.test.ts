@@ -6,7 +6,7 @@ import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { during, together } from '../../testing/two-at-once.ts';
 import { Donation } from '../ledger/donation.entity.ts';
-import { positions, sheetsOf, TAKE_BACK } from './sheet-import-fixtures.ts';
+import { positions, sheetsOf, UNDO } from './sheet-import-fixtures.ts';
 
 const app = sharedTestApp();
 
@@ -33,9 +33,9 @@ function newRun(name: string) {
 
 const work = (runId: number) => () => app.features.services.importWorker.work(runId);
 const membersCalled = (name: string) => query('SELECT id FROM committee_member WHERE name = $1', [name]);
-const takeBack = (id: number) => () => graphql(app, { query: TAKE_BACK, token, variables: { id } });
+const undo = (id: number) => () => graphql(app, { query: UNDO, token, variables: { id } });
 const takings = (id: number) =>
-  query(`SELECT FROM audit_entry WHERE subject = 'import' AND subject_id = $1 AND action = 'TAKE_BACK'`, [
+  query(`SELECT FROM audit_entry WHERE subject = 'import' AND subject_id = $1 AND action = 'UNDO'`, [
     id,
   ]);
 
@@ -72,10 +72,10 @@ describe('an import', () => {
     const { errors } = await during(
       app,
       (manager) => manager.query('UPDATE import_run SET moved_at = now() WHERE id = $1', [run.id]),
-      takeBack(run.id),
+      undo(run.id),
     );
     expect(errors?.[0]?.extensions.messageKey).toBe('importUnderWay');
-    expect(await app.features.services.imports.counts(run.id)).toMatchObject({ PENDING: 1, TAKEN_BACK: 0 });
+    expect(await app.features.services.imports.counts(run.id)).toMatchObject({ PENDING: 1, UNDONE: 0 });
   });
 
   it('that somebody else has taken back meanwhile is not taken back once more', async () => {
@@ -83,10 +83,10 @@ describe('an import', () => {
     await work(run.id)();
     const { data } = await during(
       app,
-      (manager) => manager.query(`UPDATE import_run SET state = 'TAKEN_BACK' WHERE id = $1`, [run.id]),
-      takeBack(run.id),
+      (manager) => manager.query(`UPDATE import_run SET state = 'UNDONE' WHERE id = $1`, [run.id]),
+      undo(run.id),
     );
-    expect(data.takeBackImport.state).toBe('TAKEN_BACK');
+    expect(data.undoImport.state).toBe('UNDONE');
     expect(await takings(run.id)).toEqual([]);
   });
 
@@ -120,7 +120,7 @@ it('a declaration of a donor who is removed meanwhile is refused, and may be bro
   const id = await donors.save(OPERATOR, 'new', { kind: 'PERSON', ...none, ...donor });
   const fields = {
     ...{ firstName: 'Gone', lastName: 'Rao', email: donor.email, house: '12', postcode: 'LE4 6XX' },
-    ...{ declaredOn: '2019-05-06', cover: 'from now on', declarationWay: 'Paper' },
+    ...{ declaredOn: '2019-05-06', cover: 'from now on', declarationMethod: 'Paper' },
   };
   const add = () => earlierDonors.add(OPERATOR, fields, async () => {});
   const refusal = await during(

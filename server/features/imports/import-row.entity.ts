@@ -10,7 +10,7 @@ export type ImportFields = Record<string, unknown>;
 
 /** One thing that an import brings in, and what became of it. */
 @Entity('import_row')
-@Check('import_row_state', `state IN ('PENDING', 'CREATED', 'KNOWN', 'REFUSED', 'TAKEN_BACK', 'KEPT')`)
+@Check('import_row_state', `state IN ('PENDING', 'CREATED', 'KNOWN', 'REFUSED', 'UNDONE', 'KEPT')`)
 @Index('import_row_run_state', ['runId', 'state', 'id'])
 @Index('import_row_brought_once', ['source', 'subject', 'sourceKey'], {
   unique: true,

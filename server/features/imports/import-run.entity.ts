@@ -7,7 +7,7 @@ import { Numbered } from '../../database/numbered.ts';
 /** One time that somebody brought something in. */
 @ObjectType()
 @Entity('import_run')
-@Check('import_run_state', `state IN ('RUNNING', 'FINISHED', 'TAKING_BACK', 'TAKEN_BACK')`)
+@Check('import_run_state', `state IN ('RUNNING', 'FINISHED', 'UNDOING', 'UNDONE')`)
 export class ImportRun extends Numbered {
   /** What the same things come from again: the address of a website, or the kind of spreadsheet. */
   @Column('varchar', { length: 300 })

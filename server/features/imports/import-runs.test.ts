@@ -4,7 +4,7 @@ import { adminToken, buildOwner, openSession } from '../../testing/factories.ts'
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { isStalled, type NewRow } from './import.service.ts';
-import { positions, type Reading, sheetsOf, TAKE_BACK } from './sheet-import-fixtures.ts';
+import { positions, type Reading, sheetsOf, UNDO } from './sheet-import-fixtures.ts';
 
 const app = sharedTestApp();
 
@@ -57,9 +57,9 @@ async function stalled(...ids: number[]): Promise<number[]> {
 describe('an import that was cut off', () => {
   it('is one that has stood still for more than two minutes, and is not done', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2027, 0, 1) });
-    const isCutOff = (seconds: number, state: 'RUNNING' | 'TAKING_BACK' | 'FINISHED' = 'RUNNING') =>
+    const isCutOff = (seconds: number, state: 'RUNNING' | 'UNDOING' | 'FINISHED' = 'RUNNING') =>
       isStalled({ state, movedAt: new Date(Date.now() - seconds * 1000) });
-    expect([isCutOff(120), isCutOff(121), isCutOff(121, 'TAKING_BACK'), isCutOff(121, 'FINISHED')]).toEqual([
+    expect([isCutOff(120), isCutOff(121), isCutOff(121, 'UNDOING'), isCutOff(121, 'FINISHED')]).toEqual([
       false,
       true,
       true,
@@ -73,7 +73,7 @@ describe('an import that was cut off', () => {
     const sheet = await begun(members(1));
     for (const { id } of [site, sheet]) await stop(id, 3);
     expect(await stalled(site.id, sheet.id)).toEqual([sheet.id]);
-    await imports.takeBack(OPERATOR, site.id);
+    await imports.undo(OPERATOR, site.id);
     await stop(site.id, 3);
     expect(await stalled(site.id, sheet.id)).toEqual([site.id, sheet.id]);
   });
@@ -125,25 +125,25 @@ describe('an import that is taken back', () => {
     ]);
     const owner = await buildOwner(app, { name: 'Ela Owner' });
     const as = await openSession(app, { userId: owner.id });
-    const takeBack = () => graphql(app, { query: TAKE_BACK, variables: { id: run.id }, token: as });
-    expect((await takeBack()).errors?.[0]?.extensions).toMatchObject({
+    const undo = () => graphql(app, { query: UNDO, variables: { id: run.id }, token: as });
+    expect((await undo()).errors?.[0]?.extensions).toMatchObject({
       code: 'CONFLICT',
       messageKey: 'importUnderWay',
     });
     await stop(run.id, 3);
-    expect((await takeBack()).data.takeBackImport.state).toBe('TAKING_BACK');
+    expect((await undo()).data.undoImport.state).toBe('UNDOING');
     await finished(run.id);
     await importWorker.work(run.id);
-    expect(await imports.counts(run.id)).toMatchObject({ PENDING: 0, TAKEN_BACK: 2, REFUSED: 1 });
+    expect(await imports.counts(run.id)).toMatchObject({ PENDING: 0, UNDONE: 2, REFUSED: 1 });
     expect(
       await query('SELECT id FROM import_row WHERE run_id = $1 AND fields IS NOT NULL', [run.id]),
     ).toEqual([]);
     expect(await imports.find(run.id)).toMatchObject({ started: { byId: owner.id, byName: 'Ela Owner' } });
     // A second press does nothing and says nothing.
-    expect((await takeBack()).data.takeBackImport.state).toBe('TAKEN_BACK');
+    expect((await undo()).data.undoImport.state).toBe('UNDONE');
     expect(await lines(run.id)).toEqual([
       { action: 'CREATE', actor_name: 'The operator', label: 'list.csv', count: 3 },
-      { action: 'TAKE_BACK', actor_name: 'Ela Owner', label: 'list.csv', count: 0 },
+      { action: 'UNDO', actor_name: 'Ela Owner', label: 'list.csv', count: 0 },
     ]);
   });
 
@@ -153,11 +153,11 @@ describe('an import that is taken back', () => {
     await importWorker.work(run.id, {
       moved: async () => {
         await stop(run.id, 3);
-        await imports.takeBack(OPERATOR, run.id);
+        await imports.undo(OPERATOR, run.id);
       },
     });
-    expect(await imports.find(run.id)).toMatchObject({ state: 'TAKING_BACK' });
-    expect(await imports.counts(run.id)).toMatchObject({ CREATED: 0, TAKEN_BACK: 2 });
+    expect(await imports.find(run.id)).toMatchObject({ state: 'UNDOING' });
+    expect(await imports.counts(run.id)).toMatchObject({ CREATED: 0, UNDONE: 2 });
   });
 
   it('leaves nothing of what somebody has removed since, and does not name it beforehand', async () => {
@@ -170,9 +170,9 @@ describe('an import that is taken back', () => {
       [run.id],
     );
     expect(await imports.changedSince(run.id)).toEqual([]);
-    await imports.takeBack(OPERATOR, run.id);
+    await imports.undo(OPERATOR, run.id);
     await importWorker.work(run.id);
-    expect(await imports.counts(run.id)).toMatchObject({ CREATED: 0, KEPT: 0, TAKEN_BACK: 2 });
+    expect(await imports.counts(run.id)).toMatchObject({ CREATED: 0, KEPT: 0, UNDONE: 2 });
   });
 });
 

@@ -85,11 +85,11 @@ export class ImportWorker {
         (row) => this.#bring(actorOf(run), row, openFile),
         moved,
       );
-    } else if (run?.state === 'TAKING_BACK') {
+    } else if (run?.state === 'UNDOING') {
       await this.#eachRow(
         run,
-        { wanted: 'CREATED', order: 'DESC', afterwards: 'TAKEN_BACK' },
-        (row) => this.#takeBack(actorOf(run), row),
+        { wanted: 'CREATED', order: 'DESC', afterwards: 'UNDONE' },
+        (row) => this.#undo(actorOf(run), row),
         moved,
       );
     }
@@ -163,10 +163,10 @@ export class ImportWorker {
     }
   }
 
-  async #takeBack(actor: Actor, row: ImportRow): Promise<void> {
+  async #undo(actor: Actor, row: ImportRow): Promise<void> {
     const { manager } = this.dataSource;
     const taken = (inTransaction: EntityManager) =>
-      settle(inTransaction, row, 'CREATED', { state: 'TAKEN_BACK', problem: null, problemField: null });
+      settle(inTransaction, row, 'CREATED', { state: 'UNDONE', problem: null, problemField: null });
     try {
       await this.#importable(row.subject).remove(actor, row.recordId!, row.recordVersion!, taken);
     } catch (error) {

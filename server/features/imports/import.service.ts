@@ -98,7 +98,7 @@ export class ImportService {
       'SELECT state, count(*)::integer AS count FROM import_row WHERE run_id = $1 GROUP BY state',
       [runId],
     );
-    const none: RowCounts = { PENDING: 0, CREATED: 0, KNOWN: 0, REFUSED: 0, TAKEN_BACK: 0, KEPT: 0 };
+    const none: RowCounts = { PENDING: 0, CREATED: 0, KNOWN: 0, REFUSED: 0, UNDONE: 0, KEPT: 0 };
     return Object.assign(none, Object.fromEntries(rows.map(({ state, count }) => [state, count])));
   }
 
@@ -217,28 +217,28 @@ export class ImportService {
    * Makes an import be taken back; `ImportWorker` then does it.
    * @throws AppError NOT_FOUND; CONFLICT for one that is under way
    */
-  async takeBack(actor: Actor, id: number): Promise<ImportRun> {
+  async undo(actor: Actor, id: number): Promise<ImportRun> {
     return this.dataSource.transaction(async (manager) => {
       const run = await manager.findOne(ImportRun, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!run) throw new AppError('NOT_FOUND', 'notFound');
-      if (run.state === 'TAKEN_BACK') return run;
+      if (run.state === 'UNDONE') return run;
       if (run.state === 'RUNNING' && !isStalled(run)) throw new AppError('CONFLICT', 'importUnderWay');
-      await manager.update(ImportRow, { runId: id, state: 'PENDING' }, { state: 'TAKEN_BACK', fields: null });
+      await manager.update(ImportRow, { runId: id, state: 'PENDING' }, { state: 'UNDONE', fields: null });
       const count = await manager.countBy(ImportRow, { runId: id, state: 'CREATED' });
-      await this.#record(manager, actor, 'TAKE_BACK', run, count);
+      await this.#record(manager, actor, 'UNDO', run, count);
       // Whoever takes it back removes the records.
       Object.assign(run.started, byActor(actor));
-      return manager.save(Object.assign(run, { state: 'TAKING_BACK' as const, movedAt: new Date() }));
+      return manager.save(Object.assign(run, { state: 'UNDOING' as const, movedAt: new Date() }));
     });
   }
 
   /** Runs that nobody has got further with for some minutes, of spreadsheets or being taken back. */
   async stalled(): Promise<ImportRun[]> {
     const runs = await this.dataSource.manager.find(ImportRun, {
-      where: { state: In(['RUNNING', 'TAKING_BACK'] satisfies ImportState[]) },
+      where: { state: In(['RUNNING', 'UNDOING'] satisfies ImportState[]) },
       order: { id: 'ASC' },
     });
-    return runs.filter((run) => isStalled(run) && (run.sheetSubject || run.state === 'TAKING_BACK'));
+    return runs.filter((run) => isStalled(run) && (run.sheetSubject || run.state === 'UNDOING'));
   }
 
   async #broughtKeys(source: string): Promise<Set<string>> {
@@ -258,7 +258,7 @@ export class ImportService {
   #record(
     manager: EntityManager,
     actor: Actor,
-    action: 'CREATE' | 'TAKE_BACK',
+    action: 'CREATE' | 'UNDO',
     { id, label }: ImportRun,
     count: number,
   ): Promise<void> {
@@ -281,7 +281,7 @@ async function inTurns<Item, Result>(
 
 /** Whether nobody has got further with a run for some minutes. */
 export function isStalled({ state, movedAt }: Pick<ImportRun, 'state' | 'movedAt'>): boolean {
-  if (state !== 'RUNNING' && state !== 'TAKING_BACK') return false;
+  if (state !== 'RUNNING' && state !== 'UNDOING') return false;
   return Date.now() - movedAt.getTime() > STALLED_MINUTES * 60_000;
 }
 

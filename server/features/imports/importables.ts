@@ -51,7 +51,7 @@ async function receive(
 
 function contentImportable(service: ContentService<ContentItem>): Importable {
   const { kind } = service;
-  const toldApartBy = TOLD_APART_BY[kind.subject];
+  const distinguishedBy = TOLD_APART_BY[kind.subject];
   return {
     subject: kind.subject,
     checker: async () => (fields) => {
@@ -59,9 +59,9 @@ function contentImportable(service: ContentService<ContentItem>): Importable {
     },
     async findSame(rows) {
       // An old website has no days of events: two of one name may be of two years.
-      const isKnownBy = (fields: ImportFields) => toldApartBy?.every((property) => property in fields);
+      const isKnownBy = (fields: ImportFields) => distinguishedBy?.every((property) => property in fields);
       const keyOfItem = (item: object) =>
-        keyOf(['name', ...(toldApartBy ?? [])].map((property) => Reflect.get(item, property)));
+        keyOf(['name', ...(distinguishedBy ?? [])].map((property) => Reflect.get(item, property)));
       const names = rows.filter(isKnownBy).map(({ name }) => String(name).trim());
       const named = names.length > 0 ? await service.findNamed(names) : [];
       // The oldest of several.

@@ -125,13 +125,13 @@ export class ImportsResolver {
   @Mutation(() => ImportRunType, {
     description: 'Starts to undo an import: removes what it added and what has not been edited since',
   })
-  async takeBackImport(
+  async undoImport(
     @Arg('id', () => Int) id: number,
     @Ctx() context: RequestContext,
   ): Promise<ImportRunType> {
     const viewer = await context.viewer();
     await this.services.imports.require(viewer, id);
-    const run = await this.services.imports.takeBack(viewer, id);
+    const run = await this.services.imports.undo(viewer, id);
     this.services.worker.begin(run.id);
     return this.#present(run);
   }

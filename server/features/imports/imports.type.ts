@@ -30,7 +30,7 @@ class ImportCountsType {
   refused: number;
 
   @Field(() => Int)
-  takenBack: number;
+  undone: number;
 
   @Field(() => Int, { description: 'Kept when the import was undone, because it had been edited' })
   kept: number;
@@ -194,7 +194,7 @@ export function presentRun(run: ImportRun, counts: RowCounts): ImportRunType {
       created: counts.CREATED,
       known: counts.KNOWN,
       refused: counts.REFUSED,
-      takenBack: counts.TAKEN_BACK,
+      undone: counts.UNDONE,
       kept: counts.KEPT,
     },
   };

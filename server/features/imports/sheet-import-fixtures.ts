@@ -3,7 +3,7 @@ import type { SheetSubject } from '../../../rules/imports.ts';
 import { graphql, graphqlUpload } from '../../testing/requests.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
-const RUN = 'id state label counts { pending created known refused takenBack kept }';
+const RUN = 'id state label counts { pending created known refused undone kept }';
 export const PREVIEW = `mutation ($file: Upload!, $reading: SheetReadingInput!) {
   previewSheet(file: $file, reading: $reading) {
     columns { heading samples field } missing unclearDates impliedOrder unknownValues { field written rows choices }
@@ -11,7 +11,7 @@ export const PREVIEW = `mutation ($file: Upload!, $reading: SheetReadingInput!) 
   }
 }`;
 export const IMPORT = `mutation ($file: Upload!, $reading: SheetReadingInput!) { importSheet(file: $file, reading: $reading) { ${RUN} } }`;
-export const TAKE_BACK = `mutation ($id: Int!) { takeBackImport(id: $id) { ${RUN} } }`;
+export const UNDO = `mutation ($id: Int!) { undoImport(id: $id) { ${RUN} } }`;
 
 /** How a spreadsheet is to be read. */
 export interface Reading {
@@ -43,7 +43,7 @@ export function sheetsOf(app: TestApp, tokenOf: () => string) {
         token: tokenOf(),
         variables: { id },
       });
-      expect(['FINISHED', 'TAKEN_BACK']).toContain(data.importRun.state);
+      expect(['FINISHED', 'UNDONE']).toContain(data.importRun.state);
       return data.importRun;
     }, 10_000);
   }

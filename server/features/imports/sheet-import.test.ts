@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { adminToken, buildUser } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { IMPORT, positions, type Reading, sheetsOf, TAKE_BACK } from './sheet-import-fixtures.ts';
+import { IMPORT, positions, type Reading, sheetsOf, UNDO } from './sheet-import-fixtures.ts';
 
 const app = sharedTestApp();
 
@@ -142,8 +142,8 @@ describe('a spreadsheet of events', () => {
       variables: { id: run.id },
     });
     expect(changed.data.importChangedSince).toEqual(['Rakhi']);
-    await graphql(app, { query: TAKE_BACK, token, variables: { id: run.id } });
-    expect((await finished(run.id)).counts).toMatchObject({ created: 0, takenBack: 1, kept: 1 });
+    await graphql(app, { query: UNDO, token, variables: { id: run.id } });
+    expect((await finished(run.id)).counts).toMatchObject({ created: 0, undone: 1, kept: 1 });
     const left = await app.database.dataSource.query(
       `SELECT name FROM event WHERE name IN ('Baisakhi', 'Rakhi')`,
     );
@@ -184,8 +184,8 @@ describe('a spreadsheet of people', () => {
     await app.database.dataSource.query(
       `UPDATE user_account SET version = version + 1 WHERE email = 'leela@example.org'`,
     );
-    await graphql(app, { query: TAKE_BACK, token, variables: { id: run.id } });
-    expect((await finished(run.id)).counts).toMatchObject({ takenBack: 1, kept: 1 });
+    await graphql(app, { query: UNDO, token, variables: { id: run.id } });
+    expect((await finished(run.id)).counts).toMatchObject({ undone: 1, kept: 1 });
   });
 });
 

@@ -38,7 +38,7 @@ export const SHEET_SUBJECTS: Readonly<Record<SheetSubject, RowKind>> = {
     subject: (read) => (hasDeclaration(read) ? 'gift-aid-declaration' : 'donor'),
     apart: [
       ...['title', 'firstName', 'lastName', 'name', 'email', 'phone', 'house', 'address', 'town', 'postcode'],
-      ...['declaredOn', 'cover', 'declarationWay', 'withdrawnOn'],
+      ...['declaredOn', 'cover', 'declarationMethod', 'cancelledOn'],
     ],
     label: nameOf,
     asked: (read) => ({ donor: writtenDonor(read) }),

@@ -16,7 +16,7 @@ describe('the filter of the ledger', () => {
     const before = await donate({ subTypeId: 7 }, new Date('2026-01-05T12:00:00Z'));
     const paid = await donate();
     const after = await donate({ subTypeId: 7 });
-    const set = await ask(SET, { id: paid.id, status: 'PAID', receivedOn: '2026-02-10', way: 'CASH' });
+    const set = await ask(SET, { id: paid.id, status: 'PAID', receivedOn: '2026-02-10', paymentMethod: 'CASH' });
     expect(set.errors).toBeUndefined();
     const { dataSource } = app.database;
     await dataSource.query('UPDATE donation SET donor_id = NULL WHERE id IN ($1, $2)', [before.id, after.id]);
@@ -62,7 +62,7 @@ describe('the filter of the ledger', () => {
     const [unsaid, cheque] = [await donate(), await donate({ amount: '20' })];
     await donate({ amount: '40' });
     await setTo(unsaid!.id, 'PAID');
-    await ask(SET, { id: cheque!.id, status: 'PAID', way: 'CHEQUE' });
+    await ask(SET, { id: cheque!.id, status: 'PAID', paymentMethod: 'CHEQUE' });
     const found = await list({ search: user.email, paymentMethod: 'NOT_RECORDED' });
     expect([found.items, found.sums.paidPence, found.sums.pendingPence]).toMatchObject([
       [{ id: unsaid!.id }],

@@ -1,6 +1,6 @@
 import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { DonationStatus } from '../../../rules/donation-states.ts';
-import { DonationWay } from '../../../rules/donation-ways.ts';
+import { PaymentMethod } from '../../../rules/payment-methods.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { inLanguage } from '../../database/translations.ts';
@@ -21,7 +21,7 @@ interface Needed {
   ledger: DonationLedgerService;
   states: DonationStateService;
   totals: DonationTotalsService;
-  hooks: Pick<LedgerHooks, 'giveBack'>;
+  hooks: Pick<LedgerHooks, 'refund'>;
 }
 
 /** All donations, for administrators. */
@@ -80,23 +80,23 @@ export class DonationLedgerResolver {
       description: 'With PAID: date received in the site’s time zone, YYYY-MM-DD. Default: today',
     })
     receivedOn: string | null,
-    @Arg('way', () => DonationWay, {
+    @Arg('paymentMethod', () => PaymentMethod, {
       nullable: true,
       description: 'With PAID: the payment method. Default: not recorded',
     })
-    way: DonationWay | null,
+    paymentMethod: PaymentMethod | null,
     @AskedLanguage() language: Language,
     @Ctx() context: RequestContext,
   ): Promise<DonationDetails> {
     const actor = await context.viewer();
-    const isGivenBack = status === DonationStatus.REFUNDED && (await this.#giveBack(actor, id, note));
-    if (!isGivenBack) await this.needed.states.setStatus(actor, id, { status, note, receivedOn, way });
+    const isRefunded = status === DonationStatus.REFUNDED && (await this.#refund(actor, id, note));
+    if (!isRefunded) await this.needed.states.setStatus(actor, id, { status, note, receivedOn, paymentMethod });
     return inLanguage(await this.needed.ledger.find(id), DONATION_TEXTS, language);
   }
 
   /** Whether a company that took the money has given it back. */
-  async #giveBack(actor: Actor, id: number, note: string | null): Promise<boolean> {
-    for (const giveBack of this.needed.hooks.giveBack) if (await giveBack(actor, id, note)) return true;
+  async #refund(actor: Actor, id: number, note: string | null): Promise<boolean> {
+    for (const refund of this.needed.hooks.refund) if (await refund(actor, id, note)) return true;
     return false;
   }
 }

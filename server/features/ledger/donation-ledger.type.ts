@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DonationNote } from '../../../rules/donation-notes.ts';
 import { DonationColumn } from '../../../rules/donation-states.ts';
-import { DonationWay } from '../../../rules/donation-ways.ts';
+import { PaymentMethod } from '../../../rules/payment-methods.ts';
 import { MembershipPeriod } from '../../../rules/memberships.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import { addTextLanguages } from '../../ways-in/graphql/translation-types.ts';
@@ -68,8 +68,8 @@ class LedgerDonation extends SharedDonationFields {
   @Field(() => Boolean, { description: 'Paid by card: it can only be refunded to the card' })
   isPaidByCard: boolean;
 
-  @Field(() => DonationWay, { nullable: true, description: 'Payment method; null when not recorded' })
-  way: DonationWay | null;
+  @Field(() => PaymentMethod, { nullable: true, description: 'Payment method; null when not recorded' })
+  paymentMethod: PaymentMethod | null;
 }
 
 registerEnumType(DonationNote, {
@@ -126,13 +126,13 @@ export class DonationTypeTotalsType extends DonationSumsType {
 
 addTextLanguages(DonationTypeTotalsType, DONATION_TYPE_TEXTS, 'DonationTypeTotals');
 
-@ObjectType('DonationWayTotals')
-export class DonationWayTotalsType extends DonationSumsType {
-  @Field(() => DonationWay, {
+@ObjectType('PaymentMethodTotals')
+export class PaymentMethodTotalsType extends DonationSumsType {
+  @Field(() => PaymentMethod, {
     nullable: true,
     description: 'Null if not received, or not recorded',
   })
-  way: DonationWay | null;
+  paymentMethod: PaymentMethod | null;
 }
 
 @ObjectType('DonationMonthTotals')
@@ -151,6 +151,6 @@ export class DonationTotals {
   @Field(() => [DonationMonthTotalsType], { description: 'Every month from the first to the last' })
   byMonth: DonationMonthTotalsType[];
 
-  @Field(() => [DonationWayTotalsType], { description: 'Highest total first' })
-  byWay: DonationWayTotalsType[];
+  @Field(() => [PaymentMethodTotalsType], { description: 'Highest total first' })
+  byPaymentMethod: PaymentMethodTotalsType[];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language, scriptOf } from '../../../rules/languages.ts';
 import { Donation } from './donation.entity.ts';
-import { donationLetter, receiptLetter, withdrawalLetter } from './donation-letters.ts';
+import { donationLetter, receiptLetter, voidedReceiptLetter } from './donation-letters.ts';
 
 const NAMES = { name: 'Shree Samaj', shortName: '', ownLanguage: 'en', translations: {} } as const;
 const CHARITY = {
@@ -74,7 +74,7 @@ describe.each(LANGUAGES)('a letter to a donor in "%s"', (language) => {
   const letters = [
     donationLetter(donation, charity),
     receiptLetter(donation, NUMBER, charity, '2026-12-01'),
-    withdrawalLetter(donation, NUMBER, charity),
+    voidedReceiptLetter(donation, NUMBER, charity),
   ];
 
   it('[D32] [D97] has no word of another language, and no placeholder is left', () => {
@@ -109,7 +109,7 @@ it.each(LANGUAGES)(
     const donation = donationOf({ letterLanguage });
     for (const { text } of [
       receiptLetter(donation, NUMBER, CHARITY),
-      withdrawalLetter(donation, NUMBER, CHARITY),
+      voidedReceiptLetter(donation, NUMBER, CHARITY),
     ])
       expect(text).toContain(` ${NUMBER}\n`);
   },

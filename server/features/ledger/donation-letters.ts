@@ -98,9 +98,9 @@ export function receiptLetter(
  * To the donor, when a wrong Paid is reverted: the receipt is invalid. It repeats nothing that was typed.
  * @param number of the receipt
  */
-export function withdrawalLetter(donation: Donation, number: string, charity: Charity): Mail {
-  return letter(donation, charity, ({ letters, donationLetters: { withdrawal, receipt, howToPay } }) => {
-    const { subject, mistake, details, paidAlready } = withdrawal;
+export function voidedReceiptLetter(donation: Donation, number: string, charity: Charity): Mail {
+  return letter(donation, charity, ({ letters, donationLetters: { voided, receipt, howToPay } }) => {
+    const { subject, mistake, details, paidAlready } = voided;
     const pay = charity.paymentUrl && howToPay;
     return {
       subject,

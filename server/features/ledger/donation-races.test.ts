@@ -22,8 +22,8 @@ const gifts = giftsOf(app);
 
 const SET = `mutation ($id: Int!, $status: DonationStatus!, $note: String) {
   setDonationStatus(id: $id, status: $status, note: $note) { status } }`;
-const GIVE_BACK = `mutation ($id: Int!, $input: RefundInput!) {
-  giveBackDonation(id: $id, input: $input) { refundedPence } }`;
+const REFUND = `mutation ($id: Int!, $input: RefundInput!) {
+  refundDonation(id: $id, input: $input) { refundedPence } }`;
 const PAY = 'mutation ($input: PaidTogetherInput!) { setDonationsPaid(input: $input) { outcome } }';
 
 const query = (sql: string, parameters: unknown[] = []) => app.database.dataSource.query(sql, parameters);
@@ -69,7 +69,7 @@ describe('a gift', () => {
     const giver = { email: 'removed.giver@example.org', donorName: 'Removed Rao' };
     await removed({ name: giver.donorName, email: giver.email }, () => gifts.give(giver));
     const [{ name: type }] = await donationTypes.list();
-    const past = { receivedOn: '2019-02-03', donorName: 'Unmailed Rao', amount: '25', type, way: '' };
+    const past = { receivedOn: '2019-02-03', donorName: 'Unmailed Rao', amount: '25', type, paymentMethod: '' };
     const unknown = { email: '', phone: '', message: '' };
     await removed({ name: past.donorName, email: '' }, () =>
       pastGifts.add(OPERATOR, { ...past, ...unknown }, async () => {}),
@@ -139,7 +139,7 @@ describe('two treasurers at once', () => {
   it('of whom one cancels a gift do not both set it: the other is told that it has changed', async () => {
     const [{ id }] = await newPromises(app, 1);
     const cancel = await office(SET, { id, status: 'CANCELLED' });
-    const input = { donations: [{ id, status: 'PENDING' }], receivedOn: '2025-05-01', way: 'CASH' };
+    const input = { donations: [{ id, status: 'PENDING' }], receivedOn: '2025-05-01', paymentMethod: 'CASH' };
     const pay = await office(PAY, { input });
     const [, outcomes] = await together(app, lockDonation(id), [cancel, pay]);
     expect(outcomes).toEqual([{ outcome: 'CHANGED' }]);
@@ -149,9 +149,9 @@ describe('two treasurers at once', () => {
   it('[D97] do not give back what the other has just said was never paid', async () => {
     const id = await claims.gift(null, { pence: 5000, on: '2025-05-01' });
     const mistake = await office(SET, { id, status: 'PENDING', note: 'A mistake' });
-    const input = { seenPence: 0, amount: '20', day: currentDay(), way: 'CASH', reason: 'Too much' };
-    const giveBack = await office(GIVE_BACK, { id, input });
-    const answers = await together(app, lockDonation(id), [mistake, giveBack]);
+    const input = { seenPence: 0, amount: '20', day: currentDay(), paymentMethod: 'CASH', reason: 'Too much' };
+    const refund = await office(REFUND, { id, input });
+    const answers = await together(app, lockDonation(id), [mistake, refund]);
     expect(answers).toEqual([{ status: 'PENDING' }, 'invalidStatusChange']);
     expect(await statusOf(id)).toEqual({ status: 'PENDING', refunded_pence: 0 });
   });
@@ -181,7 +181,7 @@ describe('two treasurers at once', () => {
     const book = () => counts.refusal('book', { id, version, totalPence: 1000 });
     const refusals = await together(
       app,
-      (manager) => manager.query('SELECT FROM gift_count WHERE id = $1 FOR UPDATE', [id]),
+      (manager) => manager.query('SELECT FROM donation_count WHERE id = $1 FOR UPDATE', [id]),
       [book, book],
     );
     expect(refusals).toEqual([undefined, undefined]);

@@ -149,11 +149,11 @@ describe('a wrong Paid', () => {
         { fromStatus: 'PENDING', toStatus: 'PAID', receivedOn: '2026-02-03' },
       ],
     });
-    const [, withdrawal, ...others] = await mailsTo(email);
+    const [, voided, ...others] = await mailsTo(email);
     expect(others).toEqual([]);
-    expect(withdrawal?.subject).toContain(`Receipt ${reference} is cancelled`);
-    expect(withdrawal?.text).toMatch(/no longer valid/);
-    expect(withdrawal?.text).not.toContain('neighbour');
+    expect(voided?.subject).toContain(`Receipt ${reference} is cancelled`);
+    expect(voided?.text).toMatch(/no longer valid/);
+    expect(voided?.text).not.toContain('neighbour');
   });
 
   it.each([undefined, null, '  '])('[D97] stays Paid without a reason (%j)', async (note) => {

@@ -6,10 +6,10 @@ import {
   DONATION_STATUS_CHANGES,
   DonationFrequency,
   DonationStatus,
-  isPaymentTakenBack,
+  isPaymentUndone,
   refusedChange,
 } from '../../../rules/donation-states.ts';
-import { DonationWay, hasOwnBankLine } from '../../../rules/donation-ways.ts';
+import { PaymentMethod, hasOwnBankLine } from '../../../rules/payment-methods.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { donationStatusRules } from '../../../rules/paid-donations.ts';
 import { validate } from '../../../rules/validation.ts';
@@ -19,10 +19,10 @@ import type { Outbox } from '../../messages/outbox.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { Donation } from './donation.entity.ts';
-import { type Charity, receiptLetter, withdrawalLetter } from './donation-letters.ts';
+import { type Charity, receiptLetter, voidedReceiptLetter } from './donation-letters.ts';
 import { enterStatus } from './enter-status.ts';
 import { findPaidElsewhere, NOT_PAID_ELSEWHERE, paidByLines, sumUpFees } from './payments.ts';
-import { issueReceipt, withdrawReceipt } from './receipts/receipt-book.ts';
+import { issueReceipt, voidReceipt } from './receipts/receipt-book.ts';
 import { enterRefund, sumOfRefunds } from './refunds/refund-book.ts';
 
 type StatusFields = z.input<ReturnType<typeof donationStatusRules>>;
@@ -79,7 +79,7 @@ export class DonationStateService {
   ): Promise<number> {
     const { id, status: fromStatus } = donation;
     const rules = donationStatusRules(fromStatus, noteCode !== null);
-    const { status, note, way, receivedOn: statedDay } = validate(rules, fields);
+    const { status, note, paymentMethod, receivedOn: statedDay } = validate(rules, fields);
     if (!DONATION_STATUS_CHANGES[fromStatus].includes(status))
       throw new AppError('CONFLICT', 'invalidStatusChange');
     const paidElsewhere = (await findPaidElsewhere(manager, [id])).get(id) ?? NOT_PAID_ELSEWHERE;
@@ -87,16 +87,16 @@ export class DonationStateService {
     if (refusal) throw new AppError('CONFLICT', refusal);
     const moment = changedAt ?? new Date();
     const isPaid = status === DonationStatus.PAID;
-    const isTakenBack = isPaymentTakenBack(fromStatus, status);
+    const isUndone = isPaymentUndone(fromStatus, status);
     const receivedOn = isPaid ? (statedDay ?? wallClock(moment).date) : null;
     const isRefunded = status === DonationStatus.REFUNDED;
     if (isRefunded) await this.#enterRest(manager, actor, donation, { note, moment });
     const changed = {
       status,
-      ...((isPaid || isTakenBack) && { receivedOn, way }),
+      ...((isPaid || isUndone) && { receivedOn, paymentMethod }),
       ...(isRefunded && { refundedPence: donation.amountPence }),
     };
-    const entry = { note: note ?? null, noteCode, receivedOn, way, at: moment };
+    const entry = { note: note ?? null, noteCode, receivedOn, paymentMethod, at: moment };
     const entryId = await enterStatus(manager, actor, donation, { changed, entry });
     const line = { action: 'CHANGE_STATUS', subject: 'donation', subjectId: id, detail: status } as const;
     await this.audit.record(actor, [{ ...line, label: donation.reference }], manager);
@@ -109,13 +109,13 @@ export class DonationStateService {
       const number = await issueReceipt(manager, actor, paid, issued);
       if (isWrittenTo) await this.outbox.mail(manager, receiptLetter(paid, number, settings));
     }
-    if (isTakenBack) {
-      const number = await withdrawReceipt(manager, id, {
+    if (isUndone) {
+      const number = await voidReceipt(manager, id, {
         reason: note ?? '',
         code: noteCode,
-        withdrawnAt: moment,
+        voidedAt: moment,
       });
-      if (isWrittenTo) await this.outbox.mail(manager, withdrawalLetter(donation, number ?? '', settings));
+      if (isWrittenTo) await this.outbox.mail(manager, voidedReceiptLetter(donation, number ?? '', settings));
     }
     return entryId;
   }
@@ -135,15 +135,15 @@ export class DonationStateService {
     await sumUpFees(manager, donation.id);
     const { pence, count, lastDay: receivedOn } = await paidByLines(manager, donation.id);
     const isWhole = pence === donation.amountPence;
-    if (donation.status === DonationStatus.PAID && count === 1 && isWhole && hasOwnBankLine(donation.way))
+    if (donation.status === DonationStatus.PAID && count === 1 && isWhole && hasOwnBankLine(donation.paymentMethod))
       return;
     const by = { by: 'LINE', settings } as const;
     await this.#promiseAgain(manager, actor, donation, by);
     if (donation.status !== DonationStatus.PENDING) throw new AppError('CONFLICT', 'bankDonationClosed');
     if (!isWhole) return;
     const isPromisedMonthly = donation.frequency === DonationFrequency.MONTHLY;
-    const way = isPromisedMonthly ? DonationWay.STANDING_ORDER : DonationWay.TRANSFER;
-    const fields = { status: DonationStatus.PAID, receivedOn, way };
+    const paymentMethod = isPromisedMonthly ? PaymentMethod.STANDING_ORDER : PaymentMethod.TRANSFER;
+    const fields = { status: DonationStatus.PAID, receivedOn, paymentMethod };
     await this.changeStatus(manager, actor, donation, { ...by, fields });
   }
 
@@ -152,7 +152,7 @@ export class DonationStateService {
    * that was entered from it is cancelled.
    * @param line whether the donation was set to Paid by hand, and whether it was entered from the line
    */
-  async takeBackFromLine(
+  async undoFromLine(
     manager: EntityManager,
     actor: Actor,
     donation: Donation,
@@ -163,7 +163,7 @@ export class DonationStateService {
     }: { wasPaidByHand: boolean; wasEntered: boolean; settings: Charity },
   ): Promise<void> {
     await sumUpFees(manager, donation.id);
-    const change = { by: 'LINE', noteCode: DonationNote.BANK_DECISION_TAKEN_BACK, settings } as const;
+    const change = { by: 'LINE', noteCode: DonationNote.BANK_DECISION_UNDONE, settings } as const;
     const { PAID, PENDING, CANCELLED } = DonationStatus;
     if (donation.status === PAID && !wasPaidByHand)
       await this.changeStatus(manager, actor, donation, { ...change, fields: { status: PENDING } });
@@ -188,7 +188,7 @@ export class DonationStateService {
     if ((await paidByLines(manager, donation.id)).count > 0) return false;
     const by = { by: 'CARD', settings } as const;
     await this.#promiseAgain(manager, actor, donation, by);
-    const fields = { status: PAID, receivedOn, way: DonationWay.CARD };
+    const fields = { status: PAID, receivedOn, paymentMethod: PaymentMethod.CARD };
     await this.changeStatus(manager, actor, donation, { ...by, fields });
     return true;
   }
@@ -235,7 +235,7 @@ export class DonationStateService {
   ): Promise<void> {
     const pence = donation.amountPence - (await sumOfRefunds(manager, donation));
     if (pence === 0) return;
-    const entry = { pence, day: wallClock(moment).date, way: null, reason: note, at: moment };
+    const entry = { pence, day: wallClock(moment).date, paymentMethod: null, reason: note, at: moment };
     await enterRefund(manager, actor, donation.id, entry);
   }
 }

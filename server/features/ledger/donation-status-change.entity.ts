@@ -2,12 +2,12 @@ import { Field, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
 import { DonationNote } from '../../../rules/donation-notes.ts';
 import { DonationStatus } from '../../../rules/donation-states.ts';
-import { DonationWay } from '../../../rules/donation-ways.ts';
+import { PaymentMethod } from '../../../rules/payment-methods.ts';
 import { By, Done } from '../../database/by.ts';
 import { Numbered } from '../../database/numbered.ts';
 import { Donation } from './donation.entity.ts';
 
-const NOTE_CODES = `note_code IN ('ACCOUNT_CLOSED', 'BANK_DECISION_TAKEN_BACK', 'PAID_TOGETHER_UNDONE', 'IMPORT_TAKEN_BACK',
+const NOTE_CODES = `note_code IN ('ACCOUNT_CLOSED', 'BANK_DECISION_UNDONE', 'PAID_TOGETHER_UNDONE', 'IMPORT_UNDONE',
   'CHEQUE')`;
 
 /** A change of a donation's status: who made it and when. Rows are only added, never changed. */
@@ -15,8 +15,8 @@ const NOTE_CODES = `note_code IN ('ACCOUNT_CLOSED', 'BANK_DECISION_TAKEN_BACK', 
 @Entity('donation_status_change')
 @Check('donation_status_change_note_code', NOTE_CODES)
 @Check(
-  'donation_status_change_way',
-  `way IN ('ONLINE', 'CASH', 'CHEQUE', 'TRANSFER', 'STANDING_ORDER', 'CARD')`,
+  'donation_status_change_payment_method',
+  `payment_method IN ('ONLINE', 'CASH', 'CHEQUE', 'TRANSFER', 'STANDING_ORDER', 'CARD')`,
 )
 export class DonationStatusChange extends Numbered {
   @Index()
@@ -57,12 +57,12 @@ export class DonationStatusChange extends Numbered {
   receivedOn: string | null;
 
   /** For a change to Paid how the money came, if somebody said so. */
-  @Field(() => DonationWay, {
+  @Field(() => PaymentMethod, {
     nullable: true,
     description: 'Payment method, if recorded when marked as paid',
   })
   @Column('varchar', { length: 14, nullable: true })
-  way: DonationWay | null;
+  paymentMethod: PaymentMethod | null;
 
   @Field(() => Date)
   changedAt(): Date {

@@ -1,4 +1,4 @@
-import { REFUNDED_PENCE } from './refunds/given-back.ts';
+import { REFUNDED_PENCE } from './refunds/refunds-of.ts';
 
 /**
  * SumsRow by status. Refunds are shown apart: they are not income, but must not disappear. What was given back of a

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { DonationColumn } from '../../../rules/donation-states.ts';
-import type { DonationWay } from '../../../rules/donation-ways.ts';
+import type { PaymentMethod } from '../../../rules/payment-methods.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { TranslatedRow, Translations } from '../../database/translations.ts';
 import { type DonationSums, SUM_COLUMNS, type SumsRow, sumsOf } from './donation-sums.ts';
@@ -20,8 +20,8 @@ interface DonationMonthTotals extends DonationSums {
 }
 
 /** The totals of a way in which money came; null where nobody has said, and of what has not come. */
-interface DonationWayTotals extends DonationSums {
-  way: DonationWay | null;
+interface PaymentMethodTotals extends DonationSums {
+  paymentMethod: PaymentMethod | null;
 }
 
 const selectByType = (items: string) => `
@@ -40,11 +40,11 @@ const selectByMonth = (items: string) => `
    GROUP BY every.month
    ORDER BY every.month`;
 
-const selectByWay = (items: string) => `
+const selectByPaymentMethod = (items: string) => `
   WITH item AS (${items})
-  SELECT item.way, ${SUM_COLUMNS.join(', ')} FROM item
-   GROUP BY item.way
-   ORDER BY paid DESC, pending DESC, item.way`;
+  SELECT item.payment_method, ${SUM_COLUMNS.join(', ')} FROM item
+   GROUP BY item.payment_method
+   ORDER BY paid DESC, pending DESC, item.payment_method`;
 
 interface TypeRow extends SumsRow {
   id: number;
@@ -63,10 +63,10 @@ export class DonationTotalsService {
     const [items, parameters] = filteredDonations(this.dataSource.manager, filter)
       .select('item.*')
       .getQueryAndParameters();
-    const [types, months, ways] = await Promise.all([
+    const [types, months, paymentMethods] = await Promise.all([
       this.dataSource.query<TypeRow[]>(selectByType(items), parameters),
       this.dataSource.query<(SumsRow & { month: string })[]>(selectByMonth(items), parameters),
-      this.dataSource.query<(SumsRow & { way: DonationWay | null })[]>(selectByWay(items), parameters),
+      this.dataSource.query<(SumsRow & { paymentMethod: PaymentMethod | null })[]>(selectByPaymentMethod(items), parameters),
     ]);
     const byType: DonationTypeTotals[] = types.map((row) => ({
       subTypeId: row.id,
@@ -77,7 +77,7 @@ export class DonationTotalsService {
       ...sumsOf(row),
     }));
     const byMonth: DonationMonthTotals[] = months.map((row) => ({ month: row.month, ...sumsOf(row) }));
-    const byWay: DonationWayTotals[] = ways.map((row) => ({ way: row.way, ...sumsOf(row) }));
-    return { byType, byMonth, byWay };
+    const byPaymentMethod: PaymentMethodTotals[] = paymentMethods.map((row) => ({ paymentMethod: row.paymentMethod, ...sumsOf(row) }));
+    return { byType, byMonth, byPaymentMethod };
   }
 }

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, Unique, VirtualColumn } from 'typeorm';
 import { DonationFrequency, DonationStatus } from '../../../rules/donation-states.ts';
-import type { DonationWay } from '../../../rules/donation-ways.ts';
+import type { PaymentMethod } from '../../../rules/payment-methods.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { Numbered } from '../../database/numbered.ts';
 import type { Translations } from '../../database/translations.ts';
@@ -19,7 +19,7 @@ import { Donor } from './donors/donor.entity.ts';
    AND (refunded_pence = 0 OR received_on IS NOT NULL)`,
 )
 @Check('donation_frequency', `frequency IN ('ONCE', 'MONTHLY')`)
-@Check('donation_way', `way IN ('ONLINE', 'CASH', 'CHEQUE', 'TRANSFER', 'STANDING_ORDER', 'CARD')`)
+@Check('donation_payment_method', `payment_method IN ('ONLINE', 'CASH', 'CHEQUE', 'TRANSFER', 'STANDING_ORDER', 'CARD')`)
 @Check('donation_received', `(status IN ('PAID', 'REFUNDED')) = (received_on IS NOT NULL)`)
 @Unique('donation_reference', ['reference'])
 @Unique('donation_sent_once', ['userId', 'idempotencyKey'])
@@ -98,13 +98,13 @@ export class Donation extends Numbered {
 
   /** How the money came; null when nobody has said, and while it has not come. */
   @Column('varchar', { length: 14, nullable: true })
-  way: DonationWay | null;
+  paymentMethod: PaymentMethod | null;
 
   /** The number of its valid receipt. Computed when the row is read, but for a row that waited for its lock not anew. */
   @VirtualColumn({
     type: 'varchar',
     query: (donation) =>
-      `SELECT number FROM receipt WHERE donation_id = ${donation}.id AND withdrawn_at IS NULL`,
+      `SELECT number FROM receipt WHERE donation_id = ${donation}.id AND voided_at IS NULL`,
   })
   receiptNumber?: string | null;
 

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DonationColumn, DonationFrequency, DonationStatus } from '../../../rules/donation-states.ts';
-import { DonationWay } from '../../../rules/donation-ways.ts';
+import { PaymentMethod } from '../../../rules/payment-methods.ts';
 import { addLanguages, addTextLanguages } from '../../ways-in/graphql/translation-types.ts';
 import { DonationTypeInput } from './donation.inputs.ts';
 
@@ -14,7 +14,7 @@ registerEnumType(DonationFrequency, {
   description: 'MONTHLY is a promised standing order, or taken by card',
 });
 registerEnumType(DonationStatus, { name: 'DonationStatus' });
-registerEnumType(DonationWay, { name: 'DonationWay', description: 'Payment method' });
+registerEnumType(PaymentMethod, { name: 'PaymentMethod', description: 'Payment method' });
 
 @ObjectType({ description: 'A donation type' })
 export class DonationType {

@@ -8,7 +8,7 @@ interface EnteredStatus {
   /** With what else of the donation changes by it. */
   changed: Partial<Donation> & Pick<Donation, 'status'>;
   /** What the history says beside the states and who acts. */
-  entry: Pick<DonationStatusChange, 'note' | 'receivedOn' | 'way'> &
+  entry: Pick<DonationStatusChange, 'note' | 'receivedOn' | 'paymentMethod'> &
     Partial<Pick<DonationStatusChange, 'noteCode'>> & { at?: Date };
 }
 

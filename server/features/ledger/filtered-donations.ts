@@ -35,7 +35,7 @@ export function filteredDonations(
   if (status) query.andWhere('item.status = :status', { status });
   if (subTypeId) query.andWhere('item.sub_type_id = :subTypeId', { subTypeId });
   if (paymentMethod === 'NOT_RECORDED') query.andWhere(NOT_RECORDED);
-  else if (paymentMethod) query.andWhere('item.way = :paymentMethod', { paymentMethod });
+  else if (paymentMethod) query.andWhere('item.paymentMethod = :paymentMethod', { paymentMethod });
   if (donorId) query.andWhere('item.donor_id = :donorId', { donorId });
   if (from || to) query.andWhere(effectiveBetween(':from::date', ':to::date'), { from, to });
   return searchFor(query, ['donorName', 'email', 'phone', 'reference'], search);

@@ -26,12 +26,12 @@ async function claimedGift() {
   await claims.declare(donorId, declared);
   const id = await claims.gift(donorId, { pence: 5000, on: '2026-05-10' });
   await claims.claimed();
-  const refund = { amount: '20', day: '2026-05-12', way: 'CASH', reason: WHO } as const;
-  await app.features.services.refunds.giveBack(OPERATOR, id, 0, refund);
+  const refund = { amount: '20', day: '2026-05-12', paymentMethod: 'CASH', reason: WHO } as const;
+  await app.features.services.refunds.refund(OPERATOR, id, 0, refund);
 }
 
 /** A gift whose first receipt was withdrawn. */
-async function withdrawnReceipt() {
+async function voidedReceipt() {
   const id = await claims.gift(null, { on: '2026-05-11' });
   const { donationStates } = app.features.services;
   await donationStates.setStatus(OPERATOR, id, { status: 'PENDING', note: `Of ${WHO}` });
@@ -40,7 +40,7 @@ async function withdrawnReceipt() {
 
 /** Counts, one of which stays a draft, with the number of a cheque, which the history has as well. */
 async function countedGifts() {
-  const cheque = { donorName: WHO, way: 'CHEQUE', chequeNumber: `${WHO} 42` };
+  const cheque = { donorName: WHO, paymentMethod: 'CHEQUE', chequeNumber: `${WHO} 42` };
   await counts.booked({ counted: '10' }, envelope(cheque));
   await counts.draft({ counted: '10' }, envelope(cheque));
 }
@@ -51,7 +51,7 @@ async function lines() {
   const [paying, other] = added as [Line, Line];
   const input = { donorName: WHO, subTypeId: 6, email: '' };
   await bank.done('gift', { id: paying.id, version: paying.version, input });
-  await bank.done('notOurs', { id: other.id, version: other.version, note: WHO });
+  await bank.done('excluded', { id: other.id, version: other.version, note: WHO });
 }
 
 /** The rows of the tables that have a name. */
@@ -95,7 +95,7 @@ it('a donor whom the office entered stays without the gift that was never paid, 
 
 it('[PRIV-5] after their years the books say nowhere who gave, and the sums stay', async () => {
   await claimedGift();
-  await withdrawnReceipt();
+  await voidedReceipt();
   await countedGifts();
   await lines();
   await gifts.give({ donorName: WHO, message: WHO });
@@ -106,7 +106,7 @@ it('[PRIV-5] after their years the books say nowhere who gave, and the sums stay
     ['donor', 'created_at'],
     ['donation', 'created_at'],
     ['donation', 'received_on'],
-    ['gift_count', 'started_at'],
+    ['donation_count', 'started_at'],
     ['bank_line', 'day'],
     ['gift_aid_claim', 'made_at'],
     ['gift_aid_declaration_entry', 'made_at'],
@@ -116,7 +116,7 @@ it('[PRIV-5] after their years the books say nowhere who gave, and the sums stay
   const sums = () =>
     query(`SELECT (SELECT sum(amount_pence) FROM donation) AS given, (SELECT sum(pence) FROM donation_refund) AS back,
                   (SELECT sum(pence) FROM gift_aid_claim_gift) AS claimed, (SELECT sum(amount_pence) FROM bank_line) AS came,
-                  (SELECT sum(amount_pence) FROM gift_count_row) AS counted, (SELECT count(*) FROM receipt) AS receipts`);
+                  (SELECT sum(amount_pence) FROM cash_envelope) AS counted, (SELECT count(*) FROM receipt) AS receipts`);
   const before = await sums();
   expect(await wholeDatabase(app)).toContain(WHO);
   // What one leaves for the next time is gone with the second.

@@ -69,7 +69,7 @@ export class LedgerDataService implements AccountPart {
           // By hand; not by whom, nor why.
           refunds: refunds
             .filter(({ donationId }) => donationId === donation.id)
-            .map(({ pence, day, way, reversesId }) => ({ pence, day, way, isMistake: reversesId !== null })),
+            .map(({ pence, day, paymentMethod, reversesId }) => ({ pence, day, paymentMethod, isMistake: reversesId !== null })),
           history: changes
             .filter(({ donationId }) => donationId === donation.id)
             // Not who changed it, nor the note, which the treasurer wrote for the office.
@@ -125,8 +125,8 @@ export class LedgerDataService implements AccountPart {
           WHERE donation_id IN (SELECT id FROM old)),
        refunds AS (UPDATE donation_refund SET reason = NULL WHERE donation_id IN (SELECT id FROM old)),
        receipts AS (
-         UPDATE receipt SET withdrawn_reason = ''
-          WHERE donation_id IN (SELECT id FROM old) AND withdrawn_reason IS NOT NULL)
+         UPDATE receipt SET voided_reason = ''
+          WHERE donation_id IN (SELECT id FROM old) AND voided_reason IS NOT NULL)
        UPDATE donation SET user_id = NULL, donor_id = NULL, donor_name = '', phone = '', email = '', message = ''
         WHERE id IN (SELECT id FROM old)`,
       [limit],

@@ -11,9 +11,9 @@ export const LIST = `query List($filter: DonationFilterInput, $page: Int) {
   }
 }`;
 export const SET = `mutation Set(
-  $id: Int!, $status: DonationStatus!, $note: String, $receivedOn: String, $way: DonationWay
+  $id: Int!, $status: DonationStatus!, $note: String, $receivedOn: String, $paymentMethod: PaymentMethod
 ) {
-  setDonationStatus(id: $id, status: $status, note: $note, receivedOn: $receivedOn, way: $way) {
+  setDonationStatus(id: $id, status: $status, note: $note, receivedOn: $receivedOn, paymentMethod: $paymentMethod) {
     status receivedOn history { fromStatus toStatus changedByName note receivedOn }
   }
 }`;

@@ -13,7 +13,7 @@ export class LedgerHooks {
    * Gives a donation back by the company that took the money for it. Answers false where none did.
    * Throws AppError CONFLICT where it cannot.
    */
-  readonly giveBack: ((actor: Actor, donationId: number, note: string | null) => Promise<boolean>)[] = [];
+  readonly refund: ((actor: Actor, donationId: number, note: string | null) => Promise<boolean>)[] = [];
 
   /** SQL: who gave `donation` is still asked for, though the books would keep it no longer. */
   readonly stillAskedFor: string[] = [];

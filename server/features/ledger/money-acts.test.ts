@@ -8,7 +8,7 @@ import { bankDesk, csv, DAY, payer } from '../bank/bank-fixtures.ts';
 import { envelope } from '../counts/count-fixtures.ts';
 import { TAXPAYER } from '../gift-aid-claims/claim-fixtures.ts';
 import { LAST_YEAR, smallDesk } from '../small-donations/small-fixtures.ts';
-import { giveBackHalf } from './refunds/refund-fixtures.ts';
+import { refundHalf } from './refunds/refund-fixtures.ts';
 
 const app = sharedTestApp();
 const bank = bankDesk(app);
@@ -60,7 +60,7 @@ describe('the log of who did what with money says', () => {
     ).toEqual(
       lines(
         ['CREATE', 'bank-statement', id, { ...about, count: 2 }],
-        ['TAKE_BACK', 'bank-statement', id, about],
+        ['UNDO', 'bank-statement', id, about],
       ),
     );
   });
@@ -73,9 +73,9 @@ describe('the log of who did what with money says', () => {
       const input = { donorName: 'Asha Rao', subTypeId: 6, email: '' };
       const paid = await bank.done('gift', { ...seen(line), input });
       gift = paid.payments[0].donation;
-      const open = await bank.done('takeBack', seen(paid));
-      const aside = await bank.done('notOurs', { ...seen(open), note: 'Rent' });
-      await bank.done('takeBack', seen(aside));
+      const open = await bank.done('undo', seen(paid));
+      const aside = await bank.done('excluded', { ...seen(open), note: 'Rent' });
+      await bank.done('undo', seen(aside));
     });
     const { id, reference: label } = gift!;
     const status = (detail: string): Said => ['CHANGE_STATUS', 'donation', id, { label, detail }];
@@ -87,9 +87,9 @@ describe('the log of who did what with money says', () => {
         decided('DECIDE'),
         status('PENDING'),
         status('CANCELLED'),
-        decided('TAKE_BACK_DECISION'),
+        decided('UNDO_DECISION'),
         decided('DECIDE'),
-        decided('TAKE_BACK_DECISION'),
+        decided('UNDO_DECISION'),
       ),
     );
   });
@@ -126,7 +126,7 @@ describe('the log of who did what with money says', () => {
         ['CREATE', 'donor', into],
         ['CHANGE', 'donor', one],
         ['MERGE', 'donor', into],
-        ['TAKE_BACK_MERGE', 'donor', into],
+        ['UNDO_MERGE', 'donor', into],
       ),
     );
   });
@@ -134,24 +134,24 @@ describe('the log of who did what with money says', () => {
   it('of a count that it was begun, changed, removed, booked, taken back and begun again', async () => {
     const ids: number[] = [];
     const ofCounts = async (work: () => Promise<unknown>) =>
-      (await logOf(work)).filter(({ subject }: { subject: string }) => subject === 'gift-count');
+      (await logOf(work)).filter(({ subject }: { subject: string }) => subject === 'cash-count');
     const log = await ofCounts(async () => {
       const draft = await counts.draft({ counted: '10' }, envelope());
       const { key } = draft.rows[0];
       await counts.done('removeRow', { countId: draft.id, key });
       await counts.done('removeCount', { id: draft.id, version: draft.version });
       const booked = await counts.booked({ counted: '10' }, envelope());
-      for (const _press of [1, 2]) await counts.done('takeBack', { id: booked.id, reason: 'Miscounted' });
+      for (const _press of [1, 2]) await counts.done('undo', { id: booked.id, reason: 'Miscounted' });
       const copy = await counts.done('copy', { id: booked.id });
       ids.push(draft.id, booked.id, copy.id);
     });
     const [removed, taken, again] = ids as [number, number, number];
-    const about = (action: string, id: number): Said => [action, 'gift-count', id];
+    const about = (action: string, id: number): Said => [action, 'cash-count', id];
     expect(log).toEqual(
       lines(
         ...[about('CREATE', removed), about('CHANGE', removed), about('CHANGE', removed)],
         about('DELETE', removed),
-        ...[about('CREATE', taken), about('CHANGE', taken), about('BOOK', taken), about('TAKE_BACK', taken)],
+        ...[about('CREATE', taken), about('CHANGE', taken), about('BOOK', taken), about('UNDO', taken)],
         about('CREATE', again),
       ),
     );
@@ -161,13 +161,13 @@ describe('the log of who did what with money says', () => {
     const id = await claims.gift(null, { on: '2026-05-01', pence: 1000 });
     const [{ reference }] = await query('SELECT reference FROM donation WHERE id = $1', [id]);
     const log = await logOf(async () => {
-      await giveBackHalf(app, id, 1000);
+      await refundHalf(app, id, 1000);
       const [refund] = await query('SELECT id FROM donation_refund WHERE donation_id = $1', [id]);
-      await services().refunds.takeBack(OPERATOR, refund.id, { reason: 'A mistake' });
+      await services().refunds.undo(OPERATOR, refund.id, { reason: 'A mistake' });
     });
     const label = `${reference} 5.00`;
     expect(log).toEqual(
-      lines(['GIVE_BACK', 'donation', id, { label }], ['TAKE_BACK_REFUND', 'donation', id, { label }]),
+      lines(['REFUND', 'donation', id, { label }], ['UNDO_REFUND', 'donation', id, { label }]),
     );
   });
 
@@ -177,7 +177,7 @@ describe('the log of who did what with money says', () => {
     const donorId = await claims.newDonor({ name: 'Asha Rao' });
     const { giftAidDeclarations: desk } = services();
     const log = await logOf(async () => {
-      const id = await claims.declare(donorId, { way: 'SPOKEN' } as object);
+      const id = await claims.declare(donorId, { method: 'VERBAL' } as object);
       await desk.change(OPERATOR, { id, version: 1 }, { ...TAXPAYER, house: '14' });
       await desk.recordSent(OPERATOR, { id, version: 2 }, currentDay());
       await desk.cancel(OPERATOR, { id, version: 3 }, currentDay());
@@ -197,7 +197,7 @@ describe('the log of who did what with money says', () => {
       const made = await claims.make();
       id = made.id;
       const sent = await claims.done('sent', { ...seen(made), day: '2026-11-21' });
-      const open = await claims.done('takeBack', seen(sent));
+      const open = await claims.done('undo', seen(sent));
       await claims.done('undo', seen(open));
     });
     const changed: Said = ['CHANGE', 'gift-aid-claim', id];
@@ -216,21 +216,21 @@ describe('the log of who did what with money says', () => {
     let [first, second, claim] = [0, 0, 0];
     const log = await logOf(async () => {
       first = await small.collect({ amount: '40' });
-      const input = { day: `${LAST_YEAR}-06-01`, place: 'The other hall', amount: '50', way: 'CASH' };
+      const input = { day: `${LAST_YEAR}-06-01`, place: 'The other hall', amount: '50', paymentMethod: 'CASH' };
       const by = { countedBy: 'Asha Rao', countedWith: 'Kiran Patel', areSmall: true };
       await small.done('correct', { id: first, input: { ...input, ...by }, reason: 'Counted again' });
       [{ id: second }] = await query('SELECT max(id) AS id FROM small_collection');
       claim = await small.claim('30');
       await small.done('paid', { id: claim, day: currentDay(), amount: '7.50' });
       await small.done('notPaid', { id: claim });
-      await small.done('takeBack', { id: claim, reason: 'Not sent' });
+      await small.done('voidClaim', { id: claim, reason: 'Not sent' });
     });
     expect(log).toEqual(
       lines(
         ['CREATE', 'small-donations', first],
-        ['TAKE_BACK', 'small-donations', first],
+        ['UNDO', 'small-donations', first],
         ['CREATE', 'small-donations', second],
-        ...['CREATE', 'CHANGE', 'CHANGE', 'TAKE_BACK'].map((action): Said => [action, 'small-claim', claim]),
+        ...['CREATE', 'CHANGE', 'CHANGE', 'UNDO'].map((action): Said => [action, 'small-claim', claim]),
       ),
     );
   });

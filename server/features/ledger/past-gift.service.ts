@@ -1,7 +1,7 @@
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { DonationNote } from '../../../rules/donation-notes.ts';
 import { DonationStatus } from '../../../rules/donation-states.ts';
-import { DonationWay, writtenWay } from '../../../rules/donation-ways.ts';
+import { PaymentMethod, writtenPaymentMethod } from '../../../rules/payment-methods.ts';
 import { pastGiftRules } from '../../../rules/donations.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { parsePence } from '../../../rules/money.ts';
@@ -20,7 +20,7 @@ import { donorOfPastGift, removeUnusedDonor } from './donors/find-donor.ts';
 import { enterStatus } from './enter-status.ts';
 import { enteredGift } from './entered-gift.ts';
 import type { LedgerHooks } from './ledger-hooks.ts';
-import { issueReceipt, withdrawReceipt } from './receipts/receipt-book.ts';
+import { issueReceipt, voidReceipt } from './receipts/receipt-book.ts';
 import { refundsOf } from './refunds/refund-book.ts';
 
 /** What a written name can mean. */
@@ -68,9 +68,9 @@ export class PastGiftService {
         isKnown: (written) => types.some((type) => isNamed(type, written)),
         choices: () => types.map(({ name }) => name),
       },
-      way: {
-        isKnown: (written) => writtenWay(written) !== undefined,
-        choices: () => Object.keys(DonationWay),
+      paymentMethod: {
+        isKnown: (written) => writtenPaymentMethod(written) !== undefined,
+        choices: () => Object.keys(PaymentMethod),
       },
     };
   }
@@ -85,11 +85,11 @@ export class PastGiftService {
     const letterLanguage = await this.siteSettings.firstLanguage();
     await this.dataSource.transaction(async (manager) => {
       const { type, values } = (await this.checker(manager))(fields);
-      const { receivedOn, amount, type: _name, way, ...donor } = values;
+      const { receivedOn, amount, type: _name, paymentMethod, ...donor } = values;
       const gift = await manager.save(Donation, {
         ...enteredGift(type, { day: receivedOn, referencePrefix }),
         ...donor,
-        way,
+        paymentMethod,
         donorId: await donorOfPastGift(manager, { ...donor, letterLanguage }),
         amountPence: parsePence(amount)!,
         letterLanguage,
@@ -99,7 +99,7 @@ export class PastGiftService {
       const { id, reference } = gift;
       await enterStatus(manager, actor, gift, {
         changed: { status: DonationStatus.PAID, receivedOn },
-        entry: { note: null, way, receivedOn },
+        entry: { note: null, paymentMethod, receivedOn },
       });
       const issued = { prefix: referencePrefix, issuedAt: new Date() };
       await issueReceipt(manager, actor, { ...gift, receivedOn }, issued);
@@ -127,8 +127,8 @@ export class PastGiftService {
         throw new AppError('CONFLICT', 'changedByAnother');
       for (const check of this.hooks.beforeRemoval) await check(manager, id);
       await alongside(manager, { id, version: 1 });
-      const code = DonationNote.IMPORT_TAKEN_BACK;
-      await withdrawReceipt(manager, id, { code, withdrawnAt: new Date() });
+      const code = DonationNote.IMPORT_UNDONE;
+      await voidReceipt(manager, id, { code, voidedAt: new Date() });
       await manager.delete(DonationStatusChange, { donationId: id });
       await manager.delete(Donation, { id });
       if (donation.donorId) await removeUnusedDonor(manager, donation.donorId);

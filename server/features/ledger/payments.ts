@@ -20,7 +20,7 @@ export const NOT_PAID_ELSEWHERE: PaidElsewhere = {
 /** SQL: pence that lines of bank statements pay of the donation with that alias. */
 export const allocatedTo = (donation: string) =>
   `(SELECT coalesce(sum(payment.pence), 0)::integer FROM payment
-     WHERE payment.donation_id = ${donation}.id AND payment.way = 'LINE')`;
+     WHERE payment.donation_id = ${donation}.id AND payment.source = 'LINE')`;
 
 /** How many of donations with the alias `item` are promised and may be set to Paid by hand, as `refusedChange` says. */
 export const PAYABLE_COUNT = `count(*) FILTER (WHERE item.status = 'PENDING' AND ${allocatedTo('item')} = 0)`;
@@ -31,8 +31,8 @@ export async function findPaidElsewhere(
   donationIds: readonly number[],
 ): Promise<Map<number, PaidElsewhere>> {
   const rows = await manager.query<(PaidElsewhere & { id: number })[]>(
-    `SELECT donation_id AS id, coalesce(sum(pence) FILTER (WHERE way = 'LINE'), 0)::integer AS "allocatedPence",
-            max(statement_id) AS "bankStatementId", bool_or(way = 'CARD') AS "isPaidByCard"
+    `SELECT donation_id AS id, coalesce(sum(pence) FILTER (WHERE source = 'LINE'), 0)::integer AS "allocatedPence",
+            max(statement_id) AS "bankStatementId", bool_or(source = 'CARD') AS "isPaidByCard"
        FROM payment WHERE donation_id = ANY ($1) GROUP BY donation_id`,
     [donationIds],
   );
@@ -59,7 +59,7 @@ export async function paidByLines(
   const [paid] = await manager.query<[{ pence: number; count: number; lastDay: string | null }]>(
     `SELECT coalesce(sum(pence), 0)::integer AS pence, count(*)::integer AS count,
             to_char(max(day), 'YYYY-MM-DD') AS "lastDay"
-       FROM payment WHERE donation_id = $1 AND way = 'LINE'`,
+       FROM payment WHERE donation_id = $1 AND source = 'LINE'`,
     [donationId],
   );
   return paid;
@@ -80,7 +80,7 @@ export function paymentsByLines(
 ): Promise<PaymentOfDonor[]> {
   return manager.query(
     `SELECT donation_id AS "donationId", to_char(day, 'YYYY-MM-DD') AS day, pence, description
-       FROM payment WHERE donation_id = ANY ($1) AND way = 'LINE' ORDER BY source_id`,
+       FROM payment WHERE donation_id = ANY ($1) AND source = 'LINE' ORDER BY source_id`,
     [donationIds],
   );
 }

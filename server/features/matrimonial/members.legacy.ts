@@ -107,7 +107,7 @@ export function memberRoutes(services: Services): LegacyRoute[] {
       }),
       async handle({ body, context }) {
         const fields = { ...mobileFields(body, 'MobileNo'), password: body.text('Password') };
-        const { session, viewer } = await memberSignIn.signIn(fields, { carrier: 'BEARER', ip: context.ip });
+        const { session, viewer } = await memberSignIn.signIn(fields, { transport: 'BEARER', ip: context.ip });
         return {
           profileID: viewer.memberId,
           profileForID: viewer.profileForId,
@@ -168,7 +168,7 @@ export function memberRoutes(services: Services): LegacyRoute[] {
           fields,
           requesterByNetwork(context.ip),
           {
-            carrier: 'BEARER',
+            transport: 'BEARER',
             ip: context.ip,
           },
         );
@@ -204,7 +204,7 @@ export function memberRoutes(services: Services): LegacyRoute[] {
           return memberId;
         }
         const fields = { ...mobileFields(body, 'MobileNo'), password, code: body.text('OTP') };
-        const options = { carrier: 'BEARER', ip: context.ip } as const;
+        const options = { transport: 'BEARER', ip: context.ip } as const;
         const { session, viewer } = await memberPassword.reset(
           fields,
           requesterByNetwork(context.ip),

@@ -161,7 +161,7 @@ describe("a member's data export and account removal", () => {
         { sentAt: day, firstName: '', middleName: '', lastName: '' },
       ],
       interestsReceived: { count: 1, receivedAt: [day] },
-      sessions: [{ carrier: 'BEARER', createdAt: day, lastSeenAt: day, expiresAt: day }],
+      sessions: [{ transport: 'BEARER', createdAt: day, lastSeenAt: day, expiresAt: day }],
       doneByAdministrators: [{ at: day, action: 'READ_PROFILE' }],
     });
     for (const secret of [

@@ -25,10 +25,10 @@ export class PaidTogetherResolver {
   @Mutation(() => [DonationOutcome], {
     description: 'Undoes changes to PAID and voids the receipts, where nothing has changed since',
   })
-  async takeBackDonationsPaid(
+  async undoDonationsPaid(
     @Arg('changeIds', () => [Int], { description: 'At most 100' }) changeIds: number[],
     @Ctx() context: RequestContext,
   ): Promise<DonationOutcome[]> {
-    return this.service.takeBack(await context.viewer(), { changeIds });
+    return this.service.undo(await context.viewer(), { changeIds });
   }
 }

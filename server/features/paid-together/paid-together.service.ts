@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { DonationNote } from '../../../rules/donation-notes.ts';
 import { DonationStatus } from '../../../rules/donation-states.ts';
 import { AppError } from '../../../rules/errors.ts';
-import { paidTogetherRules, takeBackTogetherRules } from '../../../rules/paid-donations.ts';
+import { paidTogetherRules, undoTogetherRules } from '../../../rules/paid-donations.ts';
 import { PAID_TOGETHER, type TogetherOutcome } from '../../../rules/paid-together.ts';
 import { validate } from '../../../rules/validation.ts';
 import type { Actor } from '../../identity/viewer.ts';
@@ -53,13 +53,13 @@ export class PaidTogetherService {
    * @throws AppError BAD_USER_INPUT; NOT_FOUND when one is not there: then nothing is done
    */
   async setPaid(actor: Actor, fields: z.input<typeof paidTogetherRules>): Promise<Outcome[]> {
-    const { donations, receivedOn, way } = validate(paidTogetherRules, fields);
+    const { donations, receivedOn, paymentMethod } = validate(paidTogetherRules, fields);
     const seen = new Map(donations.map(({ id, status }) => [id, status]));
     await this.#requireAll(Donation, [...seen.keys()]);
     return this.#inBatches(actor, [...seen.keys()], ({ donation: { id, status } }) => {
       if (status === DonationStatus.PAID) return { outcome: 'ALREADY' };
       if (status !== DonationStatus.PENDING || seen.get(id) !== status) return { outcome: 'CHANGED' };
-      return { fields: { status: DonationStatus.PAID, receivedOn, way } };
+      return { fields: { status: DonationStatus.PAID, receivedOn, paymentMethod } };
     });
   }
 
@@ -69,8 +69,8 @@ export class PaidTogetherService {
    * @returns as {@link setPaid}
    * @throws AppError BAD_USER_INPUT; NOT_FOUND when one is not there: then nothing is done
    */
-  async takeBack(actor: Actor, fields: z.input<typeof takeBackTogetherRules>): Promise<Outcome[]> {
-    const { changeIds } = validate(takeBackTogetherRules, fields);
+  async undo(actor: Actor, fields: z.input<typeof undoTogetherRules>): Promise<Outcome[]> {
+    const { changeIds } = validate(undoTogetherRules, fields);
     const changes = await this.#requireAll(DonationStatusChange, changeIds);
     const donationIds = [...new Set(changes.map(({ donationId }) => donationId))];
     return this.#inBatches(actor, donationIds, ({ donation, lastChange }) => {

@@ -3,7 +3,7 @@ import { adminToken } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { newPromises } from '../ledger/receipts/receipt-fixtures.ts';
-import { giveBackHalf } from '../ledger/refunds/refund-fixtures.ts';
+import { refundHalf } from '../ledger/refunds/refund-fixtures.ts';
 
 const app = sharedTestApp();
 
@@ -17,7 +17,7 @@ function token(): Promise<string> {
 
 const OUTCOME = 'donationId reference donorName outcome changedByName changeId';
 const PAY = `mutation ($input: PaidTogetherInput!) { setDonationsPaid(input: $input) { ${OUTCOME} } }`;
-const UNDO = `mutation ($changeIds: [Int!]!) { takeBackDonationsPaid(changeIds: $changeIds) { ${OUTCOME} } }`;
+const UNDO = `mutation ($changeIds: [Int!]!) { undoDonationsPaid(changeIds: $changeIds) { ${OUTCOME} } }`;
 const SET = `mutation ($id: Int!, $status: DonationStatus!, $note: String) {
   setDonationStatus(id: $id, status: $status, note: $note) { id } }`;
 
@@ -39,15 +39,15 @@ const pay = (ids: readonly number[], more: object = {}) =>
     input: {
       donations: ids.map((id) => ({ id, status: 'PENDING' })),
       receivedOn: '2026-10-20',
-      way: 'CASH',
+      paymentMethod: 'CASH',
       ...more,
     },
   });
 
 function donations(ids: readonly number[]) {
   return app.database.dataSource.query(
-    `SELECT status, way, received_on::text AS day,
-            (SELECT count(*)::integer FROM receipt WHERE donation_id = donation.id AND withdrawn_at IS NULL) AS receipts
+    `SELECT status, payment_method, received_on::text AS day,
+            (SELECT count(*)::integer FROM receipt WHERE donation_id = donation.id AND voided_at IS NULL) AS receipts
        FROM donation WHERE id = ANY ($1) ORDER BY id`,
     [ids],
   );
@@ -64,12 +64,12 @@ describe('several promises', () => {
       ids.map((id) => ['DONE', id]),
     );
     expect(await donations(ids)).toEqual(
-      Array(30).fill({ status: 'PAID', way: 'CASH', day: '2026-10-20', receipts: 1 }),
+      Array(30).fill({ status: 'PAID', paymentMethod: 'CASH', day: '2026-10-20', receipts: 1 }),
     );
     const undone = await ask(UNDO, { changeIds: outcomes.map(({ changeId }) => changeId) });
     expect(undone.outcomes.every(({ outcome }) => outcome === 'DONE')).toBe(true);
     expect(await donations(ids)).toEqual(
-      Array(30).fill({ status: 'PENDING', way: null, day: null, receipts: 0 }),
+      Array(30).fill({ status: 'PENDING', paymentMethod: null, day: null, receipts: 0 }),
     );
     await app.outboxSender.sendDue();
     const subjects = app.messages.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
@@ -110,7 +110,7 @@ describe('several promises', () => {
   it('are not undone where somebody has decided something since', async () => {
     const ids = idsOf(await newPromises(app, 4));
     const { outcomes } = await pay(ids);
-    await giveBackHalf(app, ids[3]!, 1000);
+    await refundHalf(app, ids[3]!, 1000);
     await ask(SET, { id: ids[0], status: 'REFUNDED' });
     await ask(SET, { id: ids[1], status: 'PENDING', note: 'A mistake' });
     await ask(SET, { id: ids[1], status: 'PAID' });
@@ -145,7 +145,7 @@ describe('several promises', () => {
   });
 
   it.each([
-    ['without a way', { way: null }],
+    ['without a way', { paymentMethod: null }],
     ['in the future', { receivedOn: '2999-01-01' }],
     ['with no donation', { donations: [] }],
     ['with one twice', { donations: Array(2).fill({ id: 1, status: 'PENDING' }) }],

@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DonationStatus } from '../../../rules/donation-states.ts';
-import { DonationWay } from '../../../rules/donation-ways.ts';
+import { PaymentMethod } from '../../../rules/payment-methods.ts';
 import { TogetherOutcome } from '../../../rules/paid-together.ts';
 
 registerEnumType(TogetherOutcome, {
@@ -28,8 +28,8 @@ export class PaidTogetherInput {
   })
   receivedOn?: string | null;
 
-  @Field(() => DonationWay)
-  way: DonationWay;
+  @Field(() => PaymentMethod)
+  paymentMethod: PaymentMethod;
 }
 
 @ObjectType()

@@ -25,14 +25,14 @@ export class RequestDecisionsService {
    *   NOT_FOUND; CONFLICT when that was done, or it was closed or changed meanwhile. Then nothing is stored, as below
    */
   async acknowledge(actor: Actor, seen: Seen, fields: z.input<typeof acknowledgementRules>): Promise<void> {
-    const { text, ...told } = validate(acknowledgementRules, fields);
+    const { text, ...notified } = validate(acknowledgementRules, fields);
     const settings = await this.siteSettings.find();
     await this.work.change(actor, seen, async (request, manager) => {
       if (request.acknowledgedOn) throw new AppError('CONFLICT', 'requestAcknowledged');
       const letter = writtenLetter(request, settings, text);
-      const { toldBy, toldOn } = await this.work.tell(manager, request, told, letter);
-      request.acknowledgedOn = toldOn;
-      return { act: 'ACKNOWLEDGED', text, toldBy, toldOn, action: 'ACKNOWLEDGE' };
+      const { notifiedBy, notifiedOn } = await this.work.tell(manager, request, notified, letter);
+      request.acknowledgedOn = notifiedOn;
+      return { act: 'ACKNOWLEDGED', text, notifiedBy, notifiedOn, action: 'ACKNOWLEDGE' };
     });
   }
 
@@ -42,7 +42,7 @@ export class RequestDecisionsService {
    * @throws AppError as {@link acknowledge} does; CONFLICT for a complaint, after that time, and a second time
    */
   async extend(actor: Actor, seen: Seen, fields: z.input<typeof extensionRules>): Promise<void> {
-    const { months, reason, ...told } = validate(extensionRules, fields);
+    const { months, reason, ...notified } = validate(extensionRules, fields);
     const settings = await this.siteSettings.find();
     await this.work.change(actor, seen, async (request, manager) => {
       const { kind, extendedBy, receivedOn } = request;
@@ -52,8 +52,8 @@ export class RequestDecisionsService {
       request.extendedBy = months;
       request.answerBy = answerBy(kind, receivedOn, months);
       const letter = extensionLetter(request, settings, reason);
-      const { toldBy, toldOn } = await this.work.tell(manager, request, told, letter);
-      return { act: 'EXTENDED', text: reason, toldBy, toldOn, action: 'EXTEND' };
+      const { notifiedBy, notifiedOn } = await this.work.tell(manager, request, notified, letter);
+      return { act: 'EXTENDED', text: reason, notifiedBy, notifiedOn, action: 'EXTEND' };
     });
   }
 
@@ -63,13 +63,13 @@ export class RequestDecisionsService {
    * @throws AppError as {@link acknowledge} does
    */
   async close(actor: Actor, seen: Seen, fields: z.input<typeof closingRules>): Promise<void> {
-    const { outcome, text, ...told } = validate(closingRules, fields);
+    const { outcome, text, ...notified } = validate(closingRules, fields);
     const settings = await this.siteSettings.find();
     await this.work.change(actor, seen, async (request, manager) => {
       const letter = outcomeLetter(request, settings, outcome, text);
-      const { toldBy, toldOn } = await this.work.tell(manager, request, told, letter);
-      Object.assign(request, { outcome, closedOn: toldOn });
-      return { act: outcome, text, toldBy, toldOn, action: 'CHANGE_STATUS', detail: outcome };
+      const { notifiedBy, notifiedOn } = await this.work.tell(manager, request, notified, letter);
+      Object.assign(request, { outcome, closedOn: notifiedOn });
+      return { act: outcome, text, notifiedBy, notifiedOn, action: 'CHANGE_STATUS', detail: outcome };
     });
   }
 

@@ -16,8 +16,8 @@ import {
 } from './requests-fixtures.ts';
 
 const app = sharedTestApp();
-const byMail = { toldBy: 'MAIL' };
-const byLetter = { toldBy: 'LETTER', toldOn: currentDay() };
+const byMail = { notifiedBy: 'MAIL' };
+const byLetter = { notifiedBy: 'LETTER', notifiedOn: currentDay() };
 const lastEntry = (request: { entries: object[] }) => request.entries.at(-1);
 
 describe('confirming that it has come', () => {
@@ -32,8 +32,8 @@ describe('confirming that it has come', () => {
     expect(request).toMatchObject({ acknowledgedOn: currentDay() });
     expect(lastEntry(request)).toMatchObject({
       act: 'ACKNOWLEDGED',
-      toldBy: 'MAIL',
-      toldOn: currentDay(),
+      notifiedBy: 'MAIL',
+      notifiedOn: currentDay(),
       text: input.text,
     });
     const [mail] = await mailsTo(app, email);
@@ -47,18 +47,18 @@ describe('confirming that it has come', () => {
 
   it('is noted as done by letter or telephone on its day, and nothing is mailed', async () => {
     const { id, version, email } = await enter(app, { receivedOn: dayIn(-5) });
-    const input = { toldBy: 'PHONE', toldOn: dayIn(-2), text: '' };
+    const input = { notifiedBy: 'PHONE', notifiedOn: dayIn(-2), text: '' };
     const { request } = await asOwner(app, ACKNOWLEDGE, { id, version, input });
     expect(request.acknowledgedOn).toBe(dayIn(-2));
-    expect(lastEntry(request)).toMatchObject({ toldBy: 'PHONE', toldOn: dayIn(-2), text: '' });
+    expect(lastEntry(request)).toMatchObject({ notifiedBy: 'PHONE', notifiedOn: dayIn(-2), text: '' });
     expect(await mailsTo(app, email)).toEqual([]);
   });
 
   it.each([
     [{ ...byMail, text: ' ' }, 'text', 'answerRequired'],
-    [{ toldBy: 'PHONE', toldOn: '' }, 'toldOn', 'requestDayInvalid'],
-    [{ toldBy: 'PHONE', toldOn: dayIn(1) }, 'toldOn', 'requestDayInvalid'],
-    [{ toldBy: 'PHONE', toldOn: dayIn(-6) }, 'toldOn', 'requestDayTooEarly'],
+    [{ notifiedBy: 'PHONE', notifiedOn: '' }, 'notifiedOn', 'requestDayInvalid'],
+    [{ notifiedBy: 'PHONE', notifiedOn: dayIn(1) }, 'notifiedOn', 'requestDayInvalid'],
+    [{ notifiedBy: 'PHONE', notifiedOn: dayIn(-6) }, 'notifiedOn', 'requestDayTooEarly'],
   ])('is refused for %j', async (input, field, messageKey) => {
     const { id, version } = await enter(app, { receivedOn: dayIn(-5) });
     const { error } = await asOwner(app, ACKNOWLEDGE, { id, version, input });
@@ -95,7 +95,7 @@ describe('taking more time', () => {
     const input = { ...byMail, months: 2, reason: 'The papers are in the loft.' };
     const { request } = await asOwner(app, EXTEND, { id, version, input });
     expect(request).toMatchObject({ extendedBy: 2, answerBy: answerBy('ACCESS', receivedOn, 2) });
-    expect(lastEntry(request)).toMatchObject({ act: 'EXTENDED', text: input.reason, toldBy: 'MAIL' });
+    expect(lastEntry(request)).toMatchObject({ act: 'EXTENDED', text: input.reason, notifiedBy: 'MAIL' });
     const [mail] = await mailsTo(app, email);
     expect(mail?.text).toContain('Reason: The papers are in the loft.');
     expect(mail?.text).toContain('ico.org.uk');
@@ -154,7 +154,7 @@ describe('how it ends', () => {
     const input = { ...byMail, outcome, text: 'We have nothing but your name.' };
     const { request } = await asOwner(app, CLOSE, { id, version, input });
     expect(request).toMatchObject({ outcome, closedOn: currentDay() });
-    expect(lastEntry(request)).toMatchObject({ act: outcome, text: input.text, toldBy: 'MAIL' });
+    expect(lastEntry(request)).toMatchObject({ act: outcome, text: input.text, notifiedBy: 'MAIL' });
     const [mail] = await mailsTo(app, email);
     expect(mail?.text).toContain(input.text);
     expect(mail?.text.includes('Information Commissioner')).toBe(saysWhere);
@@ -202,7 +202,7 @@ describe('opening again what was closed by mistake', () => {
     expect(request).toMatchObject({ outcome: null, closedOn: null });
     expect(lastEntry(request)).toMatchObject({
       act: 'REOPENED',
-      toldBy: null,
+      notifiedBy: null,
       actorName: expect.stringMatching(/./),
     });
     const [row] = await app.database.dataSource.query(

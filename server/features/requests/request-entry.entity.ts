@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index } from 'typeorm';
-import { RequestAct, ToldBy } from '../../../rules/request-kinds.ts';
+import { RequestAct, NotifiedBy } from '../../../rules/request-kinds.ts';
 import { Numbered } from '../../database/numbered.ts';
 
 /** Something that was done about a complaint or request. Entries are added and never changed. */
@@ -11,7 +11,7 @@ import { Numbered } from '../../database/numbered.ts';
   `act IN ('ENTERED', 'CHANGED', 'ASSIGNED', 'IDENTITY_CHECKED', 'IDENTITY_UNCHECKED', 'ACKNOWLEDGED', 'EXTENDED',
     'NOTED', 'ANSWERED', 'REFUSED', 'WITHDRAWN', 'REOPENED')`,
 )
-@Check('rights_request_entry_told_by', `told_by IN ('MAIL', 'LETTER', 'PHONE', 'IN_PERSON')`)
+@Check('rights_request_entry_notified_by', `notified_by IN ('MAIL', 'LETTER', 'PHONE', 'IN_PERSON')`)
 export class RequestEntry extends Numbered {
   @Index()
   @ForeignKey('RightsRequest', { onDelete: 'CASCADE' })
@@ -28,14 +28,14 @@ export class RequestEntry extends Numbered {
   text: string;
 
   /** How the person was told, if they were. */
-  @Field(() => ToldBy, { nullable: true, description: 'How the person was notified' })
+  @Field(() => NotifiedBy, { nullable: true, description: 'How the person was notified' })
   @Column('varchar', { length: 9, nullable: true })
-  toldBy: ToldBy | null;
+  notifiedBy: NotifiedBy | null;
 
   /** The day on which they were told, as `YYYY-MM-DD`. */
   @Field(() => String, { nullable: true })
   @Column('date', { nullable: true })
-  toldOn: string | null;
+  notifiedOn: string | null;
 
   /** The name of who did it, at that time. */
   @Field(() => String, { description: 'Who did it' })

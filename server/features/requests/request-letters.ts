@@ -9,13 +9,13 @@ import type { RightsRequest } from './rights-request.entity.ts';
 
 type Site = LetterSite & { email: string };
 /** What the letters say of it. */
-type Told = Pick<
+type Notified = Pick<
   RightsRequest,
   'id' | 'kind' | 'name' | 'email' | 'letterLanguage' | 'receivedOn' | 'acknowledgeBy' | 'answerBy'
 >;
 type RequestTexts = LetterTexts['requestLetters'];
 
-function valuesOf(request: Told, language: Language) {
+function valuesOf(request: Notified, language: Language) {
   return {
     reference: requestReference(request.id),
     kind: letterTexts(language).requestLetters.kinds[request.kind],
@@ -26,10 +26,10 @@ function valuesOf(request: Told, language: Language) {
   };
 }
 
-const isComplaint = ({ kind }: Pick<Told, 'kind'>) => kind === RequestKind.COMPLAINT;
+const isComplaint = ({ kind }: Pick<Notified, 'kind'>) => kind === RequestKind.COMPLAINT;
 
 /** Until when the answer comes, in the words that the law has for it. */
-function answerLine(request: Told, { answerComplaint, answerRequest }: RequestTexts): string {
+function answerLine(request: Notified, { answerComplaint, answerRequest }: RequestTexts): string {
   return isComplaint(request) ? answerComplaint : answerRequest;
 }
 
@@ -37,7 +37,7 @@ function answerLine(request: Told, { answerComplaint, answerRequest }: RequestTe
  * To the office: something has come. It says neither who wrote nor what, since those who read the association's mail may
  * be none of those who may work on it.
  */
-export function officeLetter(request: Told, site: Site): Mail {
+export function officeLetter(request: Notified, site: Site): Mail {
   const letter = writeLetter(null, site, ({ requestLetters: { toOffice } }, language) => ({
     subject: toOffice.subject,
     paragraphs: [toOffice.come, toOffice.dates, toOffice.open],
@@ -48,7 +48,7 @@ export function officeLetter(request: Told, site: Site): Mail {
 
 /** A letter to the person, in their language, with the reference and the association's name at its end. */
 function toPerson(
-  request: Told,
+  request: Notified,
   site: Site,
   draft: (texts: RequestTexts, letters: LetterTexts['letters']) => Pick<Draft, 'subject' | 'paragraphs'>,
   more: Record<string, string> = {},
@@ -68,7 +68,7 @@ function toPerson(
  * To the person, by the site itself: it has come. Nothing that was typed is in it, so that nobody can send a message of
  * their own to somebody else's address.
  */
-export function receivedLetter(request: Told, site: Site): Mail {
+export function receivedLetter(request: Notified, site: Site): Mail {
   return toPerson(request, site, (texts, { hello }) => {
     const { come, confirm, notYou } = texts.received;
     return { subject: texts.subject, paragraphs: [hello, come, confirm, answerLine(request, texts), notYou] };
@@ -76,7 +76,7 @@ export function receivedLetter(request: Told, site: Site): Mail {
 }
 
 /** What the office writes to confirm that it has come, unless it changes the words. */
-export function acknowledgementDraft(request: Told): string {
+export function acknowledgementDraft(request: Notified): string {
   const language = request.letterLanguage;
   const { letters, requestLetters } = letterTexts(language);
   const paragraphs = [letters.dear, requestLetters.acknowledged, answerLine(request, requestLetters)];
@@ -84,12 +84,12 @@ export function acknowledgementDraft(request: Told): string {
 }
 
 /** To the person, in the office's own words. */
-export function writtenLetter(request: Told, site: Site, written: string): Mail {
+export function writtenLetter(request: Notified, site: Site, written: string): Mail {
   return toPerson(request, site, ({ subject }) => ({ subject, paragraphs: ['{{written}}'] }), { written });
 }
 
 /** To the person: the answer takes longer, and why. */
-export function extensionLetter(request: Told, site: Site, reason: string): Mail {
+export function extensionLetter(request: Notified, site: Site, reason: string): Mail {
   const draft = ({ subject, extended }: RequestTexts, { dear }: LetterTexts['letters']) => ({
     subject,
     paragraphs: [dear, extended.longer, extended.reason, extended.complain],
@@ -98,7 +98,7 @@ export function extensionLetter(request: Told, site: Site, reason: string): Mail
 }
 
 /** To the person: what came of it. After an answer or a refusal it says where else they may complain. */
-export function outcomeLetter(request: Told, site: Site, outcome: RequestOutcome, written: string): Mail {
+export function outcomeLetter(request: Notified, site: Site, outcome: RequestOutcome, written: string): Mail {
   const draft = ({ subject, notContent }: RequestTexts, { dear }: LetterTexts['letters']) => ({
     subject,
     paragraphs: [dear, '{{written}}', outcome !== 'WITHDRAWN' && notContent],

@@ -14,7 +14,7 @@ const TODAY = `{ today {
 
 beforeEach(() => app.database.dataSource.query('TRUNCATE rights_request CASCADE'));
 
-const byPhone = { toldBy: 'PHONE', toldOn: currentDay(), text: 'Said so' };
+const byPhone = { notifiedBy: 'PHONE', notifiedOn: currentDay(), text: 'Said so' };
 
 describe('on the page of the day', () => {
   it('each open one waits with its next step, the most urgent first, until it is closed', async () => {

@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { AuditAction, AuditDetail } from '../../../rules/audit.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { nextStep } from '../../../rules/request-dates.ts';
-import { ToldBy } from '../../../rules/request-kinds.ts';
+import { NotifiedBy } from '../../../rules/request-kinds.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
 import { loadForEdit, requireVersion } from '../../database/load-for-edit.ts';
 import type { Actor } from '../../identity/viewer.ts';
@@ -19,13 +19,13 @@ export interface Seen {
 }
 
 /** How the person is told, and when: checked by `rules/requests.ts`. */
-interface Told {
-  toldBy: ToldBy;
-  toldOn: string;
+interface Notified {
+  notifiedBy: NotifiedBy;
+  notifiedOn: string;
 }
 
 /** What was done: its entry, and its line of the audit log. */
-interface Done extends Pick<RequestEntry, 'act'>, Partial<Pick<RequestEntry, 'text' | 'toldBy' | 'toldOn'>> {
+interface Done extends Pick<RequestEntry, 'act'>, Partial<Pick<RequestEntry, 'text' | 'notifiedBy' | 'notifiedOn'>> {
   action: AuditAction;
   detail?: AuditDetail;
 }
@@ -87,17 +87,17 @@ export class RequestWork {
   async tell(
     manager: EntityManager,
     request: RightsRequest,
-    { toldBy, toldOn }: Told,
+    { notifiedBy, notifiedOn }: Notified,
     letter: Mail,
-  ): Promise<Told> {
-    if (toldBy !== ToldBy.MAIL) {
-      if (toldOn < request.receivedOn)
-        throw new AppError('BAD_USER_INPUT', 'requestDayTooEarly', { field: 'toldOn' });
-      return { toldBy, toldOn };
+  ): Promise<Notified> {
+    if (notifiedBy !== NotifiedBy.MAIL) {
+      if (notifiedOn < request.receivedOn)
+        throw new AppError('BAD_USER_INPUT', 'requestDayTooEarly', { field: 'notifiedOn' });
+      return { notifiedBy, notifiedOn };
     }
-    if (!request.email) throw new AppError('BAD_USER_INPUT', 'requestNoEmail', { field: 'toldBy' });
+    if (!request.email) throw new AppError('BAD_USER_INPUT', 'requestNoEmail', { field: 'notifiedBy' });
     if (!this.outbox.sendsMail) throw new AppError('UNAVAILABLE', 'mailNotSetUp');
     await this.outbox.mail(manager, letter);
-    return { toldBy, toldOn: currentDay() };
+    return { notifiedBy, notifiedOn: currentDay() };
   }
 }

@@ -6,7 +6,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 
 const FIELDS = `id version kind channel name email phone address onBehalfOf about userId memberId accountName
   identityChecked receivedOn acknowledgeBy answerBy extendedBy assignedTo assigneeName acknowledgedOn closedOn outcome`;
-const DETAILS = `${FIELDS} canMail acknowledgementDraft entries { act text toldBy toldOn actorName }`;
+const DETAILS = `${FIELDS} canMail acknowledgementDraft entries { act text notifiedBy notifiedOn actorName }`;
 const SEEN = '$id: Int!, $version: Int!';
 
 export const LIST = `query ($state: RequestState, $kind: RequestKind, $search: String, $page: Int, $pageSize: Int) {

@@ -49,8 +49,8 @@ export class RightsRequestInput extends InputOf(
 export const RightsRequestArguments = filterArguments(requestFilterRules, PageArguments);
 
 const TOLD = {
-  toldBy: 'How the person is notified',
-  toldOn: 'YYYY-MM-DD; with MAIL it is today',
+  notifiedBy: 'How the person is notified',
+  notifiedOn: 'YYYY-MM-DD; with MAIL it is today',
 };
 
 @InputType()

@@ -21,7 +21,7 @@ import {
 } from './requests-fixtures.ts';
 
 const app = sharedTestApp();
-const byPhone = { toldBy: 'PHONE', toldOn: currentDay() };
+const byPhone = { notifiedBy: 'PHONE', notifiedOn: currentDay() };
 
 beforeEach(() => app.database.dataSource.query('TRUNCATE rights_request CASCADE'));
 

@@ -5,7 +5,7 @@ import {
   RequestKind,
   RequestOutcome,
   RequestState,
-  ToldBy,
+  NotifiedBy,
 } from '../../../rules/request-kinds.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import { RequestEntry } from './request-entry.entity.ts';
@@ -18,8 +18,8 @@ registerEnumType(RequestKind, {
 registerEnumType(RequestChannel, { name: 'RequestChannel', description: 'Payment method' });
 registerEnumType(RequestState, { name: 'RequestState' });
 registerEnumType(RequestOutcome, { name: 'RequestOutcome' });
-registerEnumType(ToldBy, {
-  name: 'ToldBy',
+registerEnumType(NotifiedBy, {
+  name: 'NotifiedBy',
   description: 'MAIL is sent by the site; everything else is only recorded',
 });
 registerEnumType(RequestAct, { name: 'RequestAct', description: 'Action' });

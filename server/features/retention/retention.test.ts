@@ -55,10 +55,10 @@ function hire(status: string, at: string, decided = 'NULL'): Promise<number> {
     VALUES ('${status}', 'REQUEST', 'en', 'H', '', '', '', '', '', 'P', '', '', ${end} - interval '1 second', ${end}, ${decided})`);
 }
 
-const session = (carrier: string) => async (at: string) => {
+const session = (transport: string) => async (at: string) => {
   const { id: userId } = await buildUser(app);
-  await openSession(app, { userId }, carrier as 'COOKIE');
-  const kind = carrier === 'COOKIE' ? 'browserSessions' : 'programSessions';
+  await openSession(app, { userId }, transport as 'COOKIE');
+  const kind = transport === 'COOKIE' ? 'browserSessions' : 'programSessions';
   const { count, unit } = RETENTION[kind].period;
   const [{ id }] = await query(
     `UPDATE session SET created_at = ${at}, expires_at = ${at} + interval '${count} ${unit}' WHERE user_id = $1 RETURNING id`,
@@ -87,7 +87,7 @@ const EXAMPLES: Record<Exclude<RetentionKind, 'accounts' | 'profiles'>, Example>
     async make(at) {
       const { id } = await buildUser(app);
       return inserted(
-        `INSERT INTO known_device (user_id, carrier, mark_hash, last_used_at) VALUES (${id}, 'COOKIE', 'x', ${at})`,
+        `INSERT INTO known_device (user_id, transport, mark_hash, last_used_at) VALUES (${id}, 'COOKIE', 'x', ${at})`,
       );
     },
     isThere: inTable('known_device'),

@@ -30,7 +30,7 @@ export const CONFIRM = 'mutation ($code: String!) { confirmAuthenticatorApp(code
 export const RENEW = 'mutation ($code: String!) { renewRecoveryCodes(code: $code) }';
 export const TURN_OFF =
   'mutation ($password: String!, $code: String!) { turnOffSecondFactor(password: $password, code: $code) }';
-export const STATE = '{ secondFactor { appSince recoveryCodesLeft isDemanded } }';
+export const STATE = '{ secondFactor { appSince recoveryCodesLeft isRequired } }';
 
 export interface WithSecondFactor {
   user: User;

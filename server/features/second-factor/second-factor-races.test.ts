@@ -19,8 +19,8 @@ const app = sharedTestApp();
 beforeAll(stopClock);
 afterAll(() => void vi.useRealTimers());
 
-const DEMAND = `mutation ($roles: [OfficeRole!]!, $password: String = "${PASSWORD}") {
-  setSecondFactorDemands(roles: $roles, password: $password) }`;
+const REQUIRE = `mutation ($roles: [OfficeRole!]!, $password: String = "${PASSWORD}") {
+  setSecondFactorRequirements(roles: $roles, password: $password) }`;
 const RESET = `mutation ($id: Int!, $reason: String = "Lost the phone", $password: String = "${PASSWORD}") {
   resetSecondFactor(id: $id, reason: $reason, password: $password) { hasSecondFactor } }`;
 
@@ -33,12 +33,12 @@ const LOSES = [
 const query = (sql: string, parameters: unknown[] = []) => app.database.dataSource.query(sql, parameters);
 const lockUser = (id: number) => (manager: EntityManager) =>
   manager.query('SELECT FROM user_account WHERE id = $1 FOR UPDATE', [id]);
-const lockDemands = (manager: EntityManager) =>
-  manager.query('LOCK TABLE second_factor_demand IN SHARE ROW EXCLUSIVE MODE');
-const demand = (token: string, ...roles: string[]) =>
-  graphql(app, { query: DEMAND, variables: { roles }, token });
-const demanded = async () =>
-  (await query('SELECT role FROM second_factor_demand ORDER BY role')).map(
+const lockRequirements = (manager: EntityManager) =>
+  manager.query('LOCK TABLE second_factor_requirement IN SHARE ROW EXCLUSIVE MODE');
+const requirement = (token: string, ...roles: string[]) =>
+  graphql(app, { query: REQUIRE, variables: { roles }, token });
+const required = async () =>
+  (await query('SELECT role FROM second_factor_requirement ORDER BY role')).map(
     ({ role }: { role: string }) => role,
   );
 const refusalOf = ({ errors }: Awaited<ReturnType<typeof graphql>>) => errors?.[0]?.extensions.messageKey;
@@ -56,7 +56,7 @@ async function ownerWithApp() {
   return { id: user.id, token, turnOff: () => graphql(app, { query: TURN_OFF, variables, token }) };
 }
 
-beforeEach(() => query('DELETE FROM second_factor_demand'));
+beforeEach(() => query('DELETE FROM second_factor_requirement'));
 
 describe('a change of one’s own second factor', () => {
   it('[AUTH-11] is not made by a session that has ended meanwhile', async () => {
@@ -86,26 +86,26 @@ describe('a change of one’s own second factor', () => {
 describe('a demand of a second factor', () => {
   it('[AUTH-12] of owners is not made by one who turns their own off meanwhile', async () => {
     const { id, token, turnOff } = await ownerWithApp();
-    const [off, refused] = await together(app, lockUser(id), [turnOff, () => demand(token, 'OWNER')]);
+    const [off, refused] = await together(app, lockUser(id), [turnOff, () => requirement(token, 'OWNER')]);
     expect(off!.errors).toBeUndefined();
     expect(refusalOf(refused!)).toBe('ownSecondFactorFirst');
-    expect(await demanded()).toEqual([]);
+    expect(await required()).toEqual([]);
   });
 
   it('[AUTH-12] keeps the owner who makes it from turning their own off meanwhile', async () => {
     const { id, token, turnOff } = await ownerWithApp();
-    const [made, refused] = await together(app, lockUser(id), [() => demand(token, 'OWNER'), turnOff]);
+    const [made, refused] = await together(app, lockUser(id), [() => requirement(token, 'OWNER'), turnOff]);
     expect(made!.errors).toBeUndefined();
-    expect(refusalOf(refused!)).toBe('secondFactorDemanded');
+    expect(refusalOf(refused!)).toBe('secondFactorRequiredForRole');
   });
 
   it('[AUTH-12] of two owners at once is as the second has set it', async () => {
     const [first, second] = [await owner(), await owner()];
-    await together(app, lockDemands, [
-      () => demand(first.token, 'EDITOR'),
-      () => demand(second.token, 'TREASURER'),
+    await together(app, lockRequirements, [
+      () => requirement(first.token, 'EDITOR'),
+      () => requirement(second.token, 'TREASURER'),
     ]);
-    expect(await demanded()).toEqual(['TREASURER']);
+    expect(await required()).toEqual(['TREASURER']);
   });
 
   it.each(LOSES)('[AUTH-12] is not made by an owner who loses %s meanwhile', async (_what, change) => {
@@ -113,13 +113,13 @@ describe('a demand of a second factor', () => {
     const answer = await during(
       app,
       async (manager) => {
-        await lockDemands(manager);
+        await lockRequirements(manager);
         await manager.query(change, [id]);
       },
-      () => demand(token, 'EDITOR'),
+      () => requirement(token, 'EDITOR'),
     );
     expect(refusalOf(answer)).toBe('forbidden');
-    expect(await demanded()).toEqual([]);
+    expect(await required()).toEqual([]);
   });
 });
 

@@ -4,14 +4,14 @@ import type { Viewer } from '../../identity/viewer.ts';
 import { AuthenticatorApp } from './authenticator-app.entity.ts';
 import { Passkey } from './passkeys/passkey.entity.ts';
 import { RecoveryCode } from './recovery-code.entity.ts';
-import { SecondFactorDemand } from './second-factor-demand.entity.ts';
+import { SecondFactorRequirement } from './second-factor-requirement.entity.ts';
 
 /** Whether a role that they hold, also one that is withheld, needs a second factor. */
-export function isDemandedOf(
+export function isRequiredOf(
   manager: EntityManager,
   { officeRoles, withheldRoles }: Pick<Viewer, 'officeRoles' | 'withheldRoles'>,
 ): Promise<boolean> {
-  return manager.existsBy(SecondFactorDemand, { role: In([...officeRoles, ...withheldRoles]) });
+  return manager.existsBy(SecondFactorRequirement, { role: In([...officeRoles, ...withheldRoles]) });
 }
 
 /** Takes away whatever there is. @throws AppError CONFLICT for an account without a second factor */
@@ -26,8 +26,8 @@ export async function removeSecondFactor(manager: EntityManager, userId: number)
 export async function removeAuthenticatorApp(manager: EntityManager, viewer: Viewer): Promise<void> {
   const { userId } = viewer;
   const isOther = await manager.existsBy(Passkey, { userId });
-  if (!isOther && (await isDemandedOf(manager, viewer)))
-    throw new AppError('CONFLICT', 'secondFactorDemanded');
+  if (!isOther && (await isRequiredOf(manager, viewer)))
+    throw new AppError('CONFLICT', 'secondFactorRequiredForRole');
   const { affected } = await manager.delete(AuthenticatorApp, { userId });
   if (affected === 0) throw new AppError('CONFLICT', 'noSecondFactor');
   if (!isOther) await manager.delete(RecoveryCode, { userId });
@@ -40,6 +40,6 @@ export async function removePasskey(manager: EntityManager, viewer: Viewer, id: 
   if (affected === 0) throw new AppError('NOT_FOUND', 'notFound');
   const app = await manager.findOneBy(AuthenticatorApp, { userId });
   if (app?.secret || (await manager.existsBy(Passkey, { userId }))) return;
-  if (await isDemandedOf(manager, viewer)) throw new AppError('CONFLICT', 'lastPasskeyDemanded');
+  if (await isRequiredOf(manager, viewer)) throw new AppError('CONFLICT', 'lastPasskeyRequired');
   await manager.delete(RecoveryCode, { userId });
 }

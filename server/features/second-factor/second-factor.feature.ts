@@ -8,20 +8,20 @@ import { RecoveryCodes } from './recovery-codes.ts';
 import { SecondFactorResolver } from './second-factor.resolver.ts';
 import { SecondFactorService } from './second-factor.service.ts';
 import { SecondFactorCheck } from './second-factor-check.service.ts';
-import { SecondFactorDemand } from './second-factor-demand.entity.ts';
-import { SecondFactorDemands } from './second-factor-demands.service.ts';
+import { SecondFactorRequirement } from './second-factor-requirement.entity.ts';
+import { SecondFactorRequirements } from './second-factor-requirements.service.ts';
 
 declare module '../services.ts' {
   interface Services {
     secondFactorCheck: SecondFactorCheck;
-    secondFactorDemands: SecondFactorDemands;
+    secondFactorRequirements: SecondFactorRequirements;
   }
 }
 
 /** The second factor of accounts of the main site, which it knows by their ids alone. */
 export const secondFactor = defineFeature({
   name: 'second-factor',
-  entities: [AuthenticatorApp, RecoveryCode, SecondFactorDemand],
+  entities: [AuthenticatorApp, RecoveryCode, SecondFactorRequirement],
   build(
     { dataSource, sessions, passwords, rateLimiter, secret, log },
     { audit, siteSettings, passkeyCheck, passkeyChallenges: challenges, relyingParty },
@@ -35,7 +35,7 @@ export const secondFactor = defineFeature({
     return {
       services: {
         secondFactorCheck: check,
-        secondFactorDemands: new SecondFactorDemands(dataSource, audit),
+        secondFactorRequirements: new SecondFactorRequirements(dataSource, audit),
       },
       resolvers: [new SecondFactorResolver(factor), new PasskeysResolver({ check: passkeyCheck, passkeys })],
       account: { collect: async (userId) => ({ passkeys: await passkeys.list(userId) }) },

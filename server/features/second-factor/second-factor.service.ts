@@ -17,7 +17,7 @@ import type { Asker, OwnSecondFactor } from './own-second-factor.ts';
 import { RecoveryCode } from './recovery-code.entity.ts';
 import type { RecoveryCodes } from './recovery-codes.ts';
 import { SEALED_FOR, type SecondFactorCheck, wrongCode } from './second-factor-check.service.ts';
-import { isDemandedOf, removeAuthenticatorApp } from './second-factor-removal.service.ts';
+import { isRequiredOf, removeAuthenticatorApp } from './second-factor-removal.service.ts';
 import { newSecret, setUpAddress, stepOf } from './time-codes.ts';
 
 /** What the owner of an account sees of its second factor. */
@@ -26,7 +26,7 @@ export interface SecondFactorState {
   appSince: Date | null;
   recoveryCodesLeft: number;
   /** Whether a role of theirs needs it. */
-  isDemanded: boolean;
+  isRequired: boolean;
 }
 
 interface Services {
@@ -51,7 +51,7 @@ export class SecondFactorService {
     return {
       appSince: app?.confirmedAt ?? null,
       recoveryCodesLeft: await manager.countBy(RecoveryCode, { userId }),
-      isDemanded: await isDemandedOf(manager, viewer),
+      isRequired: await isRequiredOf(manager, viewer),
     };
   }
 

@@ -10,7 +10,7 @@ export class SecondFactorType implements SecondFactorState {
   recoveryCodesLeft: number;
 
   @Field(() => Boolean, { description: 'Whether a role of the office needs it' })
-  isDemanded: boolean;
+  isRequired: boolean;
 }
 
 @ObjectType({ description: 'Set-up of an authenticator app; shown only once' })

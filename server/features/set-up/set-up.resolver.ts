@@ -33,7 +33,7 @@ export class SetUpResolver {
     @Ctx() context: RequestContext,
   ): Promise<ViewerType> {
     const { ip, sessionCookie: replaces, browser } = context;
-    const options = { carrier: 'COOKIE', ip, replaces, browser } as const;
+    const options = { transport: 'COOKIE', ip, replaces, browser } as const;
     return enter(context, await this.service.setUp(token, { settings, administrator }, options));
   }
 }

@@ -3,7 +3,7 @@ import { OPERATOR } from '../../identity/viewer.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { together } from '../../testing/two-at-once.ts';
 import { envelope } from '../counts/count-fixtures.ts';
-import { giveBack } from '../ledger/refunds/refund-fixtures.ts';
+import { refund } from '../ledger/refunds/refund-fixtures.ts';
 import { collected, LAST_YEAR, smallDesk } from './small-fixtures.ts';
 
 const app = sharedTestApp();
@@ -23,7 +23,7 @@ async function counted(counted: string, ...envelopes: object[]) {
 
 type Offered = Awaited<ReturnType<typeof counted>>;
 const taking = ({ id, gifts }: Offered) => ({
-  giftCountId: id,
+  cashCountId: id,
   donationIds: gifts.map(({ donationId }: { donationId: number }) => donationId),
 });
 
@@ -37,7 +37,7 @@ describe('the cash of a count', () => {
     });
     await desk.done('take', taking(offered));
     expect((await desk.done('collections', { taxYear: LAST_YEAR })).items).toMatchObject([
-      { day: DAY, pence: 21_540, countedBy: 'Asha Rao', countedWith: 'Kiran Patel', giftCountId: offered.id },
+      { day: DAY, pence: 21_540, countedBy: 'Asha Rao', countedWith: 'Kiran Patel', cashCountId: offered.id },
     ]);
     expect((await desk.year()).collectedPence).toBe(21_540);
     expect((await desk.done('offered')).totalCount).toBe(0);
@@ -60,7 +60,7 @@ describe('the cash of a count', () => {
       '50',
       { amount: '10', donorId: donor.id },
       { amount: '10', donorName: 'Somebody New' },
-      { amount: '10', way: 'CHEQUE', chequeNumber: '7' },
+      { amount: '10', paymentMethod: 'CHEQUE', chequeNumber: '7' },
       { amount: '10', subTypeId: hall.id },
       { amount: '10' },
     );
@@ -105,16 +105,16 @@ describe('the cash of a count', () => {
     const refusals = await Promise.all([1, 2].map(() => desk.refusal('take', taking(offered))));
     expect(refusals.sort()).toEqual(['changedByAnother', undefined]);
     expect((await desk.year()).collectedPence).toBe(1000);
-    expect(await desk.refusal('take', { giftCountId: 999_999_999, donationIds: [1] })).toBe('notFound');
+    expect(await desk.refusal('take', { cashCountId: 999_999_999, donationIds: [1] })).toBe('notFound');
   });
 
   it('is not taken from a count that is taken back meanwhile', async () => {
     const offered = await counted('10', { amount: '10' });
     const refusals = await together<unknown>(
       app,
-      (manager) => manager.query('SELECT FROM gift_count WHERE id = $1 FOR UPDATE', [offered.id]),
+      (manager) => manager.query('SELECT FROM cash_count WHERE id = $1 FOR UPDATE', [offered.id]),
       [
-        () => desk.counts.refusal('takeBack', { id: offered.id, reason: 'Typed twice' }),
+        () => desk.counts.refusal('undo', { id: offered.id, reason: 'Typed twice' }),
         () => desk.refusal('take', taking(offered)),
       ],
     );
@@ -141,10 +141,10 @@ describe('the cash of a count', () => {
     const offered = await counted('10', { amount: '10' });
     await desk.done('take', taking(offered));
     const [{ id, ...said }] = (await desk.done('collections', { taxYear: LAST_YEAR })).items;
-    const { day, place, way, countedBy, countedWith } = said;
-    const input = { day, place, way, countedBy, countedWith, amount: '9', areSmall: true };
+    const { day, place, paymentMethod, countedBy, countedWith } = said;
+    const input = { day, place, paymentMethod, countedBy, countedWith, amount: '9', areSmall: true };
     expect(await desk.refusal('correct', { id, input, reason: 'x' })).toBe('smallCollectionOfCount');
-    await desk.done('withdraw', { id, reason: 'Wrong' });
+    await desk.done('voidCollection', { id, reason: 'Wrong' });
     expect((await desk.year()).collectedPence).toBe(0);
     expect((await desk.done('offered')).items).toMatchObject([{ id: offered.id }]);
     await desk.done('take', taking(offered));
@@ -159,9 +159,9 @@ describe('the cash of a count', () => {
       note: 'x',
     });
     expect((await desk.year()).collectedPence).toBe(2000);
-    await desk.counts.done('takeBack', { id: offered.id, reason: 'Typed twice' });
+    await desk.counts.done('undo', { id: offered.id, reason: 'Typed twice' });
     expect((await desk.done('collections', { taxYear: LAST_YEAR })).items).toMatchObject([
-      { withdrawnReason: 'Typed twice' },
+      { voidedReason: 'Typed twice' },
     ]);
     expect((await desk.year()).collectedPence).toBe(0);
   });
@@ -169,10 +169,10 @@ describe('the cash of a count', () => {
   it('is counted without what was given back of it', async () => {
     const offered = await counted('30', { amount: '10' }, { amount: '20' });
     const [first, second] = offered.gifts;
-    await giveBack(app, first.donationId, 400);
+    await refund(app, first.donationId, 400);
     expect((await desk.done('offered')).items).toMatchObject([{ gifts: [{ pence: 600 }, { pence: 2000 }] }]);
     await desk.done('take', taking(offered));
-    await giveBack(app, second.donationId, 500);
+    await refund(app, second.donationId, 500);
     expect((await desk.done('collections', { taxYear: LAST_YEAR })).items).toMatchObject([
       { pence: 2600, collectedPence: 2100 },
     ]);
@@ -184,10 +184,10 @@ describe('the cash of a count', () => {
     const offered = await counted('10', { amount: '10' });
     await desk.done('take', taking(offered));
     const claim = await desk.claim('10');
-    expect(await desk.counts.refusal('takeBack', { id: offered.id, reason: 'x' })).toBe(
+    expect(await desk.counts.refusal('undo', { id: offered.id, reason: 'x' })).toBe(
       'smallDonationsNeedThis',
     );
-    await desk.done('takeBack', { id: claim, reason: 'The count was wrong' });
-    await desk.counts.done('takeBack', { id: offered.id, reason: 'x' });
+    await desk.done('undo', { id: claim, reason: 'The count was wrong' });
+    await desk.counts.done('undo', { id: offered.id, reason: 'x' });
   });
 });

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Page } from '../../database/page.ts';
 import type { TranslatedRow } from '../../database/translations.ts';
 import { IS_FOR_HALL } from '../ledger/for-hall.ts';
-import { REFUNDED_PENCE } from '../ledger/refunds/given-back.ts';
+import { REFUNDED_PENCE } from '../ledger/refunds/refunds-of.ts';
 
 /** A gift of a count of which nobody knows who gave it, as what was in the box. */
 interface OfferedGift extends TranslatedRow {
@@ -28,14 +28,14 @@ const OFFERED = `offered AS (
   SELECT counted.id, counted.day, counted.place, counted.counted_by, counted.counted_with,
          item.id AS donation_id, item.type_name, item.type_language, item.type_translations,
          item.amount_pence - ${REFUNDED_PENCE} AS pence
-    FROM gift_count counted
-    JOIN gift_count_row row ON row.count_id = counted.id AND row.way = 'CASH'
+    FROM cash_count counted
+    JOIN cash_envelope row ON row.count_id = counted.id AND row.payment_method = 'CASH'
     JOIN donation item ON item.id = row.donation_id AND item.donor_id IS NULL AND item.status = 'PAID'
     JOIN donation_sub_type type ON type.id = item.sub_type_id AND type.counts_for_gift_aid
      AND type.column_name <> 'MEMBERSHIP' AND type.membership_period = 'NONE' AND NOT ${IS_FOR_HALL}
-   WHERE counted.taken_back_at IS NULL
+   WHERE counted.voided_at IS NULL
      AND NOT EXISTS (
-       SELECT FROM small_collection WHERE gift_count_id = counted.id AND withdrawn_at IS NULL))`;
+       SELECT FROM small_collection WHERE cash_count_id = counted.id AND voided_at IS NULL))`;
 
 const COUNTS = `
   SELECT id, to_char(day, 'YYYY-MM-DD') AS day, place, counted_by AS "countedBy", counted_with AS "countedWith",

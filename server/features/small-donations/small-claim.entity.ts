@@ -58,5 +58,5 @@ export class SmallClaim extends Numbered {
   made: By;
 
   @Done(Voided, { at: 'When it was voided', byName: '', reason: '' })
-  takenBack: Voided;
+  voided: Voided;
 }

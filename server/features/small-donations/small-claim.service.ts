@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { AppError } from '../../../rules/errors.ts';
 import { ClaimState, claimPaidRules, taxOn } from '../../../rules/gift-aid-claims.ts';
 import { parsePence } from '../../../rules/money.ts';
-import { takeBackRules } from '../../../rules/reason.ts';
+import { undoRules } from '../../../rules/reason.ts';
 import { smallClaimable, smallClaimRules } from '../../../rules/small-donations.ts';
 import { daysOfTaxYear, smallClaimableUntil, taxYearOf } from '../../../rules/tax-years.ts';
 import { validate } from '../../../rules/validation.ts';
@@ -41,7 +41,7 @@ export class SmallClaimService {
     const { manager } = this.dataSource;
     const today = currentDay();
     const [{ first }] = await manager.query<[{ first: string | null }]>(
-      `SELECT to_char(min(day), 'YYYY-MM-DD') AS first FROM small_collection WHERE withdrawn_at IS NULL`,
+      `SELECT to_char(min(day), 'YYYY-MM-DD') AS first FROM small_collection WHERE voided_at IS NULL`,
     );
     const newest = taxYearOf(today);
     const years = [];
@@ -141,16 +141,16 @@ export class SmallClaimService {
    * @param fields not yet validated
    * @throws AppError BAD_USER_INPUT without a reason; NOT_FOUND; CONFLICT when it is paid, or taken back already
    */
-  async takeBack(actor: Actor, id: number, fields: z.input<typeof takeBackRules>): Promise<void> {
+  async voidClaim(actor: Actor, id: number, fields: z.input<typeof undoRules>): Promise<void> {
     await this.place.require();
-    const { reason } = validate(takeBackRules, fields);
+    const { reason } = validate(undoRules, fields);
     await this.dataSource.transaction(async (manager) => {
       const { paidOn, claimId } = await this.#lockLiving(manager, id);
       const isPaidWith =
         claimId && (await manager.existsBy(GiftAidClaim, { id: claimId, state: ClaimState.PAID }));
       if (paidOn || isPaidWith) throw new AppError('CONFLICT', 'smallClaimIsPaid');
-      await manager.update(SmallClaim, { id }, { takenBack: voidedBy(actor, reason) });
-      await this.#record(manager, actor, 'TAKE_BACK', id);
+      await manager.update(SmallClaim, { id }, { voided: voidedBy(actor, reason) });
+      await this.#record(manager, actor, 'UNDO', id);
     });
   }
 
@@ -173,14 +173,14 @@ export class SmallClaimService {
     await lockClaims(manager);
     const claim = await manager.findOneBy(SmallClaim, { id });
     if (!claim) throw new AppError('NOT_FOUND', 'notFound');
-    if (claim.takenBack.at) throw new AppError('CONFLICT', 'changedByAnother');
+    if (claim.voided.at) throw new AppError('CONFLICT', 'changedByAnother');
     return claim;
   }
 
   async #record(
     manager: EntityManager,
     actor: Actor,
-    action: 'CREATE' | 'CHANGE' | 'TAKE_BACK',
+    action: 'CREATE' | 'CHANGE' | 'UNDO',
     subjectId: number,
   ): Promise<void> {
     await this.audit.record(actor, [{ action, subject: 'small-claim', subjectId }], manager);

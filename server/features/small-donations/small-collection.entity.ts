@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
-import { SmallWay } from '../../../rules/small-donations.ts';
+import { CollectionMethod } from '../../../rules/small-donations.ts';
 import { By, Done, Voided } from '../../database/by.ts';
 import { Numbered } from '../../database/numbered.ts';
 
@@ -11,13 +11,13 @@ import { Numbered } from '../../database/numbered.ts';
 @ObjectType({ description: 'Records a collection of small donations' })
 @Entity('small_collection')
 @Check('small_collection_pence', 'pence > 0')
-@Check('small_collection_way', `way IN ('CASH', 'CONTACTLESS')`)
+@Check('small_collection_payment_method', `payment_method IN ('CASH', 'CONTACTLESS')`)
 // The same typed twice is a mistake, such as a form that was sent twice; two counts may be alike.
-@Index('small_collection_once', ['day', 'place', 'pence', 'way'], {
+@Index('small_collection_once', ['day', 'place', 'pence', 'paymentMethod'], {
   unique: true,
-  where: 'withdrawn_at IS NULL AND gift_count_id IS NULL',
+  where: 'voided_at IS NULL AND cash_count_id IS NULL',
 })
-@Index('small_collection_count_once', ['giftCountId'], { unique: true, where: 'withdrawn_at IS NULL' })
+@Index('small_collection_count_once', ['cashCountId'], { unique: true, where: 'voided_at IS NULL' })
 export class SmallCollection extends Numbered {
   /** `YYYY-MM-DD` */
   @Field(() => String, { description: 'YYYY-MM-DD' })
@@ -36,9 +36,9 @@ export class SmallCollection extends Numbered {
   @Field(() => Int, { description: 'Pence still in the ledger' })
   collectedPence?: number;
 
-  @Field(() => SmallWay)
+  @Field(() => CollectionMethod)
   @Column('varchar', { length: 11 })
-  way: SmallWay;
+  paymentMethod: CollectionMethod;
 
   @Field(() => String)
   @Column('varchar')
@@ -50,9 +50,9 @@ export class SmallCollection extends Numbered {
 
   /** The count at the desk that it was taken from. */
   @Field(() => Int, { nullable: true, description: 'The cash count it was added from' })
-  @ForeignKey('GiftCount')
+  @ForeignKey('CashCount')
   @Column('integer', { nullable: true })
-  giftCountId: number | null;
+  cashCountId: number | null;
 
   /** The one that was wrong. */
   @Field(() => Int, { nullable: true, description: 'The collection to correct' })
@@ -64,5 +64,5 @@ export class SmallCollection extends Numbered {
   made: By;
 
   @Done(Voided, { at: 'When it was voided', byName: '', reason: '' })
-  withdrawn: Voided;
+  voided: Voided;
 }

@@ -2,7 +2,7 @@ import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { z } from 'zod';
 import { AppError } from '../../../rules/errors.ts';
 import { parsePence } from '../../../rules/money.ts';
-import { takeBackRules } from '../../../rules/reason.ts';
+import { undoRules } from '../../../rules/reason.ts';
 import {
   countedCollectionRules,
   smallCollectionRules,
@@ -22,15 +22,15 @@ import { type OfferedCount, offeredCount, offeredCounts } from './offered-counts
 import { SmallCollection } from './small-collection.entity.ts';
 import { SmallCollectionGift } from './small-collection-gift.entity.ts';
 import { COLLECTED_PENCE, requireStillClaimable } from './small-sums.ts';
-import { markWithdrawn } from './withdraw-collection.ts';
+import { markVoid } from './void-collection.ts';
 
 /** A collection with what of it is still in the books. */
 interface ListedCollection extends SmallCollection {
   collectedPence: number;
 }
 
-type NewCollection = Omit<SmallCollection, 'id' | 'made' | 'withdrawn' | 'giftCountId' | 'replacesId'> &
-  Partial<Pick<SmallCollection, 'giftCountId' | 'replacesId'>>;
+type NewCollection = Omit<SmallCollection, 'id' | 'made' | 'voided' | 'cashCountId' | 'replacesId'> &
+  Partial<Pick<SmallCollection, 'cashCountId' | 'replacesId'>>;
 
 /** Collections of small gifts, for treasurers; the only writer of its tables but for counts that are taken back. */
 export class SmallCollectionService {
@@ -88,26 +88,26 @@ export class SmallCollectionService {
    */
   async takeCount(
     actor: Actor,
-    giftCountId: number,
+    cashCountId: number,
     fields: z.input<typeof countedCollectionRules>,
   ): Promise<void> {
     await this.place.require();
     const { donationIds } = validate(countedCollectionRules, fields);
     await this.#write(async (manager) => {
       // As whoever takes the count back: it first, then the claims, then its gifts.
-      const [count] = await manager.query('SELECT id FROM gift_count WHERE id = $1 FOR UPDATE', [
-        giftCountId,
+      const [count] = await manager.query('SELECT id FROM cash_count WHERE id = $1 FOR UPDATE', [
+        cashCountId,
       ]);
       if (!count) throw new AppError('NOT_FOUND', 'notFound');
       await lockClaims(manager);
       await manager.query('SELECT FROM donation WHERE id = ANY ($1) ORDER BY id FOR UPDATE', [donationIds]);
-      const offered = await offeredCount(manager, giftCountId);
+      const offered = await offeredCount(manager, cashCountId);
       const chosen = offered?.gifts.filter(({ donationId }) => donationIds.includes(donationId)) ?? [];
       if (!offered || chosen.length !== new Set(donationIds).size)
         throw new AppError('CONFLICT', 'changedByAnother');
       const { day, place, countedBy, countedWith } = offered;
       const pence = chosen.reduce((sum, gift) => sum + gift.pence, 0);
-      const said = { day, place, countedBy, countedWith, pence, way: 'CASH' as const, giftCountId };
+      const said = { day, place, countedBy, countedWith, pence, paymentMethod: 'CASH' as const, cashCountId };
       const collectionId = await this.#insert(manager, actor, said);
       await manager.insert(
         SmallCollectionGift,
@@ -125,8 +125,8 @@ export class SmallCollectionService {
     await this.place.require();
     const { amount, reason, areSmall: _said, ...said } = validate(smallCorrectionRules, fields);
     await this.#write(async (manager) => {
-      const wrong = await this.#withdraw(manager, actor, id, reason);
-      if (wrong.giftCountId) throw new AppError('CONFLICT', 'smallCollectionOfCount');
+      const wrong = await this.#voidCollection(manager, actor, id, reason);
+      if (wrong.cashCountId) throw new AppError('CONFLICT', 'smallCollectionOfCount');
       await this.#insert(manager, actor, { ...said, pence: parsePence(amount)!, replacesId: id });
       await requireStillClaimable(manager, wrong.day);
     });
@@ -137,16 +137,16 @@ export class SmallCollectionService {
    * @throws AppError BAD_USER_INPUT without a reason; NOT_FOUND; CONFLICT when it is withdrawn already, or small donations
    *   were claimed for on the strength of it
    */
-  async withdraw(actor: Actor, id: number, fields: z.input<typeof takeBackRules>): Promise<void> {
+  async voidCollection(actor: Actor, id: number, fields: z.input<typeof undoRules>): Promise<void> {
     await this.place.require();
-    const { reason } = validate(takeBackRules, fields);
+    const { reason } = validate(undoRules, fields);
     await this.#write(async (manager) => {
-      const { day } = await this.#withdraw(manager, actor, id, reason);
+      const { day } = await this.#voidCollection(manager, actor, id, reason);
       await requireStillClaimable(manager, day);
     });
   }
 
-  async #withdraw(
+  async #voidCollection(
     manager: EntityManager,
     actor: Actor,
     id: number,
@@ -155,9 +155,9 @@ export class SmallCollectionService {
     await lockClaims(manager);
     const collection = await manager.findOneBy(SmallCollection, { id });
     if (!collection) throw new AppError('NOT_FOUND', 'notFound');
-    if (collection.withdrawn.at) throw new AppError('CONFLICT', 'changedByAnother');
-    await markWithdrawn(manager, actor, collection, reason);
-    const line = { action: 'TAKE_BACK', subject: 'small-donations', subjectId: id } as const;
+    if (collection.voided.at) throw new AppError('CONFLICT', 'changedByAnother');
+    await markVoid(manager, actor, collection, reason);
+    const line = { action: 'UNDO', subject: 'small-donations', subjectId: id } as const;
     await this.audit.record(actor, [line], manager);
     return collection;
   }
@@ -187,15 +187,15 @@ export class SmallCollectionService {
  */
 async function requireNotTyped(
   manager: EntityManager,
-  { day, place, pence, way, giftCountId = null }: NewCollection,
+  { day, place, pence, paymentMethod, cashCountId = null }: NewCollection,
 ): Promise<void> {
   const alike = await manager.findBy(SmallCollection, {
     day,
     place,
     pence,
-    way,
-    withdrawn: { at: IsNull() },
+    paymentMethod,
+    voided: { at: IsNull() },
   });
-  if (alike.some((other) => !giftCountId || !other.giftCountId))
+  if (alike.some((other) => !cashCountId || !other.cashCountId))
     throw new AppError('CONFLICT', 'smallCollectionKnown');
 }

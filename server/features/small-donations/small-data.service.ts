@@ -8,13 +8,13 @@ export class SmallDataService implements AccountPart {
   async collect(userId: number) {
     return {
       smallCollectionsHandled: await this.dataSource.query(
-        `SELECT made_at AS "madeAt", withdrawn_at AS "withdrawnAt"
-           FROM small_collection WHERE $1 IN (made_by_id, withdrawn_by_id) ORDER BY id`,
+        `SELECT made_at AS "madeAt", voided_at AS "voidedAt"
+           FROM small_collection WHERE $1 IN (made_by_id, voided_by_id) ORDER BY id`,
         [userId],
       ),
       smallClaimsHandled: await this.dataSource.query(
-        `SELECT made_at AS "madeAt", taken_back_at AS "takenBackAt"
-           FROM small_claim WHERE $1 IN (made_by_id, taken_back_by_id) ORDER BY id`,
+        `SELECT made_at AS "madeAt", voided_at AS "voidedAt"
+           FROM small_claim WHERE $1 IN (made_by_id, voided_by_id) ORDER BY id`,
         [userId],
       ),
     };

@@ -8,7 +8,7 @@ import { SmallDataService } from './small-data.service.ts';
 import { SmallDonationsResolver } from './small-donations.resolver.ts';
 import { requireNoSmallDonations, smallPenceWith } from './small-sums.ts';
 import { TaxPaymentsService } from './tax-payments.service.ts';
-import { withdrawCollectionOf } from './withdraw-collection.ts';
+import { voidCollectionOf } from './void-collection.ts';
 
 declare module '../services.ts' {
   interface Services {
@@ -23,12 +23,12 @@ export const smallDonations = defineFeature({
   name: 'small-donations',
   part: 'donations',
   entities: [SmallCollection, SmallCollectionGift, SmallClaim],
-  build({ dataSource }, { audit, giftAidPlace: place, claimHooks, giftCountBookings }) {
+  build({ dataSource }, { audit, giftAidPlace: place, claimHooks, cashCountBookings }) {
     const smallCollections = new SmallCollectionService(dataSource, place, audit);
     const smallClaims = new SmallClaimService(dataSource, place, audit);
     claimHooks.penceWith = smallPenceWith;
     claimHooks.requireNothingOn = requireNoSmallDonations;
-    giftCountBookings.beforeTakeBack.push((manager, count) => withdrawCollectionOf(manager, audit, count));
+    cashCountBookings.beforeVoid.push((manager, count) => voidCollectionOf(manager, audit, count));
     return {
       services: { smallCollections, smallClaims, taxPayments: new TaxPaymentsService(dataSource) },
       account: new SmallDataService(dataSource),

@@ -44,7 +44,7 @@ export class SmallDonationsResolver {
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Reads('gift-count')
+  @Reads('cash-count')
   @Query(() => OfferedCountPage, { description: 'Latest date first' })
   async offeredSmallCounts(
     @Args(() => PageArguments) page: PageArguments,
@@ -79,12 +79,12 @@ export class SmallDonationsResolver {
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => Boolean, { description: 'Adds donations of a cash count as a collection' })
   async takeCountAsSmallCollection(
-    @Arg('giftCountId', () => Int) giftCountId: number,
+    @Arg('cashCountId', () => Int) cashCountId: number,
     @Arg('donationIds', () => [Int]) donationIds: number[],
     @Arg('areSmall', () => Boolean) areSmall: boolean,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
-    await this.collections.takeCount(await context.viewer(), giftCountId, { donationIds, areSmall });
+    await this.collections.takeCount(await context.viewer(), cashCountId, { donationIds, areSmall });
     return true;
   }
 
@@ -102,12 +102,12 @@ export class SmallDonationsResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => Boolean)
-  async withdrawSmallCollection(
+  async voidSmallCollection(
     @Arg('id', () => Int) id: number,
     @Arg('reason', () => String) reason: string,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
-    await this.collections.withdraw(await context.viewer(), id, { reason });
+    await this.collections.voidCollection(await context.viewer(), id, { reason });
     return true;
   }
 
@@ -145,12 +145,12 @@ export class SmallDonationsResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => Boolean, { description: 'Can be claimed again' })
-  async takeBackSmallClaim(
+  async voidSmallClaim(
     @Arg('id', () => Int) id: number,
     @Arg('reason', () => String) reason: string,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
-    await this.claims.takeBack(await context.viewer(), id, { reason });
+    await this.claims.voidClaim(await context.viewer(), id, { reason });
     return true;
   }
 }

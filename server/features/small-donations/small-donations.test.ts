@@ -138,7 +138,7 @@ describe('a claim for small donations', () => {
     );
     await giftAidClaims.paid(OPERATOR, { id, version: 2 }, { day: currentDay(), amount: '35' });
     expect((await desk.done('claims', { claimId: id })).items).toMatchObject([{ isPaid: true }]);
-    expect(await desk.refusal('takeBack', { id: small, reason: 'Refused' })).toBe('smallClaimIsPaid');
+    expect(await desk.refusal('voidClaim', { id: small, reason: 'Refused' })).toBe('smallClaimIsPaid');
   });
 
   it('keeps the Gift Aid claim that it leans on, until it is taken back with its reason', async () => {
@@ -147,19 +147,19 @@ describe('a claim for small donations', () => {
     const { giftAidClaims } = app.features.services;
     for (const claimId of [id, undefined]) {
       const small = await desk.claim('40', { claimId });
-      await expect(giftAidClaims.takeBack(OPERATOR, { id, version: 2 })).rejects.toThrow(
+      await expect(giftAidClaims.voidClaim(OPERATOR, { id, version: 2 })).rejects.toThrow(
         expect.objectContaining({ messageKey: 'smallDonationsNeedThis' }),
       );
       await expect(giftAidClaims.undo(OPERATOR, { id, version: 2 })).rejects.toThrow(
         expect.objectContaining({ messageKey: 'smallDonationsNeedThis' }),
       );
-      expect(await desk.refusal('takeBack', { id: small, reason: ' ' })).toBe('declineReasonRequired');
-      await desk.done('takeBack', { id: small, reason: 'Refused' });
-      expect(await desk.refusal('takeBack', { id: small, reason: 'Refused' })).toBe('changedByAnother');
+      expect(await desk.refusal('voidClaim', { id: small, reason: ' ' })).toBe('declineReasonRequired');
+      await desk.done('voidClaim', { id: small, reason: 'Refused' });
+      expect(await desk.refusal('voidClaim', { id: small, reason: 'Refused' })).toBe('changedByAnother');
     }
     expect((await desk.done('claims', { taxYear: LAST_YEAR })).items).toMatchObject([
-      { pence: 4000, takenBackReason: 'Refused' },
-      { pence: 4000, takenBackReason: 'Refused' },
+      { pence: 4000, voidedReason: 'Refused' },
+      { pence: 4000, voidedReason: 'Refused' },
     ]);
     await giftAidClaims.undo(OPERATOR, { id, version: 2 });
   });
@@ -175,11 +175,11 @@ describe('a claim for small donations', () => {
     expect(await desk.refusal('paid', paid)).toBe('changedByAnother');
     expect((await desk.done('claims')).items).toMatchObject([{ isPaid: true, paidPence: 999 }]);
     // What was paid is not claimed for again.
-    expect(await desk.refusal('takeBack', { id, reason: 'Refused' })).toBe('smallClaimIsPaid');
+    expect(await desk.refusal('voidClaim', { id, reason: 'Refused' })).toBe('smallClaimIsPaid');
     await desk.done('notPaid', { id });
     expect(await desk.refusal('notPaid', { id })).toBe('changedByAnother');
     expect((await desk.done('claims')).items).toMatchObject([{ isPaid: false, paidPence: null }]);
-    await desk.done('takeBack', { id, reason: 'Refused' });
+    await desk.done('voidClaim', { id, reason: 'Refused' });
   });
 });
 
@@ -187,11 +187,11 @@ describe('a collection', () => {
   it.each([
     [{ day: '2999-01-01' }, 'dayInFuture'],
     [{ day: '1 June' }, 'invalidDate'],
-    [{ place: '' }, 'giftCountPlaceRequired'],
+    [{ place: '' }, 'cashCountPlaceRequired'],
     [{ amount: '0' }, 'invalidAmount'],
     [{ amount: '100000.01' }, 'invalidAmount'],
-    [{ countedWith: '' }, 'giftCountNamesRequired'],
-    [{ countedWith: 'asha rao' }, 'giftCountNamesAlike'],
+    [{ countedWith: '' }, 'cashCountNamesRequired'],
+    [{ countedWith: 'asha rao' }, 'cashCountNamesAlike'],
     [{ areSmall: false }, 'smallGiftsRequired'],
     [{ place: 'x\0' }, 'textNotAllowed'],
   ])('with %j is refused', async (fields, expected) => {
@@ -212,22 +212,22 @@ describe('a collection', () => {
     await desk.done('correct', correction);
     expect(await desk.refusal('correct', correction)).toBe('changedByAnother');
     const [right, wrong] = await collections();
-    expect(right).toMatchObject({ pence: 1200, replacesId: id, withdrawnReason: '' });
-    expect(wrong).toMatchObject({ id, pence: 1000, withdrawnReason: 'A coin was foreign' });
-    expect(wrong.withdrawnByName).not.toBe('');
+    expect(right).toMatchObject({ pence: 1200, replacesId: id, voidedReason: '' });
+    expect(wrong).toMatchObject({ id, pence: 1000, voidedReason: 'A coin was foreign' });
+    expect(wrong.voidedByName).not.toBe('');
     expect((await desk.year()).collectedPence).toBe(1200);
     const lines = await app.database.dataSource.query(
       `SELECT action FROM audit_entry WHERE subject = 'small-donations' AND subject_id = ANY ($1) ORDER BY id`,
       [[id, right.id]],
     );
-    expect(lines.map(({ action }: { action: string }) => action)).toEqual(['CREATE', 'TAKE_BACK', 'CREATE']);
+    expect(lines.map(({ action }: { action: string }) => action)).toEqual(['CREATE', 'UNDO', 'CREATE']);
   });
 
   it('stays while small donations are claimed for on the strength of it', async () => {
     await desk.sentGiftAid(100_000);
     const id = await desk.collect({ amount: '10' });
     await desk.claim('9');
-    expect(await desk.refusal('withdraw', { id, reason: 'Wrong' })).toBe('smallDonationsNeedThis');
+    expect(await desk.refusal('voidCollection', { id, reason: 'Wrong' })).toBe('smallDonationsNeedThis');
     const less = { id, input: collected({ amount: '8' }), reason: 'Wrong' };
     expect(await desk.refusal('correct', less)).toBe('smallDonationsNeedThis');
     await desk.done('correct', { ...less, input: collected({ amount: '9' }) });
@@ -258,7 +258,7 @@ it('is nowhere outside the United Kingdom', async () => {
       ] as const),
       ...([
         ['claim', claim],
-        ['take', { giftCountId: 1, donationIds: [1] }],
+        ['take', { cashCountId: 1, donationIds: [1] }],
       ] as const),
     ];
     for (const [operation, variables] of calls)

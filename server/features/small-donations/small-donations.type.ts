@@ -1,5 +1,5 @@
 import { ArgsType, Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { SmallWay, smallClaimRules, smallCollectionRules } from '../../../rules/small-donations.ts';
+import { CollectionMethod, smallClaimRules, smallCollectionRules } from '../../../rules/small-donations.ts';
 import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
 import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
@@ -8,8 +8,8 @@ import { DONATION_TEXTS } from '../ledger/donation.type.ts';
 import { SmallClaim } from './small-claim.entity.ts';
 import { SmallCollection } from './small-collection.entity.ts';
 
-registerEnumType(SmallWay, {
-  name: 'SmallWay',
+registerEnumType(CollectionMethod, {
+  name: 'CollectionMethod',
   description: 'Payment method of small donations without a declaration',
 });
 

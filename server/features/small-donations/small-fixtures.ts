@@ -6,29 +6,29 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { countDesk } from '../counts/count-fixtures.ts';
 import { claimDesk } from '../gift-aid-claims/claim-fixtures.ts';
 
-const CLAIM = `id taxYear pence taxPence sentOn claimId isPaid paidOn paidPence takenBackByName takenBackReason`;
+const CLAIM = `id taxYear pence taxPence sentOn claimId isPaid paidOn paidPence voidedByName voidedReason`;
 const OPERATIONS = {
   years: `{ smallYears { taxYear firstDay lastDay until collectedPence giftAidPence giftAidCapPence claimedPence
     claimablePence taxPence claimableWithMadePence overclaimedPence } }`,
   collections: `query ($taxYear: Int!, $page: Int, $pageSize: Int) {
     smallCollections(taxYear: $taxYear, page: $page, pageSize: $pageSize) { totalCount items {
-      id day place pence collectedPence way countedBy countedWith giftCountId replacesId madeByName withdrawnByName
-      withdrawnReason } } }`,
+      id day place pence collectedPence paymentMethod countedBy countedWith donationCountId replacesId madeByName voidedByName
+      voidedReason } } }`,
   offered:
     '{ offeredSmallCounts(pageSize: 100) { totalCount items { id day place gifts { donationId pence } } } }',
   claims: `query ($taxYear: Int, $claimId: Int) { smallClaims(taxYear: $taxYear, claimId: $claimId) {
     totalCount items { ${CLAIM} } } }`,
   add: 'mutation ($input: SmallCollectionInput!) { addSmallCollection(input: $input) }',
-  take: `mutation ($giftCountId: Int!, $donationIds: [Int!]!, $areSmall: Boolean = true) {
-    takeCountAsSmallCollection(giftCountId: $giftCountId, donationIds: $donationIds, areSmall: $areSmall) }`,
+  take: `mutation ($cashCountId: Int!, $donationIds: [Int!]!, $areSmall: Boolean = true) {
+    takeCountAsSmallCollection(cashCountId: $cashCountId, donationIds: $donationIds, areSmall: $areSmall) }`,
   correct: `mutation ($id: Int!, $input: SmallCollectionInput!, $reason: String!) {
     correctSmallCollection(id: $id, input: $input, reason: $reason) }`,
-  withdraw: 'mutation ($id: Int!, $reason: String!) { withdrawSmallCollection(id: $id, reason: $reason) }',
+  voidCollection: 'mutation ($id: Int!, $reason: String!) { voidSmallCollection(id: $id, reason: $reason) }',
   claim: 'mutation ($input: SmallClaimInput!) { claimSmallDonations(input: $input) }',
   paid: `mutation ($id: Int!, $day: String!, $amount: String!) {
     smallClaimPaid(id: $id, day: $day, amount: $amount) }`,
   notPaid: 'mutation ($id: Int!) { smallClaimNotPaid(id: $id) }',
-  takeBack: 'mutation ($id: Int!, $reason: String!) { takeBackSmallClaim(id: $id, reason: $reason) }',
+  voidClaim: 'mutation ($id: Int!, $reason: String!) { voidSmallClaim(id: $id, reason: $reason) }',
 };
 type SmallOperation = keyof typeof OPERATIONS;
 
@@ -42,7 +42,7 @@ let serial = 0;
 export function collected(fields: object = {}) {
   serial += 1;
   return {
-    ...{ day: `${LAST_YEAR}-06-01`, place: `Hall, box ${serial}`, amount: '10', way: 'CASH' },
+    ...{ day: `${LAST_YEAR}-06-01`, place: `Hall, box ${serial}`, amount: '10', paymentMethod: 'CASH' },
     ...{ countedBy: 'Asha Rao', countedWith: 'Kiran Patel', areSmall: true },
     ...fields,
   };

@@ -24,9 +24,9 @@ const step = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.record({ act: fc.constantFrom('withdraw' as const, 'correct' as const), which }),
+    arbitrary: fc.record({ act: fc.constantFrom('voidCollection' as const, 'correct' as const), which }),
   },
-  { weight: 2, arbitrary: fc.record({ act: fc.constantFrom('takeBack' as const, 'undo' as const), which }) },
+  { weight: 2, arbitrary: fc.record({ act: fc.constantFrom('voidClaim' as const, 'undo' as const), which }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
@@ -35,8 +35,8 @@ async function idOf(sql: string, which: number): Promise<number> {
   return rows[which % Math.max(rows.length, 1)]?.id ?? 0;
 }
 
-const LIVING_COLLECTIONS = 'SELECT id FROM small_collection WHERE withdrawn_at IS NULL';
-const LIVING_CLAIMS = 'SELECT id FROM small_claim WHERE taken_back_at IS NULL';
+const LIVING_COLLECTIONS = 'SELECT id FROM small_collection WHERE voided_at IS NULL';
+const LIVING_CLAIMS = 'SELECT id FROM small_claim WHERE voided_at IS NULL';
 const SENT_CLAIMS = `SELECT id FROM gift_aid_claim WHERE state = 'SENT'`;
 
 /** Does a step as somebody does it who sees the books as they are; what is refused changes nothing. */
@@ -44,7 +44,7 @@ async function take(step: Step): Promise<void> {
   const { smallCollections, smallClaims, giftAidClaims } = app.features.services;
   try {
     if (step.act === 'collect')
-      await smallCollections.add(OPERATOR, { ...collected(), way: 'CASH', amount: poundsText(step.pence) });
+      await smallCollections.add(OPERATOR, { ...collected(), paymentMethod: 'CASH', amount: poundsText(step.pence) });
     if (step.act === 'giftAid') await desk.sentGiftAid(step.pence);
     if (step.act === 'claim') {
       const year = (await smallClaims.years()).find(({ taxYear }) => taxYear === LAST_YEAR)!;
@@ -53,16 +53,16 @@ async function take(step: Step): Promise<void> {
       const fields = { taxYear: LAST_YEAR, amount, day: currentDay() };
       await smallClaims.claim(OPERATOR, fields, year.claimedPence);
     }
-    if (step.act === 'withdraw')
-      await smallCollections.withdraw(OPERATOR, await idOf(LIVING_COLLECTIONS, step.which), {
+    if (step.act === 'voidCollection')
+      await smallCollections.voidCollection(OPERATOR, await idOf(LIVING_COLLECTIONS, step.which), {
         reason: 'Wrong',
       });
     if (step.act === 'correct') {
-      const right = { ...collected(), way: 'CASH' as const, amount: '1', reason: 'Wrong' };
+      const right = { ...collected(), paymentMethod: 'CASH' as const, amount: '1', reason: 'Wrong' };
       await smallCollections.correct(OPERATOR, await idOf(LIVING_COLLECTIONS, step.which), right);
     }
-    if (step.act === 'takeBack')
-      await smallClaims.takeBack(OPERATOR, await idOf(LIVING_CLAIMS, step.which), { reason: 'Refused' });
+    if (step.act === 'voidClaim')
+      await smallClaims.voidClaim(OPERATOR, await idOf(LIVING_CLAIMS, step.which), { reason: 'Refused' });
     if (step.act === 'undo')
       await giftAidClaims.undo(OPERATOR, { id: await idOf(SENT_CLAIMS, step.which), version: 2 });
   } catch (error) {
@@ -79,9 +79,9 @@ async function sums() {
     return pence as number;
   };
   return {
-    collected: await sum('FROM small_collection WHERE withdrawn_at IS NULL'),
+    collected: await sum('FROM small_collection WHERE voided_at IS NULL'),
     giftAid: await sum('FROM gift_aid_claim_gift WHERE is_living'),
-    claimed: await sum('FROM small_claim WHERE taken_back_at IS NULL'),
+    claimed: await sum('FROM small_claim WHERE voided_at IS NULL'),
   };
 }
 

@@ -3,10 +3,10 @@ import { AppError } from '../../../rules/errors.ts';
 import { type SmallYearSums, smallClaimable } from '../../../rules/small-donations.ts';
 import { daysOfTaxYear, taxYearOf } from '../../../rules/tax-years.ts';
 import { claimedPence } from '../gift-aid-claims/claimed-pence.ts';
-import { REFUNDED_PENCE } from '../ledger/refunds/given-back.ts';
+import { REFUNDED_PENCE } from '../ledger/refunds/refunds-of.ts';
 
 /** SQL: what of a `collection` is still in the books: of one that was taken from a count what stays Paid of its gifts. */
-export const COLLECTED_PENCE = `CASE WHEN collection.gift_count_id IS NULL THEN collection.pence ELSE (
+export const COLLECTED_PENCE = `CASE WHEN collection.cash_count_id IS NULL THEN collection.pence ELSE (
   SELECT coalesce(sum(item.amount_pence - ${REFUNDED_PENCE}), 0)::integer
     FROM small_collection_gift part JOIN donation item ON item.id = part.donation_id AND item.status = 'PAID'
    WHERE part.collection_id = collection.id) END`;
@@ -19,9 +19,9 @@ export async function smallSumsOf(
   const days = daysOfTaxYear(taxYear);
   const [small] = await manager.query<[Pick<SmallYearSums, 'collectedPence' | 'claimedPence'>]>(
     `SELECT (SELECT coalesce(sum(${COLLECTED_PENCE}), 0)::float8 FROM small_collection collection
-              WHERE withdrawn_at IS NULL AND day BETWEEN $1 AND $2) AS "collectedPence",
+              WHERE voided_at IS NULL AND day BETWEEN $1 AND $2) AS "collectedPence",
             (SELECT coalesce(sum(pence), 0)::float8 FROM small_claim
-              WHERE tax_year = $3 AND taken_back_at IS NULL) AS "claimedPence"`,
+              WHERE tax_year = $3 AND voided_at IS NULL) AS "claimedPence"`,
     [days.firstDay, days.lastDay, taxYear],
   );
   return { ...small, ...(await claimedPence(manager, days)) };
@@ -34,7 +34,7 @@ export async function smallPenceWith(
 ): Promise<Map<number, number>> {
   const rows = await manager.query<{ id: number; pence: number }[]>(
     `SELECT claim_id AS id, sum(pence)::integer AS pence FROM small_claim
-      WHERE claim_id = ANY ($1) AND taken_back_at IS NULL GROUP BY claim_id`,
+      WHERE claim_id = ANY ($1) AND voided_at IS NULL GROUP BY claim_id`,
     [claimIds],
   );
   return new Map(rows.map(({ id, pence }) => [id, pence]));

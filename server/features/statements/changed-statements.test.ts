@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { giveBackHalf } from '../ledger/refunds/refund-fixtures.ts';
+import { refundHalf } from '../ledger/refunds/refund-fixtures.ts';
 import { days, statementDesk } from './statement-fixtures.ts';
 
 const app = sharedTestApp();
@@ -22,7 +22,7 @@ it('a statement that has changed since it was sent says so, and is sent again on
   const { id, giftId, email } = await sent(2009);
   expect(await one(id, 2009)).toMatchObject({ hasChanged: false, replaces: '' });
   expect(await again(2009)).toEqual({ done: 0, remaining: 0 });
-  await giveBackHalf(app, giftId, 1000);
+  await refundHalf(app, giftId, 1000);
   const replaces = expect.stringMatching(/^This replaces the statement we sent you on \d+ \w+ \d{4}, /);
   expect(await one(id, 2009)).toMatchObject({ hasChanged: true, replaces });
   expect(await desk.done('summary', days(2009))).toMatchObject({ sentCount: 1, changedCount: 1 });
@@ -47,30 +47,30 @@ it('a refund that was a mistake, a new receipt and another gift change it; a loo
   const hasChanged = async () => (await one(id, 2008)).hasChanged;
   await desk.gift(id, { on: '2007-07-07' });
   expect(await hasChanged()).toBe(false);
-  await giveBackHalf(app, giftId, 1000);
+  await refundHalf(app, giftId, 1000);
   expect(await hasChanged()).toBe(true);
   const [{ id: refundId }] = await app.database.dataSource.query(
     'SELECT id FROM donation_refund WHERE donation_id = $1',
     [giftId],
   );
-  await refunds.takeBack(OPERATOR, refundId, { reason: 'A mistake' });
+  await refunds.undo(OPERATOR, refundId, { reason: 'A mistake' });
   expect(await hasChanged()).toBe(false);
   await donationStates.setStatus(OPERATOR, giftId, { status: 'PENDING', note: 'Another' });
   // Nothing is left of what they were told.
   expect(await one(id, 2008)).toMatchObject({ hasChanged: true, gifts: [], receivedPence: 0 });
   expect(await desk.done('send', { id, ...days(2008) })).toMatchObject({ sentByName: expect.any(String) });
-  const paid = { status: 'PAID', receivedOn: '2008-07-07', way: 'CASH' } as const;
+  const paid = { status: 'PAID', receivedOn: '2008-07-07', paymentMethod: 'CASH' } as const;
   await donationStates.setStatus(OPERATOR, giftId, paid);
   expect(await hasChanged()).toBe(true);
 });
 
 it('it is written in the language of the donor, and not to who has no e-mail or had three letters today', async () => {
   const { giftId, email } = await sent(2006, { language: 'gu' });
-  await giveBackHalf(app, giftId, 1000);
+  await refundHalf(app, giftId, 1000);
   expect(await again(2006)).toEqual({ done: 1, remaining: 0 });
   expect((await desk.mailsTo(email))[1]!.text).toContain('મોકલેલા પત્રને બદલે આ પત્ર છે');
   const other = await sent(2005);
-  await giveBackHalf(app, other.giftId, 1000);
+  await refundHalf(app, other.giftId, 1000);
   await app.database.dataSource.query(`UPDATE donor SET email = '' WHERE id = $1`, [other.id]);
   expect(await again(2005)).toEqual({ done: 0, remaining: 0 });
   expect(await desk.done('summary', days(2005))).toMatchObject({ changedCount: 0 });
@@ -82,7 +82,7 @@ it('of letters from before it was kept what they said nothing is said', async ()
     'UPDATE donor_statement_letter SET fingerprint = NULL WHERE donor_id = $1',
     [id],
   );
-  await giveBackHalf(app, giftId, 1000);
+  await refundHalf(app, giftId, 1000);
   expect(await one(id, 2004)).toMatchObject({ hasChanged: false });
 });
 
@@ -91,14 +91,14 @@ it('a gift whose receipt was withdrawn for a new one stands in the statement onc
   const { id, giftId } = await sent(2003);
   const [{ receipt: old }] = (await one(id, 2003)).gifts;
   await donationStates.setStatus(OPERATOR, giftId, { status: 'PENDING', note: 'In cash after all' });
-  const paid = { status: 'PAID', receivedOn: '2003-07-07', way: 'CASH' } as const;
+  const paid = { status: 'PAID', receivedOn: '2003-07-07', paymentMethod: 'CASH' } as const;
   await donationStates.setStatus(OPERATOR, giftId, paid);
   const now = await one(id, 2003);
   expect(now).toMatchObject({ hasChanged: true, receivedPence: 1000, totals: ['Total: £10.00'] });
   expect(now.gifts).toHaveLength(1);
   expect(now.gifts[0].receipt).toMatch(/^SMJ-2003-\d{4}$/);
   expect(now.gifts[0].receipt).not.toBe(old);
-  expect(await desk.done('summary', days(2003))).toMatchObject({ giftCount: 1, receivedPence: 1000 });
+  expect(await desk.done('summary', days(2003))).toMatchObject({ donationCount: 1, receivedPence: 1000 });
 });
 
 it('a statement that went stands of whom its donor is merged into: it goes again only if theirs says more, and says so', async () => {

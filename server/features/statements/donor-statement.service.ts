@@ -10,7 +10,7 @@ import type { Actor } from '../../identity/viewer.ts';
 import type { Outbox } from '../../messages/outbox.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { Donor } from '../ledger/donors/donor.entity.ts';
-import { REFUNDED_PENCE } from '../ledger/refunds/given-back.ts';
+import { REFUNDED_PENCE } from '../ledger/refunds/refunds-of.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { CAME, type Given, givenBy, HAS_GIVEN, hasChanged, LETTERS, pageOfGiven } from './given.ts';
 import { type PrintedStatement, printedStatement, statementLetter } from './printed-statement.ts';
@@ -30,7 +30,7 @@ export interface StatementSummary {
   sentCount: number;
   /** Of those with an e-mail, whose statement has changed since they were sent it. */
   changedCount: number;
-  giftCount: number;
+  cashCount: number;
   /** Of all gifts that came, also of those in no statement. */
   receivedPence: number;
   refundedPence: number;
@@ -83,7 +83,7 @@ export class DonorStatementService {
       [from, to],
     );
     const [gifts] = await manager.query(
-      `SELECT count(*)::integer AS "giftCount", coalesce(sum(item.amount_pence), 0)::float8 AS "receivedPence",
+      `SELECT count(*)::integer AS "cashCount", coalesce(sum(item.amount_pence), 0)::float8 AS "receivedPence",
               coalesce(sum(${REFUNDED_PENCE}), 0)::float8 AS "refundedPence",
               count(*) FILTER (WHERE item.donor_id IS NULL)::integer AS "unnamedCount",
               coalesce(sum(item.amount_pence - ${REFUNDED_PENCE}) FILTER (WHERE item.donor_id IS NULL), 0)::float8

@@ -18,7 +18,7 @@ class StatementHeadingsType {
   fund: string;
 
   @Field(() => String)
-  way: string;
+  paymentMethod: string;
 
   @Field(() => String)
   receipt: string;
@@ -42,7 +42,7 @@ class StatementGiftType {
   fundLanguage: string;
 
   @Field(() => String, { description: 'Empty when not recorded' })
-  way: string;
+  paymentMethod: string;
 
   @Field(() => String)
   receipt: string;
@@ -133,7 +133,7 @@ export class DonorStatementSummaryType {
   changedCount: number;
 
   @Field(() => Int)
-  giftCount: number;
+  cashCount: number;
 
   @Field(() => Float, { description: 'Pence received, including what is in no statement' })
   receivedPence: number;

@@ -17,8 +17,8 @@ describe('the statement of a donor', () => {
       address: '1 High Street\nLeicester',
       postcode: 'LE1 1AA',
     });
-    const later = await desk.gift(donorId, { on: '2009-12-31', pence: 2550, way: 'STANDING_ORDER' });
-    await desk.gift(donorId, { on: '2009-01-01', pence: 100_000, way: null });
+    const later = await desk.gift(donorId, { on: '2009-12-31', pence: 2550, paymentMethod: 'STANDING_ORDER' });
+    await desk.gift(donorId, { on: '2009-01-01', pence: 100_000, paymentMethod: null });
     for (const on of ['2008-12-31', '2010-01-01']) await desk.gift(donorId, { on });
     const mistaken = await desk.gift(donorId, { on: '2009-05-05' });
     const { donationStates } = app.features.services;
@@ -29,10 +29,10 @@ describe('the statement of a donor', () => {
       title: 'Your donations in 2009',
       recipient: ['Asha Rao', '1 High Street', 'Leicester', 'LE1 1AA'],
       gifts: [
-        { day: '1 January 2009', fund: 'Navratri', way: '', receipt: 'SMJ-2009-0002', amount: '£1,000.00' },
+        { day: '1 January 2009', fund: 'Navratri', paymentMethod: '', receipt: 'SMJ-2009-0002', amount: '£1,000.00' },
         {
           day: '31 December 2009',
-          way: 'Standing order',
+          paymentMethod: 'Standing order',
           receipt: 'SMJ-2009-0001',
           amount: '£25.50',
           refunded: expect.stringMatching(/^Refunded: £25\.50 on \d+ \w+ \d{4}$/),
@@ -46,11 +46,11 @@ describe('the statement of a donor', () => {
 
   it('is in the language of the donor, whatever that of the office is, and names other days', async () => {
     const id = await desk.newDonor({ name: 'Meera Shah', language: 'gu' });
-    await desk.gift(id, { on: '2019-05-01', way: 'CHEQUE' });
+    await desk.gift(id, { on: '2019-05-01', paymentMethod: 'CHEQUE' });
     expect(await desk.done('one', { id, from: '2019-04-06', to: '2020-04-05' })).toMatchObject({
       language: 'gu',
       title: '6 એપ્રિલ, 2019થી 5 એપ્રિલ, 2020 સુધીનાં તમારાં દાન',
-      gifts: [{ way: 'ચેક', refunded: '' }],
+      gifts: [{ paymentMethod: 'ચેક', refunded: '' }],
       totals: ['કુલ: £10.00'],
     });
   });
@@ -91,7 +91,7 @@ describe('the statement of a donor', () => {
     expect(await names({ pageSize: 3, page: 2 })).toEqual([4, 'Dev']);
     expect(await names({ donors: 'WITHOUT_EMAIL' })).toEqual([3, 'Anu', 'chitra', 'Dev']);
     expect(await desk.done('summary', days(2016))).toEqual({
-      ...{ donorCount: 4, withEmailCount: 1, sentCount: 0, changedCount: 0, giftCount: 5 },
+      ...{ donorCount: 4, withEmailCount: 1, sentCount: 0, changedCount: 0, cashCount: 5 },
       ...{ receivedPence: 8321, refundedPence: 0, unnamedCount: 1, unnamedPence: 4321 },
     });
     const [log] = await query(

@@ -1,19 +1,19 @@
 import type { EntityManager } from 'typeorm';
 import type { AccountsDays } from '../../../rules/accounts-days.ts';
-import type { DonationWay } from '../../../rules/donation-ways.ts';
+import type { PaymentMethod } from '../../../rules/payment-methods.ts';
 import { StatementDonors } from '../../../rules/donor-statements.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Page } from '../../database/page.ts';
 import type { TranslatedRow } from '../../database/translations.ts';
 import { IS_GIFT } from '../ledger/for-hall.ts';
-import { REFUNDED_PENCE, refundedOn } from '../ledger/refunds/given-back.ts';
+import { REFUNDED_PENCE, refundedOn } from '../ledger/refunds/refunds-of.ts';
 
 /** A gift that came on one of the days. Days are `YYYY-MM-DD` by the clock of the site. */
 export interface GivenGift extends TranslatedRow {
   id: number;
   typeName: string;
   receivedOn: string;
-  way: DonationWay | null;
+  paymentMethod: PaymentMethod | null;
   receiptNumber: string;
   amountPence: number;
   refundedOn: string | null;
@@ -56,9 +56,9 @@ export const HAS_GIVEN = `EXISTS (SELECT FROM donation item WHERE item.donor_id 
  * of the gifts, such as a refund or another receipt.
  */
 const fingerprint = () => `(
-  SELECT md5(coalesce(string_agg(concat_ws('/', item.id, to_char(item.received_on, 'YYYY-MM-DD'), coalesce(item.way, ''),
+  SELECT md5(coalesce(string_agg(concat_ws('/', item.id, to_char(item.received_on, 'YYYY-MM-DD'), coalesce(item.payment_method, ''),
            item.amount_pence, ${REFUNDED_PENCE}, coalesce(${refundedOn()}, ''), receipt.number), ' ' ORDER BY item.id), ''))
-    FROM donation item LEFT JOIN receipt ON receipt.donation_id = item.id AND receipt.withdrawn_at IS NULL
+    FROM donation item LEFT JOIN receipt ON receipt.donation_id = item.id AND receipt.voided_at IS NULL
    WHERE item.donor_id = donor.id AND ${CAME})`;
 
 /** SQL after FROM: each statement `letter` that the donor `donor`, or who was merged into them, was sent. */
@@ -133,11 +133,11 @@ async function withGifts(
 ): Promise<Given[]> {
   const gifts = await manager.query<(GivenGift & { donorId: number })[]>(
     `SELECT item.donor_id AS "donorId", item.id, item.type_name AS "typeName", item.type_language AS "ownLanguage",
-            item.type_translations AS translations, to_char(item.received_on, 'YYYY-MM-DD') AS "receivedOn", item.way,
+            item.type_translations AS translations, to_char(item.received_on, 'YYYY-MM-DD') AS "receivedOn", item.payment_method,
             coalesce(receipt.number, '') AS "receiptNumber", item.amount_pence AS "amountPence",
             ${refundedOn()} AS "refundedOn", ${REFUNDED_PENCE} AS "refundedPence"
        FROM donation item
-       LEFT JOIN receipt ON receipt.donation_id = item.id AND receipt.withdrawn_at IS NULL
+       LEFT JOIN receipt ON receipt.donation_id = item.id AND receipt.voided_at IS NULL
       WHERE item.donor_id = ANY ($3) AND ${CAME} ORDER BY item.received_on, item.id`,
     [from, to, donors.map(({ donorId }) => donorId)],
   );

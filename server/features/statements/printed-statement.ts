@@ -24,7 +24,7 @@ interface PrintedGift {
   /** The language of the fund's name, which may have no translation. */
   fundLanguage: Language;
   /** Empty when nobody has said. */
-  way: string;
+  paymentMethod: string;
   receipt: string;
   amount: string;
   /** How much was given back and when; empty when nothing was. */
@@ -41,7 +41,7 @@ export interface PrintedStatement {
   /** To whom, a line each. */
   recipient: string[];
   lead: string;
-  headings: Record<'day' | 'fund' | 'way' | 'receipt' | 'amount', string>;
+  headings: Record<'day' | 'fund' | 'paymentMethod' | 'receipt' | 'amount', string>;
   gifts: PrintedGift[];
   /** A line each: what came, and if something was given back that and what stays. */
   totals: string[];
@@ -58,11 +58,11 @@ export interface PrintedStatement {
 }
 
 /** The line of a gift in a letter: what is known of it. */
-const lineOf = ({ day, fund, way, receipt, amount, refunded }: PrintedGift) =>
-  [day, fund, way, receipt, amount, refunded].filter(Boolean).join(' · ');
+const lineOf = ({ day, fund, paymentMethod, receipt, amount, refunded }: PrintedGift) =>
+  [day, fund, paymentMethod, receipt, amount, refunded].filter(Boolean).join(' · ');
 
 function printedGift(gift: GivenGift, language: Language): PrintedGift {
-  const { ways, statement } = letterTexts(language).donationLetters;
+  const { paymentMethods, statement } = letterTexts(language).donationLetters;
   const { typeName, textLanguages } = inLanguage(gift, DONATION_TEXTS, language);
   const { refundedPence, refundedOn } = gift;
   return {
@@ -70,12 +70,12 @@ function printedGift(gift: GivenGift, language: Language): PrintedGift {
     day: dayIn(language, gift.receivedOn),
     fund: typeName,
     fundLanguage: textLanguages.typeName!,
-    way: gift.way ? ways[gift.way] : '',
+    paymentMethod: gift.paymentMethod ? paymentMethods[gift.paymentMethod] : '',
     receipt: gift.receiptNumber,
     amount: poundsWithSign(gift.amountPence),
     refunded:
       refundedPence > 0
-        ? fillIn(statement.givenBack, {
+        ? fillIn(statement.refundLine, {
             amount: poundsWithSign(refundedPence),
             day: refundedOn ? dayIn(language, refundedOn) : '',
           })

@@ -1,4 +1,4 @@
-import type { DonationWay } from '../../../rules/donation-ways.ts';
+import type { PaymentMethod } from '../../../rules/payment-methods.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { adminToken } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
@@ -6,12 +6,12 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { Donation } from '../ledger/donation.entity.ts';
 import { newPromises } from '../ledger/receipts/receipt-fixtures.ts';
 
-const STATEMENT = `donorId language title letterhead recipient lead headings { day fund way receipt amount }
-  gifts { id day fund fundLanguage way receipt amount refunded } totals closing receivedPence refundedPence email sentAt sentByName
+const STATEMENT = `donorId language title letterhead recipient lead headings { day fund paymentMethod receipt amount }
+  gifts { id day fund fundLanguage paymentMethod receipt amount refunded } totals closing receivedPence refundedPence email sentAt sentByName
   hasChanged replaces`;
 const OPERATIONS = {
   summary: `query ($from: String!, $to: String!) { donorStatementSummary(from: $from, to: $to) {
-    donorCount withEmailCount sentCount changedCount giftCount receivedPence refundedPence unnamedCount unnamedPence } }`,
+    donorCount withEmailCount sentCount changedCount cashCount receivedPence refundedPence unnamedCount unnamedPence } }`,
   list: `query ($from: String!, $to: String!, $donors: StatementDonors! = ALL, $page: Int, $pageSize: Int = 100) {
     donorStatements(from: $from, to: $to, donors: $donors, page: $page, pageSize: $pageSize) {
       totalCount items { ${STATEMENT} } } }`,
@@ -27,7 +27,7 @@ export const days = (year: number) => ({ from: `${year}-01-01`, to: `${year}-12-
 interface Given {
   pence?: number;
   on: string;
-  way?: DonationWay | null;
+  paymentMethod?: PaymentMethod | null;
   subTypeId?: number;
 }
 
@@ -70,13 +70,13 @@ export function statementDesk(app: TestApp) {
         ...fields,
       }),
     /** A gift of a donor, or of nobody, that has come. @returns the id */
-    async gift(donorId: number | null, { pence = 1000, on, way = 'CASH', subTypeId }: Given) {
+    async gift(donorId: number | null, { pence = 1000, on, paymentMethod = 'CASH', subTypeId }: Given) {
       const [{ id }] = await newPromises(app, 1, { pence, subTypeId });
       await app.database.dataSource.manager.update(Donation, { id }, { donorId });
       await app.features.services.donationStates.setStatus(OPERATOR, id, {
         status: 'PAID',
         receivedOn: on,
-        way,
+        paymentMethod,
       });
       return id;
     },

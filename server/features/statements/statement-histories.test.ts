@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { giveBackHalf } from '../ledger/refunds/refund-fixtures.ts';
+import { refundHalf } from '../ledger/refunds/refund-fixtures.ts';
 import { statementDesk } from './statement-fixtures.ts';
 
 const app = sharedTestApp();
@@ -37,7 +37,7 @@ it('[property] all statements and what names no donor are together what the ledg
         if (end === 'REFUNDED') await donationStates.setStatus(OPERATOR, id, { status: 'REFUNDED' });
         if (end === 'PENDING')
           await donationStates.setStatus(OPERATOR, id, { status: 'PENDING', note: 'A mistake' });
-        if (end === 'PART_REFUNDED' && pence > 1) await giveBackHalf(app, id, pence);
+        if (end === 'PART_REFUNDED' && pence > 1) await refundHalf(app, id, pence);
       }
       if (merged) {
         const [from, into] = merged.map((at) => ({ id: donors[at]!, version: 1 }));

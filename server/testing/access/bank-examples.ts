@@ -61,10 +61,10 @@ export const BANK_EXAMPLES: Record<string, Build> = {
     return { variables: { id, version, payments: [{ donationId: donation.id, pence: 600 }] } };
   },
   enterGiftOfBankLine: versioned(newLine, { input: { donorName: 'Asha Rao', subTypeId: 6, email: '' } }),
-  setBankLineNotOurs: versioned(newLine, { note: 'Rent of the hall' }),
+  excludeBankLine: versioned(newLine, { note: 'Rent of the hall' }),
   takeBankLineAsReturned: versioned(returnedLine),
-  takeBackBankLine: versioned(payingLine),
-  confirmSureBankLines: async (app) => {
+  undoBankLine: versioned(payingLine),
+  confirmCertainBankLines: async (app) => {
     const { id, statementId } = await newLine(app);
     const { reference } = await newDonation(app);
     await app.database.dataSource.query('UPDATE bank_line SET description = $1 WHERE id = $2', [
@@ -73,6 +73,6 @@ export const BANK_EXAMPLES: Record<string, Build> = {
     ]);
     return { variables: { statementId } };
   },
-  takeBackConfirmedBankLines: async (app) => ({ variables: { lines: [await payingLine(app)] } }),
-  takeBackBankStatement: about(async (app) => (await newLine(app)).statementId),
+  undoConfirmedBankLines: async (app) => ({ variables: { lines: [await payingLine(app)] } }),
+  undoBankStatement: about(async (app) => (await newLine(app)).statementId),
 };

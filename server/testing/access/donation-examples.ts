@@ -23,21 +23,21 @@ export const DONATION_EXAMPLES: Record<string, Build> = {
   setDonationStatus: about((app) => newDonation(app), { status: 'PAID', note: null }),
   setDonationsPaid: async (app) => {
     const { id } = await newDonation(app);
-    return { variables: { input: { donations: [{ id, status: 'PENDING' }], way: 'CASH' } } };
+    return { variables: { input: { donations: [{ id, status: 'PENDING' }], paymentMethod: 'CASH' } } };
   },
-  takeBackDonationsPaid: async (app) => {
+  undoDonationsPaid: async (app) => {
     const [{ id }] = await app.database.dataSource.query(
       'SELECT id FROM donation_status_change WHERE donation_id = $1',
       [await paidDonation(app)],
     );
     return { variables: { changeIds: [id] } };
   },
-  giveBackDonation: async (app) => {
+  refundDonation: async (app) => {
     const id = await paidDonation(app);
-    const input = { seenPence: 0, amount: '1.00', day: currentDay(), way: 'CASH', reason: 'Paid too much' };
+    const input = { seenPence: 0, amount: '1.00', day: currentDay(), paymentMethod: 'CASH', reason: 'Paid too much' };
     return { variables: { id, input } };
   },
-  takeBackRefund: async (app) => {
+  undoRefund: async (app) => {
     const id = await paidDonation(app);
     await app.features.services.donationStates.setStatus(OPERATOR, id, { status: 'REFUNDED' });
     const [refund] = await app.database.dataSource.query(

@@ -27,28 +27,28 @@ const envelope = () => ({
   donorName: '',
   subTypeId: 6,
   amount: '10',
-  way: 'CASH' as const,
+  paymentMethod: 'CASH' as const,
   chequeNumber: '',
 });
 
 /** Creates a count of one envelope, ready to be booked. */
 async function newCount({ features }: TestApp): Promise<{ id: number; version: number; key: string }> {
-  const { giftCounts } = features.services;
+  const { cashCounts } = features.services;
   const said = { day: '2026-11-01', place: 'Hall', countedBy: 'Asha', countedWith: 'Kiran', counted: '10' };
-  const id = await giftCounts.save(OPERATOR, 'new', { ...said, explanation: '' });
-  const { key } = await giftCounts.saveRow(OPERATOR, id, envelope());
+  const id = await cashCounts.save(OPERATOR, 'new', { ...said, explanation: '' });
+  const { key } = await cashCounts.saveRow(OPERATOR, id, envelope());
   return { id, version: 1, key };
 }
 
 /** Creates a donor with an e-mail who gave something in 2026. @returns the id */
 export async function newGiver(app: TestApp): Promise<number> {
   const email = `${unique('giver').replace(' ', '-')}@example.org`;
-  const { donors, giftCounts, giftCountBookings } = app.features.services;
+  const { donors, cashCounts, cashCountBookings } = app.features.services;
   const donorId = await donors.save(OPERATOR, 'new', { ...DONOR, name: 'Giver', email });
   const said = { day: '2026-11-01', place: 'Hall', countedBy: 'Asha', countedWith: 'Kiran', counted: '10' };
-  const id = await giftCounts.save(OPERATOR, 'new', { ...said, explanation: '' });
-  await giftCounts.saveRow(OPERATOR, id, { ...envelope(), donorId });
-  await giftCountBookings.book(OPERATOR, { id, version: 1 }, 1000);
+  const id = await cashCounts.save(OPERATOR, 'new', { ...said, explanation: '' });
+  await cashCounts.saveRow(OPERATOR, id, { ...envelope(), donorId });
+  await cashCountBookings.book(OPERATOR, { id, version: 1 }, 1000);
   return donorId;
 }
 
@@ -58,13 +58,13 @@ const DAYS = { from: '2026-01-01', to: '2026-11-02' };
 /** Creates a count of one envelope that is booked. @returns the id */
 export async function newBookedCount(app: TestApp): Promise<number> {
   const { id, version } = await newCount(app);
-  await app.features.services.giftCountBookings.book(OPERATOR, { id, version }, 1000);
+  await app.features.services.cashCountBookings.book(OPERATOR, { id, version }, 1000);
   return id;
 }
 
-async function newTakenBackCount(app: TestApp): Promise<number> {
+async function newVoidCount(app: TestApp): Promise<number> {
   const id = await newBookedCount(app);
-  await app.features.services.giftCountBookings.takeBack(OPERATOR, id, { reason: 'Typed twice' });
+  await app.features.services.cashCountBookings.undo(OPERATOR, id, { reason: 'Typed twice' });
   return id;
 }
 
@@ -76,7 +76,7 @@ export const DONOR_EXAMPLES: Record<string, Build> = {
     const into = await newDonor(app);
     return { variables: { id, version, intoId: into.id, intoVersion: into.version } };
   },
-  takeBackDonorMerge: about(async (app) =>
+  undoDonorMerge: about(async (app) =>
     app.features.services.donorMerges.merge(OPERATOR, await newDonor(app), await newDonor(app)),
   ),
   sendDonorStatement: about(newGiver, DAYS),
@@ -84,18 +84,18 @@ export const DONOR_EXAMPLES: Record<string, Build> = {
     await newGiver(app);
     return { variables: { ...DAYS, areChanged: false } };
   },
-  saveGiftCount: plain({ input: { day: '2026-11-01', place: 'Hall' } }),
-  saveGiftCountRow: async (app) => ({
+  saveCashCount: plain({ input: { day: '2026-11-01', place: 'Hall' } }),
+  saveCashEnvelope: async (app) => ({
     variables: { countId: (await newCount(app)).id, input: envelope() },
   }),
-  removeGiftCountRow: async (app) => {
+  removeCashEnvelope: async (app) => {
     const { id, key } = await newCount(app);
     return { variables: { countId: id, key } };
   },
-  removeGiftCount: versioned(newCount),
-  bookGiftCount: versioned(newCount, { totalPence: 1000 }),
-  takeBackGiftCount: about(newBookedCount, { reason: 'Typed twice' }),
-  copyGiftCount: about(newTakenBackCount),
+  removeCashCount: versioned(newCount),
+  bookCashCount: versioned(newCount, { totalPence: 1000 }),
+  voidCashCount: about(newBookedCount, { reason: 'Typed twice' }),
+  copyCashCount: about(newVoidCount),
 };
 
 /** Promises a gift every month, as a donor without an account. @returns whose, and for what */
@@ -120,7 +120,7 @@ export const EXPECTED_EXAMPLES: Record<string, Build> = {
     const { newDonor: newMember, give, newMembership } = booksOf(app);
     const { donorId } = await newMember();
     const subTypeId = await newMembership('YEAR');
-    await give({ donorId, subTypeId, receivedOn: '2024-07-01', way: 'CASH' });
+    await give({ donorId, subTypeId, receivedOn: '2024-07-01', paymentMethod: 'CASH' });
     return { variables: { donorIds: [donorId] } };
   },
 };

@@ -13,12 +13,12 @@ export const TAXPAYER = {
   ...{ title: 'Mrs', firstName: 'Asha', lastName: 'Rao', house: '12' },
   ...{ livesAbroad: false, postcode: 'ME14 9XX' },
 };
-const SPOKEN = { ...TAXPAYER, way: 'SPOKEN' as const, cover: 'FROM_NOW' as const, declaredOn: '2026-11-01' };
+const VERBAL = { ...TAXPAYER, method: 'VERBAL' as const, cover: 'FROM_NOW' as const, declaredOn: '2026-11-01' };
 
 async function newDeclaration(app: TestApp): Promise<{ id: number; version: number }> {
   const donor = await newDonor(app);
   return {
-    id: await app.features.services.giftAidDeclarations.declare(OPERATOR, donor.id, SPOKEN),
+    id: await app.features.services.giftAidDeclarations.declare(OPERATOR, donor.id, VERBAL),
     version: 1,
   };
 }
@@ -45,11 +45,11 @@ async function ownDeclaration({ features, database }: TestApp, { userId }: Crede
   const donorId = await database.dataSource.transaction((manager) =>
     ownDonorOfAccount(manager, userId, 'en'),
   );
-  return { id: await features.services.giftAidDeclarations.declare(OPERATOR, donorId, SPOKEN), version: 1 };
+  return { id: await features.services.giftAidDeclarations.declare(OPERATOR, donorId, VERBAL), version: 1 };
 }
 
 /** Of a donor who can be written to. */
-async function newSpoken(app: TestApp): Promise<{ id: number; version: number }> {
+async function newVerbal(app: TestApp): Promise<{ id: number; version: number }> {
   const declaration = await newDeclaration(app);
   await app.database.dataSource.query(
     `UPDATE donor SET email = 'asha@example.org'
@@ -62,7 +62,7 @@ async function newSpoken(app: TestApp): Promise<{ id: number; version: number }>
 /** A gift for which Gift Aid can be claimed. @returns the id of the donation */
 async function newClaimable(app: TestApp): Promise<number> {
   const donorId = await newGiver(app);
-  await app.features.services.giftAidDeclarations.declare(OPERATOR, donorId, { ...SPOKEN, way: 'PAPER' });
+  await app.features.services.giftAidDeclarations.declare(OPERATOR, donorId, { ...VERBAL, method: 'PAPER' });
   const [{ id }] = await app.database.dataSource.query('SELECT id FROM donation WHERE donor_id = $1', [
     donorId,
   ]);
@@ -95,7 +95,7 @@ let collections = 0;
 function collection() {
   collections += 1;
   return {
-    ...{ day: '2026-11-01', place: `Box ${collections}`, amount: '10', way: 'CASH' as const },
+    ...{ day: '2026-11-01', place: `Box ${collections}`, amount: '10', paymentMethod: 'CASH' as const },
     ...{ countedBy: 'Asha', countedWith: 'Kiran', areSmall: true },
   };
 }
@@ -109,10 +109,10 @@ async function newCollection(app: TestApp): Promise<number> {
 
 /** A count of the box. @returns its id and its gift */
 async function newBoxCount(app: TestApp) {
-  const giftCountId = await newBookedCount(app);
-  const sql = 'SELECT donation_id AS id FROM gift_count_row WHERE count_id = $1';
-  const [{ id }] = await app.database.dataSource.query(sql, [giftCountId]);
-  return { giftCountId, donationIds: [id] };
+  const cashCountId = await newBookedCount(app);
+  const sql = 'SELECT donation_id AS id FROM cash_envelope WHERE count_id = $1';
+  const [{ id }] = await app.database.dataSource.query(sql, [cashCountId]);
+  return { cashCountId, donationIds: [id] };
 }
 
 /** What can be claimed for small donations, after a Gift Aid claim of the same tax year. */
@@ -141,11 +141,11 @@ async function paidSmallClaim(app: TestApp): Promise<number> {
 
 /** Calls about Gift Aid, each with what it needs. */
 export const GIFT_AID_EXAMPLES: Record<string, Build> = {
-  declareGiftAid: async (app) => ({ variables: { donorId: (await newDonor(app)).id, input: SPOKEN } }),
+  declareGiftAid: async (app) => ({ variables: { donorId: (await newDonor(app)).id, input: VERBAL } }),
   changeGiftAidTaxpayer: versioned(newDeclaration, { input: { ...TAXPAYER, house: '14' } }),
   giftAidRecordSent: versioned(newDeclaration, { day: '2026-11-02' }),
   cancelGiftAidDeclaration: versioned(newDeclaration, { day: '2026-11-02' }),
-  mailGiftAidRecord: versioned(newSpoken),
+  mailGiftAidRecord: versioned(newVerbal),
   confirmGiftAidDeclaration: versioned(newWithGift),
   declareMyGiftAid: async ({ features }) => {
     const settings = await features.services.siteSettings.find();
@@ -170,8 +170,8 @@ export const GIFT_AID_EXAMPLES: Record<string, Build> = {
   },
   giftAidClaimSent: versioned(newClaim, { day: '2026-11-03' }),
   giftAidClaimPaid: versioned(sentClaim, { day: '2026-11-03', amount: '2.50' }),
-  takeBackGiftAidClaimStep: versioned(sentClaim),
-  undoGiftAidClaim: versioned(newClaim),
+  undoGiftAidClaimStep: versioned(sentClaim),
+  voidGiftAidClaim: versioned(newClaim),
   payGiftAidClaimByBankLine: async (app) => {
     const { id: claimId, version: claimVersion } = await sentClaim(app);
     const { id, version } = await newLine(app);
@@ -182,9 +182,9 @@ export const GIFT_AID_EXAMPLES: Record<string, Build> = {
   correctSmallCollection: async (app) => ({
     variables: { id: await newCollection(app), input: collection(), reason: 'Wrong' },
   }),
-  withdrawSmallCollection: about(newCollection, { reason: 'Wrong' }),
+  voidSmallCollection: about(newCollection, { reason: 'Wrong' }),
   claimSmallDonations: async (app) => ({ variables: { input: await newSmallClaim(app) } }),
   smallClaimPaid: about(sentSmallClaim, { day: '2026-11-03', amount: '0.25' }),
   smallClaimNotPaid: about(paidSmallClaim),
-  takeBackSmallClaim: about(sentSmallClaim, { reason: 'Refused' }),
+  voidSmallClaim: about(sentSmallClaim, { reason: 'Refused' }),
 };

@@ -44,7 +44,7 @@ export const INVITATION_EXAMPLES = {
   renewOfficerInvitation: async (app: TestApp) => ({
     variables: { userId: (await newInvitation(app)).userId },
   }),
-  withdrawOfficerInvitation: async (app: TestApp) => ({
+  cancelOfficerInvitation: async (app: TestApp) => ({
     variables: { userId: (await newInvitation(app)).userId },
   }),
   checkOfficerInvitation: async (app: TestApp) => ({

@@ -182,7 +182,7 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
   },
   previewSheet: sheet,
   importSheet: sheet,
-  takeBackImport: about((app) => importOf(app, [])),
+  undoImport: about((app) => importOf(app, [])),
   inviteImported: about(newImport),
   signOut: plain({}),
   requestPasswordCode: async (app) => ({

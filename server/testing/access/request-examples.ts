@@ -12,13 +12,13 @@ export const REQUEST_EXAMPLES: Record<string, Build> = {
   setRequestIdentityChecked: versioned(newRightsRequest, { isChecked: true }),
   noteRightsRequest: about(newRightsRequest, { text: 'Rang her' }),
   acknowledgeRightsRequest: versioned(newRightsRequest, {
-    input: { toldBy: 'PHONE', toldOn: currentDay(), text: '' },
+    input: { notifiedBy: 'PHONE', notifiedOn: currentDay(), text: '' },
   }),
   extendRightsRequest: versioned(newEnteredRequest, {
-    input: { months: 1, toldBy: 'PHONE', toldOn: currentDay(), reason: 'The papers are in the loft' },
+    input: { months: 1, notifiedBy: 'PHONE', notifiedOn: currentDay(), reason: 'The papers are in the loft' },
   }),
   closeRightsRequest: versioned(newRightsRequest, {
-    input: { outcome: 'ANSWERED', toldBy: 'MAIL', text: 'The photo is gone.' },
+    input: { outcome: 'ANSWERED', notifiedBy: 'MAIL', text: 'The photo is gone.' },
   }),
   reopenRightsRequest: versioned(newClosedRequest),
 };

@@ -63,7 +63,7 @@ export const SECOND_FACTOR_EXAMPLES = {
     return { variables: { id: data.passkeys[0].id, password: PASSWORD, code: recoveryCodes[0] } };
   },
   // None: the table's other callers have no second factor.
-  setSecondFactorDemands: async () => ({ variables: { roles: [], password: PASSWORD } }),
+  setSecondFactorRequirements: async () => ({ variables: { roles: [], password: PASSWORD } }),
   async resetSecondFactor(app: TestApp) {
     const { user } = await setUpApp(app, await buildUser(app));
     return { variables: { id: user.id, reason: 'Lost the phone', password: PASSWORD } };

@@ -46,7 +46,7 @@ function sendPublicRead(reply: FastifyReply, payload: unknown): FastifyReply {
 /** A write by GET needs an explicit bearer token, and no other site's page may send it. */
 function checkWriteByGet(request: FastifyRequest): void {
   if (request.method !== 'GET') return;
-  if (request.context.credentials?.carrier !== 'BEARER' || isCrossSite(request))
+  if (request.context.credentials?.transport !== 'BEARER' || isCrossSite(request))
     throw new AppError('METHOD_NOT_ALLOWED', 'methodNotAllowed');
 }
 

@@ -2,7 +2,7 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { RoomPage } from '../../../components/office/room-page.tsx';
+import { SectionPage } from '../../../components/office/section-page.tsx';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { useLocalized } from '../../../i18n/localized.ts';
@@ -18,7 +18,7 @@ function Sums({ totals, download }: { totals: AccountsTotalsQuery['donationTotal
   const cameIn = <Row extends { paidPence: number; refundedPence: number }>(rows: readonly Row[]) =>
     rows.filter(({ paidPence, refundedPence }) => paidPence + refundedPence > 0);
   const funds = cameIn(totals.byType);
-  const ways = cameIn(totals.byWay);
+  const paymentMethods = cameIn(totals.byPaymentMethod);
   return (
     <>
       {funds.length === 0 && <Typography>{t('accounts.nothing')}</Typography>}
@@ -36,11 +36,11 @@ function Sums({ totals, download }: { totals: AccountsTotalsQuery['donationTotal
             })}
           />
           <SumsTable
-            title={t('accounts.byWay')}
-            head={t('ways.label')}
-            rows={ways.map(({ way, ...sums }) => ({
-              key: way ?? '',
-              label: t(way ? `ways.${way}` : 'ways.none'),
+            title={t('accounts.byPaymentMethod')}
+            head={t('paymentMethods.label')}
+            rows={paymentMethods.map(({ paymentMethod, ...sums }) => ({
+              key: paymentMethod ?? '',
+              label: t(paymentMethod ? `paymentMethods.${paymentMethod}` : 'paymentMethods.none'),
               ...sums,
             }))}
           />
@@ -62,7 +62,7 @@ export function AccountsPage() {
   });
   const title = t('accounts.title');
   return (
-    <RoomPage title={title} lead={t('accounts.lead')}>
+    <SectionPage title={title} lead={t('accounts.lead')}>
       <DaysFilter {...about} label={t('accounts.days')} />
       <Typography sx={{ mb: 1 }}>{t('accounts.byDayNote')}</Typography>
       {areWhole ? (
@@ -74,6 +74,6 @@ export function AccountsPage() {
       ) : (
         <Alert severity="warning">{t('accounts.wrongDays')}</Alert>
       )}
-    </RoomPage>
+    </SectionPage>
   );
 }

@@ -9,7 +9,7 @@ import {
   type OfficerInvitationsQuery,
   type UserFieldsFragment,
   useRenewOfficerInvitationMutation,
-  useWithdrawOfficerInvitationMutation,
+  useCancelOfficerInvitationMutation,
 } from './users.generated.ts';
 
 interface OfficerInvitationProps {
@@ -28,7 +28,7 @@ export function OfficerInvitation(props: OfficerInvitationProps) {
   const { act, isBusy } = useAct();
   const variables = { userId: id };
   const [renew] = useRenewOfficerInvitationMutation({ variables });
-  const [withdraw] = useWithdrawOfficerInvitationMutation({ variables });
+  const [cancel] = useCancelOfficerInvitationMutation({ variables });
   const isGood = new Date(invitation.expiresAt) > new Date();
   const sendAgain = () =>
     act({
@@ -36,11 +36,11 @@ export function OfficerInvitation(props: OfficerInvitationProps) {
       onDone: ({ data }) => data && onRenewed(data.renewOfficerInvitation),
       done: t(hasNoMail ? 'officers.linkMade' : 'officers.invited', { email }),
     });
-  const askToWithdraw = () =>
+  const askToCancel = () =>
     act({
-      ask: { question: t('officers.withdrawQ', { name }), action: t('officers.withdraw') },
-      work: withdraw,
-      done: t('officers.withdrawn'),
+      ask: { question: t('officers.cancelQ', { name }), action: t('officers.cancel') },
+      work: cancel,
+      done: t('officers.cancelled'),
     });
   return (
     <Box sx={{ flex: '1 1 100%', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -52,8 +52,8 @@ export function OfficerInvitation(props: OfficerInvitationProps) {
       <Button disabled={isBusy} onClick={() => void sendAgain()}>
         {t(hasNoMail ? 'officers.newLink' : 'officers.again')}
       </Button>
-      <Button disabled={isBusy} onClick={() => void askToWithdraw()}>
-        {t('officers.withdraw')}
+      <Button disabled={isBusy} onClick={() => void askToCancel()}>
+        {t('officers.cancel')}
       </Button>
     </Box>
   );

@@ -59,7 +59,7 @@ export function OfficersCard() {
               {user.status === 'SUSPENDED' && ` (${t('users.statuses.SUSPENDED')})`}
             </Typography>
             <OfficeRoleNames roles={user.officeRoles} />
-            {user.hasSecondFactor && <Chip size="small" variant="outlined" label={t('demands.has')} />}
+            {user.hasSecondFactor && <Chip size="small" variant="outlined" label={t('requirements.has')} />}
             {invitations
               ?.filter(({ userId }) => userId === user.id)
               .map((invitation) => (

@@ -22,12 +22,12 @@ export function ResetSecondFactorDialog({ user, onClose }: ResetSecondFactorDial
     rules,
     values: { reason: '', password: '' },
     save: (fields) => reset({ variables: { id, ...fields } }),
-    done: t('demands.isReset', { name }),
+    done: t('requirements.isReset', { name }),
     onClose,
   });
   return (
-    <FormDialog {...dialog} title={t('demands.resetOf', { name })} action={t('demands.reset')}>
-      <Typography sx={{ mb: 3 }}>{t('demands.resetMeans', { name })}</Typography>
+    <FormDialog {...dialog} title={t('requirements.resetOf', { name })} action={t('requirements.reset')}>
+      <Typography sx={{ mb: 3 }}>{t('requirements.resetMeans', { name })}</Typography>
       <FormTextField name="reason" label={t('users.reason')} hint={t('users.reasonHint')} required />
       <FormPasswordField
         name="password"

@@ -61,7 +61,7 @@ export function UserActions({ user, about }: UserActionsProps) {
       </ReadyButton>
       {user.hasSecondFactor && !isOwn && (
         <ReadyButton onClick={() => setIsResetting(true)}>
-          {t('demands.reset')}
+          {t('requirements.reset')}
           {about}
         </ReadyButton>
       )}

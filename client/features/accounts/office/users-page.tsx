@@ -12,7 +12,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useSheriQuestionQuery } from '../sheri-question.generated.ts';
 import { OfficeRoleNames } from './office-role-names.tsx';
 import { OfficersCard } from './officers-card.tsx';
-import { SecondFactorDemands } from './second-factor-demands.tsx';
+import { SecondFactorRequirements } from './second-factor-requirements.tsx';
 import { UserActions } from './user-actions.tsx';
 import { type UserFieldsFragment, useUsersQuery } from './users.generated.ts';
 
@@ -56,7 +56,7 @@ export function UsersPage() {
       above={
         <>
           <OfficersCard />
-          <SecondFactorDemands />
+          <SecondFactorRequirements />
         </>
       }
       list={list}

@@ -28,7 +28,7 @@ function OneStatement({ statement, account }: { statement: BankStatementFieldsFr
   const state = all ? null : (list.values.state ?? BankLineState.TO_DECIDE);
   const result = useBankLinesQuery(list.asking({ statementId: id, state, search }));
   const counts = (result.data ?? result.previousData)?.bankLines.counts;
-  const { progress, confirmSure, takeAllBack } = useStatementBatches(id, () =>
+  const { progress, confirmCertain, takeAllBack } = useStatementBatches(id, () =>
     navigate(PATHS.bankStatements),
   );
   const isBusy = progress !== undefined;
@@ -44,9 +44,9 @@ function OneStatement({ statement, account }: { statement: BankStatementFieldsFr
             <Button variant="outlined" disabled={isBusy} onClick={() => void takeAllBack()}>
               {t('bank.takeAllBack')}
             </Button>
-            {counts && counts.sure > 0 && (
-              <Button variant="contained" disabled={isBusy} onClick={() => void confirmSure()}>
-                {t('bank.confirm', { count: counts.sure })}
+            {counts && counts.certain > 0 && (
+              <Button variant="contained" disabled={isBusy} onClick={() => void confirmCertain()}>
+                {t('bank.confirm', { count: counts.certain })}
               </Button>
             )}
           </Stack>
@@ -77,7 +77,7 @@ export function BankStatementPage() {
     <OfficeItemPage
       list={{ label: t('bank.title'), to: PATHS.bankStatements }}
       result={useBankStatementQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })}
-      itemOf={({ bankStatement }) => (bankStatement?.takenBackAt ? null : bankStatement)}
+      itemOf={({ bankStatement }) => (bankStatement?.undoneAt ? null : bankStatement)}
       titleOf={(statement) => daysText(statement)}
       notFound={t('bank.notFound')}
     >

@@ -9,7 +9,7 @@ const account = (id: number, name: string) => ({ __typename: 'BankAccount', id, 
 const statement = (id: number, accountId: number) => ({
   __typename: 'BankStatement',
   ...{ id, accountId, fileName: `file-${id}.csv`, firstDay: '2026-06-01', lastDay: '2026-06-30' },
-  ...{ addedByName: 'Bina', addedAt: '2026-07-01T12:00:00Z', takenBackAt: null },
+  ...{ addedByName: 'Bina', addedAt: '2026-07-01T12:00:00Z', undoneAt: null },
   ...{ lineCount: 1, inPence: 1000, openCount: 0 },
 });
 const statements = (...items: object[]) => ({

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { NO_FILTER } from '../../../../rules/filters.ts';
 import { OfficeList } from '../../../components/office/office-list.tsx';
-import { RoomPage } from '../../../components/office/room-page.tsx';
+import { SectionPage } from '../../../components/office/section-page.tsx';
 import { RowCell } from '../../../components/office/row-cell.tsx';
 import { useOfficeList } from '../../../components/office/use-office-list.ts';
 import { Moment } from '../../../components/page/moment.tsx';
@@ -43,10 +43,10 @@ function StatementCell({ statement, accounts }: StatementCellProps) {
   );
 }
 
-function StateCell({ statement: { takenBackAt, openCount } }: Pick<StatementCellProps, 'statement'>) {
+function StateCell({ statement: { undoneAt, openCount } }: Pick<StatementCellProps, 'statement'>) {
   const { t } = useTranslation();
   const siteDay = useMomentDay('long');
-  if (takenBackAt) return t('bank.takenBackOn', { day: siteDay(takenBackAt) });
+  if (undoneAt) return t('bank.undoneOn', { day: siteDay(undoneAt) });
   return openCount > 0 ? t('bank.stillOpen', { count: openCount }) : t('bank.allDecided');
 }
 
@@ -61,7 +61,7 @@ export function BankStatementsPage() {
   const upload = useStatementUpload(async (id) => (id ? navigate(statementAddress(id)) : result.refetch()));
   const accounts = (result.data ?? result.previousData)?.bankAccounts ?? [];
   return (
-    <RoomPage title={t('bank.title')} lead={t('bank.lead')}>
+    <SectionPage title={t('bank.title')} lead={t('bank.lead')}>
       <StatementUploadForm upload={upload} accounts={accounts} />
       <Section title={t('bank.statements')}>
         <OfficeList
@@ -87,12 +87,12 @@ export function BankStatementsPage() {
           ]}
           opens={{
             label: t('bank.openIt'),
-            to: ({ id, takenBackAt }) => (takenBackAt ? undefined : statementAddress(id)),
+            to: ({ id, undoneAt }) => (undoneAt ? undefined : statementAddress(id)),
             nameOf: (statement) => daysText(statement),
           }}
           none={t('bank.none')}
         />
       </Section>
-    </RoomPage>
+    </SectionPage>
   );
 }

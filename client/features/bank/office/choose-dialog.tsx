@@ -19,9 +19,9 @@ import { PromisedFieldset } from './promised-fieldset.tsx';
 import type { Line, LineActs, SeenClaim } from './use-line-acts.ts';
 import { GIFT_KINDS, useLineGifts } from './use-line-gifts.ts';
 
-const KINDS = ['PROMISED', 'GIFT', 'NOT_OURS'] as const;
+const KINDS = ['PROMISED', 'GIFT', 'EXCLUDED'] as const;
 /** Where the tax office pays Gift Aid. */
-const KINDS_WITH_CLAIMS = ['PROMISED', 'GIFT', 'CLAIM', 'NOT_OURS'] as const;
+const KINDS_WITH_CLAIMS = ['PROMISED', 'GIFT', 'CLAIM', 'EXCLUDED'] as const;
 type Kind = (typeof KINDS_WITH_CLAIMS)[number];
 
 interface ChooseDialogProps {
@@ -45,7 +45,7 @@ export function ChooseDialog({ line, acts, onClose }: ChooseDialogProps) {
   const { act, isBusy } = useAct();
 
   const decide = async (): Promise<boolean> => {
-    if (kind === 'NOT_OURS') return acts.setNotOurs(line, note);
+    if (kind === 'EXCLUDED') return acts.exclude(line, note);
     if (kind === 'CLAIM' && claim) return acts.payClaim(line, claim);
     if (kind === 'CLAIM') {
       await notify(t('messages.giftAidClaimRequired'));
@@ -97,7 +97,7 @@ export function ChooseDialog({ line, acts, onClose }: ChooseDialogProps) {
       {kind === 'CLAIM' && <ClaimFieldset chosen={claim} onChoose={setClaim} />}
       {kind === 'GIFT' && <GiftFieldset key={gifts.entry} gifts={gifts} />}
       {isOfGifts && <MoreOfLine gifts={gifts} onAdd={() => void add()} />}
-      {kind === 'NOT_OURS' && (
+      {kind === 'EXCLUDED' && (
         <TextField
           label={t('bank.note')}
           helperText={t('bank.noteHint')}

@@ -11,11 +11,11 @@ export function LineActions({ line, acts }: { line: Line; acts: LineActs }) {
   const { t } = useTranslation();
   const [isChoosing, setIsChoosing] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const { suggestion, returned, payments, isNotOurs, amountPence, allocatedPence, suggestedClaim } = line;
+  const { suggestion, returned, payments, isExcluded, amountPence, allocatedPence, suggestedClaim } = line;
   const [candidate, ...others] = suggestion?.candidates ?? [];
   const isLikeAnother = suggestion?.reason === 'PAYER_AND_AMOUNT' || suggestion?.reason === 'STANDING_ORDER';
   const gift = isLikeAnother ? suggestion.gift : undefined;
-  const isOpen = amountPence > allocatedPence && !isNotOurs;
+  const isOpen = amountPence > allocatedPence && !isExcluded;
   const about = <VisuallyHidden>: {line.description}</VisuallyHidden>;
 
   const doing = (work: () => Promise<unknown>) => async () => {
@@ -45,9 +45,9 @@ export function LineActions({ line, acts }: { line: Line; acts: LineActs }) {
           {about}
         </Button>
       )}
-      {(payments.length > 0 || isNotOurs) && (
-        <Button variant="outlined" disabled={isBusy} onClick={doing(() => acts.takeBack(line))}>
-          {t('bank.takeBack')}
+      {(payments.length > 0 || isExcluded) && (
+        <Button variant="outlined" disabled={isBusy} onClick={doing(() => acts.undo(line))}>
+          {t('bank.undo')}
           {about}
         </Button>
       )}

@@ -24,9 +24,9 @@ export function LineChip({
   if (claim) return confirmed(t('bankClaims.chip'));
   if (suggestedClaim) return chip(t('bankClaims.chip'), 'planned');
   if (returned) return chip(t('bank.reasons.RETURNED'), 'planned');
-  if (suggestion?.isSure) return chip(t('bank.sure'), 'success');
+  if (suggestion?.isCertain) return chip(t('bank.certain'), 'success');
   if (suggestion?.reason === 'MISSPELT')
     return chip(t('bank.letters', { count: suggestion.letters }), 'planned');
   if (suggestion) return chip(t(`bank.reasons.${suggestion.reason}`), 'planned');
-  return chip(t(state === 'NOT_OURS' ? 'bank.states.NOT_OURS' : 'bank.noMatch'), 'quiet');
+  return chip(t(state === 'EXCLUDED' ? 'bank.states.EXCLUDED' : 'bank.noMatch'), 'quiet');
 }

@@ -4,7 +4,7 @@ import { OfficeList } from '../../../components/office/office-list.tsx';
 import { showScreen } from '../../../testing/screen.tsx';
 import { LineTabs, useLineList } from './line-filters.tsx';
 
-const COUNTS = { toDecide: 3, matched: 2, notOurs: 1, sure: 0 };
+const COUNTS = { toDecide: 3, matched: 2, excluded: 1, certain: 0 };
 const RESULT = {
   data: { items: [], totalCount: 3 },
   loading: false,

@@ -29,7 +29,7 @@ export function LineTabs({ list, counts }: LineTabsProps) {
   const countOf = counts && {
     TO_DECIDE: counts.toDecide,
     MATCHED: counts.matched,
-    NOT_OURS: counts.notOurs,
+    EXCLUDED: counts.excluded,
   };
   return (
     <FilterTabs
@@ -45,7 +45,7 @@ export function LineTabs({ list, counts }: LineTabsProps) {
         {
           key: 'ALL',
           label: t('bank.all'),
-          count: counts && counts.toDecide + counts.matched + counts.notOurs,
+          count: counts && counts.toDecide + counts.matched + counts.excluded,
           to: list.toFilter({ state: '', all: '1' }),
           isShown: all !== '',
         },

@@ -29,7 +29,7 @@ export function LineMeaning({ line }: { line: Line }) {
   const { t } = useTranslation();
   const money = useMoney();
   const dayText = useLineDay();
-  const { suggestion, returned, payments, amountPence, allocatedPence, feePence, isNotOurs, notOursNote } =
+  const { suggestion, returned, payments, amountPence, allocatedPence, feePence, isExcluded, excludedNote } =
     line;
   const claim = line.claim ?? line.suggestedClaim;
   const [candidate, ...others] = suggestion?.candidates ?? [];
@@ -45,7 +45,7 @@ export function LineMeaning({ line }: { line: Line }) {
         {note(returned.description)}
       </>
     ) : (
-      note(notOursNote || t('bank.wentOut'))
+      note(excludedNote || t('bank.wentOut'))
     );
   return (
     <>
@@ -53,11 +53,11 @@ export function LineMeaning({ line }: { line: Line }) {
         <DonationText key={id} donation={donation} pence={pence} />
       ))}
       {feePence > 0 && note(t('bank.feeOfIt', { amount: money(feePence) }))}
-      {payments.length > 0 && allocatedPence < amountPence && !isNotOurs && (
+      {payments.length > 0 && allocatedPence < amountPence && !isExcluded && (
         <Typography>{t('bank.rest', { amount: money(amountPence - allocatedPence) })}</Typography>
       )}
       {claim && <Typography>{t('bankClaims.claim', { number: claim.id })}</Typography>}
-      {isNotOurs && !claim && note(notOursNote || t('bank.states.NOT_OURS'))}
+      {isExcluded && !claim && note(excludedNote || t('bank.states.EXCLUDED'))}
       {candidate && others.length > 0 && (
         <Typography>{t('bank.several', { count: others.length + 1 })}</Typography>
       )}
@@ -72,7 +72,7 @@ export function LineMeaning({ line }: { line: Line }) {
             : t('bank.newGift', { name: suggestion.gift.donorName })}
         </Typography>
       )}
-      {!suggestion && !claim && !isNotOurs && allocatedPence === 0 && note(t('bank.nobody'))}
+      {!suggestion && !claim && !isExcluded && allocatedPence === 0 && note(t('bank.nobody'))}
     </>
   );
 }

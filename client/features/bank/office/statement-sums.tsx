@@ -19,16 +19,16 @@ interface StatementSumsProps {
 export function StatementSums({ counts, progress }: StatementSumsProps) {
   const { t } = useTranslation();
   const money = useMoney();
-  const { matched, sure, toDecide, notOurs, inPence, matchedPence, surePence } = counts;
-  const confirmed = matched - sure;
-  const [part, total] = progress ? [progress.done, progress.total] : [matchedPence - surePence, inPence];
+  const { matched, certain, toDecide, excluded, inPence, matchedPence, certainPence } = counts;
+  const confirmed = matched - certain;
+  const [part, total] = progress ? [progress.done, progress.total] : [matchedPence - certainPence, inPence];
   const percent = (of: number) => (total > 0 ? (100 * of) / total : 0);
   const known = [
-    ...(sure > 0 ? [t('bank.found', { count: sure })] : []),
-    ...(sure === 0 || confirmed > 0 ? [t('bank.areConfirmed', { count: confirmed })] : []),
+    ...(certain > 0 ? [t('bank.found', { count: certain })] : []),
+    ...(certain === 0 || confirmed > 0 ? [t('bank.areConfirmed', { count: confirmed })] : []),
   ].join(' · ');
-  const rest = [t('bank.toDecide', { count: toDecide }), t('bank.notOurs', { count: notOurs })].join(' · ');
-  const pounds = { matched: money(matchedPence), total: money(inPence), sure: money(surePence) };
+  const rest = [t('bank.toDecide', { count: toDecide }), t('bank.excluded', { count: excluded })].join(' · ');
+  const pounds = { matched: money(matchedPence), total: money(inPence), certain: money(certainPence) };
   const progressText =
     progress &&
     t(progress.about === 'confirm' ? 'bank.confirming' : 'bank.takingBack', { done: part, total });
@@ -44,7 +44,7 @@ export function StatementSums({ counts, progress }: StatementSumsProps) {
         </Typography>
         {!progress && (
           <Typography sx={{ color: 'text.secondary' }}>
-            {t(surePence > 0 ? 'bank.ofPoundsFound' : 'bank.ofPounds', pounds)}
+            {t(certainPence > 0 ? 'bank.ofPoundsFound' : 'bank.ofPounds', pounds)}
           </Typography>
         )}
       </Box>

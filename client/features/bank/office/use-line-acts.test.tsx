@@ -17,8 +17,8 @@ const line = (version: number): Line =>
     allocatedPence: 0,
     feePence: 0,
     state: 'TO_DECIDE',
-    isNotOurs: false,
-    notOursNote: '',
+    isExcluded: false,
+    excludedNote: '',
     suggestion: null,
     returned: null,
     claim: null,
@@ -30,7 +30,7 @@ const line = (version: number): Line =>
 function Acts() {
   const acts = useLineActs();
   return (
-    <button type="button" onClick={() => acts.setNotOurs(line(1), 'A loan')}>
+    <button type="button" onClick={() => acts.exclude(line(1), 'A loan')}>
       Not ours
     </button>
   );
@@ -55,20 +55,20 @@ const lines = { bankLines: { __typename: 'BankLinePage', totalCount: 1 } };
 describe('useLineActs', () => {
   it('Undo takes the line back in the version that it has become, and cannot be undone again', async () => {
     const { client, sent } = answering({
-      SetBankLineNotOurs: () => ({ setBankLineNotOurs: line(2) }),
-      TakeBackBankLine: () => ({ takeBackBankLine: line(3) }),
+      ExcludeBankLine: () => ({ excludeBankLine: line(2) }),
+      UndoBankLine: () => ({ undoBankLine: line(3) }),
     });
     const { user } = await showScreen(acts, '/', client);
     await user.click(screen.getByText('Not ours'));
     await user.click(await screen.findByText('Undo'));
-    await waitFor(() => expect(sent('TakeBackBankLine')).toEqual([{ id: 7, version: 2, language: 'en' }]));
+    await waitFor(() => expect(sent('UndoBankLine')).toEqual([{ id: 7, version: 2, language: 'en' }]));
     await waitFor(() => expect(screen.queryByText('Undo')).toBeNull());
-    expect(sent('SetBankLineNotOurs')).toEqual([{ id: 7, version: 1, note: 'A loan', language: 'en' }]);
+    expect(sent('ExcludeBankLine')).toEqual([{ id: 7, version: 1, note: 'A loan', language: 'en' }]);
   });
 
   it('offers no Undo of what was refused', async () => {
     const { client } = answering({
-      SetBankLineNotOurs: () => {
+      ExcludeBankLine: () => {
         throw refusal(CONFLICT);
       },
     });
@@ -80,7 +80,7 @@ describe('useLineActs', () => {
 
   it('[DATA-5] reads anew what is shown when somebody else has decided meanwhile, and not when the network is lost', async () => {
     const { client, answers } = answering({
-      SetBankLineNotOurs: () => {
+      ExcludeBankLine: () => {
         throw LOST;
       },
     });
@@ -89,7 +89,7 @@ describe('useLineActs', () => {
     await user.click(screen.getByText('Not ours'));
     await answer(user, /^The site cannot be reached\./);
     expect(client.readQuery({ query: LINES })).toEqual(lines);
-    answers.SetBankLineNotOurs = () => {
+    answers.ExcludeBankLine = () => {
       throw refusal(CONFLICT);
     };
     await user.click(screen.getByText('Not ours'));
@@ -99,8 +99,8 @@ describe('useLineActs', () => {
 
   it('says why when Undo cannot be done', async () => {
     const { client } = answering({
-      SetBankLineNotOurs: () => ({ setBankLineNotOurs: line(2) }),
-      TakeBackBankLine: () => {
+      ExcludeBankLine: () => ({ excludeBankLine: line(2) }),
+      UndoBankLine: () => {
         throw LOST;
       },
     });

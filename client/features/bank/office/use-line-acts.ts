@@ -7,8 +7,8 @@ import {
   useEnterGiftOfBankLineMutation,
   usePayByBankLineMutation,
   usePayGiftAidClaimByBankLineMutation,
-  useSetBankLineNotOursMutation,
-  useTakeBackBankLineMutation,
+  useExcludeBankLineMutation,
+  useUndoBankLineMutation,
   useTakeBankLineAsReturnedMutation,
 } from './bank-lines.generated.ts';
 
@@ -42,9 +42,9 @@ export function useLineActs() {
   const [pay] = usePayByBankLineMutation(inLanguage);
   const [enterGift] = useEnterGiftOfBankLineMutation(inLanguage);
   const [payClaim] = usePayGiftAidClaimByBankLineMutation(inLanguage);
-  const [setNotOurs] = useSetBankLineNotOursMutation(inLanguage);
+  const [exclude] = useExcludeBankLineMutation(inLanguage);
   const [takeAsReturned] = useTakeBankLineAsReturnedMutation(inLanguage);
-  const [takeBackLine] = useTakeBackBankLineMutation(inLanguage);
+  const [undoLine] = useUndoBankLineMutation(inLanguage);
 
   const act = (
     { id }: Line,
@@ -56,7 +56,7 @@ export function useLineActs() {
       about: id,
       work,
       done: (line) => line && say(line),
-      undo: canUndo ? async (line) => line && takeBack(line) : undefined,
+      undo: canUndo ? async (line) => line && undo(line) : undefined,
     });
 
   const sayPaid = (line: Line) => {
@@ -67,18 +67,18 @@ export function useLineActs() {
       : t('bank.donePart', values);
   };
 
-  function takeBack(line: Line): Promise<boolean> {
+  function undo(line: Line): Promise<boolean> {
     const { id, version, amountPence } = line;
     return act(
       line,
-      async () => (await takeBackLine({ variables: { id, version } })).data?.takeBackBankLine,
-      () => t('bank.doneTakenBack', { amount: money(amountPence) }),
+      async () => (await undoLine({ variables: { id, version } })).data?.undoBankLine,
+      () => t('bank.doneUndone', { amount: money(amountPence) }),
       false,
     );
   }
 
   return {
-    takeBack,
+    undo,
     pay: (line: Line, payments: LinePayment[], feePence = 0) =>
       act(
         line,
@@ -115,13 +115,13 @@ export function useLineActs() {
           ).data?.payGiftAidClaimByBankLine,
         ({ amountPence }) => t('bankClaims.done', { amount: money(amountPence), number: claim.id }),
       ),
-    setNotOurs: (line: Line, note: string) =>
+    exclude: (line: Line, note: string) =>
       act(
         line,
         async () =>
-          (await setNotOurs({ variables: { id: line.id, version: line.version, note } })).data
-            ?.setBankLineNotOurs,
-        ({ amountPence }) => t('bank.doneNotOurs', { amount: money(amountPence) }),
+          (await exclude({ variables: { id: line.id, version: line.version, note } })).data
+            ?.excludeBankLine,
+        ({ amountPence }) => t('bank.doneExcluded', { amount: money(amountPence) }),
       ),
     takeAsReturned: (line: Line) =>
       act(

@@ -5,11 +5,11 @@ import { answering, LOST } from '../../../testing/answers.ts';
 import { answer, showScreen } from '../../../testing/screen.tsx';
 import { useStatementBatches } from './use-statement-batches.ts';
 
-function Statement({ onTakenBack }: { onTakenBack: () => Promise<unknown> }) {
-  const { progress, confirmSure, takeAllBack } = useStatementBatches(5, onTakenBack);
+function Statement({ onUndone }: { onUndone: () => Promise<unknown> }) {
+  const { progress, confirmCertain, takeAllBack } = useStatementBatches(5, onUndone);
   return (
     <>
-      <button type="button" onClick={confirmSure}>
+      <button type="button" onClick={confirmCertain}>
         Confirm
       </button>
       <button type="button" onClick={takeAllBack}>
@@ -20,23 +20,23 @@ function Statement({ onTakenBack }: { onTakenBack: () => Promise<unknown> }) {
   );
 }
 
-const statement = (onTakenBack: () => Promise<unknown> = async () => undefined) => (
+const statement = (onUndone: () => Promise<unknown> = async () => undefined) => (
   <DoneNoticeProvider>
-    <Statement onTakenBack={onTakenBack} />
+    <Statement onUndone={onUndone} />
   </DoneNoticeProvider>
 );
 
 const line = (id: number) => ({ __typename: 'ConfirmedLine', id, version: 2 });
 const confirmed = (ids: number[], remaining: number) => ({
-  confirmSureBankLines: {
+  confirmCertainBankLines: {
     __typename: 'ConfirmedLines',
     done: ids.length,
     remaining,
     lines: ids.map(line),
   },
 });
-const takenBack = (done: number, remaining: number) => ({
-  takeBackConfirmedBankLines: { __typename: 'BatchOutcome', done, remaining },
+const undone = (done: number, remaining: number) => ({
+  undoConfirmedBankLines: { __typename: 'BatchOutcome', done, remaining },
 });
 
 const state = () => screen.getByRole('status').textContent;
@@ -44,17 +44,17 @@ const state = () => screen.getByRole('status').textContent;
 describe('useStatementBatches', () => {
   it('Undo takes back the lines of all batches, going on after each with those that remain', async () => {
     const batches = [confirmed([1, 2], 1), confirmed([3], 0)];
-    const undone = [takenBack(1, 1), takenBack(1, 0)];
+    const undone = [undone(1, 1), undone(1, 0)];
     const { client, sent } = answering({
-      ConfirmSureBankLines: () => batches.shift(),
-      TakeBackConfirmedBankLines: () => undone.shift(),
+      ConfirmCertainBankLines: () => batches.shift(),
+      UndoConfirmedBankLines: () => undone.shift(),
     });
     const { user } = await showScreen(statement(), '/', client);
     await user.click(screen.getByText('Confirm'));
     await user.click(await screen.findByText('Undo'));
     // The first batch was of two lines, one of which stays.
     await answer(user, /1/);
-    expect(sent('TakeBackConfirmedBankLines').map(({ lines }) => lines)).toEqual([
+    expect(sent('UndoConfirmedBankLines').map(({ lines }) => lines)).toEqual([
       [1, 2, 3].map((id) => ({ id, version: 2 })),
       [{ id: 3, version: 2 }],
     ]);
@@ -64,44 +64,44 @@ describe('useStatementBatches', () => {
   it('what was confirmed before the network was lost can be undone, and pressing again goes on', async () => {
     let calls = 0;
     const { client, answers, sent } = answering({
-      ConfirmSureBankLines: () => {
+      ConfirmCertainBankLines: () => {
         calls += 1;
         if (calls === 2) throw LOST;
         return confirmed([1, 2], 1);
       },
-      TakeBackConfirmedBankLines: () => takenBack(2, 0),
+      UndoConfirmedBankLines: () => undone(2, 0),
     });
     const { user } = await showScreen(statement(), '/', client);
     await user.click(screen.getByText('Confirm'));
     await answer(user, /^The site cannot be reached\./);
     await waitFor(() => expect(state()).toBe('Idle'));
     await user.click(await screen.findByText('Undo'));
-    await waitFor(() => expect(sent('TakeBackConfirmedBankLines')[0]!.lines).toHaveLength(2));
-    answers.ConfirmSureBankLines = () => confirmed([3], 0);
+    await waitFor(() => expect(sent('UndoConfirmedBankLines')[0]!.lines).toHaveLength(2));
+    answers.ConfirmCertainBankLines = () => confirmed([3], 0);
     await user.click(screen.getByText('Confirm'));
-    await waitFor(() => expect(sent('ConfirmSureBankLines')).toHaveLength(3));
+    await waitFor(() => expect(sent('ConfirmCertainBankLines')).toHaveLength(3));
     await waitFor(() => expect(state()).toBe('Idle'));
   });
 
   it('leaves the page of a statement only when all of it is taken back', async () => {
-    const onTakenBack = vi.fn(async () => undefined);
+    const onUndone = vi.fn(async () => undefined);
     let remaining = 1;
     const { client, sent } = answering({
       BankStatementDependents: () => ({ bankStatementDependents: [] }),
       // Nothing done, but something left: somebody else is at it.
-      TakeBackBankStatement: () => ({
-        takeBackBankStatement: { __typename: 'BatchOutcome', done: 0, remaining },
+      UndoBankStatement: () => ({
+        undoBankStatement: { __typename: 'BatchOutcome', done: 0, remaining },
       }),
     });
-    const { user } = await showScreen(statement(onTakenBack), '/', client);
+    const { user } = await showScreen(statement(onUndone), '/', client);
     await user.click(screen.getByText('Take all back'));
     await answer(user, /\?$/, 'Undo this statement');
-    await waitFor(() => expect(sent('TakeBackBankStatement')).toHaveLength(1));
+    await waitFor(() => expect(sent('UndoBankStatement')).toHaveLength(1));
     await waitFor(() => expect(state()).toBe('Idle'));
-    expect(onTakenBack).not.toHaveBeenCalled();
+    expect(onUndone).not.toHaveBeenCalled();
     remaining = 0;
     await user.click(screen.getByText('Take all back'));
     await answer(user, /\?$/, 'Undo this statement');
-    await waitFor(() => expect(onTakenBack).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onUndone).toHaveBeenCalledOnce());
   });
 });

@@ -4,35 +4,35 @@ import { useBatches } from '../../../components/office/use-batches.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import {
   BankStatementDependentsDocument,
-  type ConfirmSureBankLinesMutation,
-  useConfirmSureBankLinesMutation,
-  useTakeBackBankStatementMutation,
-  useTakeBackConfirmedBankLinesMutation,
+  type ConfirmCertainBankLinesMutation,
+  useConfirmCertainBankLinesMutation,
+  useUndoBankStatementMutation,
+  useUndoConfirmedBankLinesMutation,
 } from './bank-lines.generated.ts';
 
-type SeenLine = ConfirmSureBankLinesMutation['confirmSureBankLines']['lines'][number];
+type SeenLine = ConfirmCertainBankLinesMutation['confirmCertainBankLines']['lines'][number];
 
 /**
  * Confirms all lines of a statement that are sure, or takes the whole statement back: batch by batch, each line whole or
  * not at all. If it is cut off, pressing again goes on.
  */
-export function useStatementBatches(id: number, onTakenBack: () => Promise<unknown>) {
+export function useStatementBatches(id: number, onUndone: () => Promise<unknown>) {
   const { t } = useTranslation();
   const client = useApolloClient();
   const notify = useNotify();
   const { progress, inBatches } = useBatches();
-  const [confirmSome] = useConfirmSureBankLinesMutation();
-  const [undoSome] = useTakeBackConfirmedBankLinesMutation();
-  const [takeSomeBack] = useTakeBackBankStatementMutation();
+  const [confirmSome] = useConfirmCertainBankLinesMutation();
+  const [undoSome] = useUndoConfirmedBankLinesMutation();
+  const [takeSomeBack] = useUndoBankStatementMutation();
 
-  const confirmSure = () => {
+  const confirmCertain = () => {
     const lines: SeenLine[] = [];
     return inBatches({
       about: 'confirm',
       next: async () => {
         const { data } = await confirmSome({ variables: { statementId: id } });
-        lines.push(...(data?.confirmSureBankLines.lines ?? []));
-        return data?.confirmSureBankLines;
+        lines.push(...(data?.confirmCertainBankLines.lines ?? []));
+        return data?.confirmCertainBankLines;
       },
       done: ({ count }) => (count > 0 ? t('bank.confirmed', { count }) : undefined),
       undo: () => undo(lines),
@@ -49,7 +49,7 @@ export function useStatementBatches(id: number, onTakenBack: () => Promise<unkno
         // Without what the cache adds to each.
         const seen = rest.map((line) => ({ id: line.id, version: line.version }));
         const { data } = await undoSome({ variables: { lines: seen } });
-        const { done = 0, remaining = 0 } = data?.takeBackConfirmedBankLines ?? {};
+        const { done = 0, remaining = 0 } = data?.undoConfirmedBankLines ?? {};
         undone += done;
         // Those that stay are behind it, too.
         const behind = rest.length - remaining;
@@ -62,23 +62,23 @@ export function useStatementBatches(id: number, onTakenBack: () => Promise<unkno
     });
   };
 
-  const askToTakeBack = async () => {
+  const askToUndo = async () => {
     const asked = { query: BankStatementDependentsDocument, variables: { id } } as const;
     const { data } = await client.query({ ...asked, fetchPolicy: 'network-only' });
     const names = data?.bankStatementDependents ?? [];
     const question = t('bank.takeAllQuestion');
     if (names.length === 0) return { question, text: t('bank.takeAllDetail'), action: t('bank.takeAllBack') };
-    await notify(t('bank.cannotTakeBack', { names: names.join(', ') }));
+    await notify(t('bank.cannotUndo', { names: names.join(', ') }));
     return undefined;
   };
   const takeAllBack = () =>
     inBatches({
-      about: 'takeBack',
-      ask: askToTakeBack,
-      next: async () => (await takeSomeBack({ variables: { id } })).data?.takeBackBankStatement,
-      onDone: ({ isAll }) => isAll && onTakenBack(),
-      done: ({ isAll }) => (isAll ? t('bank.allTakenBack') : undefined),
+      about: 'undo',
+      ask: askToUndo,
+      next: async () => (await takeSomeBack({ variables: { id } })).data?.undoBankStatement,
+      onDone: ({ isAll }) => isAll && onUndone(),
+      done: ({ isAll }) => (isAll ? t('bank.allUndone') : undefined),
     });
 
-  return { progress, confirmSure, takeAllBack };
+  return { progress, confirmCertain, takeAllBack };
 }

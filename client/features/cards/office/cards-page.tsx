@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { place } from '../../../../rules/place.ts';
 import { BusyButton } from '../../../components/form/busy-button.tsx';
 import { RowTable } from '../../../components/list/row-table.tsx';
-import { RoomPage } from '../../../components/office/room-page.tsx';
+import { SectionPage } from '../../../components/office/section-page.tsx';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { Moment } from '../../../components/page/moment.tsx';
 import { useUsedPages } from '../../../components/page/page-parts.ts';
@@ -136,7 +136,7 @@ export function CardsPage() {
   const { t } = useTranslation();
   const result = useCardMoneyQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <RoomPage title={t('cardDesk.title')} lead={t('cardDesk.lead')}>
+    <SectionPage title={t('cardDesk.title')} lead={t('cardDesk.lead')}>
       <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={420} />}>
         {({ cardMoney, runningByCard }) => (
           <>
@@ -155,6 +155,6 @@ export function CardsPage() {
           </>
         )}
       </LoadState>
-    </RoomPage>
+    </SectionPage>
   );
 }

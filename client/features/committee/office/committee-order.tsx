@@ -64,7 +64,7 @@ function CommitteeDrag({ id, title, onDone, onType }: CommitteeOrderProps & { on
             refetch={result.refetch}
             moveTo={(memberId, place) => move({ variables: { id: memberId, place } })}
           >
-            {({ name, nameLanguage, designation, designationLanguage, shelf }) => (
+            {({ name, nameLanguage, designation, designationLanguage, tab }) => (
               <>
                 <Typography lang={localized(name, nameLanguage).lang} sx={{ fontWeight: 600 }}>
                   {name}
@@ -76,7 +76,7 @@ function CommitteeDrag({ id, title, onDone, onType }: CommitteeOrderProps & { on
                 >
                   {designation}
                 </Typography>
-                {shelf !== 'VISIBLE' && <StateChip shelf={shelf} visibility={{}} />}
+                {tab !== 'VISIBLE' && <StateChip tab={tab} visibility={{}} />}
               </>
             )}
           </OrderedList>

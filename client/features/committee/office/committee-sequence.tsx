@@ -67,12 +67,12 @@ export function CommitteeSequence({ id, title, isPage, onDone, onDrag }: Committ
                 },
                 {
                   label: t('content.name'),
-                  show: ({ name, nameLanguage, shelf }) => (
+                  show: ({ name, nameLanguage, tab }) => (
                     <>
                       <Typography lang={localized(name, nameLanguage).lang} sx={{ fontWeight: 600 }}>
                         {name}
                       </Typography>
-                      {shelf !== 'VISIBLE' && <StateChip shelf={shelf} visibility={{}} />}
+                      {tab !== 'VISIBLE' && <StateChip tab={tab} visibility={{}} />}
                     </>
                   ),
                 },

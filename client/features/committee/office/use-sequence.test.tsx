@@ -44,7 +44,7 @@ const listed = () => ({
       nameLanguage: 'en',
       designation: '',
       designationLanguage: 'en',
-      shelf: 'VISIBLE',
+      tab: 'VISIBLE',
     },
   ],
 });

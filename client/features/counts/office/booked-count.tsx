@@ -10,22 +10,22 @@ import { useMoney } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { countAddress } from './count-address.ts';
 import { CountRowTable } from './count-rows.tsx';
-import { type GiftCountDetailsFieldsFragment, useCopyGiftCountMutation } from './gift-counts.generated.ts';
-import { TakeBackDialog } from './take-back-dialog.tsx';
+import { type CashCountDetailsFieldsFragment, useCopyCashCountMutation } from './cash-counts.generated.ts';
+import { VoidCountDialog } from './void-count-dialog.tsx';
 
 /** A count that is in the ledger, or was. */
-export function BookedCount({ count }: { count: GiftCountDetailsFieldsFragment }) {
+export function BookedCount({ count }: { count: CashCountDetailsFieldsFragment }) {
   const { t } = useTranslation();
   const money = useMoney();
   const { act, isBusy } = useAct();
   const navigate = useAsyncNavigate();
   const [isAsking, setIsAsking] = useState(false);
-  const [copy] = useCopyGiftCountMutation();
+  const [copy] = useCopyCashCountMutation();
   const { countedPence, countedBy, countedWith, explanation, rowsPence, bankPence, rowCount } = count;
   const typeAgain = () =>
     act({
       work: () => copy({ variables: { id: count.id } }),
-      onDone: async ({ data }) => data && (await navigate(countAddress(data.copyGiftCount.id))),
+      onDone: async ({ data }) => data && (await navigate(countAddress(data.copyCashCount.id))),
     });
   const facts = [
     [t('counts.countedBy'), countedBy && t('counts.by', { one: countedBy, other: countedWith })],
@@ -44,14 +44,14 @@ export function BookedCount({ count }: { count: GiftCountDetailsFieldsFragment }
           </>
         )}
       </Typography>
-      {count.takenBackAt && (
+      {count.voidedAt && (
         <Typography color="textSecondary">
-          {t('counts.takenBackBy', { name: count.takenBackByName, reason: count.takenBackReason })},{' '}
-          <Moment at={count.takenBackAt} withTime />
+          {t('counts.voidedBy', { name: count.voidedByName, reason: count.voidedReason })},{' '}
+          <Moment at={count.voidedAt} withTime />
         </Typography>
       )}
       <Box sx={{ my: 2 }}>
-        {count.takenBackAt ? (
+        {count.voidedAt ? (
           <>
             <Button variant="contained" disabled={isBusy} onClick={() => void typeAgain()}>
               {t('counts.copy')}
@@ -62,12 +62,12 @@ export function BookedCount({ count }: { count: GiftCountDetailsFieldsFragment }
           </>
         ) : (
           <Button variant="outlined" onClick={() => setIsAsking(true)}>
-            {t('counts.takeBack')}
+            {t('counts.undo')}
           </Button>
         )}
       </Box>
       <CountRowTable rows={count.rows} />
-      {isAsking && <TakeBackDialog id={count.id} onClose={() => setIsAsking(false)} />}
+      {isAsking && <VoidCountDialog id={count.id} onClose={() => setIsAsking(false)} />}
     </>
   );
 }

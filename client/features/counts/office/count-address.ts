@@ -1,4 +1,4 @@
 import { PATHS, QUERY_PARAMETERS } from '../../../components/page/paths.ts';
 
 /** The address of a count. */
-export const countAddress = (id: number) => `${PATHS.giftCount}?${QUERY_PARAMETERS.contentId}=${id}`;
+export const countAddress = (id: number) => `${PATHS.cashCount}?${QUERY_PARAMETERS.contentId}=${id}`;

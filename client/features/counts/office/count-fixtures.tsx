@@ -14,7 +14,7 @@ const idOf = (key: string) => {
 };
 
 export const row = (key: string, more: object = {}) => ({
-  __typename: 'GiftCountRow',
+  __typename: 'CashEnvelope',
   id: idOf(key),
   version: 1,
   key,
@@ -23,7 +23,7 @@ export const row = (key: string, more: object = {}) => ({
   donorPostcode: '',
   subTypeId: 1,
   amountPence: 2500,
-  way: 'CASH',
+  paymentMethod: 'CASH',
   chequeNumber: '',
   reference: null,
   status: null,
@@ -31,7 +31,7 @@ export const row = (key: string, more: object = {}) => ({
 });
 
 export const count = (more: object = {}) => ({
-  __typename: 'GiftCountDetails',
+  __typename: 'CashCountDetails',
   id: 5,
   version: 1,
   state: 'DRAFT',
@@ -48,9 +48,9 @@ export const count = (more: object = {}) => ({
   startedAt: '2026-11-01T12:00:00Z',
   bookedByName: null,
   bookedAt: null,
-  takenBackByName: null,
-  takenBackAt: null,
-  takenBackReason: '',
+  voidedByName: null,
+  voidedAt: null,
+  voidedReason: '',
   rows: [],
   ...more,
 });
@@ -75,7 +75,7 @@ const TYPE = {
 /** The page of a draft, as the server has it; a test adds the answers to what it does. */
 export async function showDraft(answers: Parameters<typeof answering>[0], stored: object = {}) {
   const server = answering({
-    GiftCount: () => ({ giftCount: count(stored) }),
+    CashCount: () => ({ cashCount: count(stored) }),
     ManagedDonationTypes: () => ({ allDonationTypes: [TYPE] }),
     FoundDonors: () => ({ foundDonors: [] }),
     ...answers,
@@ -85,14 +85,14 @@ export async function showDraft(answers: Parameters<typeof answering>[0], stored
       <CountPage />
     </DoneNoticeProvider>
   );
-  const shown = await showScreen(page, '/gift-count?_ID=5', server.client);
+  const shown = await showScreen(page, '/cash-count?_ID=5', server.client);
   await screen.findByRole('option', { name: 'Diwali' });
   return { ...shown, ...server };
 }
 
 /** Answers a row that is saved as kept. */
 export const saveRow = ({ input }: { input: { key: string; donorName: string } }) => ({
-  saveGiftCountRow: row(input.key, { donorName: input.donorName, version: 9 }),
+  saveCashEnvelope: row(input.key, { donorName: input.donorName, version: 9 }),
 });
 
 export const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { BookedCount } from './booked-count.tsx';
 import { CountStateChip } from './count-state-chip.tsx';
 import { DraftCount } from './draft-count.tsx';
-import { GiftCountDocument, useGiftCountQuery } from './gift-counts.generated.ts';
+import { CashCountDocument, useCashCountQuery } from './cash-counts.generated.ts';
 import { useCountTitle } from './use-count-title.ts';
 import { usePoll } from './use-poll.ts';
 
@@ -20,25 +20,25 @@ export function CountPage() {
   const titleOf = useCountTitle();
   const id = useItemId() ?? 0;
   const [isDraft, setIsDraft] = useState(false);
-  const result = useGiftCountQuery({
+  const result = useCashCountQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
   // Several treasurers may type at one table.
   usePoll({
-    query: GiftCountDocument,
+    query: CashCountDocument,
     variables: { id },
     interval: isDraft ? INTERVAL : 0,
     refetch: result.refetch,
   });
-  const found = result.data?.giftCount;
+  const found = result.data?.cashCount;
   useEffect(() => setIsDraft(found?.state === 'DRAFT'), [found?.state]);
-  const reload = async () => (await result.refetch()).data?.giftCount ?? null;
+  const reload = async () => (await result.refetch()).data?.cashCount ?? null;
   return (
     <OfficeItemPage
-      list={{ label: t('counts.title'), to: PATHS.giftCounts }}
+      list={{ label: t('counts.title'), to: PATHS.cashCounts }}
       result={result}
-      itemOf={({ giftCount }) => giftCount}
+      itemOf={({ cashCount }) => cashCount}
       titleOf={(count) => titleOf(count)}
       notFound={t('counts.notFound')}
     >

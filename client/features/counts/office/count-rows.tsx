@@ -9,9 +9,9 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { donorAddress } from '../../ledger/office/donors/donor-address.ts';
 import { useManagedDonationTypesQuery } from '../../ledger/office/managed-donation-types.generated.ts';
 import { StatusLabel } from '../../ledger/status-label.tsx';
-import type { GiftCountRowFieldsFragment } from './gift-counts.generated.ts';
+import type { CashEnvelopeFieldsFragment } from './cash-counts.generated.ts';
 
-type Row = GiftCountRowFieldsFragment;
+type Row = CashEnvelopeFieldsFragment;
 
 interface CountRowTableProps {
   rows: readonly Row[];
@@ -51,11 +51,11 @@ export function CountRowTable({ rows, acts }: CountRowTableProps) {
         },
         {
           label: t('counts.what'),
-          show: ({ subTypeId, way, chequeNumber }) => (
+          show: ({ subTypeId, paymentMethod, chequeNumber }) => (
             <>
               <Typography>{nameOf(subTypeId)}</Typography>
               <Typography variant="body2" color="textSecondary">
-                {chequeNumber ? t('counts.chequeShort', { number: chequeNumber }) : t(`ways.${way}`)}
+                {chequeNumber ? t('counts.chequeShort', { number: chequeNumber }) : t(`paymentMethods.${paymentMethod}`)}
               </Typography>
             </>
           ),

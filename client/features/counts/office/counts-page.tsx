@@ -10,13 +10,13 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { countAddress } from './count-address.ts';
 import { CountStateChip } from './count-state-chip.tsx';
 import {
-  type GiftCountFieldsFragment,
-  useGiftCountsQuery,
-  useSaveGiftCountMutation,
-} from './gift-counts.generated.ts';
+  type CashCountFieldsFragment,
+  useCashCountsQuery,
+  useSaveCashCountMutation,
+} from './cash-counts.generated.ts';
 import { useCountTitle } from './use-count-title.ts';
 
-type Count = GiftCountFieldsFragment;
+type Count = CashCountFieldsFragment;
 
 function NameCell({ count }: { count: Count }) {
   const { t } = useTranslation();
@@ -37,11 +37,11 @@ export function CountsPage() {
   const money = useMoney();
   const titleOf = useCountTitle();
   const list = useOfficeList(NO_FILTER, {}, { pageSize: 10 });
-  const [save] = useSaveGiftCountMutation();
+  const [save] = useSaveCashCountMutation();
   const start = () =>
     act({
       work: () => save({ variables: { input: { day: currentDay() } } }),
-      onDone: ({ data }) => data && navigate(countAddress(data.saveGiftCount.id)),
+      onDone: ({ data }) => data && navigate(countAddress(data.saveCashCount.id)),
     });
   return (
     <OfficeListPage
@@ -49,8 +49,8 @@ export function CountsPage() {
       lead={t('counts.lead')}
       add={{ label: t('counts.start'), onClick: () => void start(), disabled: isBusy }}
       list={list}
-      result={useGiftCountsQuery(list.asking({}))}
-      rowsOf={({ giftCounts }) => giftCounts}
+      result={useCashCountsQuery(list.asking({}))}
+      rowsOf={({ cashCounts }) => cashCounts}
       columns={[
         { label: t('counts.list'), show: (count) => <NameCell count={count} /> },
         {

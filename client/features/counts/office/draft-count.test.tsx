@@ -27,13 +27,13 @@ function withoutPolling() {
 
 describe('the rows of a count', WHOLE_PAGE, () => {
   it('the next envelope is of the same kind, with a key of its own, and empty but for that', async () => {
-    const { user, sent } = await showDraft({ SaveGiftCountRow: saveRow });
+    const { user, sent } = await showDraft({ SaveCashEnvelope: saveRow });
     await typeEnvelope(user, 'Asha', '25');
     await waitFor(() => expect(document.activeElement).toBe(donor()));
     expect([donor().value, fund().value, amount().value]).toEqual(['', '1', '']);
     await typeEnvelope(user, 'Chetan', '30');
-    await waitFor(() => expect(sent('SaveGiftCountRow')).toHaveLength(2));
-    const [first, second] = sent('SaveGiftCountRow').map(({ input }) => input);
+    await waitFor(() => expect(sent('SaveCashEnvelope')).toHaveLength(2));
+    const [first, second] = sent('SaveCashEnvelope').map(({ input }) => input);
     expect(first).toMatchObject({ donorName: 'Asha', amount: '25', subTypeId: 1 });
     expect(second).toMatchObject({ donorName: 'Chetan', amount: '30', subTypeId: 1 });
     expect(second.key).not.toBe(first.key);
@@ -49,46 +49,46 @@ describe('the rows of a count', WHOLE_PAGE, () => {
 
   it('[DATA-2] a row that was lost on the way waits, and is sent again as the same one', async () => {
     const { user, answers, sent } = await showDraft({
-      SaveGiftCountRow: () => {
+      SaveCashEnvelope: () => {
         throw LOST;
       },
     });
     await typeEnvelope(user, 'Asha', '25');
     await answer(user, /^The site cannot be reached\./);
     expect(press('Add to Donations')).toHaveProperty('disabled', true);
-    answers.SaveGiftCountRow = saveRow;
+    answers.SaveCashEnvelope = saveRow;
     await user.click(press('Save again'));
     await waitFor(() => expect(press('Add 1 donation')).toHaveProperty('disabled', false));
     expect(press('Save again')).toBeUndefined();
-    const [first, second] = sent('SaveGiftCountRow');
+    const [first, second] = sent('SaveCashEnvelope');
     expect(second).toEqual(first);
   });
 
   it('[DATA-2] a row that was lost on the way still waits after the one before it was kept', async () => {
     const late = held();
-    const { user, answers } = await showDraft({ SaveGiftCountRow: late.answer });
+    const { user, answers } = await showDraft({ SaveCashEnvelope: late.answer });
     await typeEnvelope(user, 'Asha', '25');
-    answers.SaveGiftCountRow = () => {
+    answers.SaveCashEnvelope = () => {
       throw LOST;
     };
     await typeEnvelope(user, 'Chetan', '30');
     await answer(user, /^The site cannot be reached\./);
-    late.give({ saveGiftCountRow: row('first-key') });
+    late.give({ saveCashEnvelope: row('first-key') });
     await waitFor(() => expect(press('Remove Asha £25.00')).toBeDefined());
     await waitFor(() => expect(buttons(/^Save again/)).toHaveLength(1));
     expect(press('Add 1 donation')).toHaveProperty('disabled', true);
   });
 
   it('Undo of a removed row keeps all that it had, as a new one under the same key', async () => {
-    const stored = row('first-key', { version: 3, way: 'CHEQUE', chequeNumber: '1234', donorId: 9 });
+    const stored = row('first-key', { version: 3, paymentMethod: 'CHEQUE', chequeNumber: '1234', donorId: 9 });
     const { user, sent } = await showDraft(
-      { SaveGiftCountRow: saveRow, RemoveGiftCountRow: () => ({ removeGiftCountRow: true }) },
+      { SaveCashEnvelope: saveRow, RemoveCashEnvelope: () => ({ removeCashEnvelope: true }) },
       { rows: [stored, row('other-key', { donorName: 'Dina' })] },
     );
     await user.click(press('Remove Asha £25.00'));
     await user.click(await screen.findByText('Undo'));
     await waitFor(() => expect(buttons(/^Remove/)).toHaveLength(2));
-    expect(sent('SaveGiftCountRow')).toEqual([
+    expect(sent('SaveCashEnvelope')).toEqual([
       {
         countId: 5,
         input: {
@@ -98,7 +98,7 @@ describe('the rows of a count', WHOLE_PAGE, () => {
           donorName: 'Asha',
           subTypeId: 1,
           amount: '25.00',
-          way: 'CHEQUE',
+          paymentMethod: 'CHEQUE',
           chequeNumber: '1234',
         },
       },
@@ -106,29 +106,29 @@ describe('the rows of a count', WHOLE_PAGE, () => {
   });
 
   it.each([
-    { what: 'cannot be removed', error: refusal({ code: 'CONFLICT', messageKey: 'giftCountBooked' }) },
+    { what: 'cannot be removed', error: refusal({ code: 'CONFLICT', messageKey: 'cashCountBooked' }) },
     { what: 'may be removed, of which the answer was lost,', error: LOST },
   ])('a row that $what stays, and is asked for anew', async ({ error }) => {
     withoutPolling();
     const { user, sent } = await showDraft(
       {
-        RemoveGiftCountRow: () => {
+        RemoveCashEnvelope: () => {
           throw error;
         },
       },
       { rows: [row('first-key')] },
     );
-    const asked = sent('GiftCount').length;
+    const asked = sent('CashCount').length;
     await user.click(press('Remove Asha £25.00'));
     await answer(user, /./);
     expect(press('Remove Asha £25.00')).toBeDefined();
-    await waitFor(() => expect(sent('GiftCount').length).toBeGreaterThan(asked));
+    await waitFor(() => expect(sent('CashCount').length).toBeGreaterThan(asked));
     expect(press('Undo')).toBeUndefined();
   });
 
   it('a row that is changed takes the place of the one it was', async () => {
     const { user, sent } = await showDraft(
-      { SaveGiftCountRow: ({ input }) => ({ saveGiftCountRow: row(input.key, { amountPence: 3000 }) }) },
+      { SaveCashEnvelope: ({ input }) => ({ saveCashEnvelope: row(input.key, { amountPence: 3000 }) }) },
       { rows: [row('first-key', { version: 3 })] },
     );
     await user.click(press('Edit Asha £25.00'));
@@ -137,12 +137,12 @@ describe('the rows of a count', WHOLE_PAGE, () => {
     await user.click(press('Save envelope'));
     await waitFor(() => expect(press('Remove Asha £30.00')).toBeDefined());
     expect(buttons(/^Remove/)).toHaveLength(1);
-    expect(sent('SaveGiftCountRow')[0]!.input).toMatchObject({ key: 'first-key', version: 3, amount: '30' });
+    expect(sent('SaveCashEnvelope')[0]!.input).toMatchObject({ key: 'first-key', version: 3, amount: '30' });
     expect(press('Add')).toBeDefined();
   });
 
   it('a row that is changed leaves those on the screen that were typed since', async () => {
-    const { user } = await showDraft({ SaveGiftCountRow: saveRow }, { rows: [row('first-key')] });
+    const { user } = await showDraft({ SaveCashEnvelope: saveRow }, { rows: [row('first-key')] });
     await typeEnvelope(user, 'Chetan', '30');
     await waitFor(() => expect(press('Remove Chetan £25.00')).toBeDefined());
     await user.click(press('Edit Asha £25.00'));
@@ -154,14 +154,14 @@ describe('the rows of a count', WHOLE_PAGE, () => {
   it('[DATA-5] a row that somebody else has changed is shown, and saved over theirs or left as it is', async () => {
     const { user, answers, sent } = await showDraft(
       {
-        SaveGiftCountRow: () => {
+        SaveCashEnvelope: () => {
           throw refusal({ ...CONFLICT, messageKey: 'changedByAnother' });
         },
       },
       { rows: [row('first-key', { version: 3 })] },
     );
     const theirs = row('first-key', { version: 4, amountPence: 4000 });
-    answers.GiftCount = () => ({ giftCount: count({ rows: [theirs] }) });
+    answers.CashCount = () => ({ cashCount: count({ rows: [theirs] }) });
     const change = async (shown: string) => {
       await user.click(press(`Edit Asha ${shown}`));
       await user.click(press('Save envelope'));
@@ -169,12 +169,12 @@ describe('the rows of a count', WHOLE_PAGE, () => {
       await waitFor(() => expect(press('Remove Asha £40.00')).toBeDefined());
     };
     await change('£25.00');
-    answers.SaveGiftCountRow = saveRow;
+    answers.SaveCashEnvelope = saveRow;
     await user.click(press('Save again'));
     await waitFor(() => expect(press('Remove Asha £25.00')).toBeDefined());
-    expect(sent('SaveGiftCountRow').map(({ input }) => input.version)).toEqual([3, 4]);
+    expect(sent('SaveCashEnvelope').map(({ input }) => input.version)).toEqual([3, 4]);
     expect(press('Save again')).toBeUndefined();
-    answers.SaveGiftCountRow = () => {
+    answers.SaveCashEnvelope = () => {
       throw refusal({ ...CONFLICT, messageKey: 'changedByAnother' });
     };
     await change('£25.00');
@@ -185,8 +185,8 @@ describe('the rows of a count', WHOLE_PAGE, () => {
 
   it('a count that was refused, as a row of it is gone, is shown without it', async () => {
     const { user } = await showDraft({
-      SaveGiftCountRow: saveRow,
-      BookGiftCount: () => {
+      SaveCashEnvelope: saveRow,
+      BookCashCount: () => {
         throw refusal({ ...CONFLICT, messageKey: 'changedByAnother' });
       },
     });
@@ -201,9 +201,9 @@ describe('the rows of a count', WHOLE_PAGE, () => {
   it('a count of which the answer was lost on its way back is shown as it was booked', async () => {
     withoutPolling();
     const { user, answers } = await showDraft({}, { rows: [row('first-key')], rowCount: 1 });
-    answers.BookGiftCount = () => {
-      answers.GiftCount = () => ({
-        giftCount: count({ state: 'BOOKED', rows: [row('first-key')], rowCount: 1 }),
+    answers.BookCashCount = () => {
+      answers.CashCount = () => ({
+        cashCount: count({ state: 'BOOKED', rows: [row('first-key')], rowCount: 1 }),
       });
       throw LOST;
     };
@@ -215,7 +215,7 @@ describe('the rows of a count', WHOLE_PAGE, () => {
 
   it('a name that is left by Tab before the answer has come is that of its own envelope', async () => {
     const late = held();
-    const { user, sent } = await showDraft({ SaveGiftCountRow: saveRow, FoundDonors: late.answer });
+    const { user, sent } = await showDraft({ SaveCashEnvelope: saveRow, FoundDonors: late.answer });
     await user.click(donor());
     await user.paste('Patel');
     await user.tab();
@@ -228,8 +228,8 @@ describe('the rows of a count', WHOLE_PAGE, () => {
     await user.paste('Asha');
     const patel = { __typename: 'FoundDonor', id: 50, name: 'Patel', postcode: '', address: '', email: '' };
     late.give({ foundDonors: [patel] });
-    await waitFor(() => expect(sent('SaveGiftCountRow')).toHaveLength(1));
-    expect(sent('SaveGiftCountRow')[0]!.input).toMatchObject({ donorId: 50, donorName: 'Patel' });
+    await waitFor(() => expect(sent('SaveCashEnvelope')).toHaveLength(1));
+    expect(sent('SaveCashEnvelope')[0]!.input).toMatchObject({ donorId: 50, donorName: 'Patel' });
     expect(donor().value).toBe('Asha');
   });
 });

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { DonationWay } from '../../../../rules/donation-ways.ts';
-import { sumsOfRows } from '../../../../rules/gift-counts.ts';
+import type { PaymentMethod } from '../../../../rules/payment-methods.ts';
+import { sumsOfRows } from '../../../../rules/cash-counts.ts';
 import { useAct } from '../../../components/dialogs/use-act.ts';
 import { BusyButton } from '../../../components/form/busy-button.tsx';
 import { useUnsavedWarning } from '../../../components/form/use-unsaved-warning.ts';
@@ -15,19 +15,19 @@ import { CountRowTable } from './count-rows.tsx';
 import { CountSums } from './count-sums.tsx';
 import { EnvelopeFields } from './envelope-fields.tsx';
 import {
-  type GiftCountDetailsFieldsFragment,
-  useBookGiftCountMutation,
-  useRemoveGiftCountMutation,
-  useTakeBackGiftCountMutation,
-} from './gift-counts.generated.ts';
+  type CashCountDetailsFieldsFragment,
+  useBookCashCountMutation,
+  useRemoveCashCountMutation,
+  useVoidCashCountMutation,
+} from './cash-counts.generated.ts';
 import { useCountAbout } from './use-count-about.ts';
 import { useCountRows } from './use-count-rows.ts';
 import { useEnvelope } from './use-envelope.ts';
 
 interface DraftCountProps {
-  count: GiftCountDetailsFieldsFragment;
+  count: CashCountDetailsFieldsFragment;
   /** Fetches the count again. */
-  reload: () => Promise<GiftCountDetailsFieldsFragment | null>;
+  reload: () => Promise<CashCountDetailsFieldsFragment | null>;
 }
 
 /** A count while it is typed: what is known of it, the next envelope, the sums, and the envelopes so far. */
@@ -38,17 +38,17 @@ export function DraftCount({ count, reload }: DraftCountProps) {
   const about = useCountAbout(count, reload);
   const { rows, waiting, add, leave, remove } = useCountRows(count, reload);
   const form = useEnvelope((envelope, settling) => void add(envelope, settling));
-  const [book] = useBookGiftCountMutation();
-  const [takeBack] = useTakeBackGiftCountMutation();
-  const [removeCount] = useRemoveGiftCountMutation();
+  const [book] = useBookCashCountMutation();
+  const [undo] = useVoidCashCountMutation();
+  const [removeCount] = useRemoveCashCountMutation();
   const mayLeave = useUnsavedWarning(form.isDirty || waiting.length > 0);
-  const sums = sumsOfRows(rows as readonly { amountPence: number; way: DonationWay }[]);
+  const sums = sumsOfRows(rows as readonly { amountPence: number; paymentMethod: PaymentMethod }[]);
   const { id } = count;
 
   const undo = () =>
     act({
-      work: () => takeBack({ variables: { id, reason: t('counts.undone') } }),
-      done: t('counts.takenBack'),
+      work: () => undo({ variables: { id, reason: t('counts.undone') } }),
+      done: t('counts.voided'),
     });
   const finish = () =>
     act({
@@ -57,7 +57,7 @@ export function DraftCount({ count, reload }: DraftCountProps) {
         // What is said of it was refused, and that was told.
         if (!(await about.keep())) return undefined;
         const variables = { id, version: about.version(), totalPence: sums.counted + sums.bank };
-        return (await book({ variables })).data?.bookGiftCount;
+        return (await book({ variables })).data?.bookCashCount;
       },
       done: (booked) => booked && t('counts.booked', { count: booked.rowCount }),
       undo,
@@ -73,7 +73,7 @@ export function DraftCount({ count, reload }: DraftCountProps) {
       },
       async onDone() {
         mayLeave();
-        await navigate(PATHS.giftCounts);
+        await navigate(PATHS.cashCounts);
       },
       done: t('counts.draftRemoved'),
       reload,

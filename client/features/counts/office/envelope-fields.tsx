@@ -4,8 +4,8 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { DonationWay } from '../../../../rules/donation-ways.ts';
-import { COUNT_WAYS, type CountWay } from '../../../../rules/gift-counts.ts';
+import { PaymentMethod } from '../../../../rules/payment-methods.ts';
+import { ENVELOPE_METHODS, type EnvelopeMethod } from '../../../../rules/cash-counts.ts';
 import { useCurrencySign } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DeskField } from '../../ledger/office/desk-field.tsx';
@@ -50,7 +50,7 @@ export function EnvelopeFields({ form }: { form: EnvelopeForm }) {
   const types = (data?.allDonationTypes ?? []).filter(
     (type) => type.isActive || type.id === envelope.subTypeId,
   );
-  const isCheque = envelope.way === DonationWay.CHEQUE;
+  const isCheque = envelope.paymentMethod === PaymentMethod.CHEQUE;
   const isChange = envelope.version !== undefined;
   const onEnter = (next: () => void) => (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -112,7 +112,7 @@ export function EnvelopeFields({ form }: { form: EnvelopeForm }) {
             <OutlinedInput
               value={envelope.amount}
               onChange={({ target }) => change({ amount: target.value })}
-              onKeyDown={onEnter(() => fields.wayField.current?.focus())}
+              onKeyDown={onEnter(() => fields.methodField.current?.focus())}
               inputRef={fields.amountField}
               autoComplete="off"
               inputProps={{ ...input, inputMode: 'decimal', maxLength: 20 }}
@@ -120,15 +120,15 @@ export function EnvelopeFields({ form }: { form: EnvelopeForm }) {
           )}
         </DeskField>
         <Choice
-          label={t('counts.way')}
-          value={envelope.way}
-          fieldRef={fields.wayField}
-          onChoose={(way) => change({ way: way as CountWay })}
+          label={t('counts.paymentMethod')}
+          value={envelope.paymentMethod}
+          fieldRef={fields.methodField}
+          onChoose={(paymentMethod) => change({ paymentMethod: paymentMethod as EnvelopeMethod })}
           onKeyDown={onEnter(() => (isCheque ? fields.chequeField.current?.focus() : finish()))}
         >
-          {COUNT_WAYS.map((way) => (
-            <option key={way} value={way}>
-              {t(`ways.${way}`)}
+          {ENVELOPE_METHODS.map((paymentMethod) => (
+            <option key={paymentMethod} value={paymentMethod}>
+              {t(`paymentMethods.${paymentMethod}`)}
             </option>
           ))}
         </Choice>

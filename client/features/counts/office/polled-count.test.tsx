@@ -15,7 +15,7 @@ afterEach(() => void vi.useRealTimers());
 describe('a draft that is looked at again and again', { timeout: 60_000 }, () => {
   it('what somebody else has typed appears by itself', async () => {
     const { answers } = await showDraft({}, { rows: [row('first-key')] });
-    answers.GiftCount = () => ({ giftCount: count({ rows: [row('other-key', { donorName: 'Dina' })] }) });
+    answers.CashCount = () => ({ cashCount: count({ rows: [row('other-key', { donorName: 'Dina' })] }) });
     await vi.advanceTimersByTimeAsync(POLLED);
     await waitFor(() => expect(shownRows()).toEqual(['Remove Dina £25.00']));
   });
@@ -23,33 +23,33 @@ describe('a draft that is looked at again and again', { timeout: 60_000 }, () =>
   it('[DATA-2] what was asked for before a row was kept, or removed, and is answered after, changes nothing', async () => {
     const dina = row('first-key', { donorName: 'Dina' });
     const { user, answers, sent } = await showDraft(
-      { SaveGiftCountRow: saveRow, RemoveGiftCountRow: () => ({ removeGiftCountRow: true }) },
+      { SaveCashEnvelope: saveRow, RemoveCashEnvelope: () => ({ removeCashEnvelope: true }) },
       { rows: [dina] },
     );
     const late = held();
-    answers.GiftCount = late.answer;
+    answers.CashCount = late.answer;
     await vi.advanceTimersByTimeAsync(POLLED);
-    expect(sent('GiftCount')).toHaveLength(2);
+    expect(sent('CashCount')).toHaveLength(2);
     await user.click(press('Remove Dina £25.00'));
     await typeEnvelope(user, 'Chetan', '30');
     await waitFor(() => expect(shownRows()).toEqual(['Remove Chetan £25.00']));
-    late.give({ giftCount: count({ rows: [dina] }) });
+    late.give({ cashCount: count({ rows: [dina] }) });
     await vi.advanceTimersByTimeAsync(100);
     expect(shownRows()).toEqual(['Remove Chetan £25.00']);
-    answers.GiftCount = () => ({ giftCount: count({ rows: [row('other-key', { donorName: 'Esha' })] }) });
+    answers.CashCount = () => ({ cashCount: count({ rows: [row('other-key', { donorName: 'Esha' })] }) });
     await vi.advanceTimersByTimeAsync(POLLED);
     await waitFor(() => expect(shownRows()).toEqual(['Remove Esha £25.00']));
   });
 
   it('a look that fails is told, keeps what is shown, and the next one is shown again', async () => {
     const { answers } = await showDraft({}, { rows: [row('first-key')] });
-    answers.GiftCount = () => {
+    answers.CashCount = () => {
       throw LOST;
     };
     await vi.advanceTimersByTimeAsync(POLLED);
     await waitFor(() => expect(press('Try again')).toBeDefined());
     expect(shownRows()).toEqual(['Remove Asha £25.00']);
-    answers.GiftCount = () => ({ giftCount: count({ rows: [row('other-key', { donorName: 'Dina' })] }) });
+    answers.CashCount = () => ({ cashCount: count({ rows: [row('other-key', { donorName: 'Dina' })] }) });
     await vi.advanceTimersByTimeAsync(POLLED);
     await waitFor(() => expect(shownRows()).toEqual(['Remove Dina £25.00']));
     expect(press('Try again')).toBeUndefined();

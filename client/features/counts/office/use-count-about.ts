@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { parsePence, poundsText } from '../../../../rules/money.ts';
 import { useErrorText } from '../../../components/dialogs/message-text.ts';
 import { useNotify } from '../../../components/dialogs/notify.tsx';
-import { type GiftCountDetailsFieldsFragment, useSaveGiftCountMutation } from './gift-counts.generated.ts';
+import { type CashCountDetailsFieldsFragment, useSaveCashCountMutation } from './cash-counts.generated.ts';
 
-type Count = GiftCountDetailsFieldsFragment;
+type Count = CashCountDetailsFieldsFragment;
 
 const valuesOf = ({ day, place, countedBy, countedWith, countedPence, explanation }: Count) => ({
   day: day ?? '',
@@ -26,7 +26,7 @@ export function useCountAbout(count: Count, reload: () => Promise<Count | null>)
   const notify = useNotify();
   const errorText = useErrorText();
   const [values, setValues] = useState(() => valuesOf(count));
-  const [save] = useSaveGiftCountMutation();
+  const [save] = useSaveCashCountMutation();
   /** As it was typed last: a save that waits sends that, and not what was typed when it began to wait. */
   const typed = useRef(values);
   const set = (next: AboutValues) => {
@@ -59,8 +59,8 @@ export function useCountAbout(count: Count, reload: () => Promise<Count | null>)
       const { version } = kept.current;
       const { data } = await save({ variables: { input: { ...written, id: count.id, version } } });
       // Somebody else may have saved since, and that may have been fetched already.
-      if (data && data.saveGiftCount.version >= kept.current.version)
-        kept.current = { version: data.saveGiftCount.version, values: written };
+      if (data && data.saveCashCount.version >= kept.current.version)
+        kept.current = { version: data.saveCashCount.version, values: written };
       return true;
     } catch (error) {
       isTelling.current = true;

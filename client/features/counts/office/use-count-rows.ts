@@ -7,15 +7,15 @@ import { useAct } from '../../../components/dialogs/use-act.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { ChosenDonor } from '../../ledger/office/donors/donor-field.tsx';
 import {
-  type GiftCountDetailsFieldsFragment,
-  type GiftCountRowFieldsFragment,
-  useRemoveGiftCountRowMutation,
-  useSaveGiftCountRowMutation,
-} from './gift-counts.generated.ts';
+  type CashCountDetailsFieldsFragment,
+  type CashEnvelopeFieldsFragment,
+  useRemoveCashEnvelopeMutation,
+  useSaveCashEnvelopeMutation,
+} from './cash-counts.generated.ts';
 import { type Envelope, envelopeOf } from './use-envelope.ts';
 
-type Count = GiftCountDetailsFieldsFragment;
-type Row = GiftCountRowFieldsFragment;
+type Count = CashCountDetailsFieldsFragment;
+type Row = CashEnvelopeFieldsFragment;
 
 const inputOf = ({ donor, ...envelope }: Envelope) => ({ ...envelope, ...donor });
 
@@ -26,7 +26,7 @@ function changeRows(
   change: (rows: readonly Reference[]) => Reference[],
 ): void {
   cache.modify<{ rows: readonly Reference[] }>({
-    id: cache.identify({ __typename: 'GiftCountDetails', id }),
+    id: cache.identify({ __typename: 'CashCountDetails', id }),
     fields: { rows: (known) => change(known as readonly Reference[]) },
   });
 }
@@ -43,14 +43,14 @@ export function useCountRows({ id, rows }: Count, reload: () => Promise<Count | 
   const errorText = useErrorText();
   const { act } = useAct();
   const [waiting, setWaiting] = useState<readonly Envelope[]>([]);
-  const [saveRow] = useSaveGiftCountRowMutation({
+  const [saveRow] = useSaveCashEnvelopeMutation({
     update: (saving, { data }) => {
-      const __ref = data && saving.identify(data.saveGiftCountRow);
+      const __ref = data && saving.identify(data.saveCashEnvelope);
       if (__ref)
         changeRows(saving, id, (known) => [...known.filter((one) => one.__ref !== __ref), { __ref }]);
     },
   });
-  const [removeRow] = useRemoveGiftCountRowMutation();
+  const [removeRow] = useRemoveCashEnvelopeMutation();
 
   const leave = (key: string) => setWaiting((before) => before.filter((one) => one.key !== key));
   const replace = (envelope: Envelope) =>

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { DonationWay } from '../../../../rules/donation-ways.ts';
-import type { CountWay } from '../../../../rules/gift-counts.ts';
+import { PaymentMethod } from '../../../../rules/payment-methods.ts';
+import type { EnvelopeMethod } from '../../../../rules/cash-counts.ts';
 import { isPayable, poundsText } from '../../../../rules/money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { newKey } from '../../ledger/idempotency-key.ts';
 import { type ChosenDonor, NOBODY } from '../../ledger/office/donors/donor-field.tsx';
-import type { GiftCountRowFieldsFragment } from './gift-counts.generated.ts';
+import type { CashEnvelopeFieldsFragment } from './cash-counts.generated.ts';
 
 export interface Envelope {
   key: string;
@@ -15,13 +15,13 @@ export interface Envelope {
   /** 0 until it is chosen. */
   subTypeId: number;
   amount: string;
-  way: CountWay;
+  paymentMethod: EnvelopeMethod;
   chequeNumber: string;
 }
 
-type Row = GiftCountRowFieldsFragment;
+type Row = CashEnvelopeFieldsFragment;
 
-const emptyOne = (before?: Pick<Envelope, 'subTypeId' | 'way'>): Envelope => ({
+const emptyOne = (before?: Pick<Envelope, 'subTypeId' | 'paymentMethod'>): Envelope => ({
   key: newKey(),
   version: undefined,
   // Another one for each envelope, by which the field of the donor knows it.
@@ -29,7 +29,7 @@ const emptyOne = (before?: Pick<Envelope, 'subTypeId' | 'way'>): Envelope => ({
   // A pile is mostly of one kind.
   subTypeId: before?.subTypeId ?? 0,
   amount: '',
-  way: before?.way ?? DonationWay.CASH,
+  paymentMethod: before?.paymentMethod ?? PaymentMethod.CASH,
   chequeNumber: '',
 });
 
@@ -40,7 +40,7 @@ export const envelopeOf = (row: Row): Envelope => ({
   donor: { donorId: row.donorId, donorName: row.donorName },
   subTypeId: row.subTypeId,
   amount: poundsText(row.amountPence),
-  way: row.way as CountWay,
+  paymentMethod: row.paymentMethod as EnvelopeMethod,
   chequeNumber: row.chequeNumber,
 });
 
@@ -56,7 +56,7 @@ export function useEnvelope(add: (envelope: Envelope, settling: Promise<ChosenDo
   const donorField = useRef<HTMLInputElement>(null);
   const fundField = useRef<HTMLSelectElement>(null);
   const amountField = useRef<HTMLInputElement>(null);
-  const wayField = useRef<HTMLSelectElement>(null);
+  const methodField = useRef<HTMLSelectElement>(null);
   const chequeField = useRef<HTMLInputElement>(null);
 
   const settling = useRef<Promise<ChosenDonor>>(null);
@@ -82,7 +82,7 @@ export function useEnvelope(add: (envelope: Envelope, settling: Promise<ChosenDo
     error,
     settling,
     setIsTyping,
-    fields: { donorField, fundField, amountField, wayField, chequeField },
+    fields: { donorField, fundField, amountField, methodField, chequeField },
     /** Nothing once another envelope is typed. */
     change: (changed: Partial<Envelope>) => {
       setEnvelope((before) => (before.key === envelope.key ? { ...before, ...changed } : before));

@@ -2,7 +2,7 @@ import type { ClaimState } from '../../../../rules/gift-aid-claims.ts';
 import { ToneChip } from '../../../components/office/tone-chip.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
-const TONES = { MADE: 'planned', SENT: 'planned', PAID: 'success', UNDONE: 'quiet' } as const;
+const TONES = { PREPARED: 'planned', SENT: 'planned', PAID: 'success', VOID: 'quiet' } as const;
 
 /** What has become of a claim. */
 export function ClaimChip({ state }: { state: ClaimState }) {

@@ -30,12 +30,12 @@ export function ClaimGifts({ id }: { id: number }) {
           { label: t('giftAidClaims.reference'), show: ({ reference }) => reference },
           {
             label: t('giftAidClaims.amount'),
-            show: ({ pence, givenBackPence }) => (
+            show: ({ pence, refundedPence }) => (
               <>
                 {money(pence)}
-                {givenBackPence > 0 && (
+                {refundedPence > 0 && (
                   <Typography variant="body2">
-                    {t('giftAidClaims.givenBack', { amount: money(givenBackPence) })}
+                    {t('giftAidClaims.refunded', { amount: money(refundedPence) })}
                   </Typography>
                 )}
               </>

@@ -26,18 +26,18 @@ function Facts({ claim }: { claim: Claim }) {
   const { t } = useTranslation();
   const money = useMoney();
   const dayText = useLineDay();
-  const { giftCount, giftsPence, overclaimedTaxPence, taxPence, smallTaxPence, sentOn, paidOn, paidPence } =
+  const { donationCount, giftsPence, overclaimedTaxPence, taxPence, smallTaxPence, sentOn, paidOn, paidPence } =
     claim;
   const facts = [
     [t('giftAidClaims.state'), <ClaimChip key="state" state={claim.state} />],
     [
       t('giftAidClaims.giftsHeading'),
-      `${t('giftAidClaims.gifts', { count: giftCount })}, ${money(giftsPence)}`,
+      `${t('giftAidClaims.gifts', { count: donationCount })}, ${money(giftsPence)}`,
     ],
     [t('giftAidClaims.takenOff'), overclaimedTaxPence > 0 && money(overclaimedTaxPence)],
     [t('giftAidClaims.smallTax'), smallTaxPence > 0 && money(smallTaxPence)],
     [t('giftAidClaims.tax'), money(taxPence + smallTaxPence)],
-    [t('giftAidClaims.sendBy'), claim.state === 'MADE' && claim.sendBy && dayText(claim.sendBy, true)],
+    [t('giftAidClaims.sendBy'), claim.state === 'PREPARED' && claim.sendBy && dayText(claim.sendBy, true)],
     [t('giftAidClaims.sentOn'), sentOn && dayText(sentOn, true)],
     [t('giftAidClaims.paidOn'), paidOn && `${dayText(paidOn, true)}, ${money(paidPence ?? 0)}`],
   ] as const;
@@ -47,16 +47,16 @@ function Facts({ claim }: { claim: Claim }) {
 function Schedules({ claim: { id, schedules, state } }: { claim: Claim }) {
   const { t } = useTranslation();
   const money = useMoney();
-  if (state === 'UNDONE') return null;
+  if (state === 'VOID') return null;
   return (
     <Section title={t('giftAidClaims.schedules')}>
-      {state === 'MADE' && (
+      {state === 'PREPARED' && (
         <Typography sx={{ mb: 2, maxWidth: 720 }}>{t('giftAidClaims.schedulesLead')}</Typography>
       )}
       {schedules.map(({ part, rowCount, pence }) => (
         <Box key={part} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 1 }}>
           <Button
-            variant={state === 'MADE' ? 'contained' : 'outlined'}
+            variant={state === 'PREPARED' ? 'contained' : 'outlined'}
             href={`/exports/gift-aid/${id}-${part}.ods`}
             startIcon={<Download />}
           >
@@ -97,7 +97,7 @@ function History({ claim: { entries } }: { claim: Claim }) {
 function OneClaim({ claim }: { claim: Claim }) {
   const { t } = useTranslation();
   const [isPrinting, setIsPrinting] = useState(false);
-  const { id, state, givenBackCount } = claim;
+  const { id, state, refundedCount } = claim;
   return (
     <>
       <PageHeading
@@ -110,10 +110,10 @@ function OneClaim({ claim }: { claim: Claim }) {
         }
       />
       <Facts claim={claim} />
-      {givenBackCount > 0 && state !== 'UNDONE' && (
-        <Alert severity={state === 'MADE' ? 'warning' : 'info'} sx={{ mt: 2 }}>
-          {t(state === 'MADE' ? 'giftAidClaims.givenBackBefore' : 'giftAidClaims.givenBackAfter', {
-            count: givenBackCount,
+      {refundedCount > 0 && state !== 'VOID' && (
+        <Alert severity={state === 'PREPARED' ? 'warning' : 'info'} sx={{ mt: 2 }}>
+          {t(state === 'PREPARED' ? 'giftAidClaims.refundedBefore' : 'giftAidClaims.refundedAfter', {
+            count: refundedCount,
           })}
         </Alert>
       )}

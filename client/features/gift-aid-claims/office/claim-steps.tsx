@@ -8,8 +8,8 @@ import { ClaimSentDialog } from './claim-sent-dialog.tsx';
 import {
   type GiftAidClaimDetailFieldsFragment,
   useGiftAidClaimPaidMutation,
-  useTakeBackGiftAidClaimStepMutation,
-  useUndoGiftAidClaimMutation,
+  useUndoGiftAidClaimStepMutation,
+  useVoidGiftAidClaimMutation,
 } from './gift-aid-claims.generated.ts';
 
 /** What can be done next with a claim. */
@@ -17,24 +17,24 @@ export function ClaimSteps({ claim }: { claim: GiftAidClaimDetailFieldsFragment 
   const { t } = useTranslation();
   const { act, isBusy } = useAct();
   const [asked, setAsked] = useState<'sent' | 'paid'>();
-  const [takeBack] = useTakeBackGiftAidClaimStepMutation();
+  const [undo] = useUndoGiftAidClaimStepMutation();
   const [paid] = useGiftAidClaimPaidMutation();
-  const [undo] = useUndoGiftAidClaimMutation();
+  const [voidClaim] = useVoidGiftAidClaimMutation();
   const { id, version, state, taxPence, smallTaxPence } = claim;
   const close = () => setAsked(undefined);
   const undoStep = () =>
-    act({ work: () => takeBack({ variables: { id, version } }), done: t('giftAidClaims.takenBack') });
-  const undoClaim = () =>
+    act({ work: () => undo({ variables: { id, version } }), done: t('giftAidClaims.undone') });
+  const askToVoid = () =>
     act({
-      ask: { question: t('giftAidClaims.undoQuestion'), action: t('giftAidClaims.undo') },
-      work: () => undo({ variables: { id, version } }),
-      done: t('giftAidClaims.undone'),
+      ask: { question: t('giftAidClaims.voidQuestion'), action: t('giftAidClaims.void') },
+      work: () => voidClaim({ variables: { id, version } }),
+      done: t('giftAidClaims.voided'),
     });
 
-  if (state === 'UNDONE') return null;
+  if (state === 'VOID') return null;
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 3 }}>
-      {state === 'MADE' && (
+      {state === 'PREPARED' && (
         <Button variant="contained" onClick={() => setAsked('sent')}>
           {t('giftAidClaims.sent')}
         </Button>
@@ -44,14 +44,14 @@ export function ClaimSteps({ claim }: { claim: GiftAidClaimDetailFieldsFragment 
           {t('giftAidClaims.paid')}
         </Button>
       )}
-      {state !== 'MADE' && (
+      {state !== 'PREPARED' && (
         <Button variant="outlined" disabled={isBusy} onClick={() => void undoStep()}>
           {t(state === 'PAID' ? 'giftAidClaims.notPaid' : 'giftAidClaims.notSent')}
         </Button>
       )}
       {state !== 'PAID' && (
-        <Button variant="outlined" disabled={isBusy} onClick={() => void undoClaim()}>
-          {t('giftAidClaims.undo')}
+        <Button variant="outlined" disabled={isBusy} onClick={() => void askToVoid()}>
+          {t('giftAidClaims.void')}
         </Button>
       )}
       {asked === 'sent' && <ClaimSentDialog claim={claim} onClose={close} />}

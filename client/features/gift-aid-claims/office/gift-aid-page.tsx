@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { GIFT_AID_COUNTRY } from '../../../../rules/gift-aid-country.ts';
 import { place } from '../../../../rules/place.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
-import { RoomPage } from '../../../components/office/room-page.tsx';
+import { SectionPage } from '../../../components/office/section-page.tsx';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { Section } from '../../../components/page/section.tsx';
@@ -21,7 +21,7 @@ import { SumTiles } from '../../ledger/office/sum-tiles.tsx';
 import { SmallDonations } from '../../small-donations/office/small-donations.tsx';
 import { ClaimList } from './claim-list.tsx';
 import { type GiftAidSummaryQuery, useGiftAidSummaryQuery } from './gift-aid-claims.generated.ts';
-import { LookedAtGifts } from './looked-at-gifts.tsx';
+import { LookedAtGifts } from './donation-eligibility-gifts.tsx';
 import { NewClaimDialog } from './new-claim-dialog.tsx';
 import { YearEnd } from './year-end.tsx';
 
@@ -125,7 +125,7 @@ export function GiftAidPage() {
   }, [madeId, navigate]);
   const result = useGiftAidSummaryQuery({ fetchPolicy: 'cache-and-network', skip: !isHere });
   return (
-    <RoomPage title={t('giftAidClaims.title')} lead={t('giftAidClaims.lead')}>
+    <SectionPage title={t('giftAidClaims.title')} lead={t('giftAidClaims.lead')}>
       {isHere ? (
         <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={480} />}>
           {({ giftAidSummary }) => (
@@ -147,6 +147,6 @@ export function GiftAidPage() {
       ) : (
         <Typography>{t('giftAidClaims.notHere')}</Typography>
       )}
-    </RoomPage>
+    </SectionPage>
   );
 }

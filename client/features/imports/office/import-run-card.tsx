@@ -12,17 +12,17 @@ import { useRunActions } from './use-run-actions.ts';
 
 /** Whether the server is at work on it. */
 export function isUnderWay({ state, isStalled }: ImportRunFieldsFragment): boolean {
-  return !isStalled && (state === 'RUNNING' || state === 'TAKING_BACK');
+  return !isStalled && (state === 'RUNNING' || state === 'UNDOING');
 }
 
 /** How far the server is. */
 function Progress({ run: { state, counts } }: { run: ImportRunFieldsFragment }) {
   const { t } = useTranslation();
-  const { pending, created, known, refused, takenBack, kept } = counts;
-  const isTakenBack = state === 'TAKING_BACK';
-  const done = isTakenBack ? takenBack + kept : created + known + refused;
-  const total = done + (isTakenBack ? created : pending);
-  const label = t(isTakenBack ? 'imports.takingBack' : 'imports.progress', { done, total });
+  const { pending, created, known, refused, undone, kept } = counts;
+  const isUndone = state === 'UNDOING';
+  const done = isUndone ? undone + kept : created + known + refused;
+  const total = done + (isUndone ? created : pending);
+  const label = t(isUndone ? 'imports.takingBack' : 'imports.progress', { done, total });
   return (
     <Box sx={{ my: 1 }}>
       <Typography role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
@@ -44,12 +44,12 @@ function Progress({ run: { state, counts } }: { run: ImportRunFieldsFragment }) 
 /** What became of an import. */
 function Counts({ run: { counts } }: { run: ImportRunFieldsFragment }) {
   const { t } = useTranslation();
-  const { created, known, refused, takenBack, kept } = counts;
+  const { created, known, refused, undone, kept } = counts;
   const lines = [
     created > 0 && t('imports.created', { count: created }),
     known > 0 && t('imports.known', { count: known }),
     refused > 0 && t('imports.refused', { count: refused }),
-    takenBack > 0 && t('imports.takenBack', { count: takenBack }),
+    undone > 0 && t('imports.undone', { count: undone }),
     kept > 0 && t('imports.kept', { count: kept }),
   ];
   return <Typography sx={{ my: 1 }}>{lines.filter(Boolean).join(' · ')}</Typography>;
@@ -64,11 +64,11 @@ export function ImportRunCard({
   reload: () => Promise<unknown>;
 }) {
   const { t } = useTranslation();
-  const { takeBack, invite, uninvitedCount, isBusy } = useRunActions(run, reload);
+  const { undo, invite, uninvitedCount, isBusy } = useRunActions(run, reload);
   const [showsProblems, setShowsProblems] = useState(false);
   const { counts, sheetSubject } = run;
   const isDone = !isUnderWay(run);
-  const mayTakeBack = run.state === 'FINISHED' || (run.state === 'RUNNING' && run.isStalled);
+  const mayUndo = run.state === 'FINISHED' || (run.state === 'RUNNING' && run.isStalled);
   const hasProblems = counts.refused + counts.kept > 0;
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2 }}>
@@ -82,7 +82,7 @@ export function ImportRunCard({
       {isDone ? <Counts run={run} /> : <Progress run={run} />}
       {run.isStalled && (
         <Typography sx={{ mb: 1 }}>
-          {t(sheetSubject || run.state === 'TAKING_BACK' ? 'imports.willGoOn' : 'imports.cutOff')}
+          {t(sheetSubject || run.state === 'UNDOING' ? 'imports.willGoOn' : 'imports.cutOff')}
         </Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -96,9 +96,9 @@ export function ImportRunCard({
             {t('imports.showProblems')}
           </Button>
         )}
-        {mayTakeBack && counts.created > 0 && (
-          <Button variant="outlined" color="error" disabled={isBusy} onClick={() => void takeBack()}>
-            {t('imports.takeBack')}
+        {mayUndo && counts.created > 0 && (
+          <Button variant="outlined" color="error" disabled={isBusy} onClick={() => void undo()}>
+            {t('imports.undo')}
           </Button>
         )}
       </Box>

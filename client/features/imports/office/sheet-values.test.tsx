@@ -7,7 +7,7 @@ import { useSheetImport } from './use-sheet-import.ts';
 
 const UNKNOWN = [
   { __typename: 'SheetUnknownValue', field: 'type', written: 'Puja', rows: 2, choices: ['Pooja', 'Diwali'] },
-  { __typename: 'SheetUnknownValue', field: 'way', written: 'QR', rows: 1, choices: ['CASH', 'ONLINE'] },
+  { __typename: 'SheetUnknownValue', field: 'paymentMethod', written: 'QR', rows: 1, choices: ['CASH', 'ONLINE'] },
 ];
 
 function Import() {
@@ -40,10 +40,10 @@ it('what a name means is asked, sent with the next reading, and can be taken awa
   await user.selectOptions(type, 'Pooja');
   const said = () => sent('PreviewSheet').at(-1)!.reading.values;
   await waitFor(() => expect(said()).toEqual([{ field: 'type', written: 'Puja', meant: 'Pooja' }]));
-  const way = await screen.findByLabelText('Payment method “QR” (1 row)');
-  await user.selectOptions(way, 'Online');
+  const paymentMethod = await screen.findByLabelText('Payment method “QR” (1 row)');
+  await user.selectOptions(paymentMethod, 'Online');
   await waitFor(() => expect(said()).toHaveLength(2));
   expect(screen.getByLabelText<HTMLSelectElement>('Donation type “Puja” (2 rows)').value).toBe('Pooja');
   await user.selectOptions(screen.getByLabelText('Donation type “Puja” (2 rows)'), '');
-  await waitFor(() => expect(said()).toEqual([{ field: 'way', written: 'QR', meant: 'ONLINE' }]));
+  await waitFor(() => expect(said()).toEqual([{ field: 'paymentMethod', written: 'QR', meant: 'ONLINE' }]));
 });

@@ -5,8 +5,8 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { DonationWay } from '../../../../rules/donation-ways.ts';
-import type { DeclarationCover, DeclarationWay } from '../../../../rules/gift-aid.ts';
+import type { PaymentMethod } from '../../../../rules/payment-methods.ts';
+import type { DeclarationCover, DeclarationMethod } from '../../../../rules/gift-aid.ts';
 import { NEW_DONOR } from '../../../../rules/imports.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useFieldName } from './use-field-name.ts';
@@ -21,9 +21,9 @@ interface ValueFieldProps {
 function useChoiceText(): (field: string, choice: string) => string {
   const { t } = useTranslation();
   return (field, choice) => {
-    if (field === 'way') return t(`ways.${choice as DonationWay}`);
+    if (field === 'paymentMethod') return t(`paymentMethods.${choice as PaymentMethod}`);
     if (field === 'cover') return t(`imports.covers.${choice as DeclarationCover}`);
-    if (field === 'declarationWay') return t(`imports.declarationWays.${choice as DeclarationWay}`);
+    if (field === 'declarationMethod') return t(`imports.declarationMethods.${choice as DeclarationMethod}`);
     return choice === NEW_DONOR ? t('imports.newDonor') : choice;
   };
 }

@@ -5,7 +5,7 @@ import {
   ImportChangedSinceDocument,
   type ImportRunFieldsFragment,
   useInviteImportedMutation,
-  useTakeBackImportMutation,
+  useUndoImportMutation,
   useUninvitedCountQuery,
 } from './imports.generated.ts';
 
@@ -17,7 +17,7 @@ export function useRunActions(run: ImportRunFieldsFragment, reload: () => Promis
   const { t } = useTranslation();
   const client = useApolloClient();
   const { act, isBusy } = useAct();
-  const [takeBackImport] = useTakeBackImportMutation();
+  const [undoImport] = useUndoImportMutation();
   const [inviteImported] = useInviteImportedMutation();
   const hasAccounts = run.sheetSubject === 'USERS' || run.sheetSubject === null;
   const mayInvite = hasAccounts && run.state === 'FINISHED';
@@ -28,7 +28,7 @@ export function useRunActions(run: ImportRunFieldsFragment, reload: () => Promis
   });
   const uninvitedCount = mayInvite ? (uninvited.data?.uninvitedCount ?? 0) : 0;
 
-  const askToTakeBack = async () => {
+  const askToUndo = async () => {
     const asked = { query: ImportChangedSinceDocument, variables: { id: run.id } } as const;
     const { data } = await client.query({ ...asked, fetchPolicy: 'network-only' });
     const changed = data?.importChangedSince ?? [];
@@ -38,17 +38,17 @@ export function useRunActions(run: ImportRunFieldsFragment, reload: () => Promis
       ...(more > 0 ? [t('imports.more', { count: more })] : []),
     ];
     const lines = [
-      t('imports.takeBackDetail', { count: run.counts.created - changed.length }),
-      ...(changed.length > 0 ? [t('imports.takeBackKeeps', { names: names.join(', ') })] : []),
+      t('imports.undoDetail', { count: run.counts.created - changed.length }),
+      ...(changed.length > 0 ? [t('imports.undoKeeps', { names: names.join(', ') })] : []),
     ];
     return {
-      question: t('imports.takeBackQuestion', { label: run.label }),
+      question: t('imports.undoQuestion', { label: run.label }),
       text: lines.join('\n'),
-      action: t('imports.takeBack'),
+      action: t('imports.undo'),
     };
   };
-  const takeBack = () =>
-    act({ ask: askToTakeBack, work: () => takeBackImport({ variables: { id: run.id } }), onDone: reload });
+  const undo = () =>
+    act({ ask: askToUndo, work: () => undoImport({ variables: { id: run.id } }), onDone: reload });
 
   const invite = () =>
     act({
@@ -65,5 +65,5 @@ export function useRunActions(run: ImportRunFieldsFragment, reload: () => Promis
       },
     });
 
-  return { takeBack, invite, isBusy, uninvitedCount };
+  return { undo, invite, isBusy, uninvitedCount };
 }

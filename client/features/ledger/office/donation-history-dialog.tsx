@@ -85,7 +85,7 @@ export function DonationHistoryDialog({ id, onClose }: { id: number; onClose: ()
                     note,
                     noteCode,
                     receivedOn,
-                    way,
+                    paymentMethod,
                     changedAt,
                   }) => (
                     <li key={changeId}>
@@ -99,7 +99,7 @@ export function DonationHistoryDialog({ id, onClose }: { id: number; onClose: ()
                         <Moment at={changedAt} withTime />
                         {changedByName && ` · ${changedByName}`}
                       </Typography>
-                      {receivedOn && <Came day={receivedOn} way={way} />}
+                      {receivedOn && <Came day={receivedOn} paymentMethod={paymentMethod} />}
                       <NoteText note={note} code={noteCode} />
                     </li>
                   ),

@@ -27,7 +27,7 @@ const donation = (id: number, more: object = {}) => ({
   status: 'PENDING',
   createdAt: '2026-01-01T10:00:00Z',
   receivedOn: null,
-  way: null,
+  paymentMethod: null,
   receiptNumber: null,
   ...more,
 });

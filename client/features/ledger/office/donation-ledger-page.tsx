@@ -45,8 +45,8 @@ export function DonationLedgerPage() {
       t(`donations.status.${status}`),
     ),
     subTypeId: useTypeField(),
-    paymentMethod: choice(t('ways.label'), Object.values(PaymentMethodFilter), (method) =>
-      t(method === 'NOT_RECORDED' ? 'ways.none' : `ways.${method}`),
+    paymentMethod: choice(t('paymentMethods.label'), Object.values(PaymentMethodFilter), (method) =>
+      t(method === 'NOT_RECORDED' ? 'paymentMethods.none' : `paymentMethods.${method}`),
     ),
     from: day(t('donations.from')),
     to: day(t('donations.to')),

@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { DonationColumn } from '../../../../rules/donation-states.ts';
-import { RoomPage } from '../../../components/office/room-page.tsx';
+import { SectionPage } from '../../../components/office/section-page.tsx';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -19,7 +19,7 @@ export function DonationTypesPage() {
   const editedType = result.data?.allDonationTypes.find(({ id }) => id === editedId);
   const title = t('donations.types');
   return (
-    <RoomPage
+    <SectionPage
       title={title}
       lead={t('donations.typesLead')}
       action={
@@ -44,6 +44,6 @@ export function DonationTypesPage() {
       {(editedId === 0 || editedType) && (
         <DonationTypeDialog type={editedType} onClose={() => setEditedId(undefined)} />
       )}
-    </RoomPage>
+    </SectionPage>
   );
 }

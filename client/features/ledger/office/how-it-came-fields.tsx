@@ -1,13 +1,13 @@
-import { DonationWay } from '../../../../rules/donation-ways.ts';
+import { PaymentMethod } from '../../../../rules/payment-methods.ts';
 import { FormSelectField } from '../../../components/form/form-select-field.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
 /**
  * On which day money came, and how: `receivedOn` and `way` of the form.
- * @param isWayRequired whether the way must be said
+ * @param isPaymentMethodRequired whether the way must be said
  */
-export function HowItCameFields({ isWayRequired = false }: { isWayRequired?: boolean }) {
+export function HowItCameFields({ isPaymentMethodRequired = false }: { isPaymentMethodRequired?: boolean }) {
   const { t } = useTranslation();
   return (
     <>
@@ -18,11 +18,11 @@ export function HowItCameFields({ isWayRequired = false }: { isWayRequired?: boo
         hint={t('donations.receivedOnHint')}
       />
       <FormSelectField
-        name="way"
-        label={t('ways.label')}
-        placeholder={t(isWayRequired ? 'ways.choose' : 'ways.none')}
-        required={isWayRequired}
-        options={Object.values(DonationWay).map((value) => ({ value, label: t(`ways.${value}`) }))}
+        name="paymentMethod"
+        label={t('paymentMethods.label')}
+        placeholder={t(isPaymentMethodRequired ? 'paymentMethods.choose' : 'paymentMethods.none')}
+        required={isPaymentMethodRequired}
+        options={Object.values(PaymentMethod).map((value) => ({ value, label: t(`paymentMethods.${value}`) }))}
       />
     </>
   );

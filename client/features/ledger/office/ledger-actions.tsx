@@ -5,14 +5,14 @@ import { useState } from 'react';
 import {
   DONATION_STATUS_CHANGES,
   DonationStatus,
-  isPaymentTakenBack,
+  isPaymentUndone,
   refusedChange,
 } from '../../../../rules/donation-states.ts';
 import { VisuallyHidden } from '../../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DonationHistoryDialog } from './donation-history-dialog.tsx';
 import type { LedgerDonationFieldsFragment } from './donation-ledger.generated.ts';
-import { GiveBackDialog } from './give-back-dialog.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
 import { LedgerMenu } from './ledger-menu.tsx';
 import { type Refused, RefusedStep } from './refused-step.tsx';
 import { statusChangeKey } from './status-change-key.ts';
@@ -36,7 +36,7 @@ function stepsOf(donation: Donation) {
 
 /** What is done every day: it goes on to Paid, or is opened again. */
 function isUsual(from: DonationStatus, to: DonationStatus): boolean {
-  return to === DonationStatus.PAID || (to === DonationStatus.PENDING && !isPaymentTakenBack(from, to));
+  return to === DonationStatus.PAID || (to === DonationStatus.PENDING && !isPaymentUndone(from, to));
 }
 
 /** The possible changes of a donation's status and its history, and why a change is not possible. */
@@ -83,7 +83,7 @@ export function LedgerActions({ donation }: { donation: Donation }) {
       {first && <RefusedStep refusal={first.refusal} donation={donation} sx={ON_CARDS} />}
       {target &&
         (target === DonationStatus.REFUNDED && !donation.isPaidByCard ? (
-          <GiveBackDialog donation={donation} onClose={() => setTarget(undefined)} />
+          <RefundDialog donation={donation} onClose={() => setTarget(undefined)} />
         ) : (
           <StatusDialog donation={donation} status={target} onClose={() => setTarget(undefined)} />
         ))}

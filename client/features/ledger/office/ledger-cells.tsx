@@ -121,7 +121,7 @@ export function WhatCell({ donation: { typeName, textLanguages, message } }: { d
 }
 
 /** With how the money came, for which a card has another place. */
-export function SumCell({ donation: { amountPence, frequency, way } }: { donation: Donation }) {
+export function SumCell({ donation: { amountPence, frequency, paymentMethod } }: { donation: Donation }) {
   const { t } = useTranslation();
   const money = useMoney();
   return (
@@ -130,13 +130,13 @@ export function SumCell({ donation: { amountPence, frequency, way } }: { donatio
         {money(amountPence)}
       </Typography>
       {frequency === DonationFrequency.MONTHLY && (
-        <Typography variant="body2" sx={way ? ON_CARDS : { whiteSpace: 'nowrap' }}>
+        <Typography variant="body2" sx={paymentMethod ? ON_CARDS : { whiteSpace: 'nowrap' }}>
           {t('donations.monthly')}
         </Typography>
       )}
-      {way && (
+      {paymentMethod && (
         <Typography variant="body2" color="textSecondary" sx={[IN_TABLE, { whiteSpace: 'nowrap' }]}>
-          {t(`ways.${way}`)}
+          {t(`paymentMethods.${paymentMethod}`)}
         </Typography>
       )}
     </>
@@ -146,7 +146,7 @@ export function SumCell({ donation: { amountPence, frequency, way } }: { donatio
 export function StatusCell({ donation }: { donation: Donation }) {
   const { t } = useTranslation();
   const money = useMoney();
-  const { status, receivedOn, allocatedPence, amountPence, way, receiptNumber, refundedPence } = donation;
+  const { status, receivedOn, allocatedPence, amountPence, paymentMethod, receiptNumber, refundedPence } = donation;
   return (
     <>
       <StatusLabel status={status} />
@@ -163,7 +163,7 @@ export function StatusCell({ donation }: { donation: Donation }) {
       {receivedOn && (
         <>
           <Box sx={ON_CARDS}>
-            <Came day={receivedOn} way={way} receiptNumber={receiptNumber} />
+            <Came day={receivedOn} paymentMethod={paymentMethod} receiptNumber={receiptNumber} />
           </Box>
           <Typography variant="body2" color="textSecondary" sx={[IN_TABLE, { whiteSpace: 'nowrap' }]}>
             <Day day={receivedOn} />

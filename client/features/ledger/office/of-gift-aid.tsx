@@ -7,5 +7,5 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 export function OfGiftAid() {
   const { t } = useTranslation();
   if (place.country !== GIFT_AID_COUNTRY) return null;
-  return <Typography sx={{ mb: 2 }}>{t('giftAidClaims.ofGivenBack')}</Typography>;
+  return <Typography sx={{ mb: 2 }}>{t('giftAidClaims.ofRefunded')}</Typography>;
 }

@@ -9,7 +9,7 @@ import { Moment } from '../../../components/page/moment.tsx';
 import { useMoney } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { DonationHistoryQuery } from './donation-ledger.generated.ts';
-import { GiveBackDialog } from './give-back-dialog.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
 import { RefundMistakeDialog } from './refund-mistake-dialog.tsx';
 
 type Donation = DonationHistoryQuery['donation'];
@@ -38,13 +38,13 @@ interface RefundEntryProps {
 function RefundEntry({ refund, mistake, onMistake }: RefundEntryProps) {
   const { t } = useTranslation();
   const money = useMoney();
-  const { pence, day, way } = refund;
+  const { pence, day, paymentMethod } = refund;
   const amount = money(pence);
   return (
     <Box component="li" sx={{ mb: 2 }}>
       <Typography sx={mistake && { textDecoration: 'line-through' }}>
         {amount} · <Day day={day} />
-        {way && ` · ${t(`ways.${way}`)}`}
+        {paymentMethod && ` · ${t(`paymentMethods.${paymentMethod}`)}`}
       </Typography>
       <Entered by={refund} />
       {mistake ? (
@@ -68,14 +68,14 @@ export function RefundEntries({ donation }: { donation: Donation }) {
   const [isGiving, setIsGiving] = useState(false);
   const { refunds, status, isPaidByCard } = donation;
   // What was paid by card goes back to the card, by the ledger.
-  const canGiveBack = status === DonationStatus.PAID && !isPaidByCard;
-  if (refunds.length === 0 && !canGiveBack) return null;
+  const canRefund = status === DonationStatus.PAID && !isPaidByCard;
+  if (refunds.length === 0 && !canRefund) return null;
   const given = refunds.filter(({ reversesId }) => reversesId === null);
   return (
     <Box sx={{ mb: 3 }}>
       {given.length > 0 && (
         <>
-          <Typography sx={{ fontWeight: 600 }}>{t('donations.givenBackByHand')}</Typography>
+          <Typography sx={{ fontWeight: 600 }}>{t('donations.refundedByHand')}</Typography>
           <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {given.map((refund) => (
               <RefundEntry
@@ -88,12 +88,12 @@ export function RefundEntries({ donation }: { donation: Donation }) {
           </Box>
         </>
       )}
-      {canGiveBack && (
+      {canRefund && (
         <Button variant="outlined" onClick={() => setIsGiving(true)}>
-          {t('donations.giveBack')}
+          {t('donations.refund')}
         </Button>
       )}
-      {isGiving && <GiveBackDialog donation={donation} onClose={() => setIsGiving(false)} />}
+      {isGiving && <RefundDialog donation={donation} onClose={() => setIsGiving(false)} />}
       {mistake && <RefundMistakeDialog refund={mistake} onClose={() => setMistake(undefined)} />}
     </Box>
   );

@@ -1,7 +1,7 @@
 import { ReasonDialog } from '../../../components/office/reason-dialog.tsx';
 import { useMoney } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { type DonationHistoryQuery, useTakeBackRefundMutation } from './donation-ledger.generated.ts';
+import { type DonationHistoryQuery, useUndoRefundMutation } from './donation-ledger.generated.ts';
 
 interface RefundMistakeDialogProps {
   refund: Pick<DonationHistoryQuery['donation']['refunds'][number], 'id' | 'pence'>;
@@ -12,7 +12,7 @@ interface RefundMistakeDialogProps {
 export function RefundMistakeDialog({ refund: { id, pence }, onClose }: RefundMistakeDialogProps) {
   const { t } = useTranslation();
   const money = useMoney();
-  const [takeBack] = useTakeBackRefundMutation();
+  const [undo] = useUndoRefundMutation();
   return (
     <ReasonDialog
       title={t('donations.refundMistake')}
@@ -20,7 +20,7 @@ export function RefundMistakeDialog({ refund: { id, pence }, onClose }: RefundMi
       lead={t('donations.refundMistakeLead', { amount: money(pence) })}
       done={t('donations.refundMistakeDone')}
       field={{ label: t('donations.reason'), hint: t('donations.reasonHint'), rows: 2 }}
-      onReason={(reason) => takeBack({ variables: { id, reason } })}
+      onReason={(reason) => undo({ variables: { id, reason } })}
       onConflict={onClose}
       onClose={onClose}
     />

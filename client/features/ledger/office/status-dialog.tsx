@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { DonationStatus, isPaymentTakenBack } from '../../../../rules/donation-states.ts';
+import { DonationStatus, isPaymentUndone } from '../../../../rules/donation-states.ts';
 import { wallClock } from '../../../../rules/zoned-time.ts';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
@@ -27,16 +27,16 @@ export function StatusDialog({ donation, status, onClose }: StatusDialogProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const isPaid = status === DonationStatus.PAID;
-  const needsReason = isPaymentTakenBack(donation.status, status);
+  const needsReason = isPaymentUndone(donation.status, status);
   const step = statusChangeKey(donation.status, status);
   const [today] = useState(() => wallClock(new Date()).date);
   const [setStatus] = useSetDonationStatusMutation();
   const dialog = useDialogForm({
     rules: async () =>
       (await import('../../../../rules/paid-donations.ts')).donationStatusRules(donation.status),
-    values: { status, receivedOn: isPaid ? today : '', way: '', note: '' },
-    save: ({ note, receivedOn, way }) =>
-      setStatus({ variables: { id: donation.id, status, note, receivedOn, way } }),
+    values: { status, receivedOn: isPaid ? today : '', paymentMethod: '', note: '' },
+    save: ({ note, receivedOn, paymentMethod }) =>
+      setStatus({ variables: { id: donation.id, status, note, receivedOn, paymentMethod } }),
     told: t('messages.updatedSuccessfully'),
     onConflict: onClose,
     onClose,

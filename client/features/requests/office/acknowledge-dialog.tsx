@@ -1,11 +1,11 @@
-import { ToldBy } from '../../../../rules/request-kinds.ts';
+import { NotifiedBy } from '../../../../rules/request-kinds.ts';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { useDialogForm } from '../../../components/form/use-dialog-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { RequestDialogProps } from './request-dialog.ts';
 import { useAcknowledgeRightsRequestMutation } from './rights-request.generated.ts';
-import { ToldDialog, useToldText } from './told-dialog.tsx';
-import { ToldFields, toldAtFirst } from './told-fields.tsx';
+import { NotifiedDialog, useNotifiedText } from './notified-dialog.tsx';
+import { NotifiedFields, notifiedAtFirst } from './notified-fields.tsx';
 
 const rules = async () => (await import('../../../../rules/requests.ts')).acknowledgementRules;
 
@@ -13,35 +13,35 @@ const rules = async () => (await import('../../../../rules/requests.ts')).acknow
 export function AcknowledgeDialog({ request, onClose }: RequestDialogProps) {
   const { t } = useTranslation();
   const draft = request.acknowledgementDraft;
-  const toldText = useToldText();
+  const notifiedText = useNotifiedText();
   const [acknowledge] = useAcknowledgeRightsRequestMutation();
   const dialog = useDialogForm({
     rules,
-    values: { ...toldAtFirst(request), text: request.canMail ? draft : '' },
+    values: { ...notifiedAtFirst(request), text: request.canMail ? draft : '' },
     async save(input) {
       const { id, version } = request;
       await acknowledge({ variables: { id, version, input } });
-      return input.toldBy;
+      return input.notifiedBy;
     },
-    done: toldText,
+    done: notifiedText,
     onClose,
   });
   const { form } = dialog;
-  const isMailed = form.watch('toldBy') === ToldBy.MAIL;
+  const isMailed = form.watch('notifiedBy') === NotifiedBy.MAIL;
 
   /** The letter is not what was said on the telephone. */
-  const offerLetter = (toldBy: string) => {
+  const offerLetter = (notifiedBy: string) => {
     const written = form.getValues('text');
-    if (written === draft || written === '') form.setValue('text', toldBy === ToldBy.MAIL ? draft : '');
+    if (written === draft || written === '') form.setValue('text', notifiedBy === NotifiedBy.MAIL ? draft : '');
   };
   return (
-    <ToldDialog dialog={dialog} title={t('requests.office.acknowledgeTitle')}>
-      <ToldFields request={request} onChoice={offerLetter} />
+    <NotifiedDialog dialog={dialog} title={t('requests.office.acknowledgeTitle')}>
+      <NotifiedFields request={request} onChoice={offerLetter} />
       <FormTextField
         name="text"
         label={t(isMailed ? 'requests.office.letter' : 'requests.office.said')}
         rows={isMailed ? 8 : 3}
       />
-    </ToldDialog>
+    </NotifiedDialog>
   );
 }

@@ -7,8 +7,8 @@ import { useDialogForm } from '../../../components/form/use-dialog-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { RequestDialogProps } from './request-dialog.ts';
 import { useCloseRightsRequestMutation } from './rights-request.generated.ts';
-import { ToldDialog, useToldText } from './told-dialog.tsx';
-import { ToldFields, toldAtFirst } from './told-fields.tsx';
+import { NotifiedDialog, useNotifiedText } from './notified-dialog.tsx';
+import { NotifiedFields, notifiedAtFirst } from './notified-fields.tsx';
 
 const rules = async () => (await import('../../../../rules/requests.ts')).closingRules;
 
@@ -18,17 +18,17 @@ const ABOUT_ONES_DATA: readonly RequestKind[] = [RequestKind.ACCESS, RequestKind
 /** Ends it: answered, refused with a reason, or withdrawn. */
 export function CloseDialog({ request, onClose }: RequestDialogProps) {
   const { t } = useTranslation();
-  const toldText = useToldText();
+  const notifiedText = useNotifiedText();
   const [close] = useCloseRightsRequestMutation();
   const dialog = useDialogForm({
     rules,
-    values: { outcome: RequestOutcome.ANSWERED, ...toldAtFirst(request), text: '' },
+    values: { outcome: RequestOutcome.ANSWERED, ...notifiedAtFirst(request), text: '' },
     async save(input) {
       const { id, version } = request;
       await close({ variables: { id, version, input } });
-      return input.toldBy;
+      return input.notifiedBy;
     },
-    done: toldText,
+    done: notifiedText,
     onClose,
   });
   const { form } = dialog;
@@ -37,7 +37,7 @@ export function CloseDialog({ request, onClose }: RequestDialogProps) {
     outcome === RequestOutcome.ANSWERED && !request.identityChecked && ABOUT_ONES_DATA.includes(request.kind);
 
   return (
-    <ToldDialog dialog={dialog} title={t('requests.office.closeTitle')}>
+    <NotifiedDialog dialog={dialog} title={t('requests.office.closeTitle')}>
       {mayBeAnother && (
         <Alert severity="warning" sx={{ mb: 3 }}>
           {t('requests.office.identityWarning')}
@@ -58,7 +58,7 @@ export function CloseDialog({ request, onClose }: RequestDialogProps) {
         rows={6}
         inputLimit={LIMITS.contactMessageMaximum}
       />
-      <ToldFields request={request} />
-    </ToldDialog>
+      <NotifiedFields request={request} />
+    </NotifiedDialog>
   );
 }

@@ -6,30 +6,30 @@ import { useDialogForm } from '../../../components/form/use-dialog-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { RequestDialogProps } from './request-dialog.ts';
 import { useExtendRightsRequestMutation } from './rights-request.generated.ts';
-import { ToldDialog, useToldText } from './told-dialog.tsx';
-import { ToldFields, toldAtFirst } from './told-fields.tsx';
+import { NotifiedDialog, useNotifiedText } from './notified-dialog.tsx';
+import { NotifiedFields, notifiedAtFirst } from './notified-fields.tsx';
 
 const rules = async () => (await import('../../../../rules/requests.ts')).extensionRules;
 
 /** Takes one or two more months for the answer; the person is told why. */
 export function ExtendDialog({ request, onClose }: RequestDialogProps) {
   const { t } = useTranslation();
-  const toldText = useToldText();
+  const notifiedText = useNotifiedText();
   const [extend] = useExtendRightsRequestMutation();
   const dialog = useDialogForm({
     rules,
-    values: { months: 1, ...toldAtFirst(request), reason: '' },
+    values: { months: 1, ...notifiedAtFirst(request), reason: '' },
     async save(input) {
       const { id, version } = request;
       await extend({ variables: { id, version, input } });
-      return input.toldBy;
+      return input.notifiedBy;
     },
-    done: toldText,
+    done: notifiedText,
     onClose,
   });
 
   return (
-    <ToldDialog dialog={dialog} title={t('requests.office.extendTitle')}>
+    <NotifiedDialog dialog={dialog} title={t('requests.office.extendTitle')}>
       <Typography sx={{ mb: 2 }}>{t('requests.office.extendHint')}</Typography>
       <FormSelectField
         name="months"
@@ -47,7 +47,7 @@ export function ExtendDialog({ request, onClose }: RequestDialogProps) {
         required
         rows={3}
       />
-      <ToldFields request={request} />
-    </ToldDialog>
+      <NotifiedFields request={request} />
+    </NotifiedDialog>
   );
 }

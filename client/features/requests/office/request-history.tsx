@@ -24,18 +24,18 @@ function EntryLine({ entry }: { entry: Entry }) {
   const { t } = useTranslation();
   const dayText = useDayText('long');
   const momentText = useMomentText();
-  const { act, text, toldBy, toldOn, actorName, at } = entry;
+  const { act, text, notifiedBy, notifiedOn, actorName, at } = entry;
   const isAssigning = act === 'ASSIGNED';
   const title =
     isAssigning && !text ? 'requests.office.acts.UNASSIGNED' : (`requests.office.acts.${act}` as const);
-  const told =
-    toldBy &&
-    toldOn &&
-    t('requests.office.toldLine', { way: t(`requests.office.toldWay.${toldBy}`), date: dayText(toldOn) });
+  const notified =
+    notifiedBy &&
+    notifiedOn &&
+    t('requests.office.notifiedLine', { way: t(`requests.office.notifiedHow.${notifiedBy}`), date: dayText(notifiedOn) });
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Typography sx={{ fontWeight: 600 }}>
-        {[t(title, { text }), told].filter(Boolean).join(', ')}
+        {[t(title, { text }), notified].filter(Boolean).join(', ')}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {[actorName || t('audit.byCommandLine'), momentText(at)].join(', ')}

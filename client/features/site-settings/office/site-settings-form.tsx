@@ -10,7 +10,7 @@ import { FormCheckbox } from '../../../components/form/form-checkbox.tsx';
 import { FormColourField } from '../../../components/form/form-colour-field.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { useNamedField } from '../../../components/form/use-named-field.ts';
-import { KeptTextNotice } from '../../../components/office/kept-text-notice.tsx';
+import { DraftTextNotice } from '../../../components/office/draft-text-notice.tsx';
 import { SaveBar } from '../../../components/office/save-bar.tsx';
 import { PATHS } from '../../../components/page/paths.ts';
 import { useSiteLanguages } from '../../../i18n/site-languages.ts';
@@ -106,7 +106,7 @@ export function SiteSettingsForm({ settings, reload }: SiteSettingsFormProps) {
           <CurrentPreview />
         </Box>
         <Box sx={{ minWidth: 0 }}>
-          <KeptTextNotice kept={kept} record={REVISIONS} />
+          <DraftTextNotice kept={kept} record={REVISIONS} />
           <SettingsIndex titles={groups.map(({ title }) => title)} />
           {groups.map(({ title, settings: group, place, pictures }) => (
             <Box

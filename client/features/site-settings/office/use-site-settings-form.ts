@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { SITE_TEXTS } from '../../../../rules/site-settings.ts';
 import { useNotify } from '../../../components/dialogs/notify.tsx';
-import { useKeptText } from '../../../components/form/kept-text.ts';
+import { useDraftText } from '../../../components/form/draft-text.ts';
 import { isConflict } from '../../../components/form/refused-field.ts';
 import {
   otherLanguages,
@@ -61,7 +61,7 @@ export function useSiteSettingsForm(settings: EditableSiteSettingsFragment, relo
   const { saveVersion, conflict } = useEditConflict(form, { item: settings, valuesOf, hasChanges });
   const allowLeaving = useUnsavedWarning(hasChanges);
   const { userId } = useViewer().viewer;
-  const kept = useKeptText(form as unknown as UseFormReturn, `${userId} site-settings`);
+  const kept = useDraftText(form as unknown as UseFormReturn, `${userId} site-settings`);
 
   const onSubmit = submit(async (values) => {
     setIsSaving(true);

@@ -41,7 +41,7 @@ export function CollectionDialog({ wrong, onClose }: CollectionDialogProps) {
       ) as typeof rules.smallCorrectionRules;
     },
     values: {
-      ...{ day: wrong?.day ?? today, place: wrong?.place ?? '', way: wrong?.way ?? 'CASH' },
+      ...{ day: wrong?.day ?? today, place: wrong?.place ?? '', paymentMethod: wrong?.paymentMethod ?? 'CASH' },
       ...{ amount: wrong ? poundsText(wrong.pence) : '', areSmall: false, reason: '' },
       ...{ countedBy: wrong?.countedBy ?? '', countedWith: wrong?.countedWith ?? '' },
     },
@@ -71,9 +71,9 @@ export function CollectionDialog({ wrong, onClose }: CollectionDialogProps) {
         required
       />
       <FormSelectField
-        name="way"
-        label={t('smallDonations.way')}
-        options={WAYS.map((value) => ({ value, label: t(`smallDonations.ways.${value}`) }))}
+        name="paymentMethod"
+        label={t('smallDonations.paymentMethod')}
+        options={WAYS.map((value) => ({ value, label: t(`smallDonations.paymentMethods.${value}`) }))}
         required
       />
       {text('countedBy', t('smallDonations.countedBy'))}

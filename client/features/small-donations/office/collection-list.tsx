@@ -25,22 +25,22 @@ function Sum({ collection }: { collection: Collection }) {
   const { t } = useTranslation();
   const money = useMoney();
   const siteDay = useMomentDay('long');
-  const { pence, collectedPence, withdrawnAt, withdrawnByName, withdrawnReason } = collection;
+  const { pence, collectedPence, voidedAt, voidedByName, voidedReason } = collection;
   return (
     <>
-      <Box component={withdrawnAt ? 's' : 'span'} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Box component={voidedAt ? 's' : 'span'} sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {money(pence)}
       </Box>
-      {withdrawnAt && (
+      {voidedAt && (
         <Typography variant="body2">
-          {t('smallDonations.withdrawnBy', {
-            day: siteDay(withdrawnAt),
-            who: withdrawnByName,
-            reason: withdrawnReason,
+          {t('smallDonations.collectionVoidedBy', {
+            day: siteDay(voidedAt),
+            who: voidedByName,
+            reason: voidedReason,
           })}
         </Typography>
       )}
-      {!withdrawnAt && collectedPence !== pence && (
+      {!voidedAt && collectedPence !== pence && (
         <Typography variant="body2">
           {t('smallDonations.stays', { amount: money(collectedPence) })}
         </Typography>
@@ -51,21 +51,21 @@ function Sum({ collection }: { collection: Collection }) {
 
 function Acts({ collection }: { collection: Collection }) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState<'correct' | 'withdraw'>();
+  const [open, setOpen] = useState<'correct' | 'voidCollection'>();
   const close = () => setOpen(undefined);
-  if (collection.withdrawnAt) return null;
+  if (collection.voidedAt) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {!collection.giftCountId && (
+      {!collection.cashCountId && (
         <Button variant="outlined" onClick={() => setOpen('correct')}>
           {t('smallDonations.correct')}
         </Button>
       )}
-      <Button variant="outlined" onClick={() => setOpen('withdraw')}>
-        {t('smallDonations.withdraw')}
+      <Button variant="outlined" onClick={() => setOpen('voidCollection')}>
+        {t('smallDonations.voidCollection')}
       </Button>
       {open === 'correct' && <CollectionDialog wrong={collection} onClose={close} />}
-      {open === 'withdraw' && <NoMoreDialog id={collection.id} act="withdraw" onClose={close} />}
+      {open === 'voidCollection' && <NoMoreDialog id={collection.id} act="voidCollection" onClose={close} />}
     </Box>
   );
 }
@@ -77,7 +77,7 @@ function useColumns(): RowColumn<Collection>[] {
     { label: t('smallDonations.day'), show: ({ day }) => dayText(day, true) },
     { label: t('smallDonations.place'), show: ({ place }) => place },
     { label: t('smallDonations.amount'), show: (collection) => <Sum collection={collection} /> },
-    { label: t('smallDonations.way'), show: ({ way }) => t(`smallDonations.ways.${way}`) },
+    { label: t('smallDonations.paymentMethod'), show: ({ paymentMethod }) => t(`smallDonations.paymentMethods.${paymentMethod}`) },
     {
       label: t('smallDonations.counted'),
       show: ({ countedBy: one, countedWith: other }) => t('smallDonations.both', { one, other }),

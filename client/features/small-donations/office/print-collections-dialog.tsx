@@ -33,7 +33,7 @@ export function PrintCollectionsDialog({ year, onClose }: PrintCollectionsDialog
   const dayText = useLineDay();
   const { name } = useAssociation();
   const { items, state } = useAllPages(COLLECTIONS, { taxYear: year.taxYear });
-  const counting = items.filter(({ withdrawnAt }) => !withdrawnAt).reverse();
+  const counting = items.filter(({ voidedAt }) => !voidedAt).reverse();
   const sum = counting.reduce((all, { collectedPence }) => all + collectedPence, 0);
   return (
     <PrintedListDialog
@@ -44,7 +44,7 @@ export function PrintCollectionsDialog({ year, onClose }: PrintCollectionsDialog
       columns={[
         { label: t('smallDonations.day'), show: ({ day }) => dayText(day, true) },
         { label: t('smallDonations.place'), show: ({ place }) => place },
-        { label: t('smallDonations.way'), show: ({ way }) => t(`smallDonations.ways.${way}`) },
+        { label: t('smallDonations.paymentMethod'), show: ({ paymentMethod }) => t(`smallDonations.paymentMethods.${paymentMethod}`) },
         {
           label: t('smallDonations.counted'),
           show: ({ countedBy: one, countedWith: other }) => t('smallDonations.both', { one, other }),

@@ -23,7 +23,7 @@ import {
 } from './small-donations.generated.ts';
 import { SmallPaidDialog } from './small-paid-dialog.tsx';
 
-const TONES = { SENT: 'planned', PAID: 'success', TAKEN_BACK: 'quiet' } as const;
+const TONES = { SENT: 'planned', PAID: 'success', VOID: 'quiet' } as const;
 
 type Claim = SmallClaimFieldsFragment;
 
@@ -32,8 +32,8 @@ function State({ claim }: { claim: Claim }) {
   const money = useMoney();
   const dayText = useLineDay();
   const siteDay = useMomentDay('long');
-  const { takenBackAt, takenBackByName, takenBackReason, isPaid, paidOn, paidPence } = claim;
-  const state = takenBackAt ? 'TAKEN_BACK' : isPaid ? 'PAID' : 'SENT';
+  const { voidedAt, voidedByName, voidedReason, isPaid, paidOn, paidPence } = claim;
+  const state = voidedAt ? 'VOID' : isPaid ? 'PAID' : 'SENT';
   return (
     <>
       <ToneChip tone={TONES[state]} label={t(`smallDonations.states.${state}`)} />
@@ -42,12 +42,12 @@ function State({ claim }: { claim: Claim }) {
           {t('smallDonations.paidOf', { amount: money(paidPence ?? 0), day: dayText(paidOn, true) })}
         </Typography>
       )}
-      {takenBackAt && (
+      {voidedAt && (
         <Typography variant="body2">
-          {t('smallDonations.takenBackBy', {
-            day: siteDay(takenBackAt),
-            who: takenBackByName,
-            reason: takenBackReason,
+          {t('smallDonations.claimVoidedBy', {
+            day: siteDay(voidedAt),
+            who: voidedByName,
+            reason: voidedReason,
           })}
         </Typography>
       )}
@@ -57,13 +57,13 @@ function State({ claim }: { claim: Claim }) {
 
 function Acts({ claim }: { claim: Claim }) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState<'paid' | 'takeBack'>();
+  const [open, setOpen] = useState<'paid' | 'voidClaim'>();
   const close = () => setOpen(undefined);
   const { act, isBusy } = useAct();
   const [send] = useSmallClaimNotPaidMutation();
   const notPaid = () =>
     act({ work: () => send({ variables: { id: claim.id } }), done: t('smallDonations.notPaidDone') });
-  if (claim.takenBackAt) return null;
+  if (claim.voidedAt) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {!claim.claimId && !claim.isPaid && (
@@ -77,12 +77,12 @@ function Acts({ claim }: { claim: Claim }) {
         </Button>
       )}
       {!claim.isPaid && (
-        <Button variant="outlined" onClick={() => setOpen('takeBack')}>
-          {t('smallDonations.takeBack')}
+        <Button variant="outlined" onClick={() => setOpen('voidClaim')}>
+          {t('smallDonations.voidClaim')}
         </Button>
       )}
       {open === 'paid' && <SmallPaidDialog claim={claim} onClose={close} />}
-      {open === 'takeBack' && <NoMoreDialog id={claim.id} act="takeBack" onClose={close} />}
+      {open === 'voidClaim' && <NoMoreDialog id={claim.id} act="voidClaim" onClose={close} />}
     </Box>
   );
 }

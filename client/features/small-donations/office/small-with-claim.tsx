@@ -17,7 +17,7 @@ export function SmallWithClaim({ id }: { id: number }) {
     fetchPolicy: 'cache-and-network',
   });
   if (!data) return null;
-  const claims = data.smallClaims.items.filter(({ takenBackAt }) => !takenBackAt);
+  const claims = data.smallClaims.items.filter(({ voidedAt }) => !voidedAt);
   return (
     <Section title={t('smallDonations.withThis')}>
       {claims.length === 0 && (

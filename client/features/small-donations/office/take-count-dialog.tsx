@@ -32,7 +32,7 @@ export function TakeCountDialog({ count, onClose }: TakeCountDialogProps) {
   const dialog = useDialogForm({
     rules,
     values: { donationIds: count.gifts.map(({ donationId }) => donationId), areSmall: false },
-    save: (fields) => take({ variables: { giftCountId: count.id, ...fields } }),
+    save: (fields) => take({ variables: { cashCountId: count.id, ...fields } }),
     done: t('smallDonations.taken'),
     onClose,
   });

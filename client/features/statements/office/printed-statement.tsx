@@ -95,7 +95,7 @@ export const PrintedStatement = memo(function PrintedStatement({ statement, sent
               {headings.day}
             </th>
             <th scope="col">{headings.fund}</th>
-            <th scope="col">{headings.way}</th>
+            <th scope="col">{headings.paymentMethod}</th>
             <th scope="col" className="whole">
               {headings.receipt}
             </th>
@@ -105,7 +105,7 @@ export const PrintedStatement = memo(function PrintedStatement({ statement, sent
           </tr>
         </thead>
         <tbody>
-          {gifts.map(({ id, day, fund, fundLanguage, way, receipt, amount, refunded }) => (
+          {gifts.map(({ id, day, fund, fundLanguage, paymentMethod, receipt, amount, refunded }) => (
             <tr key={id}>
               <td data-label={headings.day} className="whole">
                 {day}
@@ -113,7 +113,7 @@ export const PrintedStatement = memo(function PrintedStatement({ statement, sent
               <td data-label={headings.fund} lang={fundLanguage}>
                 {fund}
               </td>
-              <td data-label={headings.way}>{way}</td>
+              <td data-label={headings.paymentMethod}>{paymentMethod}</td>
               <td data-label={headings.receipt} className="whole">
                 {receipt}
               </td>

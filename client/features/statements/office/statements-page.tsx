@@ -8,7 +8,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { StatementDonors } from '../../../../rules/donor-statements.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
 import { contentIdOf } from '../../../components/list/content-id.ts';
-import { RoomPage } from '../../../components/office/room-page.tsx';
+import { SectionPage } from '../../../components/office/section-page.tsx';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { Section } from '../../../components/page/section.tsx';
@@ -153,7 +153,7 @@ function StatementsOverview() {
   });
   const title = t('donorStatements.title');
   return (
-    <RoomPage title={title} lead={t('donorStatements.lead')}>
+    <SectionPage title={title} lead={t('donorStatements.lead')}>
       <DaysFilter {...about} label={t('donorStatements.days')} />
       {areWhole ? (
         <LoadState result={loaded} placeholder={<Placeholder variant="rectangular" height={320} />}>
@@ -162,7 +162,7 @@ function StatementsOverview() {
       ) : (
         <Alert severity="warning">{t('accounts.wrongDays')}</Alert>
       )}
-    </RoomPage>
+    </SectionPage>
   );
 }
 

@@ -90,7 +90,7 @@ export function accountRoutes(services: Services): LegacyRoute[] {
       async handle({ body, context }) {
         const { session, viewer } = await signIn.signIn(
           { login: body.text('Login'), password: body.text('Password'), code: body.text('Code') },
-          { carrier: 'BEARER', ip: context.ip },
+          { transport: 'BEARER', ip: context.ip },
         );
         return {
           userID: viewer.userId,
@@ -157,7 +157,7 @@ export function accountRoutes(services: Services): LegacyRoute[] {
         }
         const fields = { ...personalFields(body), password: body.text('Password') };
         const { session, viewer } = await registration.signUp(fields, {
-          carrier: 'BEARER',
+          transport: 'BEARER',
           ip: context.ip,
         });
         context.setTokenHeader(session);
@@ -208,7 +208,7 @@ export function accountRoutes(services: Services): LegacyRoute[] {
         }
         const countryCode = body.text('ContCode') || place.callingCode;
         const fields = { countryCode, mobile: body.text('MobileNo'), password, code: body.text('OTP') };
-        const options = { carrier: 'BEARER', ip: context.ip } as const;
+        const options = { transport: 'BEARER', ip: context.ip } as const;
         const { session, viewer } = await passwordReset.reset(
           fields,
           requesterByNetwork(context.ip),

@@ -28,7 +28,7 @@ describe("a main-site account's data export", () => {
       },
       invitation: null,
       broughtIn: null,
-      sessions: [{ carrier: 'BEARER' }],
+      sessions: [{ transport: 'BEARER' }],
       doneByAdministrators: [],
       doneInTheOffice: [],
     });
@@ -112,9 +112,9 @@ describe("a main-site account's data export", () => {
       'gift_aid_claim_entry.made_by_id': 'n',
       'gift_aid_declaration_entry.made_by_id': 'n',
       'gift_aid_note.made_by_id': 'n',
-      'gift_count.booked_by_id': 'n',
-      'gift_count.started_by_id': 'n',
-      'gift_count.taken_back_by_id': 'n',
+      'cash_count.booked_by_id': 'n',
+      'cash_count.started_by_id': 'n',
+      'cash_count.undone_by_id': 'n',
       'hall_hire.decided_by': 'n',
       'hall_hire.user_id': 'n',
       'import_run.started_by_id': 'n',
@@ -131,9 +131,9 @@ describe("a main-site account's data export", () => {
       'rights_request.user_id': 'n',
       'session.user_id': 'c',
       'small_claim.made_by_id': 'n',
-      'small_claim.taken_back_by_id': 'n',
+      'small_claim.undone_by_id': 'n',
       'small_collection.made_by_id': 'n',
-      'small_collection.withdrawn_by_id': 'n',
+      'small_collection.voided_by_id': 'n',
       'standing_order_entry.made_by_id': 'n',
     });
   });

@@ -13,7 +13,7 @@ const SET_ROLES = `mutation ($id: Int!, $roles: [OfficeRoleInput!]!, $password: 
 const INVITE = `mutation ($input: OfficerInvitationInput!, $password: String = "${PASSWORD}") {
   inviteOfficer(input: $input, password: $password) { id } }`;
 const RENEW = 'mutation ($userId: Int!) { renewOfficerInvitation(userId: $userId) { id } }';
-const WITHDRAW = 'mutation ($userId: Int!) { withdrawOfficerInvitation(userId: $userId) }';
+const WITHDRAW = 'mutation ($userId: Int!) { cancelOfficerInvitation(userId: $userId) }';
 const ACCEPT = `mutation ($token: String!) {
   acceptOfficerInvitation(token: $token, password: "marigold-kite-nine") { userId } }`;
 const PROVE = 'mutation ($token: String!) { proveEmail(token: $token) }';

@@ -115,7 +115,7 @@ export class OfficerInvitationService {
    * Removes the account that was made for somebody who has not used it, for example one with a mistyped e-mail.
    * @throws AppError NOT_FOUND unless it waits for its owner's password
    */
-  async withdraw(actor: Actor, id: number): Promise<void> {
+  async cancel(actor: Actor, id: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await this.#loadInvited(manager, id);
       await this.services.audit.record(

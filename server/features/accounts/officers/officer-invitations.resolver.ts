@@ -75,11 +75,11 @@ export class OfficerInvitationsResolver {
 
   @Authorized(Permission.MANAGE_USERS)
   @Mutation(() => Boolean, { description: 'Cancels the invitation and removes the unused account' })
-  async withdrawOfficerInvitation(
+  async cancelOfficerInvitation(
     @Arg('userId', () => Int) userId: number,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
-    await this.service.withdraw(await context.viewer(), userId);
+    await this.service.cancel(await context.viewer(), userId);
     return true;
   }
 
@@ -105,7 +105,7 @@ export class OfficerInvitationsResolver {
     @Ctx() context: RequestContext,
   ): Promise<ViewerType> {
     const { ip, sessionCookie: replaces, browser } = context;
-    const options = { carrier: 'COOKIE', ip, replaces, browser } as const;
+    const options = { transport: 'COOKIE', ip, replaces, browser } as const;
     return enter(context, await this.service.accept(token, { password }, options));
   }
 }

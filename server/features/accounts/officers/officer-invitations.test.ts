@@ -8,7 +8,7 @@ import { sharedTestApp } from '../../../testing/test-app.ts';
 const INVITE = `mutation ($input: OfficerInvitationInput!, $password: String = "${PASSWORD}") {
   inviteOfficer(input: $input, password: $password) { id invitationLink officeRoles { role } } }`;
 const RENEW = 'mutation ($userId: Int!) { renewOfficerInvitation(userId: $userId) { id invitationLink } }';
-const WITHDRAW = 'mutation ($userId: Int!) { withdrawOfficerInvitation(userId: $userId) }';
+const CANCEL = 'mutation ($userId: Int!) { cancelOfficerInvitation(userId: $userId) }';
 const ACCEPT = `mutation ($token: String!, $password: String!) {
   acceptOfficerInvitation(token: $token, password: $password) { role permissions } }`;
 const CHECK = 'mutation ($token: String!) { checkOfficerInvitation(token: $token) }';
@@ -146,8 +146,8 @@ describe('invitations to the office', () => {
     const link = (await linkOf(input.email))!;
     const token = await adminToken(app);
     const variables = { userId: data.inviteOfficer.id };
-    expect((await graphql(app, { query: WITHDRAW, variables, token })).data).toEqual({
-      withdrawOfficerInvitation: true,
+    expect((await graphql(app, { query: CANCEL, variables, token })).data).toEqual({
+      cancelOfficerInvitation: true,
     });
     expect(messageOf(await accept(link))).toBe(REFUSED);
     expect((await invite(input)).errors).toBeUndefined();
@@ -179,7 +179,7 @@ describe('invitations to the office', () => {
     await accept((await linkOf(input.email))!);
     const token = await adminToken(app);
     const variables = { userId: data.inviteOfficer.id };
-    for (const query of [RENEW, WITHDRAW])
+    for (const query of [RENEW, CANCEL])
       expect((await graphql(app, { query, variables, token })).errors?.[0]?.extensions.code).toBe(
         'NOT_FOUND',
       );

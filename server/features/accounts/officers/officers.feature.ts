@@ -11,14 +11,14 @@ export const officers = defineFeature({
   entities: [OfficerInvitation],
   build(
     { dataSource, sessions, rateLimiter, outbox, publicUrl },
-    { users, signIn, userAdministration: administration, secondFactorDemands: demands, audit, ...services },
+    { users, signIn, userAdministration: administration, secondFactorRequirements: requirements, audit, ...services },
   ) {
     const { siteSettings, accountParts: parts } = services;
     const invitations = new OfficerInvitationService(dataSource, {
       ...{ users, administration, sessions, signIn, rateLimiter },
       ...{ outbox, audit, siteSettings, publicUrl, parts },
     });
-    const secondFactors = new SecondFactorAdministrationService({ users, administration, demands });
+    const secondFactors = new SecondFactorAdministrationService({ users, administration, requirements });
     return {
       resolvers: [
         new OfficerInvitationsResolver(invitations),

@@ -14,8 +14,8 @@ export class SecondFactorAdministrationResolver {
 
   @Authorized(Permission.MANAGE_USERS)
   @Query(() => [OfficeRole], { description: 'Roles that require a second factor' })
-  secondFactorDemands(): Promise<OfficeRole[]> {
-    return this.service.demands();
+  secondFactorRequirements(): Promise<OfficeRole[]> {
+    return this.service.requirements();
   }
 
   @Authorized(Permission.MANAGE_USERS)
@@ -23,12 +23,12 @@ export class SecondFactorAdministrationResolver {
     description:
       'Sets all roles that require a second factor; only an owner who has one can require it of owners',
   })
-  async setSecondFactorDemands(
+  async setSecondFactorRequirements(
     @Arg('roles', () => [OfficeRole]) roles: OfficeRole[],
     @Arg('password', () => String, OWN_PASSWORD) password: string,
     @Ctx() context: RequestContext,
   ): Promise<OfficeRole[]> {
-    return this.service.setDemands(await context.viewer(), { roles, password });
+    return this.service.setRequirements(await context.viewer(), { roles, password });
   }
 
   @Authorized(Permission.MANAGE_USERS)

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { AppError } from '../../../../rules/errors.ts';
 import type { OfficeRole } from '../../../../rules/office-roles.ts';
-import { secondFactorDemandRules, secondFactorResetRules } from '../../../../rules/second-factor.ts';
+import { secondFactorRequirementRules, secondFactorResetRules } from '../../../../rules/second-factor.ts';
 import { validate } from '../../../../rules/validation.ts';
 import type { Actor } from '../../../identity/viewer.ts';
-import type { SecondFactorDemands } from '../../second-factor/second-factor-demands.service.ts';
+import type { SecondFactorRequirements } from '../../second-factor/second-factor-requirements.service.ts';
 import type { UserAdministrationService } from '../administration/user-administration.service.ts';
 import type { User } from '../user.entity.ts';
 import type { UserService } from '../user.service.ts';
@@ -12,7 +12,7 @@ import type { UserService } from '../user.service.ts';
 interface Services {
   users: UserService;
   administration: UserAdministrationService;
-  demands: SecondFactorDemands;
+  requirements: SecondFactorRequirements;
 }
 
 /** What owners decide of others' second factors. */
@@ -20,8 +20,8 @@ export class SecondFactorAdministrationService {
   constructor(private readonly services: Services) {}
 
   /** The roles that give nothing to whoever has no second factor. */
-  demands(): Promise<OfficeRole[]> {
-    return this.services.demands.list();
+  requirements(): Promise<OfficeRole[]> {
+    return this.services.requirements.list();
   }
 
   /**
@@ -30,10 +30,10 @@ export class SecondFactorAdministrationService {
    * @throws AppError BAD_USER_INPUT without the right password; RATE_LIMITED; CONFLICT when an owner without a second
    *   factor demands it of owners; FORBIDDEN when the actor is no owner any more
    */
-  async setDemands(actor: Actor, fields: z.input<typeof secondFactorDemandRules>): Promise<OfficeRole[]> {
-    const { roles, password } = validate(secondFactorDemandRules, fields);
-    const { administration, demands } = this.services;
-    return demands.set(actor, roles, await administration.confirmOwner(actor, password));
+  async setRequirements(actor: Actor, fields: z.input<typeof secondFactorRequirementRules>): Promise<OfficeRole[]> {
+    const { roles, password } = validate(secondFactorRequirementRules, fields);
+    const { administration, requirements } = this.services;
+    return requirements.set(actor, roles, await administration.confirmOwner(actor, password));
   }
 
   /**

@@ -52,7 +52,7 @@ export class BankStatement extends Numbered {
 
   @Field(() => Date, { nullable: true, description: 'When it was undone' })
   @Column('timestamptz', { nullable: true })
-  takenBackAt: Date | null;
+  undoneAt: Date | null;
 
   /** Of its lines, where they were read with it, as what follows; not stored. */
   @Field(() => Int)

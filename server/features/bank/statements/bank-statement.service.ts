@@ -170,7 +170,7 @@ export class BankStatementService {
       const account = await this.#account(manager, accountId, true);
       const fresh = await newLines(manager, account.id, lines);
       if (fresh.length === 0) {
-        const where = { accountId: account.id, fileHash, takenBackAt: IsNull() };
+        const where = { accountId: account.id, fileHash, undoneAt: IsNull() };
         const earlier = await manager.findOne(BankStatement, { where, order: { id: 'DESC' } });
         return { id: earlier?.id ?? null, added: 0 };
       }
@@ -248,12 +248,12 @@ export class BankStatementService {
     >(
       `SELECT line.statement_id AS id, count(*)::integer AS "lineCount",
               coalesce(sum(line.amount_pence) FILTER (WHERE line.amount_pence > 0), 0)::float8 AS "inPence",
-              (count(*) FILTER (WHERE line.amount_pence > coalesce(paid.pence, 0) AND NOT line.is_not_ours))::integer
+              (count(*) FILTER (WHERE line.amount_pence > coalesce(paid.pence, 0) AND NOT line.is_excluded))::integer
                 AS "openCount"
          FROM bank_line line
          LEFT JOIN (SELECT line_id, sum(${netOf('entry')}) AS pence FROM bank_allocation entry
                      WHERE ${isLive('entry')} GROUP BY line_id) paid ON paid.line_id = line.id
-        WHERE line.statement_id = ANY ($1) AND NOT line.is_taken_back GROUP BY line.statement_id`,
+        WHERE line.statement_id = ANY ($1) AND NOT line.is_undone GROUP BY line.statement_id`,
       [statements.map(({ id }) => id)],
     );
     const sums = new Map(rows.map(({ id, ...sum }) => [id, sum]));
@@ -271,7 +271,7 @@ async function newLines(
   const fingerprints = lines.map(fingerprintOf);
   const rows = await manager.query<{ fingerprint: string; ordinals: number[] }[]>(
     `SELECT fingerprint, array_agg(ordinal) AS ordinals FROM bank_line
-      WHERE account_id = $1 AND fingerprint = ANY ($2) AND NOT is_taken_back GROUP BY fingerprint`,
+      WHERE account_id = $1 AND fingerprint = ANY ($2) AND NOT is_undone GROUP BY fingerprint`,
     [accountId, fingerprints],
   );
   const there = new Map(rows.map(({ fingerprint, ordinals }) => [fingerprint, ordinals]));

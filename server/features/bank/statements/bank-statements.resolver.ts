@@ -96,34 +96,34 @@ export class BankStatementsResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => ConfirmedBankLines, { description: 'Confirms some of the certain matches' })
-  async confirmSureBankLines(
+  async confirmCertainBankLines(
     @Arg('statementId', () => Int) statementId: number,
     @Ctx() context: RequestContext,
   ): Promise<ConfirmedBankLines> {
-    return this.services.batches.confirmSure(await context.viewer(), statementId);
+    return this.services.batches.confirmCertain(await context.viewer(), statementId);
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => BankBatch, {
     description:
-      'Undoes what `confirmSureBankLines` confirmed, at most 100 a call; lines changed since are not undone',
+      'Undoes what `confirmCertainBankLines` confirmed, at most 100 a call; lines changed since are not undone',
   })
-  async takeBackConfirmedBankLines(
+  async undoConfirmedBankLines(
     @Arg('lines', () => [ConfirmedBankLineInput]) lines: ConfirmedBankLineInput[],
     @Ctx() context: RequestContext,
   ): Promise<BankBatch> {
-    return this.services.batches.undo(await context.viewer(), lines);
+    return this.services.batches.undoConfirmed(await context.viewer(), lines);
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => BankBatch, {
     description: 'Undoes a batch of lines and all their allocations; the last batch removes the statement',
   })
-  async takeBackBankStatement(
+  async undoBankStatement(
     @Arg('id', () => Int) id: number,
     @Ctx() context: RequestContext,
   ): Promise<BankBatch> {
-    return this.services.batches.takeBack(await context.viewer(), id);
+    return this.services.batches.undo(await context.viewer(), id);
   }
 
   #withFile<Result>(

@@ -59,7 +59,7 @@ describe('a gift of every month by card', () => {
     expect((await payByCard(token)).errors?.[0]?.extensions.messageKey).toBe('notPayableByCard');
     // Nor when its first month waits again, as when another payment of it was taken back.
     await app.database.dataSource.query(
-      `UPDATE donation SET status = 'PENDING', received_on = NULL, way = NULL WHERE reference = $1`,
+      `UPDATE donation SET status = 'PENDING', received_on = NULL, payment_method = NULL WHERE reference = $1`,
       [reference],
     );
     expect((await see(token)).card).toBe('NOT_OFFERED');
@@ -82,7 +82,7 @@ describe('a gift of every month by card', () => {
         status: 'PAID',
         amount_pence: 1000,
         frequency: 'MONTHLY',
-        way: 'CARD',
+        paymentMethod: 'CARD',
         fee_pence: feeOf(1000),
         sub_type_id: first.sub_type_id,
         type_name: first.type_name,

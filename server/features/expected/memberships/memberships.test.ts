@@ -29,7 +29,7 @@ async function paidFor(subTypeId: number, days: number) {
   // The day before a year's last day; a leap day may move it by one.
   let receivedOn = addMonths(addDays(until, 1), -12);
   if (addDays(addMonths(receivedOn, 12), -1) < until) receivedOn = addDays(receivedOn, 1);
-  await give({ donorId: donor.donorId, subTypeId, receivedOn, way: 'CASH' });
+  await give({ donorId: donor.donorId, subTypeId, receivedOn, paymentMethod: 'CASH' });
   return { ...donor, receivedOn, until: addDays(addMonths(receivedOn, 12), -1) };
 }
 
@@ -42,7 +42,7 @@ describe('the list of members', () => {
   it('counts what came on its day, and nothing that came after it', async () => {
     const type = await newMembership('YEAR');
     const { donorId } = await newDonor();
-    await give({ donorId, subTypeId: type, receivedOn: today, way: 'CASH' });
+    await give({ donorId, subTypeId: type, receivedOn: today, paymentMethod: 'CASH' });
     expect((await list({ on: today })).items).toMatchObject([{ donorId, state: 'PAID', paidOn: today }]);
     expect((await list({ on: addDays(today, -1) })).items).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('the list of members', () => {
     await give({ donorId: promised.donorId, subTypeId: type, pence: 2500 });
     const life = await newDonor();
     const forLife = await newMembership('LIFE');
-    await give({ donorId: life.donorId, subTypeId: forLife, receivedOn: '2015-05-05', way: 'CASH' });
+    await give({ donorId: life.donorId, subTypeId: forLife, receivedOn: '2015-05-05', paymentMethod: 'CASH' });
     const other = await newDonor();
     await give({ donorId: other.donorId, subTypeId: FREE_AMOUNT_TYPE, receivedOn: today });
     const { items, totalCount, counts } = await list();
@@ -75,8 +75,8 @@ describe('the list of members', () => {
   it('was another on a day that is over: what came later does not count', async () => {
     const type = await newMembership('FIXED_YEAR', { membershipStartsOn: '04-01' });
     const { donorId } = await newDonor();
-    await give({ donorId, subTypeId: type, receivedOn: '2023-05-01', way: 'CASH' });
-    await give({ donorId, subTypeId: type, receivedOn: '2025-05-01', way: 'CASH' });
+    await give({ donorId, subTypeId: type, receivedOn: '2023-05-01', paymentMethod: 'CASH' });
+    await give({ donorId, subTypeId: type, receivedOn: '2025-05-01', paymentMethod: 'CASH' });
     const on = async (day: string) => (await list({ on: day })).items.map((item: object) => item);
     expect(await on('2023-12-31')).toMatchObject([{ state: 'PAID', until: '2024-03-31' }]);
     expect(await on('2024-12-31')).toMatchObject([{ state: 'LAPSED', until: '2024-03-31' }]);
@@ -94,20 +94,20 @@ describe('the list of members', () => {
       donorId: one.donorId,
       subTypeId: type,
       receivedOn: '2024-03-05',
-      way: 'CASH',
+      paymentMethod: 'CASH',
     });
     const second = await give({
       donorId: one.donorId,
       subTypeId: type,
       receivedOn: '2024-06-01',
-      way: 'CASH',
+      paymentMethod: 'CASH',
     });
     const until = async () => (await list()).items.map((item: { until: string }) => item.until);
     expect(await until()).toEqual(['2026-03-04']);
     await donationStates.setStatus(OPERATOR, second, { status: 'REFUNDED' });
     expect(await until()).toEqual(['2025-03-04']);
     const other = await newDonor();
-    await give({ donorId: other.donorId, subTypeId: type, receivedOn: '2024-08-01', way: 'CASH' });
+    await give({ donorId: other.donorId, subTypeId: type, receivedOn: '2024-08-01', paymentMethod: 'CASH' });
     await donorMerges.merge(OPERATOR, { id: other.donorId, version: 1 }, { id: one.donorId, version: 1 });
     expect(await until()).toEqual(['2026-03-04']);
     await donationStates.setStatus(OPERATOR, first, { status: 'PENDING', note: 'Wrong' });
@@ -128,14 +128,14 @@ describe('the list of members', () => {
     const { donationStates } = app.features.services;
     const gift = fc.record({
       days: fc.integer({ min: 1, max: 1500 }),
-      fate: fc.constantFrom('stays', 'refunded', 'takenBack'),
+      fate: fc.constantFrom('stays', 'refunded', 'voided'),
     });
     await fc.assert(
       fc.asyncProperty(fc.array(gift, { minLength: 1, maxLength: 6 }), async (gifts) => {
         const { donorId, name } = await newDonor();
         for (const { days, fate } of gifts) {
           const receivedOn = addDays(today, -days);
-          const id = await give({ donorId, subTypeId: type, receivedOn, way: 'CASH' });
+          const id = await give({ donorId, subTypeId: type, receivedOn, paymentMethod: 'CASH' });
           const status = fate === 'refunded' ? 'REFUNDED' : 'PENDING';
           if (fate !== 'stays') await donationStates.setStatus(OPERATOR, id, { status, note: 'Wrong' });
         }
@@ -147,7 +147,7 @@ describe('the list of members', () => {
           until = addDays(addMonths(from, 12), -1);
         }
         const { items } = await list({ search: name });
-        const isPromised = gifts.some(({ fate }) => fate === 'takenBack');
+        const isPromised = gifts.some(({ fate }) => fate === 'voided');
         expect(items.map((item: { until: string | null }) => item.until)).toEqual(
           until ? [until] : isPromised ? [null] : [],
         );

@@ -34,7 +34,7 @@ const subjectsTo = async (email: string) => {
 async function newMember(more: { email?: string; language?: string; name?: string } = {}, type?: number) {
   const subTypeId = type ?? (await newMembership('YEAR'));
   const donor = await newDonor(more);
-  await give({ donorId: donor.donorId, subTypeId, receivedOn: PAID_ON, way: 'CASH' });
+  await give({ donorId: donor.donorId, subTypeId, receivedOn: PAID_ON, paymentMethod: 'CASH' });
   return { ...donor, subTypeId };
 }
 
@@ -69,7 +69,7 @@ describe('reminders by themselves', () => {
       'Your membership was paid until 30 June 2025',
       'Your membership has ended',
     ]);
-    await give({ donorId, subTypeId, receivedOn: addDays(UNTIL, 62), way: 'CASH' });
+    await give({ donorId, subTypeId, receivedOn: addDays(UNTIL, 62), paymentMethod: 'CASH' });
     await remindAll(addDays(UNTIL, 63));
     expect(await subjectsTo(email)).toHaveLength(3);
     // The next period has letters of its own.
@@ -196,7 +196,7 @@ describe('reminders by hand', () => {
     const member = await newMember({}, type);
     const onPaper = await newMember({ email: '' }, type);
     const paid = await newDonor();
-    await give({ donorId: paid.donorId, subTypeId: type, receivedOn: currentDay(), way: 'CASH' });
+    await give({ donorId: paid.donorId, subTypeId: type, receivedOn: currentDay(), paymentMethod: 'CASH' });
     const donorIds = [member.donorId, onPaper.donorId, paid.donorId, 999_999];
     const outcomes = async () =>
       (await ask(REMIND, { donorIds })).data.remindMembers.map(({ outcome }: { outcome: string }) => outcome);
@@ -241,7 +241,7 @@ describe('reminders by hand', () => {
     const member = await newMember({}, type);
     const onPaper = await newMember({ email: '' }, type);
     const paid = await newDonor();
-    await give({ donorId: paid.donorId, subTypeId: type, receivedOn: currentDay(), way: 'CASH' });
+    await give({ donorId: paid.donorId, subTypeId: type, receivedOn: currentDay(), paymentMethod: 'CASH' });
     const lettersTo = async (...names: string[]) => {
       const { data } = await ask('{ associationMembers { items { name nextLetter } } }');
       const items: { name: string; nextLetter: string | null }[] = data.associationMembers.items;

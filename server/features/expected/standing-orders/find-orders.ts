@@ -30,7 +30,7 @@ interface EndRow {
 }
 
 /** Months of gifts that are looked at; an order that has stopped is forgotten with its last gift. */
-const MONTHS_LOOKED_AT = 24;
+const MONTHS_CONSIDERED = 24;
 
 const keyOf = ({ donorId, subTypeId }: { donorId: number; subTypeId: number }) => `${donorId} ${subTypeId}`;
 
@@ -70,15 +70,15 @@ function monthlyGifts(
             item.amount_pence AS "amountPence", to_char(item.received_on, 'YYYY-MM-DD') AS "receivedOn",
             to_char(item.created_at AT TIME ZONE ${timeZone()}, 'YYYY-MM-DD') AS "madeOn",
             item.frequency = 'MONTHLY' AS "isPromisedMonthly",
-            coalesce(item.way = 'STANDING_ORDER', false) AS "isByStandingOrder"
+            coalesce(item.payment_method = 'STANDING_ORDER', false) AS "isByStandingOrder"
        FROM donation item JOIN donor ON donor.id = item.donor_id
       WHERE (item.status IN ('PAID', 'REFUNDED')
-             AND (item.frequency = 'MONTHLY' OR item.way IN ('STANDING_ORDER', 'TRANSFER'))
+             AND (item.frequency = 'MONTHLY' OR item.payment_method IN ('STANDING_ORDER', 'TRANSFER'))
              AND item.received_on BETWEEN $1 AND $2
           OR item.status = 'PENDING' AND item.frequency = 'MONTHLY')
         AND ($3::integer[] IS NULL OR item.donor_id = ANY ($3))
       ORDER BY item.received_on, item.id`,
-    [addMonths(today, -MONTHS_LOOKED_AT), today, donorIds ?? null],
+    [addMonths(today, -MONTHS_CONSIDERED), today, donorIds ?? null],
   );
 }
 

@@ -46,7 +46,7 @@ describe('the list of standing orders', () => {
     const begins = await newDonor();
     await give({ donorId: begins.donorId, subTypeId: FREE_AMOUNT_TYPE, isMonthly: true });
     const once = await newDonor();
-    await give({ donorId: once.donorId, subTypeId: FREE_AMOUNT_TYPE, receivedOn: today, way: 'CASH' });
+    await give({ donorId: once.donorId, subTypeId: FREE_AMOUNT_TYPE, receivedOn: today, paymentMethod: 'CASH' });
     const { items, totalCount } = await list();
     expect(totalCount).toBe(4);
     expect(items.map((item: { donorName: string; state: string }) => [item.donorName, item.state])).toEqual([
@@ -113,7 +113,7 @@ describe('the list of standing orders', () => {
     const seen = { id: second.donorId, version: 2 };
     const merge = await donorMerges.merge(OPERATOR, seen, { id: third.donorId, version: 1 });
     expect((await list()).items).toMatchObject([{ donorId: third.donorId, state: 'ENDED' }]);
-    await donorMerges.takeBack(OPERATOR, merge);
+    await donorMerges.undo(OPERATOR, merge);
     expect((await list()).items).toMatchObject([{ donorId: second.donorId, state: 'ENDED' }]);
   });
 
@@ -127,7 +127,7 @@ describe('the list of standing orders', () => {
     await donationStates.setStatus(OPERATOR, id, {
       status: 'PAID',
       receivedOn: today,
-      way: 'STANDING_ORDER',
+      paymentMethod: 'STANDING_ORDER',
     });
     await donationStates.setStatus(OPERATOR, id, { status: 'REFUNDED' });
     expect((await list()).items).toMatchObject([{ lastOn: today, state: 'ON_TIME' }]);
@@ -205,17 +205,17 @@ describe('a line of a bank statement', () => {
     // Of two in a month the first alone is sure.
     const rows = [next, addDays(next, 1)].map((day) => [bankDay(day), words, '15.00'] as const);
     const second = await desk.bringIn(csv(...rows), english);
-    const suggestion = { reason: 'STANDING_ORDER', isSure: true, gift: { donorName: 'Ramesh Shah' } };
+    const suggestion = { reason: 'STANDING_ORDER', isCertain: true, gift: { donorName: 'Ramesh Shah' } };
     expect(second.lines).toMatchObject([
       { state: 'MATCHED', suggestion },
-      { state: 'TO_DECIDE', suggestion: { ...suggestion, isSure: false } },
+      { state: 'TO_DECIDE', suggestion: { ...suggestion, isCertain: false } },
     ]);
     await desk.done('confirm', { statementId: second.id });
     const gifts = await query(
-      'SELECT donor_id, frequency, way, status FROM donation WHERE donor_id = $1 ORDER BY id',
+      'SELECT donor_id, frequency, payment_method, status FROM donation WHERE donor_id = $1 ORDER BY id',
       [donorId],
     );
-    const paid = { donor_id: donorId, frequency: 'MONTHLY', way: 'STANDING_ORDER', status: 'PAID' };
+    const paid = { donor_id: donorId, frequency: 'MONTHLY', paymentMethod: 'STANDING_ORDER', status: 'PAID' };
     expect(gifts).toEqual([paid, paid]);
     expect((await list()).items).toMatchObject([{ lastOn: addMonths(first, 1), state: 'ON_TIME' }]);
   });
@@ -231,7 +231,7 @@ describe('a line of a bank statement', () => {
       ),
       english,
     );
-    const said = lines.map(({ suggestion }) => [suggestion?.reason, suggestion?.isSure]);
+    const said = lines.map(({ suggestion }) => [suggestion?.reason, suggestion?.isCertain]);
     expect(said).toEqual([
       ['STANDING_ORDER', false],
       ['STANDING_ORDER', false],
@@ -247,7 +247,7 @@ describe('a line of a bank statement', () => {
     const words = 'STO R SHAH TEMPLE';
     const { lines } = await desk.bringIn(csv([bankDay(first), words, '15.00']), english);
     const [{ id, version, suggestion, state }] = lines as [Line];
-    expect([state, suggestion]).toMatchObject(['TO_DECIDE', { reason: 'ORDER_BY_NAME', isSure: false }]);
+    expect([state, suggestion]).toMatchObject(['TO_DECIDE', { reason: 'ORDER_BY_NAME', isCertain: false }]);
     const payments = suggestion!.candidates.map(({ donation, pence }) => ({
       donationId: donation.id,
       pence,
@@ -273,7 +273,7 @@ describe('a line of a bank statement', () => {
       english,
     );
     const [{ id, version, suggestion }] = lines as [Line];
-    expect(suggestion).toMatchObject({ reason: 'ORDER_BY_NAME', isSure: false, candidates: [] });
+    expect(suggestion).toMatchObject({ reason: 'ORDER_BY_NAME', isCertain: false, candidates: [] });
     const input = { donorId: donor.donorId, donorName: donor.name, email: '', subTypeId: FREE_AMOUNT_TYPE };
     await desk.done('gift', { id, version, input });
     expect((await list()).items).toMatchObject([{ donorId: donor.donorId, lastOn: addMonths(first, 2) }]);

@@ -57,22 +57,22 @@ describe('a gift can be claimed for', () => {
     const id = await desk.gift(donorId, { on: ON });
     expect(await desk.reasonOf(id)).toBe('NO_DECLARATION');
     const { giftAidDeclarations } = app.features.services;
-    const declare = (declaredOn: string, way: 'PAPER' | 'SPOKEN' = 'PAPER') =>
-      giftAidDeclarations.declare(OPERATOR, donorId, { ...TAXPAYER, way, cover: 'FROM_NOW', declaredOn });
+    const declare = (declaredOn: string, method: 'PAPER' | 'VERBAL' = 'PAPER') =>
+      giftAidDeclarations.declare(OPERATOR, donorId, { ...TAXPAYER, method, cover: 'FROM_NOW', declaredOn });
     const late = await declare('2026-05-11');
     expect(await desk.reasonOf(id)).toBe('NOT_COVERED');
     await giftAidDeclarations.cancel(OPERATOR, { id: late, version: 1 }, '2026-06-01');
-    const spoken = await declare('2026-05-10', 'SPOKEN');
+    const verbal = await declare('2026-05-10', 'VERBAL');
     expect(await desk.reasonOf(id)).toBe('RECORD_MISSING');
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-    await giftAidDeclarations.recordSent(OPERATOR, { id: spoken, version: 1 }, daysAgo(29));
+    await giftAidDeclarations.recordSent(OPERATOR, { id: verbal, version: 1 }, daysAgo(29));
     expect(await desk.reasonOf(id)).toBe('RECORD_WAITS');
     await app.database.dataSource.query('UPDATE gift_aid_declaration SET record_sent_on = $2 WHERE id = $1', [
-      spoken,
+      verbal,
       daysAgo(30),
     ]);
     expect(await desk.reasonOf(id)).toBeNull();
-    await giftAidDeclarations.cancel(OPERATOR, { id: spoken, version: 2 }, daysAgo(0));
+    await giftAidDeclarations.cancel(OPERATOR, { id: verbal, version: 2 }, daysAgo(0));
     expect(await desk.reasonOf(id)).toBeNull();
   });
 
@@ -83,7 +83,7 @@ describe('a gift can be claimed for', () => {
     const given = async (donorName: string) => {
       const { reference } = (await donate(app, token, { donorName })).data.donate;
       const [{ id }] = await query('SELECT id FROM donation WHERE reference = $1', [reference]);
-      const paid = { status: 'PAID', receivedOn: ON, way: 'CASH' } as const;
+      const paid = { status: 'PAID', receivedOn: ON, paymentMethod: 'CASH' } as const;
       await app.features.services.donationStates.setStatus(OPERATOR, id, paid);
       return id;
     };
@@ -119,12 +119,12 @@ describe('a gift can be claimed for', () => {
     const donorId = await desk.newDonor({ name: 'Asha Rao' });
     const id = await desk.gift(donorId, { on: ON });
     const { giftAidDeclarations } = app.features.services;
-    const fields = { ...TAXPAYER, way: 'SPOKEN', cover: 'FROM_NOW', declaredOn: ON } as const;
-    const spoken = await giftAidDeclarations.declare(OPERATOR, donorId, fields);
+    const fields = { ...TAXPAYER, method: 'VERBAL', cover: 'FROM_NOW', declaredOn: ON } as const;
+    const verbal = await giftAidDeclarations.declare(OPERATOR, donorId, fields);
     const today = new Date().toISOString().slice(0, 10);
-    await giftAidDeclarations.recordSent(OPERATOR, { id: spoken, version: 1 }, today);
+    await giftAidDeclarations.recordSent(OPERATOR, { id: verbal, version: 1 }, today);
     expect(await desk.reasonOf(id)).toBe('RECORD_WAITS');
-    await giftAidDeclarations.cancel(OPERATOR, { id: spoken, version: 2 }, today);
+    await giftAidDeclarations.cancel(OPERATOR, { id: verbal, version: 2 }, today);
     expect(await desk.reasonOf(id)).toBe('NOT_COVERED');
   });
 
@@ -135,7 +135,7 @@ describe('a gift can be claimed for', () => {
       await desk.gift(donorId, { on: '2026-05-12' }),
     ];
     const { giftAidDeclarations } = app.features.services;
-    const fields = { ...TAXPAYER, way: 'PAPER', cover: 'FROM_NOW', declaredOn: '2026-05-11' } as const;
+    const fields = { ...TAXPAYER, method: 'PAPER', cover: 'FROM_NOW', declaredOn: '2026-05-11' } as const;
     const declared = await giftAidDeclarations.declare(OPERATOR, donorId, fields);
     await app.database.dataSource.query(
       'UPDATE gift_aid_declaration SET donation_id = $2, covers_gift_alone = true WHERE id = $1',

@@ -25,7 +25,7 @@ import { Donation } from '../../ledger/donation.entity.ts';
 import { lockMergedDonor } from '../../ledger/donors/find-donor.ts';
 import { GiftAidNote } from './gift-aid-note.entity.ts';
 import { GiftAidSettings } from './gift-aid-settings.entity.ts';
-import { DECLARATIONS, LOOKED_AT, OWED } from './looked-at.ts';
+import { DECLARATIONS, DONATION_ELIGIBILITY, OWED } from './donation-eligibility.ts';
 import { isSameName } from './same-name.ts';
 
 /** A gift that is in no claim; without a reason it can be claimed for. */
@@ -74,7 +74,7 @@ export async function yearEndOf(manager: EntityManager): Promise<string> {
   return (await manager.findOneBy(GiftAidSettings, { id: 1 }))?.yearEnd ?? YEAR_END_DEFAULT;
 }
 
-/** The parameters of `LOOKED_AT`: the gifts that can be claimed for today. */
+/** The parameters of `DONATION_ELIGIBILITY`: the gifts that can be claimed for today. */
 export async function daysOfToday(manager: EntityManager): Promise<[after: string, today: string]> {
   const today = currentDay();
   return [claimableAfter(today, await yearEndOf(manager)), today];
@@ -94,7 +94,7 @@ export class GiftAidGiftsService {
     const { manager } = this.dataSource;
     const yearEnd = await yearEndOf(manager);
     const rows = await manager.query<(Sum & { reason: GiftAidReason | null; year: string })[]>(
-      `WITH ${DECLARATIONS}, ${LOOKED_AT}
+      `WITH ${DECLARATIONS}, ${DONATION_ELIGIBILITY}
        SELECT reason, CASE WHEN reason IS NULL THEN substr(received_on, 1, 4)
                              || CASE WHEN substr(received_on, 6) > $3 THEN '-12-31' ELSE '-01-01' END END AS year,
               count(*)::integer AS count, sum(pence)::float8 AS pence
@@ -129,7 +129,7 @@ export class GiftAidGiftsService {
     await this.place.require();
     const { manager } = this.dataSource;
     const yearEnd = await yearEndOf(manager);
-    const found = `WITH ${DECLARATIONS}, ${LOOKED_AT}, found AS (
+    const found = `WITH ${DECLARATIONS}, ${DONATION_ELIGIBILITY}, found AS (
       SELECT * FROM looked_at WHERE reason IS NOT DISTINCT FROM $3)`;
     const parameters = [...(await daysOfToday(manager)), reason];
     const items = await manager.query<Omit<LookedAtGift, 'claimableUntil'>[]>(
@@ -246,7 +246,7 @@ async function isUnderOtherName(manager: EntityManager, id: number): Promise<boo
 /** Whether it did, and whose money it was can be said still; not of a gift that is in a claim. */
 async function isLookedAtUnderOtherName(manager: EntityManager, id: number): Promise<boolean> {
   const found = await manager.query<unknown[]>(
-    `WITH ${DECLARATIONS}, ${LOOKED_AT} SELECT FROM looked_at WHERE id = $3 AND account_name IS NOT NULL`,
+    `WITH ${DECLARATIONS}, ${DONATION_ELIGIBILITY} SELECT FROM looked_at WHERE id = $3 AND account_name IS NOT NULL`,
     [...(await daysOfToday(manager)), id],
   );
   return found.length > 0;
@@ -258,7 +258,7 @@ async function waitingUnderName(
   { id, userId, donorName }: Donation,
 ): Promise<number[]> {
   const rows = await manager.query<{ id: number }[]>(
-    `WITH ${DECLARATIONS}, ${LOOKED_AT}
+    `WITH ${DECLARATIONS}, ${DONATION_ELIGIBILITY}
      SELECT looked_at.id FROM looked_at JOIN donation other ON other.id = looked_at.id
       WHERE looked_at.reason = 'OTHER_NAME' AND other.id <> $3 AND other.user_id = $4
         AND ${isSameName('other.donor_name', '$5::text')} ORDER BY 1`,

@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { currentDay } from '../../../../rules/zoned-time.ts';
 import type { AccountPart } from '../../account-part.ts';
 import { lockGiftsOfAccount } from '../../ledger/ledger-data.service.ts';
-import { DECLARATIONS, declarationFor, IS_UNDER_OTHER_NAME } from './looked-at.ts';
+import { DECLARATIONS, declarationFor, IS_UNDER_OTHER_NAME } from './donation-eligibility.ts';
 import { NAME_ANSWER, NAME_ANSWERS } from './name-answers.ts';
 
 /** What an account has to do with what the treasurer says of gifts for Gift Aid. */

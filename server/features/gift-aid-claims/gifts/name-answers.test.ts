@@ -21,7 +21,7 @@ async function joshis() {
   };
   const paid = (id: number) =>
     app.features.services.donationStates.setStatus(OPERATOR, id, {
-      ...{ status: 'PAID', receivedOn: ON, way: 'CASH' },
+      ...{ status: 'PAID', receivedOn: ON, paymentMethod: 'CASH' },
     });
   return {
     query,
@@ -143,7 +143,7 @@ it('an answer that is taken back, also for a gift that was claimed for, counts n
   const claims = (await desk.done('claims')).items;
   const { items } = await desk.done('claimGifts', { id: claims[0].id });
   expect(items).toHaveLength(2);
-  expect(items.map(({ givenBackPence }: { givenBackPence: number }) => givenBackPence)).toEqual([5150, 5150]);
+  expect(items.map(({ refundedPence }: { refundedPence: number }) => refundedPence)).toEqual([5150, 5150]);
   // What was noted of claimed gifts was once kept for those alone; it takes back what was said before all the same.
   await query('UPDATE gift_aid_note SET is_for_name = false WHERE donation_id = $1 AND NOT is_own_money', [
     companys,
@@ -162,13 +162,13 @@ it('gifts that were claimed for as an answer said it are over-claimed once anoth
   await desk.declare(await donorOf(first));
   await note(first, true);
   const claim = await desk.claimed();
-  expect(claim.giftCount).toBe(3);
+  expect(claim.donationCount).toBe(3);
   await note(await given('Joshi Ltd'), false);
   // What was said of the first gift itself stays.
   expect((await desk.done('summary')).overclaimedTaxPence).toBe(1288);
-  expect((await desk.done('claim', { id: claim.id })).givenBackCount).toBe(1);
+  expect((await desk.done('claim', { id: claim.id })).refundedCount).toBe(1);
   const back = (await desk.done('claimGifts', { id: claim.id })).items.filter(
-    ({ givenBackPence }: { givenBackPence: number }) => givenBackPence > 0,
+    ({ refundedPence }: { refundedPence: number }) => refundedPence > 0,
   );
   expect(back).toHaveLength(1);
   // Nor does closing the account change it, also for what was claimed under a name that it had then.

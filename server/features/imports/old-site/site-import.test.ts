@@ -213,9 +213,9 @@ describe('a website that is brought in', () => {
       changed.name === 'Moved to May' ? expect.any(String) : changed.name,
     ]);
 
-    await imports.takeBack(OPERATOR, run.id);
+    await imports.undo(OPERATOR, run.id);
     await importWorker.work(run.id);
-    expect(await imports.counts(run.id)).toMatchObject({ CREATED: 0, TAKEN_BACK: ITEMS - 1, KEPT: 1 });
+    expect(await imports.counts(run.id)).toMatchObject({ CREATED: 0, UNDONE: ITEMS - 1, KEPT: 1 });
     const left = await Promise.all(LISTS.map((list) => listOf(here, list)));
     expect(left.flat()).toMatchObject([{ name: 'Moved to May' }]);
     const { items } = await imports.problems(run.id, { limit: 10, offset: 0 });
@@ -226,14 +226,14 @@ describe('a website that is brought in', () => {
 
   it('leaves lines in the log of what was done', async () => {
     const { run } = await bringIn();
-    await here.features.services.imports.takeBack(OPERATOR, run.id);
+    await here.features.services.imports.undo(OPERATOR, run.id);
     const lines = await here.database.dataSource.query(
       `SELECT action, subject, count FROM audit_entry WHERE subject IN ('import', 'pdf-document') ORDER BY id`,
     );
     expect(lines).toEqual([
       { action: 'CREATE', subject: 'import', count: ITEMS },
       ...Array(3).fill({ action: 'CREATE', subject: 'pdf-document', count: null }),
-      { action: 'TAKE_BACK', subject: 'import', count: ITEMS },
+      { action: 'UNDO', subject: 'import', count: ITEMS },
     ]);
   });
 });

@@ -135,13 +135,13 @@ export const HEADINGS: Readonly<Record<SheetSubject, Readonly<Record<string, rea
       'ఉద్దేశం',
       'రకం',
     ],
-    way: [
+    paymentMethod: [
       'payment method',
       'method',
       'how paid',
       'paid by',
       'payment type',
-      'way',
+      'paymentMethod',
       'payment',
       'mode',
       'ચુકવણીની રીત',
@@ -248,11 +248,11 @@ export const HEADINGS: Readonly<Record<SheetSubject, Readonly<Record<string, rea
       ...['covers', 'what it covers', 'gifts covered', 'declaration covers', 'cover', 'declaration type'],
       ...['કયાં દાન માટે', 'ఏ విరాళాలకు'],
     ],
-    declarationWay: [
-      ...['how made', 'how it was made', 'declaration method', 'how declared', 'method', 'way'],
+    declarationMethod: [
+      ...['how made', 'how it was made', 'declaration method', 'how declared', 'method', 'method'],
       ...['કેવી રીતે કરી', 'ఎలా చేశారు'],
     ],
-    withdrawnOn: [
+    cancelledOn: [
       ...['withdrawn on', 'cancelled on', 'withdrawn', 'cancelled', 'cancellation date', 'date withdrawn'],
       ...['declaration ended', 'end date', 'પાછી ખેંચી', 'ఉపసంహరించిన తేదీ'],
       ...['પાછી ખેંચ્યાની તારીખ'],

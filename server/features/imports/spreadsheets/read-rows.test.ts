@@ -108,7 +108,7 @@ describe('rows', () => {
           donorName: 'Asha',
           amount: '10.50',
           type: 'Hall',
-          way: '',
+          paymentMethod: '',
           email: '',
           phone: '',
           message: '',

@@ -18,7 +18,7 @@ export async function workOnDonors(manager: EntityManager, userId: number) {
     [userId],
   );
   const donorsMerged = await manager.query(
-    `SELECT made_at AS "madeAt", reverses_id IS NOT NULL AS "isTakenBack" FROM donor_merge
+    `SELECT made_at AS "madeAt", reverses_id IS NOT NULL AS "isUndone" FROM donor_merge
       WHERE made_by_id = $1 ORDER BY id`,
     [userId],
   );

@@ -19,7 +19,7 @@ interface LiveMerge {
   id: number;
   /** Of whom the gifts were. */
   name: string;
-  giftCount: number;
+  donationCount: number;
   madeByName: string;
   madeAt: Date;
 }
@@ -73,7 +73,7 @@ export class DonorMergeService {
    * @returns the donor who is one of their own again
    * @throws AppError NOT_FOUND; CONFLICT when it was taken back already, or the other donor was merged in turn
    */
-  takeBack(actor: Actor, id: number): Promise<number> {
+  undo(actor: Actor, id: number): Promise<number> {
     return inTransaction(this.dataSource, async (manager) => {
       const entry = await manager.findOneBy(DonorMerge, { id });
       if (!entry || entry.reversesId) throw new AppError('NOT_FOUND', 'notFound');
@@ -106,7 +106,7 @@ export class DonorMergeService {
     entry: Pick<DonorMerge, 'donorId' | 'intoId' | 'donationIds' | 'reversesId'>,
   ): Promise<number> {
     const { id } = await manager.save(DonorMerge, { ...entry, made: byActor(actor) });
-    const action = entry.reversesId ? 'TAKE_BACK_MERGE' : 'MERGE';
+    const action = entry.reversesId ? 'UNDO_MERGE' : 'MERGE';
     await this.audit.record(actor, [{ action, subject: 'donor', subjectId: entry.intoId }], manager);
     return id;
   }
@@ -115,7 +115,7 @@ export class DonorMergeService {
 /** Who was merged into a donor and still is, the newest first. */
 export function liveMergesInto(manager: EntityManager, intoId: number): Promise<LiveMerge[]> {
   return manager.query(
-    `SELECT entry.id, donor.name, cardinality(entry.donation_ids) AS "giftCount",
+    `SELECT entry.id, donor.name, cardinality(entry.donation_ids) AS "donationCount",
             entry.made_by_name AS "madeByName", entry.made_at AS "madeAt"
        FROM donor_merge entry JOIN donor ON donor.id = entry.donor_id
       WHERE entry.into_id = $1 AND entry.reverses_id IS NULL

@@ -31,7 +31,7 @@ interface ListedDonor {
   email: string;
   phone: string;
   hasAccount: boolean;
-  giftCount: number;
+  donationCount: number;
   paidPence: number;
   /** Of gifts that were promised, and are not among the others. */
   pendingPence: number;
@@ -50,7 +50,7 @@ interface FoundDonor {
 
 interface DonorYear {
   year: number;
-  giftCount: number;
+  donationCount: number;
   paidPence: number;
   refundedPence: number;
   pendingPence: number;
@@ -69,13 +69,13 @@ const ORDERS: Readonly<Record<DonorSort, string>> = {
 };
 
 /** How many of the gifts `item` have come, as the year's statements count them. */
-const GIFT_COUNT = `count(*) FILTER (WHERE item.status <> 'PENDING')::integer AS "giftCount"`;
+const DONATION_COUNT = `count(*) FILTER (WHERE item.status <> 'PENDING')::integer AS "donationCount"`;
 
 /** Of a donor: what is paid for the hall is no gift. */
 const IS_COUNTED = `item.status <> 'CANCELLED' AND ${IS_GIFT}`;
 
 /** Of gifts `item` that count; only of what came there is a day. */
-const GIFT_COLUMNS = `${GIFT_COUNT}, (${PAID_SUM})::float8 AS "paidPence", (${PENDING_SUM})::float8 AS "pendingPence",
+const GIFT_COLUMNS = `${DONATION_COUNT}, (${PAID_SUM})::float8 AS "paidPence", (${PENDING_SUM})::float8 AS "pendingPence",
   to_char(max(item.received_on), 'YYYY-MM-DD') AS "lastGiftOn"`;
 
 /** Of the gifts of each donor, for some of them. */
@@ -86,7 +86,7 @@ const GIFTS_OF_EACH = `LEFT JOIN LATERAL (
 const GIFTS_OF_ALL = `LEFT JOIN (
   SELECT item.donor_id, ${GIFT_COLUMNS} FROM donation item
    WHERE item.donor_id IS NOT NULL AND ${IS_COUNTED} GROUP BY item.donor_id) sums ON sums.donor_id = donor.id
-  CROSS JOIN LATERAL (SELECT coalesce(sums."giftCount", 0) AS "giftCount", coalesce(sums."paidPence", 0) AS "paidPence",
+  CROSS JOIN LATERAL (SELECT coalesce(sums."donationCount", 0) AS "donationCount", coalesce(sums."paidPence", 0) AS "paidPence",
     coalesce(sums."pendingPence", 0) AS "pendingPence", sums."lastGiftOn") gifts`;
 
 const FOUND_AT_ONCE = 8;
@@ -158,15 +158,15 @@ export class DonorService {
     const { manager } = this.dataSource;
     const donor = await manager.findOneBy(Donor, { id });
     if (!donor) return null;
-    const sums = await manager.query<(SumsRow & { year: number; giftCount: number })[]>(
-      `SELECT extract(year FROM ${effectiveDay()})::integer AS year, ${GIFT_COUNT},
+    const sums = await manager.query<(SumsRow & { year: number; donationCount: number })[]>(
+      `SELECT extract(year FROM ${effectiveDay()})::integer AS year, ${DONATION_COUNT},
               ${SUM_COLUMNS.join(', ')}
          FROM donation item WHERE item.donor_id = $1 AND ${IS_COUNTED} GROUP BY 1 ORDER BY 1 DESC`,
       [id],
     );
-    const years: DonorYear[] = sums.map(({ year, giftCount, ...row }) => ({
+    const years: DonorYear[] = sums.map(({ year, donationCount, ...row }) => ({
       year,
-      giftCount,
+      donationCount,
       ...sumsOf(row),
     }));
     return { ...donor, language: donor.letterLanguage, years, merges: await liveMergesInto(manager, id) };

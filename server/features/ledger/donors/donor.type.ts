@@ -39,7 +39,7 @@ class ListedDonorType extends SharedDonorFields {
   hasAccount: boolean;
 
   @Field(() => Int, { description: 'Received; hall payments are not donations' })
-  giftCount: number;
+  donationCount: number;
 
   @Field(() => Float, { description: 'Pence received and not refunded' })
   paidPence: number;
@@ -81,7 +81,7 @@ class DonorYearType {
   year: number;
 
   @Field(() => Int, { description: 'Received' })
-  giftCount: number;
+  donationCount: number;
 
   @Field(() => Float)
   paidPence: number;
@@ -102,7 +102,7 @@ class DonorMergeType {
   name: string;
 
   @Field(() => Int)
-  giftCount: number;
+  donationCount: number;
 
   @Field(() => String)
   madeByName: string;

@@ -75,11 +75,11 @@ export class DonorsResolver {
   @Mutation(() => DonorType, {
     description: 'Undoes a merge, and returns the donor who is separate again',
   })
-  async takeBackDonorMerge(
+  async undoDonorMerge(
     @Arg('id', () => Int, { description: 'Of the entry' }) id: number,
     @Ctx() context: RequestContext,
   ): Promise<DonorType> {
-    return this.#donor(await this.merges.takeBack(await context.viewer(), id));
+    return this.#donor(await this.merges.undo(await context.viewer(), id));
   }
 
   async #donor(id: number): Promise<DonorType> {

@@ -25,7 +25,7 @@ describe('the donor of a gift', () => {
       donate(app, token, { donorName: 'Family Patel' }),
     ]);
     expect(await found(user.email)).toMatchObject([
-      { name: user.name, hasAccount: true, giftCount: 0, paidPence: 0, pendingPence: 10_300 },
+      { name: user.name, hasAccount: true, donationCount: 0, paidPence: 0, pendingPence: 10_300 },
     ]);
   });
 
@@ -34,8 +34,8 @@ describe('the donor of a gift', () => {
     const email = 'Family.Donor@example.org';
     for (const donorName of ['Asha Rao', 'asha rao', 'Kiran Rao']) await give({ email, donorName });
     expect(await found(email)).toMatchObject([
-      { name: 'Asha Rao', giftCount: 0, pendingPence: expect.any(Number), hasAccount: false },
-      { name: 'Kiran Rao', giftCount: 0 },
+      { name: 'Asha Rao', donationCount: 0, pendingPence: expect.any(Number), hasAccount: false },
+      { name: 'Kiran Rao', donationCount: 0 },
     ]);
   });
 
@@ -81,8 +81,8 @@ describe('a donor', () => {
     const [{ id: giftId }] = await query('SELECT id FROM donation WHERE reference = $1', [rows[0].reference]);
     await desk.done('setStatus', { id: giftId, status: 'REFUNDED' });
     expect((await desk.done('donor', { id })).years).toEqual([
-      { year: 2026, giftCount: 1, paidPence: 0, refundedPence: 700, pendingPence: 0 },
-      { year: 2025, giftCount: 1, paidPence: 1000, refundedPence: 0, pendingPence: 0 },
+      { year: 2026, donationCount: 1, paidPence: 0, refundedPence: 700, pendingPence: 0 },
+      { year: 2025, donationCount: 1, paidPence: 1000, refundedPence: 0, pendingPence: 0 },
     ]);
   });
 
@@ -100,13 +100,13 @@ describe('a donor', () => {
     await query('UPDATE donation SET sub_type_id = $1 WHERE id = $2', [hallType, hire!.id]);
     for (const { id } of [gift, hire!])
       await donationStates.setStatus(OPERATOR, id, { status: 'PAID', receivedOn: '2024-05-05' });
-    const sums = { giftCount: 1, paidPence: 1000, pendingPence: 1000 };
+    const sums = { donationCount: 1, paidPence: 1000, pendingPence: 1000 };
     expect(await found('Hires too')).toMatchObject([{ ...sums, lastGiftOn: '2024-05-05' }]);
     const most = (await desk.done('donors', { sort: 'PAID' })).items;
     expect(most.find(({ id }: { id: number }) => id === donorId)).toMatchObject(sums);
     const { years } = await desk.done('donor', { id: donorId });
-    const came = years.filter(({ giftCount }: { giftCount: number }) => giftCount > 0);
-    expect(came).toEqual([{ year: 2024, giftCount: 1, paidPence: 1000, refundedPence: 0, pendingPence: 0 }]);
+    const came = years.filter(({ donationCount }: { donationCount: number }) => donationCount > 0);
+    expect(came).toEqual([{ year: 2024, donationCount: 1, paidPence: 1000, refundedPence: 0, pendingPence: 0 }]);
     const statement = await donorStatements.find(donorId, { from: '2024-01-01', to: '2024-12-31' });
     expect(statement).toMatchObject({ gifts: [{ id: gift.id }], receivedPence: 1000 });
   });
@@ -151,14 +151,14 @@ describe('two donors that are the same', () => {
       ids: { id: from.id, version: from.version, intoId: into.id, intoVersion: into.version },
     };
   }
-  const giftCount = async (donorId: number) => (await desk.done('gifts', { filter: { donorId } })).totalCount;
+  const donationCount = async (donorId: number) => (await desk.done('gifts', { filter: { donorId } })).totalCount;
 
   it('are counted as one, also with what comes later, until that is taken back', async () => {
     const { from, into, ids } = await two('Merge');
     const merged = await desk.done('merge', ids);
     expect(merged).toMatchObject({
       id: into.id,
-      merges: [{ name: from.name, giftCount: 1 }],
+      merges: [{ name: from.name, donationCount: 1 }],
       years: [{ paidPence: 1000 }],
     });
     expect((await found('Merge')).map(({ id }: { id: number }) => id)).toEqual([into.id]);
@@ -166,11 +166,11 @@ describe('two donors that are the same', () => {
     // A gift that finds the first one, and one by the desk, are the other's.
     await giftsOf(app).give({ email: from.email, donorName: from.name });
     await desk.booked({ counted: '10' }, envelope({ donorId: from.id }));
-    expect([await giftCount(from.id), await giftCount(into.id)]).toEqual([0, 3]);
+    expect([await donationCount(from.id), await donationCount(into.id)]).toEqual([0, 3]);
 
     const apart = await desk.done('unmerge', { id: merged.merges[0].id });
     expect(apart).toMatchObject({ id: from.id, mergedIntoId: null });
-    expect([await giftCount(from.id), await giftCount(into.id)]).toEqual([1, 2]);
+    expect([await donationCount(from.id), await donationCount(into.id)]).toEqual([1, 2]);
     const entries = await query(
       'SELECT reverses_id IS NOT NULL AS "isReversal" FROM donor_merge WHERE donor_id = $1 ORDER BY id',
       [from.id],
@@ -186,10 +186,10 @@ describe('two donors that are the same', () => {
     const onward = { id: into.id, version, intoId: third.id, intoVersion: third.version };
     const last = await desk.done('merge', onward);
     expect(await desk.refusal('unmerge', { id: merges[0].id })).toBe('donorMerged');
-    expect(await giftCount(third.id)).toBe(1);
+    expect(await donationCount(third.id)).toBe(1);
     await desk.done('unmerge', { id: last.merges[0].id });
     await desk.done('unmerge', { id: merges[0].id });
-    expect([await giftCount(ids.id), await giftCount(into.id)]).toEqual([1, 0]);
+    expect([await donationCount(ids.id), await donationCount(into.id)]).toEqual([1, 0]);
   });
 
   it('are refused in an old version, twice, and with themselves', async () => {
@@ -255,9 +255,9 @@ describe('what is kept of donors', () => {
   });
 
   it('[PRIV-5] of old counts nobody reads who gave, nor the number of a cheque; the sums stay', async () => {
-    const cheque = envelope({ donorName: 'Never Booked', way: 'CHEQUE', chequeNumber: '0042' });
+    const cheque = envelope({ donorName: 'Never Booked', paymentMethod: 'CHEQUE', chequeNumber: '0042' });
     const { id } = await desk.draft({ counted: '10' }, cheque);
-    await query(`UPDATE gift_count SET started_at = now() - interval '8 years' WHERE id = $1`, [id]);
+    await query(`UPDATE donation_count SET started_at = now() - interval '8 years' WHERE id = $1`, [id]);
     await removeOld(app, 'donors');
     const { rows, rowsPence } = await desk.done('count', { id });
     expect(rows).toMatchObject([{ donorName: '', chequeNumber: '', amountPence: 1000 }]);

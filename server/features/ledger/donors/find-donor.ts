@@ -152,7 +152,7 @@ export async function deleteUnusedDonor(manager: EntityManager, id: number): Pro
     `DELETE FROM donor WHERE id = $1 AND version = 1 AND user_id IS NULL
         AND NOT EXISTS (SELECT FROM donation WHERE donor_id = donor.id)
         AND NOT EXISTS (SELECT FROM donor_merge WHERE donor.id IN (donor_id, into_id))
-        AND NOT EXISTS (SELECT FROM gift_count_row WHERE donor_id = donor.id)
+        AND NOT EXISTS (SELECT FROM cash_envelope WHERE donor_id = donor.id)
         AND NOT EXISTS (SELECT FROM standing_order_entry WHERE donor_id = donor.id)
         AND NOT EXISTS (SELECT FROM gift_aid_declaration WHERE donor_id = donor.id)`,
     [id],

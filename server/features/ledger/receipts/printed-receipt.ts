@@ -18,7 +18,7 @@ export interface PrintedReceipt {
   letterhead: string[];
   /** Each may have several lines. */
   paragraphs: string[];
-  isWithdrawn: boolean;
+  isVoid: boolean;
 }
 
 /** @param refundedOn the day on which the money was given back, if it was */
@@ -28,7 +28,7 @@ export function printedReceipt(
   settings: Awaited<ReturnType<SiteSettingsService['find']>>,
   refundedOn: string | undefined,
 ): PrintedReceipt {
-  const { id, number, language, amountPence, receivedOn, withdrawnAt } = receipt;
+  const { id, number, language, amountPence, receivedOn, voidedAt } = receipt;
   const { title, received, from, details, refunded } = letterTexts(language).donationLetters.receipt;
   const values = letterValues({ ...donation, amountPence, letterLanguage: language }, settings, {
     day: receivedOn,
@@ -47,6 +47,6 @@ export function printedReceipt(
     title: fillIn(title, values),
     letterhead: letterhead(settings, language),
     paragraphs: paragraphsOf(paragraphs, values),
-    isWithdrawn: withdrawnAt !== null,
+    isVoid: voidedAt !== null,
   };
 }

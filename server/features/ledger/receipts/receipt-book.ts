@@ -46,19 +46,19 @@ export async function issueReceipt(
  * @param donationId of a donation that is locked
  * @returns the number, or null if there was none to withdraw
  */
-export async function withdrawReceipt(
+export async function voidReceipt(
   manager: EntityManager,
   donationId: number,
   {
     reason = '',
     code = null,
-    withdrawnAt,
-  }: { reason?: string; code?: DonationNote | null; withdrawnAt: Date },
+    voidedAt,
+  }: { reason?: string; code?: DonationNote | null; voidedAt: Date },
 ): Promise<string | null> {
   const [rows] = await manager.query<[{ number: string }[], number]>(
-    `UPDATE receipt SET withdrawn_at = $2, withdrawn_reason = $3, withdrawn_code = $4
-      WHERE donation_id = $1 AND withdrawn_at IS NULL RETURNING number`,
-    [donationId, withdrawnAt, reason, code],
+    `UPDATE receipt SET voided_at = $2, voided_reason = $3, voided_code = $4
+      WHERE donation_id = $1 AND voided_at IS NULL RETURNING number`,
+    [donationId, voidedAt, reason, code],
   );
   return rows[0]?.number ?? null;
 }

@@ -45,7 +45,7 @@ async function take({ act, donation, day, fails }: Step, ids: readonly number[])
   try {
     if (act === 'TOGETHER') {
       const donations = ids.map((one) => ({ id: one, status: DonationStatus.PENDING }));
-      await paidTogether.setPaid(OPERATOR, { donations, receivedOn: day, way: 'CASH' });
+      await paidTogether.setPaid(OPERATOR, { donations, receivedOn: day, paymentMethod: 'CASH' });
       return;
     }
     const fields = { status: act, note: 'A mistake', ...(act === 'PAID' && { receivedOn: day }) };
@@ -77,12 +77,12 @@ async function broken() {
     ),
     receipts: await dataSource.query(
       `SELECT id, status FROM donation
-        WHERE (SELECT count(*) FROM receipt WHERE donation_id = donation.id AND withdrawn_at IS NULL)
+        WHERE (SELECT count(*) FROM receipt WHERE donation_id = donation.id AND voided_at IS NULL)
            <> CASE WHEN status IN ('PAID', 'REFUNDED') THEN 1 ELSE 0 END`,
     ),
     wrong: await dataSource.query(
       `SELECT receipt.id FROM receipt JOIN donation ON donation.id = donation_id
-        WHERE withdrawn_at IS NULL
+        WHERE voided_at IS NULL
           AND (receipt.received_on <> donation.received_on OR receipt.amount_pence <> donation.amount_pence
                OR year <> extract(year FROM donation.received_on))`,
     ),

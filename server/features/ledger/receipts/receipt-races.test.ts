@@ -35,7 +35,7 @@ it('[D97] a receipt that is withdrawn while it is sent again is not sent after t
         token,
       }),
   );
-  expect(errors?.[0]?.extensions.messageKey).toBe('receiptWithdrawn');
+  expect(errors?.[0]?.extensions.messageKey).toBe('receiptVoid');
   await app.outboxSender.sendDue();
   const subjects = app.messages.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
   expect(subjects).toHaveLength(2);

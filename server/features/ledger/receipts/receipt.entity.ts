@@ -14,13 +14,13 @@ import { Donation } from '../donation.entity.ts';
 @ObjectType()
 @Entity('receipt')
 @Check('receipt_amount', 'amount_pence > 0')
-@Check('receipt_withdrawn', '(withdrawn_at IS NULL) = (withdrawn_reason IS NULL)')
+@Check('receipt_void', '(voided_at IS NULL) = (voided_reason IS NULL)')
 @Check(
-  'receipt_withdrawn_code',
-  `withdrawn_code IN ('BANK_DECISION_TAKEN_BACK', 'PAID_TOGETHER_UNDONE', 'IMPORT_TAKEN_BACK')`,
+  'receipt_void_code',
+  `voided_code IN ('BANK_DECISION_UNDONE', 'PAID_TOGETHER_UNDONE', 'IMPORT_UNDONE')`,
 )
 @Unique('receipt_running', ['year', 'running'])
-@Index('receipt_valid_once', ['donationId'], { unique: true, where: 'withdrawn_at IS NULL' })
+@Index('receipt_valid_once', ['donationId'], { unique: true, where: 'voided_at IS NULL' })
 export class Receipt extends Numbered {
   /** Of the day on which the money came. */
   @Column('integer')
@@ -64,7 +64,7 @@ export class Receipt extends Numbered {
 
   @Field(() => Date, { nullable: true })
   @Column('timestamptz', { nullable: true })
-  withdrawnAt: Date | null;
+  voidedAt: Date | null;
 
   /** For the office; empty where nobody has written it, and once it is kept no longer. */
   @Field(() => String, {
@@ -72,10 +72,10 @@ export class Receipt extends Numbered {
     description: 'Empty when none was given, or after anonymisation',
   })
   @Column('text', { nullable: true })
-  withdrawnReason: string | null;
+  voidedReason: string | null;
 
   /** The reason, where the site itself has it. */
   @Field(() => DonationNote, { nullable: true, description: 'The reason, if the site recorded it' })
   @Column('varchar', { length: 24, nullable: true })
-  withdrawnCode: DonationNote | null;
+  voidedCode: DonationNote | null;
 }

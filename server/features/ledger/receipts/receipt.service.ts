@@ -14,7 +14,7 @@ import type { AuditService } from '../../audit/audit.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import { Donation } from '../donation.entity.ts';
 import { receiptLetter } from '../donation-letters.ts';
-import { refundedOn } from '../refunds/given-back.ts';
+import { refundedOn } from '../refunds/refunds-of.ts';
 import { type PrintedReceipt, printedReceipt } from './printed-receipt.ts';
 import { Receipt } from './receipt.entity.ts';
 
@@ -49,15 +49,15 @@ const donationIs = (condition: string) =>
 
 /** SQL for each state; the receipt is `item`. */
 const STATES: Readonly<Record<ReceiptState, string>> = {
-  [ReceiptState.ISSUED]: `item.withdrawn_at IS NULL AND NOT ${donationIs(`donation.status = 'REFUNDED'`)}`,
-  [ReceiptState.REFUNDED]: `item.withdrawn_at IS NULL AND ${donationIs(`donation.status = 'REFUNDED'`)}`,
-  [ReceiptState.WITHDRAWN]: 'item.withdrawn_at IS NOT NULL',
+  [ReceiptState.ISSUED]: `item.voided_at IS NULL AND NOT ${donationIs(`donation.status = 'REFUNDED'`)}`,
+  [ReceiptState.REFUNDED]: `item.voided_at IS NULL AND ${donationIs(`donation.status = 'REFUNDED'`)}`,
+  [ReceiptState.VOID]: 'item.voided_at IS NOT NULL',
 };
 
 const SEARCHED = ['donor_name', 'email', 'reference'].map((column) => `donation.${column}`);
 
-function stateOf({ withdrawnAt }: Receipt, donation: Donation | null): ReceiptState {
-  if (withdrawnAt) return ReceiptState.WITHDRAWN;
+function stateOf({ voidedAt }: Receipt, donation: Donation | null): ReceiptState {
+  if (voidedAt) return ReceiptState.VOID;
   return donation?.status === DonationStatus.REFUNDED ? ReceiptState.REFUNDED : ReceiptState.ISSUED;
 }
 
@@ -133,7 +133,7 @@ export class ReceiptService {
     const { outbox, rateLimiter, siteSettings, audit } = this.services;
     const { donation, number, ...receipt } = await this.find(id);
     if (!donation) throw new AppError('NOT_FOUND', 'notFound');
-    if (receipt.withdrawnAt) throw new AppError('CONFLICT', 'receiptWithdrawn');
+    if (receipt.voidedAt) throw new AppError('CONFLICT', 'receiptVoid');
     if (!donation.email) throw new AppError('CONFLICT', 'receiptNoEmail');
     if (!outbox.sendsMail) throw new AppError('CONFLICT', 'mailNotSetUp');
     await rateLimiter.attemptAll([
@@ -145,8 +145,8 @@ export class ReceiptService {
     await this.dataSource.transaction(async (manager) => {
       // Whoever withdraws it holds this lock: no receipt is sent after the letter that withdraws it.
       await manager.findOne(Donation, { where: { id: donation.id }, lock: { mode: 'pessimistic_read' } });
-      if (!(await manager.existsBy(Receipt, { id, withdrawnAt: IsNull() })))
-        throw new AppError('CONFLICT', 'receiptWithdrawn');
+      if (!(await manager.existsBy(Receipt, { id, voidedAt: IsNull() })))
+        throw new AppError('CONFLICT', 'receiptVoid');
       const { receivedOn, language: letterLanguage } = receipt;
       const letter = receiptLetter({ ...donation, receivedOn, letterLanguage }, number, settings, returnedOn);
       await outbox.mail(manager, letter);

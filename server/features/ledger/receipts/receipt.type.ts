@@ -63,5 +63,5 @@ export class PrintedReceiptType {
   paragraphs: string[];
 
   @Field(() => Boolean)
-  isWithdrawn: boolean;
+  isVoid: boolean;
 }

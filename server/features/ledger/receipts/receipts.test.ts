@@ -16,13 +16,13 @@ function token(): Promise<string> {
   return treasurer;
 }
 
-const SET = `mutation ($id: Int!, $status: DonationStatus!, $note: String, $receivedOn: String, $way: DonationWay) {
-  setDonationStatus(id: $id, status: $status, note: $note, receivedOn: $receivedOn, way: $way) {
-    status way receiptNumber history { toStatus way } } }`;
+const SET = `mutation ($id: Int!, $status: DonationStatus!, $note: String, $receivedOn: String, $paymentMethod: PaymentMethod) {
+  setDonationStatus(id: $id, status: $status, note: $note, receivedOn: $receivedOn, paymentMethod: $paymentMethod) {
+    status paymentMethod receiptNumber history { toStatus paymentMethod } } }`;
 const LIST = `query ($filter: ReceiptFilterInput) { receipts(filter: $filter, pageSize: 50) { totalCount items {
-  id number state amountPence receivedOn withdrawnReason donation { id reference donorName } } } }`;
+  id number state amountPence receivedOn voidedReason donation { id reference donorName } } } }`;
 const PRINT =
-  'query ($id: Int!) { printedReceipt(id: $id) { language number title letterhead paragraphs isWithdrawn } }';
+  'query ($id: Int!) { printedReceipt(id: $id) { language number title letterhead paragraphs isVoid } }';
 const SEND = 'mutation ($id: Int!) { sendReceiptAgain(id: $id) { id } }';
 const MINE = 'query ($reference: String!) { myDonation(reference: $reference) { receiptNumber } }';
 
@@ -36,7 +36,7 @@ async function set(id: number, fields: Record<string, unknown>) {
   expect(errors).toBeUndefined();
   return data as never as {
     status: string;
-    way: string | null;
+    paymentMethod: string | null;
     receiptNumber: string | null;
     history: unknown[];
   };
@@ -46,7 +46,7 @@ interface Listed {
   id: number;
   number: string;
   state: string;
-  withdrawnReason: string | null;
+  voidedReason: string | null;
   donation: { donorName: string } | null;
 }
 
@@ -63,22 +63,22 @@ describe('the receipt of a donation', () => {
   it('[D32] [D97] has a number with Paid, which is withdrawn with a wrong one and never used again', async () => {
     const email = 'numbers@example.org';
     const [{ id, reference }] = await newPromises(app, 1, { email });
-    const paid = await set(id, { status: 'PAID', receivedOn: '2021-05-01', way: 'CHEQUE' });
+    const paid = await set(id, { status: 'PAID', receivedOn: '2021-05-01', paymentMethod: 'CHEQUE' });
     expect(paid).toMatchObject({
-      way: 'CHEQUE',
+      paymentMethod: 'CHEQUE',
       receiptNumber: 'SMJ-2021-0001',
-      history: [{ toStatus: 'PAID', way: 'CHEQUE' }],
+      history: [{ toStatus: 'PAID', paymentMethod: 'CHEQUE' }],
     });
     expect(await set(id, { status: 'PENDING', note: 'Of another' })).toMatchObject({
-      way: null,
+      paymentMethod: null,
       receiptNumber: null,
-      history: [{ toStatus: 'PENDING', way: null }, { way: 'CHEQUE' }],
+      history: [{ toStatus: 'PENDING', paymentMethod: null }, { paymentMethod: 'CHEQUE' }],
     });
     const again = await set(id, { status: 'PAID', receivedOn: '2021-06-01' });
-    expect([again.way, again.receiptNumber]).toEqual([null, 'SMJ-2021-0002']);
+    expect([again.paymentMethod, again.receiptNumber]).toEqual([null, 'SMJ-2021-0002']);
     expect(await list({ search: reference })).toMatchObject([
-      { number: 'SMJ-2021-0002', state: 'ISSUED', withdrawnReason: null },
-      { number: 'SMJ-2021-0001', state: 'WITHDRAWN', withdrawnReason: 'Of another' },
+      { number: 'SMJ-2021-0002', state: 'ISSUED', voidedReason: null },
+      { number: 'SMJ-2021-0001', state: 'VOID', voidedReason: 'Of another' },
     ]);
     const mails = await mailsTo(email);
     expect(mails.map(({ text }) => /SMJ-2021-\d+/.exec(text)?.[0])).toEqual([
@@ -122,7 +122,7 @@ describe('the register', () => {
       (await list({ search: 'register', ...filter })).map(({ number }) => number);
     expect(await numbers({})).toEqual(['SMJ-2018-0001', 'SMJ-2019-0001']);
     expect(await numbers({ year: 2019 })).toEqual(['SMJ-2019-0001']);
-    expect(await numbers({ state: 'WITHDRAWN' })).toEqual(['SMJ-2018-0001']);
+    expect(await numbers({ state: 'VOID' })).toEqual(['SMJ-2018-0001']);
     expect(await numbers({ state: 'REFUNDED' })).toEqual([]);
     expect((await list({ search: 'smj-2019-0001' })).map(({ donation }) => donation?.donorName)).toEqual([
       'Register Rao',
@@ -144,7 +144,7 @@ describe('the register', () => {
       language: 'gu',
       number: 'SMJ-2020-0001',
       title: 'રસીદ SMJ-2020-0001',
-      isWithdrawn: false,
+      isVoid: false,
     });
     const { paragraphs } = data as never as { paragraphs: string[] };
     expect(paragraphs[0]).toContain('આપનાર: આશા રાવ');
@@ -185,7 +185,7 @@ describe('the register', () => {
       const [receipt] = await list({ search });
       return (await ask(SEND, { id: receipt!.id })).errors?.[0]?.extensions?.messageKey;
     };
-    expect(await refusal('Wrong Rao')).toBe('receiptWithdrawn');
+    expect(await refusal('Wrong Rao')).toBe('receiptVoid');
     expect(await refusal('Bare Rao')).toBe('receiptNoEmail');
   });
 

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
-import type { RefundWay } from '../../../../rules/donation-refunds.ts';
-import { DonationWay } from '../../../../rules/donation-ways.ts';
+import type { RefundMethod } from '../../../../rules/donation-refunds.ts';
+import { PaymentMethod } from '../../../../rules/payment-methods.ts';
 import { By, Done } from '../../../database/by.ts';
 import { Numbered } from '../../../database/numbered.ts';
 import { Donation } from '../donation.entity.ts';
@@ -15,7 +15,7 @@ import { Donation } from '../donation.entity.ts';
 })
 @Entity('donation_refund')
 @Check('donation_refund_pence', 'pence > 0')
-@Check('donation_refund_way', `way IN ('ONLINE', 'CASH', 'CHEQUE', 'TRANSFER', 'CARD')`)
+@Check('donation_refund_payment_method', `payment_method IN ('ONLINE', 'CASH', 'CHEQUE', 'TRANSFER', 'CARD')`)
 @Unique('donation_refund_reversed_once', ['reversesId'])
 export class DonationRefund extends Numbered {
   @Index()
@@ -33,9 +33,9 @@ export class DonationRefund extends Numbered {
   day: string;
 
   /** Null when nobody has said. */
-  @Field(() => DonationWay, { nullable: true, description: 'Null when not recorded' })
+  @Field(() => PaymentMethod, { nullable: true, description: 'Null when not recorded' })
   @Column('varchar', { length: 14, nullable: true })
-  way: RefundWay | null;
+  paymentMethod: RefundMethod | null;
 
   /** For the office; null when nobody has said, and once it is kept no longer. */
   @Field(() => String, {

@@ -6,7 +6,7 @@ import type { Donation } from '../donation.entity.ts';
 import { DonationRefund } from './donation-refund.entity.ts';
 
 /** SQL: all that was given back of a donation, by hand and to cards: its pence and days. @param id SQL of the donation's id */
-export const givenBackOf = (id: string) => `
+export const refundEntriesOf = (id: string) => `
   SELECT entry.pence, coalesce(entry.day, (entry.happened_at AT TIME ZONE ${timeZone()})::date) AS day
     FROM given_back entry WHERE entry.donation_id = ${id}`;
 
@@ -16,13 +16,13 @@ export async function sumOfRefunds(
   { id, amountPence }: Pick<Donation, 'id' | 'amountPence'>,
 ): Promise<number> {
   const [{ pence }] = await manager.query<[{ pence: number }]>(
-    `SELECT least(coalesce(sum(given.pence), 0), $2::integer)::integer AS pence FROM (${givenBackOf('$1')}) given`,
+    `SELECT least(coalesce(sum(given.pence), 0), $2::integer)::integer AS pence FROM (${refundEntriesOf('$1')}) given`,
     [id, amountPence],
   );
   return pence;
 }
 
-type RefundEntry = Pick<DonationRefund, 'pence' | 'day' | 'way' | 'reason'> &
+type RefundEntry = Pick<DonationRefund, 'pence' | 'day' | 'paymentMethod' | 'reason'> &
   Partial<Pick<DonationRefund, 'reversesId'>> & {
     /** When it was entered, by default now. */
     at?: Date;

@@ -4,12 +4,12 @@ import { OPERATOR } from '../../../identity/viewer.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
 /** Gives back a part of a gift by hand, today. @param seenPence what was given back before */
-export function giveBack(app: TestApp, id: number, pence: number, seenPence = 0): Promise<void> {
-  const fields = { amount: poundsText(pence), day: currentDay(), way: 'TRANSFER', reason: 'A part of it' };
-  return app.features.services.refunds.giveBack(OPERATOR, id, seenPence, fields);
+export function refund(app: TestApp, id: number, pence: number, seenPence = 0): Promise<void> {
+  const fields = { amount: poundsText(pence), day: currentDay(), paymentMethod: 'TRANSFER', reason: 'A part of it' };
+  return app.features.services.refunds.refund(OPERATOR, id, seenPence, fields);
 }
 
 /** Half of a gift, of which nothing was given back before. @param pence of the gift */
-export function giveBackHalf(app: TestApp, id: number, pence: number): Promise<void> {
-  return giveBack(app, id, Math.floor(pence / 2));
+export function refundHalf(app: TestApp, id: number, pence: number): Promise<void> {
+  return refund(app, id, Math.floor(pence / 2));
 }

@@ -22,13 +22,13 @@ const step = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
-      act: fc.constant('giveBack' as const),
+      act: fc.constant('refund' as const),
       gift,
       pence: fc.integer({ min: 1, max: PENCE }),
       ago: fc.nat(12),
     }),
   },
-  { weight: 3, arbitrary: fc.record({ act: fc.constant('takeBack' as const), gift, which: fc.nat(3) }) },
+  { weight: 3, arbitrary: fc.record({ act: fc.constant('undo' as const), gift, which: fc.nat(3) }) },
   { weight: 2, arbitrary: fc.record({ act: fc.constant('refunded' as const), gift }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('notPaid' as const), gift }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('paid' as const), gift }) },
@@ -44,22 +44,22 @@ async function take(step: Step, ids: readonly number[]) {
   const id = ids[step.gift]!;
   const note = 'By hand';
   try {
-    if (step.act === 'giveBack') {
+    if (step.act === 'refund') {
       const [{ seen }] = (await query('SELECT refunded_pence AS seen FROM donation WHERE id = $1', [id])) as [
         { seen: number },
       ];
       const fields = {
         amount: poundsText(step.pence),
         day: addDays(DAYS.to, -step.ago),
-        way: 'CASH',
+        paymentMethod: 'CASH',
         reason: note,
       };
-      return await refunds.giveBack(OPERATOR, id, seen, fields);
+      return await refunds.refund(OPERATOR, id, seen, fields);
     }
-    if (step.act === 'takeBack') {
+    if (step.act === 'undo') {
       const sql = 'SELECT id FROM donation_refund WHERE donation_id = $1 ORDER BY id OFFSET $2 LIMIT 1';
       const [entry] = await query<{ id: number }>(sql, [id, step.which]);
-      return entry && (await refunds.takeBack(OPERATOR, entry.id, { reason: note }));
+      return entry && (await refunds.undo(OPERATOR, entry.id, { reason: note }));
     }
     const status = ({ refunded: 'REFUNDED', notPaid: 'PENDING', paid: 'PAID' } as const)[step.act];
     const receivedOn = step.act === 'paid' ? CAME : null;
@@ -83,7 +83,7 @@ async function byEntries(id: number): Promise<number> {
 const LEDGER = `query ($from: String, $to: String) {
   donations(filter: { from: $from, to: $to }) { sums { paidPence refundedPence } }
   donationTotals(from: $from, to: $to) {
-    byType { paidPence refundedPence } byMonth { paidPence refundedPence } byWay { paidPence refundedPence } } }`;
+    byType { paidPence refundedPence } byMonth { paidPence refundedPence } byPaymentMethod { paidPence refundedPence } } }`;
 
 interface Sums {
   paidPence: number;
@@ -111,7 +111,7 @@ it('[property] whatever is given back and taken back, by two at once, all sums a
           const back = await byEntries(id);
           const [{ status, known, receipts }] = (await query(
             `SELECT status, refunded_pence AS known,
-                    (SELECT count(*)::integer FROM receipt WHERE donation_id = $1 AND withdrawn_at IS NULL) AS receipts
+                    (SELECT count(*)::integer FROM receipt WHERE donation_id = $1 AND voided_at IS NULL) AS receipts
                FROM donation WHERE id = $1`,
             [id],
           )) as [{ status: string; known: number; receipts: number }];

@@ -4,7 +4,7 @@ import { refundRules } from '../../../../rules/donation-refunds.ts';
 import { DonationStatus } from '../../../../rules/donation-states.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import { parsePence, poundsText } from '../../../../rules/money.ts';
-import { takeBackRules } from '../../../../rules/reason.ts';
+import { undoRules } from '../../../../rules/reason.ts';
 import { validate } from '../../../../rules/validation.ts';
 import { violatedConstraint } from '../../../database/database-errors.ts';
 import type { Actor } from '../../../identity/viewer.ts';
@@ -37,7 +37,7 @@ export class RefundService {
    * @throws AppError BAD_USER_INPUT; NOT_FOUND; CONFLICT for what was not paid, or by card, and when something else was
    *   given back meanwhile
    */
-  async giveBack(actor: Actor, id: number, seenPence: number, fields: RefundFields): Promise<void> {
+  async refund(actor: Actor, id: number, seenPence: number, fields: RefundFields): Promise<void> {
     const settings = await this.services.siteSettings.find();
     await this.dataSource.transaction(async (manager) => {
       const donation = await lockDonation(manager, id);
@@ -46,14 +46,14 @@ export class RefundService {
       if (status !== DonationStatus.PAID || !receivedOn)
         throw new AppError('CONFLICT', 'invalidStatusChange');
       if ((await findPaidElsewhere(manager, [id])).get(id)?.isPaidByCard)
-        throw new AppError('CONFLICT', 'givenBackByCard');
+        throw new AppError('CONFLICT', 'refundedByCard');
       const rules = refundRules({ leftPence: amountPence - refundedPence, receivedOn });
       const { amount, ...entry } = validate(rules, fields);
       const pence = parsePence(amount)!;
       await enterRefund(manager, actor, id, { ...entry, pence });
       const change = { by: 'HAND', note: entry.reason, settings } as const;
       if (!(await this.services.states.sumUpRefunds(manager, actor, donation, change)))
-        await this.#record(manager, actor, donation, 'GIVE_BACK', pence);
+        await this.#record(manager, actor, donation, 'REFUND', pence);
     });
   }
 
@@ -64,15 +64,15 @@ export class RefundService {
    * @returns the id of the donation
    * @throws AppError BAD_USER_INPUT; NOT_FOUND; CONFLICT when somebody has said so already
    */
-  async takeBack(actor: Actor, refundId: number, fields: z.input<typeof takeBackRules>): Promise<number> {
-    const { reason } = validate(takeBackRules, fields);
+  async undo(actor: Actor, refundId: number, fields: z.input<typeof undoRules>): Promise<number> {
+    const { reason } = validate(undoRules, fields);
     const known = await this.dataSource.manager.findOneBy(DonationRefund, { id: refundId });
     if (!known || known.reversesId) throw new AppError('NOT_FOUND', 'notFound');
-    const { donationId, pence, day, way } = known;
+    const { donationId, pence, day, paymentMethod } = known;
     try {
       await this.dataSource.transaction(async (manager) => {
         const donation = await lockDonation(manager, donationId);
-        await enterRefund(manager, actor, donationId, { pence, day, way, reason, reversesId: refundId });
+        await enterRefund(manager, actor, donationId, { pence, day, paymentMethod, reason, reversesId: refundId });
         const refundedPence = await sumOfRefunds(manager, donation);
         const isPaidAgain =
           donation.status === DonationStatus.REFUNDED && refundedPence < donation.amountPence;
@@ -80,9 +80,9 @@ export class RefundService {
         else
           await enterStatus(manager, actor, donation, {
             changed: { status: DonationStatus.PAID, refundedPence },
-            entry: { note: reason, receivedOn: donation.receivedOn, way: donation.way },
+            entry: { note: reason, receivedOn: donation.receivedOn, paymentMethod: donation.paymentMethod },
           });
-        await this.#record(manager, actor, donation, 'TAKE_BACK_REFUND', pence);
+        await this.#record(manager, actor, donation, 'UNDO_REFUND', pence);
       });
     } catch (error) {
       if (violatedConstraint(error) !== 'donation_refund_reversed_once') throw error;
@@ -95,7 +95,7 @@ export class RefundService {
     manager: EntityManager,
     actor: Actor,
     { id, reference }: Donation,
-    action: 'GIVE_BACK' | 'TAKE_BACK_REFUND',
+    action: 'REFUND' | 'UNDO_REFUND',
     pence: number,
   ): Promise<void> {
     const label = `${reference} ${poundsText(pence)}`;

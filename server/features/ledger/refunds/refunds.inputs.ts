@@ -1,5 +1,5 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { DonationWay } from '../../../../rules/donation-ways.ts';
+import { PaymentMethod } from '../../../../rules/payment-methods.ts';
 
 @InputType({ description: 'Manual refund' })
 export class RefundInput {
@@ -16,8 +16,8 @@ export class RefundInput {
   @Field(() => String, { description: 'Refund date, YYYY-MM-DD' })
   day: string;
 
-  @Field(() => DonationWay, { description: 'Refund method; not STANDING_ORDER' })
-  way: DonationWay;
+  @Field(() => PaymentMethod, { description: 'Refund method; not STANDING_ORDER' })
+  paymentMethod: PaymentMethod;
 
   @Field(() => String, { description: 'For the history; not shown to donors' })
   reason: string;

@@ -23,13 +23,13 @@ export class RefundsResolver {
     description:
       'Records a manual full or partial refund; the receipt stays valid. Refused for card payments',
   })
-  async giveBackDonation(
+  async refundDonation(
     @Arg('id', () => Int) id: number,
     @Arg('input', () => RefundInput) { seenPence, ...fields }: RefundInput,
     @AskedLanguage() language: Language,
     @Ctx() context: RequestContext,
   ): Promise<DonationDetails> {
-    await this.refunds.giveBack(await context.viewer(), id, seenPence, fields);
+    await this.refunds.refund(await context.viewer(), id, seenPence, fields);
     return this.#find(id, language);
   }
 
@@ -37,13 +37,13 @@ export class RefundsResolver {
   @Mutation(() => DonationDetails, {
     description: 'Undoes a manual refund; a REFUNDED donation becomes PAID again',
   })
-  async takeBackRefund(
+  async undoRefund(
     @Arg('id', () => Int, { description: 'Of the refund' }) id: number,
     @Arg('reason', () => String) reason: string,
     @AskedLanguage() language: Language,
     @Ctx() context: RequestContext,
   ): Promise<DonationDetails> {
-    return this.#find(await this.refunds.takeBack(await context.viewer(), id, { reason }), language);
+    return this.#find(await this.refunds.undo(await context.viewer(), id, { reason }), language);
   }
 
   async #find(id: number, language: Language): Promise<DonationDetails> {

@@ -13,10 +13,10 @@ import { newPromises } from '../receipts/receipt-fixtures.ts';
 const app = sharedTestApp();
 const desk = bankDesk(app);
 
-const DETAILS = `status refundedPence receiptNumber refunds { id pence day way reason reversesId madeByName }
-  history { fromStatus toStatus note receivedOn way changedByName }`;
-const GIVE = `mutation ($id: Int!, $input: RefundInput!) { giveBackDonation(id: $id, input: $input) { ${DETAILS} } }`;
-const TAKE_BACK = `mutation ($id: Int!, $reason: String!) { takeBackRefund(id: $id, reason: $reason) { ${DETAILS} } }`;
+const DETAILS = `status refundedPence receiptNumber refunds { id pence day paymentMethod reason reversesId madeByName }
+  history { fromStatus toStatus note receivedOn paymentMethod changedByName }`;
+const GIVE = `mutation ($id: Int!, $input: RefundInput!) { refundDonation(id: $id, input: $input) { ${DETAILS} } }`;
+const UNDO = `mutation ($id: Int!, $reason: String!) { undoRefund(id: $id, reason: $reason) { ${DETAILS} } }`;
 const ONE = `query ($id: Int!) { donation(id: $id) { ${DETAILS} } }`;
 const SET = `mutation ($id: Int!, $status: DonationStatus!, $note: String) {
   setDonationStatus(id: $id, status: $status, note: $note) { ${DETAILS} } }`;
@@ -35,13 +35,13 @@ async function ask(query: string, variables: Record<string, unknown>) {
 /** A gift of £50 that has come. @returns the id */
 async function paid({ pence = 5000, on = came } = {}): Promise<number> {
   const [{ id }] = await newPromises(app, 1, { pence });
-  const fields = { status: 'PAID', receivedOn: on, way: 'CHEQUE' } as const;
+  const fields = { status: 'PAID', receivedOn: on, paymentMethod: 'CHEQUE' } as const;
   await app.features.services.donationStates.setStatus(OPERATOR, id, fields);
   return id;
 }
 
 const refund = (fields: Record<string, unknown> = {}) => ({
-  ...{ seenPence: 0, amount: '20', day: addDays(today, -3), way: 'CASH', reason: 'Paid too much' },
+  ...{ seenPence: 0, amount: '20', day: addDays(today, -3), paymentMethod: 'CASH', reason: 'Paid too much' },
   ...fields,
 });
 
@@ -62,7 +62,7 @@ describe('giving back by hand', () => {
     expect(part).toMatchObject({
       ...{ status: 'PAID', refundedPence: 2000, receiptNumber, history: [{ toStatus: 'PAID' }] },
       refunds: [
-        { pence: 2000, day: addDays(today, -3), way: 'CASH', reason: 'Paid too much', reversesId: null },
+        { pence: 2000, day: addDays(today, -3), paymentMethod: 'CASH', reason: 'Paid too much', reversesId: null },
       ],
     });
     expect(part.refunds[0].madeByName).not.toBe('');
@@ -70,23 +70,23 @@ describe('giving back by hand', () => {
       seenPence: 2000,
       amount: '30.00',
       day: today,
-      way: 'TRANSFER',
+      paymentMethod: 'TRANSFER',
       reason: 'All of it',
     });
     expect((await ask(GIVE, { id, input })).done).toMatchObject({
       ...{ status: 'REFUNDED', refundedPence: 5000, receiptNumber },
       history: [{ fromStatus: 'PAID', toStatus: 'REFUNDED', note: 'All of it' }, { toStatus: 'PAID' }],
-      refunds: [{ pence: 2000 }, { pence: 3000, day: today, way: 'TRANSFER' }],
+      refunds: [{ pence: 2000 }, { pence: 3000, day: today, paymentMethod: 'TRANSFER' }],
     });
     // The accountant is told when the last of it went back.
     const accounts = new AccountsService(app.database.dataSource);
     const lines = await accounts.batch({ from: came, to: came }, false);
     expect(lines.find((line) => line.id === id)).toMatchObject({ refundedOn: today, refundedPence: 5000 });
     const log = await app.database.dataSource.query(
-      `SELECT action, label FROM audit_entry WHERE subject = 'donation' AND subject_id = $1 AND action = 'GIVE_BACK'`,
+      `SELECT action, label FROM audit_entry WHERE subject = 'donation' AND subject_id = $1 AND action = 'REFUND'`,
       [id],
     );
-    expect(log).toEqual([{ action: 'GIVE_BACK', label: expect.stringMatching(/^SMJ-\S+ 20\.00$/) }]);
+    expect(log).toEqual([{ action: 'REFUND', label: expect.stringMatching(/^SMJ-\S+ 20\.00$/) }]);
   });
 
   it('by Refunded enters what was not given back yet, today', async () => {
@@ -94,7 +94,7 @@ describe('giving back by hand', () => {
     await ask(GIVE, { id, input: refund() });
     expect((await ask(SET, { id, status: 'REFUNDED', note: 'The rest' })).done).toMatchObject({
       ...{ status: 'REFUNDED', refundedPence: 5000 },
-      refunds: [{ pence: 2000 }, { pence: 3000, day: today, way: null, reason: 'The rest' }],
+      refunds: [{ pence: 2000 }, { pence: 3000, day: today, paymentMethod: null, reason: 'The rest' }],
     });
   });
 
@@ -112,7 +112,7 @@ describe('giving back by hand', () => {
     [{ day: addDays(today, 1) }, 'dayInFuture'],
     [{ day: addDays(came, -1) }, 'refundBeforeDonation'],
     [{ day: '2026-02-30' }, 'invalidDate'],
-    [{ way: 'STANDING_ORDER' }, 'refundWayRequired'],
+    [{ paymentMethod: 'STANDING_ORDER' }, 'refundMethodRequired'],
     [{ reason: ' ' }, 'declineReasonRequired'],
     [{ reason: '\0' }, 'textNotAllowed'],
     [{ seenPence: 1 }, 'changedByAnother'],
@@ -131,7 +131,7 @@ describe('giving back by hand', () => {
       `INSERT INTO card_payment (donation_id, checkout_id, state, is_counted) VALUES ($1, 'cs_hand', 'PAID', true)`,
       [id],
     );
-    expect((await ask(GIVE, { id, input: refund() })).refusal).toBe('givenBackByCard');
+    expect((await ask(GIVE, { id, input: refund() })).refusal).toBe('refundedByCard');
   });
 });
 
@@ -141,7 +141,7 @@ describe('a refund that was a mistake', () => {
     const { receiptNumber } = (await ask(ONE, { id })).done;
     const { refunds } = (await ask(SET, { id, status: 'REFUNDED', note: 'Another gift' })).done;
     const reason = 'It was the gift of another';
-    const { done } = await ask(TAKE_BACK, { id: refunds[0].id, reason });
+    const { done } = await ask(UNDO, { id: refunds[0].id, reason });
     expect(done).toMatchObject({
       ...{ status: 'PAID', refundedPence: 0, receiptNumber },
       refunds: [
@@ -149,7 +149,7 @@ describe('a refund that was a mistake', () => {
         { pence: 5000, reason, reversesId: refunds[0].id },
       ],
       history: [
-        { fromStatus: 'REFUNDED', toStatus: 'PAID', note: reason, receivedOn: came, way: 'CHEQUE' },
+        { fromStatus: 'REFUNDED', toStatus: 'PAID', note: reason, receivedOn: came, paymentMethod: 'CHEQUE' },
         { fromStatus: 'PAID', toStatus: 'REFUNDED' },
         { fromStatus: 'PENDING', toStatus: 'PAID' },
       ],
@@ -161,13 +161,13 @@ describe('a refund that was a mistake', () => {
     const id = await paid();
     const { refunds } = (await ask(GIVE, { id, input: refund() })).done;
     const mistake = { id: refunds[0].id, reason: 'A mistake' };
-    expect((await ask(TAKE_BACK, { ...mistake, reason: ' ' })).refusal).toBe('declineReasonRequired');
-    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(TAKE_BACK, mistake)));
+    expect((await ask(UNDO, { ...mistake, reason: ' ' })).refusal).toBe('declineReasonRequired');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(UNDO, mistake)));
     expect(answers.map(({ refusal }) => refusal).filter(Boolean)).toEqual(Array(4).fill('changedByAnother'));
     const after = (await ask(ONE, { id })).done;
     expect(after).toMatchObject({ status: 'PAID', refundedPence: 0, history: [{ toStatus: 'PAID' }] });
-    expect((await ask(TAKE_BACK, { ...mistake, id: after.refunds[1].id })).refusal).toBe('notFound');
-    expect((await ask(TAKE_BACK, { ...mistake, id: 999_999 })).refusal).toBe('notFound');
+    expect((await ask(UNDO, { ...mistake, id: after.refunds[1].id })).refusal).toBe('notFound');
+    expect((await ask(UNDO, { ...mistake, id: 999_999 })).refusal).toBe('notFound');
   });
 });
 
@@ -176,8 +176,8 @@ describe('what was given back in part', () => {
     const id = await paid();
     const { refunds } = (await ask(GIVE, { id, input: refund() })).done;
     const notPaid = { id, status: 'PENDING', note: 'Not paid' };
-    expect((await ask(SET, notPaid)).refusal).toBe('givenBackInPart');
-    await ask(TAKE_BACK, { id: refunds[0].id, reason: 'A mistake' });
+    expect((await ask(SET, notPaid)).refusal).toBe('partlyRefunded');
+    await ask(UNDO, { id: refunds[0].id, reason: 'A mistake' });
     expect((await ask(SET, notPaid)).done).toMatchObject({ status: 'PENDING', receiptNumber: null });
   });
 
@@ -194,11 +194,11 @@ describe('what was given back in part', () => {
     );
     const { refunds } = (await ask(GIVE, { id: promise.id, input: refund({ amount: '5', day }) })).done;
     const back = await desk.bringIn(csv(['18/11/2026', `${who} ${promise.reference}`, '-17.50']));
-    expect(back.lines[0]).toMatchObject({ state: 'NOT_OURS', returned: null });
-    const takeBack = { id, version: line.version };
-    expect((await desk.ask('takeBack', takeBack)).error!.extensions.messageKey).toBe('bankPaymentRefunded');
+    expect(back.lines[0]).toMatchObject({ state: 'EXCLUDED', returned: null });
+    const undo = { id, version: line.version };
+    expect((await desk.ask('undo', undo)).error!.extensions.messageKey).toBe('bankPaymentRefunded');
     expect(await desk.done('dependents', { id: statementId })).toHaveLength(1);
-    await ask(TAKE_BACK, { id: refunds[0].id, reason: 'A mistake' });
+    await ask(UNDO, { id: refunds[0].id, reason: 'A mistake' });
     const [again] = (await desk.lines(back.id)) as [Line];
     expect(again).toMatchObject({ state: 'TO_DECIDE', returned: { lineId: id } });
     await desk.done('returned', { id: again.id, version: again.version });

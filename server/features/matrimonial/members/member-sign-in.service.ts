@@ -4,13 +4,13 @@ import { type MemberSignInFields, memberSignInRules } from '../../../../rules/ma
 import { mobileToE164 } from '../../../../rules/phone.ts';
 import { validate } from '../../../../rules/validation.ts';
 import type { PasswordGuard } from '../../../identity/password-guard.ts';
-import type { SessionCarrier } from '../../../identity/session.entity.ts';
+import type { SessionTransport } from '../../../identity/session.entity.ts';
 import type { SessionService, SignedIn } from '../../../identity/sessions.ts';
 import { Member } from './member.entity.ts';
 import { findWithPassword, requireActive } from './member-row.ts';
 
 export interface MemberSessionOptions {
-  carrier: SessionCarrier;
+  transport: SessionTransport;
   ip: string;
   /** Token of the browser's previous session, of either realm, which ends. */
   replaces?: string;

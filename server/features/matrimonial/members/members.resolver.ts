@@ -20,7 +20,7 @@ interface Services {
 
 /** Options for a session in this request's browser, which replaces its previous one. */
 function browserSession({ ip, sessionCookie }: RequestContext): MemberSessionOptions {
-  return { carrier: 'COOKIE', ip, replaces: sessionCookie };
+  return { transport: 'COOKIE', ip, replaces: sessionCookie };
 }
 
 @Resolver()

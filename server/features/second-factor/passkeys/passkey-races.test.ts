@@ -94,7 +94,7 @@ describe('the passkeys of an account', () => {
       await begin(app, token, { passkey: authenticator.get(await request(app)) }),
     );
     await add(app, token, made);
-    await query(`INSERT INTO second_factor_demand (role) VALUES ('EDITOR')`);
+    await query(`INSERT INTO second_factor_requirement (role) VALUES ('EDITOR')`);
     const [one, other] = await idsOf(user.id);
     const remove = (id: number, code?: string) => () =>
       graphql(app, {
@@ -107,7 +107,7 @@ describe('the passkeys of an account', () => {
       remove(one, recoveryCodes[0]),
       remove(other, recoveryCodes[1]),
     ]);
-    expect([gone!.errors, refusalOf(kept!)]).toEqual([undefined, 'lastPasskeyDemanded']);
+    expect([gone!.errors, refusalOf(kept!)]).toEqual([undefined, 'lastPasskeyRequired']);
     expect(await idsOf(user.id)).toEqual([other]);
   });
 });

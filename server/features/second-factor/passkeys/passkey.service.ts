@@ -55,7 +55,7 @@ export class PasskeyService {
     const { own, siteSettings, challenges, relyingParty } = this.services;
     const { userId, email, name } = asker.viewer;
     await own.confirmPassword(asker, password);
-    await own.proven(asker, proof, (manager) => requireRoom(manager, userId));
+    await own.proven(asker, proof, (manager) => requireSpace(manager, userId));
     const there = await this.dataSource.manager.findBy(Passkey, { userId });
     const challenge = await challenges.issue({ requesterKey: asker.requester.key, userId });
     const options = await generateRegistrationOptions({
@@ -89,7 +89,7 @@ export class PasskeyService {
     const { userId } = asker.viewer;
     return own
       .transaction(asker, async (manager) => {
-        await requireRoom(manager, userId);
+        await requireSpace(manager, userId);
         const isFirst = !(await ownsSecondFactor(manager, userId));
         await manager.insert(Passkey, { userId, ...passkey });
         await own.record(manager, asker, 'ADD_PASSKEY');
@@ -146,7 +146,7 @@ export class PasskeyService {
 }
 
 /** @throws AppError CONFLICT */
-async function requireRoom(manager: EntityManager, userId: number): Promise<void> {
+async function requireSpace(manager: EntityManager, userId: number): Promise<void> {
   const count = await manager.countBy(Passkey, { userId });
   if (count >= LIMITS.passkeysMaximum) throw new AppError('CONFLICT', 'tooManyPasskeys');
 }

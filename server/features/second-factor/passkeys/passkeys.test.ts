@@ -25,8 +25,8 @@ const app = sharedTestApp({ log });
 const query = (sql: string, parameters: unknown[] = []) => app.database.dataSource.query(sql, parameters);
 
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { userId } }';
-const DEMAND = `mutation ($roles: [OfficeRole!]!, $password: String!) {
-  setSecondFactorDemands(roles: $roles, password: $password) }`;
+const REQUIRE = `mutation ($roles: [OfficeRole!]!, $password: String!) {
+  setSecondFactorRequirements(roles: $roles, password: $password) }`;
 const VIEWER = '{ viewer { role withheldRoles } }';
 
 /** Signs in by password, and a passkey as the second step. */
@@ -84,10 +84,10 @@ describe('a passkey is the second factor of its account', () => {
 
   it('[AUTH-13] [AUTH-12] gives a role of which one is demanded, and the last one stays while it is', async () => {
     const owner = await openSession(app, { userId: (await buildOwner(app)).id });
-    const demand = (roles: string[]) =>
-      graphql(app, { query: DEMAND, variables: { roles, password: PASSWORD }, token: owner });
+    const requirement = (roles: string[]) =>
+      graphql(app, { query: REQUIRE, variables: { roles, password: PASSWORD }, token: owner });
     const editor = await buildOfficer(app, ['EDITOR']);
-    await demand(['EDITOR']);
+    await requirement(['EDITOR']);
     const before = await openSession(app, { userId: editor.id });
     expect((await graphql(app, { query: VIEWER, token: before })).data.viewer.role).toBe('MAIN_USER');
     const { token, authenticator } = await addPasskey(app, editor);
@@ -98,9 +98,9 @@ describe('a passkey is the second factor of its account', () => {
     expect((await graphql(app, { query: VIEWER, token: before })).data.viewer.role).toBe('ANONYMOUS');
     const id = await idOf({ token });
     const last = await remove(token, { id, passkey: authenticator.get(await request(app)) });
-    expect(refusalOf(last)).toBe('lastPasskeyDemanded');
+    expect(refusalOf(last)).toBe('lastPasskeyRequired');
     expect(await idOf({ token })).toBe(id);
-    await demand([]);
+    await requirement([]);
     const passkey = authenticator.get(await request(app));
     expect((await remove(token, { id, passkey })).data.removePasskey).toBe(true);
   });

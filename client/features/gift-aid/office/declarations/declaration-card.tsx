@@ -23,7 +23,7 @@ const TONES = {
 } as const;
 
 /** Whether an entry says that the donor made it on the website, where nobody enters it for them. */
-const isMadeOnline = (kind: string, way: string) => kind === 'DECLARED' && way === 'ONLINE';
+const isMadeOnline = (kind: string, method: string) => kind === 'DECLARED' && method === 'ONLINE';
 
 interface DeclarationCardProps {
   declaration: GiftAidDeclarationFieldsFragment;
@@ -35,7 +35,7 @@ interface DeclarationCardProps {
 export function DeclarationCard({ declaration, email }: DeclarationCardProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<'change' | 'recordSent' | 'cancel' | 'print'>();
-  const { state, way, title, firstName, lastName, house, postcode, entries, giftReference } = declaration;
+  const { state, method, title, firstName, lastName, house, postcode, entries, giftReference } = declaration;
   const day = useDayText('long');
   const close = () => setOpen(undefined);
   return (
@@ -74,10 +74,10 @@ export function DeclarationCard({ declaration, email }: DeclarationCardProps) {
       <Typography variant="body2" color="textSecondary" component="ul" sx={{ pl: 2, mb: 2 }}>
         {entries.map((entry) => (
           <li key={`${entry.kind}${entry.madeAt}`}>
-            {t(isMadeOnline(entry.kind, way) ? 'giftAid.declaredOnline' : `giftAid.entries.${entry.kind}`, {
+            {t(isMadeOnline(entry.kind, method) ? 'giftAid.declaredOnline' : `giftAid.entries.${entry.kind}`, {
               day: day(entry.day),
               who: entry.madeByName,
-              way: t(`giftAid.ways.${way}`),
+              method: t(`giftAid.methods.${method}`),
             })}
           </li>
         ))}

@@ -23,7 +23,7 @@ interface DeclarationDayDialogProps {
 /** Asks on which day a declaration was cancelled, or the donor got a spoken one in writing. */
 export function DeclarationDayDialog({ declaration, step, onClose }: DeclarationDayDialogProps) {
   const { t } = useTranslation();
-  const { id, version, way } = declaration;
+  const { id, version, method } = declaration;
   const [today] = useState(currentDay);
   const [cancel] = useCancelGiftAidDeclarationMutation();
   const [recordSent] = useGiftAidRecordSentMutation();
@@ -41,7 +41,7 @@ export function DeclarationDayDialog({ declaration, step, onClose }: Declaration
   return (
     <FormDialog {...dialog} title={t(`giftAid.${step}`)} action={t('common.ok')} maxWidth="xs">
       <Typography sx={{ mb: 2 }}>
-        {t(step === 'cancel' && way === 'SPOKEN' ? 'giftAid.cancelSpokenLead' : `giftAid.${step}Lead`)}
+        {t(step === 'cancel' && method === 'VERBAL' ? 'giftAid.cancelVerbalLead' : `giftAid.${step}Lead`)}
       </Typography>
       <FormTextField name="day" type="date" label={t(`giftAid.${step}Day`)} required />
     </FormDialog>

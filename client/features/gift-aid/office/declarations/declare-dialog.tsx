@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DeclarationWay, LASTING_COVERS } from '../../../../../rules/gift-aid.ts';
+import { DeclarationMethod, LASTING_COVERS } from '../../../../../rules/gift-aid.ts';
 import { currentDay } from '../../../../../rules/zoned-time.ts';
 import { FormDialog } from '../../../../components/dialogs/form-dialog.tsx';
 import { FormRadioGroup } from '../../../../components/form/form-radio-group.tsx';
@@ -13,7 +13,7 @@ import { useDeclareGiftAidMutation } from './gift-aid.generated.ts';
 
 const rules = async () => (await import('../../../../../rules/gift-aid.ts')).declarationRules;
 
-const WAYS = [DeclarationWay.PAPER, DeclarationWay.SPOKEN] as const;
+const WAYS = [DeclarationMethod.PAPER, DeclarationMethod.VERBAL] as const;
 
 /** Enters a declaration that a donor has made on paper or in words. */
 export function DeclareDialog({ donor, onClose }: { donor: DonorFieldsFragment; onClose: () => void }) {
@@ -24,7 +24,7 @@ export function DeclareDialog({ donor, onClose }: { donor: DonorFieldsFragment; 
     rules,
     values: {
       ...{
-        way: WAYS[0] as (typeof WAYS)[number],
+        method: WAYS[0] as (typeof WAYS)[number],
         cover: LASTING_COVERS[0] as (typeof LASTING_COVERS)[number],
         declaredOn: today,
       },
@@ -38,9 +38,9 @@ export function DeclareDialog({ donor, onClose }: { donor: DonorFieldsFragment; 
   return (
     <FormDialog {...dialog} title={t('giftAid.enter')}>
       <FormRadioGroup
-        name="way"
-        label={t('giftAid.way')}
-        options={WAYS.map((value) => ({ value, label: t(`giftAid.ways.${value}`) }))}
+        name="method"
+        label={t('giftAid.method')}
+        options={WAYS.map((value) => ({ value, label: t(`giftAid.methods.${value}`) }))}
       />
       <FormTextField name="declaredOn" type="date" label={t('giftAid.declaredOn')} required />
       <FormRadioGroup

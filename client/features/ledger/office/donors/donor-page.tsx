@@ -25,7 +25,7 @@ import { DonorDialog } from './donor-dialog.tsx';
 import { DonorYears } from './donor-years.tsx';
 import { type DonorFieldsFragment, useDonorQuery } from './donors.generated.ts';
 import { MergeDialog } from './merge-dialog.tsx';
-import { useTakeMergeBack } from './use-take-merge-back.ts';
+import { useTakeMergeBack } from './use-undo-merge.ts';
 
 type Donor = DonorFieldsFragment;
 
@@ -112,9 +112,9 @@ function OneDonor({ donor }: { donor: Donor }) {
       )}
       {donor.merges.length > 0 && (
         <Section title={t('donors.merges')}>
-          {donor.merges.map(({ id, name, giftCount, madeByName }) => (
+          {donor.merges.map(({ id, name, donationCount, madeByName }) => (
             <Box key={id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 1 }}>
-              <Typography>{t('donors.mergedLine', { count: giftCount, name, who: madeByName })}</Typography>
+              <Typography>{t('donors.mergedLine', { count: donationCount, name, who: madeByName })}</Typography>
               <Button variant="outlined" onClick={() => void takeMergeBack(id)}>
                 {t('donors.mergeBack')}
               </Button>

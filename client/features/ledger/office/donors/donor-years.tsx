@@ -19,9 +19,9 @@ export function DonorYears({ donor: { id, years } }: { donor: DonorFieldsFragmen
       columns={[
         {
           label: t('donors.year'),
-          show: ({ year, giftCount }) => (
+          show: ({ year, donationCount }) => (
             <Typography sx={{ fontWeight: 600 }}>
-              {year} ({t('donors.giftCount', { count: giftCount })})
+              {year} ({t('donors.donationCount', { count: donationCount })})
             </Typography>
           ),
         },

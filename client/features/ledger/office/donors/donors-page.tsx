@@ -43,17 +43,17 @@ function ContactCell({ donor: { email, phone } }: { donor: Donor }) {
   );
 }
 
-function GiftsCell({ donor: { giftCount, paidPence, pendingPence, lastGiftOn } }: { donor: Donor }) {
+function GiftsCell({ donor: { donationCount, paidPence, pendingPence, lastGiftOn } }: { donor: Donor }) {
   const { t } = useTranslation();
   const money = useMoney();
   const dayText = useLineDay();
   const about = [
-    t('donors.giftCount', { count: giftCount }),
+    t('donors.donationCount', { count: donationCount }),
     lastGiftOn && t('donors.lastGift', { day: dayText(lastGiftOn, true) }),
   ];
   return (
     <>
-      {giftCount === 0 ? (
+      {donationCount === 0 ? (
         <Typography>{t('donors.noGifts')}</Typography>
       ) : (
         <RowCell below={about.filter(Boolean).join('\n')}>

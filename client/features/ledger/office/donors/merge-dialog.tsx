@@ -9,7 +9,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { donorAddress } from './donor-address.ts';
 import { type ChosenDonor, DonorField, NOBODY } from './donor-field.tsx';
 import { DonorDocument, type DonorFieldsFragment, useMergeDonorsMutation } from './donors.generated.ts';
-import { useTakeMergeBack } from './use-take-merge-back.ts';
+import { useTakeMergeBack } from './use-undo-merge.ts';
 
 interface MergeDialogProps {
   donor: DonorFieldsFragment;

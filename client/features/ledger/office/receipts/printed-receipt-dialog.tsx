@@ -18,16 +18,16 @@ export function PrintedReceiptDialog({ id, onClose }: { id: number; onClose: () 
     </Typography>
   );
   return (
-    <PrintDialog canPrint={receipt?.isWithdrawn === false} onClose={onClose}>
+    <PrintDialog canPrint={receipt?.isVoid === false} onClose={onClose}>
       {(titleId) => (
         <>
           {!receipt && title(titleId)}
           <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={320} />}>
-            {({ printedReceipt: { language, letterhead, paragraphs, isWithdrawn } }) => (
+            {({ printedReceipt: { language, letterhead, paragraphs, isVoid } }) => (
               <>
-                {isWithdrawn && (
+                {isVoid && (
                   <Alert severity="warning" sx={{ mb: 3 }}>
-                    {t('receipts.isWithdrawn')}
+                    {t('receipts.isVoid')}
                   </Alert>
                 )}
                 <PrintedLetter {...{ language, letterhead, paragraphs }} title={title(titleId)} />

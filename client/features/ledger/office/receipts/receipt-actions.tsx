@@ -23,7 +23,7 @@ export function ReceiptActions({ receipt }: { receipt: ReceiptFieldsFragment }) 
         {t('receipts.open')}
         {about}
       </Button>
-      {state !== ReceiptState.WITHDRAWN &&
+      {state !== ReceiptState.VOID &&
         (donation.email ? (
           <BusyButton
             variant="text"

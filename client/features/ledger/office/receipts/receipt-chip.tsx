@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 const TONES = {
   [ReceiptState.ISSUED]: 'success',
   [ReceiptState.REFUNDED]: 'quiet',
-  [ReceiptState.WITHDRAWN]: 'planned',
+  [ReceiptState.VOID]: 'planned',
 } as const;
 
 /** What has become of a receipt, as a word. */

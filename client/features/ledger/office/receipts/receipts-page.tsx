@@ -37,16 +37,16 @@ function DonationCell({ donation }: Pick<Receipt, 'donation'>) {
 function StateCell({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation();
   const dayOf = useMomentDay('medium');
-  const { state, withdrawnAt, withdrawnReason, withdrawnCode } = receipt;
+  const { state, voidedAt, voidedReason, voidedCode } = receipt;
   return (
     <>
       <ReceiptChip state={state} />
-      {withdrawnAt && (
+      {voidedAt && (
         <SmallText>
           {[
-            t('receipts.withdrawn', { day: dayOf(withdrawnAt) }),
-            withdrawnCode && t(`donations.noteCodes.${withdrawnCode}`, { note: '' }),
-            withdrawnReason,
+            t('receipts.voided', { day: dayOf(voidedAt) }),
+            voidedCode && t(`donations.noteCodes.${voidedCode}`, { note: '' }),
+            voidedReason,
           ]
             .filter(Boolean)
             .join('\n')}

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { DonationWay } from '../../../../../rules/donation-ways.ts';
+import type { PaymentMethod } from '../../../../../rules/payment-methods.ts';
 import { wallClock } from '../../../../../rules/zoned-time.ts';
 import { FormDialog } from '../../../../components/dialogs/form-dialog.tsx';
 import { useDialogForm } from '../../../../components/form/use-dialog-form.ts';
@@ -11,7 +11,7 @@ import { HowItCameFields } from '../how-it-came-fields.tsx';
 
 interface PaidTogetherDialogProps {
   donations: readonly LedgerDonationFieldsFragment[];
-  onPaid: (said: { receivedOn: string | null; way: DonationWay }) => Promise<void>;
+  onPaid: (said: { receivedOn: string | null; paymentMethod: PaymentMethod }) => Promise<void>;
   onClose: () => void;
 }
 
@@ -26,11 +26,11 @@ export function PaidTogetherDialog({ donations, onPaid, onClose }: PaidTogetherD
     values: {
       donations: donations.map(({ id, status }) => ({ id, status })),
       receivedOn: today,
-      way: '' as DonationWay,
+      paymentMethod: '' as PaymentMethod,
     },
-    async save({ receivedOn, way }) {
+    async save({ receivedOn, paymentMethod }) {
       onClose();
-      await onPaid({ receivedOn: receivedOn ?? null, way });
+      await onPaid({ receivedOn: receivedOn ?? null, paymentMethod });
     },
     onClose,
     onSaved: () => undefined,
@@ -43,7 +43,7 @@ export function PaidTogetherDialog({ donations, onPaid, onClose }: PaidTogetherD
         {t('together.sum', { amount: money(sum) })}
       </Typography>
       <Typography sx={{ mb: 2 }}>{t('together.hint')}</Typography>
-      <HowItCameFields isWayRequired />
+      <HowItCameFields isPaymentMethodRequired />
     </FormDialog>
   );
 }

@@ -18,7 +18,7 @@ function Ledger({ count }: { count: number }) {
     <>
       <button
         type="button"
-        onClick={() => setPaid(DONATIONS.slice(0, count), { receivedOn: '2026-11-01', way: 'CASH' })}
+        onClick={() => setPaid(DONATIONS.slice(0, count), { receivedOn: '2026-11-01', paymentMethod: 'CASH' })}
       >
         Paid
       </button>
@@ -53,8 +53,8 @@ const setPaid = ({ input }: { input: { donations: Seen[] } }) => ({
     id === 2 ? outcome(id, 'CHANGED', null) : outcome(id, 'DONE', 100 + id),
   ),
 });
-const takeBack = ({ changeIds }: { changeIds: number[] }) => ({
-  takeBackDonationsPaid: changeIds.map((id) => outcome(id - 100, 'DONE', null)),
+const undo = ({ changeIds }: { changeIds: number[] }) => ({
+  undoDonationsPaid: changeIds.map((id) => outcome(id - 100, 'DONE', null)),
 });
 
 /** The ledger as it was read before. */
@@ -88,19 +88,19 @@ describe('usePaidTogether', () => {
   });
 
   it('names what was not done and by whom it was changed; Undo takes back the others, and those alone', async () => {
-    const { client, sent } = answering({ SetDonationsPaid: setPaid, TakeBackDonationsPaid: takeBack });
+    const { client, sent } = answering({ SetDonationsPaid: setPaid, UndoDonationsPaid: undo });
     const { user } = await showScreen(ledger(3), '/', client);
     await user.click(screen.getByText('Paid'));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.textContent).toMatch(/Asha R2.*Bina/);
     await answer(user, /./);
     await user.click(await screen.findByText('Undo'));
-    await waitFor(() => expect(sent('TakeBackDonationsPaid')).toEqual([{ changeIds: [101, 103] }]));
+    await waitFor(() => expect(sent('UndoDonationsPaid')).toEqual([{ changeIds: [101, 103] }]));
     await waitFor(() => expect(screen.queryByText('Undo')).toBeNull());
     expect(sent('SetDonationsPaid')[0]!.input).toEqual({
       donations: [1, 2, 3].map((id) => ({ id, status: 'PENDING' })),
       receivedOn: '2026-11-01',
-      way: 'CASH',
+      paymentMethod: 'CASH',
     });
   });
 
@@ -112,7 +112,7 @@ describe('usePaidTogether', () => {
         if (calls === 2) throw LOST;
         return setPaid(asked);
       },
-      TakeBackDonationsPaid: takeBack,
+      UndoDonationsPaid: undo,
     });
     const { user } = await showScreen(ledger(27), '/', client);
     await user.click(screen.getByText('Paid'));
@@ -121,6 +121,6 @@ describe('usePaidTogether', () => {
     expect(screen.getByRole('status').textContent).toBe('Idle');
     expect(sent('SetDonationsPaid').map(({ input }) => input.donations.length)).toEqual([25, 2]);
     await user.click(await screen.findByText('Undo'));
-    await waitFor(() => expect(sent('TakeBackDonationsPaid')[0]!.changeIds).toHaveLength(24));
+    await waitFor(() => expect(sent('UndoDonationsPaid')[0]!.changeIds).toHaveLength(24));
   });
 });

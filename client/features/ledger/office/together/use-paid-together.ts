@@ -1,4 +1,4 @@
-import type { DonationWay } from '../../../../../rules/donation-ways.ts';
+import type { PaymentMethod } from '../../../../../rules/payment-methods.ts';
 import { PAID_TOGETHER, type TogetherOutcome } from '../../../../../rules/paid-together.ts';
 import { useNotify } from '../../../../components/dialogs/notify.tsx';
 import { partsOf, useBatches } from '../../../../components/office/use-batches.ts';
@@ -7,7 +7,7 @@ import type { LedgerDonationFieldsFragment } from '../donation-ledger.generated.
 import {
   type DonationOutcomeFieldsFragment,
   useSetDonationsPaidMutation,
-  useTakeBackDonationsPaidMutation,
+  useUndoDonationsPaidMutation,
 } from './paid-together.generated.ts';
 
 type Outcome = DonationOutcomeFieldsFragment;
@@ -26,7 +26,7 @@ export function usePaidTogether() {
   const notify = useNotify();
   const { progress, inBatches } = useBatches();
   const [setPaid] = useSetDonationsPaidMutation();
-  const [takeBack] = useTakeBackDonationsPaidMutation();
+  const [undo] = useUndoDonationsPaidMutation();
 
   const run = async <Item>(
     items: readonly Item[],
@@ -64,7 +64,7 @@ export function usePaidTogether() {
   const undo = (changed: readonly Outcome[]) =>
     run(
       changed.flatMap(({ changeId }) => changeId ?? []),
-      async (changeIds) => (await takeBack({ variables: { changeIds } })).data?.takeBackDonationsPaid,
+      async (changeIds) => (await undo({ variables: { changeIds } })).data?.undoDonationsPaid,
       { about: 'undo', done: (count) => t('together.undone', { count }) },
     );
 
@@ -72,13 +72,13 @@ export function usePaidTogether() {
     progress,
     setPaid: (
       donations: readonly LedgerDonationFieldsFragment[],
-      { receivedOn, way }: { receivedOn: string | null; way: DonationWay },
+      { receivedOn, paymentMethod }: { receivedOn: string | null; paymentMethod: PaymentMethod },
     ): Promise<void> =>
       run(
         donations,
         async (part) => {
           const seen = part.map(({ id, status }) => ({ id, status }));
-          const { data } = await setPaid({ variables: { input: { donations: seen, receivedOn, way } } });
+          const { data } = await setPaid({ variables: { input: { donations: seen, receivedOn, paymentMethod } } });
           return data?.setDonationsPaid;
         },
         { about: 'setPaid', done: (count) => t('together.done', { count }), undo },

@@ -1,0 +1,136 @@
+import { useEffect, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useUnsavedWarning } from './use-unsaved-warning.ts';
+
+/** What was typed into a form and not saved. */
+interface DraftText {
+  /** When the form was opened in which it was typed, and when it was typed last, in milliseconds. */
+  begunAt: number;
+  at: number;
+  values: FieldValues;
+}
+
+/** On the device, or until the tab is closed. */
+type Place = 'localStorage' | 'sessionStorage';
+
+const PREFIX = 'typed ';
+
+/** Fields that are never stored: secrets, and what the law protects most, with the consent to its use. */
+const NEVER_KEPT = /password|^(code|religion|caste|consent)$/i;
+
+const keepable = (values: FieldValues): FieldValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !NEVER_KEPT.test(name)));
+
+function read(place: Place, key: string): DraftText | undefined {
+  try {
+    return JSON.parse(window[place].getItem(PREFIX + key) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(place: Place, key: string, kept: DraftText | undefined): void {
+  try {
+    if (kept) window[place].setItem(PREFIX + key, JSON.stringify(kept));
+    else window[place].removeItem(PREFIX + key);
+  } catch {
+    // A browser may refuse storage; then a reload begins anew.
+  }
+}
+
+/** Throws away what any form has kept on this device, for somebody who leaves it. */
+export function forgetAllDraftText(): void {
+  for (const place of ['localStorage', 'sessionStorage'] as const)
+    try {
+      const keys = Array.from({ length: window[place].length }, (_, i) => window[place].key(i) ?? '');
+      for (const key of keys) if (key.startsWith(PREFIX)) window[place].removeItem(key);
+    } catch {
+      // Without storage nothing was kept.
+    }
+}
+
+function putBack(form: UseFormReturn, values: FieldValues): void {
+  for (const [name, value] of Object.entries(values))
+    if (name in form.getValues()) form.setValue(name, value, { shouldDirty: true });
+}
+
+/** @param onFound called once, with what was typed here before */
+function useKept(form: UseFormReturn, place: Place, keyAtFirst: string, onFound: (kept: DraftText) => void) {
+  // When the session ends the form stays, although nobody is signed in.
+  const [key] = useState(keyAtFirst);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `form` is the same for the life of the component.
+  useEffect(() => {
+    const { pathname } = window.location;
+    let begun = JSON.stringify(keepable(form.getValues()));
+    /** Whether what is kept was typed here, and not found. */
+    let isTyped = false;
+    const begunAt = Date.now();
+    const { unsubscribe } = form.watch((all, { name }) => {
+      const values = keepable(all);
+      // Another version of the record has taken its place: what was typed is given up, what was found is not.
+      if (name === undefined) {
+        begun = JSON.stringify(values);
+        if (isTyped) write(place, key, undefined);
+        isTyped = false;
+        return;
+      }
+      isTyped = true;
+      const isChanged = JSON.stringify(values) !== begun;
+      write(place, key, isChanged ? { begunAt, at: Date.now(), values } : undefined);
+    });
+    const kept = read(place, key);
+    if (kept && JSON.stringify(kept.values) !== begun) onFound(kept);
+    return () => {
+      unsubscribe();
+      // A page that is left by a link was saved, or its text was given up on a question. Where the address stays, the
+      // page has crashed.
+      if (window.location.pathname !== pathname) write(place, key, undefined);
+    };
+  }, [key]);
+
+  return { forget: () => write(place, key, undefined) };
+}
+
+/**
+ * Keeps what is typed into a form of the office on this device until it is saved or thrown away, so that it survives a
+ * reload, a crash, a lost connection and the end of the session. Only for forms whose text visitors may read one day.
+ * @param key of the form and its record, with whom it belongs to
+ */
+export function useDraftText(form: UseFormReturn, key: string) {
+  const [found, setFound] = useState<DraftText>();
+  const { forget } = useKept(form, 'localStorage', key, setFound);
+  return {
+    /** What was found here; undefined when there is nothing. */
+    found: found && { typedAt: new Date(found.at), begunAt: new Date(found.begunAt) },
+    putBack() {
+      putBack(form, found?.values ?? {});
+      setFound(undefined);
+    },
+    /** Also after a save. */
+    throwAway() {
+      forget();
+      setFound(undefined);
+    },
+  };
+}
+
+/**
+ * Keeps what a visitor types into a form until it is sent, so that it survives a reload, a crash, a new release and a lost
+ * connection: in this tab alone, which others who use the device do not see, and never passwords, codes, religion or caste.
+ * It is put back when the form is opened again. Before it is lost by leaving the page, the visitor is asked.
+ * @param key of the form and its record, with whom it belongs to
+ * @returns a function to call after a save
+ */
+export function useDraft<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  key: string,
+): () => void {
+  const untyped = form as unknown as UseFormReturn;
+  const allowLeaving = useUnsavedWarning(form.formState.isDirty);
+  const { forget } = useKept(untyped, 'sessionStorage', key, ({ values }) => putBack(untyped, values));
+  return () => {
+    allowLeaving();
+    forget();
+  };
+}

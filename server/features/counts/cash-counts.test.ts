@@ -1,0 +1,297 @@
+import { describe, expect, it } from 'vitest';
+import { OPERATOR } from '../../identity/viewer.ts';
+import { buildUser } from '../../testing/factories.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+import { COUNT_DAY, countDesk, envelope, SAID } from './count-fixtures.ts';
+
+const app = sharedTestApp();
+const desk = countDesk(app);
+
+const query = (sql: string, parameters: unknown[] = []) => app.database.dataSource.query(sql, parameters);
+
+/** The gifts of a count, in its order. */
+async function giftsOf(countId: number) {
+  return query(
+    `SELECT donation.id, donation.status, donation.payment_method, donation.amount_pence AS pence, donation.donor_name AS name,
+            donation.email, donation.user_id AS "userId", to_char(donation.received_on, 'YYYY-MM-DD') AS day
+       FROM cash_envelope row JOIN donation ON donation.id = row.donation_id WHERE row.count_id = $1 ORDER BY row.id`,
+    [countId],
+  );
+}
+
+async function mailsTo(email: string): Promise<string[]> {
+  await app.outboxSender.sendDue();
+  return app.messages.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+}
+
+describe('a count of envelopes', () => {
+  it('keeps each row as soon as it is typed, a repeated one once', async () => {
+    const { id } = await desk.done('saveCount', { input: {} });
+    const input = envelope({
+      donorName: 'Mira Shah',
+      amount: '12.50',
+      paymentMethod: 'CHEQUE',
+      chequeNumber: '000123',
+    });
+    const { version } = await desk.done('saveRow', { countId: id, input });
+    await desk.done('saveRow', { countId: id, input });
+    const { rows, rowsPence, state } = await desk.done('count', { id });
+    expect([rows.length, rowsPence, state]).toEqual([1, 1250, 'DRAFT']);
+    expect(rows[0]).toMatchObject({
+      donorName: 'Mira Shah',
+      chequeNumber: '000123',
+      paymentMethod: 'CHEQUE',
+      reference: null,
+    });
+    // Of two who change the same row, the second is told.
+    const changed = await desk.done('saveRow', {
+      countId: id,
+      input: { ...input, amount: '13', version: version + 1 },
+    });
+    expect(changed.amountPence).toBe(1300);
+    expect(await desk.refusal('saveRow', { countId: id, input: { ...input, version } })).toBe(
+      'changedByAnother',
+    );
+  });
+
+  it('becomes Paid gifts of its day in the ledger, each as it came', async () => {
+    const donor = await desk.newDonor({ name: 'Asha Rao', email: 'Asha.Count@example.org' });
+    const count = await desk.booked(
+      {},
+      envelope({ donorId: donor.id, amount: '20' }),
+      envelope({ donorName: 'Somebody New', paymentMethod: 'CHEQUE', chequeNumber: '77' }),
+      envelope({ paymentMethod: 'STANDING_ORDER', amount: '5', donorId: donor.id }),
+    );
+    expect(count).toMatchObject({ state: 'BOOKED', rowsPence: 3000, bankPence: 500 });
+    const gifts = await giftsOf(count.id);
+    expect(gifts).toMatchObject([
+      { status: 'PAID', paymentMethod: 'CASH', pence: 2000, name: 'Asha Rao', day: COUNT_DAY },
+      { status: 'PAID', paymentMethod: 'CHEQUE', pence: 1000, name: 'Somebody New', email: '', day: COUNT_DAY },
+      { status: 'PAID', paymentMethod: 'STANDING_ORDER', pence: 500, day: COUNT_DAY },
+    ]);
+    const { history } = await desk.done('history', { id: gifts[1].id });
+    expect(history).toMatchObject([
+      { toStatus: 'PAID', note: '77', noteCode: 'CHEQUE', receivedOn: COUNT_DAY },
+    ]);
+    expect((await desk.done('gifts', { filter: { donorId: donor.id } })).sums.paidPence).toBe(2500);
+    const [{ lines }] = await query(
+      `SELECT count(*)::integer AS lines FROM audit_entry WHERE subject = 'cash-count' AND action = 'BOOK' AND subject_id = $1`,
+      [count.id],
+    );
+    expect(lines).toBe(1);
+  });
+
+  it('sends a receipt to whoever has an e-mail, once, also when the request is repeated', async () => {
+    const email = 'once@example.org';
+    const donor = await desk.newDonor({ name: 'Once', email });
+    const draft = await desk.draft({ counted: '10' }, envelope({ donorId: donor.id }));
+    const booking = desk.booking(draft);
+    await Promise.all([desk.done('book', booking), desk.done('book', booking)]);
+    await desk.done('book', booking);
+    expect(await mailsTo(email)).toEqual([expect.stringContaining('Receipt')]);
+    expect(await giftsOf(draft.id)).toHaveLength(1);
+  });
+
+  it('of a donor with an account is among their own donations', async () => {
+    const user = await buildUser(app);
+    await query(`INSERT INTO donor (name, letter_language, email, user_id) VALUES ($1, 'en', $2, $3)`, [
+      user.name,
+      user.email,
+      user.id,
+    ]);
+    const { items } = await desk.done('donors', { search: user.email });
+    const count = await desk.booked({ counted: '10' }, envelope({ donorId: items[0].id }));
+    expect(await giftsOf(count.id)).toMatchObject([{ userId: user.id, email: user.email }]);
+  });
+
+  it('makes one donor of a new name that was typed twice', async () => {
+    const name = 'Twice Typed';
+    const count = await desk.booked(
+      { counted: '20' },
+      envelope({ donorName: name }),
+      envelope({ donorName: 'twice typed' }),
+    );
+    expect(new Set(count.rows.map(({ donorId }: { donorId: number }) => donorId)).size).toBe(1);
+    expect((await desk.done('donors', { search: name })).items).toMatchObject([
+      { name, donationCount: 2, paidPence: 2000, lastGiftOn: COUNT_DAY },
+    ]);
+  });
+
+  it('without a name is of no donor', async () => {
+    const count = await desk.booked({ counted: '10' }, envelope());
+    expect(count.rows).toMatchObject([{ donorId: null, donorName: '' }]);
+    expect(await giftsOf(count.id)).toMatchObject([{ name: 'Anonymous' }]);
+  });
+
+  it.each([
+    [{ counted: '11' }, 'cashCountDiffers'],
+    [{ counted: '' }, 'countedSumRequired'],
+    [{ countedWith: '' }, 'cashCountNamesRequired'],
+    [{ countedWith: 'asha rao' }, 'cashCountNamesAlike'],
+    [{ place: '' }, 'cashCountPlaceRequired'],
+    [{ day: '' }, 'invalidDate'],
+    [{ day: '2999-01-01' }, 'receivedInFuture'],
+  ])('with %j is refused, and nothing is booked', async (said, expected) => {
+    const draft = await desk.draft({ counted: '10', ...said }, envelope());
+    expect(await desk.refusal('book', desk.booking(draft))).toBe(expected);
+    expect((await desk.done('count', { id: draft.id })).state).toBe('DRAFT');
+    expect(await giftsOf(draft.id)).toEqual([]);
+  });
+
+  it('without rows is refused', async () => {
+    expect(await desk.refusal('book', desk.booking(await desk.draft({ counted: '0' })))).toBe(
+      'cashCountEmpty',
+    );
+  });
+
+  it('with a difference that is explained is booked', async () => {
+    const count = await desk.booked(
+      { counted: '9.50', explanation: 'A coin fell under the stage' },
+      envelope(),
+    );
+    expect(count).toMatchObject({ state: 'BOOKED', explanation: 'A coin fell under the stage' });
+  });
+
+  it('of money that came through the bank needs neither a pile nor two people', async () => {
+    const bank = envelope({ paymentMethod: 'TRANSFER', donorName: 'By Transfer' });
+    const count = await desk.booked({ counted: '', countedBy: '', countedWith: '', place: '' }, bank);
+    expect(count).toMatchObject({ state: 'BOOKED', rowsPence: 0, bankPence: 1000 });
+  });
+
+  it.each([
+    [{ amount: '0' }, 'invalidAmount'],
+    [{ amount: '10,00' }, 'invalidAmount'],
+    [{ paymentMethod: 'CARD' }, 'envelopeMethodRequired'],
+    [{ subTypeId: 0 }, 'donationTypeRequired'],
+    [{ subTypeId: 999_999 }, 'donationTypeRequired'],
+    [{ donorId: 999_999_999 }, 'donorUnknown'],
+    [{ key: 'x' }, 'invalidRequest'],
+    [{ chequeNumber: 'x'.repeat(31) }, 'textTooLong'],
+    [{ donorName: 'x\0' }, 'textNotAllowed'],
+  ])('takes no row with %j', async (fields, expected) => {
+    const { id } = await desk.draft({});
+    expect(await desk.refusal('saveRow', { countId: id, input: envelope(fields) })).toBe(expected);
+  });
+
+  it('is not booked when somebody else has added a row meanwhile, or changed what is said of it', async () => {
+    const draft = await desk.draft({ counted: '10', explanation: 'Whatever' }, envelope());
+    await desk.done('saveRow', { countId: draft.id, input: envelope() });
+    expect(await desk.refusal('book', desk.booking(draft))).toBe('changedByAnother');
+    const other = await desk.draft({ counted: '10' }, envelope());
+    await desk.done('saveCount', { input: { ...SAID, id: other.id, version: other.version } });
+    expect(await desk.refusal('book', desk.booking(other))).toBe('changedByAnother');
+  });
+
+  it('that is booked changes no more', async () => {
+    const { id, version, rows } = await desk.booked({ counted: '10' }, envelope());
+    expect(await desk.refusal('saveCount', { input: { ...SAID, id, version } })).toBe('cashCountBooked');
+    expect(await desk.refusal('saveRow', { countId: id, input: envelope() })).toBe('cashCountBooked');
+    expect(await desk.refusal('removeRow', { countId: id, key: rows[0].key })).toBe('cashCountBooked');
+    expect(await desk.refusal('removeCount', { id, version })).toBe('cashCountBooked');
+  });
+
+  it('holds 500 rows, and all of them are booked at once', async () => {
+    const draft = await desk.draft({ counted: '500' });
+    await query(
+      `INSERT INTO cash_envelope (count_id, key, sub_type_id, amount_pence, payment_method)
+       SELECT $1, 'many-rows-' || number, 6, 100, 'CASH' FROM generate_series(1, 499) AS number`,
+      [draft.id],
+    );
+    await desk.done('saveRow', { countId: draft.id, input: envelope({ amount: '1' }) });
+    expect(await desk.refusal('saveRow', { countId: draft.id, input: envelope() })).toBe('cashCountFull');
+    const count = await desk.done('book', { ...desk.booking(draft), totalPence: 50_000 });
+    expect([count.state, count.rowCount]).toEqual(['BOOKED', 500]);
+  }, 60_000);
+});
+
+describe('a count that is taken back', () => {
+  it('cancels its gifts with the reason, and withdraws receipts once', async () => {
+    const email = 'back@example.org';
+    const donor = await desk.newDonor({ name: 'Back', email });
+    const { id } = await desk.booked({ counted: '10' }, envelope({ donorId: donor.id }));
+    const taken = await desk.done('undo', { id, reason: 'Typed twice' });
+    await desk.done('undo', { id, reason: 'Typed twice' });
+    expect(taken).toMatchObject({ state: 'VOID', voidedReason: 'Typed twice' });
+    const [gift] = await giftsOf(id);
+    expect([gift.status, gift.day]).toEqual(['CANCELLED', null]);
+    const { history } = await desk.done('history', { id: gift.id });
+    expect(history.map(({ toStatus, note }: { toStatus: string; note: string }) => [toStatus, note])).toEqual(
+      [
+        ['CANCELLED', 'Typed twice'],
+        ['PENDING', 'Typed twice'],
+        ['PAID', null],
+      ],
+    );
+    expect(await mailsTo(email)).toEqual([
+      expect.stringContaining('Receipt'),
+      expect.stringContaining('cancelled'),
+    ]);
+  });
+
+  it('needs a reason, and a count that is booked', async () => {
+    const { id } = await desk.booked({ counted: '10' }, envelope());
+    expect(await desk.refusal('undo', { id, reason: ' ' })).toBe('declineReasonRequired');
+    expect(await desk.refusal('undo', { id: (await desk.draft({})).id, reason: 'x' })).toBe(
+      'cashCountNotBooked',
+    );
+    expect(await desk.refusal('undo', { id: 999_999_999, reason: 'x' })).toBe('notFound');
+  });
+
+  it('stays when one of its gifts was refunded since', async () => {
+    const { id } = await desk.booked({ counted: '20' }, envelope(), envelope());
+    const [first, second] = await giftsOf(id);
+    await desk.done('setStatus', { id: first.id, status: 'REFUNDED' });
+    expect(await desk.refusal('undo', { id, reason: 'x' })).toBe('cashCountRefunded');
+    expect((await giftsOf(id))[1].status).toBe(second.status);
+  });
+
+  it('leaves what somebody has cancelled by hand since as it is', async () => {
+    const { id } = await desk.booked({ counted: '20' }, envelope(), envelope());
+    const [{ id: bounced }] = await giftsOf(id);
+    await desk.done('setStatus', { id: bounced, status: 'PENDING', note: 'Bounced' });
+    await desk.done('setStatus', { id: bounced, status: 'CANCELLED' });
+    await desk.done('undo', { id, reason: 'x' });
+    expect(await giftsOf(id)).toMatchObject([{ status: 'CANCELLED' }, { status: 'CANCELLED' }]);
+    expect((await desk.done('history', { id: bounced })).history).toHaveLength(3);
+  });
+
+  it('stays while a line of a bank statement pays one of its gifts', async () => {
+    const { id } = await desk.booked({ counted: '10' }, envelope({ paymentMethod: 'CHEQUE' }));
+    const [gift] = await giftsOf(id);
+    const [{ statement }] = await query(
+      `INSERT INTO bank_statement (account_id, file_name, file_hash, header, layout, first_day, last_day, added_by_name)
+       SELECT min(id), 'x.csv', '', '', '{}', $1, $1, '' FROM bank_account RETURNING id AS statement`,
+      [COUNT_DAY],
+    );
+    const [line] = await query(
+      `INSERT INTO bank_line (statement_id, account_id, day, description, amount_pence, fingerprint, ordinal, payer_key)
+       SELECT $1::integer, min(id), $2::date, 'CHEQUE', 1000, 'cheque of a count', 1, '' FROM bank_account RETURNING id, version`,
+      [statement, COUNT_DAY],
+    );
+    const payments = [{ donationId: gift.id, pence: 1000 }];
+    const { bankDecisions } = app.features.services;
+    await bankDecisions.pay(OPERATOR, line, payments);
+    expect(await desk.refusal('undo', { id, reason: 'x' })).toBe('paidByBankStatement');
+    await bankDecisions.undo(OPERATOR, { id: line.id, version: line.version + 1 });
+    expect((await desk.done('undo', { id, reason: 'x' })).state).toBe('VOID');
+  });
+
+  it('can be typed again from its rows', async () => {
+    const cheque = envelope({ donorName: 'Again', paymentMethod: 'CHEQUE', chequeNumber: '0042' });
+    const { id } = await desk.booked({ counted: '20' }, cheque, envelope());
+    expect(await desk.refusal('copy', { id })).toBe('cashCountBooked');
+    await desk.done('undo', { id, reason: 'x' });
+    const copy = await desk.done('copy', { id });
+    expect(copy).toMatchObject({
+      state: 'DRAFT',
+      rowsPence: 2000,
+      rows: [{ donorName: 'Again', paymentMethod: 'CHEQUE', chequeNumber: '0042' }, { donorName: '' }],
+    });
+    expect(copy.id).not.toBe(id);
+    expect((await desk.done('book', desk.booking(copy))).state).toBe('BOOKED');
+    // Once in the books.
+    expect((await desk.done('donors', { search: 'Again' })).items).toMatchObject([
+      { donationCount: 1, paidPence: 1000 },
+    ]);
+  });
+});
