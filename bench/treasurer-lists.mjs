@@ -31,7 +31,7 @@ const FILL = [
           'en', CASE WHEN n % 2 = 0 THEN 'bench-' || n || '@example.org' ELSE '' END, 'LE4 ' || n % 10 || 'AB'
      FROM generate_series(1, ${DONORS}) AS n`,
   `INSERT INTO donation (reference, sub_type_id, type_name, type_language, letter_language, donor_id, donor_name, phone, email,
-                         message, amount_pence, idempotency_key, created_at, status, received_on, way)
+                         message, amount_pence, idempotency_key, created_at, status, received_on, payment_method)
    SELECT 'SMJ-' || lpad(n::text, 8, '0'), 6 + n % 2, 'Navratri', 'en', 'en', donor.id, coalesce(donor.name, ''), '',
           coalesce(donor.email, ''), '', 500 + n % 200 * 50, 'bench-' || n, day, CASE WHEN n % 33 = 0 THEN 'PENDING' ELSE 'PAID' END,
           CASE WHEN n % 33 <> 0 THEN day::date END, CASE WHEN n % 33 <> 0 THEN 'CASH' END
@@ -48,7 +48,7 @@ const FILL = [
 
 const LEDGER = `query ($page: Int! = 1, $filter: DonationFilterInput) { donations(page: $page, pageSize: 25, filter: $filter) {
   items { id reference typeName donorName phone email message amountPence frequency userId allocatedPence refundedPence
-    status createdAt receivedOn way receiptNumber } totalCount sums { paidPence refundedPence pendingPence feePence } } }`;
+    status createdAt receivedOn paymentMethod receiptNumber } totalCount sums { paidPence refundedPence pendingPence feePence } } }`;
 const LIST = `query ($page: Int! = 1, $search: String, $sort: DonorSort! = NAME) {
   donors(page: $page, pageSize: 25, search: $search, sort: $sort) {
     items { id kind name postcode email phone hasAccount donationCount paidPence lastGiftOn } totalCount } }`;

@@ -110,6 +110,9 @@ export const CHUNK_GROUPS = [
     priority: 1,
   },
   { name: 'youtube', test: /(rules\/youtube|components\/media\/youtube-player)\./ },
-  { name: 'small-rules', test: /rules\/(days|payment-methods|hire-states|paid-together|request-reference)\./ },
+  {
+    name: 'small-rules',
+    test: /rules\/(days|payment-methods|hire-states|paid-together|request-reference)\./,
+  },
   { name: textChunk },
 ];

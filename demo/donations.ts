@@ -81,7 +81,12 @@ async function addDemoGivers(
       const idempotencyKey = `demo-${gift.email.split('@')[0]}-${months}`.replaceAll('.', '-');
       await gifts.give({ userId: 0, mobile: '' }, { ...gift, message: '' }, { idempotencyKey, madeAt });
       const { items } = await donationLedger.list({ limit: 1, offset: 0 }, { search: gift.email });
-      await donationStates.setStatus(treasurer, items[0]!.id, { status: 'PAID', receivedOn, paymentMethod }, madeAt);
+      await donationStates.setStatus(
+        treasurer,
+        items[0]!.id,
+        { status: 'PAID', receivedOn, paymentMethod },
+        madeAt,
+      );
     }
   }
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { atMost } from './characters.ts';
-import { PaymentMethod } from './payment-methods.ts';
 import { donationRules, idempotencyKeyRules, pastGiftRules } from './donations.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { isPayable, parsePence } from './money.ts';
+import { PaymentMethod } from './payment-methods.ts';
 import { line, optionalDate, text } from './validation.ts';
 
 export const CashCountState = {
@@ -72,7 +72,10 @@ export const cashEnvelopeRules = z
     paymentMethod: z.enum(ENVELOPE_METHODS, 'envelopeMethodRequired' satisfies MessageKey),
     chequeNumber: line().check(atMost(CHEQUE_NUMBER_MAXIMUM)),
   })
-  .transform((row) => ({ ...row, chequeNumber: row.paymentMethod === PaymentMethod.CHEQUE ? row.chequeNumber : '' }));
+  .transform((row) => ({
+    ...row,
+    chequeNumber: row.paymentMethod === PaymentMethod.CHEQUE ? row.chequeNumber : '',
+  }));
 
 interface CountedRow {
   amountPence: number;
@@ -83,7 +86,10 @@ interface CountedRow {
 export function sumsOfRows(rows: readonly CountedRow[]): { counted: number; bank: number } {
   const sum = (isOf: (row: CountedRow) => boolean) =>
     rows.filter(isOf).reduce((total, { amountPence }) => total + amountPence, 0);
-  return { counted: sum(({ paymentMethod }) => isCounted(paymentMethod)), bank: sum(({ paymentMethod }) => !isCounted(paymentMethod)) };
+  return {
+    counted: sum(({ paymentMethod }) => isCounted(paymentMethod)),
+    bank: sum(({ paymentMethod }) => !isCounted(paymentMethod)),
+  };
 }
 
 /**

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { PaymentMethod } from './payment-methods.ts';
 import { isNotInFuture } from './donations.ts';
 import type { MessageKey } from './messages.ts';
 import { isPayable, parsePence } from './money.ts';
+import { PaymentMethod } from './payment-methods.ts';
 import { reason } from './reason.ts';
 import { text } from './validation.ts';
 import { isDate } from './zoned-time.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { atMost } from './characters.ts';
 import { DonationFrequency, DonationStatus } from './donation-states.ts';
-import { PaymentMethod, writtenPaymentMethod } from './payment-methods.ts';
 import { chosen, chosenId, inAddressAs, searchedPart } from './filters.ts';
 import { declarationWithGiftRules } from './gift-aid.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { isPayable } from './money.ts';
+import { PaymentMethod, writtenPaymentMethod } from './payment-methods.ts';
 import { phone } from './phone-field.ts';
 import { line, optionalDate, text } from './validation.ts';
 import { isDate, wallClock } from './zoned-time.ts';

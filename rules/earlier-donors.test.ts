@@ -44,11 +44,16 @@ it.each(LANGUAGES)(
   (language) => {
     const { imports } = textsOf(language, 'imports.office');
     const { giftAid } = textsOf(language, 'gift-aid.office');
-    for (const { covers, methods } of [{ covers: imports.covers, methods: imports.declarationMethods }, giftAid]) {
+    for (const { covers, methods } of [
+      { covers: imports.covers, methods: imports.declarationMethods },
+      giftAid,
+    ]) {
       for (const cover of Object.keys(covers)) expect(writtenCover(covers[cover]), covers[cover]).toBe(cover);
-      for (const method of Object.keys(methods)) expect(writtenDeclarationMethod(methods[method]), methods[method]).toBe(method);
+      for (const method of Object.keys(methods))
+        expect(writtenDeclarationMethod(methods[method]), methods[method]).toBe(method);
     }
     for (const cover of Object.keys(DeclarationCover)) expect(writtenCover(cover)).toBe(cover);
-    for (const method of Object.keys(DeclarationMethod)) expect(writtenDeclarationMethod(method)).toBe(method);
+    for (const method of Object.keys(DeclarationMethod))
+      expect(writtenDeclarationMethod(method)).toBe(method);
   },
 );

@@ -101,7 +101,10 @@ export function pastDay() {
 /** A declaration that the treasurer enters: on paper, or spoken. */
 export const declarationRules = z
   .object({
-    method: z.enum([DeclarationMethod.PAPER, DeclarationMethod.VERBAL], 'invalidRequest' satisfies MessageKey),
+    method: z.enum(
+      [DeclarationMethod.PAPER, DeclarationMethod.VERBAL],
+      'invalidRequest' satisfies MessageKey,
+    ),
     cover: z.enum(LASTING_COVERS, 'invalidRequest' satisfies MessageKey),
     declaredOn: pastDay(),
     ...taxpayer,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { DonationStatus, isPaymentUndone } from './donation-states.ts';
-import { PaymentMethod } from './payment-methods.ts';
 import { isNotInFuture } from './donations.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { PAID_TOGETHER } from './paid-together.ts';
+import { PaymentMethod } from './payment-methods.ts';
 import { optionalDate, optionalText } from './validation.ts';
 
 /** The day on which money came, which may stay empty. */

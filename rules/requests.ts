@@ -6,11 +6,11 @@ import type { MessageKey } from './messages.ts';
 import { phone } from './phone-field.ts';
 import {
   EXTENSION_MONTHS,
+  NotifiedBy,
   RequestChannel,
   RequestKind,
   RequestOutcome,
   RequestState,
-  NotifiedBy,
 } from './request-kinds.ts';
 import { line, text } from './validation.ts';
 import { currentDay, isDate } from './zoned-time.ts';

@@ -145,7 +145,7 @@ test('[D35] the list shows every event, with tabs, a search and sorting that the
     .first()
     .click();
   await expect(rowOf(page, title)).toBeVisible();
-  await expect(page).toHaveURL(/search=.*shelf=VISIBLE/);
+  await expect(page).toHaveURL(/search=.*tab=VISIBLE/);
   await goBack(page);
   await goBack(page);
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('');

@@ -27,7 +27,15 @@ async function give(
   const { id } = (await sendOperation(page, COUNT, { input: { ...about, explanation: 'Not counted' } }))
     .saveCashCount;
   const key = uniqueTitle().replace(/\W/g, '-').padEnd(12, '0');
-  const input = { key, donorId, donorName: '', subTypeId, amount: String(amount), paymentMethod, chequeNumber: '' };
+  const input = {
+    key,
+    donorId,
+    donorName: '',
+    subTypeId,
+    amount: String(amount),
+    paymentMethod,
+    chequeNumber: '',
+  };
   await sendOperation(page, ROW, { countId: id, input });
   const { version } = (
     await sendOperation(page, 'query ($id: Int!) { cashCount(id: $id) { version } }', { id })

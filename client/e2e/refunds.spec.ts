@@ -6,7 +6,7 @@ import { expect, expectAccessible, inGujarati, open, test } from './test.ts';
 const DONATE = 'mutation ($input: DonationInput!) { donate(input: $input) { reference } }';
 const FIND = 'query ($search: String) { donations(filter: { search: $search }) { items { id } } }';
 const SET = `mutation ($id: Int!) {
-  setDonationStatus(id: $id, status: PAID, receivedOn: "2026-02-03", way: CASH) { id } }`;
+  setDonationStatus(id: $id, status: PAID, receivedOn: "2026-02-03", paymentMethod: CASH) { id } }`;
 
 /** A gift of £50 that came in cash. @returns the reference */
 async function paidGift(page: Page): Promise<string> {

@@ -121,7 +121,11 @@ export class SessionService {
    * Opens a session in the caller's transaction. The token (256 bits) is returned here only; its hash is stored.
    * Ends the account's oldest session if it has too many. The owner's row must be locked for an update, or be new.
    */
-  async open(manager: EntityManager, owner: SessionOwner, transport: SessionTransport): Promise<IssuedSession> {
+  async open(
+    manager: EntityManager,
+    owner: SessionOwner,
+    transport: SessionTransport,
+  ): Promise<IssuedSession> {
     const token = newToken();
     const expiresAt = new Date(Date.now() + LIFETIMES[transport].absolute * 1000);
     await manager.insert(Session, {
@@ -169,7 +173,9 @@ export class SessionService {
   }
 
   /** The sessions of a user or member, newest first, without tokens or hashes. */
-  list(owner: SessionOwner): Promise<Pick<Session, 'transport' | 'createdAt' | 'lastSeenAt' | 'expiresAt'>[]> {
+  list(
+    owner: SessionOwner,
+  ): Promise<Pick<Session, 'transport' | 'createdAt' | 'lastSeenAt' | 'expiresAt'>[]> {
     return this.dataSource.manager.find(Session, {
       where: owner,
       select: { transport: true, createdAt: true, lastSeenAt: true, expiresAt: true },

@@ -113,7 +113,8 @@ const NOT_LOGGED: Readonly<Record<string, string>> = {
   secondFactorRequirements: NO_PRIVATE_DATA,
   requestOfficers: 'Names those who may be given a request, as the page of people does',
   retentionRuns: NO_PRIVATE_DATA,
-  setSecondFactorRequirements: 'Changes nothing here; what is demanded would be withheld from the other callers',
+  setSecondFactorRequirements:
+    'Changes nothing here; what is demanded would be withheld from the other callers',
   previewSheet: 'Shows the administrator the file that was sent',
   previewBankStatement: 'Shows the treasurer the file that was sent',
   bankAccounts: NO_PRIVATE_DATA,

@@ -72,7 +72,9 @@ export async function openSession(
   owner: { userId: number } | { memberId: number },
   transport: SessionTransport = 'BEARER',
 ): Promise<string> {
-  const session = await database.dataSource.transaction((manager) => sessions.open(manager, owner, transport));
+  const session = await database.dataSource.transaction((manager) =>
+    sessions.open(manager, owner, transport),
+  );
   return session.token;
 }
 

@@ -9,7 +9,9 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 export function AddMenu() {
   const { t } = useTranslation();
   const mayOpen = useMayOpen();
-  const officeSections = ALL_CONTENT_ROOMS.filter(({ path }) => mayOpen({ to: path, permission: 'MANAGE_CONTENT' }));
+  const officeSections = ALL_CONTENT_ROOMS.filter(({ path }) =>
+    mayOpen({ to: path, permission: 'MANAGE_CONTENT' }),
+  );
   if (officeSections.length === 0) return null;
   return (
     <OfficeMenu

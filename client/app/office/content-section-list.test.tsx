@@ -80,7 +80,7 @@ it('is filtered as every list of the office: the search stands first, Show keeps
     <DoneNoticeProvider>
       <ContentSectionList officeSection={CONTENT_ROOMS.notice} />
     </DoneNoticeProvider>,
-    '/office/notices?shelf=VISIBLE&page=2',
+    '/office/notices?tab=VISIBLE&page=2',
     client,
   );
   const form = screen.getByRole('search', { name: /Notices/ });
@@ -89,12 +89,12 @@ it('is filtered as every list of the office: the search stands first, Show keeps
   await user.type(first!, 'Annakut');
   await user.selectOptions(screen.getByLabelText('Rows per page'), '50');
   await user.click(screen.getByText('Show'));
-  expect(address()).toBe('/office/notices?shelf=VISIBLE&search=Annakut&rows=50');
+  expect(address()).toBe('/office/notices?tab=VISIBLE&search=Annakut&rows=50');
   await waitFor(() =>
     expect(sent('ManagedContent').at(-1)).toMatchObject({ search: 'Annakut', pageSize: 50 }),
   );
   await user.click(screen.getByText('Clear Filter'));
-  expect(address()).toBe('/office/notices?shelf=VISIBLE');
+  expect(address()).toBe('/office/notices?tab=VISIBLE');
 });
 
 const years = (...given: number[]) => {
@@ -126,7 +126,7 @@ it('what is typed into the filter before the list is there stays when its years 
 it('a year in the address is shown and can be cleared, also where all that there is is of another one', async () => {
   const { user, address } = await showScreen(
     notices,
-    '/office/notices?year=2024&shelf=VISIBLE',
+    '/office/notices?year=2024&tab=VISIBLE',
     answering({ ManagedContent: () => years(2025) }).client,
   );
   await screen.findByLabelText('Select Notice 1');
@@ -134,7 +134,7 @@ it('a year in the address is shown and can be cleared, also where all that there
   expect(year.value).toBe('2024');
   expect([...year.options].map(({ text }) => text)).toEqual(['All years', '2025', '2024']);
   await user.click(screen.getByText('Clear Filter'));
-  expect(address()).toBe('/office/notices?shelf=VISIBLE');
+  expect(address()).toBe('/office/notices?tab=VISIBLE');
   await waitFor(() => expect(screen.queryByLabelText('Year')).toBeNull());
 });
 

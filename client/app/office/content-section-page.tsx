@@ -7,5 +7,9 @@ import { ContentSectionList } from './content-section-list.tsx';
 export function ContentSectionPage() {
   const { pathname } = useLocation();
   const officeSection = ALL_CONTENT_ROOMS.find(({ path }) => path === pathname);
-  return officeSection ? <ContentSectionList key={officeSection.path} officeSection={officeSection} /> : <NotFoundPage />;
+  return officeSection ? (
+    <ContentSectionList key={officeSection.path} officeSection={officeSection} />
+  ) : (
+    <NotFoundPage />
+  );
 }

@@ -25,7 +25,12 @@ export function DashboardContent({ officeSection }: { officeSection: ContentSect
   const title = t(officeSection.section);
   if (isNumbering)
     return (
-      <CommitteeSequence id={officeSection.kind} title={title} isPage={false} onDone={() => setIsNumbering(false)} />
+      <CommitteeSequence
+        id={officeSection.kind}
+        title={title}
+        isPage={false}
+        onDone={() => setIsNumbering(false)}
+      />
     );
   return (
     <ListSection

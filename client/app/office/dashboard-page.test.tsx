@@ -155,7 +155,9 @@ describe('the dashboard', () => {
     expect(address('Download Excel')).toBe('/exports/contact-messages.xlsx');
     expect(address('Go To Matrimonials Dashboard')).toBe('/mtm-admin-dashboard');
     expect(address('One item is waiting.')).toBe('/office');
-    const officeSections = screen.getAllByRole('link', { name: /^Show all/ }).map((link) => link.getAttribute('href'));
+    const officeSections = screen
+      .getAllByRole('link', { name: /^Show all/ })
+      .map((link) => link.getAttribute('href'));
     expect(officeSections).toEqual([
       '/office/messages',
       '/office/home-films',

@@ -44,7 +44,10 @@ export function OfficeBottomBar({ onMore }: { onMore: () => void }) {
   const { pathname } = useLocation();
   const all = useSections();
   const used = AT_THE_THUMB.flatMap((name) => all.filter(({ id }) => id === name));
-  const officeSections = [...used, ...all.filter((officeSection) => !used.includes(officeSection))].slice(0, AT_THE_THUMB.length);
+  const officeSections = [...used, ...all.filter((officeSection) => !used.includes(officeSection))].slice(
+    0,
+    AT_THE_THUMB.length,
+  );
   return (
     <Box ref={bottomBar} component="nav" aria-label={t('office.sections')} sx={barStyle}>
       {officeSections.map(({ id, label, Icon, pages }) => (

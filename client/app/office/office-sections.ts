@@ -195,9 +195,10 @@ export function useSections(): readonly OfficeSection[] {
     !(page.unless && permissions.includes(page.unless)) &&
     (!page.while || isUsed(page.while.part) === page.while.isUsed) &&
     (!page.country || page.country === place.country);
-  return ROOMS.map((officeSection) => ({ ...officeSection, pages: officeSection.pages.filter(isShown) })).filter(
-    ({ pages }) => pages.length > 0,
-  );
+  return ROOMS.map((officeSection) => ({
+    ...officeSection,
+    pages: officeSection.pages.filter(isShown),
+  })).filter(({ pages }) => pages.length > 0);
 }
 
 /** What the page of an address requires; undefined for an address of nobody's room, such as the search. */

@@ -4,7 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { Permission } from '../../../rules/permissions.ts';
 import { requestReference } from '../../../rules/request-reference.ts';
-import { ALL_CONTENT_ROOMS, type ContentSection, formAddress } from '../../components/office/content-sections.ts';
+import {
+  ALL_CONTENT_ROOMS,
+  type ContentSection,
+  formAddress,
+} from '../../components/office/content-sections.ts';
 import { OfficeSearchField } from '../../components/office/office-search-field.tsx';
 import { StateChip } from '../../components/office/state-chip.tsx';
 import { useMayOpen } from '../../components/office/use-may-open.ts';

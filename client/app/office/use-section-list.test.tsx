@@ -24,23 +24,27 @@ function OfficeSection() {
 
 const shown = () => JSON.parse(document.querySelector('p')!.textContent!);
 const show = (address: string) =>
-  showScreen(<OfficeSection />, address, answering({ ManagedContent: () => new Promise(() => undefined) }).client);
+  showScreen(
+    <OfficeSection />,
+    address,
+    answering({ ManagedContent: () => new Promise(() => undefined) }).client,
+  );
 
 describe('useSectionList', () => {
   it('begins at the first page with another search or shelf, and keeps the rest of the address', async () => {
-    const { user, address } = await show('/office?_ID=1&shelf=BIN&rows=50&page=4');
+    const { user, address } = await show('/office?_ID=1&tab=BIN&rows=50&page=4');
     await user.click(screen.getByText('Find'));
-    expect(address()).toBe('/office?_ID=1&shelf=BIN&rows=50&search=hall');
+    expect(address()).toBe('/office?_ID=1&tab=BIN&rows=50&search=hall');
     await user.click(screen.getByText('Third page'));
-    expect(address()).toBe('/office?_ID=1&shelf=BIN&rows=50&search=hall&page=3');
+    expect(address()).toBe('/office?_ID=1&tab=BIN&rows=50&search=hall&page=3');
     await user.click(screen.getByText('Drafts'));
     expect(shown()).toMatchObject({ page: 1, pageSize: 50, tab: 'DRAFT', search: 'hall' });
     await user.click(screen.getByText('Find all'));
-    expect(address()).toBe('/office?_ID=1&shelf=DRAFT&rows=50');
+    expect(address()).toBe('/office?_ID=1&tab=DRAFT&rows=50');
   });
 
   it('takes what it does not know in an address for what is usual', async () => {
-    await show('/office?shelf=ATTIC&rows=7&sort=COLOUR&missing=xx&page=-1');
+    await show('/office?tab=ATTIC&rows=7&sort=COLOUR&missing=xx&page=-1');
     expect(shown()).toMatchObject({ page: 1, pageSize: 25, tab: null, sort: 'CREATED', missing: null });
   });
 

@@ -46,7 +46,10 @@ export function useSectionList(officeSection: Pick<ContentSection, 'kind' | 'has
   const { sort, descending } = order.values.sort
     ? order.values
     : ({ sort: usual, descending: true } as const);
-  const variables = { ...list.asking({ kind: officeSection.kind, ...filter, sort, descending }).variables, pageSize };
+  const variables = {
+    ...list.asking({ kind: officeSection.kind, ...filter, sort, descending }).variables,
+    pageSize,
+  };
   const result = useManagedContentQuery({ variables, fetchPolicy: 'cache-and-network' });
   const years = (result.data ?? result.previousData)?.managedContent.years ?? [];
   const { search, ...others } = list.fields;

@@ -78,7 +78,9 @@ function addressOf({ kind, id, subject, language }: Task): string {
     case 'MEMBERS':
       return `${PATHS.matrimonialAdminDashboard}?members_status=PENDING`;
     case 'TEXTS':
-      return officeSection && id ? formAddress(officeSection, id, language) : `${officeSection?.path}?tab=VISIBLE&missing=${language}`;
+      return officeSection && id
+        ? formAddress(officeSection, id, language)
+        : `${officeSection?.path}?tab=VISIBLE&missing=${language}`;
     case 'PICTURES':
       return `${officeSection?.path}?tab=VISIBLE`;
   }

@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { showScreen } from '../../testing/screen.tsx';
-import { FormTextField } from './form-text-field.tsx';
 import { forgetAllDraftText, useDraft, useDraftText } from './draft-text.ts';
+import { FormTextField } from './form-text-field.tsx';
 import { hasUnsavedChanges } from './use-unsaved-warning.ts';
 
 interface Notice {

@@ -105,7 +105,11 @@ export const ALL_CONTENT_ROOMS: readonly ContentSection[] = Object.values(CONTEN
  * The address of an item's form.
  * @param language of the texts that are open then; by default the site's first
  */
-export function formAddress({ add, idParameter }: ContentSection, id: number, language?: string | null): string {
+export function formAddress(
+  { add, idParameter }: ContentSection,
+  id: number,
+  language?: string | null,
+): string {
   return `${add.to}?${idParameter}=${id}${language ? `&${textLanguage}=${language}` : ''}`;
 }
 

@@ -39,7 +39,12 @@ export function PreviewBar({ officeSection, id, item }: PreviewBarProps) {
           {item ? textOf(item.tab) : t('preview.title')}
         </Typography>
         {item?.tab !== 'BIN' && (
-          <Button component={RouterLink} to={formAddress(officeSection, id)} color="inherit" variant="outlined">
+          <Button
+            component={RouterLink}
+            to={formAddress(officeSection, id)}
+            color="inherit"
+            variant="outlined"
+          >
             {t('preview.change')}
           </Button>
         )}

@@ -160,7 +160,9 @@ describe('what the accountant gets', () => {
         const by = (rows: Cell[][], name: number, paid = 3, refunded = 4) =>
           sumsBy(rows.map((row) => [String(row[name]), pence(row[paid]), pence(row[refunded])]));
         const funds = notNothing(books.byType, ({ name }) => name);
-        const paymentMethods = notNothing(books.byPaymentMethod, ({ paymentMethod }) => (paymentMethod ? WORDS[paymentMethod]! : 'Not recorded'));
+        const paymentMethods = notNothing(books.byPaymentMethod, ({ paymentMethod }) =>
+          paymentMethod ? WORDS[paymentMethod]! : 'Not recorded',
+        );
         expect(by(lines, 3, 6, 8)).toEqual(funds);
         expect(by(byFund, 0)).toEqual(funds);
         expect(by(lines, 5, 6, 8)).toEqual(paymentMethods);
@@ -238,7 +240,7 @@ describe('what the accountant gets', () => {
     const { dataSource } = app.database;
     const claim = (paidOn: string, pence: number) =>
       dataSource.query<[{ id: number }]>(
-        `INSERT INTO gift_aid_claim (state, are_small_together, cash_count, gifts_pence, overclaimed_pence, sent_on, paid_on, paid_pence)
+        `INSERT INTO gift_aid_claim (state, are_small_together, donation_count, gifts_pence, overclaimed_pence, sent_on, paid_on, paid_pence)
          VALUES ('PAID', false, 1, $2::integer * 4, 0, '2013-05-01', $1, $2) RETURNING id`,
         [paidOn, pence],
       );

@@ -1,8 +1,8 @@
 import { accountsDaysRules } from '../../../rules/accounts-days.ts';
 import { DonationColumn } from '../../../rules/donation-states.ts';
-import { PaymentMethod } from '../../../rules/payment-methods.ts';
 import { GIFT_AID_COUNTRY } from '../../../rules/gift-aid-country.ts';
 import { HirePayment } from '../../../rules/hire-states.ts';
+import { PaymentMethod } from '../../../rules/payment-methods.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { validate } from '../../../rules/validation.ts';
 import { wallClock } from '../../../rules/zoned-time.ts';
@@ -30,7 +30,8 @@ const WAY_WORDS: Readonly<Record<PaymentMethod, string>> = {
   [PaymentMethod.STANDING_ORDER]: 'Standing order',
   [PaymentMethod.CARD]: 'Card',
 };
-const methodWords = (paymentMethod: PaymentMethod | null) => (paymentMethod ? WAY_WORDS[paymentMethod] : 'Not recorded');
+const methodWords = (paymentMethod: PaymentMethod | null) =>
+  paymentMethod ? WAY_WORDS[paymentMethod] : 'Not recorded';
 
 const HIRE_WORDS: Readonly<Record<HirePayment, string>> = {
   [HirePayment.CASH]: 'Cash',
@@ -43,7 +44,12 @@ const GIFT_COLUMNS: readonly WorkbookColumn<AccountGift>[] = [
   { header: 'Name', width: 28, format: 'text', value: ({ donorName }) => donorName },
   { header: 'Donation type', width: 30, format: 'text', value: ({ fund }) => fund },
   { header: 'Column', width: 22, format: 'text', value: ({ column }) => COLUMN_WORDS[column] },
-  { header: 'Payment method', width: 16, format: 'text', value: ({ paymentMethod }) => methodWords(paymentMethod) },
+  {
+    header: 'Payment method',
+    width: 16,
+    format: 'text',
+    value: ({ paymentMethod }) => methodWords(paymentMethod),
+  },
   { header: 'Amount', width: 14, format: 'pence', value: ({ amountPence }) => amountPence },
   { header: 'Refunded on', width: 14, format: 'day', value: ({ refundedOn }) => refundedOn },
   {

@@ -41,7 +41,7 @@ export class AccountsService {
     return this.dataSource.query<AccountGift[]>(
       `SELECT item.id, item.reference, coalesce(receipt.number, '') AS "receiptNumber",
               to_char(item.received_on, 'YYYY-MM-DD') AS "receivedOn", item.donor_name AS "donorName",
-              type.id AS "fundId", type.name AS fund, type.column_name AS column, item.payment_method,
+              type.id AS "fundId", type.name AS fund, type.column_name AS column, item.payment_method AS "paymentMethod",
               item.amount_pence AS "amountPence",
               ${refundedOn()} AS "refundedOn", ${REFUNDED_PENCE} AS "refundedPence",
               item.fee_pence AS "feePence"

@@ -1,6 +1,6 @@
 import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ContentFileType } from '../../../rules/content.ts';
-import { ContentTab, ContentSort, managedContentFilterRules } from '../../../rules/content-state.ts';
+import { ContentSort, ContentTab, managedContentFilterRules } from '../../../rules/content-state.ts';
 import { filterArguments } from '../../ways-in/graphql/filter-input.ts';
 import { MediaFileType } from '../../ways-in/graphql/media-file.type.ts';
 import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';

@@ -29,7 +29,8 @@ const OPERATIONS = {
   undo: `mutation (${SEEN}) { undoBankLine(id: $id, version: $version) { ${LINE} } }`,
   confirm:
     'mutation ($statementId: Int!) { confirmCertainBankLines(statementId: $statementId) { done remaining lines { id version } } }',
-  undoConfirmed: 'mutation ($lines: [ConfirmedBankLineInput!]!) { undoConfirmedBankLines(lines: $lines) { done remaining } }',
+  undoConfirmed:
+    'mutation ($lines: [ConfirmedBankLineInput!]!) { undoConfirmedBankLines(lines: $lines) { done remaining } }',
   takeAllBack: 'mutation ($id: Int!) { undoBankStatement(id: $id) { done remaining } }',
   dependents: 'query ($id: Int!) { bankStatementDependents(id: $id) }',
   setStatus: `mutation ($id: Int!, $status: DonationStatus!, $note: String) {

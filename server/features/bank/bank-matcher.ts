@@ -21,7 +21,7 @@ const donationColumns = () => `
   item.type_translations AS translations, item.donor_name AS "donorName", item.email, item.user_id AS "userId",
   item.donor_id AS "donorId",  item.sub_type_id AS "subTypeId",
   item.status, item.amount_pence AS "amountPence", item.amount_pence - ${allocatedTo('item')} AS "openPence",
-  item.paymentMethod,
+  item.payment_method AS "paymentMethod",
   to_char(item.created_at AT TIME ZONE ${timeZone()}, 'YYYY-MM-DD') AS "promisedOn"`;
 
 /** A line as far as matching needs it. */

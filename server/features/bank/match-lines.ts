@@ -1,6 +1,6 @@
 import { BankReason } from '../../../rules/bank-statements.ts';
 import type { DonationStatus } from '../../../rules/donation-states.ts';
-import { type PaymentMethod, hasOwnBankLine } from '../../../rules/payment-methods.ts';
+import { hasOwnBankLine, type PaymentMethod } from '../../../rules/payment-methods.ts';
 import type { Donation } from '../ledger/donation.entity.ts';
 import { ReferenceIndex } from './match-references.ts';
 import { namesPayer, tellingWords, wordsOf } from './payer-name.ts';

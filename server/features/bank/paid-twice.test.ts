@@ -24,7 +24,10 @@ async function paidByCard() {
 
 /** A gift of an envelope of a count that is booked. */
 async function counted(paymentMethod: string) {
-  const { rows } = await desk.booked({ counted: '50', explanation: 'x' }, envelope({ amount: '50', paymentMethod }));
+  const { rows } = await desk.booked(
+    { counted: '50', explanation: 'x' },
+    envelope({ amount: '50', paymentMethod }),
+  );
   const { reference } = rows[0];
   const [{ id }] = await app.database.dataSource.query('SELECT id FROM donation WHERE reference = $1', [
     reference,

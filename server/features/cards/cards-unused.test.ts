@@ -39,7 +39,10 @@ describe('[52] while the association uses no donations', () => {
     const { email, subscription } = await begun();
     stripe.bill(subscription, 'paid');
     for (const event of stripe.events.splice(0)) expect((await send(event)).statusCode).toBe(200);
-    expect(await gifts.rows(email)).toMatchObject([{ status: 'PAID' }, { status: 'PAID', way: 'CARD' }]);
+    expect(await gifts.rows(email)).toMatchObject([
+      { status: 'PAID' },
+      { status: 'PAID', paymentMethod: 'CARD' },
+    ]);
     stripe.bill(subscription, 'paid');
     stripe.events.length = 0;
     await round();

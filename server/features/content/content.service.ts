@@ -24,8 +24,8 @@ import type { ContentItem } from './content-item.entity.ts';
 import { type ContentKind, type LegacyItem, textsOf } from './content-kind.ts';
 import { ContentRevisions } from './content-revisions.ts';
 import { type ContentRow, ContentRows, type FoundRow, shownSince } from './content-rows.ts';
-import { ContentTabs } from './content-tabs.ts';
 import { ContentStates } from './content-states.ts';
+import { ContentTabs } from './content-tabs.ts';
 
 /** The files of a save, and what is written with it. */
 interface SaveOptions {

@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import { ContentTab, ContentState, visibilityRules } from '../../../rules/content-state.ts';
+import { ContentState, ContentTab, visibilityRules } from '../../../rules/content-state.ts';
 import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
 import type { ContentItem } from './content-item.entity.ts';
 

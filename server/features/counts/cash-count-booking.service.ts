@@ -1,9 +1,9 @@
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import type { z } from 'zod';
+import { bookableCountRules, sumsOfRows } from '../../../rules/cash-counts.ts';
 import { DonationNote } from '../../../rules/donation-notes.ts';
 import { DonationStatus } from '../../../rules/donation-states.ts';
 import { AppError } from '../../../rules/errors.ts';
-import { bookableCountRules, sumsOfRows } from '../../../rules/cash-counts.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { undoRules } from '../../../rules/reason.ts';
 import { validate } from '../../../rules/validation.ts';
@@ -112,7 +112,8 @@ export class CashCountBookingService {
       const count = await lockCount(manager, id);
       if (!count.booked.at) throw new AppError('CONFLICT', 'cashCountNotBooked');
       if (count.voided.at) return;
-      for (const voidCollection of this.beforeVoid) await voidCollection(manager, { actor, cashCountId: id, reason });
+      for (const voidCollection of this.beforeVoid)
+        await voidCollection(manager, { actor, cashCountId: id, reason });
       const rows = await manager.findBy(CashEnvelope, { countId: id });
       const gifts = await manager.find(Donation, {
         where: { id: In(rows.flatMap(({ donationId }) => donationId ?? [])) },

@@ -1,14 +1,14 @@
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import type { z } from 'zod';
-import type { DonationStatus } from '../../../rules/donation-states.ts';
-import { AppError } from '../../../rules/errors.ts';
 import {
-  COUNT_ROWS_MAXIMUM,
   CashCountState,
-  cashEnvelopeRules,
+  COUNT_ROWS_MAXIMUM,
   cashCountRules,
+  cashEnvelopeRules,
   sumsOfRows,
 } from '../../../rules/cash-counts.ts';
+import type { DonationStatus } from '../../../rules/donation-states.ts';
+import { AppError } from '../../../rules/errors.ts';
 import { parsePence } from '../../../rules/money.ts';
 import { validate } from '../../../rules/validation.ts';
 import { byActor } from '../../database/by.ts';
@@ -183,7 +183,7 @@ export class CashCountService {
     return this.dataSource.query(
       `SELECT row.id, row.version, row.key, row.count_id AS "countId", row.donor_id AS "donorId",
               coalesce(donor.name, row.donor_name) AS "donorName", coalesce(donor.postcode, '') AS "donorPostcode",
-              row.sub_type_id AS "subTypeId", row.amount_pence AS "amountPence", row.payment_method,
+              row.sub_type_id AS "subTypeId", row.amount_pence AS "amountPence", row.payment_method AS "paymentMethod",
               row.cheque_number AS "chequeNumber", row.donation_id AS "donationId", donation.reference, donation.status
          FROM cash_envelope row
          LEFT JOIN donor ON donor.id = row.donor_id LEFT JOIN donation ON donation.id = row.donation_id
@@ -200,7 +200,10 @@ async function loadDraft(manager: EntityManager, seen: { id: number; version?: n
   return count;
 }
 
-function withSums(count: CashCount, rows: readonly Pick<CashEnvelope, 'amountPence' | 'paymentMethod'>[]): ListedCount {
+function withSums(
+  count: CashCount,
+  rows: readonly Pick<CashEnvelope, 'amountPence' | 'paymentMethod'>[],
+): ListedCount {
   const { counted: rowsPence, bank: bankPence } = sumsOfRows(rows);
   const booked = count.voided.at ? CashCountState.VOID : CashCountState.BOOKED;
   const state = count.booked.at ? booked : CashCountState.DRAFT;

@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { CashCountState, cashCountRules, cashEnvelopeRules } from '../../../rules/cash-counts.ts';
 import { DonationStatus } from '../../../rules/donation-states.ts';
 import { PaymentMethod } from '../../../rules/payment-methods.ts';
-import { CashCountState, cashEnvelopeRules, cashCountRules } from '../../../rules/cash-counts.ts';
 import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import { Saved } from '../../ways-in/graphql/shared-inputs.ts';

@@ -12,7 +12,7 @@ const query = (sql: string, parameters: unknown[] = []) => app.database.dataSour
 /** The gifts of a count, in its order. */
 async function giftsOf(countId: number) {
   return query(
-    `SELECT donation.id, donation.status, donation.payment_method, donation.amount_pence AS pence, donation.donor_name AS name,
+    `SELECT donation.id, donation.status, donation.payment_method AS "paymentMethod", donation.amount_pence AS pence, donation.donor_name AS name,
             donation.email, donation.user_id AS "userId", to_char(donation.received_on, 'YYYY-MM-DD') AS day
        FROM cash_envelope row JOIN donation ON donation.id = row.donation_id WHERE row.count_id = $1 ORDER BY row.id`,
     [countId],
@@ -66,7 +66,14 @@ describe('a count of envelopes', () => {
     const gifts = await giftsOf(count.id);
     expect(gifts).toMatchObject([
       { status: 'PAID', paymentMethod: 'CASH', pence: 2000, name: 'Asha Rao', day: COUNT_DAY },
-      { status: 'PAID', paymentMethod: 'CHEQUE', pence: 1000, name: 'Somebody New', email: '', day: COUNT_DAY },
+      {
+        status: 'PAID',
+        paymentMethod: 'CHEQUE',
+        pence: 1000,
+        name: 'Somebody New',
+        email: '',
+        day: COUNT_DAY,
+      },
       { status: 'PAID', paymentMethod: 'STANDING_ORDER', pence: 500, day: COUNT_DAY },
     ]);
     const { history } = await desk.done('history', { id: gifts[1].id });

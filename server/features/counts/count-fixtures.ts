@@ -2,7 +2,7 @@ import { adminToken } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
-const ROW = `id version key donorId donorName donorPostcode subTypeId amountPence way chequeNumber reference status`;
+const ROW = `id version key donorId donorName donorPostcode subTypeId amountPence paymentMethod chequeNumber reference status`;
 const COUNT = `id version state day place countedBy countedWith countedPence explanation rowCount rowsPence bankPence
   bookedByName voidedByName voidedReason rows { ${ROW} }`;
 const DONOR = `id version kind name address postcode email phone language note userId mergedIntoId createdByName
@@ -56,7 +56,15 @@ let serial = 0;
 export function envelope(fields: object = {}) {
   serial += 1;
   const key = `envelope-${serial}`;
-  return { key, donorName: '', subTypeId: 6, amount: '10', paymentMethod: 'CASH', chequeNumber: '', ...fields };
+  return {
+    key,
+    donorName: '',
+    subTypeId: 6,
+    amount: '10',
+    paymentMethod: 'CASH',
+    chequeNumber: '',
+    ...fields,
+  };
 }
 
 /** The desk of a treasurer of an app, over GraphQL. */

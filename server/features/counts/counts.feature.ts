@@ -1,10 +1,10 @@
 import { defineFeature } from '../feature.ts';
-import { CountsDataService } from './counts-data.service.ts';
 import { CashCount } from './cash-count.entity.ts';
 import { CashCountService } from './cash-count.service.ts';
 import { CashCountBookingService } from './cash-count-booking.service.ts';
-import { CashEnvelope } from './cash-envelope.entity.ts';
 import { CashCountsResolver } from './cash-counts.resolver.ts';
+import { CashEnvelope } from './cash-envelope.entity.ts';
+import { CountsDataService } from './counts-data.service.ts';
 
 declare module '../services.ts' {
   interface Services {

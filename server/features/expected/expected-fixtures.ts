@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { PaymentMethod } from '../../../rules/payment-methods.ts';
 import type { MembershipPeriod } from '../../../rules/memberships.ts';
+import type { PaymentMethod } from '../../../rules/payment-methods.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { unique } from '../../testing/access/records.ts';
 import { adminToken } from '../../testing/factories.ts';

@@ -26,7 +26,7 @@ export class GiftAidClaim extends Numbered {
   version: number;
 
   @Field(() => ClaimState)
-  @Column('varchar', { length: 6, default: ClaimState.PREPARED })
+  @Column('varchar', { length: 8, default: ClaimState.PREPARED })
   state: ClaimState;
 
   @Field(() => Boolean, { description: 'Small donations are combined in rows without names' })

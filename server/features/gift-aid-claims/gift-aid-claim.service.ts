@@ -20,8 +20,14 @@ import type { ClaimStep, ClaimSteps } from './claim-steps.ts';
 import { GiftAidClaim } from './gift-aid-claim.entity.ts';
 import { GiftAidClaimEntry } from './gift-aid-claim-entry.entity.ts';
 import { GiftAidClaimGift } from './gift-aid-claim-gift.entity.ts';
+import {
+  DECLARATIONS,
+  DONATION_ELIGIBILITY,
+  OWED,
+  SAID_OF_GIFT,
+  STILL_GIVEN,
+} from './gifts/donation-eligibility.ts';
 import { daysOfToday, yearEndOf } from './gifts/gift-aid-gifts.service.ts';
-import { DECLARATIONS, DONATION_ELIGIBILITY, OWED, SAID_OF_GIFT, STILL_GIVEN } from './gifts/donation-eligibility.ts';
 import { NAME_ANSWERS } from './gifts/name-answers.ts';
 import { lockClaims } from './lock-claims.ts';
 import type { Schedule } from './schedule/schedule.ts';

@@ -4,8 +4,8 @@ import { AppError } from '../../../rules/errors.ts';
 import {
   coveredFrom,
   DeclarationCover,
-  DeclarationState,
   DeclarationMethod,
+  DeclarationState,
   GIFT_AID,
   type Taxpayer,
 } from '../../../rules/gift-aid.ts';
@@ -100,7 +100,8 @@ export async function cancelFrom(
   const { method, recordSentOn, coversFrom, cancelledFrom } = declaration;
   if (cancelledFrom) throw new AppError('CONFLICT', 'changedByAnother');
   const isNeverMade =
-    method === DeclarationMethod.VERBAL && (!recordSentOn || day < addDays(recordSentOn, GIFT_AID.recordDays));
+    method === DeclarationMethod.VERBAL &&
+    (!recordSentOn || day < addDays(recordSentOn, GIFT_AID.recordDays));
   const step = { kind: DeclarationEntryKind.CANCELLED, day };
   await take(manager, actor, declaration, step, { cancelledFrom: isNeverMade ? coversFrom : day });
 }

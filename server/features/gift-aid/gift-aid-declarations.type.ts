@@ -1,8 +1,8 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import {
   DeclarationCover,
-  DeclarationState,
   DeclarationMethod,
+  DeclarationState,
   declarationRules,
 } from '../../../rules/gift-aid.ts';
 import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';

@@ -8,7 +8,7 @@ export const HOME = {
   ...{ livesAbroad: false, postcode: 'me149xx' },
 };
 
-const OWN = `id version state way cover declaredOn coversFrom cancelledFrom firstName lastName house postcode text
+const OWN = `id version state method cover declaredOn coversFrom cancelledFrom firstName lastName house postcode text
   language giftReference`;
 const OPERATIONS = {
   offer: `query ($language: String) {

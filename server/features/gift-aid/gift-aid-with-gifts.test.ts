@@ -34,7 +34,13 @@ describe('a gift with the tick for Gift Aid', () => {
     expect(key(await donate(app, token, { email, giftAid }, { language: 'gu' }))).toBeUndefined();
     expect(await done('mine', {}, token)).toMatchObject([
       {
-        ...{ state: 'IN_FORCE', paymentMethod: 'ONLINE', cover: 'PAST_TOO', language: 'gu', text: giftAid.wording },
+        ...{
+          state: 'IN_FORCE',
+          paymentMethod: 'ONLINE',
+          cover: 'PAST_TOO',
+          language: 'gu',
+          text: giftAid.wording,
+        },
         ...{ firstName: 'Savita', postcode: 'ME14 9XX', giftReference: null },
       },
     ]);

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { AppError } from '../../../rules/errors.ts';
 import {
   DeclarationCover,
-  DeclarationState,
   DeclarationMethod,
+  DeclarationState,
   ownDeclarationRules,
   taxpayerRules,
 } from '../../../rules/gift-aid.ts';

@@ -40,7 +40,11 @@ const ASHA = {
   },
   ...{ house: '12', address: 'High Street', town: 'Leicester', postcode: 'le46xx' },
 };
-const DECLARED = { declaredOn: '2019-05-06', cover: 'Past four years and future', declarationMethod: 'Paper' };
+const DECLARED = {
+  declaredOn: '2019-05-06',
+  cover: 'Past four years and future',
+  declarationMethod: 'Paper',
+};
 
 const donors = (name: string) =>
   app.database.dataSource.query(

@@ -135,7 +135,12 @@ describe('a spreadsheet of past gifts', () => {
     expect(first.rows).toMatchObject({ created: 1 });
     expect(first.unknownValues).toEqual([
       { field: 'type', written: 'Navaratri Utsav', rows: 2, choices: expect.arrayContaining(['Navratri']) },
-      { field: 'paymentMethod', written: 'Paytm QR', rows: 1, choices: expect.arrayContaining(['CASH', 'TRANSFER']) },
+      {
+        field: 'paymentMethod',
+        written: 'Paytm QR',
+        rows: 1,
+        choices: expect.arrayContaining(['CASH', 'TRANSFER']),
+      },
     ]);
     const reading: Reading = {
       subject: 'GIFTS',
@@ -148,7 +153,7 @@ describe('a spreadsheet of past gifts', () => {
     const columns = positions({ receivedOn: 0, donorName: 1, amount: 2, type: 3, paymentMethod: 4 });
     await bringIn(csv, { ...reading, columns });
     const gifts = await app.database.dataSource.query(
-      `SELECT payment_method, type_name AS type FROM donation WHERE donor_name = 'Kamal Shah' ORDER BY amount_pence`,
+      `SELECT payment_method AS "paymentMethod", type_name AS type FROM donation WHERE donor_name = 'Kamal Shah' ORDER BY amount_pence`,
     );
     expect(gifts).toEqual([
       { paymentMethod: 'TRANSFER', type: 'Navratri' },

@@ -35,9 +35,7 @@ const work = (runId: number) => () => app.features.services.importWorker.work(ru
 const membersCalled = (name: string) => query('SELECT id FROM committee_member WHERE name = $1', [name]);
 const undo = (id: number) => () => graphql(app, { query: UNDO, token, variables: { id } });
 const takings = (id: number) =>
-  query(`SELECT FROM audit_entry WHERE subject = 'import' AND subject_id = $1 AND action = 'UNDO'`, [
-    id,
-  ]);
+  query(`SELECT FROM audit_entry WHERE subject = 'import' AND subject_id = $1 AND action = 'UNDO'`, [id]);
 
 describe('two servers that work on', () => {
   it('one import bring each row in once', async () => {

@@ -125,10 +125,7 @@ export class ImportsResolver {
   @Mutation(() => ImportRunType, {
     description: 'Starts to undo an import: removes what it added and what has not been edited since',
   })
-  async undoImport(
-    @Arg('id', () => Int) id: number,
-    @Ctx() context: RequestContext,
-  ): Promise<ImportRunType> {
+  async undoImport(@Arg('id', () => Int) id: number, @Ctx() context: RequestContext): Promise<ImportRunType> {
     const viewer = await context.viewer();
     await this.services.imports.require(viewer, id);
     const run = await this.services.imports.undo(viewer, id);

@@ -16,7 +16,12 @@ describe('the filter of the ledger', () => {
     const before = await donate({ subTypeId: 7 }, new Date('2026-01-05T12:00:00Z'));
     const paid = await donate();
     const after = await donate({ subTypeId: 7 });
-    const set = await ask(SET, { id: paid.id, status: 'PAID', receivedOn: '2026-02-10', paymentMethod: 'CASH' });
+    const set = await ask(SET, {
+      id: paid.id,
+      status: 'PAID',
+      receivedOn: '2026-02-10',
+      paymentMethod: 'CASH',
+    });
     expect(set.errors).toBeUndefined();
     const { dataSource } = app.database;
     await dataSource.query('UPDATE donation SET donor_id = NULL WHERE id IN ($1, $2)', [before.id, after.id]);

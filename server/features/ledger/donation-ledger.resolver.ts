@@ -1,7 +1,7 @@
 import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { DonationStatus } from '../../../rules/donation-states.ts';
-import { PaymentMethod } from '../../../rules/payment-methods.ts';
 import type { Language } from '../../../rules/languages.ts';
+import { PaymentMethod } from '../../../rules/payment-methods.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { inLanguage } from '../../database/translations.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
@@ -90,7 +90,8 @@ export class DonationLedgerResolver {
   ): Promise<DonationDetails> {
     const actor = await context.viewer();
     const isRefunded = status === DonationStatus.REFUNDED && (await this.#refund(actor, id, note));
-    if (!isRefunded) await this.needed.states.setStatus(actor, id, { status, note, receivedOn, paymentMethod });
+    if (!isRefunded)
+      await this.needed.states.setStatus(actor, id, { status, note, receivedOn, paymentMethod });
     return inLanguage(await this.needed.ledger.find(id), DONATION_TEXTS, language);
   }
 

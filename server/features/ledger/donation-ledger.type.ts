@@ -1,8 +1,8 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DonationNote } from '../../../rules/donation-notes.ts';
 import { DonationColumn } from '../../../rules/donation-states.ts';
-import { PaymentMethod } from '../../../rules/payment-methods.ts';
 import { MembershipPeriod } from '../../../rules/memberships.ts';
+import { PaymentMethod } from '../../../rules/payment-methods.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import { addTextLanguages } from '../../ways-in/graphql/translation-types.ts';
 import { DONATION_TYPE_TEXTS, DonationType, SharedDonationFields } from './donation.type.ts';

@@ -69,7 +69,13 @@ describe('a gift', () => {
     const giver = { email: 'removed.giver@example.org', donorName: 'Removed Rao' };
     await removed({ name: giver.donorName, email: giver.email }, () => gifts.give(giver));
     const [{ name: type }] = await donationTypes.list();
-    const past = { receivedOn: '2019-02-03', donorName: 'Unmailed Rao', amount: '25', type, paymentMethod: '' };
+    const past = {
+      receivedOn: '2019-02-03',
+      donorName: 'Unmailed Rao',
+      amount: '25',
+      type,
+      paymentMethod: '',
+    };
     const unknown = { email: '', phone: '', message: '' };
     await removed({ name: past.donorName, email: '' }, () =>
       pastGifts.add(OPERATOR, { ...past, ...unknown }, async () => {}),
@@ -149,7 +155,13 @@ describe('two treasurers at once', () => {
   it('[D97] do not give back what the other has just said was never paid', async () => {
     const id = await claims.gift(null, { pence: 5000, on: '2025-05-01' });
     const mistake = await office(SET, { id, status: 'PENDING', note: 'A mistake' });
-    const input = { seenPence: 0, amount: '20', day: currentDay(), paymentMethod: 'CASH', reason: 'Too much' };
+    const input = {
+      seenPence: 0,
+      amount: '20',
+      day: currentDay(),
+      paymentMethod: 'CASH',
+      reason: 'Too much',
+    };
     const refund = await office(REFUND, { id, input });
     const answers = await together(app, lockDonation(id), [mistake, refund]);
     expect(answers).toEqual([{ status: 'PENDING' }, 'invalidStatusChange']);

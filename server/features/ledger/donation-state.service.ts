@@ -9,9 +9,9 @@ import {
   isPaymentUndone,
   refusedChange,
 } from '../../../rules/donation-states.ts';
-import { PaymentMethod, hasOwnBankLine } from '../../../rules/payment-methods.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { donationStatusRules } from '../../../rules/paid-donations.ts';
+import { hasOwnBankLine, PaymentMethod } from '../../../rules/payment-methods.ts';
 import { validate } from '../../../rules/validation.ts';
 import { wallClock } from '../../../rules/zoned-time.ts';
 import type { Actor } from '../../identity/viewer.ts';
@@ -135,7 +135,12 @@ export class DonationStateService {
     await sumUpFees(manager, donation.id);
     const { pence, count, lastDay: receivedOn } = await paidByLines(manager, donation.id);
     const isWhole = pence === donation.amountPence;
-    if (donation.status === DonationStatus.PAID && count === 1 && isWhole && hasOwnBankLine(donation.paymentMethod))
+    if (
+      donation.status === DonationStatus.PAID &&
+      count === 1 &&
+      isWhole &&
+      hasOwnBankLine(donation.paymentMethod)
+    )
       return;
     const by = { by: 'LINE', settings } as const;
     await this.#promiseAgain(manager, actor, donation, by);

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { DonationColumn } from '../../../rules/donation-states.ts';
-import type { PaymentMethod } from '../../../rules/payment-methods.ts';
 import type { Language } from '../../../rules/languages.ts';
+import type { PaymentMethod } from '../../../rules/payment-methods.ts';
 import type { TranslatedRow, Translations } from '../../database/translations.ts';
 import { type DonationSums, SUM_COLUMNS, type SumsRow, sumsOf } from './donation-sums.ts';
 import { effectiveDay } from './effective-day.ts';
@@ -42,7 +42,7 @@ const selectByMonth = (items: string) => `
 
 const selectByPaymentMethod = (items: string) => `
   WITH item AS (${items})
-  SELECT item.payment_method, ${SUM_COLUMNS.join(', ')} FROM item
+  SELECT item.payment_method AS "paymentMethod", ${SUM_COLUMNS.join(', ')} FROM item
    GROUP BY item.payment_method
    ORDER BY paid DESC, pending DESC, item.payment_method`;
 
@@ -66,7 +66,10 @@ export class DonationTotalsService {
     const [types, months, paymentMethods] = await Promise.all([
       this.dataSource.query<TypeRow[]>(selectByType(items), parameters),
       this.dataSource.query<(SumsRow & { month: string })[]>(selectByMonth(items), parameters),
-      this.dataSource.query<(SumsRow & { paymentMethod: PaymentMethod | null })[]>(selectByPaymentMethod(items), parameters),
+      this.dataSource.query<(SumsRow & { paymentMethod: PaymentMethod | null })[]>(
+        selectByPaymentMethod(items),
+        parameters,
+      ),
     ]);
     const byType: DonationTypeTotals[] = types.map((row) => ({
       subTypeId: row.id,
@@ -77,7 +80,10 @@ export class DonationTotalsService {
       ...sumsOf(row),
     }));
     const byMonth: DonationMonthTotals[] = months.map((row) => ({ month: row.month, ...sumsOf(row) }));
-    const byPaymentMethod: PaymentMethodTotals[] = paymentMethods.map((row) => ({ paymentMethod: row.paymentMethod, ...sumsOf(row) }));
+    const byPaymentMethod: PaymentMethodTotals[] = paymentMethods.map((row) => ({
+      paymentMethod: row.paymentMethod,
+      ...sumsOf(row),
+    }));
     return { byType, byMonth, byPaymentMethod };
   }
 }

@@ -58,7 +58,9 @@ describe('donation totals', () => {
       { month: '2026-01', ...sums(1000, 300, 0) },
     ]);
     expect(await totals({ from: '2030-01-01' })).toEqual({ byType: [], byMonth: [] });
-    await app.database.dataSource.query(`UPDATE donation SET payment_method = 'CASH' WHERE amount_pence = 2000`);
+    await app.database.dataSource.query(
+      `UPDATE donation SET payment_method = 'CASH' WHERE amount_pence = 2000`,
+    );
     expect(await totals({ paymentMethod: 'CASH', from: '2026-01-01' })).toEqual({
       byType: [{ subTypeId: 7, name: 'Diwali and Annakut', ...sums(2000, 0, 0) }],
       byMonth: [{ month: '2026-04', ...sums(2000, 0, 0) }],

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, Unique, VirtualColumn } from 'typeorm';
 import { DonationFrequency, DonationStatus } from '../../../rules/donation-states.ts';
-import type { PaymentMethod } from '../../../rules/payment-methods.ts';
 import type { Language } from '../../../rules/languages.ts';
+import type { PaymentMethod } from '../../../rules/payment-methods.ts';
 import { Numbered } from '../../database/numbered.ts';
 import type { Translations } from '../../database/translations.ts';
 import { DonationSubType } from './donation-types/donation-sub-type.entity.ts';
@@ -19,7 +19,10 @@ import { Donor } from './donors/donor.entity.ts';
    AND (refunded_pence = 0 OR received_on IS NOT NULL)`,
 )
 @Check('donation_frequency', `frequency IN ('ONCE', 'MONTHLY')`)
-@Check('donation_payment_method', `payment_method IN ('ONLINE', 'CASH', 'CHEQUE', 'TRANSFER', 'STANDING_ORDER', 'CARD')`)
+@Check(
+  'donation_payment_method',
+  `payment_method IN ('ONLINE', 'CASH', 'CHEQUE', 'TRANSFER', 'STANDING_ORDER', 'CARD')`,
+)
 @Check('donation_received', `(status IN ('PAID', 'REFUNDED')) = (received_on IS NOT NULL)`)
 @Unique('donation_reference', ['reference'])
 @Unique('donation_sent_once', ['userId', 'idempotencyKey'])

@@ -10,7 +10,7 @@ import { effectiveBetween } from './effective-day.ts';
 export type DonationFilter = Readonly<Partial<Record<FilterField<typeof donationFilterRules>, unknown>>>;
 
 /** Money that came, of which nobody has said how: what was only promised has no payment method to record. */
-const NOT_RECORDED = 'item.way IS NULL AND item.received_on IS NOT NULL';
+const NOT_RECORDED = 'item.payment_method IS NULL AND item.received_on IS NOT NULL';
 
 /**
  * The donations that match a filter, as `item`: of the list and its sums, of the totals and of the Excel file.

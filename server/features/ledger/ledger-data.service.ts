@@ -69,7 +69,12 @@ export class LedgerDataService implements AccountPart {
           // By hand; not by whom, nor why.
           refunds: refunds
             .filter(({ donationId }) => donationId === donation.id)
-            .map(({ pence, day, paymentMethod, reversesId }) => ({ pence, day, paymentMethod, isMistake: reversesId !== null })),
+            .map(({ pence, day, paymentMethod, reversesId }) => ({
+              pence,
+              day,
+              paymentMethod,
+              isMistake: reversesId !== null,
+            })),
           history: changes
             .filter(({ donationId }) => donationId === donation.id)
             // Not who changed it, nor the note, which the treasurer wrote for the office.

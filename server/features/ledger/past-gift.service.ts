@@ -1,10 +1,10 @@
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { DonationNote } from '../../../rules/donation-notes.ts';
 import { DonationStatus } from '../../../rules/donation-states.ts';
-import { PaymentMethod, writtenPaymentMethod } from '../../../rules/payment-methods.ts';
 import { pastGiftRules } from '../../../rules/donations.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { parsePence } from '../../../rules/money.ts';
+import { PaymentMethod, writtenPaymentMethod } from '../../../rules/payment-methods.ts';
 import { foldText } from '../../../rules/search-text.ts';
 import { validate } from '../../../rules/validation.ts';
 import type { Alongside } from '../../database/alongside.ts';

@@ -107,7 +107,10 @@ export function memberRoutes(services: Services): LegacyRoute[] {
       }),
       async handle({ body, context }) {
         const fields = { ...mobileFields(body, 'MobileNo'), password: body.text('Password') };
-        const { session, viewer } = await memberSignIn.signIn(fields, { transport: 'BEARER', ip: context.ip });
+        const { session, viewer } = await memberSignIn.signIn(fields, {
+          transport: 'BEARER',
+          ip: context.ip,
+        });
         return {
           profileID: viewer.memberId,
           profileForID: viewer.profileForId,

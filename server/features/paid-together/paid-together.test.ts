@@ -46,7 +46,7 @@ const pay = (ids: readonly number[], more: object = {}) =>
 
 function donations(ids: readonly number[]) {
   return app.database.dataSource.query(
-    `SELECT status, payment_method, received_on::text AS day,
+    `SELECT status, payment_method AS "paymentMethod", received_on::text AS day,
             (SELECT count(*)::integer FROM receipt WHERE donation_id = donation.id AND voided_at IS NULL) AS receipts
        FROM donation WHERE id = ANY ($1) ORDER BY id`,
     [ids],

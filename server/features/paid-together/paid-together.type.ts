@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DonationStatus } from '../../../rules/donation-states.ts';
-import { PaymentMethod } from '../../../rules/payment-methods.ts';
 import { TogetherOutcome } from '../../../rules/paid-together.ts';
+import { PaymentMethod } from '../../../rules/payment-methods.ts';
 
 registerEnumType(TogetherOutcome, {
   name: 'TogetherOutcome',

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index } from 'typeorm';
-import { RequestAct, NotifiedBy } from '../../../rules/request-kinds.ts';
+import { NotifiedBy, RequestAct } from '../../../rules/request-kinds.ts';
 import { Numbered } from '../../database/numbered.ts';
 
 /** Something that was done about a complaint or request. Entries are added and never changed. */

@@ -25,7 +25,9 @@ interface Notified {
 }
 
 /** What was done: its entry, and its line of the audit log. */
-interface Done extends Pick<RequestEntry, 'act'>, Partial<Pick<RequestEntry, 'text' | 'notifiedBy' | 'notifiedOn'>> {
+interface Done
+  extends Pick<RequestEntry, 'act'>,
+    Partial<Pick<RequestEntry, 'text' | 'notifiedBy' | 'notifiedOn'>> {
   action: AuditAction;
   detail?: AuditDetail;
 }

@@ -1,11 +1,11 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import {
+  NotifiedBy,
   RequestAct,
   RequestChannel,
   RequestKind,
   RequestOutcome,
   RequestState,
-  NotifiedBy,
 } from '../../../rules/request-kinds.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import { RequestEntry } from './request-entry.entity.ts';

@@ -118,7 +118,9 @@ describe('a second factor that is demanded of a role', () => {
       const without = await openSession(own, { userId: owner.id });
       expect(refusalOf(await requirement(without, ['OWNER'], PASSWORD, own))).toBe('ownSecondFactorFirst');
       const { token, secret } = await setUpApp(own, owner);
-      expect((await requirement(token, ['OWNER'], PASSWORD, own)).data.setSecondFactorRequirements).toEqual(['OWNER']);
+      expect((await requirement(token, ['OWNER'], PASSWORD, own)).data.setSecondFactorRequirements).toEqual([
+        'OWNER',
+      ]);
       nextStep();
       const variables = { password: PASSWORD, code: codeOf(secret) };
       expect(refusalOf(await graphql(own, { query: TURN_OFF, variables, token }))).toBe(

@@ -15,7 +15,9 @@ export class SecondFactorRequirements {
 
   /** The roles that give nothing to whoever has no second factor. */
   async list(): Promise<OfficeRole[]> {
-    const requirements = await this.dataSource.manager.find(SecondFactorRequirement, { order: { role: 'ASC' } });
+    const requirements = await this.dataSource.manager.find(SecondFactorRequirement, {
+      order: { role: 'ASC' },
+    });
     return requirements.map(({ role }) => role);
   }
 

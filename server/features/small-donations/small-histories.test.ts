@@ -44,7 +44,11 @@ async function take(step: Step): Promise<void> {
   const { smallCollections, smallClaims, giftAidClaims } = app.features.services;
   try {
     if (step.act === 'collect')
-      await smallCollections.add(OPERATOR, { ...collected(), paymentMethod: 'CASH', amount: poundsText(step.pence) });
+      await smallCollections.add(OPERATOR, {
+        ...collected(),
+        paymentMethod: 'CASH',
+        amount: poundsText(step.pence),
+      });
     if (step.act === 'giftAid') await desk.sentGiftAid(step.pence);
     if (step.act === 'claim') {
       const year = (await smallClaims.years()).find(({ taxYear }) => taxYear === LAST_YEAR)!;

@@ -17,7 +17,11 @@ describe('the statement of a donor', () => {
       address: '1 High Street\nLeicester',
       postcode: 'LE1 1AA',
     });
-    const later = await desk.gift(donorId, { on: '2009-12-31', pence: 2550, paymentMethod: 'STANDING_ORDER' });
+    const later = await desk.gift(donorId, {
+      on: '2009-12-31',
+      pence: 2550,
+      paymentMethod: 'STANDING_ORDER',
+    });
     await desk.gift(donorId, { on: '2009-01-01', pence: 100_000, paymentMethod: null });
     for (const on of ['2008-12-31', '2010-01-01']) await desk.gift(donorId, { on });
     const mistaken = await desk.gift(donorId, { on: '2009-05-05' });
@@ -29,7 +33,13 @@ describe('the statement of a donor', () => {
       title: 'Your donations in 2009',
       recipient: ['Asha Rao', '1 High Street', 'Leicester', 'LE1 1AA'],
       gifts: [
-        { day: '1 January 2009', fund: 'Navratri', paymentMethod: '', receipt: 'SMJ-2009-0002', amount: '£1,000.00' },
+        {
+          day: '1 January 2009',
+          fund: 'Navratri',
+          paymentMethod: '',
+          receipt: 'SMJ-2009-0002',
+          amount: '£1,000.00',
+        },
         {
           day: '31 December 2009',
           paymentMethod: 'Standing order',

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { AccountsDays } from '../../../rules/accounts-days.ts';
-import type { PaymentMethod } from '../../../rules/payment-methods.ts';
 import { StatementDonors } from '../../../rules/donor-statements.ts';
 import type { Language } from '../../../rules/languages.ts';
+import type { PaymentMethod } from '../../../rules/payment-methods.ts';
 import type { Page } from '../../database/page.ts';
 import type { TranslatedRow } from '../../database/translations.ts';
 import { IS_GIFT } from '../ledger/for-hall.ts';
@@ -133,7 +133,7 @@ async function withGifts(
 ): Promise<Given[]> {
   const gifts = await manager.query<(GivenGift & { donorId: number })[]>(
     `SELECT item.donor_id AS "donorId", item.id, item.type_name AS "typeName", item.type_language AS "ownLanguage",
-            item.type_translations AS translations, to_char(item.received_on, 'YYYY-MM-DD') AS "receivedOn", item.payment_method,
+            item.type_translations AS translations, to_char(item.received_on, 'YYYY-MM-DD') AS "receivedOn", item.payment_method AS "paymentMethod",
             coalesce(receipt.number, '') AS "receiptNumber", item.amount_pence AS "amountPence",
             ${refundedOn()} AS "refundedOn", ${REFUNDED_PENCE} AS "refundedPence"
        FROM donation item

@@ -34,7 +34,13 @@ export const DONATION_EXAMPLES: Record<string, Build> = {
   },
   refundDonation: async (app) => {
     const id = await paidDonation(app);
-    const input = { seenPence: 0, amount: '1.00', day: currentDay(), paymentMethod: 'CASH', reason: 'Paid too much' };
+    const input = {
+      seenPence: 0,
+      amount: '1.00',
+      day: currentDay(),
+      paymentMethod: 'CASH',
+      reason: 'Paid too much',
+    };
     return { variables: { id, input } };
   },
   undoRefund: async (app) => {

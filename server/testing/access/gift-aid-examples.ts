@@ -13,7 +13,12 @@ export const TAXPAYER = {
   ...{ title: 'Mrs', firstName: 'Asha', lastName: 'Rao', house: '12' },
   ...{ livesAbroad: false, postcode: 'ME14 9XX' },
 };
-const VERBAL = { ...TAXPAYER, method: 'VERBAL' as const, cover: 'FROM_NOW' as const, declaredOn: '2026-11-01' };
+const VERBAL = {
+  ...TAXPAYER,
+  method: 'VERBAL' as const,
+  cover: 'FROM_NOW' as const,
+  declaredOn: '2026-11-01',
+};
 
 async function newDeclaration(app: TestApp): Promise<{ id: number; version: number }> {
   const donor = await newDonor(app);

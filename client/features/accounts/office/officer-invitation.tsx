@@ -8,8 +8,8 @@ import {
   type InvitedFragment,
   type OfficerInvitationsQuery,
   type UserFieldsFragment,
-  useRenewOfficerInvitationMutation,
   useCancelOfficerInvitationMutation,
+  useRenewOfficerInvitationMutation,
 } from './users.generated.ts';
 
 interface OfficerInvitationProps {

@@ -16,7 +16,11 @@ export function SecondFactorRequirements() {
   if (!data) return null;
   const { secondFactorRequirements: roles } = data;
   return (
-    <Card component="section" aria-labelledby="second-factor-requirements" sx={{ p: { xs: 2, sm: 3 }, mb: 3 }}>
+    <Card
+      component="section"
+      aria-labelledby="second-factor-requirements"
+      sx={{ p: { xs: 2, sm: 3 }, mb: 3 }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
         <Typography id="second-factor-requirements" variant="h3" component="h2" sx={{ flex: '1 1 200px' }}>
           {t('requirements.title')}
@@ -25,7 +29,9 @@ export function SecondFactorRequirements() {
           {t('requirements.change')}
         </ReadyButton>
       </Box>
-      <Typography sx={{ mb: 1 }}>{t(roles.length > 0 ? 'requirements.some' : 'requirements.none')}</Typography>
+      <Typography sx={{ mb: 1 }}>
+        {t(roles.length > 0 ? 'requirements.some' : 'requirements.none')}
+      </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
         {roles.map((role) => (
           <Chip key={role} size="small" label={t(`users.officeRoles.${role}`)} />

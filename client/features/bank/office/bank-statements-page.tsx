@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { NO_FILTER } from '../../../../rules/filters.ts';
 import { OfficeList } from '../../../components/office/office-list.tsx';
-import { SectionPage } from '../../../components/office/section-page.tsx';
 import { RowCell } from '../../../components/office/row-cell.tsx';
+import { SectionPage } from '../../../components/office/section-page.tsx';
 import { useOfficeList } from '../../../components/office/use-office-list.ts';
 import { Moment } from '../../../components/page/moment.tsx';
 import { Section } from '../../../components/page/section.tsx';

@@ -5,11 +5,11 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import {
   type BankLineFieldsFragment,
   useEnterGiftOfBankLineMutation,
+  useExcludeBankLineMutation,
   usePayByBankLineMutation,
   usePayGiftAidClaimByBankLineMutation,
-  useExcludeBankLineMutation,
-  useUndoBankLineMutation,
   useTakeBankLineAsReturnedMutation,
+  useUndoBankLineMutation,
 } from './bank-lines.generated.ts';
 
 export type Line = BankLineFieldsFragment;
@@ -119,8 +119,7 @@ export function useLineActs() {
       act(
         line,
         async () =>
-          (await exclude({ variables: { id: line.id, version: line.version, note } })).data
-            ?.excludeBankLine,
+          (await exclude({ variables: { id: line.id, version: line.version, note } })).data?.excludeBankLine,
         ({ amountPence }) => t('bank.doneExcluded', { amount: money(amountPence) }),
       ),
     takeAsReturned: (line: Line) =>

@@ -44,10 +44,10 @@ const state = () => screen.getByRole('status').textContent;
 describe('useStatementBatches', () => {
   it('Undo takes back the lines of all batches, going on after each with those that remain', async () => {
     const batches = [confirmed([1, 2], 1), confirmed([3], 0)];
-    const undone = [undone(1, 1), undone(1, 0)];
+    const undos = [undone(1, 1), undone(1, 0)];
     const { client, sent } = answering({
       ConfirmCertainBankLines: () => batches.shift(),
-      UndoConfirmedBankLines: () => undone.shift(),
+      UndoConfirmedBankLines: () => undos.shift(),
     });
     const { user } = await showScreen(statement(), '/', client);
     await user.click(screen.getByText('Confirm'));

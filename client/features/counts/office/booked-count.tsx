@@ -8,9 +8,9 @@ import { Moment } from '../../../components/page/moment.tsx';
 import { useAsyncNavigate } from '../../../components/page/use-async-navigate.ts';
 import { useMoney } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { type CashCountDetailsFieldsFragment, useCopyCashCountMutation } from './cash-counts.generated.ts';
 import { countAddress } from './count-address.ts';
 import { CountRowTable } from './count-rows.tsx';
-import { type CashCountDetailsFieldsFragment, useCopyCashCountMutation } from './cash-counts.generated.ts';
 import { VoidCountDialog } from './void-count-dialog.tsx';
 
 /** A count that is in the ledger, or was. */

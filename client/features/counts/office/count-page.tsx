@@ -5,9 +5,9 @@ import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { PATHS } from '../../../components/page/paths.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { BookedCount } from './booked-count.tsx';
+import { CashCountDocument, useCashCountQuery } from './cash-counts.generated.ts';
 import { CountStateChip } from './count-state-chip.tsx';
 import { DraftCount } from './draft-count.tsx';
-import { CashCountDocument, useCashCountQuery } from './cash-counts.generated.ts';
 import { useCountTitle } from './use-count-title.ts';
 import { usePoll } from './use-poll.ts';
 

@@ -55,7 +55,9 @@ export function CountRowTable({ rows, acts }: CountRowTableProps) {
             <>
               <Typography>{nameOf(subTypeId)}</Typography>
               <Typography variant="body2" color="textSecondary">
-                {chequeNumber ? t('counts.chequeShort', { number: chequeNumber }) : t(`paymentMethods.${paymentMethod}`)}
+                {chequeNumber
+                  ? t('counts.chequeShort', { number: chequeNumber })
+                  : t(`paymentMethods.${paymentMethod}`)}
               </Typography>
             </>
           ),

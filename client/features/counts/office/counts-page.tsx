@@ -7,13 +7,13 @@ import { useOfficeList } from '../../../components/office/use-office-list.ts';
 import { useAsyncNavigate } from '../../../components/page/use-async-navigate.ts';
 import { useMoney } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { countAddress } from './count-address.ts';
-import { CountStateChip } from './count-state-chip.tsx';
 import {
   type CashCountFieldsFragment,
   useCashCountsQuery,
   useSaveCashCountMutation,
 } from './cash-counts.generated.ts';
+import { countAddress } from './count-address.ts';
+import { CountStateChip } from './count-state-chip.tsx';
 import { useCountTitle } from './use-count-title.ts';
 
 type Count = CashCountFieldsFragment;

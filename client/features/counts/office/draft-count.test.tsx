@@ -80,7 +80,12 @@ describe('the rows of a count', WHOLE_PAGE, () => {
   });
 
   it('Undo of a removed row keeps all that it had, as a new one under the same key', async () => {
-    const stored = row('first-key', { version: 3, paymentMethod: 'CHEQUE', chequeNumber: '1234', donorId: 9 });
+    const stored = row('first-key', {
+      version: 3,
+      paymentMethod: 'CHEQUE',
+      chequeNumber: '1234',
+      donorId: 9,
+    });
     const { user, sent } = await showDraft(
       { SaveCashEnvelope: saveRow, RemoveCashEnvelope: () => ({ removeCashEnvelope: true }) },
       { rows: [stored, row('other-key', { donorName: 'Dina' })] },

@@ -2,24 +2,24 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { PaymentMethod } from '../../../../rules/payment-methods.ts';
 import { sumsOfRows } from '../../../../rules/cash-counts.ts';
+import type { PaymentMethod } from '../../../../rules/payment-methods.ts';
 import { useAct } from '../../../components/dialogs/use-act.ts';
 import { BusyButton } from '../../../components/form/busy-button.tsx';
 import { useUnsavedWarning } from '../../../components/form/use-unsaved-warning.ts';
 import { PATHS } from '../../../components/page/paths.ts';
 import { useAsyncNavigate } from '../../../components/page/use-async-navigate.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { CountAboutFields } from './count-about-fields.tsx';
-import { CountRowTable } from './count-rows.tsx';
-import { CountSums } from './count-sums.tsx';
-import { EnvelopeFields } from './envelope-fields.tsx';
 import {
   type CashCountDetailsFieldsFragment,
   useBookCashCountMutation,
   useRemoveCashCountMutation,
   useVoidCashCountMutation,
 } from './cash-counts.generated.ts';
+import { CountAboutFields } from './count-about-fields.tsx';
+import { CountRowTable } from './count-rows.tsx';
+import { CountSums } from './count-sums.tsx';
+import { EnvelopeFields } from './envelope-fields.tsx';
 import { useCountAbout } from './use-count-about.ts';
 import { useCountRows } from './use-count-rows.ts';
 import { useEnvelope } from './use-envelope.ts';
@@ -39,7 +39,7 @@ export function DraftCount({ count, reload }: DraftCountProps) {
   const { rows, waiting, add, leave, remove } = useCountRows(count, reload);
   const form = useEnvelope((envelope, settling) => void add(envelope, settling));
   const [book] = useBookCashCountMutation();
-  const [undo] = useVoidCashCountMutation();
+  const [voidCount] = useVoidCashCountMutation();
   const [removeCount] = useRemoveCashCountMutation();
   const mayLeave = useUnsavedWarning(form.isDirty || waiting.length > 0);
   const sums = sumsOfRows(rows as readonly { amountPence: number; paymentMethod: PaymentMethod }[]);
@@ -47,7 +47,7 @@ export function DraftCount({ count, reload }: DraftCountProps) {
 
   const undo = () =>
     act({
-      work: () => undo({ variables: { id, reason: t('counts.undone') } }),
+      work: () => voidCount({ variables: { id, reason: t('counts.undone') } }),
       done: t('counts.voided'),
     });
   const finish = () =>

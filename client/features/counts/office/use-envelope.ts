@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { PaymentMethod } from '../../../../rules/payment-methods.ts';
 import type { EnvelopeMethod } from '../../../../rules/cash-counts.ts';
 import { isPayable, poundsText } from '../../../../rules/money.ts';
+import { PaymentMethod } from '../../../../rules/payment-methods.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { newKey } from '../../ledger/idempotency-key.ts';
 import { type ChosenDonor, NOBODY } from '../../ledger/office/donors/donor-field.tsx';

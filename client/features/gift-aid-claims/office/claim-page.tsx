@@ -26,8 +26,16 @@ function Facts({ claim }: { claim: Claim }) {
   const { t } = useTranslation();
   const money = useMoney();
   const dayText = useLineDay();
-  const { donationCount, giftsPence, overclaimedTaxPence, taxPence, smallTaxPence, sentOn, paidOn, paidPence } =
-    claim;
+  const {
+    donationCount,
+    giftsPence,
+    overclaimedTaxPence,
+    taxPence,
+    smallTaxPence,
+    sentOn,
+    paidOn,
+    paidPence,
+  } = claim;
   const facts = [
     [t('giftAidClaims.state'), <ClaimChip key="state" state={claim.state} />],
     [

@@ -8,8 +8,8 @@ import { ClaimSentDialog } from './claim-sent-dialog.tsx';
 import {
   type GiftAidClaimDetailFieldsFragment,
   useGiftAidClaimPaidMutation,
-  useUndoGiftAidClaimStepMutation,
   useVoidGiftAidClaimMutation,
+  useUndoGiftAidClaimStepMutation,
 } from './gift-aid-claims.generated.ts';
 
 /** What can be done next with a claim. */

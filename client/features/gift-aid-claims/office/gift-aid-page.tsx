@@ -20,8 +20,8 @@ import { claimAddress } from '../../gift-aid/office/claim-address.ts';
 import { SumTiles } from '../../ledger/office/sum-tiles.tsx';
 import { SmallDonations } from '../../small-donations/office/small-donations.tsx';
 import { ClaimList } from './claim-list.tsx';
-import { type GiftAidSummaryQuery, useGiftAidSummaryQuery } from './gift-aid-claims.generated.ts';
 import { LookedAtGifts } from './donation-eligibility-gifts.tsx';
+import { type GiftAidSummaryQuery, useGiftAidSummaryQuery } from './gift-aid-claims.generated.ts';
 import { NewClaimDialog } from './new-claim-dialog.tsx';
 import { YearEnd } from './year-end.tsx';
 

@@ -7,7 +7,13 @@ import { useSheetImport } from './use-sheet-import.ts';
 
 const UNKNOWN = [
   { __typename: 'SheetUnknownValue', field: 'type', written: 'Puja', rows: 2, choices: ['Pooja', 'Diwali'] },
-  { __typename: 'SheetUnknownValue', field: 'paymentMethod', written: 'QR', rows: 1, choices: ['CASH', 'ONLINE'] },
+  {
+    __typename: 'SheetUnknownValue',
+    field: 'paymentMethod',
+    written: 'QR',
+    rows: 1,
+    choices: ['CASH', 'ONLINE'],
+  },
 ];
 
 function Import() {

@@ -22,7 +22,10 @@ export function HowItCameFields({ isPaymentMethodRequired = false }: { isPayment
         label={t('paymentMethods.label')}
         placeholder={t(isPaymentMethodRequired ? 'paymentMethods.choose' : 'paymentMethods.none')}
         required={isPaymentMethodRequired}
-        options={Object.values(PaymentMethod).map((value) => ({ value, label: t(`paymentMethods.${value}`) }))}
+        options={Object.values(PaymentMethod).map((value) => ({
+          value,
+          label: t(`paymentMethods.${value}`),
+        }))}
       />
     </>
   );

@@ -146,7 +146,8 @@ export function SumCell({ donation: { amountPence, frequency, paymentMethod } }:
 export function StatusCell({ donation }: { donation: Donation }) {
   const { t } = useTranslation();
   const money = useMoney();
-  const { status, receivedOn, allocatedPence, amountPence, paymentMethod, receiptNumber, refundedPence } = donation;
+  const { status, receivedOn, allocatedPence, amountPence, paymentMethod, receiptNumber, refundedPence } =
+    donation;
   return (
     <>
       <StatusLabel status={status} />

@@ -2,10 +2,10 @@ import { NotifiedBy } from '../../../../rules/request-kinds.ts';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { useDialogForm } from '../../../components/form/use-dialog-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { RequestDialogProps } from './request-dialog.ts';
-import { useAcknowledgeRightsRequestMutation } from './rights-request.generated.ts';
 import { NotifiedDialog, useNotifiedText } from './notified-dialog.tsx';
 import { NotifiedFields, notifiedAtFirst } from './notified-fields.tsx';
+import type { RequestDialogProps } from './request-dialog.ts';
+import { useAcknowledgeRightsRequestMutation } from './rights-request.generated.ts';
 
 const rules = async () => (await import('../../../../rules/requests.ts')).acknowledgementRules;
 
@@ -32,7 +32,8 @@ export function AcknowledgeDialog({ request, onClose }: RequestDialogProps) {
   /** The letter is not what was said on the telephone. */
   const offerLetter = (notifiedBy: string) => {
     const written = form.getValues('text');
-    if (written === draft || written === '') form.setValue('text', notifiedBy === NotifiedBy.MAIL ? draft : '');
+    if (written === draft || written === '')
+      form.setValue('text', notifiedBy === NotifiedBy.MAIL ? draft : '');
   };
   return (
     <NotifiedDialog dialog={dialog} title={t('requests.office.acknowledgeTitle')}>

@@ -5,10 +5,10 @@ import { FormRadioGroup } from '../../../components/form/form-radio-group.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { useDialogForm } from '../../../components/form/use-dialog-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { RequestDialogProps } from './request-dialog.ts';
-import { useCloseRightsRequestMutation } from './rights-request.generated.ts';
 import { NotifiedDialog, useNotifiedText } from './notified-dialog.tsx';
 import { NotifiedFields, notifiedAtFirst } from './notified-fields.tsx';
+import type { RequestDialogProps } from './request-dialog.ts';
+import { useCloseRightsRequestMutation } from './rights-request.generated.ts';
 
 const rules = async () => (await import('../../../../rules/requests.ts')).closingRules;
 

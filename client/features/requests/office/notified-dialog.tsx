@@ -15,7 +15,8 @@ interface NotifiedDialogProps {
 /** Says that it is done, or that the letter is sent. */
 export function useNotifiedText() {
   const { t } = useTranslation();
-  return (notifiedBy: string) => t(notifiedBy === NotifiedBy.MAIL ? 'requests.office.sent' : 'requests.office.done');
+  return (notifiedBy: string) =>
+    t(notifiedBy === NotifiedBy.MAIL ? 'requests.office.sent' : 'requests.office.done');
 }
 
 /** A dialog about a step of which whoever has asked is told: its button sends the letter, or notes what was said. */

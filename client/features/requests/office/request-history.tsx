@@ -31,7 +31,10 @@ function EntryLine({ entry }: { entry: Entry }) {
   const notified =
     notifiedBy &&
     notifiedOn &&
-    t('requests.office.notifiedLine', { way: t(`requests.office.notifiedHow.${notifiedBy}`), date: dayText(notifiedOn) });
+    t('requests.office.notifiedLine', {
+      how: t(`requests.office.notifiedHow.${notifiedBy}`),
+      date: dayText(notifiedOn),
+    });
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Typography sx={{ fontWeight: 600 }}>

@@ -41,7 +41,11 @@ export function CollectionDialog({ wrong, onClose }: CollectionDialogProps) {
       ) as typeof rules.smallCorrectionRules;
     },
     values: {
-      ...{ day: wrong?.day ?? today, place: wrong?.place ?? '', paymentMethod: wrong?.paymentMethod ?? 'CASH' },
+      ...{
+        day: wrong?.day ?? today,
+        place: wrong?.place ?? '',
+        paymentMethod: wrong?.paymentMethod ?? 'CASH',
+      },
       ...{ amount: wrong ? poundsText(wrong.pence) : '', areSmall: false, reason: '' },
       ...{ countedBy: wrong?.countedBy ?? '', countedWith: wrong?.countedWith ?? '' },
     },

@@ -77,7 +77,10 @@ function useColumns(): RowColumn<Collection>[] {
     { label: t('smallDonations.day'), show: ({ day }) => dayText(day, true) },
     { label: t('smallDonations.place'), show: ({ place }) => place },
     { label: t('smallDonations.amount'), show: (collection) => <Sum collection={collection} /> },
-    { label: t('smallDonations.paymentMethod'), show: ({ paymentMethod }) => t(`smallDonations.paymentMethods.${paymentMethod}`) },
+    {
+      label: t('smallDonations.paymentMethod'),
+      show: ({ paymentMethod }) => t(`smallDonations.paymentMethods.${paymentMethod}`),
+    },
     {
       label: t('smallDonations.counted'),
       show: ({ countedBy: one, countedWith: other }) => t('smallDonations.both', { one, other }),

@@ -1,9 +1,6 @@
 import { ReasonDialog } from '../../../components/office/reason-dialog.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import {
-  useVoidSmallClaimMutation,
-  useVoidSmallCollectionMutation,
-} from './small-donations.generated.ts';
+import { useVoidSmallClaimMutation, useVoidSmallCollectionMutation } from './small-donations.generated.ts';
 
 interface NoMoreDialogProps {
   /** Of a collection that is withdrawn, or a claim that is taken back. */

@@ -44,7 +44,10 @@ export function PrintCollectionsDialog({ year, onClose }: PrintCollectionsDialog
       columns={[
         { label: t('smallDonations.day'), show: ({ day }) => dayText(day, true) },
         { label: t('smallDonations.place'), show: ({ place }) => place },
-        { label: t('smallDonations.paymentMethod'), show: ({ paymentMethod }) => t(`smallDonations.paymentMethods.${paymentMethod}`) },
+        {
+          label: t('smallDonations.paymentMethod'),
+          show: ({ paymentMethod }) => t(`smallDonations.paymentMethods.${paymentMethod}`),
+        },
         {
           label: t('smallDonations.counted'),
           show: ({ countedBy: one, countedWith: other }) => t('smallDonations.both', { one, other }),

@@ -11,7 +11,14 @@ export const officers = defineFeature({
   entities: [OfficerInvitation],
   build(
     { dataSource, sessions, rateLimiter, outbox, publicUrl },
-    { users, signIn, userAdministration: administration, secondFactorRequirements: requirements, audit, ...services },
+    {
+      users,
+      signIn,
+      userAdministration: administration,
+      secondFactorRequirements: requirements,
+      audit,
+      ...services
+    },
   ) {
     const { siteSettings, accountParts: parts } = services;
     const invitations = new OfficerInvitationService(dataSource, {

@@ -30,7 +30,10 @@ export class SecondFactorAdministrationService {
    * @throws AppError BAD_USER_INPUT without the right password; RATE_LIMITED; CONFLICT when an owner without a second
    *   factor demands it of owners; FORBIDDEN when the actor is no owner any more
    */
-  async setRequirements(actor: Actor, fields: z.input<typeof secondFactorRequirementRules>): Promise<OfficeRole[]> {
+  async setRequirements(
+    actor: Actor,
+    fields: z.input<typeof secondFactorRequirementRules>,
+  ): Promise<OfficeRole[]> {
     const { roles, password } = validate(secondFactorRequirementRules, fields);
     const { administration, requirements } = this.services;
     return requirements.set(actor, roles, await administration.confirmOwner(actor, password));

@@ -57,7 +57,12 @@ describe('the list of members', () => {
     await give({ donorId: promised.donorId, subTypeId: type, pence: 2500 });
     const life = await newDonor();
     const forLife = await newMembership('LIFE');
-    await give({ donorId: life.donorId, subTypeId: forLife, receivedOn: '2015-05-05', paymentMethod: 'CASH' });
+    await give({
+      donorId: life.donorId,
+      subTypeId: forLife,
+      receivedOn: '2015-05-05',
+      paymentMethod: 'CASH',
+    });
     const other = await newDonor();
     await give({ donorId: other.donorId, subTypeId: FREE_AMOUNT_TYPE, receivedOn: today });
     const { items, totalCount, counts } = await list();

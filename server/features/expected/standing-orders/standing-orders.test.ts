@@ -46,7 +46,12 @@ describe('the list of standing orders', () => {
     const begins = await newDonor();
     await give({ donorId: begins.donorId, subTypeId: FREE_AMOUNT_TYPE, isMonthly: true });
     const once = await newDonor();
-    await give({ donorId: once.donorId, subTypeId: FREE_AMOUNT_TYPE, receivedOn: today, paymentMethod: 'CASH' });
+    await give({
+      donorId: once.donorId,
+      subTypeId: FREE_AMOUNT_TYPE,
+      receivedOn: today,
+      paymentMethod: 'CASH',
+    });
     const { items, totalCount } = await list();
     expect(totalCount).toBe(4);
     expect(items.map((item: { donorName: string; state: string }) => [item.donorName, item.state])).toEqual([
@@ -212,7 +217,7 @@ describe('a line of a bank statement', () => {
     ]);
     await desk.done('confirm', { statementId: second.id });
     const gifts = await query(
-      'SELECT donor_id, frequency, payment_method, status FROM donation WHERE donor_id = $1 ORDER BY id',
+      'SELECT donor_id, frequency, payment_method AS "paymentMethod", status FROM donation WHERE donor_id = $1 ORDER BY id',
       [donorId],
     );
     const paid = { donor_id: donorId, frequency: 'MONTHLY', paymentMethod: 'STANDING_ORDER', status: 'PAID' };

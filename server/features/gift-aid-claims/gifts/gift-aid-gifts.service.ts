@@ -23,9 +23,9 @@ import type { AuditService } from '../../audit/audit.service.ts';
 import type { GiftAidPlace } from '../../gift-aid/gift-aid-place.ts';
 import { Donation } from '../../ledger/donation.entity.ts';
 import { lockMergedDonor } from '../../ledger/donors/find-donor.ts';
+import { DECLARATIONS, DONATION_ELIGIBILITY, OWED } from './donation-eligibility.ts';
 import { GiftAidNote } from './gift-aid-note.entity.ts';
 import { GiftAidSettings } from './gift-aid-settings.entity.ts';
-import { DECLARATIONS, DONATION_ELIGIBILITY, OWED } from './donation-eligibility.ts';
 import { isSameName } from './same-name.ts';
 
 /** A gift that is in no claim; without a reason it can be claimed for. */

@@ -106,7 +106,9 @@ describe('a donor', () => {
     expect(most.find(({ id }: { id: number }) => id === donorId)).toMatchObject(sums);
     const { years } = await desk.done('donor', { id: donorId });
     const came = years.filter(({ donationCount }: { donationCount: number }) => donationCount > 0);
-    expect(came).toEqual([{ year: 2024, donationCount: 1, paidPence: 1000, refundedPence: 0, pendingPence: 0 }]);
+    expect(came).toEqual([
+      { year: 2024, donationCount: 1, paidPence: 1000, refundedPence: 0, pendingPence: 0 },
+    ]);
     const statement = await donorStatements.find(donorId, { from: '2024-01-01', to: '2024-12-31' });
     expect(statement).toMatchObject({ gifts: [{ id: gift.id }], receivedPence: 1000 });
   });
@@ -151,7 +153,8 @@ describe('two donors that are the same', () => {
       ids: { id: from.id, version: from.version, intoId: into.id, intoVersion: into.version },
     };
   }
-  const donationCount = async (donorId: number) => (await desk.done('gifts', { filter: { donorId } })).totalCount;
+  const donationCount = async (donorId: number) =>
+    (await desk.done('gifts', { filter: { donorId } })).totalCount;
 
   it('are counted as one, also with what comes later, until that is taken back', async () => {
     const { from, into, ids } = await two('Merge');

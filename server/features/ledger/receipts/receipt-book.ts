@@ -49,11 +49,7 @@ export async function issueReceipt(
 export async function voidReceipt(
   manager: EntityManager,
   donationId: number,
-  {
-    reason = '',
-    code = null,
-    voidedAt,
-  }: { reason?: string; code?: DonationNote | null; voidedAt: Date },
+  { reason = '', code = null, voidedAt }: { reason?: string; code?: DonationNote | null; voidedAt: Date },
 ): Promise<string | null> {
   const [rows] = await manager.query<[{ number: string }[], number]>(
     `UPDATE receipt SET voided_at = $2, voided_reason = $3, voided_code = $4

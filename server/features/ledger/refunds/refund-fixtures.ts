@@ -5,7 +5,12 @@ import type { TestApp } from '../../../testing/test-app.ts';
 
 /** Gives back a part of a gift by hand, today. @param seenPence what was given back before */
 export function refund(app: TestApp, id: number, pence: number, seenPence = 0): Promise<void> {
-  const fields = { amount: poundsText(pence), day: currentDay(), paymentMethod: 'TRANSFER', reason: 'A part of it' };
+  const fields = {
+    amount: poundsText(pence),
+    day: currentDay(),
+    paymentMethod: 'TRANSFER',
+    reason: 'A part of it',
+  };
   return app.features.services.refunds.refund(OPERATOR, id, seenPence, fields);
 }
 

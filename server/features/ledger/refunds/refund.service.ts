@@ -72,7 +72,13 @@ export class RefundService {
     try {
       await this.dataSource.transaction(async (manager) => {
         const donation = await lockDonation(manager, donationId);
-        await enterRefund(manager, actor, donationId, { pence, day, paymentMethod, reason, reversesId: refundId });
+        await enterRefund(manager, actor, donationId, {
+          pence,
+          day,
+          paymentMethod,
+          reason,
+          reversesId: refundId,
+        });
         const refundedPence = await sumOfRefunds(manager, donation);
         const isPaidAgain =
           donation.status === DonationStatus.REFUNDED && refundedPence < donation.amountPence;

@@ -62,7 +62,13 @@ describe('giving back by hand', () => {
     expect(part).toMatchObject({
       ...{ status: 'PAID', refundedPence: 2000, receiptNumber, history: [{ toStatus: 'PAID' }] },
       refunds: [
-        { pence: 2000, day: addDays(today, -3), paymentMethod: 'CASH', reason: 'Paid too much', reversesId: null },
+        {
+          pence: 2000,
+          day: addDays(today, -3),
+          paymentMethod: 'CASH',
+          reason: 'Paid too much',
+          reversesId: null,
+        },
       ],
     });
     expect(part.refunds[0].madeByName).not.toBe('');

@@ -74,11 +74,14 @@ export function DeclarationCard({ declaration, email }: DeclarationCardProps) {
       <Typography variant="body2" color="textSecondary" component="ul" sx={{ pl: 2, mb: 2 }}>
         {entries.map((entry) => (
           <li key={`${entry.kind}${entry.madeAt}`}>
-            {t(isMadeOnline(entry.kind, method) ? 'giftAid.declaredOnline' : `giftAid.entries.${entry.kind}`, {
-              day: day(entry.day),
-              who: entry.madeByName,
-              method: t(`giftAid.methods.${method}`),
-            })}
+            {t(
+              isMadeOnline(entry.kind, method) ? 'giftAid.declaredOnline' : `giftAid.entries.${entry.kind}`,
+              {
+                day: day(entry.day),
+                who: entry.madeByName,
+                method: t(`giftAid.methods.${method}`),
+              },
+            )}
           </li>
         ))}
       </Typography>

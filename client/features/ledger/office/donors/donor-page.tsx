@@ -114,7 +114,9 @@ function OneDonor({ donor }: { donor: Donor }) {
         <Section title={t('donors.merges')}>
           {donor.merges.map(({ id, name, donationCount, madeByName }) => (
             <Box key={id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 1 }}>
-              <Typography>{t('donors.mergedLine', { count: donationCount, name, who: madeByName })}</Typography>
+              <Typography>
+                {t('donors.mergedLine', { count: donationCount, name, who: madeByName })}
+              </Typography>
               <Button variant="outlined" onClick={() => void takeMergeBack(id)}>
                 {t('donors.mergeBack')}
               </Button>

@@ -10,22 +10,22 @@ export type DonationStatus =
   | 'PENDING'
   | 'REFUNDED';
 
+export type PaidTogetherInput = {
+  /** At most 100 */
+  donations: Array<SeenDonationInput>;
+  paymentMethod: PaymentMethod;
+  /** Date received in the site’s time zone, YYYY-MM-DD. Default: today */
+  receivedOn?: string | null | undefined;
+};
+
 /** Payment method */
-export type DonationWay =
+export type PaymentMethod =
   | 'CARD'
   | 'CASH'
   | 'CHEQUE'
   | 'ONLINE'
   | 'STANDING_ORDER'
   | 'TRANSFER';
-
-export type PaidTogetherInput = {
-  /** At most 100 */
-  donations: Array<SeenDonationInput>;
-  /** Date received in the site’s time zone, YYYY-MM-DD. Default: today */
-  receivedOn?: string | null | undefined;
-  way: DonationWay;
-};
 
 /** A donation as the treasurer saw it */
 export type SeenDonationInput = {
@@ -49,18 +49,18 @@ export type SetDonationsPaidMutationVariables = Exact<{
 
 export type SetDonationsPaidMutation = { setDonationsPaid: Array<{ donationId: number, reference: string, donorName: string, outcome: TogetherOutcome, changedByName: string | null, changeId: number | null }> };
 
-export type TakeBackDonationsPaidMutationVariables = Exact<{
+export type UndoDonationsPaidMutationVariables = Exact<{
   changeIds: Array<number> | number;
 }>;
 
 
-export type TakeBackDonationsPaidMutation = { takeBackDonationsPaid: Array<{ donationId: number, reference: string, donorName: string, outcome: TogetherOutcome, changedByName: string | null, changeId: number | null }> };
+export type UndoDonationsPaidMutation = { undoDonationsPaid: Array<{ donationId: number, reference: string, donorName: string, outcome: TogetherOutcome, changedByName: string | null, changeId: number | null }> };
 
 export const DonationOutcomeFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DonationOutcomeFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DonationOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"donationId"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"donorName"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"changedByName"}},{"kind":"Field","name":{"kind":"Name","value":"changeId"}}]}}]} as unknown as DocumentNode<DonationOutcomeFieldsFragment, unknown>;
 export const SetDonationsPaidDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetDonationsPaid"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PaidTogetherInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setDonationsPaid"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DonationOutcomeFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DonationOutcomeFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DonationOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"donationId"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"donorName"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"changedByName"}},{"kind":"Field","name":{"kind":"Name","value":"changeId"}}]}}]} as unknown as DocumentNode<SetDonationsPaidMutation, SetDonationsPaidMutationVariables>;
-export const TakeBackDonationsPaidDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TakeBackDonationsPaid"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"changeIds"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takeBackDonationsPaid"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"changeIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"changeIds"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DonationOutcomeFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DonationOutcomeFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DonationOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"donationId"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"donorName"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"changedByName"}},{"kind":"Field","name":{"kind":"Name","value":"changeId"}}]}}]} as unknown as DocumentNode<TakeBackDonationsPaidMutation, TakeBackDonationsPaidMutationVariables>;
+export const UndoDonationsPaidDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoDonationsPaid"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"changeIds"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoDonationsPaid"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"changeIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"changeIds"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DonationOutcomeFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DonationOutcomeFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DonationOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"donationId"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"donorName"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"changedByName"}},{"kind":"Field","name":{"kind":"Name","value":"changeId"}}]}}]} as unknown as DocumentNode<UndoDonationsPaidMutation, UndoDonationsPaidMutationVariables>;
 export const useSetDonationsPaidMutation = (options?: useMutation.Options<SetDonationsPaidMutation, SetDonationsPaidMutationVariables>) =>
   useMutation(SetDonationsPaidDocument, options);
 
-export const useTakeBackDonationsPaidMutation = (options?: useMutation.Options<TakeBackDonationsPaidMutation, TakeBackDonationsPaidMutationVariables>) =>
-  useMutation(TakeBackDonationsPaidDocument, options);
+export const useUndoDonationsPaidMutation = (options?: useMutation.Options<UndoDonationsPaidMutation, UndoDonationsPaidMutationVariables>) =>
+  useMutation(UndoDonationsPaidDocument, options);

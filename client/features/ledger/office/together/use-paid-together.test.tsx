@@ -18,7 +18,9 @@ function Ledger({ count }: { count: number }) {
     <>
       <button
         type="button"
-        onClick={() => setPaid(DONATIONS.slice(0, count), { receivedOn: '2026-11-01', paymentMethod: 'CASH' })}
+        onClick={() =>
+          setPaid(DONATIONS.slice(0, count), { receivedOn: '2026-11-01', paymentMethod: 'CASH' })
+        }
       >
         Paid
       </button>

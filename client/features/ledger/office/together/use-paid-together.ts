@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '../../../../../rules/payment-methods.ts';
 import { PAID_TOGETHER, type TogetherOutcome } from '../../../../../rules/paid-together.ts';
+import type { PaymentMethod } from '../../../../../rules/payment-methods.ts';
 import { useNotify } from '../../../../components/dialogs/notify.tsx';
 import { partsOf, useBatches } from '../../../../components/office/use-batches.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
@@ -26,7 +26,7 @@ export function usePaidTogether() {
   const notify = useNotify();
   const { progress, inBatches } = useBatches();
   const [setPaid] = useSetDonationsPaidMutation();
-  const [undo] = useUndoDonationsPaidMutation();
+  const [undoPaid] = useUndoDonationsPaidMutation();
 
   const run = async <Item>(
     items: readonly Item[],
@@ -64,7 +64,7 @@ export function usePaidTogether() {
   const undo = (changed: readonly Outcome[]) =>
     run(
       changed.flatMap(({ changeId }) => changeId ?? []),
-      async (changeIds) => (await undo({ variables: { changeIds } })).data?.undoDonationsPaid,
+      async (changeIds) => (await undoPaid({ variables: { changeIds } })).data?.undoDonationsPaid,
       { about: 'undo', done: (count) => t('together.undone', { count }) },
     );
 
@@ -78,7 +78,9 @@ export function usePaidTogether() {
         donations,
         async (part) => {
           const seen = part.map(({ id, status }) => ({ id, status }));
-          const { data } = await setPaid({ variables: { input: { donations: seen, receivedOn, paymentMethod } } });
+          const { data } = await setPaid({
+            variables: { input: { donations: seen, receivedOn, paymentMethod } },
+          });
           return data?.setDonationsPaid;
         },
         { about: 'setPaid', done: (count) => t('together.done', { count }), undo },
