@@ -28,7 +28,7 @@ export const DEMO_DONATION_TYPES: readonly DemoDonationType[] = [
   {
     column: 'MEMBERSHIP',
     name: 'Family membership, one year',
-    gu: 'કુટુંબ સભ્યપદ, એક વર્ષ',
+    gu: 'પરિવાર સભ્યપદ, એક વર્ષ',
     feePence: 4500,
     membershipPeriod: 'YEAR',
   },

@@ -12,7 +12,7 @@ export const MESSAGES = {
   unavailable: 'The service is busy. Please try again in a moment.',
   tooManyRequests: 'Too many attempts. Please try again later.',
   siteTakesNoMore:
-    'We have received too many messages today to take more here. Please phone or email us: see the contact page.',
+    'We have received too many messages today to take more here. Please ring or email us: see the contact page.',
   methodNotAllowed: 'This address does not answer to that method.',
   unsupportedMediaType: 'Unsupported content type.',
   invalidRequest: 'The request could not be read.',
@@ -244,8 +244,8 @@ export const MESSAGES = {
   anotherMemberActive: 'Another account with this mobile no. is active. Deactivate that one first.',
 
   // Select lists of the matrimonial section.
-  optionValueRequired: 'Enter the value.',
-  optionTaken: 'This value is already in the list.',
+  optionValueRequired: 'Enter the text of the entry.',
+  optionTaken: 'This entry is already in the list.',
   optionFixed: 'The website needs this entry, so it cannot be changed.',
   languageRequired: 'Choose at least one language.',
   setUpRefused:

@@ -67,7 +67,7 @@ export const MONEY_MESSAGES = {
   unknownDeclarationMethod: 'Choose how this Gift Aid declaration was made.',
   giftAidStillInForce: 'This donor already has a declaration in force. Cancel it from that day first.',
   giftAidNoSuchGift:
-    'It covers one donation, and there is not exactly one donation from this donor on that day.',
+    'This declaration covers one donation, but this donor has none, or more than one, on that day.',
   giftAidNothingToClaim: 'No donations up to this day are eligible for Gift Aid.',
   giftAidClaimVoid: 'This claim is void, so it has no schedule.',
   giftAidClaimMadeGood:

@@ -21,7 +21,8 @@ function announce(text: string): void {
 /** While there is no administrator, the log has the link that sets the site up; its token is in no request's address. */
 async function announceSetUp({ publicUrl }: Config, { features }: App): Promise<void> {
   const token = await features.services.setUp.renewToken();
-  if (token) announce(`Nobody administers this site yet. Set it up at:\n\n  ${publicUrl}/set-up#${token}\n`);
+  if (token)
+    announce(`This site has no administrator yet. Set it up at:\n\n  ${publicUrl}/set-up#${token}\n`);
 }
 
 /** Stops everything that has been started, in reverse order. */

@@ -33,7 +33,7 @@ test('an admin reads a visitor’s full message, downloads all messages and dele
 
   await open(page, PATHS.officeMessages);
   const room = page
-    .getByRole('navigation', { name: 'Admin sections' })
+    .getByRole('navigation', { name: 'Office sections' })
     .getByRole('link', { name: /^People/ });
   await expect(room).toContainText(/waiting\.$/);
   const waiting = (await room.textContent())!;

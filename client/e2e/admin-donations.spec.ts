@@ -149,7 +149,7 @@ test(
     await signIn(page);
     for (const [show, history] of [
       [open, /^History/],
-      [inGujarati, /^ઇતિહાસ/],
+      [inGujarati, /^અગાઉની નોંધ/],
     ] as const) {
       await show(page, PATHS.donationLedger);
       await expect(page.getByRole('button', { name: history }).first()).toBeVisible();

@@ -15,10 +15,10 @@ test('[D70] an admin adds an entry, moves, (de)activates, translates and removes
   await page.getByRole('button', { name: 'Add entry' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await acceptDialog(page, 'Enter the value.');
+  await acceptDialog(page, 'Enter the text of the entry.');
   await fill(page, { Entry: 'hindu', 'Entry in Gujarati': 'તાઓ' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await acceptDialog(page, 'This value is already in the list.');
+  await acceptDialog(page, 'This entry is already in the list.');
   await fill(page, { Entry: 'Taoist' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'Record saved successfully.');

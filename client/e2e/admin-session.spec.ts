@@ -32,7 +32,7 @@ test('saving after the session has ended says so, keeps the typed text and works
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'Sign in to more details.');
   await expect(field(page, 'Title')).toHaveValue(title);
-  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await expect(page.getByText('You have been signed out.')).toBeVisible();
   await expectAccessible(page);
 
   // [D91] After signing in, the new tab returns to the same page.
@@ -47,7 +47,7 @@ test('saving after the session has ended says so, keeps the typed text and works
   await tab.close();
   await page.bringToFront();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page.getByText('Your session has ended.')).toBeHidden();
+  await expect(page.getByText('You have been signed out.')).toBeHidden();
   await save(page);
   await bin(page, title);
 });

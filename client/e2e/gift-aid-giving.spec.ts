@@ -29,7 +29,7 @@ test('a Gujarati donor gives with Gift Aid on a phone, in Latin letters, with th
   await page.locator('[name="giftAid.house"]').fill('12A');
   await page.locator('[name="giftAid.postcode"]').fill('me14 9xx');
   await send.click();
-  await acceptDialog(page, 'આ અંગ્રેજી અક્ષરો (A થી Z) અને આંકડામાં લખો.');
+  await acceptDialog(page, 'આ અંગ્રેજી અક્ષરો (Aથી Z) અને આંકડામાં લખો.');
   await typed.fill('Savita');
   await expectAccessible(page);
   // What counts for nothing is not asked for; the tick has to be made anew then.

@@ -19,7 +19,7 @@ for (const [role, officeSections, foreign] of ROOMS)
     await page.context().clearCookies();
     await signIn(page, email, ACCOUNT_PASSWORD);
     await open(page, PATHS.adminDashboard);
-    const side = page.getByRole('navigation', { name: 'Admin sections' }).first();
+    const side = page.getByRole('navigation', { name: 'Office sections' }).first();
     await expect(side.getByRole('link', { name: 'Dashboard' })).toBeVisible();
     // Of the rooms, not of the pages of the one that is open.
     const names = await side.locator('ul:not(ul ul) > li > a').allTextContents();

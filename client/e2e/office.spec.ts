@@ -231,7 +231,7 @@ test('the rooms are reached by keyboard and by thumb, and lead to the site and b
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
   await page
-    .getByRole('navigation', { name: 'Admin sections' })
+    .getByRole('navigation', { name: 'Office sections' })
     .locator('visible=true')
     .first()
     .getByRole('link', { name: 'Content' })

@@ -76,7 +76,7 @@ test('a part of a gift is given back by hand, and that it was a mistake is said 
 
   await inGujarati(page, `${PATHS.donationLedger}?search=${reference}`);
   await rowOf(page, reference)
-    .getByRole('button', { name: /^ઇતિહાસ/ })
+    .getByRole('button', { name: /^અગાઉની નોંધ/ })
     .click();
-  await expect(page.getByRole('dialog')).toContainText('આ નોંધ ભૂલ હતી');
+  await expect(page.getByRole('dialog')).toContainText('પાછી આપ્યાની નોંધ રદ થઈ');
 });

@@ -31,7 +31,7 @@ describe('npm run admin, with DATABASE_URL', () => {
     const { code, output, errors } = await run(['create', ...ASHA], `${PASSWORD}\r\nanother line\n`);
     expect([code, output]).toEqual([
       0,
-      'Asha Mehta <asha@example.org> is an administrator now and can sign in.\n',
+      'Asha Mehta <asha@example.org> is now an administrator and can sign in.\n',
     ]);
     const [user] = await users();
     expect(user).toMatchObject({
@@ -134,7 +134,7 @@ describe('npm run admin, with DATABASE_URL', () => {
     const { code, output } = await reset('ASHA@example.org');
     expect([code, output]).toEqual([
       0,
-      'Asha Mehta <asha@example.org> signs in by the password alone now; all sessions of the account have ended.\n',
+      'Asha Mehta <asha@example.org> now signs in with the password alone; all sessions of the account have ended.\n',
     ]);
     for (const table of ['authenticator_app', 'passkey', 'recovery_code', 'session'])
       expect(await dataSource.query(`SELECT FROM ${table}`)).toEqual([]);

@@ -26,8 +26,8 @@ const USAGE = `Manages the administrators of this installation. Uses the server'
       sets a new password for an administrator, read in the same way, and ends all sessions of the
       account; this is the only way to recover from a forgotten one
   npm run admin -- reset-second-factor --email asha@example.org
-      takes the second factor of an account away, of whose owner the phone and the recovery codes are
-      lost, and ends all sessions of the account
+      resets two-step verification for a person who has lost both phone and recovery codes, and ends
+      all sessions of the account
   npm run admin -- list
       lists the administrators`;
 
@@ -59,7 +59,7 @@ async function create(terminal: Terminal, { name, email, mobile }: Values): Prom
       { ...admin, officeRoles: [{ role: 'OWNER', endsAt: null }], emailProvedAt: new Date() },
       OPERATOR,
     );
-    terminal.print(`${user.name} <${user.email}> is an administrator now and can sign in.`);
+    terminal.print(`${user.name} <${user.email}> is now an administrator and can sign in.`);
   });
 }
 
@@ -83,7 +83,7 @@ async function resetSecondFactor(terminal: Terminal, { email }: Values): Promise
     if (id === null) throw new AppError('NOT_FOUND', 'unknownAccount', { field: 'email' });
     const user = await users.resetSecondFactor(OPERATOR, id);
     terminal.print(
-      `${user.name} <${user.email}> signs in by the password alone now; all sessions of the account have ended.`,
+      `${user.name} <${user.email}> now signs in with the password alone; all sessions of the account have ended.`,
     );
   });
 }
@@ -93,7 +93,7 @@ async function list(terminal: Terminal): Promise<void> {
     const admins = await users.listAdmins();
     for (const { name, email, mobile, status } of admins)
       terminal.print(`${name} <${email}>  0${mobileFromE164(mobile)}  ${status.toLowerCase()}`);
-    if (admins.length === 0) terminal.report('There is no administrator yet.');
+    if (admins.length === 0) terminal.report('No administrators yet.');
   });
 }
 

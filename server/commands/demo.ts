@@ -13,7 +13,7 @@ const USAGE = `Creates demo data of any size, to see how the site behaves with i
 variables (DATABASE_URL, SAMAJ_DATA) and may run while the server is running.
 
   npm run demo -- --candidates 1000000
-      creates made-up matrimonial profiles up to that total; nobody can sign in to them
+      creates made-up matrimonial profiles up to that total; no one can sign in to them
   npm run demo -- --community kent-telugu
       fills an empty database with a second made-up association: other languages, colours and parts`;
 
@@ -49,7 +49,7 @@ async function addCommunity(terminal: Terminal, name: string): Promise<void> {
     const app = await createApp({ ...config, logLevel: 'error' }, dataSource, { withPages: false });
     try {
       const lines = await fillWithKentTelugu(config, app.features, new AbortController().signal);
-      terminal.print(['Kent Telugu Sangham is there.', ...lines].join('\n'));
+      terminal.print(['Kent Telugu Sangham has been added.', ...lines].join('\n'));
     } finally {
       await app.server.close();
     }

@@ -49,7 +49,7 @@ describe('npm run import', () => {
     expect((await run(['--from', address, ...here])).output).toContain('0 imported, 1 already existed');
 
     expect((await run(['--list'])).output).toMatch(/^2 .*\n1 .*FINISHED.*1 imported/);
-    expect((await run(['--take-back', '1'])).output).toContain('1 were undone, 0 stay');
+    expect((await run(['--take-back', '1'])).output).toContain('1 were undone, 0 kept');
     expect(await names()).toEqual([]);
   });
 

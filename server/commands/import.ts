@@ -30,8 +30,8 @@ interrupted import resumes.
   npm run import -- --invite 7
       emails the people for whom it has created accounts
 
-  --allow-http              also reads http:, which others on the way can change
-  --allow-private-address   also reads addresses of this machine and its network`;
+  --allow-http              also reads http:, which others can change on the way
+  --allow-private-address   also reads addresses inside this machine and its network`;
 
 const OPTIONS = {
   from: { type: 'string' },
@@ -143,7 +143,7 @@ async function undo({ print }: Terminal, { imports, importWorker }: Services, id
   const { UNDONE, KEPT } = await imports.counts(id);
   const { items } = await imports.problems(id, { limit: MOST_PRINTED, offset: 0 });
   const kept = items.filter(({ state }) => state === 'KEPT').map(({ label }) => `  ${label}`);
-  print([`${UNDONE} were undone, ${KEPT} stay because somebody has worked on them.`, ...kept].join('\n'));
+  print([`${UNDONE} were undone, ${KEPT} kept because they have been edited since.`, ...kept].join('\n'));
 }
 
 async function invite({ print }: Terminal, { invitations }: Services, id: number): Promise<void> {

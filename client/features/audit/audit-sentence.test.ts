@@ -86,7 +86,7 @@ describe('an act is said as a person would', () => {
       { action: 'SHOW', subject: 'NOTICE', subjectId: 4, label: 'અન્નકૂટ' },
       'Asha Mehtaએ સૂચના “અન્નકૂટ”ની વિગતો મુલાકાતીઓને દેખાય તેમ કર્યું.',
     ],
-    ['gu', { action: 'READ_LIST', subject: 'DONATION' }, 'Asha Mehtaએ દાનની યાદી વાંચી.'],
+    ['gu', { action: 'READ_LIST', subject: 'DONATION' }, 'Asha Mehtaએ દાનની યાદી જોઈ.'],
     ['te', { action: 'DELETE', subject: 'EVENT', count: 12 }, 'Asha Mehta గారు 12 కార్యక్రమాల వివరాలను తొలగించారు.'],
   ])('%s: %o', async (language, act, sentence) => {
     expect(auditSentence({ ...ASHA, ...act }, await textsOf(language))).toBe(sentence);

@@ -25,7 +25,7 @@ const SECTION_PARTS: Readonly<Record<string, readonly Part[]>> = {
 };
 
 /** When the content of these pages last changed. */
-const CHANGED_ON = new Date('2026-11-24T00:00Z');
+const CHANGED_ON = new Date('2026-11-26T00:00Z');
 
 /** A document of headings, paragraphs and lists, with a list of its headings to jump to. */
 export function LegalPage({ page, inserted = {} }: LegalPageProps) {

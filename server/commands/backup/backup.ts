@@ -49,7 +49,7 @@ export async function createBackup(source: BackupSource, path: string): Promise<
     await runner.query(`LOCK TABLE ${before.map(({ name }) => `"${name}"`).join(', ')} IN ACCESS SHARE MODE`);
     const tables = await listTables(runner);
     if (JSON.stringify(tables) !== JSON.stringify(before))
-      throw new Error('The database was migrated meanwhile. Start the backup again.');
+      throw new Error('The database was migrated during the backup. Start the backup again.');
     return await writeArchive(source, { runner, client, tables, createdAt }, path);
   } finally {
     await runner.query('ROLLBACK').catch(() => undefined);

@@ -7,7 +7,7 @@ export const TIMEOUT = 5_000;
 
 /** Connects and authenticates; sends nothing. */
 export async function checkMail({ smtp }: Config, timeout = TIMEOUT): Promise<Finding> {
-  if (!smtp) return warning('Mail', 'no e-mails are sent.', 'Set SMTP_URL and MAIL_FROM.');
+  if (!smtp) return warning('Mail', 'no emails are sent.', 'Set SMTP_URL and MAIL_FROM.');
   const { host } = new URL(smtp.url);
   try {
     await new SmtpMailSender({ ...smtp, timeout }).verify();
@@ -22,7 +22,7 @@ export async function checkSms({ smsGateway }: Config, timeout = TIMEOUT): Promi
   if (!smsGateway)
     return warning(
       'Text messages',
-      'nobody can reset a password.',
+      'passwords cannot be reset.',
       'Set SMS_URL, SMS_USER, SMS_PASSWORD, SMS_FROM.',
     );
   const { host } = new URL(smsGateway.url);
@@ -51,6 +51,6 @@ export async function checkCards({ stripe }: Config, timeout = TIMEOUT): Promise
         : ok('Cards', `${host} accepts the key`),
     ];
   } catch (error) {
-    return [wrong('Cards', `${host} does not answer (${reasonOf(error)}).`, 'Is the network there?')];
+    return [wrong('Cards', `${host} does not answer (${reasonOf(error)}).`, 'Check the network connection.')];
   }
 }

@@ -67,7 +67,7 @@ describe('a sign-in from elsewhere', () => {
     expect((await signIn(email)).statusCode).toBe(200);
     const [letter, ...others] = await lettersTo(email);
     expect(others).toEqual([]);
-    expect(letter?.text).toContain('using Chrome on Android, which we have not seen before.');
+    expect(letter?.text).toContain('using Chrome on Android. We have not seen this browser before.');
     expect(letter?.text).toMatch(/on \w+,? \d+ \w+ \d{4}/);
     expect(letter?.text).toContain('/sign-up');
   });
@@ -136,7 +136,7 @@ describe('a sign-in from elsewhere', () => {
     await post(TOKEN, input);
     const letters = await lettersTo(email);
     expect(letters.map(({ text }) => text)).toEqual([
-      expect.stringContaining('An app signed in to your account'),
+      expect.stringContaining('by an app, from a network we have not seen before'),
     ]);
   });
 

@@ -6,7 +6,7 @@ import { hireFields, sendRequest } from './hall-hire-fixtures.ts';
 
 /** It names the other ways. */
 const FULL =
-  'We have received too many messages today to take more here. Please phone or email us: see the contact page.';
+  'We have received too many messages today to take more here. Please ring or email us: see the contact page.';
 
 const app = sharedTestApp();
 

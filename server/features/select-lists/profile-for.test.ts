@@ -50,9 +50,9 @@ describe('profile-for', () => {
   });
 
   it.each([
-    [400, 'Enter the value.', { name: ' ', defaultGender: 'MALE' }],
+    [400, 'Enter the text of the entry.', { name: ' ', defaultGender: 'MALE' }],
     [400, 'This text is too long.', { name: 'x'.repeat(121), defaultGender: 'MALE' }],
-    [409, 'This value is already in the list.', { name: 'SELF', defaultGender: 'MALE' }],
+    [409, 'This entry is already in the list.', { name: 'SELF', defaultGender: 'MALE' }],
   ])('answers %i "%s"', async (status, text, input) => {
     const answer = await asAdmin(SAVE, { input });
     expect([answer.status, answer.errors?.[0]?.message, answer.errors?.[0]?.extensions.field]).toEqual([

@@ -163,7 +163,7 @@ describe('select lists', () => {
   });
 
   it.each([
-    ['Enter the value.', 'value', { list: 'DEGREE', value: ' ' }],
+    ['Enter the text of the entry.', 'value', { list: 'DEGREE', value: ' ' }],
     ['This text is too long.', 'value', { list: 'DEGREE', value: 'x'.repeat(121) }],
     [
       'This text is too long.',
@@ -198,7 +198,7 @@ describe('select lists', () => {
   });
 
   it('a value is in its list once, in capitals or not; another list may have it too', async () => {
-    const taken = [409, 'This value is already in the list.', 'value'];
+    const taken = [409, 'This entry is already in the list.', 'value'];
     expect(refusal(await asAdmin(SAVE, { input: { list: 'OCCUPATION', value: 'dOCTOR' } }))).toEqual(taken);
     expect(refusal(await edit(await find('OCCUPATION', 'Dentist'), { value: 'DOCTOR' }))).toEqual(taken);
     expect((await add({ list: 'EDUCATION_TYPE', value: 'Doctor' })).value).toBe('Doctor');

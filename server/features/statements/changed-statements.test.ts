@@ -68,7 +68,7 @@ it('it is written in the language of the donor, and not to who has no e-mail or 
   const { giftId, email } = await sent(2006, { language: 'gu' });
   await refundHalf(app, giftId, 1000);
   expect(await again(2006)).toEqual({ done: 1, remaining: 0 });
-  expect((await desk.mailsTo(email))[1]!.text).toContain('મોકલેલા પત્રને બદલે આ પત્ર છે');
+  expect((await desk.mailsTo(email))[1]!.text).toContain('મોકલેલા પત્રકને બદલે આ પત્રક છે');
   const other = await sent(2005);
   await refundHalf(app, other.giftId, 1000);
   await app.database.dataSource.query(`UPDATE donor SET email = '' WHERE id = $1`, [other.id]);

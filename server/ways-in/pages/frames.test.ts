@@ -32,7 +32,7 @@ async function frameAt(path: string, token?: string) {
   const breadcrumb = /<nav[^>]*aria-label="You are here".*?<\/nav>/s.exec(body)?.[0] ?? '';
   return {
     statusCode,
-    isOffice: body.includes('aria-label="Admin sections"'),
+    isOffice: body.includes('aria-label="Office sections"'),
     isForVisitors: body.includes('aria-label="Main menu"') && body.includes('<footer'),
     trail: [...breadcrumb.matchAll(/<a[^>]*href="([^"]*)"/g)].map(([, href]) => href),
   };

@@ -78,7 +78,7 @@ it('all promises that were found and can be set to Paid are chosen at once, not 
 it('more than can be set to Paid at once cannot be chosen, and it is said why', async () => {
   const { user } = await showLedger(101);
   await user.click(await screen.findByLabelText('Select Donor 1 R1'));
-  expect(screen.getByText('All 101 cannot be selected: 100 at once is the limit')).toBeDefined();
+  expect(screen.getByText('101 found, but at most 100 can be selected at once')).toBeDefined();
   expect(screen.queryByText('Select all 101 found')).toBeNull();
 });
 
