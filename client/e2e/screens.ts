@@ -15,3 +15,31 @@ const OTHERS: readonly string[] = [...Object.values(ADMIN_PATHS), ...CLOSED_TO_V
 
 /** The pages that show visitors what they are called. */
 export const OPEN_PATHS: readonly string[] = Object.values(PATHS).filter((path) => !OTHERS.includes(path));
+
+/** What search engines may not list, and visitors reach. */
+export const NOT_FOR_SEARCH: readonly string[] = [
+  PATHS.payments,
+  PATHS.donations,
+  PATHS.donationSuccess,
+  PATHS.myDonations,
+  PATHS.gift,
+  PATHS.login,
+  PATHS.signUp,
+  PATHS.forgotPassword,
+  PATHS.matrimonials,
+  PATHS.matrimonialLogin,
+  PATHS.matrimonialRegister,
+  PATHS.matrimonialProfile,
+  PATHS.matrimonialForgotPassword,
+  PATHS.test,
+  PATHS.search,
+  PATHS.setUp,
+  PATHS.invitation,
+  PATHS.confirmEmail,
+  PATHS.security,
+];
+
+const UNLISTED = new Set([...NOT_FOR_SEARCH, ...Object.values(ADMIN_PATHS), PATHS.legacySignUp]);
+
+/** What they list. */
+export const INDEXABLE: readonly string[] = Object.values(PATHS).filter((path) => !UNLISTED.has(path));

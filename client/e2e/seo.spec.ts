@@ -1,37 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
-import { ADMIN_PATHS, PATHS } from '../components/page/paths.ts';
-import { signIn } from './admin.ts';
-import { readHead, serverHead } from './head.ts';
-import { CLOSED_TO_VISITORS } from './screens.ts';
+import { PATHS } from '../components/page/paths.ts';
+import { readHead } from '../testing/read-head.ts';
+import { serverHead } from './head.ts';
+import { CLOSED_TO_VISITORS, INDEXABLE } from './screens.ts';
 import { expect, open, test } from './test.ts';
-
-const NOT_FOR_SEARCH: readonly string[] = [
-  PATHS.payments,
-  PATHS.donations,
-  PATHS.donationSuccess,
-  PATHS.myDonations,
-  PATHS.gift,
-  PATHS.login,
-  PATHS.signUp,
-  PATHS.forgotPassword,
-  PATHS.matrimonials,
-  PATHS.matrimonialLogin,
-  PATHS.matrimonialRegister,
-  PATHS.matrimonialProfile,
-  PATHS.matrimonialForgotPassword,
-  PATHS.test,
-  PATHS.search,
-  PATHS.setUp,
-  PATHS.invitation,
-  PATHS.confirmEmail,
-  PATHS.security,
-];
-const INDEXABLE = Object.values(PATHS).filter(
-  (path) =>
-    path !== PATHS.legacySignUp &&
-    !NOT_FOR_SEARCH.includes(path) &&
-    !(Object.values(ADMIN_PATHS) as string[]).includes(path),
-);
 
 async function sitemapAddresses(request: APIRequestContext): Promise<string[]> {
   const robots = await (await request.get('/robots.txt')).text();
@@ -60,42 +32,6 @@ test('the sitemap lists exactly the indexable pages, and each one answers', asyn
     expect([address, response.status()]).toEqual([address, 200]);
     expect(await response.text()).not.toContain('noindex');
   }
-});
-
-// Each page after its scripts have run is compared with this by every-screen.spec.ts.
-test('each page has each metadata element once, in both languages', async ({ page, baseURL }) => {
-  await page.goto('/');
-  for (const path of INDEXABLE) {
-    // The language that was chosen last is remembered.
-    await page.context().clearCookies();
-    const [english, gujarati] = inBothLanguages(`${baseURL}${path}`);
-    const titles = new Set<string | null>();
-    for (const address of [english, gujarati]) {
-      const head = await serverHead(page, address);
-      expect(head.titles).toEqual([expect.stringMatching(/\S+ · \S+/)]);
-      expect(head.descriptions).toEqual([expect.stringMatching(/^.{20,200}$/)]);
-      expect(head.robots).toEqual([]);
-      expect(head.canonicals).toEqual([address]);
-      expect(head.alternates).toEqual([`en ${english}`, `gu ${gujarati}`, `x-default ${english}`]);
-      expect(head.preview).toMatchObject({
-        'og:title': head.titles[0],
-        'og:description': head.descriptions[0],
-        'og:url': address,
-        'og:locale': address === english ? 'en_GB' : 'gu_IN',
-        'og:locale:alternate': address === english ? 'gu_IN' : 'en_GB',
-      });
-      titles.add(head.titles[0]);
-    }
-    expect(titles.size).toBe(2);
-  }
-});
-
-test('every page has its own title and description', async ({ page, baseURL }) => {
-  await page.goto('/');
-  const heads = [];
-  for (const path of INDEXABLE) heads.push(await serverHead(page, `${baseURL}${path}?lang=en`));
-  expect(new Set(heads.map(({ titles }) => titles[0])).size).toBe(INDEXABLE.length);
-  expect(new Set(heads.map(({ descriptions }) => descriptions[0])).size).toBe(INDEXABLE.length);
 });
 
 test('the picture for link previews exists in the stated size', async ({ page }) => {
@@ -154,29 +90,12 @@ test('later pages of a list have their own canonical URL, other parameters do no
 test.describe('pages excluded from search engines', () => {
   const OF_NO_INDEX = { robots: ['noindex'], canonicals: [], alternates: [] };
 
-  test('have noindex and no canonical URL', async ({ page }) => {
-    await page.goto('/');
-    for (const path of [...NOT_FOR_SEARCH, '/no-such-page']) {
-      const head = await serverHead(page, path);
-      expect(head.titles).toHaveLength(1);
-      expect({ path, ...head }).toMatchObject({ path, ...OF_NO_INDEX });
-    }
-  });
-
   test('have them where scripts lead elsewhere, too', async ({ page }) => {
     for (const path of [...CLOSED_TO_VISITORS, '/no-such-page']) {
       await open(page, path);
       const head = await page.evaluate(readHead, undefined);
       expect({ path, ...head }).toMatchObject({ path, ...OF_NO_INDEX });
     }
-  });
-
-  // After its scripts have run each is compared with this by admin-forms.spec.ts.
-  test('administration', async ({ page }) => {
-    await signIn(page);
-    await page.goto('/no-such-page');
-    for (const path of Object.values(ADMIN_PATHS))
-      expect({ path, ...(await serverHead(page, path)) }).toMatchObject({ path, ...OF_NO_INDEX });
   });
 
   test('robots.txt allows them, because crawlers must fetch them to see noindex', async ({ request }) => {

@@ -24,15 +24,19 @@ interface ShownScreen {
  * Draws a part of the site in English, within all that a page has around it.
  * @param at the address
  * @param apolloClient by default no network answers; `answering` makes one that does
+ * @param styles where those of MUI go, by default beside the document: whoever looks for a role computes styles from all
+ *   that the document has. A test of styles names its head.
  */
 export async function showScreen(
   element: ReactNode,
   at = '/',
   apolloClient = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() }),
+  styles: Node = document.createDocumentFragment(),
 ): Promise<ShownScreen> {
   const texts = await loadTexts('en');
   await loadTextFiles(await allTexts());
   const emotionCache = createEmotionCache();
+  emotionCache.sheet.container = styles;
   const go = vi.fn(async () => undefined);
   let address = at;
   function Address() {

@@ -33,6 +33,7 @@ beforeAll(() => {
 });
 afterEach(() => {
   cleanup();
+  for (const style of document.head.querySelectorAll('style[data-emotion]')) style.remove();
   // The address stays, as after a crash, so that forms have kept what was typed.
   forgetAllDraftText();
 });

@@ -9,6 +9,9 @@ it('the head of a column has the padding of its cells, so that it stands over th
       rows={[{ id: 1, pence: '£1.00' }]}
       columns={[{ label: 'Amount', show: ({ pence }) => pence, sx: { paddingLeft: '3px' } }]}
     />,
+    '/',
+    undefined,
+    document.head,
   );
   const [head, cell] = [screen.getByRole('columnheader'), screen.getByRole('cell')].map(
     (element) => getComputedStyle(element).paddingLeft,

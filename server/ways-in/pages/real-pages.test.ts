@@ -1,36 +1,21 @@
 import { print } from 'graphql';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { knownSearch } from '../../../client/app/known-search.ts';
 import type { RouteHandle } from '../../../client/app/page-routes.ts';
 import { routes } from '../../../client/app/routes.tsx';
 import { ADMIN_PATHS } from '../../../client/components/page/paths.ts';
-import { failedPageTexts, render } from '../../../client/entry-server.tsx';
 import { PageAnswers } from '../../../client/graphql/page-answers.ts';
 import { adminToken, buildCandidate, buildUser, openSession } from '../../testing/factories.ts';
 import { get } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { registerPageRoutes } from './page-routes.ts';
-import { createPageTemplate } from './page-template.ts';
+import { ORIGIN, serveRealPages } from './real-page-fixtures.ts';
 import { sitemap } from './sitemap.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const app = sharedTestApp();
-const TEMPLATE = createPageTemplate('<html lang="en">|<!--head-->|<!--html-->|<!--state-->');
-
-beforeAll(() => {
-  registerPageRoutes(
-    app.server,
-    { render, knownSearch, failedPageTexts, template: async () => TEMPLATE },
-    {
-      schema: app.schema,
-      contextFor: ({ context }) => context,
-      origin: 'https://samaj.example',
-      secure: false,
-    },
-  );
-});
+serveRealPages(app);
 
 /** The address of every page, with placeholder parameters. */
 function pathsOf(list: RouteObject[]): string[] {
@@ -105,9 +90,9 @@ describe('a page', () => {
       if (statusCode !== 200 || body.includes('noindex')) return;
       const ownPages = await Promise.all(app.features.ownPages.map((read) => read()));
       expect(
-        sitemap('https://samaj.example', ownPages.flat(), ['en']),
+        sitemap(ORIGIN, ownPages.flat(), ['en']),
         'give its feature the `page`, or the page `noindex`',
-      ).toContain(`<loc>https://samaj.example${path}</loc>`);
+      ).toContain(`<loc>${ORIGIN}${path}</loc>`);
     },
   );
 

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { PATHS } from '../../../client/components/page/paths.ts';
+import { DEMO_SETTINGS } from '../../../demo/association-texts.ts';
+import { get } from '../../testing/requests.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+import { servedPage, serveRealPages } from './real-page-fixtures.ts';
+
+const app = sharedTestApp();
+serveRealPages(app);
+
+const LANGUAGES = ['en', 'gu'] as const;
+const GUJARATI = /[\u0A80-\u0AFF]/;
+
+const textOf = (element: { textContent: string | null } | null) => element?.textContent?.trim() ?? '';
+
+describe('[D89] privacy, cookies, terms and accessibility', () => {
+  const documents = [PATHS.privacy, PATHS.cookies, PATHS.terms, PATHS.accessibility];
+  const both = documents.flatMap((path) => LANGUAGES.map((language) => ({ path, language })));
+
+  it.each(both)('$path is a complete document in $language', async ({ path, language }) => {
+    const page = await servedPage(app, `${path}?lang=${language}`);
+    const sections = [...page.querySelectorAll('article section[id]')];
+    expect(sections.length).toBeGreaterThan(5);
+    for (const section of sections) expect(textOf(section).length, section.id).toBeGreaterThan(80);
+    expect(textOf(page.querySelector('article'))).not.toMatch(/\]\(|\{\{/);
+    const titles = sections.map((section) => textOf(section.querySelector('h2')));
+    if (language === 'gu') for (const title of titles) expect(title).toMatch(GUJARATI);
+    const entries = [...page.querySelectorAll('article nav a')];
+    expect(entries.map((entry) => [entry.getAttribute('href'), textOf(entry)])).toEqual(
+      sections.map((section, index) => [`#${section.id}`, titles[index]]),
+    );
+  });
+
+  it.each(documents)('the links of %s lead to what is there', async (path) => {
+    const page = await servedPage(app, path);
+    const links = page.querySelectorAll('article section a[href^="/"]');
+    const addresses = new Set([...links].map((link) => link.getAttribute('href')!));
+    // Some ask visitors to sign in first.
+    for (const address of addresses) expect((await get(app, address)).statusCode, address).toBeLessThan(400);
+  });
+});
+
+describe('who we are', () => {
+  const paragraphsOf = (text: string) => text.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
+
+  it('[D42] shows the texts of the settings, and leads to the committee and the contact page', async () => {
+    const page = await servedPage(app, PATHS.whoWeAre);
+    const { history, cricket, charityNumber } = DEMO_SETTINGS;
+    for (const text of [...paragraphsOf(history), cricket, charityNumber])
+      expect(textOf(page.querySelector('main'))).toContain(text);
+    const links = [...page.querySelectorAll('main a')].map((link) => [
+      textOf(link),
+      link.getAttribute('href'),
+    ]);
+    expect(links).toEqual(
+      expect.arrayContaining([
+        ['The committee', PATHS.committeeMembers],
+        ['Contact us', PATHS.contact],
+      ]),
+    );
+  });
+
+  it('[D42] shows them in Gujarati, too', async () => {
+    const page = await servedPage(app, `${PATHS.whoWeAre}?lang=gu`);
+    const main = textOf(page.querySelector('main'));
+    for (const paragraph of paragraphsOf(DEMO_SETTINGS.translations.gu.history))
+      expect(main).toContain(paragraph);
+  });
+});
