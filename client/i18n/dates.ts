@@ -41,6 +41,30 @@ export function useLineDay(): <Text extends string>(day: DayText<Text>, withYear
   return (day, withYear = false) => (withYear ? long(day) : short.format(new Date(day)));
 }
 
+/** The parts of a day for a date block: "Sat", "28", "Nov". */
+export function useDayParts(): <Text extends string>(
+  day: DayText<Text>,
+) => Record<'weekday' | 'day' | 'month', string> {
+  const weekday = useFormat({ weekday: 'short', timeZone: 'UTC' });
+  const dayOfMonth = useFormat({ day: 'numeric', timeZone: 'UTC' });
+  const month = useFormat({ month: 'short', timeZone: 'UTC' });
+  return (day) => {
+    const date = new Date(day);
+    return {
+      weekday: weekday.format(date),
+      day: dayOfMonth.format(date),
+      month: month.format(date),
+    };
+  };
+}
+
+/** Says how far away a day is: "today", "tomorrow", "in 3 days". */
+export function useDaysAway(): (days: number) => string {
+  const { language } = useTranslation();
+  const format = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
+  return (days) => format.format(days, 'day');
+}
+
 /** Says a day that comes every year, `MM-DD`: "1 April". */
 export function useDayOfYear(): SayDay {
   const format = useFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });

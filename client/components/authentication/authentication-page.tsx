@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { BesidePicture } from '../page/beside-picture.tsx';
 import { Breadcrumb } from '../page/breadcrumb.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
@@ -17,11 +18,11 @@ interface AuthenticationPageProps {
 export function AuthenticationPage({ title, step = title, lead, children }: AuthenticationPageProps) {
   const { t } = useTranslation();
   return (
-    <div className="page-width page-width-narrow page-padding">
+    <div className="page-width page-padding">
       <PageMeta title={title} noindex />
       <Breadcrumb steps={[{ label: t('layout.home'), to: PATHS.home }, { label: step }]} />
       <PageHeading title={title} lead={lead} />
-      {children}
+      <BesidePicture>{children}</BesidePicture>
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { useDrawing } from '../art/use-drawing.ts';
 import styles from './picture-placeholder.module.css';
 
 interface PicturePlaceholderProps {
-  /** The same item always gets the same ground. */
-  seed: number;
+  /** The same item always gets the same ground; without it the ground is a quiet one, as for a face that is not shown. */
+  seed?: number;
   width: number;
   height: number;
 }
@@ -17,7 +17,7 @@ export function PicturePlaceholder({ seed, width, height }: PicturePlaceholderPr
   return (
     <div
       aria-hidden
-      className={`${styles.placeholder} ${GROUNDS[seed % GROUNDS.length]}`}
+      className={`${styles.placeholder} ${seed === undefined ? styles.quiet : GROUNDS[seed % GROUNDS.length]}`}
       style={{ aspectRatio: `${width} / ${height}`, backgroundImage: `url("${drawing(rangoli)}")` }}
     />
   );

@@ -19,7 +19,7 @@ export function FactRows({ facts, dense = false }: FactRowsProps) {
       component="dl"
       sx={{
         display: 'grid',
-        gridTemplateColumns: dense ? 'minmax(5rem, 2fr) minmax(0, 3fr)' : 'auto minmax(0, 1fr)',
+        gridTemplateColumns: dense ? 'fit-content(7.5rem) minmax(0, 1fr)' : 'auto minmax(0, 1fr)',
         columnGap: dense ? 1.5 : 3,
         rowGap: dense ? 0.75 : 1,
         m: 0,

@@ -1,4 +1,4 @@
-import Container, { type ContainerProps } from '@mui/material/Container';
+import Container from '@mui/material/Container';
 import { type ReactNode, useContext } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Breadcrumb, type BreadcrumbStep } from './breadcrumb.tsx';
@@ -15,24 +15,18 @@ interface FramedPageProps {
   lead?: string;
   /** The page's main action, right of the title. */
   action?: ReactNode;
-  /** Among pages for visitors; the office gives all of its pages the same width. */
-  maxWidth: ContainerProps['maxWidth'];
   children: ReactNode;
 }
 
 /** A page that stands in the frame for visitors or in the office's: its path and its heading are as there. */
-export function FramedPage({ title, above = [], lead, action, maxWidth, children }: FramedPageProps) {
+export function FramedPage({ title, above = [], lead, action, children }: FramedPageProps) {
   const { t } = useTranslation();
   const isInOffice = useContext(InOfficeContext);
   const start = isInOffice
     ? { label: t('layout.dashboard'), to: PATHS.adminDashboard }
     : { label: t('layout.home'), to: PATHS.home };
   return (
-    <Container
-      component="div"
-      maxWidth={isInOffice ? undefined : maxWidth}
-      sx={isInOffice ? { py: 3 } : PAGE_PADDING}
-    >
+    <Container component="div" sx={isInOffice ? { py: 3 } : PAGE_PADDING}>
       <PageMeta title={title} noindex />
       <Breadcrumb steps={[start, ...above, { label: title }]} />
       <PageHeading plain={isInOffice} title={title} lead={lead} action={action} />

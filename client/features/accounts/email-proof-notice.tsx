@@ -14,7 +14,7 @@ export function EmailProofNotice({ account: { email, isEmailProved } }: { accoun
   if (isEmailProved) return null;
   const send = () => act({ work: () => request(), told: t('confirmEmail.sent', { email }) });
   return (
-    <Alert severity="info" sx={{ maxWidth: 640, mb: 3, overflowWrap: 'anywhere' }}>
+    <Alert severity="info" sx={{ maxWidth: { md: 640 }, mb: 3, overflowWrap: 'anywhere' }}>
       <Typography sx={{ fontWeight: 600 }}>{t('confirmEmail.unproved')}</Typography>
       <Typography sx={{ mb: 1 }}>{t('confirmEmail.means', { email })}</Typography>
       <BusyButton variant="outlined" busy={isBusy} busyLabel={t('form.saving')} onClick={() => void send()}>

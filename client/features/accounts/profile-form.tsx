@@ -21,7 +21,12 @@ export function ProfileForm({ account, question }: ProfileFormProps) {
   const { form, onSubmit, isBusy } = useProfile(account, question);
   return (
     <FormProvider {...form}>
-      <Card component="form" noValidate onSubmit={onSubmit} sx={{ maxWidth: 640, p: { xs: 2.5, sm: 4 } }}>
+      <Card
+        component="form"
+        noValidate
+        onSubmit={onSubmit}
+        sx={{ maxWidth: { md: 640 }, p: { xs: 2.5, sm: 4 } }}
+      >
         <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
           {t('form.requiredHint')}
         </Typography>

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { SheriQuestion } from '../../../rules/sheri.ts';
+import { BesidePicture } from '../../components/page/beside-picture.tsx';
 import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { useUsedParts } from '../../components/page/page-parts.ts';
@@ -41,10 +42,10 @@ export function Profile({ question }: { question: SheriQuestion }) {
     <>
       <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={900} />}>
         {({ myAccount }) => (
-          <>
+          <BesidePicture>
             <EmailProofNotice account={myAccount} />
             <ProfileForm key={viewer.userId} account={myAccount} question={question} />
-          </>
+          </BesidePicture>
         )}
       </LoadState>
       {isUsed('donations') && (

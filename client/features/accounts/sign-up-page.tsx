@@ -1,4 +1,5 @@
 import { Permission } from '../../../rules/permissions.ts';
+import { BesidePicture } from '../../components/page/beside-picture.tsx';
 import { FramedPage } from '../../components/page/framed-page.tsx';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
@@ -20,17 +21,19 @@ export function SignUpPage() {
   const title = t(isProfile ? 'accounts.profile' : 'accounts.signUp');
   const formToCome = <Placeholder variant="rectangular" height={900} />;
   return (
-    <FramedPage
-      title={title}
-      lead={t(isProfile ? 'accounts.profileLead' : 'accounts.signUpLead')}
-      maxWidth={isProfile ? 'md' : 'sm'}
-    >
+    <FramedPage title={title} lead={t(isProfile ? 'accounts.profileLead' : 'accounts.signUpLead')}>
       {loading ? (
         formToCome
       ) : (
         <LoadState result={result} placeholder={formToCome}>
           {({ siteSettings }) =>
-            isProfile ? <Profile question={siteSettings} /> : <SignUpForm question={siteSettings} />
+            isProfile ? (
+              <Profile question={siteSettings} />
+            ) : (
+              <BesidePicture>
+                <SignUpForm question={siteSettings} />
+              </BesidePicture>
+            )
           }
         </LoadState>
       )}

@@ -41,7 +41,7 @@ export function ContactDetails({ settings }: { settings: ContactDetailsQuery['si
   const isEmpty = !(settings.phone || settings.email || hours.text || address.text || settings.mapPosition);
   if (isEmpty) return <AddLink label="site.fillIn" to={PATHS.siteSettings} />;
   return (
-    <section aria-labelledby={titleId}>
+    <section aria-labelledby={titleId} className={styles.section}>
       <h2 id={titleId} className={`text-h2 ${styles.title}`}>
         {t('contact.reachUs')}
       </h2>

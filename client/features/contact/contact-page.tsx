@@ -7,7 +7,6 @@ import type { PageQueries } from '../../graphql/page-queries.ts';
 import { ContactDetailsDocument, useContactDetailsQuery } from './contact-details.generated.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
-import styles from './contact-page.module.css';
 
 export const queries: PageQueries = () => [{ query: ContactDetailsDocument }];
 
@@ -16,7 +15,7 @@ export function ContactPage() {
   const result = useContactDetailsQuery();
   return (
     <PublicPage title="contact.title" summary="contact.summary" lead="contact.lead">
-      <div className={styles.columns}>
+      <div className="page-columns">
         <ContactForm settings={result.data?.siteSettings} />
         <div>
           <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={720} />}>

@@ -15,25 +15,27 @@ function DocumentRow({ document }: { document: ListedDocument }) {
   return (
     <tr>
       <th scope="row">
-        <span lang={title.lang} className="text-strong">
-          {title.text}
-        </span>
-        {description && (
-          <p lang={description.lang} className="text-body">
-            {description.text}
-          </p>
-        )}
-        {document.file && (
-          <p className="text-small text-soft">
-            <FileSize bytes={document.file.byteSize} />
-            {document.uploadedAt && (
-              <>
-                {' · '}
-                <Moment at={document.uploadedAt} />
-              </>
-            )}
-          </p>
-        )}
+        <div className={styles.texts}>
+          <span lang={title.lang} className="text-strong">
+            {title.text}
+          </span>
+          {description && (
+            <p lang={description.lang} className={`text-body ${styles.description}`}>
+              {description.text}
+            </p>
+          )}
+          {document.file && (
+            <p className="text-small text-soft">
+              <FileSize bytes={document.file.byteSize} />
+              {document.uploadedAt && (
+                <>
+                  {' · '}
+                  <Moment at={document.uploadedAt} />
+                </>
+              )}
+            </p>
+          )}
+        </div>
       </th>
       <td>
         {document.file && (
@@ -60,7 +62,7 @@ interface DocumentTableProps {
 export function DocumentTable({ items, titleId }: DocumentTableProps) {
   const { t } = useTranslation();
   return (
-    <div className={`card ${styles.frame}`}>
+    <div className="card">
       <table aria-labelledby={titleId} className={styles.table}>
         <thead>
           <tr>

@@ -9,6 +9,7 @@ import { ShareLink } from '../../components/page/share-link.tsx';
 import { TextParagraphs } from '../../components/page/text-paragraphs.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { DateBlock } from './date-block.tsx';
 import styles from './event-article.module.css';
 import { EventDate } from './event-date.tsx';
 import type { EventFieldsFragment } from './events.generated.ts';
@@ -40,15 +41,18 @@ export function EventArticle({ event }: { event: EventFieldsFragment }) {
         ]}
       />
       <article className={`${styles.event} ${event.file ? styles.withMedium : ''}`}>
-        <div>
-          <h1 lang={name.lang} className="text-h1">
-            {name.text}
-          </h1>
-          {event.startsOn && (
-            <div className={`text-accent ${styles.date}`}>
-              <EventDate day={event.startsOn} />
-            </div>
-          )}
+        <div className={styles.head}>
+          {event.startsOn && <DateBlock day={event.startsOn} />}
+          <div>
+            <h1 lang={name.lang} className="text-h1">
+              {name.text}
+            </h1>
+            {event.startsOn && (
+              <div className={`text-accent ${styles.date}`}>
+                <EventDate day={event.startsOn} />
+              </div>
+            )}
+          </div>
         </div>
         {event.file && (
           <div className={`rounded ${styles.medium}`}>

@@ -1,13 +1,12 @@
-import Container from '@mui/material/Container';
 import { useSearchParams } from 'react-router-dom';
 import { contentIdOf } from '../../components/list/content-id.ts';
+import { BesidePicture } from '../../components/page/beside-picture.tsx';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
-import { PAGE_PADDING } from '../../components/page/public-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDonationTypesQuery } from '../ledger/donation-types.generated.ts';
 import { useDonationPrefillQuery } from './donate.generated.ts';
@@ -26,24 +25,26 @@ function Donation() {
   const type = types.data?.donationTypes.find(({ id }) => id === subTypeId);
   const title = type ? t('donations.information', { name: type.name }) : t('pages.donations');
   return (
-    <Container component="div" maxWidth="sm" sx={PAGE_PADDING}>
+    <div className="page-width page-padding">
       <PageMeta title={title} noindex />
       <Breadcrumb
         steps={[{ label: t('pages.payments'), to: PATHS.payments }, { label: t('pages.donations') }]}
       />
       <PageHeading title={title} />
-      <LoadState result={types} placeholder={PLACEHOLDER}>
-        {() =>
-          type ? (
-            <LoadState result={prefill} placeholder={PLACEHOLDER}>
-              {({ donationPrefill }) => <DonationForm key={type.id} type={type} start={donationPrefill} />}
-            </LoadState>
-          ) : (
-            <NoSuchType />
-          )
-        }
-      </LoadState>
-    </Container>
+      <BesidePicture>
+        <LoadState result={types} placeholder={PLACEHOLDER}>
+          {() =>
+            type ? (
+              <LoadState result={prefill} placeholder={PLACEHOLDER}>
+                {({ donationPrefill }) => <DonationForm key={type.id} type={type} start={donationPrefill} />}
+              </LoadState>
+            ) : (
+              <NoSuchType />
+            )
+          }
+        </LoadState>
+      </BesidePicture>
+    </div>
   );
 }
 

@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link, useSearchParams } from 'react-router-dom';
 import { CardOffer } from '../../../rules/card-offer.ts';
 import { DonationStatus } from '../../../rules/donation-states.ts';
+import { BesidePicture } from '../../components/page/beside-picture.tsx';
 import { Letterhead } from '../../components/page/letterhead.tsx';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
@@ -15,7 +15,6 @@ import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { PrintButton } from '../../components/page/print-button.tsx';
-import { PAGE_PADDING } from '../../components/page/public-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePayDonationByCardMutation } from '../cards/pay-by-card.generated.ts';
 import { PayByCard } from '../cards/pay-by-card.tsx';
@@ -89,16 +88,18 @@ function DonationSuccess() {
   const reference = parameters.get(QUERY_PARAMETERS.donationReference) ?? '';
   const result = useMyDonationQuery({ variables: { reference } });
   return (
-    <Container component="div" maxWidth="sm" sx={PAGE_PADDING}>
+    <div className="page-width page-padding">
       <PageMeta title={t('pages.donationSuccess')} noindex />
       <Letterhead onPaperOnly />
       <PageHeading title={t('pages.donationSuccess')} />
-      <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={420} />}>
-        {({ myDonation }) =>
-          myDonation ? <Saved donation={myDonation} refetch={result.refetch} /> : <Unknown />
-        }
-      </LoadState>
-    </Container>
+      <BesidePicture>
+        <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={420} />}>
+          {({ myDonation }) =>
+            myDonation ? <Saved donation={myDonation} refetch={result.refetch} /> : <Unknown />
+          }
+        </LoadState>
+      </BesidePicture>
+    </div>
   );
 }
 

@@ -2,13 +2,13 @@ import Alert, { type AlertColor } from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { CardOffer } from '../../../rules/card-offer.ts';
 import { DonationColumn, DonationFrequency, DonationStatus } from '../../../rules/donation-states.ts';
 import type { DeclarationCover } from '../../../rules/gift-aid.ts';
+import { BesidePicture } from '../../components/page/beside-picture.tsx';
 import { Day } from '../../components/page/day.tsx';
 import { type Fact, FactRows } from '../../components/page/fact-rows.tsx';
 import { lazyPart } from '../../components/page/lazy-part.tsx';
@@ -20,7 +20,6 @@ import { useUsedPages } from '../../components/page/page-parts.ts';
 import { usePageRecord } from '../../components/page/page-record.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
-import { PAGE_PADDING } from '../../components/page/public-page.tsx';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { useMoney } from '../../components/page/use-money.ts';
 import { useViewer } from '../../graphql/use-viewer.ts';
@@ -176,23 +175,25 @@ export function GiftPage() {
   useTaking(gift, token);
   const title = t(gift?.column === DonationColumn.MEMBERSHIP ? 'gift.yourMembership' : 'gift.yourGift');
   return (
-    <Container component="div" maxWidth="sm" sx={PAGE_PADDING}>
+    <div className="page-width page-padding">
       <PageMeta title={title} noindex />
       <PageHeading title={title} />
       <noscript>
         <Typography>{t('gift.pageNeedsScripts')}</Typography>
       </noscript>
-      {isHydrated && !token ? (
-        <Unknown />
-      ) : isHydrated ? (
-        <LoadState result={result} placeholder={PLACEHOLDER}>
-          {({ gift: found }) =>
-            found ? <GiftState gift={found} token={token} refetch={result.refetch} /> : <Unknown />
-          }
-        </LoadState>
-      ) : (
-        PLACEHOLDER
-      )}
-    </Container>
+      <BesidePicture>
+        {isHydrated && !token ? (
+          <Unknown />
+        ) : isHydrated ? (
+          <LoadState result={result} placeholder={PLACEHOLDER}>
+            {({ gift: found }) =>
+              found ? <GiftState gift={found} token={token} refetch={result.refetch} /> : <Unknown />
+            }
+          </LoadState>
+        ) : (
+          PLACEHOLDER
+        )}
+      </BesidePicture>
+    </div>
   );
 }

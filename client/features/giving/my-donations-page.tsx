@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import { Link } from 'react-router-dom';
 import { GIFT_AID_COUNTRY } from '../../../rules/gift-aid-country.ts';
 import { place } from '../../../rules/place.ts';
@@ -9,7 +8,6 @@ import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
-import { PAGE_PADDING } from '../../components/page/public-page.tsx';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { loadTextFiles } from '../../i18n/load-texts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -31,7 +29,7 @@ export function MyDonationsPage() {
   const title = t('donations.mine');
   return (
     <DonorsOnly title={title} redirectTo={PATHS.login}>
-      <Container component="div" maxWidth="md" sx={PAGE_PADDING}>
+      <div className="page-width page-padding">
         <PageMeta title={title} noindex />
         <PageHeading
           title={title}
@@ -46,7 +44,7 @@ export function MyDonationsPage() {
           <Box sx={{ mb: 6 }}>{isHydrated ? <MyGiftAid /> : GIFT_AID_PLACEHOLDER}</Box>
         )}
         <MyDonations />
-      </Container>
+      </div>
     </DonorsOnly>
   );
 }

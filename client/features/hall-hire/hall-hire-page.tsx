@@ -23,8 +23,8 @@ const layout = {
   display: 'grid',
   position: 'relative',
   gridTemplateAreas: { xs: '"fields" "terms" "actions"', md: '"fields terms" "actions terms"' },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 4fr)' },
-  columnGap: 4,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  columnGap: 7,
 } as const;
 
 const actions = {

@@ -12,7 +12,7 @@ const FEATURES = [
   { to: PATHS.payments, title: 'donation', text: 'donationText', drawing: 'donation' },
 ] as const;
 
-/** Cards with links, three of them where the site has all, overlapping the lower edge of the hero. */
+/** Cards with links, three of them where the site has all. */
 export function FeatureCards() {
   const { t } = useTranslation();
   const isUsed = useUsedPages();

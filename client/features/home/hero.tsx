@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { scriptLanguage } from '../../../rules/languages.ts';
 import { AddLink } from '../../components/list/add-link.tsx';
@@ -9,8 +10,13 @@ import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './hero.module.css';
 
-/** An introduction of the association with links to the two most wanted pages. */
-export function Hero() {
+interface HeroProps {
+  /** The next event. */
+  children: ReactNode;
+}
+
+/** An introduction of the association with the next event, and links to the two most wanted pages. */
+export function Hero({ children }: HeroProps) {
   const { t } = useTranslation();
   const localized = useLocalized();
   const { name, textLanguages, pictures, ...opening } = useAssociation();
@@ -44,20 +50,21 @@ export function Hero() {
               {text.text}
             </p>
           )}
-          <div className={styles.actions}>
-            <Link to={PATHS.events} className={`button ${styles.primary}`}>
-              {t('home.seeWhatsOn')}
+        </div>
+        <div className={styles.actions}>
+          <Link to={PATHS.events} className={`button ${styles.primary}`}>
+            {t('home.seeWhatsOn')}
+          </Link>
+          {isUsed(PATHS.give) && (
+            <Link to={PATHS.give} className={`button ${styles.secondary}`}>
+              {t('home.donate')}
             </Link>
-            {isUsed(PATHS.give) && (
-              <Link to={PATHS.give} className={`button ${styles.secondary}`}>
-                {t('home.donate')}
-              </Link>
-            )}
-          </div>
+          )}
         </div>
         <div className={`${styles.picture} ${pictures.opening ? styles.ownPicture : ''}`}>
           <OpeningPicture early />
         </div>
+        {children}
       </div>
     </section>
   );

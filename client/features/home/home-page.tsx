@@ -19,6 +19,7 @@ import { HomeDocument, useHomeQuery } from './home.generated.ts';
 import styles from './home-page.module.css';
 import { HomePlaceholder } from './home-placeholder.tsx';
 import { MoreLinks } from './more-links.tsx';
+import { NextEvent, NextEventPlaceholder } from './next-event.tsx';
 import { NoticeTicker } from './notice-ticker.tsx';
 import { PaymentGroups } from './payment-groups.tsx';
 import { PoojaAndSeva } from './pooja-and-seva.tsx';
@@ -55,6 +56,13 @@ export function HomePage() {
   return (
     <>
       <PageMeta title={openingTitle || t('layout.home')} />
+      <Hero>
+        {result.data ? (
+          <NextEvent event={result.data.nextEvents.items[0]} />
+        ) : (
+          result.loading && <NextEventPlaceholder />
+        )}
+      </Hero>
       <NoticeTicker
         notices={
           result.loading && !result.data && isUsed('notices')
@@ -62,7 +70,6 @@ export function HomePage() {
             : (result.data?.notices?.items ?? [])
         }
       />
-      <Hero />
       <FeatureCards />
       <div className={styles.lists}>
         <LoadState result={result} placeholder={<HomePlaceholder />}>

@@ -1,12 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { addDays } from '../../../rules/days.ts';
+import { currentDay } from '../../../rules/zoned-time.ts';
 import { answering } from '../../testing/answers.ts';
 import { showScreen } from '../../testing/screen.tsx';
 import { NoticeTexts } from '../notices/notice-texts.tsx';
 import { HomePage } from './home-page.tsx';
 import { HomeVideo } from './home-video.tsx';
+import { NextEvent } from './next-event.tsx';
 import { NoticeTicker } from './notice-ticker.tsx';
 import { RecentEventCard } from './recent-event-card.tsx';
+
+// On a busy machine the home page counts its visitor before a test ends.
+afterEach(() => localStorage.clear());
 
 const ITEM = { id: 1, version: 1, language: 'en', fileType: 'IMAGE', pictureDescription: null, file: null };
 const ENGLISH = { name: 'en', description: 'en', pictureDescription: 'en' };
@@ -33,6 +39,7 @@ const EMPTY_HOME = {
   },
   notices: NOTHING,
   homeVideos: NOTHING,
+  nextEvents: NOTHING,
   events: NOTHING,
   videoLinks: NOTHING,
   committeeCards: NOTHING,
@@ -60,6 +67,30 @@ it('[spec §9] cuts event titles after 23 characters and descriptions after 60, 
   expect(cut.getByRole('heading').textContent).toBe(`${'N'.repeat(23)}…`);
   expect(second!.querySelector('p')?.textContent).toBe(`${'D'.repeat(60)}…`);
   expect(second!.querySelector('time')).toBeNull();
+});
+
+const next = (startsOn: string | null) => {
+  const event = { ...ITEM, name: 'Garba', description: '', startsOn, textLanguages: ENGLISH };
+  // biome-ignore lint/suspicious/noExplicitAny: what is not shown is left out.
+  return showScreen(<NextEvent event={event as any} />);
+};
+
+it('the next event says when it is, how far away that is, and leads to its page', async () => {
+  const tomorrow = addDays(currentDay(), 1);
+  await next(tomorrow);
+  const card = within(screen.getByRole('article'));
+  expect(card.getByRole('heading').textContent).toBe('Garba');
+  expect(card.getByText('Next · tomorrow')).toBeDefined();
+  expect(document.querySelector('time')?.dateTime).toBe(tomorrow);
+  expect(card.getByRole('link', { name: /^Read More.*Garba$/ }).getAttribute('href')).toBe('/events/1');
+});
+
+it.each([
+  ['without a day', null],
+  ['that is over', addDays(currentDay(), -1)],
+])('an event %s is not the next one', async (_, startsOn) => {
+  await next(startsOn);
+  expect(screen.queryByRole('article')).toBeNull();
 });
 
 it('[D37] a film without a title still has its description', async () => {

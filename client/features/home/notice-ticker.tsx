@@ -1,5 +1,4 @@
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
-import { Toran } from '../../components/art/toran.tsx';
 import { useReadMore } from '../../components/dialogs/use-read-more.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { Ticker } from '../../components/page/ticker.tsx';
@@ -16,7 +15,7 @@ interface NoticeTickerProps {
   notices: readonly NoticeFieldsFragment[] | undefined;
 }
 
-/** A ticker of the newest notices below the header; pressing one opens its full text. */
+/** A ticker of the newest notices below the opening; pressing one opens its full text. */
 export function NoticeTicker({ notices }: NoticeTickerProps) {
   const { t } = useTranslation();
   const localized = useLocalized();
@@ -53,15 +52,12 @@ export function NoticeTicker({ notices }: NoticeTickerProps) {
 
   return (
     <>
-      {/* Covers the layout's garland; the garland of the ticker takes its place. */}
-      <div className={styles.band}>
-        <Ticker
-          label={t('home.notices')}
-          items={notices}
-          renderItem={renderItem}
-          all={{ to: PATHS.notices, label: t('notices.all') }}
-        />
-      </div>
+      <Ticker
+        label={t('home.notices')}
+        items={notices}
+        renderItem={renderItem}
+        all={{ to: PATHS.notices, label: t('notices.all') }}
+      />
       {/* If the dialog's code cannot be loaded, the notices are listed below the ticker. */}
       {isDialogMissing ? (
         <NoticeList notices={notices} />
@@ -70,9 +66,6 @@ export function NoticeTicker({ notices }: NoticeTickerProps) {
           <NoticeList notices={notices} />
         </noscript>
       )}
-      <div className={styles.garland}>
-        <Toran />
-      </div>
       {dialog}
     </>
   );

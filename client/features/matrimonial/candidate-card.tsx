@@ -21,9 +21,29 @@ interface CandidateCardProps {
   eager: boolean;
 }
 
-/** Width of the photo beside the facts, in pixels; on a phone it is as wide as the card. */
-export const PHOTO_WIDTH = 208;
-const PHOTO_SIZES = `(min-width: 600px) ${PHOTO_WIDTH}px, 92vw`;
+/** Beside the facts, on a wide screen; else it is as wide as the card. */
+const PHOTO_SIZES = '(min-width: 1208px) 255px, (min-width: 600px) 46vw, 92vw';
+
+/** The parts of a card. On a wide screen the photo is 340 px high, with the action below it and the facts beside both. */
+export const CARD = {
+  display: 'grid',
+  gridTemplateAreas: { xs: '"photo" "words" "action"', lg: '"photo words" "action words"' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '255px minmax(0, 1fr)' },
+  gridTemplateRows: { xs: 'auto 1fr', lg: 'auto 1fr' },
+  columnGap: 3,
+  height: '100%',
+  p: { xs: 0, lg: 2.5 },
+} as const;
+
+/** Where two narrow cards stand side by side it is cut below the shoulders. */
+export const PHOTO = {
+  gridArea: 'photo',
+  aspectRatio: { sm: '1', lg: 'auto' },
+  overflow: 'hidden',
+  borderRadius: { lg: '12px' },
+} as const;
+
+export const WORDS = { gridArea: 'words', minWidth: 0, p: { xs: 2.5, lg: 0 } } as const;
 
 interface InterestProps {
   candidate: CandidateCardFieldsFragment;
@@ -55,7 +75,7 @@ function Interest({ candidate, describedBy }: InterestProps) {
       busyLabel={t('candidates.sending')}
       onClick={express}
       aria-describedby={describedBy}
-      sx={{ width: { xs: '100%', sm: 'auto' } }}
+      fullWidth
     >
       {t('candidates.interested')}
     </BusyButton>
@@ -68,21 +88,10 @@ export function CandidateCard({ candidate, eager }: CandidateCardProps) {
   const factsOf = useCandidateFacts();
   const name = fullNameOf(candidate);
   const nameId = useId();
-  const photo = (
-    <CandidatePhoto photo={candidate.photo} seed={candidate.id} sizes={PHOTO_SIZES} eager={eager} />
-  );
+  const photo = <CandidatePhoto photo={candidate.photo} sizes={PHOTO_SIZES} eager={eager} />;
   return (
-    <Card
-      component="article"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `${PHOTO_WIDTH}px minmax(0, 1fr)` },
-        columnGap: 3,
-        height: '100%',
-        p: { xs: 0, sm: 2.5 },
-      }}
-    >
-      <Box sx={{ '& img, & svg': { borderRadius: { sm: '12px' } } }}>
+    <Card component="article" sx={CARD}>
+      <Box sx={PHOTO}>
         {candidate.isOwn ? (
           // Hidden from screen readers and the keyboard, because the name is the same link.
           <RouterLink to={PATHS.matrimonialProfile} tabIndex={-1} aria-hidden>
@@ -92,7 +101,7 @@ export function CandidateCard({ candidate, eager }: CandidateCardProps) {
           photo
         )}
       </Box>
-      <Box sx={{ display: 'flex', flexDirection: 'column', p: { xs: 2.5, sm: 0 }, minWidth: 0 }}>
+      <Box sx={WORDS}>
         <Typography variant="h3" id={nameId} sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
           {candidate.isOwn ? (
             <Link component={RouterLink} to={PATHS.matrimonialProfile}>
@@ -103,15 +112,15 @@ export function CandidateCard({ candidate, eager }: CandidateCardProps) {
           )}
         </Typography>
         <FactRows facts={factsOf(candidate)} dense />
-        <Box sx={{ mt: 'auto', pt: 2.5 }}>
-          {candidate.isOwn ? (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {t('candidates.ownCard')}
-            </Typography>
-          ) : (
-            <Interest candidate={candidate} describedBy={nameId} />
-          )}
-        </Box>
+      </Box>
+      <Box sx={{ gridArea: 'action', p: { xs: 2.5, lg: 0 }, pt: { xs: 0, lg: 2 } }}>
+        {candidate.isOwn ? (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('candidates.ownCard')}
+          </Typography>
+        ) : (
+          <Interest candidate={candidate} describedBy={nameId} />
+        )}
       </Box>
     </Card>
   );

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
-import { PHOTO_WIDTH } from './candidate-card.tsx';
+import { CARD, PHOTO, WORDS } from './candidate-card.tsx';
 
 interface CandidateGridProps {
   /** `li` elements. */
@@ -12,7 +12,7 @@ interface CandidateGridProps {
   hidden?: boolean;
 }
 
-/** Only two cards in a row on a desktop, so that the facts fit beside the photo. */
+/** Two cards in a row, so that a page of four is a square. */
 export function CandidateGrid({ children, hidden }: CandidateGridProps) {
   return (
     <Box
@@ -20,7 +20,7 @@ export function CandidateGrid({ children, hidden }: CandidateGridProps) {
       aria-hidden={hidden}
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         gap: 3,
         m: 0,
         p: 0,
@@ -40,23 +40,11 @@ export function CandidateGridPlaceholder({ count }: { count: number }) {
   return (
     <CandidateGrid hidden>
       {cards.map((card) => (
-        <Card
-          component="li"
-          key={card}
-          sx={{ display: { sm: 'flex' }, gap: 3, p: { xs: 0, sm: 2.5 }, minHeight: { sm: 430 } }}
-        >
-          <Box
-            sx={{
-              flex: 'none',
-              width: { xs: '100%', sm: PHOTO_WIDTH },
-              alignSelf: 'flex-start',
-              borderRadius: { sm: '12px' },
-              overflow: 'hidden',
-            }}
-          >
+        <Card component="li" key={card} sx={CARD}>
+          <Box sx={PHOTO}>
             <Placeholder variant="rectangular" style={{ aspectRatio: `${width} / ${height}` }} />
           </Box>
-          <Box sx={{ flexGrow: 1, p: { xs: 2.5, sm: 0 }, minHeight: { xs: 440, sm: 0 } }}>
+          <Box sx={{ ...WORDS, minHeight: 440 }}>
             <Placeholder width="70%" height={36} />
             <Placeholder style={{ marginTop: 8 }} />
             <Placeholder width="80%" />

@@ -5,15 +5,13 @@ import { PicturePlaceholder } from '../../components/media/picture-placeholder.t
 interface CandidatePhotoProps {
   /** Null if there is none yet. */
   photo: Picture | null;
-  /** Selects the drawing shown instead of a photo, so that it stays the same for each person. */
-  seed: number;
   /** The displayed width, as in `<img sizes>`. */
   sizes: string;
   eager?: boolean;
 }
 
 /** A candidate's photo, not cropped; without a text alternative, because the name is beside it. */
-export function CandidatePhoto({ photo, seed, sizes, eager }: CandidatePhotoProps) {
-  if (!photo) return <PicturePlaceholder seed={seed} {...IMAGE_SIZES.candidate} />;
+export function CandidatePhoto({ photo, sizes, eager }: CandidatePhotoProps) {
+  if (!photo) return <PicturePlaceholder {...IMAGE_SIZES.candidate} />;
   return <MediaPicture picture={photo} alt="" {...IMAGE_SIZES.candidate} sizes={sizes} eager={eager} />;
 }

@@ -76,7 +76,7 @@ export function MemberCard({ member, onChanged }: MemberCardProps) {
       sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 2.5, height: '100%', p: 2.5 }}
     >
       <Box sx={{ flex: 'none', width: PHOTO_WIDTH, '& img, & svg': { borderRadius: '10px' } }}>
-        <CandidatePhoto photo={candidate?.photo ?? null} seed={member.id} sizes={`${PHOTO_WIDTH}px`} />
+        <CandidatePhoto photo={candidate?.photo ?? null} sizes={`${PHOTO_WIDTH}px`} />
       </Box>
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 240px', minWidth: 0 }}>
         <Typography variant="h3" sx={{ color: colour, overflowWrap: 'anywhere' }}>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import { useState } from 'react';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { lazyPart } from '../../components/page/lazy-part.tsx';
@@ -9,7 +8,6 @@ import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
-import { PAGE_PADDING } from '../../components/page/public-page.tsx';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { useViewer } from '../../graphql/use-viewer.ts';
 import { loadTextFiles } from '../../i18n/load-texts.ts';
@@ -43,7 +41,7 @@ export function MyProfile() {
   const title = t(isNew ? 'candidate.title' : 'candidates.myProfile');
   const placeholder = <Placeholder variant="rectangular" height={2400} />;
   return (
-    <Container maxWidth="md" sx={PAGE_PADDING}>
+    <div className="page-width page-padding">
       <PageMeta title={title} noindex />
       <Breadcrumb
         steps={[
@@ -86,6 +84,6 @@ export function MyProfile() {
           <MemberData />
         </Box>
       )}
-    </Container>
+    </div>
   );
 }

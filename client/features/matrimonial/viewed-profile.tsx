@@ -36,7 +36,6 @@ export function ViewedProfile({ memberId: parameter }: { memberId: string }) {
           {t('candidate.backToDashboard')}
         </Button>
       }
-      maxWidth="md"
     >
       <LoadState result={lists} placeholder={placeholder}>
         {() => (

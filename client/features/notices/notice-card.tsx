@@ -24,7 +24,7 @@ export function NoticeCard({ notice }: { notice: NoticeFieldsFragment }) {
             picture={notice.file}
             {...pictureAlt(notice)}
             {...IMAGE_SIZES.notice}
-            sizes="(min-width: 600px) 240px, 84vw"
+            sizes="(min-width: 600px) 200px, 84vw"
           />
         </div>
       )}

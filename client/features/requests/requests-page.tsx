@@ -6,14 +6,6 @@ import { PublicPage } from '../../components/page/public-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { RequestForm } from './request-form.tsx';
 
-const layout = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  columnGap: 7,
-  rowGap: 6,
-  alignItems: 'start',
-} as const;
-
 /** Where to complain to the Information Commissioner. */
 const COMMISSIONER = 'ico.org.uk/make-a-complaint';
 
@@ -25,7 +17,7 @@ export function RequestsPage() {
   const titleId = useId();
   return (
     <PublicPage title="requests.title" summary="requests.summary" lead="requests.lead">
-      <Box sx={layout}>
+      <div className="page-columns">
         <RequestForm />
         <Box component="section" aria-labelledby={titleId}>
           <Typography variant="h2" id={titleId} sx={{ mb: 2 }}>
@@ -43,7 +35,7 @@ export function RequestsPage() {
             </Link>
           </Typography>
         </Box>
-      </Box>
+      </div>
     </PublicPage>
   );
 }

@@ -52,7 +52,6 @@ export function SecurityPage() {
             </Button>
           )
         }
-        maxWidth="md"
       >
         <Part title={t('security.second')}>
           <SecondFactor />

@@ -33,7 +33,7 @@ function WhoWeAre({ settings }: { settings: WhoWeAreQuery['siteSettings'] }) {
   const { t } = useTranslation();
   const history = useLocalized()(settings.history, settings.textLanguages.history);
   return (
-    <div className={styles.columns}>
+    <div className="page-columns">
       <div>
         {history.text ? (
           <TextParagraphs {...history} />

@@ -1,0 +1,75 @@
+import { Link } from 'react-router-dom';
+import { daysUntil } from '../../../rules/days.ts';
+import { eventPath } from '../../../rules/event-path.ts';
+import { IMAGE_SIZES } from '../../../rules/limits.ts';
+import { currentDay } from '../../../rules/zoned-time.ts';
+import { MediaPicture } from '../../components/media/media-picture.tsx';
+import { Placeholder } from '../../components/page/placeholder.tsx';
+import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
+import { useDaysAway } from '../../i18n/dates.ts';
+import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { DateBlock } from '../events/date-block.tsx';
+import { EventDate } from '../events/event-date.tsx';
+import type { EventFieldsFragment } from '../events/events.generated.ts';
+import styles from './next-event.module.css';
+
+/** Farther away, the number of days says less than the date. */
+const COUNTED_DAYS = 14;
+
+interface NextEventProps {
+  /** The first of all events, those to come before those that are over. */
+  event: EventFieldsFragment | undefined;
+}
+
+/** The next event with its date, and the way to its page; nothing where none is planned. */
+export function NextEvent({ event }: NextEventProps) {
+  const { t } = useTranslation();
+  const localized = useLocalized();
+  const daysAway = useDaysAway();
+  const away = event?.startsOn ? daysUntil(event.startsOn, currentDay()) : -1;
+  if (!event?.startsOn || away < 0) return null;
+  const name = localized(event.name, event.textLanguages.name);
+  const picture = event.file?.contentType.startsWith('image/') ? event.file : undefined;
+  return (
+    <article className={`${styles.next} ${picture ? styles.withPicture : ''}`}>
+      {picture && (
+        <div className={styles.picture}>
+          <MediaPicture picture={picture} alt="" {...IMAGE_SIZES.event} sizes="340px" />
+        </div>
+      )}
+      <DateBlock day={event.startsOn} />
+      <div className={styles.words}>
+        {/* A page that was kept may be a day old. */}
+        <p className="text-accent text-small" suppressHydrationWarning>
+          {t('home.next')}
+          {away <= COUNTED_DAYS && ` · ${daysAway(away)}`}
+        </p>
+        <h2 lang={name.lang} className={`text-h3 ${styles.name}`}>
+          {name.text}
+        </h2>
+        <p className="text-small">
+          <EventDate day={event.startsOn} />
+        </p>
+      </div>
+      <Link to={eventPath(event.id)} className={`button button-filled ${styles.action}`}>
+        {t('home.readMore')}
+        <VisuallyHidden>
+          : <span lang={name.lang}>{name.text}</span>
+        </VisuallyHidden>
+      </Link>
+    </article>
+  );
+}
+
+/** Reserves its space. */
+export function NextEventPlaceholder() {
+  return (
+    <div aria-hidden className={styles.next}>
+      <div className={styles.words}>
+        <Placeholder width="60%" height={36} />
+        <Placeholder width="80%" height={120} />
+      </div>
+    </div>
+  );
+}
