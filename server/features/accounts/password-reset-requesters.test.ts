@@ -147,7 +147,9 @@ describe.each([
     expect(answers[0]!.body).toBe(answers[1]!.body);
     await app.outboxSender.sendDue();
     const texts = app.messages.texts.filter(({ to }) => to === admin.mobile);
-    expect(texts.map(({ text }) => text)).toEqual([expect.stringContaining('cannot get a code by text message')]);
+    expect(texts.map(({ text }) => text)).toEqual([
+      expect.stringContaining('cannot get a code by text message'),
+    ]);
     expect(texts[0]!.text).not.toMatch(/\d/);
     expect((await client.reset({ mobile: localMobile(admin), code: '123456' })).text).toBe('Invalid OTP.');
     expect(await rowOf(admin)).toEqual(before);

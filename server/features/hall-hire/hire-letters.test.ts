@@ -81,7 +81,9 @@ describe('letters about hires', () => {
     const [toHirer] = await mailsTo(fields.email);
     expect(toHirer?.text).toMatch(/^Hello,/);
     const toOffice = app.messages.mails.filter(({ replyTo }) => replyTo === fields.email);
-    expect(toOffice.map(({ text }) => text)).toEqual([expect.stringContaining('హాల్‌ను అద్దెకు అడుగుతూ కొత్త అభ్యర్థన వచ్చింది.')]);
+    expect(toOffice.map(({ text }) => text)).toEqual([
+      expect.stringContaining('హాల్‌ను అద్దెకు అడుగుతూ కొత్త అభ్యర్థన వచ్చింది.'),
+    ]);
   });
 
   it('[D33] a booking that the office enters is written about in the first language of the site', async () => {

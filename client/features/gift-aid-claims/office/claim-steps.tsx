@@ -8,8 +8,8 @@ import { ClaimSentDialog } from './claim-sent-dialog.tsx';
 import {
   type GiftAidClaimDetailFieldsFragment,
   useGiftAidClaimPaidMutation,
-  useVoidGiftAidClaimMutation,
   useUndoGiftAidClaimStepMutation,
+  useVoidGiftAidClaimMutation,
 } from './gift-aid-claims.generated.ts';
 
 /** What can be done next with a claim. */
