@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import { useSearchParams } from 'react-router-dom';
 import { contentIdOf } from '../../components/list/content-id.ts';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
@@ -7,10 +6,8 @@ import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
-import { PAGE_PADDING } from '../../components/page/public-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useDonationTypesQuery } from '../ledger/donation-types.generated.ts';
-import { useDonationPrefillQuery } from './donate.generated.ts';
+import { useDonationFormQuery } from './donate.generated.ts';
 import { DonationForm } from './donation-form.tsx';
 import { DonorsOnly } from './donors-only.tsx';
 import { NoSuchType } from './no-such-type.tsx';
@@ -21,29 +18,31 @@ function Donation() {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
   const subTypeId = contentIdOf(parameters.get(QUERY_PARAMETERS.subDonationTypeId)) ?? 0;
-  const types = useDonationTypesQuery();
-  const prefill = useDonationPrefillQuery({ variables: { subTypeId } });
-  const type = types.data?.donationTypes.find(({ id }) => id === subTypeId);
+  const result = useDonationFormQuery({ variables: { subTypeId } });
+  const type = result.data?.donationType;
   const title = type ? t('donations.information', { name: type.name }) : t('pages.donations');
   return (
-    <Container component="div" maxWidth="sm" sx={PAGE_PADDING}>
+    <div className="page-width page-padding">
       <PageMeta title={title} noindex />
       <Breadcrumb
         steps={[{ label: t('pages.payments'), to: PATHS.payments }, { label: t('pages.donations') }]}
       />
       <PageHeading title={title} />
-      <LoadState result={types} placeholder={PLACEHOLDER}>
-        {() =>
-          type ? (
-            <LoadState result={prefill} placeholder={PLACEHOLDER}>
-              {({ donationPrefill }) => <DonationForm key={type.id} type={type} start={donationPrefill} />}
-            </LoadState>
+      <LoadState result={result} placeholder={PLACEHOLDER}>
+        {({ donationType, donationPrefill, siteSettings }) =>
+          donationType ? (
+            <DonationForm
+              key={donationType.id}
+              type={donationType}
+              settings={siteSettings}
+              start={donationPrefill}
+            />
           ) : (
             <NoSuchType />
           )
         }
       </LoadState>
-    </Container>
+    </div>
   );
 }
 
