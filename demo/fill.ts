@@ -9,7 +9,7 @@ import { postgresUrl } from '../server/database/data-source.ts';
 import type { User } from '../server/features/accounts/user.entity.ts';
 import type { NewUser } from '../server/features/accounts/user.service.ts';
 import type { Features } from '../server/features/build-features.ts';
-import { addDemoAssociation } from './association.ts';
+import { addDemoAssociation, addDemoFundPictures } from './association.ts';
 import { hasRealMembers } from './candidate-crowd.ts';
 import { addDemoCandidates, DEMO_MEMBER_MOBILE } from './candidates.ts';
 import { addDemoContent } from './content.ts';
@@ -73,6 +73,7 @@ export async function fillWithDemoContent(
     if ((await services.users.isEmpty()) && !(await hasRealMembers(dataSource))) {
       await addDemoAssociation(services);
       missing.push(...(await addDemoContent(config.projectRoot, content, stopping)));
+      await addDemoFundPictures(config.projectRoot, services);
       await addDemoHires(services);
       await addDemoRequests(services);
       await addDemoCandidates(config.projectRoot, services, password, stopping);

@@ -5,8 +5,20 @@ import { LIMITS } from './limits.ts';
 import { isYearStart, MembershipPeriod } from './memberships.ts';
 import type { MessageKey } from './messages.ts';
 import { isPayable, parsePence } from './money.ts';
+import { areSumLines } from './sum-lines.ts';
 import { translated } from './translations.ts';
-import { line, optionalLine, text } from './validation.ts';
+import { line, optionalLine, optionalText, orNone, text } from './validation.ts';
+
+const texts = {
+  /** A sentence of what it is for. */
+  purpose: optionalText(LIMITS.siteLineMaximum),
+  /** What sums do, a line each. */
+  effects: orNone(
+    text()
+      .check(atMost(LIMITS.noteMaximum))
+      .refine(areSumLines, 'invalidSumLines' satisfies MessageKey),
+  ),
+};
 
 /** A type of donation; a fee that is empty or 0 leaves the amount to the donor. */
 export const donationTypeRules = z
@@ -14,7 +26,8 @@ export const donationTypeRules = z
     name: line()
       .min(1, 'donationTypeNameRequired' satisfies MessageKey)
       .check(atMost(LIMITS.nameMaximum)),
-    ...translated({ name: optionalLine(LIMITS.nameMaximum) }),
+    ...texts,
+    ...translated({ name: optionalLine(LIMITS.nameMaximum), ...texts }),
     column: z.enum(DonationColumn, 'invalidRequest' satisfies MessageKey),
     fee: text().refine(
       (value) => value === '' || parsePence(value) === 0 || isPayable(value),

@@ -31,7 +31,7 @@ export const donationRules = z.object({
     .min(1, 'donorPhoneRequired' satisfies MessageKey)
     .check(atMost(LIMITS.phoneMaximum)),
   message: text().check(atMost(LIMITS.contactMessageMaximum)),
-  /** Only with the tick. */
+  /** Only of who has said yes to Gift Aid. */
   giftAid: declarationWithGiftRules.nullish(),
 });
 

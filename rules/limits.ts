@@ -94,4 +94,5 @@ export const IMAGE_SIZES = {
   notice: { width: 480, height: 280 },
   videoThumbnail: { width: 480, height: 270 },
   candidate: { width: 450, height: 600 },
+  fund: { width: 480, height: 280 },
 } as const;

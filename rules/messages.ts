@@ -144,6 +144,8 @@ export const MESSAGES = {
   donationSaved: 'Information saved successfully.',
   donationTypeNameRequired: 'Enter the name of the donation type.',
   invalidFee: 'Enter the fee as an amount, or leave it blank.',
+  invalidSumLines:
+    'Write one amount per line, then a colon and what it does, for example 51: Lunch for seventeen people.',
   donationTypeInUse: 'This type has donations, so it cannot be removed. Make it inactive instead.',
   invalidStatusChange: 'The status cannot be changed like that.',
   receivedInFuture: 'The date received cannot be in the future.',

@@ -12,8 +12,9 @@ import { areSuggestedAmounts, suggestedAmountsText } from './money.ts';
 import { isPart } from './parts.ts';
 import { COUNTRY_CODE } from './phone.ts';
 import { phone } from './phone-field.ts';
+import { areSumLines } from './sum-lines.ts';
 import { translated } from './translations.ts';
-import { line, optionalLine, optionalText, text } from './validation.ts';
+import { line, optionalLine, optionalText, orNone, text } from './validation.ts';
 
 function mapPosition() {
   return text()
@@ -35,6 +36,12 @@ function shortLine() {
 
 function longText() {
   return text().check(atMost(LIMITS.siteTextMaximum));
+}
+
+function sumLinesText() {
+  return text()
+    .check(atMost(LIMITS.noteMaximum))
+    .refine(areSumLines, 'invalidSumLines' satisfies MessageKey);
 }
 
 /** What the site calls its association. */
@@ -98,6 +105,7 @@ const TRANSLATIONS = {
   cricket: optionalText(LIMITS.siteTextMaximum),
   address: optionalText(LIMITS.siteLineMaximum),
   sheriLabel: optionalLine(LIMITS.siteShortNameMaximum),
+  useOfDonations: orNone(sumLinesText()),
 };
 
 export const SITE_TEXTS = Object.keys(TRANSLATIONS) as (keyof typeof TRANSLATIONS)[];
@@ -146,6 +154,8 @@ export const siteSettingFields = z.object({
       .refine(areSuggestedAmounts, 'invalidSuggestedAmounts' satisfies MessageKey)
       .transform(suggestedAmountsText),
   ),
+  /** What last year's donations were used for, as lines of sums. */
+  useOfDonations: mayBeLeftOut(sumLinesText()),
   /** Whether new members of the matrimonial section wait for an admin. */
   approveNewMembers: z.boolean('invalidRequest' satisfies MessageKey),
   /** Whether people who sign up are asked where their family comes from, and what that is called. */

@@ -18,6 +18,7 @@ export function headerMenu(matrimonials: string) {
 
 /** Pages that many visitors look for, though the specification has them in no menu. */
 export const MORE_MENU = [
+  { to: PATHS.give, label: 'give' },
   { to: PATHS.hallHire, label: 'hallHire' },
   { to: PATHS.documents, label: 'documents' },
   { to: PATHS.committeeMembers, label: 'committee' },

@@ -136,17 +136,11 @@ const publicRoutes: RouteObject[] = [
     [lazyPage(PATHS.payments, () => import('../features/giving/payments-page.tsx'), 'PaymentsPage', [])],
   ),
   withTexts(
-    ['form', 'donations'],
+    ['form', 'donations', 'give'],
     [
       lazyPage(PATHS.donations, () => import('../features/giving/donation-page.tsx'), 'DonationPage', [
         QUERY_PARAMETERS.subDonationTypeId,
       ]),
-      lazyPage(
-        PATHS.donationSuccess,
-        () => import('../features/giving/donation-success-page.tsx'),
-        'DonationSuccessPage',
-        [QUERY_PARAMETERS.donationReference, QUERY_PARAMETERS.card],
-      ),
       lazyPage(
         PATHS.myDonations,
         () => import('../features/giving/my-donations-page.tsx'),
@@ -162,6 +156,12 @@ const publicRoutes: RouteObject[] = [
   withTexts(
     ['donations', 'gift'],
     [
+      lazyPage(
+        PATHS.donationSuccess,
+        () => import('../features/giving/donation-success-page.tsx'),
+        'DonationSuccessPage',
+        [QUERY_PARAMETERS.donationReference, QUERY_PARAMETERS.card],
+      ),
       // It names no parameters, although it reads one: a private page is kept for nobody.
       lazyPage(PATHS.gift, () => import('../features/giving/gift-page.tsx'), 'GiftPage'),
     ],

@@ -6,12 +6,12 @@ test('a donor pays by card, comes back to Paid, and the treasurer gives it back'
   await open(page, `${PATHS.give}?fund=6&amount=21`);
   await page.getByRole('textbox', { name: 'Name' }).fill('Savita Joshi');
   await page.getByRole('textbox', { name: 'Email' }).fill('savita.card@example.org');
-  await page.getByRole('button', { name: 'Next: how to pay' }).click();
+  await page.getByRole('button', { name: 'Give £21' }).click();
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { name: 'Pay by card now' })).toBeVisible();
   const reference = /SMJ-\w{4}-\w{4}/.exec((await main.textContent()) ?? '')?.[0] ?? '';
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Pay £21.00 by card' }).click();
+  await page.getByRole('button', { name: 'Pay £21 by card' }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
 
   await expect(page).toHaveURL(/\/gift\?card=done#[\w-]{43}$/);
@@ -47,16 +47,16 @@ test('a donor gives every month by card, the treasurer sees it, and the donor en
   await expect(page.getByText('To give monthly, pay by card or set up a standing order')).toBeVisible();
   await page.getByRole('textbox', { name: 'Name' }).fill('Ramesh Patel');
   await page.getByRole('textbox', { name: 'Email' }).fill('ramesh.monthly@example.org');
-  await page.getByRole('button', { name: 'Next: how to pay' }).click();
+  await page.getByRole('button', { name: 'Give £10 every month' }).click();
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { name: 'Pay every month by card' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Set up a standing order' })).toBeVisible();
   const reference = /SMJ-\w{4}-\w{4}/.exec((await main.textContent()) ?? '')?.[0] ?? '';
-  await page.getByRole('button', { name: 'Pay £10.00 every month by card' }).click();
+  await page.getByRole('button', { name: 'Pay £10 every month by card' }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
 
   await expect(main).toContainText('We have received your payment.');
-  await expect(main).toContainText('£10.00 is taken each month until you stop it.');
+  await expect(main).toContainText('£10 is taken each month until you stop it.');
 
   await asVisitor(page, async (treasurer) => {
     await signIn(treasurer);
@@ -72,7 +72,7 @@ test('a donor gives every month by card, the treasurer sees it, and the donor en
   await page.getByRole('button', { name: 'Stop monthly payments' }).click();
   await acceptDialog(
     page,
-    'Stop the monthly payments of £10.00? Nothing more will be taken.',
+    'Stop the monthly payments of £10? Nothing more will be taken.',
     'Stop monthly payments',
   );
   await acceptDialog(page, 'The monthly payments have stopped.');

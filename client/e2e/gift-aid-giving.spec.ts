@@ -13,14 +13,17 @@ test('a Gujarati donor gives with Gift Aid on a phone, in Latin letters, with th
   const name = `સવિતાબેન ${Date.now()}`;
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, `${PATHS.give}?fund=6&amount=40&lang=gu`);
-  const tick = page.getByRole('checkbox', { name: 'Gift Aid વડે તમારા £40.00ના દાનમાં £10.00 ઉમેરાવો' });
+  const question = page.getByRole('group', { name: 'અમે £10 વધારે મેળવીએ?' });
+  const yes = question.getByRole('radio', { name: 'હા' });
   await page.getByRole('textbox', { name: 'નામ', exact: true }).fill(name);
   await page.getByRole('textbox', { name: 'ઈ-મેલ' }).fill('savita.giftaid@example.org');
-  await tick.check();
+  // Nothing is chosen beforehand.
+  await expect(question.getByRole('radio', { checked: true })).toHaveCount(0);
+  await yes.check();
   await expect(page.getByText('હું ઇચ્છું છું કે આજથી હું જે દાન આપું તેના પર')).toBeVisible();
   await page.getByRole('radio', { name: 'છેલ્લાં ચાર વર્ષનાં દાન પણ' }).check();
   await expect(page.getByText('છેલ્લાં ચાર વર્ષમાં મેં જે દાન આપ્યાં છે')).toBeVisible();
-  const send = page.getByRole('button', { name: 'આગળ: કેવી રીતે ચૂકવવું' });
+  const send = page.getByRole('button', { name: '£40 આપો' });
   await send.click();
   await acceptDialog(page, 'નામ અથવા તેનો પહેલો અક્ષર લખો.');
   const typed = page.locator('[name="giftAid.firstName"]');
@@ -32,13 +35,13 @@ test('a Gujarati donor gives with Gift Aid on a phone, in Latin letters, with th
   await acceptDialog(page, 'આ અંગ્રેજી અક્ષરો (Aથી Z) અને આંકડામાં લખો.');
   await typed.fill('Savita');
   await expectAccessible(page);
-  // What counts for nothing is not asked for; the tick has to be made anew then.
-  await page.getByRole('combobox', { name: 'શેના માટે?' }).selectOption('2');
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
-  await page.getByRole('combobox', { name: 'શેના માટે?' }).selectOption('6');
+  // What counts for nothing is not asked for; the question has to be answered anew then.
+  await page.getByRole('radio', { name: 'કુટુંબ સભ્યપદ' }).check();
+  await expect(question).toHaveCount(0);
+  await page.getByRole('radio', { name: 'નવરાત્રિ' }).check();
   await page.getByRole('textbox', { name: 'રકમ' }).fill('40');
-  await expect(tick).not.toBeChecked();
-  await tick.check();
+  await expect(yes).not.toBeChecked();
+  await yes.check();
   for (const [at, text] of [
     ['firstName', 'Savita'],
     ['lastName', 'Joshi'],
@@ -102,8 +105,8 @@ test('a member declares Gift Aid in the account, sees a gift covered by it, move
   await expect(section.getByRole('button', { name: 'Make a declaration' })).toHaveCount(0);
 
   await open(page, `${PATHS.give}?fund=6&amount=20`);
-  await expect(page.getByText('we can claim £5.00 on this donation at no cost to you')).toBeVisible();
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(page.getByText('we can claim £5 on this donation at no cost to you')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'May we claim' })).toHaveCount(0);
 
   await open(page, PATHS.myDonations);
   await section.getByRole('button', { name: 'I have moved or my name has changed' }).click();

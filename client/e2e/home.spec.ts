@@ -31,7 +31,7 @@ const LINKS = [
   ['Recent events', 'All events', '/events'],
   ['Event videos', 'All event videos', '/events#video-links'],
   ['Our committee', 'About the committee', '/mem-details'],
-  ['Poojas and sevas', 'Donate', '/donations-payments'],
+  ['Poojas and sevas', 'Donate', '/give'],
   ['Poojas and sevas', 'Sponsor', '/contact'],
   ['Poojas and sevas', 'Volunteer', '/contact'],
   ['Poojas and sevas', 'All poojas and sevas', '/poojaseva'],
@@ -39,6 +39,7 @@ const LINKS = [
   ['Payments and donations', 'Festival Donation', '/donations-payments'],
   ['Payments and donations', "Hall hire and Other's Donation", '/donations-payments'],
   ['Payments and donations', 'How to hire the hall', '/booking'],
+  ['Payments and donations', 'Give without signing in', '/give'],
 ] as const;
 
 test.describe('home page', () => {

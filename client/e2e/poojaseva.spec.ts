@@ -30,7 +30,7 @@ test.describe('pooja and seva page', () => {
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
     const ways = page.getByRole('region', { name: 'Take part' });
-    await expect(ways.getByRole('link', { name: /^Donate/ })).toHaveAttribute('href', '/donations-payments');
+    await expect(ways.getByRole('link', { name: /^Donate/ })).toHaveAttribute('href', '/give');
     await expect(ways.getByRole('link', { name: /^Sponsor/ })).toHaveAttribute('href', '/contact');
     await expect(ways.getByRole('link', { name: /^Volunteer/ })).toHaveAttribute('href', '/contact');
   });

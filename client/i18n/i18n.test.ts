@@ -41,6 +41,7 @@ const NOT_TRANSLATED = [
   'donationLetters.gift.iban',
   'donationLetters.gift.bic',
   'gift.iban',
+  'give.account.iban',
   'gift.bic',
   'giftAidClaims.noteTitle',
   'giftAidClaims.reasonOption',

@@ -99,7 +99,15 @@ export const KENT_TELUGU_DONATION_TYPES = [
   {
     column: 'HALL_AND_OTHER',
     name: 'Saturday school',
-    translations: { te: { name: 'శనివారం తెలుగు బడి' } },
+    translations: {
+      te: {
+        name: 'శనివారం తెలుగు బడి',
+        purpose: 'నలభై మంది పిల్లలకు పుస్తకాలు, గది అద్దె.',
+        effects: '21: ఒక బిడ్డకు ఏడాది పుస్తకాలు',
+      },
+    },
+    purpose: { en: 'Books and the room for forty children.' },
+    effects: { en: '21: Books for one child for a year' },
     feePence: null,
   },
 ] as const;

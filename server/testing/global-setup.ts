@@ -12,6 +12,7 @@ import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts
 import { migrate } from '../database/migrate.ts';
 import { DonationSubType } from '../features/ledger/donation-types/donation-sub-type.entity.ts';
 import { SITE_SETTINGS_ID, SiteSettings } from '../features/site-settings/site-settings.entity.ts';
+import { MediaFile } from '../files/media-file.entity.ts';
 import { query } from './query.ts';
 import { databaseUrl, TEST_DATABASE_PREFIX } from './test-database.ts';
 
@@ -51,10 +52,12 @@ async function fillAssociation({ manager }: DataSource): Promise<void> {
   const { language, languages, translations, ...texts } = DEMO_SETTINGS;
   const settings = { ...texts, ownLanguage: language, languages: [...languages], translations };
   await manager.update(SiteSettings, { id: SITE_SETTINGS_ID }, settings);
-  const types = DEMO_DONATION_TYPES.map(({ gu, ...type }, index) => ({
+  const types = DEMO_DONATION_TYPES.map(({ gu, purpose, effects, picture: _file, ...type }, index) => ({
     ...type,
+    purpose: purpose?.en,
+    effects: effects?.en,
     ownLanguage: 'en' as const,
-    translations: { gu: { name: gu } },
+    translations: { gu: { name: gu, purpose: purpose?.gu, effects: effects?.gu } },
     position: index + 1,
     countsForGiftAid: type.column === 'FESTIVAL',
   }));
@@ -62,7 +65,11 @@ async function fillAssociation({ manager }: DataSource): Promise<void> {
 }
 
 async function inDatabase(url: string, act: (dataSource: DataSource) => Promise<unknown>): Promise<void> {
-  const dataSource = createDataSource({ url, entities: [SiteSettings, DonationSubType], poolSize: 2 });
+  const dataSource = createDataSource({
+    url,
+    entities: [SiteSettings, DonationSubType, MediaFile],
+    poolSize: 2,
+  });
   await dataSource.initialize();
   await act(dataSource).finally(() => dataSource.destroy());
 }

@@ -8,10 +8,11 @@ interface OtherLanguagesFieldsProps {
   label: string;
   /** See `otherLanguages`. */
   languages: readonly string[];
+  rows?: number;
 }
 
 /** Optional fields for one text in further languages, shown below its main field in a small form. */
-export function OtherLanguagesFields({ name, label, languages }: OtherLanguagesFieldsProps) {
+export function OtherLanguagesFields({ name, label, languages, rows }: OtherLanguagesFieldsProps) {
   const { t, language: reader } = useTranslation();
   return languages.map((language) => (
     <FormTextField
@@ -19,6 +20,7 @@ export function OtherLanguagesFields({ name, label, languages }: OtherLanguagesF
       name={`translations.${language}.${name}`}
       label={t('content.fieldInLanguage', { field: label, language: languageName(language, reader) })}
       lang={language}
+      rows={rows}
     />
   ));
 }

@@ -18,6 +18,21 @@ export function useMoney(): (pence: number) => string {
   return (pence) => format.format(amountOf(pence));
 }
 
+/** As {@link useMoney}, but a whole amount without decimals, as people say it: £51. For what is read, not for accounts. */
+export function useShortMoney(): (pence: number) => string {
+  const { language } = useTranslation();
+  const money = useMoney();
+  const format = new Intl.NumberFormat(localeOf(language), {
+    style: 'currency',
+    currency: place.currency,
+    minimumFractionDigits: 0,
+  });
+  return (pence) => {
+    const amount = amountOf(pence);
+    return Number.isInteger(amount) ? format.format(amount) : money(pence);
+  };
+}
+
 /** Formats money that came in any currency, in its smallest unit, as of a card from abroad: US$51.00. */
 export function useMoneyIn(): (pence: number, currency: string) => string {
   const { language } = useTranslation();

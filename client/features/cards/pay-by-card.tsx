@@ -6,7 +6,7 @@ import { CardOffer } from '../../../rules/card-offer.ts';
 import { useErrorText } from '../../components/dialogs/message-text.ts';
 import { useNotify } from '../../components/dialogs/notify.tsx';
 import { BusyButton } from '../../components/form/busy-button.tsx';
-import { useMoney } from '../../components/page/use-money.ts';
+import { useShortMoney } from '../../components/page/use-money.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { CardState } from './use-card-state.ts';
 
@@ -20,7 +20,7 @@ interface PayByCardProps {
 /** Paying by card on the page of a company; nothing where it is not offered. */
 export function PayByCard({ state, amountPence, start }: PayByCardProps) {
   const { t } = useTranslation();
-  const amount = useMoney()(amountPence);
+  const amount = useShortMoney()(amountPence);
   const notify = useNotify();
   const errorText = useErrorText();
   const [isOpening, setIsOpening] = useState(false);

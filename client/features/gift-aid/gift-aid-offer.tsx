@@ -1,7 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
@@ -9,10 +6,11 @@ import type { z } from 'zod';
 import type { declarationWithGiftRules } from '../../../rules/gift-aid.ts';
 import { parsePence } from '../../../rules/money.ts';
 import { FormRadioGroup } from '../../components/form/form-radio-group.tsx';
-import { useMoney } from '../../components/page/use-money.ts';
+import { useShortMoney } from '../../components/page/use-money.ts';
 import { useViewer } from '../../graphql/use-viewer.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DeclarationStatement } from './declaration-statement.tsx';
+import styles from './gift-aid-offer.module.css';
 import { useGiftAidOfferQuery, useMyGiftAidDeclarationsQuery } from './own-gift-aid.generated.ts';
 import { TaxpayerFields } from './taxpayer-fields.tsx';
 import { taxpayerOfName } from './taxpayer-of-name.ts';
@@ -22,7 +20,7 @@ interface GiftValues {
   subTypeId: number;
   amount: string;
   donorName: string;
-  /** Only with the tick. */
+  /** Undefined until the question is answered, null for no. */
   giftAid?: z.input<typeof declarationWithGiftRules> | null;
 }
 
@@ -48,7 +46,7 @@ function useDeclared() {
   const wording = offer?.wordings.find(({ cover }) => cover === giftAid?.cover)?.text ?? '';
 
   useEffect(() => {
-    if (giftAid && isKnown && !isOffered) setValue('giftAid', null);
+    if (giftAid && isKnown && !isOffered) setValue('giftAid', undefined);
     else if (giftAid && giftAid.wording !== wording) setValue('giftAid.wording', wording);
   }, [giftAid, isKnown, isOffered, wording, setValue]);
   useEffect(() => {
@@ -59,39 +57,43 @@ function useDeclared() {
   return { giftAid, offer, isOffered, isCovered: counts && isCovered, isVisitor: !viewer.userId };
 }
 
-/** The tick, and what it asks for; what is ticked is in the form of the gift as `giftAid`. */
+/** The question, and what yes asks for; the answer is in the form of the gift as `giftAid`. */
 export function GiftAidOffer() {
   const { t } = useTranslation();
-  const money = useMoney();
+  const money = useShortMoney();
   const leadId = useId();
   const form = useFormContext<GiftValues>();
   const { giftAid, offer, isOffered, isCovered, isVisitor } = useDeclared();
   const pence = parsePence(useWatch<GiftValues, 'amount'>({ name: 'amount' })) ?? 0;
   const values = { amount: money(pence), extra: money(Math.round(pence / 4)), charity: offer?.charity ?? '' };
-  const tick = (isTicked: boolean) => {
+  const answer = (isYes: boolean) => {
     const taxpayer = taxpayerOfName({ name: form.getValues('donorName') });
     const declared = { cover: COVERS[0], ...taxpayer, wording: '' } as const;
-    form.setValue('giftAid', isTicked ? declared : null, { shouldDirty: true });
+    form.setValue('giftAid', isYes ? declared : null, { shouldDirty: true });
   };
 
   if (isCovered) return <Typography sx={{ mb: 3 }}>{t('giftAid.own.covered', values)}</Typography>;
   if (!isOffered) return null;
   return (
-    <Box sx={{ mb: 3 }}>
-      <FormControlLabel
-        label={t('giftAid.own.boost', values)}
-        sx={{ alignItems: 'flex-start', '& .MuiFormControlLabel-label': { py: 1, fontWeight: 600 } }}
-        control={
-          <Checkbox
-            checked={Boolean(giftAid)}
-            onChange={(_event, isTicked) => tick(isTicked)}
-            slotProps={{ input: { 'aria-describedby': leadId } }}
-          />
-        }
-      />
-      <Typography variant="body2" id={leadId} sx={{ color: 'text.secondary', mb: 2 }}>
-        {t('giftAid.own.boostLead', values)}
-      </Typography>
+    <div className={styles.offer}>
+      <fieldset className={styles.question} aria-describedby={leadId}>
+        <legend className="text-h3">{t('giftAid.own.question', values)}</legend>
+        <p id={leadId} className="text-small">
+          {t('giftAid.own.questionLead', values)}
+        </p>
+        {[true, false].map((isYes) => (
+          <label key={String(isYes)} className={styles.answer}>
+            <input
+              type="radio"
+              name={leadId}
+              // Nothing is chosen before the donor has said it: undefined is no answer, null is no.
+              checked={isYes ? Boolean(giftAid) : giftAid === null}
+              onChange={() => answer(isYes)}
+            />
+            {t(isYes ? 'giftAid.own.yes' : 'giftAid.own.no')}
+          </label>
+        ))}
+      </fieldset>
       {giftAid && (
         <>
           <TaxpayerFields within="giftAid." isOwn />
@@ -108,6 +110,6 @@ export function GiftAidOffer() {
           <DeclarationStatement text={giftAid.wording} />
         </>
       )}
-    </Box>
+    </div>
   );
 }

@@ -10,8 +10,8 @@ const GiftAidOffer = lazyPart(async () => {
 });
 
 /**
- * In a form for a gift: the tick for Gift Aid; nothing outside the United Kingdom. It is small, since forms load it once there
- * is an amount, and what the tick needs is a long list of chunks.
+ * In a form for a gift: the question of Gift Aid; nothing outside the United Kingdom. It is small, since forms load it once there
+ * is an amount, and what the question needs is a long list of chunks.
  */
 export function GiftAidTick() {
   if (place.country !== GIFT_AID_COUNTRY) return null;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { parsePence, poundsText } from '../../../rules/money.ts';
 import { ReadyButton } from '../../components/form/ready-button.tsx';
-import { useMoney } from '../../components/page/use-money.ts';
+import { useShortMoney } from '../../components/page/use-money.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface AmountChoiceProps {
@@ -12,17 +12,21 @@ interface AmountChoiceProps {
   onChoice: (amount: string) => void;
 }
 
+/** Three in a row on a phone, six on wider screens; fewer where a large text needs the room. */
 const row = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
-  gap: 1.5,
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fill, minmax(max(5.25rem, 30%), 1fr))',
+    sm: 'repeat(auto-fill, minmax(max(4.5rem, 14%), 1fr))',
+  },
+  gap: { xs: 1.25, sm: 1 },
   mb: 2,
 } as const;
 
 /** Buttons for amounts that many give; pressing one fills in the amount field, where any other can be typed. */
 export function AmountChoice({ amounts, value, onChoice }: AmountChoiceProps) {
   const { t } = useTranslation();
-  const money = useMoney();
+  const money = useShortMoney();
   if (amounts.length === 0) return null;
   const chosen = parsePence(value);
   return (
@@ -33,7 +37,13 @@ export function AmountChoice({ amounts, value, onChoice }: AmountChoiceProps) {
           variant={pence === chosen ? 'contained' : 'outlined'}
           aria-pressed={pence === chosen}
           onClick={() => onChoice(poundsText(pence))}
-          sx={{ minHeight: 48, px: 1, fontVariantNumeric: 'tabular-nums' }}
+          sx={{
+            minHeight: 56,
+            minWidth: 0,
+            px: 0.5,
+            fontSize: '1.25rem',
+            fontVariantNumeric: 'tabular-nums',
+          }}
         >
           {money(pence)}
         </ReadyButton>

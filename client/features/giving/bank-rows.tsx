@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type BankSettings, ibanText } from '../../../rules/bank-details.ts';
-import { useMoney } from '../../components/page/use-money.ts';
+import { poundsText } from '../../../rules/money.ts';
+import { useShortMoney } from '../../components/page/use-money.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CopyButton } from '../ledger/copy-button.tsx';
 
@@ -28,14 +29,15 @@ interface BankRowsProps {
 /** What a bank asks for a transfer, large enough to be typed off, each with a button that copies it. */
 export function BankRows({ bank, amountPence, reference }: BankRowsProps) {
   const { t } = useTranslation();
-  const money = useMoney();
+  const money = useShortMoney();
   const rows = [
     [t('gift.accountName'), bank.bankAccountName],
     [t('gift.sortCode'), bank.bankSortCode],
     [t('gift.accountNumber'), bank.bankAccountNumber],
     [t('gift.iban'), ibanText(bank.bankIban), bank.bankIban],
     [t('gift.bic'), bank.bankBic],
-    [t('donations.sum'), money(amountPence)],
+    // Copied without its sign, as banks take it.
+    [t('donations.sum'), money(amountPence), poundsText(amountPence)],
     [t('donations.reference'), reference],
   ] as const;
   return (

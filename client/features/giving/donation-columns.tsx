@@ -4,7 +4,7 @@ import { DonationColumn } from '../../../rules/donation-states.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { AddLink } from '../../components/list/add-link.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
-import { useMoney } from '../../components/page/use-money.ts';
+import { useShortMoney } from '../../components/page/use-money.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { DonationTypesQuery } from '../ledger/donation-types.generated.ts';
@@ -14,7 +14,7 @@ import styles from './donation-columns.module.css';
 type Types = DonationTypesQuery['donationTypes'];
 
 function TypeButton({ type }: { type: Types[number] }) {
-  const money = useMoney();
+  const money = useShortMoney();
   const name = useLocalized()(type.name, type.textLanguages.name);
   return (
     <Link

@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { answering, LOST, refusal } from '../../testing/answers.ts';
 import { answer, showScreen } from '../../testing/screen.tsx';
 import { DonationForm } from './donation-form.tsx';
+import { fund, GIVING_SETTINGS } from './fund-fixtures.ts';
 
 const ASHA = { donorName: 'Asha', phone: '07700900123', email: 'asha@example.org' };
-const form = (feePence: number | null = null) => <DonationForm type={{ id: 4, feePence }} start={ASHA} />;
+const form = (feePence: number | null = null) => (
+  <DonationForm type={{ ...fund(4, 'Hall', feePence) }} settings={GIVING_SETTINGS} start={ASHA} />
+);
 
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Amount/ });
 const send = () => screen.getByRole('button', { name: 'Donate Now' });

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
 import { contentIdOf } from '../../components/list/content-id.ts';
-import { BesidePicture } from '../../components/page/beside-picture.tsx';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
@@ -8,8 +7,7 @@ import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useDonationTypesQuery } from '../ledger/donation-types.generated.ts';
-import { useDonationPrefillQuery } from './donate.generated.ts';
+import { useDonationFormQuery } from './donate.generated.ts';
 import { DonationForm } from './donation-form.tsx';
 import { DonorsOnly } from './donors-only.tsx';
 import { NoSuchType } from './no-such-type.tsx';
@@ -20,9 +18,8 @@ function Donation() {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
   const subTypeId = contentIdOf(parameters.get(QUERY_PARAMETERS.subDonationTypeId)) ?? 0;
-  const types = useDonationTypesQuery();
-  const prefill = useDonationPrefillQuery({ variables: { subTypeId } });
-  const type = types.data?.donationTypes.find(({ id }) => id === subTypeId);
+  const result = useDonationFormQuery({ variables: { subTypeId } });
+  const type = result.data?.donationType;
   const title = type ? t('donations.information', { name: type.name }) : t('pages.donations');
   return (
     <div className="page-width page-padding">
@@ -31,19 +28,20 @@ function Donation() {
         steps={[{ label: t('pages.payments'), to: PATHS.payments }, { label: t('pages.donations') }]}
       />
       <PageHeading title={title} />
-      <BesidePicture>
-        <LoadState result={types} placeholder={PLACEHOLDER}>
-          {() =>
-            type ? (
-              <LoadState result={prefill} placeholder={PLACEHOLDER}>
-                {({ donationPrefill }) => <DonationForm key={type.id} type={type} start={donationPrefill} />}
-              </LoadState>
-            ) : (
-              <NoSuchType />
-            )
-          }
-        </LoadState>
-      </BesidePicture>
+      <LoadState result={result} placeholder={PLACEHOLDER}>
+        {({ donationType, donationPrefill, siteSettings }) =>
+          donationType ? (
+            <DonationForm
+              key={donationType.id}
+              type={donationType}
+              settings={siteSettings}
+              start={donationPrefill}
+            />
+          ) : (
+            <NoSuchType />
+          )
+        }
+      </LoadState>
     </div>
   );
 }

@@ -1,13 +1,10 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { CardOffer } from '../../../rules/card-offer.ts';
-import { DonationStatus } from '../../../rules/donation-states.ts';
 import { BesidePicture } from '../../components/page/beside-picture.tsx';
+import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { Letterhead } from '../../components/page/letterhead.tsx';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
@@ -17,13 +14,9 @@ import { Placeholder } from '../../components/page/placeholder.tsx';
 import { PrintButton } from '../../components/page/print-button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePayDonationByCardMutation } from '../cards/pay-by-card.generated.ts';
-import { PayByCard } from '../cards/pay-by-card.tsx';
-import { useCardState } from '../cards/use-card-state.ts';
-import { DonationFacts } from '../ledger/donation-facts.tsx';
 import { type MyDonationQuery, useMyDonationQuery } from '../ledger/my-donations.generated.ts';
-import { StatusLabel } from '../ledger/status-label.tsx';
 import { DonorsOnly } from './donors-only.tsx';
-import { PayNow } from './pay-now.tsx';
+import { Given } from './given.tsx';
 
 const actions = {
   display: 'flex',
@@ -32,40 +25,37 @@ const actions = {
   displayPrint: 'none',
 } as const;
 
+const ReceiptDialog = lazyPart(async () => (await import('../ledger/receipt-dialog.tsx')).ReceiptDialog);
+
+const donationQuery = (subTypeId: number) =>
+  new URLSearchParams({ [QUERY_PARAMETERS.subDonationTypeId]: String(subTypeId) });
+
 type Donation = NonNullable<MyDonationQuery['myDonation']>;
 
 function Saved({ donation, refetch }: { donation: Donation; refetch: () => Promise<unknown> }) {
   const { t, language } = useTranslation();
-  const { reference, amountPence } = donation;
-  const card = useCardState(donation.card, refetch);
-  const isBeingPaid = card === 'CHECKING' || card === CardOffer.UNDER_WAY;
+  const { reference } = donation;
+  const [isReceiptOpen, setIsReceiptOpen] = useState(false);
   const [payByCard] = usePayDonationByCardMutation();
   const start = async () => (await payByCard({ variables: { reference, language } })).data?.payDonationByCard;
-  const isPending = donation.status === DonationStatus.PENDING && !isBeingPaid;
   return (
     <Stack spacing={3}>
-      {isPending && (
-        <Alert severity="warning" sx={{ fontSize: '1.125rem' }}>
-          {t('donations.notPaidYet')}{' '}
-          <Box component="strong" sx={{ whiteSpace: 'nowrap' }}>
-            {donation.reference}
-          </Box>
-        </Alert>
-      )}
-      <PayByCard state={card} amountPence={amountPence} start={start} />
-      <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
-        <DonationFacts donation={donation} />
-        <Typography sx={{ mt: 2 }}>
-          <StatusLabel status={donation.status} />
-        </Typography>
-      </Card>
+      <Given donation={donation} isOwn start={start} refetch={refetch} />
       <Stack sx={actions}>
-        {isPending && <PayNow variant={card === CardOffer.NOT_OFFERED ? 'contained' : 'outlined'} />}
+        {donation.receiptNumber && (
+          <Button variant="contained" onClick={() => setIsReceiptOpen(true)}>
+            {t('donations.receipt')}
+          </Button>
+        )}
         <PrintButton variant="outlined" />
+        <Button component={Link} to={`${PATHS.donations}?${donationQuery(donation.subTypeId)}`}>
+          {t('gift.giveAgain')}
+        </Button>
         <Button component={Link} to={PATHS.myDonations}>
           {t('donations.mine')}
         </Button>
       </Stack>
+      {isReceiptOpen && <ReceiptDialog donation={donation} onClose={() => setIsReceiptOpen(false)} />}
     </Stack>
   );
 }
@@ -103,7 +93,7 @@ function DonationSuccess() {
   );
 }
 
-/** After a donation was saved: shows the reference and says clearly that it is not paid yet. */
+/** The page after a donation of who is signed in, by its reference; who gave without an account has a private link. */
 export function DonationSuccessPage() {
   const { t } = useTranslation();
   return (

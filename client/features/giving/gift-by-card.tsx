@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Moment } from '../../components/page/moment.tsx';
-import { useMoney } from '../../components/page/use-money.ts';
+import { useShortMoney } from '../../components/page/use-money.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { StopMonthly } from '../ledger/stop-monthly.tsx';
 import { type GiftQuery, useEndMonthlyByCardMutation } from './gift.generated.ts';
@@ -16,7 +16,7 @@ interface GiftByCardProps {
 /** Of a gift that is taken every month by card: whether it goes on, and how its donor ends it. */
 export function GiftByCard({ gift: { amountPence, cardSubscription }, token }: GiftByCardProps) {
   const { t } = useTranslation();
-  const amount = useMoney()(amountPence);
+  const amount = useShortMoney()(amountPence);
   const [end] = useEndMonthlyByCardMutation({ variables: { token } });
   if (!cardSubscription) return null;
   const { state, stateSince } = cardSubscription;

@@ -1,19 +1,12 @@
-import Alert, { type AlertColor } from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { CardOffer } from '../../../rules/card-offer.ts';
-import { DonationColumn, DonationFrequency, DonationStatus } from '../../../rules/donation-states.ts';
-import type { DeclarationCover } from '../../../rules/gift-aid.ts';
+import { DonationColumn, DonationStatus } from '../../../rules/donation-states.ts';
 import { BesidePicture } from '../../components/page/beside-picture.tsx';
-import { Day } from '../../components/page/day.tsx';
-import { type Fact, FactRows } from '../../components/page/fact-rows.tsx';
 import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { LoadState } from '../../components/page/load-state.tsx';
-import { Moment } from '../../components/page/moment.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useUsedPages } from '../../components/page/page-parts.ts';
@@ -21,18 +14,14 @@ import { usePageRecord } from '../../components/page/page-record.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
-import { useMoney } from '../../components/page/use-money.ts';
 import { useViewer } from '../../graphql/use-viewer.ts';
 import { loadTextFiles } from '../../i18n/load-texts.ts';
-import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePayGiftByCardMutation } from '../cards/pay-by-card.generated.ts';
-import { PayByCard } from '../cards/pay-by-card.tsx';
-import { useCardState } from '../cards/use-card-state.ts';
-import { StatusLabel } from '../ledger/status-label.tsx';
 import { type GiftQuery, useGiftQuery, useTakeGiftMutation } from './gift.generated.ts';
 import { GiftByCard } from './gift-by-card.tsx';
-import { GiftPayment } from './gift-payment.tsx';
+import { giveAddress } from './give-link.ts';
+import { Given } from './given.tsx';
 
 /** Loaded for those who still have to confirm, with its texts. */
 const ConfirmGiftAid = lazyPart(async () => {
@@ -42,35 +31,7 @@ const ConfirmGiftAid = lazyPart(async () => {
 
 type Gift = NonNullable<GiftQuery['gift']>;
 
-const SEVERITIES: Readonly<Record<DonationStatus, AlertColor>> = {
-  [DonationStatus.PENDING]: 'warning',
-  [DonationStatus.PAID]: 'success',
-  [DonationStatus.CANCELLED]: 'info',
-  [DonationStatus.REFUNDED]: 'info',
-};
-
 const PLACEHOLDER = <Placeholder variant="rectangular" height={560} style={{ borderRadius: 16 }} />;
-
-function GiftFacts({ gift }: { gift: Gift }) {
-  const { t } = useTranslation();
-  const money = useMoney();
-  const type = useLocalized()(gift.typeName, gift.textLanguages.typeName);
-  const facts: Fact[] = [
-    [t('donations.reference'), <strong key="reference">{gift.reference}</strong>],
-    [
-      t('donations.type'),
-      <span key="type" lang={type.lang}>
-        {type.text}
-      </span>,
-    ],
-    [t('donations.sum'), money(gift.amountPence)],
-    [t('gift.frequency'), t(`gift.frequencies.${gift.frequency}`)],
-    [t('donations.date'), <Moment key="date" at={gift.createdAt} />],
-  ];
-  if (gift.frequency === DonationFrequency.ONCE) facts.splice(3, 1);
-  if (gift.receivedOn) facts.push([t('donations.paidOn'), <Day key="paid" day={gift.receivedOn} />]);
-  return <FactRows facts={facts} />;
-}
 
 /** Makes the gift the account's whose e-mail it has, as soon as its owner opens the link signed in. */
 function useTaking(gift: Gift | null | undefined, token: string): void {
@@ -81,15 +42,6 @@ function useTaking(gift: Gift | null | undefined, token: string): void {
     // If it fails, the next visit tries again.
     if (canBeTaken && !called) take({ variables: { token } }).catch(() => undefined);
   }, [canBeTaken, called, take, token]);
-}
-
-/** To whoever has just given, what was declared; the page itself tells nobody who comes later. */
-function DeclaredNow({ isCertain }: { isCertain: boolean }) {
-  const { t } = useTranslation();
-  const { giftAid } = (useLocation().state ?? {}) as { giftAid?: DeclarationCover };
-  if (!giftAid) return null;
-  const isForThis = isCertain || giftAid === 'THIS_GIFT';
-  return <Alert severity="info">{t(isForThis ? 'gift.giftAid' : 'gift.giftAidToConfirm')}</Alert>;
 }
 
 interface GiftStateProps {
@@ -104,25 +56,11 @@ function GiftState({ gift, token, refetch }: GiftStateProps) {
   const isUsed = useUsedPages();
   const [payByCard] = usePayGiftByCardMutation();
   const start = async () => (await payByCard({ variables: { token, language } })).data?.payGiftByCard;
-  const card = useCardState(gift.card, refetch);
-  const isBeingPaid = card === 'CHECKING' || card === CardOffer.UNDER_WAY;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
-      {!isBeingPaid && (
-        <Alert severity={SEVERITIES[gift.status]} sx={{ fontSize: '1.125rem' }}>
-          {t(`gift.state.${gift.status}`)}
-        </Alert>
-      )}
-      {!gift.giftAidToConfirm && <DeclaredNow isCertain={gift.isOwn} />}
-      <PayByCard state={card} amountPence={gift.amountPence} start={start} />
-      <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
-        <GiftFacts gift={gift} />
-        <Typography sx={{ mt: 2 }}>
-          <StatusLabel status={gift.status} />
-        </Typography>
-      </Card>
-      <GiftByCard gift={gift} token={token} />
-      {gift.status === DonationStatus.PENDING && !isBeingPaid && <GiftPayment gift={gift} />}
+      <Given donation={gift} isOwn={gift.isOwn} start={start} refetch={refetch}>
+        <GiftByCard gift={gift} token={token} />
+      </Given>
       {gift.giftAidToConfirm && <ConfirmGiftAid token={token} text={gift.giftAidToConfirm} />}
       <Typography>
         {t('gift.keep')} {gift.isMailed && t('gift.mailed')}
@@ -136,6 +74,16 @@ function GiftState({ gift, token, refetch }: GiftStateProps) {
             </Button>
           )}
         </Typography>
+      )}
+      {isUsed(PATHS.give) && gift.status !== DonationStatus.PENDING && (
+        <Button
+          component={Link}
+          to={giveAddress(gift.subTypeId, gift.amountPence)}
+          variant="outlined"
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {t('gift.giveAgain')}
+        </Button>
       )}
     </Box>
   );

@@ -7,14 +7,14 @@ import { place } from '../../../rules/place.ts';
 import { QrCode } from '../../components/media/qr-code.tsx';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
-import { useMoney } from '../../components/page/use-money.ts';
+import { useShortMoney } from '../../components/page/use-money.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDonationSettingsQuery } from '../ledger/donation-settings.generated.ts';
 import { BankRows } from './bank-rows.tsx';
 import { type GiftQuery, useWaysToPayQuery } from './gift.generated.ts';
 import { PayNow } from './pay-now.tsx';
 
-type Gift = NonNullable<GiftQuery['gift']>;
+type Donation = Pick<NonNullable<GiftQuery['gift']>, 'amountPence' | 'reference' | 'frequency'>;
 
 const card = { p: { xs: 2.5, sm: 4 } } as const;
 
@@ -31,12 +31,12 @@ function StandingOrderSteps({ amount }: { amount: string }) {
 }
 
 /** By bank, on the association's payment page, or as the association will write. */
-export function GiftPayment({ gift }: { gift: Gift }) {
+export function GiftPayment({ donation }: { donation: Donation }) {
   const { t } = useTranslation();
-  const money = useMoney();
+  const money = useShortMoney();
   const ways = useWaysToPayQuery();
   const { data } = useDonationSettingsQuery();
-  const { amountPence, reference, frequency } = gift;
+  const { amountPence, reference, frequency } = donation;
   const isMonthly = frequency === DonationFrequency.MONTHLY;
   return (
     <LoadState result={ways} placeholder={<Placeholder variant="rectangular" height={420} />}>

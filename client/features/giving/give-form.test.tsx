@@ -4,29 +4,20 @@ import { describe, expect, it } from 'vitest';
 import { Role } from '../../../rules/permissions.ts';
 import { answering, held, LOST, refusal } from '../../testing/answers.ts';
 import { answer, showScreen } from '../../testing/screen.tsx';
+import { fund, GIVING_SETTINGS } from './fund-fixtures.ts';
 import { GiveForm } from './give-form.tsx';
-
-const fund = (id: number, name: string, feePence: number | null) => ({
-  id,
-  name,
-  feePence,
-  language: 'en',
-  column: feePence === null ? ('FESTIVAL' as const) : ('MEMBERSHIP' as const),
-  textLanguages: { name: 'en' },
-});
 
 const FUNDS = [fund(1, 'Diwali', null), fund(2, 'Life member', 10100), fund(3, 'Hall', null)];
 const DIWALI = { fundId: 1, amount: '25', problems: [] };
 
 const form = (named: Parameters<typeof GiveForm>[0]['named'] = DIWALI) => (
-  <GiveForm funds={FUNDS} suggested={[1100, 2100]} takesCards={false} named={named} />
+  <GiveForm funds={FUNDS} settings={GIVING_SETTINGS} takesCards={false} named={named} />
 );
 
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const amount = () => field(/^Amount/);
-const send = () => screen.getByRole('button', { name: 'Next: how to pay' });
-const choose = (user: UserEvent, name: string) =>
-  user.selectOptions(screen.getByRole('combobox', { name: /What is it for/ }), name);
+const send = () => screen.getByRole('button', { name: /^(Give|Pay) £\d+( every month)?$/, description: '' });
+const choose = (user: UserEvent, name: string) => user.click(screen.getByRole('radio', { name }));
 
 async function sayWho(user: UserEvent) {
   await user.type(field(/^Name/), 'Asha');
@@ -41,7 +32,7 @@ describe('GiveForm', () => {
     const { client, sent } = answering({ Give: accepted });
     const { user } = await showScreen(form(), '/give', client);
     await user.click(screen.getByRole('radio', { name: 'Every month' }));
-    await choose(user, 'Life member: £101.00');
+    await choose(user, 'Life member: £101');
     expect(amount().value).toBe('101.00');
     expect(amount().readOnly).toBe(true);
     expect(screen.queryByRole('radio', { name: 'Every month' })).toBeNull();
@@ -55,10 +46,38 @@ describe('GiveForm', () => {
     const { user } = await showScreen(form());
     await choose(user, 'Hall');
     expect(amount().value).toBe('25');
-    await choose(user, 'Life member: £101.00');
+    await choose(user, 'Life member: £101');
     await choose(user, 'Diwali');
     expect(amount().value).toBe('');
     expect(amount().readOnly).toBe(false);
+  });
+
+  it('says what a sum does where the office has written it, else the sentence of the fund, and works out nothing', async () => {
+    const kitchen = fund(4, 'Kitchen', null, {
+      purpose: 'Warm food.',
+      effects: '51: Lunch for seventeen people',
+    });
+    const funds = [kitchen, fund(3, 'Hall', null)];
+    const named = { fundId: 4, amount: '51', problems: [] };
+    const { user } = await showScreen(
+      <GiveForm funds={funds} settings={GIVING_SETTINGS} takesCards={false} named={named} />,
+    );
+    expect(screen.getByRole('heading', { name: 'Lunch for seventeen people' })).toBeTruthy();
+    expect(screen.getByText('What £51 does')).toBeTruthy();
+    await user.clear(amount());
+    await user.type(amount(), '102');
+    expect(screen.queryByText(/What £/)).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Warm food.' })).toBeTruthy();
+  });
+
+  it('shows the share of each use of last year’s donations', async () => {
+    const settings = { ...GIVING_SETTINGS, useOfDonations: '750: Kitchen\n250: Festivals' };
+    await showScreen(<GiveForm funds={FUNDS} settings={settings} takesCards={false} named={DIWALI} />);
+    const use = screen.getByRole('heading', { name: 'Where £1,000 went last year' }).parentElement!;
+    expect([...use.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+      'Kitchen75%',
+      'Festivals25%',
+    ]);
   });
 
   it('[D30] a link that names a fixed fee cannot name another amount', async () => {

@@ -3,132 +3,90 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
-import { DonationColumn, DonationFrequency } from '../../../rules/donation-states.ts';
-import { exampleAmount, parsePence, poundsText } from '../../../rules/money.ts';
-import { FormRadioGroup } from '../../components/form/form-radio-group.tsx';
-import { FormSelectField } from '../../components/form/form-select-field.tsx';
-import { FormTextField } from '../../components/form/form-text-field.tsx';
+import { DonationFrequency } from '../../../rules/donation-states.ts';
+import { parsePence, poundsText } from '../../../rules/money.ts';
 import { VisitorForm } from '../../components/form/visitor-form.tsx';
-import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { PATHS } from '../../components/page/paths.ts';
-import { useHydrated } from '../../components/page/use-hydrated.ts';
-import { useCurrencySign, useMoney } from '../../components/page/use-money.ts';
+import { useShortMoney } from '../../components/page/use-money.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { AmountChoice } from './amount-choice.tsx';
-import { amountDigits } from './amount-digits.ts';
-import type { GiftFundsQuery } from './give.generated.ts';
+import type { Fund } from './fund.ts';
+import { FundWords } from './fund-words.tsx';
+import { GiftFields } from './gift-fields.tsx';
+import type { GivingSettingsFragment } from './give.generated.ts';
+import styles from './give.module.css';
+import { GiveAside } from './give-aside.tsx';
 import type { namedByLink } from './give-link.ts';
 import { useGiveForm } from './use-give-form.ts';
 
-/** Loaded once there is an amount. */
-const GiftAidTick = lazyPart(async () => (await import('../gift-aid/gift-aid-tick.tsx')).GiftAidTick);
-
 interface GiveFormProps {
-  funds: GiftFundsQuery['giftFunds'];
-  /** Pence. */
-  suggested: readonly number[];
+  funds: readonly Fund[];
+  settings: GivingSettingsFragment;
   /** Whether the association takes cards. */
   takesCards: boolean;
   named: ReturnType<typeof namedByLink>;
 }
 
-/** What for, how much, how often, who: the form for gifts without an account. A fixed fee cannot be changed. */
-export function GiveForm({ funds, suggested, takesCards, named }: GiveFormProps) {
+/** The form by which everybody gives, beside it why it can be trusted. */
+export function GiveForm({ funds, settings, takesCards, named }: GiveFormProps) {
   const { t } = useTranslation();
-  const sign = useCurrencySign();
-  const isHydrated = useHydrated();
-  const money = useMoney();
+  const money = useShortMoney();
   const fundOf = (id: number) => funds.find((fund) => fund.id === id);
-  const feeText = (id: number) => {
-    const fee = fundOf(id)?.feePence;
-    return fee ? poundsText(fee) : undefined;
-  };
+  const fee = fundOf(named.fundId)?.feePence;
   const { form, onSubmit, isSending, honeypot, signedInAs } = useGiveForm({
     subTypeId: named.fundId,
-    amount: feeText(named.fundId) ?? named.amount,
+    amount: fee ? poundsText(fee) : named.amount,
   });
-  const [subTypeId, amount] = useWatch({ control: form.control, name: ['subTypeId', 'amount'] });
+  const [subTypeId, amount, frequency] = useWatch({
+    control: form.control,
+    name: ['subTypeId', 'amount', 'frequency'],
+  });
   const fund = fundOf(subTypeId);
-  const isFixed = Boolean(feeText(subTypeId));
-  const setAmount = (text: string) => form.setValue('amount', text, { shouldDirty: true });
-  const chooseFund = (id: string) => {
-    const fee = feeText(Number(id));
-    if (fee) form.setValue('frequency', DonationFrequency.ONCE);
-    if (fee || isFixed) setAmount(fee ?? '');
-  };
+  const pence = parsePence(amount);
+  const isMonthly = frequency === DonationFrequency.MONTHLY;
+  const send = pence
+    ? t(isMonthly ? 'give.giveMonthly' : fund?.feePence ? 'give.pay' : 'give.give', { amount: money(pence) })
+    : t('give.send');
   return (
-    <VisitorForm
-      form={form}
-      title={t('give.form')}
-      withoutScripts={
-        <Typography sx={{ mb: 3 }}>
-          {t('give.needsScripts')}{' '}
-          <Link component={RouterLink} to={PATHS.contact}>
-            {t('give.waysToReachUs')}
-          </Link>
-        </Typography>
-      }
-      honeypot={honeypot}
-      onSubmit={onSubmit}
-      isSending={isSending}
-      privacy={t('give.privacy')}
-      send={t('give.send')}
-      sending={t('give.sending')}
-    >
-      {named.problems.map((problem) => (
-        <Alert key={problem} severity="info" sx={{ mb: 2 }}>
-          {t(problem)}
-        </Alert>
-      ))}
-      <FormSelectField
-        name="subTypeId"
-        label={t('give.fund')}
-        required
-        numeric
-        placeholder={t('give.chooseFund')}
-        options={funds.map(({ id, name, column, feePence }) => ({
-          value: String(id),
-          label: feePence ? `${name}: ${money(feePence)}` : name,
-          group: t(`give.groups.${column}`),
-        }))}
-        onChoice={chooseFund}
-      />
-      <FormTextField
-        name="amount"
-        label={t('give.amount', { sign })}
-        hint={isFixed ? t('give.fixedFee') : t('give.amountHint', { example: exampleAmount() })}
-        required
-        readOnly={isFixed}
-        inputMode="decimal"
-        clean={amountDigits}
-      />
-      {!isFixed && <AmountChoice amounts={suggested} value={amount} onChoice={setAmount} />}
-      {!isFixed && (
-        <FormRadioGroup
-          name="frequency"
-          label={t('give.frequency')}
-          hint={t(takesCards ? 'give.monthlyByCardHint' : 'give.monthlyHint')}
-          options={Object.values(DonationFrequency).map((value) => ({
-            value,
-            label: t(`give.frequencies.${value}`),
-          }))}
+    <div className={styles.columns}>
+      <VisitorForm
+        form={form}
+        title={t('give.form')}
+        withoutScripts={
+          <Typography sx={{ mb: 3 }}>
+            {t('give.needsScripts')}{' '}
+            <Link component={RouterLink} to={PATHS.contact}>
+              {t('give.waysToReachUs')}
+            </Link>
+          </Typography>
+        }
+        honeypot={honeypot}
+        onSubmit={onSubmit}
+        isSending={isSending}
+        privacy={t('give.privacy')}
+        send={send}
+        sending={t('give.sending')}
+        footer={
+          <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
+            {t(takesCards ? 'give.next' : 'give.nextBank')}
+          </Typography>
+        }
+      >
+        {named.problems.map((problem) => (
+          <Alert key={problem} severity="info" sx={{ mb: 2 }}>
+            {t(problem)}
+          </Alert>
+        ))}
+        <GiftFields
+          funds={funds}
+          suggestedAmounts={settings.suggestedAmounts}
+          monthlyHint={t(takesCards ? 'give.monthlyByCardHint' : 'give.monthlyHint')}
         />
-      )}
-      {isFixed && fund?.column === DonationColumn.MEMBERSHIP && (
-        <Typography sx={{ mb: 3 }}>{t('give.membershipOnce')}</Typography>
-      )}
-      <FormTextField name="donorName" label={t('give.name')} required autoComplete="name" />
-      <FormTextField
-        name="email"
-        label={t('give.email')}
-        hint={t('give.emailHint')}
-        required
-        type="email"
-        autoComplete="email"
-      />
-      <FormTextField name="message" label={t('give.message')} rows={3} />
-      {isHydrated && Boolean(parsePence(amount)) && <GiftAidTick />}
-      {signedInAs && <Typography sx={{ mb: 2 }}>{t('give.signedIn', { name: signedInAs })}</Typography>}
-    </VisitorForm>
+        {signedInAs && <Typography sx={{ mb: 2 }}>{t('give.signedIn', { name: signedInAs })}</Typography>}
+      </VisitorForm>
+      <div className={styles.aside}>
+        <FundWords fund={fund} amount={amount} />
+        <GiveAside settings={settings} />
+      </div>
+    </div>
   );
 }

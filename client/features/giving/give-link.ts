@@ -1,9 +1,19 @@
-import { isPayable } from '../../../rules/money.ts';
+import { isPayable, poundsText } from '../../../rules/money.ts';
 import { contentIdOf } from '../../components/list/content-id.ts';
+import { PATHS } from '../../components/page/paths.ts';
 import type { TextKey } from '../../i18n/text-keys.ts';
 
 /** What a link to the form for gifts may name. */
 const PARAMETERS = { fund: 'fund', amount: 'amount' } as const;
+
+/** The address of the form for a fund and pence. */
+export function giveAddress(fundId: number, pence: number): string {
+  const query = new URLSearchParams({
+    [PARAMETERS.fund]: String(fundId),
+    [PARAMETERS.amount]: poundsText(pence),
+  });
+  return `${PATHS.give}?${query}`;
+}
 
 interface Named {
   /** Of a fund that is offered, or 0. */

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
-import { suggestedPence } from '../../../rules/money.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { EmptyList } from '../../components/list/empty-list.tsx';
 import { LoadState } from '../../components/page/load-state.tsx';
@@ -15,39 +13,37 @@ import { namedByLink } from './give-link.ts';
 
 export const queries: PageQueries = () => [{ query: GiftFundsDocument }];
 
-/** Where people give without an account; a link may name what for and how much. */
+/** Where everybody gives, with and without an account; a link may name what for and how much. */
 export function GivePage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const result = useGiftFundsQuery();
   return (
     <PublicPage title="give.title" summary="give.summary" lead="give.lead">
-      <Box sx={{ maxWidth: 640 }}>
-        <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={760} />}>
-          {({ giftFunds, siteSettings, takesCards }) =>
-            giftFunds.length === 0 ? (
-              <EmptyList
-                text={t('give.nothing')}
-                add={{
-                  label: 'give.addTypes',
-                  to: PATHS.donationTypes,
-                  permission: Permission.MANAGE_DONATIONS,
-                }}
-              />
-            ) : (
-              <GiveForm
-                funds={giftFunds}
-                takesCards={takesCards}
-                suggested={suggestedPence(siteSettings.suggestedAmounts)}
-                named={namedByLink(
-                  search,
-                  giftFunds.map(({ id }) => id),
-                )}
-              />
-            )
-          }
-        </LoadState>
-      </Box>
+      <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={760} />}>
+        {({ giftFunds, siteSettings, takesCards }) =>
+          giftFunds.length === 0 ? (
+            <EmptyList
+              text={t('give.nothing')}
+              add={{
+                label: 'give.addTypes',
+                to: PATHS.donationTypes,
+                permission: Permission.MANAGE_DONATIONS,
+              }}
+            />
+          ) : (
+            <GiveForm
+              funds={giftFunds}
+              takesCards={takesCards}
+              settings={siteSettings}
+              named={namedByLink(
+                search,
+                giftFunds.map(({ id }) => id),
+              )}
+            />
+          )
+        }
+      </LoadState>
     </PublicPage>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { poundsText } from '../../../rules/money.ts';
 import { useNotify } from '../../components/dialogs/notify.tsx';
 import { useDraft } from '../../components/form/draft-text.ts';
@@ -10,8 +10,7 @@ import { useAsyncNavigate } from '../../components/page/use-async-navigate.ts';
 import { useViewer } from '../../graphql/use-viewer.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { newKey } from '../ledger/idempotency-key.ts';
-import { amountDigits } from './amount-digits.ts';
-import { type DonationPrefillQuery, useDonateMutation } from './donate.generated.ts';
+import { type DonationFormQuery, useDonateMutation } from './donate.generated.ts';
 
 const loadRules = async () => (await import('../../../rules/donations.ts')).donationRules;
 
@@ -24,7 +23,7 @@ interface FormType {
  * The donation form. The input stays until it is saved; sent twice, it is stored once.
  * @param start the initial values
  */
-export function useDonationForm(type: FormType, start: DonationPrefillQuery['donationPrefill']) {
+export function useDonationForm(type: FormType, start: DonationFormQuery['donationPrefill']) {
   const { t, language } = useTranslation();
   const notify = useNotify();
   const navigate = useAsyncNavigate();
@@ -37,7 +36,7 @@ export function useDonationForm(type: FormType, start: DonationPrefillQuery['don
     email,
     phone,
     message: '',
-    giftAid: null,
+    giftAid: undefined,
   };
   const { form, submit, isFetching } = useRulesForm(loadRules, empty);
   const forget = useDraft(form, `${userId} donation ${type.id}`);
@@ -45,18 +44,6 @@ export function useDonationForm(type: FormType, start: DonationPrefillQuery['don
   const [donate, { loading }] = useDonateMutation();
   /** The idempotency key: created with the first attempt and reused by retries of this form. */
   const key = useRef<string>(undefined);
-
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values, name }) => {
-          const kept = amountDigits(values.amount);
-          if (name === 'amount' && kept !== values.amount) form.setValue('amount', kept);
-        },
-      }),
-    [form],
-  );
 
   const onSubmit = submit(async (values) => {
     key.current ??= newKey();
@@ -74,7 +61,8 @@ export function useDonationForm(type: FormType, start: DonationPrefillQuery['don
     await notify(t('messages.donationSaved'));
     const query = new URLSearchParams({ [QUERY_PARAMETERS.donationReference]: reference ?? '' });
     // Replaces the form in the history, so that "back" leads to the types.
-    await navigate(`${PATHS.donationSuccess}?${query}`, { replace: true });
+    const state = { giftAid: values.giftAid?.cover };
+    await navigate(`${PATHS.donationSuccess}?${query}`, { replace: true, state });
   });
 
   return { form, onSubmit, isSending: loading || isFetching };

@@ -19,7 +19,7 @@ interface Start {
 }
 
 /**
- * The form for gifts without an account; who is signed in finds their name and e-mail in it. What was typed stays until it
+ * The form by which everybody gives; who is signed in finds their name and e-mail in it. What was typed stays until it
  * is saved; sent twice, it is stored once. Afterwards the gift's private page opens.
  */
 export function useGiveForm(start: Start) {
@@ -32,7 +32,7 @@ export function useGiveForm(start: Start) {
     donorName: '',
     email: '',
     message: '',
-    giftAid: null,
+    giftAid: undefined,
   });
   // A link that names something else begins anew.
   const forget = useDraft(form, `give ${start.subTypeId} ${start.amount}`);

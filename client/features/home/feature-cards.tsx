@@ -9,7 +9,7 @@ import styles from './feature-cards.module.css';
 const FEATURES = [
   { to: PATHS.events, title: 'upcomingEvents', text: 'upcomingEventsText', drawing: 'events' },
   { to: PATHS.committeeMembers, title: 'members', text: 'membersText', drawing: 'members' },
-  { to: PATHS.payments, title: 'donation', text: 'donationText', drawing: 'donation' },
+  { to: PATHS.give, title: 'donation', text: 'donationText', drawing: 'donation' },
 ] as const;
 
 /** Cards with links, three of them where the site has all. */

@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
+import { Role } from '../../../rules/permissions.ts';
 import { CardGrid } from '../../components/list/card-grid.tsx';
 import { useUsedParts } from '../../components/page/page-parts.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { Section } from '../../components/page/section.tsx';
+import { useViewer } from '../../graphql/use-viewer.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Band } from './band.tsx';
 import styles from './payment-groups.module.css';
@@ -16,6 +18,7 @@ const groupsOf = (hasHall: boolean) =>
 export function PaymentGroups() {
   const { t } = useTranslation();
   const isUsed = useUsedParts();
+  const { viewer } = useViewer();
   return (
     <Band background="dark" garland>
       <Section title={t('home.payments')}>
@@ -40,6 +43,13 @@ export function PaymentGroups() {
             </li>
           ))}
         </CardGrid>
+        {viewer.role === Role.ANONYMOUS && (
+          <div className={styles.give}>
+            <SectionLink to={PATHS.give} onDark>
+              {t('home.giveWithoutAccount')}
+            </SectionLink>
+          </div>
+        )}
       </Section>
     </Band>
   );

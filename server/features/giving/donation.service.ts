@@ -12,8 +12,8 @@ import type { Viewer } from '../../identity/viewer.ts';
 import { type VisitorGuard, VisitorLimits } from '../../identity/visitor-limits.ts';
 import type { Outbox } from '../../messages/outbox.ts';
 import { Donation } from '../ledger/donation.entity.ts';
-import { donationLetter } from '../ledger/donation-letters.ts';
 import { DonationSubType } from '../ledger/donation-types/donation-sub-type.entity.ts';
+import { giftLetter } from './gift-letter.ts';
 import type { GivenBy, GivingHooks } from './giving-hooks.ts';
 import type { PromiseOptions, Promises, Settings } from './promises.ts';
 
@@ -98,7 +98,7 @@ export class DonationService {
       }),
       write: async (manager: EntityManager, donation: Donation, settings: Settings) => {
         const isMailed = !options.madeAt;
-        if (isMailed) await this.outbox.mail(manager, donationLetter(donation, settings));
+        if (isMailed) await this.outbox.mail(manager, giftLetter(donation, settings));
         return { isMailed };
       },
     };

@@ -5,11 +5,10 @@ import type { Donation } from '../ledger/donation.entity.ts';
 import { type Charity, letter } from '../ledger/donation-letters.ts';
 
 /**
- * To the donor of a gift without an account: how to pay it, and the private page that shows whether it has come. It
- * repeats nothing that was typed.
- * @param link the address of that page
+ * To the donor of what was just promised: how to pay it. It repeats nothing that was typed.
+ * @param link the private page that shows whether it has come, of a gift by the form for everybody
  */
-export function giftLetter(gift: Donation, charity: Charity & BankSettings, link: string): Mail {
+export function giftLetter(gift: Donation, charity: Charity & BankSettings, link?: string): Mail {
   const { bankAccountName, bankSortCode, bankAccountNumber, bankIban, bankBic } = charity;
   const isMonthly = gift.frequency === DonationFrequency.MONTHLY;
   const hasBank = hasBankDetails(charity);
@@ -24,13 +23,13 @@ export function giftLetter(gift: Donation, charity: Charity & BankSettings, link
       subject: made.subject,
       paragraphs: [
         letters.hello,
-        texts.recorded,
+        link ? texts.recorded : made.recorded,
         [made.details, isMonthly && texts.monthly].filter(Boolean).join('\n'),
         hasBank && (isMonthly ? texts.standingOrder : texts.transfer),
         hasBank && bank.filter(Boolean).join('\n'),
-        charity.paymentUrl && howToPay,
+        charity.paymentUrl && (hasBank ? texts.orOnline : howToPay),
         !hasBank && !charity.paymentUrl && texts.weWrite,
-        texts.page,
+        link !== undefined && texts.page,
         made.receiptFollows,
         '{{charity}}',
       ],
@@ -40,7 +39,7 @@ export function giftLetter(gift: Donation, charity: Charity & BankSettings, link
         accountNumber: bankAccountNumber,
         iban: ibanText(bankIban),
         bic: bankBic,
-        page: link,
+        page: link ?? '',
       },
     };
   });

@@ -9,6 +9,9 @@ export class Gift {
   @Field(() => String, { description: 'For example SMJ-7K4M-2QXD' })
   reference: string;
 
+  @Field(() => Int, { description: 'Its type' })
+  subTypeId: number;
+
   @Field(() => String, { description: 'Name of the type when the donation was made' })
   typeName: string;
 
@@ -32,6 +35,9 @@ export class Gift {
     description: 'Date received in the site’s time zone, YYYY-MM-DD; not changed by a refund',
   })
   receivedOn: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Number of its valid receipt; null while unpaid' })
+  receiptNumber?: string | null;
 
   @Field(() => CardOffer)
   card: CardOffer;

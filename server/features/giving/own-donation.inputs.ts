@@ -6,7 +6,7 @@ import { OnlineGiftAidInput } from './with-gift-aid.inputs.ts';
 
 const ABOUT_DONATION = {
   amount: 'Pounds, for example 25 or 25.50; ignored for a type with a fixed fee',
-  giftAid: 'If Gift Aid is ticked, for one of the `typeIds` of `giftAidOffer`',
+  giftAid: 'If the donor has chosen Gift Aid, for one of the `typeIds` of `giftAidOffer`',
   idempotencyKey:
     'Idempotency key chosen by the client, 8 to 64 letters and digits: sending it again adds nothing',
 };

@@ -1,4 +1,4 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { CardOffer } from '../../../rules/card-offer.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import { SharedDonationFields } from '../ledger/donation.type.ts';
@@ -21,6 +21,9 @@ export class DonationPrefill {
 
 @ObjectType({ description: 'A donation as its donor sees it' })
 export class OwnDonation extends SharedDonationFields {
+  @Field(() => Int, { description: 'Its type' })
+  subTypeId: number;
+
   @Field(() => CardOffer)
   card: CardOffer;
 }

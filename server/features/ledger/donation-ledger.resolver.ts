@@ -10,7 +10,7 @@ import { PageArguments, toPage } from '../../ways-in/graphql/page-arguments.ts';
 import { Costly, Reads } from '../../ways-in/graphql/schema.ts';
 import { AskedLanguage } from '../../ways-in/graphql/translation-types.ts';
 import { DonationFilterInput, DonationTotalsArguments } from './donation.inputs.ts';
-import { DONATION_TEXTS, DONATION_TYPE_TEXTS } from './donation.type.ts';
+import { DONATION_TEXTS, DONATION_TYPE_NAMES } from './donation.type.ts';
 import type { DonationLedgerService } from './donation-ledger.service.ts';
 import { DonationDetails, DonationPage, DonationTotals } from './donation-ledger.type.ts';
 import type { DonationStateService } from './donation-state.service.ts';
@@ -63,7 +63,7 @@ export class DonationLedgerResolver {
     @AskedLanguage() language: Language,
   ): Promise<DonationTotals> {
     const { byType, ...others } = await this.needed.totals.totals(filter);
-    return { byType: byType.map((type) => inLanguage(type, DONATION_TYPE_TEXTS, language)), ...others };
+    return { byType: byType.map((type) => inLanguage(type, DONATION_TYPE_NAMES, language)), ...others };
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)

@@ -5,7 +5,7 @@ import { MembershipPeriod } from '../../../rules/memberships.ts';
 import { PaymentMethod } from '../../../rules/payment-methods.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import { addTextLanguages } from '../../ways-in/graphql/translation-types.ts';
-import { DONATION_TYPE_TEXTS, DonationType, SharedDonationFields } from './donation.type.ts';
+import { DONATION_TYPE_NAMES, DonationType, SharedDonationFields } from './donation.type.ts';
 import { DonationStatusChange } from './donation-status-change.entity.ts';
 import { DonationRefund } from './refunds/donation-refund.entity.ts';
 
@@ -124,7 +124,7 @@ export class DonationTypeTotalsType extends DonationSumsType {
   column: DonationColumn;
 }
 
-addTextLanguages(DonationTypeTotalsType, DONATION_TYPE_TEXTS, 'DonationTypeTotals');
+addTextLanguages(DonationTypeTotalsType, DONATION_TYPE_NAMES, 'DonationTypeTotals');
 
 @ObjectType('PaymentMethodTotals')
 export class PaymentMethodTotalsType extends DonationSumsType {

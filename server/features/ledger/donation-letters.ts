@@ -51,17 +51,6 @@ export function letter(donation: Donation, charity: Charity, draft: (texts: Lett
   return { to: donation.email, ...written };
 }
 
-/** To the donor, when a donation was made: it is not paid yet. It repeats nothing that was typed. */
-export function donationLetter(donation: Donation, charity: Charity): Mail {
-  return letter(donation, charity, ({ letters, donationLetters: { made, howToPay } }) => {
-    const pay = charity.paymentUrl && howToPay;
-    return {
-      subject: made.subject,
-      paragraphs: [letters.hello, made.recorded, made.details, pay, made.receiptFollows, '{{charity}}'],
-    };
-  });
-}
-
 /**
  * To the donor, when an administrator has set it to Paid, or sends the receipt again. Of what was typed it repeats only the
  * name, if plausible.

@@ -27,6 +27,8 @@ export class DonationTypeInput extends InputOf(
   {
     descriptions: {
       fee: 'Pounds, for example 25 or 25.50; if empty, the donor chooses the amount',
+      purpose: 'What it is for, in a sentence',
+      effects: 'What sums do, a line each, for example 51: Lunch for seventeen people',
       isOpenToVisitors:
         'Whether people without an account may give to it; left out it stays, of a new type by its column',
       countsForGiftAid:

@@ -5,7 +5,9 @@ import { addLanguages, addTextLanguages } from '../../ways-in/graphql/translatio
 import { DonationTypeInput } from './donation.inputs.ts';
 
 /** What types and donations have in several languages. */
-export const DONATION_TYPE_TEXTS = ['name'] as const;
+export const DONATION_TYPE_TEXTS = ['name', 'purpose', 'effects'] as const;
+/** What is shown of a type where only its name is. */
+export const DONATION_TYPE_NAMES = ['name'] as const;
 export const DONATION_TEXTS = ['typeName'] as const;
 
 registerEnumType(DonationColumn, { name: 'DonationColumn' });
@@ -18,11 +20,23 @@ registerEnumType(PaymentMethod, { name: 'PaymentMethod', description: 'Payment m
 
 @ObjectType({ description: 'A donation type' })
 export class DonationType {
+  /** Of its picture, which the schema has as `file`. */
+  fileId: number | null;
+
   @Field(() => Int)
   id: number;
 
   @Field(() => String)
   name: string;
+
+  @Field(() => String, { nullable: true, description: 'What it is for, in a sentence' })
+  purpose: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What sums do, a line each, for example 51: Lunch for seventeen people',
+  })
+  effects: string | null;
 
   @Field(() => DonationColumn)
   column: DonationColumn;

@@ -161,6 +161,13 @@ export class SiteSettings {
   @Column('text', { default: '' })
   suggestedAmounts: string;
 
+  @Field(() => String, {
+    description:
+      'What donations were used for last year, a line each, for example 9800: Festivals; empty without',
+  })
+  @Column('text', { default: '' })
+  useOfDonations: string;
+
   @Field(() => Boolean, { description: 'Whether new members of the matrimonial section wait for an admin' })
   @Column('boolean', { default: false })
   approveNewMembers: boolean;

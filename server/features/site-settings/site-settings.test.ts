@@ -65,7 +65,10 @@ describe('site settings', () => {
   it('[D42] everything but the name may be empty: an empty translation is none', async () => {
     const names = [...LOCALIZED, ...PLAIN].filter((name) => name !== 'name');
     const empty = Object.fromEntries(names.map((name) => [name, ' ']));
-    const gujarati = { language: 'gu', ...Object.fromEntries(LOCALIZED.map((name) => [name, ''])) };
+    const gujarati = {
+      ...{ language: 'gu', useOfDonations: '' },
+      ...Object.fromEntries(LOCALIZED.map((name) => [name, ''])),
+    };
     expect((await save({ ...empty, translations: [gujarati] })).errors).toBeUndefined();
     const settings = await read();
     for (const name of names) expect(settings[name], name).toBe('');

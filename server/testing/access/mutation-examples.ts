@@ -233,6 +233,11 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
   saveDonationType: async () => ({
     variables: { input: { name: unique('Fund'), column: 'FESTIVAL', fee: '', isActive: true } },
   }),
+  saveDonationTypePicture: async (app) => ({
+    variables: { id: (await newDonationType(app)).id },
+    file: { content: await picture(), fileName: 'kitchen.png', contentType: 'image/png' },
+  }),
+  removeDonationTypePicture: about(newDonationType),
   moveDonationType: about(newDonationType, { place: 1 }),
   deleteDonationType: about(newDonationType),
   ...BANK_EXAMPLES,

@@ -74,6 +74,8 @@ const VALID: ValidValues = {
   bankIban: 'DE89370400440532013000',
   bankBic: 'COBADEFFXXX',
   suggestedAmounts: '11, 21, 51',
+  effects: '51: Lunch for seventeen people',
+  useOfDonations: '9800: Festivals',
   year: 2027,
   month: 3,
   page: 1,

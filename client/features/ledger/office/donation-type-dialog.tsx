@@ -15,6 +15,7 @@ import { useCurrencySign } from '../../../components/page/use-money.ts';
 import { useDayOfYear } from '../../../i18n/dates.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useColumnName } from '../use-column-name.ts';
+import { DonationTypePicture, DonationTypeTexts } from './donation-type-texts.tsx';
 import { type DonationTypeFormOptions, useDonationTypeForm } from './use-donation-type-form.ts';
 
 /** The first of each month, and that of the British tax year. */
@@ -45,6 +46,8 @@ export function DonationTypeDialog(options: DonationTypeFormOptions) {
     <FormDialog title={t(type ? 'donations.editType' : 'donations.addType')} {...dialog}>
       <FormTextField name="name" label={t('donations.typeName')} required lang={own} />
       <OtherLanguagesFields name="name" label={t('donations.typeName')} languages={others} />
+      <DonationTypeTexts own={own} others={others} />
+      {type && <DonationTypePicture id={type.id} file={type.file} />}
       <FormRadioGroup name="column" label={t('donations.columnLabel')} options={columns} />
       <FormTextField
         name="fee"

@@ -25,6 +25,8 @@ export function DonationTypeRevisions({ type: { id, version }, about }: Donation
   const [bringBack] = useBringBackDonationTypeMutation();
   const labels: Record<string, string> = {
     name: t('donations.typeName'),
+    purpose: t('donations.purpose'),
+    effects: t('donations.effects'),
     feePence: t('donations.fee', { sign }),
     isActive: t('donations.active'),
     isOpenToVisitors: t('donations.openToVisitors'),

@@ -23,7 +23,7 @@ type Type = ManagedDonationTypeFieldsFragment;
 
 function valuesIn(languages: readonly string[], type?: Type) {
   return {
-    ...translationValues(languages, type, ['name']),
+    ...translationValues(languages, type, ['name', 'purpose', 'effects']),
     column: type?.column ?? DonationColumn.MEMBERSHIP,
     fee: type?.feePence ? poundsText(type.feePence) : '',
     isActive: type?.isActive ?? true,

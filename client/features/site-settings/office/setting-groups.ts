@@ -178,6 +178,13 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         label: 'siteSettings.suggestedAmounts',
         hint: 'siteSettings.suggestedAmountsHint',
       },
+      {
+        name: 'useOfDonations',
+        translated: true,
+        label: 'siteSettings.useOfDonations',
+        hint: 'siteSettings.useOfDonationsHint',
+        rows: 5,
+      },
     ],
   },
   {

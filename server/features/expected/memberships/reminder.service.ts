@@ -11,7 +11,7 @@ import { inLanguage } from '../../../database/translations.ts';
 import { type Actor, OPERATOR } from '../../../identity/viewer.ts';
 import type { Outbox } from '../../../messages/outbox.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
-import { DONATION_TYPE_TEXTS } from '../../ledger/donation.type.ts';
+import { DONATION_TYPE_NAMES } from '../../ledger/donation.type.ts';
 import { DonationSubType } from '../../ledger/donation-types/donation-sub-type.entity.ts';
 import { Donor } from '../../ledger/donors/donor.entity.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
@@ -164,7 +164,7 @@ export class ReminderService {
       name,
       email,
       language,
-      type: inLanguage(type, DONATION_TYPE_TEXTS, language).name,
+      type: inLanguage(type, DONATION_TYPE_NAMES, language).name,
     };
     await outbox.mail(manager, membershipLetter(reminded, settings, link));
   }

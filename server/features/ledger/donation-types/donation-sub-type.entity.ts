@@ -1,9 +1,10 @@
-import { Check, Column, Entity, VersionColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, VersionColumn } from 'typeorm';
 import { DonationColumn } from '../../../../rules/donation-states.ts';
 import type { Language } from '../../../../rules/languages.ts';
 import { MembershipPeriod } from '../../../../rules/memberships.ts';
 import { Numbered } from '../../../database/numbered.ts';
 import type { Translations } from '../../../database/translations.ts';
+import { MediaFile } from '../../../files/media-file.entity.ts';
 
 /** A purpose of donations or payments: an entry of the three-column table. */
 @Entity('donation_sub_type')
@@ -25,7 +26,21 @@ export class DonationSubType extends Numbered {
   @Column('varchar', { name: 'language', length: 35 })
   ownLanguage: Language;
 
-  /** The name in other languages. */
+  /** A sentence of what it is for. */
+  @Column('text', { nullable: true })
+  purpose: string | null;
+
+  /** What sums do, a line each, see `sumLines`. */
+  @Column('text', { nullable: true })
+  effects: string | null;
+
+  /** Its picture. */
+  @Index()
+  @ForeignKey(() => MediaFile, { name: 'file_reference' })
+  @Column('integer', { nullable: true })
+  fileId: number | null;
+
+  /** The texts in other languages. */
   @Column('jsonb', { default: {} })
   translations: Translations;
 

@@ -12,6 +12,7 @@ import { moveInOrder } from '../../../database/move-in-order.ts';
 import { Revisions } from '../../../database/revisions.ts';
 import { mergeTexts } from '../../../database/translations.ts';
 import { versionsOf } from '../../../database/versions.ts';
+import type { MediaService } from '../../../files/media.service.ts';
 import type { Actor } from '../../../identity/viewer.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
@@ -30,11 +31,12 @@ export class DonationTypeService {
     private readonly dataSource: DataSource,
     private readonly audit: AuditService,
     private readonly siteSettings: SiteSettingsService,
+    private readonly media: MediaService,
   ) {
     this.revisions = new Revisions(dataSource, {
       entity: DonationSubType,
       subject: 'donation-type',
-      except: ['id', 'version', 'column', 'position'],
+      except: ['id', 'version', 'column', 'position', 'fileId'],
     });
   }
 
@@ -141,7 +143,7 @@ export class DonationTypeService {
     id: number,
     { version, alongside }: { version?: number; alongside?: Alongside } = {},
   ): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
+    const fileId = await this.dataSource.transaction(async (manager) => {
       // Waits for donations in progress, which lock the type's row (see `DonationService`).
       const type = await loadForEdit(manager, DonationSubType, { id, version }, 'internalError');
       if (await manager.existsBy(Donation, { subTypeId: id }))
@@ -149,8 +151,11 @@ export class DonationTypeService {
       await alongside?.(manager, type);
       await this.revisions.forget(manager, id);
       await manager.delete(DonationSubType, { id });
+      if (type.fileId !== null) await this.media.release(manager, type.fileId);
       await this.#record(manager, actor, 'DELETE', type);
+      return type.fileId;
     });
+    if (fileId !== null) await this.media.purge([fileId]);
   }
 
   #record(manager: EntityManager, actor: Actor, action: AuditAction, type: DonationSubType): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { adminToken, buildMember, buildUser, openSession } from '../../../testing/factories.ts';
-import { graphql } from '../../../testing/requests.ts';
+import { adminToken, buildMember, buildUser, openSession, picture } from '../../../testing/factories.ts';
+import { graphql, graphqlUpload } from '../../../testing/requests.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
 import { DonationSubType } from './donation-sub-type.entity.ts';
 
@@ -91,6 +91,51 @@ describe('donation types', () => {
     expect(await one()).toEqual({ id, name, column, feePence });
     await save({ id, version: type.version, isActive: false });
     expect(await one()).toBeNull();
+  });
+
+  it('visitors see its sentence, what sums do and its picture; another picture takes its place', async () => {
+    const said = { purpose: 'Warm food', effects: '51: Lunch for seventeen people\n£1,001: A new stove' };
+    const { id, version } = await create(said);
+    const query = 'mutation ($id: Int!, $file: Upload!) { saveDonationTypePicture(id: $id, file: $file) }';
+    const seen = async () => {
+      const { giftFunds } = (await ask('{ giftFunds { id purpose effects file { url } } }')).data;
+      return giftFunds.find((fund: { id: number }) => fund.id === id);
+    };
+    const addPicture = async () => {
+      const file = { content: await picture(), fileName: 'kitchen.png', contentType: 'image/png' };
+      await graphqlUpload(app, { query, token: await token(), variables: { id }, file });
+      return (await seen()).file.url;
+    };
+    const first = await addPicture();
+    const second = await addPicture();
+    expect(await seen()).toEqual({ id, ...said, file: { url: second } });
+    expect((await app.server.inject(second)).statusCode).toBe(200);
+    expect((await app.server.inject(first)).statusCode).toBe(404);
+    // A picture is no conflict for who edits the texts, and goes with its type.
+    expect((await save({ id, version, purpose: null, effects: null })).data.saveDonationType.version).toBe(
+      version + 1,
+    );
+    await ask(REMOVE, { id });
+    expect((await app.server.inject(second)).statusCode).toBe(404);
+  });
+
+  it.each(['Lunch for 51', '51', 'fifty: Lunch', '51: Lunch\nand more'])(
+    'what sums do is a sum, a colon and words on each line: %j is refused',
+    async (effects) => {
+      const { errors } = await save({ effects });
+      expect([errors?.[0]?.extensions.messageKey, errors?.[0]?.extensions.field]).toEqual([
+        'invalidSumLines',
+        'effects',
+      ]);
+    },
+  );
+
+  it('a translation of its sentence alone gives its donations no name in that language', async () => {
+    const { id } = await create({ translations: [{ language: 'gu', purpose: 'ગરમ ભોજન' }] });
+    const donor = await openSession(app, { userId: (await buildUser(app)).id });
+    await donate(id, donor);
+    const mine = '{ myDonations(language: "gu") { items { typeName } } }';
+    expect((await ask(mine, {}, donor)).data.myDonations.items).toEqual([{ typeName: 'Tulsi Vivah' }]);
   });
 
   it('a new one is placed at the end of its column', async () => {

@@ -1,0 +1,107 @@
+import { Link } from 'react-router-dom';
+import { hasBankDetails, ibanText } from '../../../rules/bank-details.ts';
+import { GIFT_AID_COUNTRY } from '../../../rules/gift-aid-country.ts';
+import { localeOf } from '../../../rules/languages.ts';
+import { place } from '../../../rules/place.ts';
+import { sumLines } from '../../../rules/sum-lines.ts';
+import { useUsedPages } from '../../components/page/page-parts.ts';
+import { PATHS } from '../../components/page/paths.ts';
+import { useShortMoney } from '../../components/page/use-money.ts';
+import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import type { GivingSettingsFragment } from './give.generated.ts';
+import styles from './give.module.css';
+
+const REGISTER = 'https://register-of-charities.charitycommission.gov.uk/';
+
+interface SettingsProps {
+  settings: GivingSettingsFragment;
+}
+
+/** The account that donations go to, and how to make sure that it is the association's. */
+function Account({ settings }: SettingsProps) {
+  const { t } = useTranslation();
+  const { charityNumber, phone } = settings;
+  const hasBank = hasBankDetails(settings);
+  if (!hasBank && !charityNumber) return null;
+  const rows = [
+    ...(hasBank
+      ? [
+          [t('give.account.name'), settings.bankAccountName],
+          [t('give.account.sortCode'), settings.bankSortCode],
+          [t('give.account.number'), settings.bankAccountNumber],
+          [t('give.account.iban'), ibanText(settings.bankIban)],
+        ]
+      : []),
+    [t('give.account.charity'), charityNumber],
+  ].filter(([, text]) => text !== '');
+  return (
+    <section className={`card ${styles.padded}`}>
+      <h2 className={`text-h3 ${styles.title}`}>{t('give.account.title')}</h2>
+      <dl className={styles.rows}>
+        {rows.map(([label, text]) => (
+          <div key={label}>
+            <dt className="text-soft">{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {hasBank && (
+        <p className={`text-small ${styles.note}`}>
+          {t(phone ? 'give.account.checkAndCall' : 'give.account.check', {
+            // A number is read in one go.
+            phone: phone.replaceAll(' ', '\u00A0'),
+          })}
+        </p>
+      )}
+      {charityNumber && place.country === GIFT_AID_COUNTRY && (
+        <a href={REGISTER} target="_blank" rel="noopener" className={styles.link}>
+          {t('give.account.register')}
+        </a>
+      )}
+    </section>
+  );
+}
+
+/** What last year's donations were used for, as the office has written it. */
+function UseOfDonations({ settings }: SettingsProps) {
+  const { t, language } = useTranslation();
+  const money = useShortMoney();
+  const isUsed = useUsedPages();
+  const { lang } = useLocalized()(settings.useOfDonations, settings.textLanguages.useOfDonations);
+  const uses = sumLines(settings.useOfDonations);
+  const total = uses.reduce((sum, { pence }) => sum + pence, 0);
+  const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent' });
+  if (uses.length === 0) return null;
+  return (
+    <section className={`card ${styles.padded}`}>
+      <h2 className={`text-h3 ${styles.title}`}>{t('give.lastYear', { amount: money(total) })}</h2>
+      <ul className={`plain-list ${styles.uses}`}>
+        {uses.map(({ pence, text }) => (
+          <li key={text}>
+            <span lang={lang}>{text}</span>
+            <span className={styles.bar} aria-hidden>
+              <span style={{ width: `${(100 * pence) / total}%` }} />
+            </span>
+            <span className={styles.share}>{percent.format(pence / total)}</span>
+          </li>
+        ))}
+      </ul>
+      {isUsed(PATHS.documents) && (
+        <Link to={PATHS.documents} className={styles.link}>
+          {t('give.accounts')}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+/** What stands beside a form for donations: why it can be trusted. */
+export function GiveAside({ settings }: SettingsProps) {
+  return (
+    <>
+      <Account settings={settings} />
+      <UseOfDonations settings={settings} />
+    </>
+  );
+}

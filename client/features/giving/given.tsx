@@ -1,0 +1,109 @@
+import Alert, { type AlertColor } from '@mui/material/Alert';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { CardOffer } from '../../../rules/card-offer.ts';
+import { DonationFrequency, DonationStatus } from '../../../rules/donation-states.ts';
+import type { DeclarationCover } from '../../../rules/gift-aid.ts';
+import { Day } from '../../components/page/day.tsx';
+import { type Fact, FactRows } from '../../components/page/fact-rows.tsx';
+import { Moment } from '../../components/page/moment.tsx';
+import { useShortMoney } from '../../components/page/use-money.ts';
+import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { PayByCard } from '../cards/pay-by-card.tsx';
+import { useCardState } from '../cards/use-card-state.ts';
+import { StatusLabel } from '../ledger/status-label.tsx';
+import type { GiftQuery } from './gift.generated.ts';
+import { GiftPayment } from './gift-payment.tsx';
+
+/** What both who has an account and who has a private link see of a donation. */
+type Shown = Pick<
+  NonNullable<GiftQuery['gift']>,
+  | 'reference'
+  | 'typeName'
+  | 'amountPence'
+  | 'frequency'
+  | 'status'
+  | 'createdAt'
+  | 'receivedOn'
+  | 'receiptNumber'
+  | 'card'
+> & { textLanguages: { typeName: string } };
+
+const SEVERITIES: Readonly<Record<DonationStatus, AlertColor>> = {
+  [DonationStatus.PENDING]: 'warning',
+  [DonationStatus.PAID]: 'success',
+  [DonationStatus.CANCELLED]: 'info',
+  [DonationStatus.REFUNDED]: 'info',
+};
+
+function Facts({ donation }: { donation: Shown }) {
+  const { t } = useTranslation();
+  const money = useShortMoney();
+  const type = useLocalized()(donation.typeName, donation.textLanguages.typeName);
+  const facts: Fact[] = [
+    [t('donations.reference'), <strong key="reference">{donation.reference}</strong>],
+    [
+      t('donations.type'),
+      <span key="type" lang={type.lang}>
+        {type.text}
+      </span>,
+    ],
+    [t('donations.sum'), money(donation.amountPence)],
+    [t('gift.frequency'), t(`gift.frequencies.${donation.frequency}`)],
+    [t('donations.date'), <Moment key="date" at={donation.createdAt} />],
+  ];
+  if (donation.frequency === DonationFrequency.ONCE) facts.splice(3, 1);
+  if (donation.receivedOn) facts.push([t('donations.paidOn'), <Day key="paid" day={donation.receivedOn} />]);
+  if (donation.receiptNumber) facts.push([t('donations.receipt'), donation.receiptNumber]);
+  return <FactRows facts={facts} />;
+}
+
+/** To whoever has just given, what was declared; the page itself tells nobody who comes later. */
+function DeclaredNow({ isCertain }: { isCertain: boolean }) {
+  const { t } = useTranslation();
+  const { giftAid } = (useLocation().state ?? {}) as { giftAid?: DeclarationCover };
+  if (!giftAid) return null;
+  const isForThis = isCertain || giftAid === 'THIS_GIFT';
+  return <Alert severity="info">{t(isForThis ? 'gift.giftAid' : 'gift.giftAidToConfirm')}</Alert>;
+}
+
+interface GivenProps {
+  donation: Shown;
+  /** Whether it is in the account of whoever looks. */
+  isOwn: boolean;
+  /** Asks for the address of the page to pay on by card. */
+  start: () => Promise<string | null | undefined>;
+  refetch: () => Promise<unknown>;
+  /** Between what was given and how it is paid. */
+  children?: ReactNode;
+}
+
+/** What follows a donation, for everybody: its state, what was declared, and how to pay it. */
+export function Given({ donation, isOwn, start, refetch, children }: GivenProps) {
+  const { t } = useTranslation();
+  const { amountPence, status } = donation;
+  const card = useCardState(donation.card, refetch);
+  const isBeingPaid = card === 'CHECKING' || card === CardOffer.UNDER_WAY;
+  return (
+    <>
+      {!isBeingPaid && (
+        <Alert severity={SEVERITIES[status]} sx={{ fontSize: '1.125rem' }}>
+          {t(`gift.state.${status}`)}
+        </Alert>
+      )}
+      <DeclaredNow isCertain={isOwn} />
+      <PayByCard state={card} amountPence={amountPence} start={start} />
+      <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
+        <Facts donation={donation} />
+        <Typography sx={{ mt: 2 }}>
+          <StatusLabel status={status} />
+        </Typography>
+      </Card>
+      {children}
+      {status === DonationStatus.PENDING && !isBeingPaid && <GiftPayment donation={donation} />}
+    </>
+  );
+}

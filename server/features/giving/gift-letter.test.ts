@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, scriptOf } from '../../../rules/languages.ts';
+import { Donation } from '../ledger/donation.entity.ts';
+import { giftLetter } from './gift-letter.ts';
+
+const CHARITY = {
+  ...{ name: '1', shortName: '', ownLanguage: 'en', translations: {}, languages: ['en'] },
+  ...{ charityName: '', charityNumber: '', address: '', referencePrefix: 'SMJ' },
+  ...{ bankAccountName: '2', bankSortCode: '20-00-00', bankAccountNumber: '12345678' },
+  ...{ bankIban: '', bankBic: '', paymentUrl: 'https://example.org/pay' },
+} as const;
+
+function letterIn(letterLanguage: string, charity: object = {}, link?: string) {
+  const gift = Object.assign(new Donation(), {
+    ...{ reference: 'SMJ-2222-2222', letterLanguage, typeName: '3', ownLanguage: 'en', translations: {} },
+    ...{ amountPence: 1000, frequency: 'ONCE', donorName: '', createdAt: new Date('2026-11-20T12:00:00Z') },
+  });
+  return giftLetter(gift, { ...CHARITY, ...charity } as never, link).text;
+}
+
+describe('the letter about what was promised', () => {
+  it('says each way to pay once: by bank, or on the payment page', () => {
+    const [both, bank, page] = [
+      letterIn('en'),
+      letterIn('en', { paymentUrl: '' }),
+      letterIn('en', { bankSortCode: '' }),
+    ];
+    expect(both).toContain('To pay, make a bank transfer');
+    expect(both).toContain('Or open https://example.org/pay');
+    expect(both.match(/To pay/g)).toHaveLength(1);
+    expect(bank).not.toMatch(/\bOr\b/);
+    expect(page).toContain('To pay, open https://example.org/pay');
+  });
+
+  it('names a private page only to who has no account', () => {
+    expect(letterIn('en', {}, 'https://example.org/gift#x')).toContain('https://example.org/gift#x');
+    expect(letterIn('en')).not.toContain('private page');
+  });
+
+  it.each(LANGUAGES)(
+    '[D32] [D97] in "%s" has no word of another language, and no placeholder is left',
+    (language) => {
+      const words = letterIn(language, {}, '4').replaceAll(/SMJ-2222-2222|https:\/\/example\.org\/pay/g, '');
+      const foreign = new RegExp(`(?!\\p{Script=${scriptOf(language)}})\\p{L}`, 'gu');
+      expect(words.match(foreign), words).toBeNull();
+      expect(words).not.toMatch(/[{}]|undefined/);
+    },
+  );
+});
