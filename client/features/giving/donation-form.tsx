@@ -3,8 +3,9 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { exampleAmount, parsePence } from '../../../rules/money.ts';
-import { BusyButton } from '../../components/form/busy-button.tsx';
+import { DraftNotice } from '../../components/form/draft-notice.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
+import { SendButton } from '../../components/form/send-button.tsx';
 import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { useCurrencySign } from '../../components/page/use-money.ts';
@@ -24,7 +25,7 @@ interface DonationFormProps {
 export function DonationForm({ type, start }: DonationFormProps) {
   const { t } = useTranslation();
   const sign = useCurrencySign();
-  const { form, onSubmit, isSending } = useDonationForm(type, start);
+  const { form, onSubmit, isSending, draft } = useDonationForm(type, start);
   const amount = useWatch({ control: form.control, name: 'amount' });
   const isHydrated = useHydrated();
   const isFixed = type.feePence !== null;
@@ -55,17 +56,13 @@ export function DonationForm({ type, start }: DonationFormProps) {
         <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
           {t('donations.howItGoes')}
         </Typography>
-        <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 2 }}>
-          <BusyButton
-            type="submit"
-            busy={isSending}
-            busyLabel={t('donations.sending')}
-            sx={{ minHeight: 52 }}
-          >
+        <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, flexWrap: 'wrap', gap: 2 }}>
+          <SendButton busy={isSending} busyLabel={t('donations.sending')} sx={{ minHeight: 52 }}>
             {t('donations.donateNow')}
-          </BusyButton>
+          </SendButton>
           <PayNow sx={{ minHeight: 52 }} />
         </Box>
+        <DraftNotice draft={draft} />
       </Card>
     </FormProvider>
   );

@@ -43,7 +43,7 @@ export function GiveForm({ funds, suggested, takesCards, named }: GiveFormProps)
     const fee = fundOf(id)?.feePence;
     return fee ? poundsText(fee) : undefined;
   };
-  const { form, onSubmit, isSending, honeypot, signedInAs } = useGiveForm({
+  const { form, onSubmit, isSending, honeypot, draft, signedInAs } = useGiveForm({
     subTypeId: named.fundId,
     amount: feeText(named.fundId) ?? named.amount,
   });
@@ -71,6 +71,7 @@ export function GiveForm({ funds, suggested, takesCards, named }: GiveFormProps)
       honeypot={honeypot}
       onSubmit={onSubmit}
       isSending={isSending}
+      draft={draft}
       privacy={t('give.privacy')}
       send={t('give.send')}
       sending={t('give.sending')}
