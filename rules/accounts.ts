@@ -16,6 +16,7 @@ import {
 } from './passwords.ts';
 import { CODE, COUNTRY_CODE, mobileToE164 } from './phone.ts';
 import { phone } from './phone-field.ts';
+import { plainDigits } from './plain-digits.ts';
 import { type SheriQuestion, sheri } from './sheri.ts';
 import { line, text } from './validation.ts';
 
@@ -31,7 +32,7 @@ export const signInRules = z.object({
 
 /** The e-mail or the stored mobile that is meant by what somebody typed or pasted to sign in. */
 export function loginName(typed: string): string {
-  const plain = typed
+  const plain = plainDigits(typed)
     .normalize('NFKC')
     .replace(/[\s\p{Cf}]/gu, '')
     .toLowerCase();

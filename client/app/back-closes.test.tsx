@@ -5,6 +5,8 @@ import { Dialog } from '../components/dialogs/dialog.tsx';
 import { FormDialog } from '../components/dialogs/form-dialog.tsx';
 import { Menu } from '../components/dialogs/menu.tsx';
 import { useNotify } from '../components/dialogs/notify.tsx';
+import { MediaVideo } from '../components/media/media-video.tsx';
+import { YouTubePlayer } from '../components/media/youtube-player.tsx';
 import { answer, showScreen } from '../testing/screen.tsx';
 import { tabHistories } from '../testing/tab-history.ts';
 import type { SiteHistory } from './site-history.ts';
@@ -226,5 +228,28 @@ describe('Back', () => {
     await go(1);
     await waitFor(() => expect(depth()).toBe(0));
     expect([shown(), isOpen('Picture')]).toEqual(['/gallery', false]);
+  });
+
+  it('stops a film, and then leaves the page', async () => {
+    await showScreen(<MediaVideo url="/EventImg/garba.mp4" label="Garba" />);
+    const film = screen.getByLabelText<HTMLVideoElement>('Garba');
+    await act(() => film.play());
+    await waitFor(() => expect(depth()).toBe(1));
+    await back();
+    expect([film.paused, shown()]).toEqual([true, '/gallery']);
+    await waitFor(() => expect(depth()).toBe(0));
+    await back();
+    await waitFor(() => expect(shown()).toBe('/before'));
+  });
+
+  it('closes a film of YouTube, of which nothing stays behind', async () => {
+    const link = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+    const { user } = await showScreen(<YouTubePlayer link={link} title="Garba" />);
+    await user.click(screen.getByRole('button', { name: /Garba/ }));
+    expect(screen.getByTitle('Garba').isConnected).toBe(true);
+    await waitFor(() => expect(depth()).toBe(1));
+    await back();
+    await waitFor(() => expect(screen.queryByTitle('Garba')).toBeNull());
+    await waitFor(() => expect([shown(), depth()]).toEqual(['/gallery', 0]));
   });
 });

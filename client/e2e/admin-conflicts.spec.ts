@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../components/page/paths.ts';
-import { acceptDialog, fill, sendOperation, signIn, uniqueTitle } from './admin.ts';
+import { acceptDialog, expectProblem, fill, sendOperation, signIn, uniqueTitle } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from './test.ts';
 
 const SAVE_HIRE = 'mutation ($input: HireInput!) { saveHire(input: $input) { id version } }';
@@ -82,7 +82,7 @@ test('[DATA-5] while a reason is written, changes by others to the hire are repo
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Weddings are in the temple.');
   await sendOperation(page, SAVE_HIRE, { input: { ...hire(name, '12'), purpose: 'Concert', id, version } });
   await dialog.getByRole('button', { name: 'Decline' }).click();
-  await acceptDialog(page, 'Another person has changed this');
+  await expectProblem(page, 'Another person has changed this');
   await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Weddings are in the temple.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Keep what I typed' }).click();

@@ -3,6 +3,7 @@ import { PATHS } from '../components/page/paths.ts';
 import {
   acceptDialog,
   asVisitor,
+  expectProblem,
   field,
   fill,
   rowOf,
@@ -85,7 +86,7 @@ test('[D97] [D98] Paid asks for the date, and can be undone with a reason', asyn
   await expect(day).toHaveValue(/^\d{4}-\d\d-\d\d$/);
   await day.fill('2099-01-01');
   await dialog.getByRole('button', { name: 'OK' }).click();
-  await acceptDialog(page, 'The date received cannot be in the future.');
+  await expectProblem(page, 'The date received cannot be in the future.');
   await day.fill('2026-02-03');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'OK' }).click();
@@ -94,7 +95,7 @@ test('[D97] [D98] Paid asks for the date, and can be undone with a reason', asyn
 
   await takeStep(page, row, 'Undo payment');
   await dialog.getByRole('button', { name: 'OK' }).click();
-  await acceptDialog(page, 'Enter the reason.');
+  await expectProblem(page, 'Enter the reason.');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Another donor paid');
   await dialog.getByRole('button', { name: 'OK' }).click();
   await acceptDialog(page, 'Updated successfully.');
@@ -201,7 +202,7 @@ test(
     await page.getByRole('button', { name: 'Add a donation type' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-    await acceptDialog(page, 'Enter the name of the donation type.');
+    await expectProblem(page, 'Enter the name of the donation type.');
     await dialog.getByRole('radio', { name: 'Festival Donation' }).check();
     await fill(page, { Name: name, 'Fixed fee (£)': '12.50' });
     await expectAccessible(page);

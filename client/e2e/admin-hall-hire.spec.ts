@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { PATHS } from '../components/page/paths.ts';
-import { acceptDialog, sendOperation, signIn, uniqueTitle } from './admin.ts';
+import { acceptDialog, expectProblem, sendOperation, signIn, uniqueTitle } from './admin.ts';
 import { expect, expectAccessible, inGujarati, open, test } from './test.ts';
 
 const SEND = 'mutation ($input: HireRequestInput!) { sendHireRequest(input: $input) }';
@@ -80,7 +80,7 @@ test('[D33] of two requests for the same evening one is accepted, the other decl
   await other.getByRole('button', { name: /^Decline/ }).click();
   const dialog = page.getByRole('dialog', { name: `Decline the request from ${second}` });
   await dialog.getByRole('button', { name: 'Decline' }).click();
-  await acceptDialog(page, 'Enter the reason.');
+  await expectProblem(page, 'Enter the reason.');
   await expectAccessible(page);
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The hall is taken.');
   await dialog.getByRole('button', { name: 'Decline' }).click();

@@ -1,4 +1,13 @@
-import { acceptDialog, asVisitor, entryOf, field, fill, signIn, uniqueTitle } from './admin.ts';
+import {
+  acceptDialog,
+  asVisitor,
+  entryOf,
+  expectProblem,
+  field,
+  fill,
+  signIn,
+  uniqueTitle,
+} from './admin.ts';
 import { expect, expectAccessible, inGujarati, open, test } from './test.ts';
 
 test('[D70] an admin adds an entry, moves, (de)activates, translates and removes it; required entries stay', async ({
@@ -15,10 +24,10 @@ test('[D70] an admin adds an entry, moves, (de)activates, translates and removes
   await page.getByRole('button', { name: 'Add entry' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await acceptDialog(page, 'Enter the text of the entry.');
+  await expectProblem(page, 'Enter the text of the entry.');
   await fill(page, { Entry: 'hindu', 'Entry in Gujarati': 'તાઓ' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await acceptDialog(page, 'This entry is already in the list.');
+  await expectProblem(page, 'This entry is already in the list.');
   await fill(page, { Entry: 'Taoist' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'Record saved successfully.');

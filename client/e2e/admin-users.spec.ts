@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../components/page/paths.ts';
-import { acceptDialog, field, fill, giveRoles, proveEmail, rowOf, sendOperation, signIn } from './admin.ts';
+import {
+  acceptDialog,
+  expectProblem,
+  field,
+  fill,
+  giveRoles,
+  proveEmail,
+  rowOf,
+  sendOperation,
+  signIn,
+} from './admin.ts';
 import { makeAccount } from './sign-up.ts';
 import { expect, expectAccessible, open, PASSWORD, test } from './test.ts';
 
@@ -24,7 +34,7 @@ async function setRole(page: Page, role: string): Promise<void> {
   await password.fill('not my password');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await acceptDialog(page, 'Enter your current password.');
+  await expectProblem(page, 'Enter your current password.');
   await password.fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Save' }).click();
 }
@@ -46,7 +56,7 @@ test('[D100] an administrator changes a name with a reason, which appears in the
   await expectAccessible(page);
   await fill(page, { Name: 'Jayshree After' });
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await acceptDialog(page, 'Enter a reason of at least 3 characters.');
+  await expectProblem(page, 'Enter a reason of at least 3 characters.');
   await expect(field(page, 'Name')).toHaveValue('Jayshree After');
 
   // Typed text is not discarded without a question.
@@ -84,7 +94,7 @@ test('[D100] [DATA-5] after another administrator’s change, the typed change a
   };
   await sendOperation(page, CHANGE, { id, version, input, reason: 'First' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await acceptDialog(page, 'Another person has changed this');
+  await expectProblem(page, 'Another person has changed this');
   await page.getByRole('button', { name: 'Load their version' }).click();
   await expect(field(page, 'Name')).toHaveValue('Kokila Theirs');
   await expect(field(page, 'Reason for the change')).toHaveValue('As she writes it');

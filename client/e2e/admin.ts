@@ -148,6 +148,12 @@ export async function acceptDialog(
   await expect(dialog).toBeHidden();
 }
 
+/** Expects what a form says beside its button: in a dialog it says it nowhere else. */
+export async function expectProblem(page: Page, text: string): Promise<void> {
+  await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+}
+
 /** What saves a form: something new is shown to visitors, what they do not see yet stays so. */
 const SAVE = 'Save';
 
@@ -163,12 +169,12 @@ export async function save(
   await page.waitForURL((url) => url.pathname !== pathname);
 }
 
-/** Presses Save and expects these messages below their fields, the first one also in the dialog. */
+/** Presses Save and expects these messages below their fields, the first one also in the dialog and beside the button. */
 export async function expectRefusal(page: Page, ...texts: string[]): Promise<void> {
   await page.getByRole('button', { name: SAVE, exact: true }).click();
   await acceptDialog(page, texts[0]);
   for (const text of texts)
-    await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible();
 }
 
 /** A row of any list except the log, which also names deleted items. */

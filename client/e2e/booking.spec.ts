@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../components/page/paths.ts';
-import { acceptDialog } from './admin.ts';
+import { acceptDialog, expectProblem } from './admin.ts';
 import { ANY_WIDTH, expect, expectAccessible, inGujarati, open, test } from './test.ts';
 
 const TERMS = [
@@ -165,7 +165,7 @@ test.describe('[D33] hall hire form', () => {
 
       await page.route('**/graphql', (route) => route.abort());
       await send.click();
-      await acceptDialog(page, 'The site cannot be reached.');
+      await expectProblem(page, 'The site cannot be reached.');
       // The browser logs the request that this test makes fail.
       pageErrors.splice(0);
       await page.unroute('**/graphql');

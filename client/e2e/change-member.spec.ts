@@ -1,5 +1,5 @@
 import { PATHS } from '../components/page/paths.ts';
-import { acceptDialog, sendOperation, signIn } from './admin.ts';
+import { acceptDialog, expectProblem, sendOperation, signIn } from './admin.ts';
 import { joinAsMember } from './member.ts';
 import { newcomer } from './sign-up.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
@@ -27,7 +27,7 @@ test('[D100] an administrator changes name and mobile with a reason, which appea
   await dialog.getByLabel('Country code').selectOption('44');
   await input('Mobile').fill(mobile);
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await acceptDialog(page, 'Enter a reason of at least 3 characters.');
+  await expectProblem(page, 'Enter a reason of at least 3 characters.');
 
   // Typed text is not discarded without a question.
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -70,7 +70,7 @@ test('[D100] [DATA-5] after another administrator’s change, their version can 
   // Also on a phone, where the dialog is taller than the screen.
   await page.setViewportSize({ width: 360, height: 740 });
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await acceptDialog(page, 'Another person has changed this');
+  await expectProblem(page, 'Another person has changed this');
   await expect(input('Account holder')).toHaveValue('Falguni Mine');
   await expect(input('Mobile')).toHaveValue(member.mobile);
   await expect(dialog.getByRole('button', { name: 'Keep what I typed' })).toBeInViewport({ ratio: 1 });
@@ -82,7 +82,7 @@ test('[D100] [DATA-5] after another administrator’s change, their version can 
   await input('Account holder').fill('Falguni Mine');
   await change('Falguni Again', theirs.mobile, { name: 'Falguni Theirs', mobile: `+91${theirs.mobile}` });
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await acceptDialog(page, 'Another person has changed this');
+  await expectProblem(page, 'Another person has changed this');
   await dialog.getByRole('button', { name: 'Keep what I typed' }).click();
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'Updated successfully.');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../components/page/paths.ts';
-import { acceptDialog, asVisitor, field, fill, rowOf, signIn } from './admin.ts';
+import { acceptDialog, asVisitor, expectProblem, field, fill, rowOf, signIn } from './admin.ts';
 import { fillInSignUp, newcomer } from './sign-up.ts';
 import {
   ANY_WIDTH,
@@ -138,7 +138,7 @@ test(
       await route.abort();
     });
     await page.getByRole('button', { name: DONATE }).click();
-    await acceptDialog(page, 'The site cannot be reached.');
+    await expectProblem(page, 'The site cannot be reached.');
     await expect(field(page, 'Message')).toHaveValue('Colours!');
     await page.getByRole('button', { name: DONATE }).click();
     await acceptDialog(page, 'Information saved successfully.');

@@ -1,5 +1,5 @@
 import { PATHS } from '../components/page/paths.ts';
-import { acceptDialog, asVisitor, field, proveEmail, sendOperation, signIn } from './admin.ts';
+import { acceptDialog, asVisitor, expectProblem, field, proveEmail, sendOperation, signIn } from './admin.ts';
 import { ACCOUNT_PASSWORD, makeAccount } from './sign-up.ts';
 import { expect, expectAccessible, open, reload, test } from './test.ts';
 
@@ -92,7 +92,7 @@ test('a member declares Gift Aid in the account, sees a gift covered by it, move
   await field(page, 'House name or number').fill('7 Rue de Rivoli, Paris');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Make a declaration' }).click();
-  await acceptDialog(page, 'Enter a UK postcode');
+  await expectProblem(page, 'Enter a UK postcode');
   await dialog.getByRole('checkbox', { name: 'The address is outside the United Kingdom' }).check();
   await dialog.getByRole('button', { name: 'Make a declaration' }).click();
   await acceptDialog(page, 'We have recorded your declaration');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../components/page/paths.ts';
-import { acceptDialog, rowOf, sendOperation, signIn, uniqueTitle } from './admin.ts';
+import { expectProblem, rowOf, sendOperation, signIn, uniqueTitle } from './admin.ts';
 import { expect, expectAccessible, open, test } from './test.ts';
 
 const DONATE = 'mutation ($input: DonationInput!) { donate(input: $input) { reference } }';
@@ -27,7 +27,7 @@ async function setChosenPaid(page: Page) {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('£50.00');
   await dialog.getByRole('button', { name: 'Mark as paid' }).click();
-  await acceptDialog(page, 'Choose the payment method.');
+  await expectProblem(page, 'Choose the payment method.');
   await dialog.getByRole('combobox', { name: 'Payment method' }).selectOption({ label: 'Cash' });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Mark as paid' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../components/page/paths.ts';
-import { acceptDialog, rowOf, sendOperation, signIn, uniqueTitle } from './admin.ts';
+import { expectProblem, rowOf, sendOperation, signIn, uniqueTitle } from './admin.ts';
 import { expect, expectAccessible, inGujarati, open, test } from './test.ts';
 
 const DONATE = 'mutation ($input: DonationInput!) { donate(input: $input) { reference } }';
@@ -42,7 +42,7 @@ test('a part of a gift is given back by hand, and that it was a mistake is said 
   await form.getByRole('combobox', { name: 'Refund method' }).selectOption('CASH');
   await form.getByRole('textbox', { name: 'Reason' }).fill('Paid too much');
   await form.getByRole('button', { name: 'Record refund' }).click();
-  await acceptDialog(page, 'That is more than is left of this donation.');
+  await expectProblem(page, 'That is more than is left of this donation.');
   await amount.fill('20');
   await form.getByRole('button', { name: 'Record refund' }).click();
   await expect(form).toHaveCount(0);

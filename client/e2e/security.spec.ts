@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
 import { PATHS } from '../components/page/paths.ts';
-import { acceptDialog, giveRoles, sendOperation, signIn } from './admin.ts';
+import { expectProblem, giveRoles, sendOperation, signIn } from './admin.ts';
 import { ACCOUNT_PASSWORD, makeAccount } from './sign-up.ts';
 import { expect, expectAccessible, inGujarati, open, PASSWORD, test } from './test.ts';
 
@@ -44,7 +44,7 @@ test('[AUTH-11] somebody sets up the app, signs in by its code, and without the 
   await dialog.getByRole('textbox', { name: 'Code from your app' }).fill('000000');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await acceptDialog(page, 'This code is incorrect');
+  await expectProblem(page, 'This code is incorrect');
   await dialog.getByRole('textbox', { name: 'Code from your app' }).fill(codeOf(secret));
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/$/);

@@ -41,7 +41,7 @@ test('[D92] a member who signs up for the main site is asked, with their account
   expect(await roleOf(page)).toBe('MEMBER');
 
   await page.getByRole('button', { name: 'Sign Up' }).click();
-  await acceptDialog(page, MEMBER);
+  await expect(questionWith(page, MEMBER)).toContainText(SUBMIT);
   await acceptDialog(page, SUBMIT);
   await acceptDialog(page, 'Record saved successfully.');
   expect(await roleOf(page)).toBe('MAIN_USER');

@@ -1,6 +1,8 @@
 import type { BaseSyntheticEvent, ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { BusyButton } from '../form/busy-button.tsx';
+import { DraftNotice } from '../form/draft-notice.tsx';
+import type { Draft } from '../form/draft-text.ts';
+import { SendButton } from '../form/send-button.tsx';
 import type { AnyForm } from '../form/use-rules-form.ts';
 import { OtherPage } from './other-page.tsx';
 
@@ -13,6 +15,8 @@ interface AuthenticationFormProps {
   submitLabel: string | false;
   isBusy: boolean;
   busyLabel: string;
+  /** Of forms that ask for more than what opens an account. */
+  draft?: Draft;
   /** A link for visitors who meant another page. */
   other?: { question: string; label: string; to: string };
   children: ReactNode;
@@ -28,16 +32,11 @@ export function AuthenticationForm({ form, onSubmit, children, other, ...props }
         </noscript>
         {children}
         {props.submitLabel && (
-          <BusyButton
-            type="submit"
-            fullWidth
-            sx={{ minHeight: 52 }}
-            busy={props.isBusy}
-            busyLabel={props.busyLabel}
-          >
+          <SendButton fullWidth sx={{ minHeight: 52 }} busy={props.isBusy} busyLabel={props.busyLabel}>
             {props.submitLabel}
-          </BusyButton>
+          </SendButton>
         )}
+        {props.draft && <DraftNotice draft={props.draft} />}
         {other && <OtherPage {...other} />}
       </form>
     </FormProvider>

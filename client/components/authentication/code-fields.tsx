@@ -5,6 +5,7 @@ import { needsCode } from '../../../rules/phone.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { BusyButton } from '../form/busy-button.tsx';
 import { BusyOverlay } from '../form/busy-overlay.tsx';
+import { FormProblem } from '../form/form-problem.tsx';
 import { FormTextField } from '../form/form-text-field.tsx';
 import { MobileFields } from './mobile-fields.tsx';
 import type { CodeRequest } from './use-code-request.ts';
@@ -32,6 +33,7 @@ export function CodeFields({ withoutCode, sendCode, isSending, isCodeSent }: Cod
         </Alert>
       ) : (
         <>
+          <FormProblem place="root.code" />
           <BusyButton
             variant="outlined"
             onClick={sendCode}

@@ -4,6 +4,7 @@ import { place } from '../../../rules/place.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormDialog } from '../dialogs/form-dialog.tsx';
 import { FormPasswordField } from '../form/form-password-field.tsx';
+import { forgetAllDraftText } from '../form/draft-text.ts';
 import { useDialogForm } from '../form/use-dialog-form.ts';
 import { useLeaveWithConfirmation } from '../form/use-unsaved-warning.ts';
 import { PATHS } from '../page/paths.ts';
@@ -34,12 +35,12 @@ export function DeleteAccountDialog({ realm, remove, onClose }: DeleteAccountDia
   const dialog = useDialogForm({
     rules,
     values: { password: '' },
-    ask: { question: t(`yourData.${realm}.confirm`), action, isLoss: true },
     async save({ password }) {
       let isDeleted = false;
       await leaveWithConfirmation(async () => {
         await remove(password);
         isDeleted = true;
+        forgetAllDraftText();
         // Before the message, so that the page behind it no longer appears signed in.
         await resetAndNavigate(PATHS.home);
       });
@@ -53,7 +54,7 @@ export function DeleteAccountDialog({ realm, remove, onClose }: DeleteAccountDia
     // No warning before it is closed: only a password would be lost.
     <FormDialog
       {...dialog}
-      title={t('yourData.delete')}
+      title={t(`yourData.${realm}.confirm`)}
       action={action}
       color="error"
       isDirty={false}

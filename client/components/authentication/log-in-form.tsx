@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -7,15 +6,13 @@ import { AuthenticationForm } from './authentication-form.tsx';
 
 interface LogInFormProps
   extends Pick<ComponentProps<typeof AuthenticationForm>, 'form' | 'onSubmit' | 'isBusy' | 'other'> {
-  /** The last refusal's text, or empty. */
-  refusal: string;
   forgotPasswordAt: string;
   /** The fields that identify the account. */
   children: ReactNode;
 }
 
 /** The login form, with links for visitors who forgot the password or have no account. */
-export function LogInForm({ refusal, forgotPasswordAt, children, ...form }: LogInFormProps) {
+export function LogInForm({ forgotPasswordAt, children, ...form }: LogInFormProps) {
   const { t } = useTranslation();
   return (
     <AuthenticationForm
@@ -34,11 +31,6 @@ export function LogInForm({ refusal, forgotPasswordAt, children, ...form }: LogI
       <p className="text-body space-below">
         <Link to={forgotPasswordAt}>{t('accounts.forgotPassword')}</Link>
       </p>
-      {refusal && (
-        <Alert severity="error" sx={{ mb: 3 }}>
-          {refusal}
-        </Alert>
-      )}
     </AuthenticationForm>
   );
 }

@@ -17,7 +17,7 @@ interface PasswordResetFormProps extends PasswordReset {
 /** Sets a new password with a code sent to the account's mobile. */
 export function PasswordResetForm({ registerAt, withoutCode, ...reset }: PasswordResetFormProps) {
   const { t } = useTranslation();
-  const { form, onSubmit, codeRequest, isUpdating } = usePasswordReset(reset);
+  const { form, onSubmit, codeRequest, isUpdating, isBusy } = usePasswordReset(reset);
   const countryCode = useWatch({ control: form.control, name: 'countryCode' });
   // Without a code nothing can be updated; `withoutCode` says what to do instead.
   const isPossible = !withoutCode || needsCode(countryCode);
@@ -27,7 +27,7 @@ export function PasswordResetForm({ registerAt, withoutCode, ...reset }: Passwor
       onSubmit={isPossible ? onSubmit : (event) => event.preventDefault()}
       needsScripts={t('accounts.resetNeedsScripts')}
       submitLabel={isPossible && t('accounts.update')}
-      isBusy={isUpdating}
+      isBusy={isBusy}
       busyLabel={t('form.saving')}
       other={{ question: t('accounts.noAccount'), label: t('accounts.registerNow'), to: registerAt }}
     >

@@ -3,17 +3,18 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { held, LOST } from '../../testing/answers.ts';
 import { answer, showScreen } from '../../testing/screen.tsx';
+import { FormProblem } from '../form/form-problem.tsx';
 import { FormTextField } from '../form/form-text-field.tsx';
-import { useRefusal } from '../form/use-refusal.ts';
 import { useCodeRequest } from './use-code-request.ts';
 
 function Form({ request }: { request: (number: object) => Promise<unknown> }) {
   const form = useForm({ defaultValues: { countryCode: '44', mobile: '', code: '' } });
-  const { sendCode, isSending, isCodeSent } = useCodeRequest(form, request, useRefusal(form));
+  const { sendCode, isSending, isCodeSent } = useCodeRequest(form, request);
   return (
     <FormProvider {...form}>
       <FormTextField name="mobile" label="Mobile" />
       <FormTextField name="code" label="Code" />
+      <FormProblem place="root.code" />
       <button type="button" onClick={sendCode}>
         Get OTP
       </button>
@@ -65,7 +66,7 @@ describe('useCodeRequest', () => {
     expect(mobile().getAttribute('aria-invalid')).toBe('true');
     await user.type(mobile(), '00900123');
     await user.click(press());
-    await answer(user, /^The site cannot be reached\./);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^The site cannot be reached\./);
     expect(state()).toBe('Ready, not sent');
     expect(mobile().getAttribute('aria-invalid')).toBe('false');
     await user.click(press());

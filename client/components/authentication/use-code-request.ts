@@ -3,6 +3,8 @@ import { type FieldPath, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { CodeRequestFields } from '../../../rules/accounts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useNotify } from '../dialogs/notify.tsx';
+import { useFormProblem } from '../form/use-form-problem.ts';
+import { useRefusal } from '../form/use-refusal.ts';
 import { loadRulesCheck } from '../form/use-rules-form.ts';
 
 const loadRules = async () => (await import('../../../rules/accounts.ts')).codeRequestRules;
@@ -21,15 +23,15 @@ export interface CodeRequest {
 /**
  * The button Get OTP.
  * @param request asks the server to send a code to this number
- * @param refuse shows a refusal of the server
  */
 export function useCodeRequest<Values extends CodeFields, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   request: (number: CodeRequestFields) => Promise<unknown>,
-  refuse: (error: unknown) => Promise<void>,
 ): CodeRequest {
   const { t } = useTranslation();
   const notify = useNotify();
+  const refuse = useRefusal(form, 'root.code');
+  const tell = useFormProblem(form, 'root.code');
   const [isSending, setIsSending] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
   const field = (name: keyof CodeFields) => name as FieldPath<Values>;
@@ -38,14 +40,15 @@ export function useCodeRequest<Values extends CodeFields, Output>(
   const sendCode = async () => {
     const { countryCode, mobile } = form.getValues();
     const check = await loadRulesCheck(loadRules).catch(() => undefined);
-    if (!check) return notify(t('common.networkError'));
+    if (!check) return tell(`${t('common.networkError')} ${t('form.stillHere')}`, true);
     const { error } = check.rules.safeParse({ countryCode, mobile });
     if (error) {
       const { messageKey } = check.firstIssue(check.rules, error);
       form.setError(field('mobile'), { message: messageKey }, { shouldFocus: true });
-      return notify(t(`messages.${messageKey}`));
+      return tell(t(`messages.${messageKey}`));
     }
     form.clearErrors(field('mobile'));
+    form.clearErrors('root');
     setIsSending(true);
     try {
       await request({ countryCode, mobile });

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { Role } from '../../../rules/permissions.ts';
 import { useSignOut } from '../../graphql/use-sign-out.ts';
 import { useViewer } from '../../graphql/use-viewer.ts';
 import type { ViewerFieldsFragment } from '../../graphql/viewer.generated.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useErrorText } from '../dialogs/message-text.ts';
-import { useConfirm, useNotify } from '../dialogs/notify.tsx';
+import { useConfirm } from '../dialogs/notify.tsx';
+import { forgetAllDraftText } from '../form/draft-text.ts';
+import { useRefusal } from '../form/use-refusal.ts';
 import { PATHS } from '../page/paths.ts';
 import { useAsyncNavigate } from '../page/use-async-navigate.ts';
 import { useHydrated } from '../page/use-hydrated.ts';
@@ -50,7 +52,9 @@ function useSignOutOnOpening(): () => Promise<void> {
       // Typed or bookmarked: no link, from this site or another, led here.
       const isTyped = isFirstPage && document.referrer === '';
       // If it fails, signing in replaces the session anyway.
-      if (isTyped || (await askToEnd.current?.(viewer))) await signOut().catch(() => undefined);
+      if (!isTyped && !(await askToEnd.current?.(viewer))) return;
+      await signOut().catch(() => undefined);
+      forgetAllDraftText();
     };
     finished.current = end();
   }, [viewer, loading, signOut, isFirstPage]);
@@ -61,24 +65,20 @@ function useSignOutOnOpening(): () => Promise<void> {
 /**
  * Logging in; visitors who were sent to the login by a page are led back to it.
  * @param signIn signs in and resolves with the default address to go on to; with undefined when the visitor went back
- * @param onRefused called when the visitor has closed the refusal's dialog, to move the focus
+ * @param form the form of the login, whose password gets the focus after a refusal
  */
-export function useLogIn<Fields>(
+export function useLogIn<Fields, Values extends FieldValues & { password: string }, Output>(
   signIn: (fields: Fields) => Promise<string | undefined>,
-  onRefused: () => void,
+  form: UseFormReturn<Values, unknown, Output>,
 ) {
   const resetAndNavigate = useResetAndNavigate();
-  const notify = useNotify();
-  const errorText = useErrorText();
+  const refuse = useRefusal(form);
   const signedOut = useSignOutOnOpening();
   const returnAddress = useReturnAddress();
   const [isBusy, setIsBusy] = useState(false);
-  /** The last refusal's text, shown in the form. */
-  const [refusal, setRefusal] = useState('');
 
   const logIn = async (fields: Fields) => {
     setIsBusy(true);
-    setRefusal('');
     try {
       await signedOut();
       const defaultAddress = await signIn(fields);
@@ -86,11 +86,10 @@ export function useLogIn<Fields>(
       await resetAndNavigate(returnAddress() ?? defaultAddress);
     } catch (error) {
       setIsBusy(false);
-      setRefusal(errorText(error));
-      await notify(errorText(error));
-      onRefused();
+      await refuse(error);
+      form.setFocus('password' as FieldPath<Values>);
     }
   };
 
-  return { logIn, isBusy, refusal };
+  return { logIn, isBusy };
 }

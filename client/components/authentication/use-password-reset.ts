@@ -5,7 +5,7 @@ import { mobileToE164 } from '../../../rules/phone.ts';
 import { place } from '../../../rules/place.ts';
 import type { ViewerFieldsFragment } from '../../graphql/viewer.generated.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useConfirm, useNotify } from '../dialogs/notify.tsx';
+import { useNotify } from '../dialogs/notify.tsx';
 import { useRefusal } from '../form/use-refusal.ts';
 import { useRulesForm } from '../form/use-rules-form.ts';
 import { useCodeRequest } from './use-code-request.ts';
@@ -41,19 +41,18 @@ export interface PasswordReset {
 /** Get OTP, then Update, which signs in. */
 export function usePasswordReset({ ofMembers, requestCode, reset }: PasswordReset) {
   const { t } = useTranslation();
-  const confirm = useConfirm();
   const notify = useNotify();
   const resetAndNavigate = useResetAndNavigate();
-  const confirmAccountSwitch = useConfirmAccountSwitch();
-  const { form, submit } = useRulesForm(loadRules, empty());
+  const { confirmAccountSwitch, isChecking } = useConfirmAccountSwitch();
+  const { form, submit, isFetching } = useRulesForm(loadRules, empty());
   const refuse = useRefusal(form);
-  const codeRequest = useCodeRequest(form, requestCode, refuse);
+  const codeRequest = useCodeRequest(form, requestCode);
   const [isUpdating, setIsUpdating] = useState(false);
 
   const onSubmit = submit(async ({ confirmPassword: _again, ...fields }) => {
     const isTheirs = (viewer: ViewerFieldsFragment) =>
       (viewer.role === Role.MEMBER) === ofMembers && isNumberOf(viewer, fields);
-    if (!(await confirmAccountSwitch(isTheirs)) || !(await confirm(t('messages.confirmSubmit')))) return;
+    if (!(await confirmAccountSwitch({ question: t('messages.confirmSubmit'), isTheirs }))) return;
     setIsUpdating(true);
     try {
       const path = await reset(fields);
@@ -67,5 +66,5 @@ export function usePasswordReset({ ofMembers, requestCode, reset }: PasswordRese
     }
   });
 
-  return { form, onSubmit, codeRequest, isUpdating };
+  return { form, onSubmit, codeRequest, isUpdating, isBusy: isUpdating || isFetching || isChecking };
 }

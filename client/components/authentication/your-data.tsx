@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { lazyPart } from '../page/lazy-part.tsx';
-import { PATHS } from '../page/paths.ts';
+import { PATHS, QUERY_PARAMETERS } from '../page/paths.ts';
 import { usePrefetchOnInteraction } from '../page/use-prefetch-on-interaction.ts';
 import type { DeletedAccount } from './delete-account-dialog.tsx';
 
@@ -16,11 +16,13 @@ const DeleteAccountDialog = lazyPart(loadDialog);
 interface YourDataProps extends DeletedAccount {
   /** The address of the file, which the server serves and no page. */
   download: `/exports/${string}.json`;
+  /** That of the same data as a page. */
+  page: `/exports/${string}.html`;
 }
 
-/** Lets people download all their data or delete their account. */
-export function YourData({ download, ...account }: YourDataProps) {
-  const { t } = useTranslation();
+/** Lets people read and download all their data or delete their account. */
+export function YourData({ download, page, ...account }: YourDataProps) {
+  const { t, language } = useTranslation();
   usePrefetchOnInteraction(loadDialog);
   const [isDeleting, setIsDeleting] = useState(false);
   return (
@@ -32,6 +34,9 @@ export function YourData({ download, ...account }: YourDataProps) {
         </Link>
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Button variant="outlined" href={`${page}?${QUERY_PARAMETERS.language}=${language}`} target="_blank">
+          {t('yourData.read')}
+        </Button>
         <Button variant="outlined" href={download} download>
           {t('yourData.download')}
         </Button>

@@ -7,6 +7,7 @@ import { FormProvider } from 'react-hook-form';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { BusyButton } from '../form/busy-button.tsx';
 import { ConflictHelp } from '../form/conflict-help.tsx';
+import { FormProblem } from '../form/form-problem.tsx';
 import type { Conflict } from '../form/use-edit-conflict.ts';
 import type { AnyForm } from '../form/use-rules-form.ts';
 import { useAskToLeave, useUnsavedWarning } from '../form/use-unsaved-warning.ts';
@@ -67,6 +68,7 @@ export function FormDialog(props: FormDialogProps) {
           {form ? <FormProvider {...form}>{children}</FormProvider> : children}
           <ConflictHelp conflict={conflict} />
         </DialogContent>
+        <FormProblem form={form} />
         {/* The line says that the fields go on below it. */}
         <DialogActions sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
           <Button onClick={close} disabled={isBusy}>

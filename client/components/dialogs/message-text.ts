@@ -39,6 +39,12 @@ export function isNetworkFailure(error: unknown): boolean {
   return error instanceof TypeError;
 }
 
+/** Whether nothing is wrong with what was sent: the server was not reached, or takes nothing at the moment. */
+export function isToTryAgain(error: unknown): boolean {
+  const busy: unknown[] = ['unavailable', 'tooManyRequests', 'siteTakesNoMore'] satisfies MessageKey[];
+  return isNetworkFailure(error) || busy.includes(messageKeyOf(error));
+}
+
 /**
  * Turns an error of an operation into a text in the page's language: the catalogue's text for a refusal, a
  * hint to check the connection if there was no answer, else the catalogue's general text.

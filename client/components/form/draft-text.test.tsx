@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { showScreen } from '../../testing/screen.tsx';
+import { DraftNotice } from './draft-notice.tsx';
 import { forgetAllDraftText, useDraft, useDraftText } from './draft-text.ts';
 import { FormTextField } from './form-text-field.tsx';
 import { hasUnsavedChanges } from './use-unsaved-warning.ts';
@@ -178,15 +179,16 @@ const EMPTY = { name: '', amount: '', password: '', code: '', religion: '', cast
 
 function SignUp({ owner = 'sign-up' }: { owner?: string }) {
   const form = useForm({ defaultValues: EMPTY });
-  const forget = useDraft(form, owner);
+  const draft = useDraft(form, owner);
   return (
     <FormProvider {...form}>
       {(Object.keys(EMPTY) as (keyof typeof EMPTY)[]).map((name) => (
         <FormTextField key={name} name={name} label={name} />
       ))}
-      <button type="button" onClick={forget}>
+      <button type="button" onClick={draft.forget}>
         Sent
       </button>
+      <DraftNotice draft={draft} />
     </FormProvider>
   );
 }
@@ -210,6 +212,28 @@ describe('useDraft', () => {
     expect(localStorage).toHaveLength(0);
     expect(Object.keys(sessionStorage)).toEqual(['typed sign-up']);
     expect(JSON.parse(sessionStorage['typed sign-up']).values).toEqual({ name: 'my name', amount: '' });
+  });
+
+  it('says that it is kept, also after a reload, until it is thrown away by one press', async () => {
+    const { user, show } = await showScreen(<SignUp />);
+    const isSaid = () => screen.queryByText(/stays in this tab until you send it/) !== null;
+    await user.type(field('password'), 'secret');
+    expect(isSaid()).toBe(false);
+    await user.type(field('name'), 'Asha');
+    expect(isSaid()).toBe(true);
+    show(null);
+    show(<SignUp />);
+    expect(isSaid()).toBe(true);
+    await user.click(press('Clear the form'));
+    expect([isSaid(), field('name').value, sessionStorage.length]).toEqual([false, '', 0]);
+    expect(hasUnsavedChanges()).toBe(false);
+  });
+
+  it('says nothing more after it was sent', async () => {
+    const { user } = await showScreen(<SignUp />);
+    await user.type(field('name'), 'Asha');
+    await user.click(press('Sent'));
+    expect(screen.queryByText(/stays in this tab/)).toBeNull();
   });
 
   it('keeps neither religion nor caste, nor the consent to their use', async () => {

@@ -58,6 +58,7 @@ function putBack(form: UseFormReturn, values: FieldValues): void {
 function useKept(form: UseFormReturn, place: Place, keyAtFirst: string, onFound: (kept: DraftText) => void) {
   // When the session ends the form stays, although nobody is signed in.
   const [key] = useState(keyAtFirst);
+  const [isKept, setIsKept] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `form` is the same for the life of the component.
   useEffect(() => {
@@ -73,11 +74,13 @@ function useKept(form: UseFormReturn, place: Place, keyAtFirst: string, onFound:
         begun = JSON.stringify(values);
         if (isTyped) write(place, key, undefined);
         isTyped = false;
+        setIsKept(false);
         return;
       }
       isTyped = true;
       const isChanged = JSON.stringify(values) !== begun;
       write(place, key, isChanged ? { begunAt, at: Date.now(), values } : undefined);
+      setIsKept(isChanged);
     });
     const kept = read(place, key);
     if (kept && JSON.stringify(kept.values) !== begun) onFound(kept);
@@ -89,7 +92,14 @@ function useKept(form: UseFormReturn, place: Place, keyAtFirst: string, onFound:
     };
   }, [key]);
 
-  return { forget: () => write(place, key, undefined) };
+  return {
+    /** Whether something that was typed here is stored. */
+    isKept,
+    forget() {
+      write(place, key, undefined);
+      setIsKept(false);
+    },
+  };
 }
 
 /**
@@ -115,22 +125,37 @@ export function useDraftText(form: UseFormReturn, key: string) {
   };
 }
 
+/** What is kept of a form until it is sent: `DraftNotice` says so. */
+export interface Draft {
+  isKept: boolean;
+  /** Empties the form, and what is kept of it. */
+  throwAway: () => void;
+  /** To be called after a save. */
+  forget: () => void;
+}
+
 /**
  * Keeps what a visitor types into a form until it is sent, so that it survives a reload, a crash, a new release and a lost
  * connection: in this tab alone, which others who use the device do not see, and never passwords, codes, religion or caste.
  * It is put back when the form is opened again. Before it is lost by leaving the page, the visitor is asked.
  * @param key of the form and its record, with whom it belongs to
- * @returns a function to call after a save
  */
 export function useDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   key: string,
-): () => void {
+): Draft {
   const untyped = form as unknown as UseFormReturn;
   const allowLeaving = useUnsavedWarning(form.formState.isDirty);
-  const { forget } = useKept(untyped, 'sessionStorage', key, ({ values }) => putBack(untyped, values));
-  return () => {
-    allowLeaving();
-    forget();
+  const kept = useKept(untyped, 'sessionStorage', key, ({ values }) => putBack(untyped, values));
+  return {
+    isKept: kept.isKept,
+    throwAway() {
+      form.reset();
+      kept.forget();
+    },
+    forget() {
+      allowLeaving();
+      kept.forget();
+    },
   };
 }

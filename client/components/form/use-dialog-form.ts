@@ -48,7 +48,7 @@ export function useDialogForm<
   Item extends { version: Version } = { version: Version },
 >(options: DialogFormOptions<Rules, Item, Answer>) {
   const { rules, values, edited, save, onClose, onSaved = onClose, ...said } = options;
-  const { form, submit } = useRulesForm(rules, values);
+  const { form, submit, isFetching } = useRulesForm(rules, values);
   const refuse = useRefusal(form);
   const { act, isBusy } = useAct();
   const besides = edited?.besides ?? [];
@@ -68,5 +68,5 @@ export function useDialogForm<
       onDone: onSaved,
     }),
   );
-  return { form, onSubmit, isDirty, isBusy, conflict, onClose };
+  return { form, onSubmit, isDirty, isBusy: isBusy || isFetching, conflict, onClose };
 }

@@ -1,12 +1,13 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { screen, waitFor } from '@testing-library/react';
 import { FormProvider } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { contactRules } from '../../../rules/contact.ts';
+import { held, LOST, refusal } from '../../testing/answers.ts';
 import { answer, showScreen } from '../../testing/screen.tsx';
-import { BusyButton } from './busy-button.tsx';
+import { Dialog } from '../dialogs/dialog.tsx';
 import { FormTextField } from './form-text-field.tsx';
+import { SendButton } from './send-button.tsx';
 import { useRefusal } from './use-refusal.ts';
 import { useRulesForm } from './use-rules-form.ts';
 
@@ -26,9 +27,9 @@ function MessageForm({ send, loadRules = async () => contactRules }: MessageForm
         <FormTextField name="name" label="Name" />
         <FormTextField name="email" label="Email" />
         <FormTextField name="message" label="Message" />
-        <BusyButton type="submit" busy={isFetching} busyLabel="Sending…">
+        <SendButton busy={isFetching} busyLabel="Sending…">
           Send
-        </BusyButton>
+        </SendButton>
       </form>
     </FormProvider>
   );
@@ -67,6 +68,10 @@ function HallForm() {
 const field = (name: string) => screen.getByRole('textbox', { name });
 const send = () => screen.getByRole('button', { name: 'Send' });
 
+/** What stands beside the button. */
+const problem = () => screen.findByRole('alert');
+const NOT_REACHED = /^The site cannot be reached\..* What you typed is still here\.$/;
+
 /** The notes below a field, as its accessible description. */
 const noteOf = (name: string) =>
   (field(name).getAttribute('aria-describedby') ?? '')
@@ -87,6 +92,56 @@ describe('useRulesForm', () => {
     expect(noteOf('Message')).toMatch(/message/i);
     expect(noteOf('Name')).toBe('');
     expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('what was told in a dialog stays beside the button until something is changed', async () => {
+    const { user } = await showScreen(<MessageForm send={async () => undefined} />);
+    await user.click(send());
+    await answer(user, 'Enter name.');
+    const told = await problem();
+    expect(told.textContent).toBe('Enter name.');
+    expect(told.compareDocumentPosition(send())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.type(field('Name'), 'A');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('what was told goes when it is sent again', async () => {
+    const late = held();
+    const sent = vi.fn(late.answer).mockRejectedValueOnce(LOST);
+    const { user } = await showScreen(<MessageForm send={sent} />);
+    await user.type(field('Name'), 'Asha');
+    await user.type(field('Email'), 'asha@example.org');
+    await user.type(field('Message'), 'Is the hall free?');
+    await user.click(send());
+    await problem();
+    await user.click(send());
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    expect(screen.queryByRole('alert')).toBeNull();
+    late.give(undefined);
+  });
+
+  it('too many attempts are said in the page alone: nothing is wrong with what was typed', async () => {
+    const busy = refusal({ code: 'RATE_LIMITED', messageKey: 'tooManyRequests' });
+    const { user } = await showScreen(<MessageForm send={() => Promise.reject(busy)} />);
+    await user.type(field('Name'), 'Asha');
+    await user.type(field('Email'), 'asha@example.org');
+    await user.type(field('Message'), 'Is the hall free?');
+    await user.click(send());
+    expect((await problem()).textContent).toBe('Too many attempts. Please try again later.');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('in a dialog it is said there, and in none above it', async () => {
+    const inDialog = (
+      <Dialog open onClose={() => undefined} aria-label="Write">
+        <MessageForm send={async () => undefined} />
+      </Dialog>
+    );
+    const { user } = await showScreen(inDialog);
+    await user.click(send());
+    expect((await problem()).textContent).toBe('Enter name.');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(field('Name')));
   });
 
   it('an error goes as soon as it is cured, also by another field or by a button', async () => {
@@ -162,7 +217,8 @@ describe('useRulesForm', () => {
     await user.type(field('Email'), 'asha@example.org');
     await user.type(field('Message'), 'Is the hall free?');
     await user.click(send());
-    await answer(user, /^The site cannot be reached\..* What you typed is still here\.$/);
+    expect((await problem()).textContent).toMatch(NOT_REACHED);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(field('Message')).toHaveProperty('value', 'Is the hall free?');
   });
 
@@ -175,7 +231,7 @@ describe('useRulesForm', () => {
     await user.type(field('Email'), 'asha@example.org');
     await user.type(field('Message'), 'Is the hall free?');
     await user.click(send());
-    await answer(user, /^The site cannot be reached\..* What you typed is still here\.$/);
+    expect((await problem()).textContent).toMatch(NOT_REACHED);
     expect(sent).not.toHaveBeenCalled();
     loadRules.mockResolvedValue(contactRules);
     await user.click(send());
@@ -183,15 +239,8 @@ describe('useRulesForm', () => {
   });
 
   it('shows what the server refused below the field, and keeps what was typed', async () => {
-    const refusal = new CombinedGraphQLErrors({
-      errors: [
-        {
-          message: 'Enter valid email.',
-          extensions: { code: 'BAD_USER_INPUT', messageKey: 'validEmailRequired', field: 'email' },
-        },
-      ],
-    });
-    const { user } = await showScreen(<MessageForm send={() => Promise.reject(refusal)} />);
+    const refused = refusal({ code: 'BAD_USER_INPUT', messageKey: 'validEmailRequired', field: 'email' });
+    const { user } = await showScreen(<MessageForm send={() => Promise.reject(refused)} />);
     await user.type(field('Name'), 'Asha');
     await user.type(field('Email'), 'asha@example.org');
     await user.type(field('Message'), 'Is the hall free?');

@@ -9,9 +9,8 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useNotify } from '../dialogs/notify.tsx';
-import { useTellNotLoaded } from '../dialogs/use-tell-not-loaded.ts';
 import { usePrefetchOnInteraction } from '../page/use-prefetch-on-interaction.ts';
+import { useFormProblem } from './use-form-problem.ts';
 
 /** A rule set of `rules/` for a form. */
 export type FormRules = z.ZodType<FieldValues, FieldValues>;
@@ -26,7 +25,7 @@ export type LoadRules<Rules> = () => Promise<Rules>;
 interface RulesForm<Rules extends FormRules> {
   form: UseFormReturn<z.input<Rules>, unknown, z.output<Rules>>;
   /**
-   * Makes the form's submit handler. If a rule fails it shows the first one's text, in the rule set's order, and then
+   * Makes the form's submit handler. If a rule fails it says the first one's text, in the rule set's order, and then
    * focuses the field; otherwise it calls `save` with the checked values. It never runs twice at once, and saves
    * nothing if the rules cannot be loaded. `onRefused` makes the fields that a rule failed for visible.
    */
@@ -54,8 +53,6 @@ export function useRulesForm<Rules extends FormRules>(
   defaultValues: DefaultValues<z.input<Rules>>,
 ): RulesForm<Rules> {
   const { t } = useTranslation();
-  const notify = useNotify();
-  const tellNotLoaded = useTellNotLoaded();
   const isRunning = useRef(false);
   const [isFetching, setIsFetching] = useState(false);
   const resolver = async (...input: Parameters<Resolver>) => {
@@ -66,6 +63,7 @@ export function useRulesForm<Rules extends FormRules>(
     resolver: resolver as never,
     defaultValues,
   });
+  const tell = useFormProblem(form);
 
   // Errors go when they are cured, also by another field or by a button; what the server refused has no type, and stays.
   useEffect(
@@ -77,6 +75,7 @@ export function useRulesForm<Rules extends FormRules>(
             error?.type ? [field] : [],
           );
           if (name && failed.length > 0) void form.trigger(failed as never[]);
+          if (name && errors?.root) form.clearErrors('root');
         },
       }),
     [form],
@@ -90,16 +89,21 @@ export function useRulesForm<Rules extends FormRules>(
     event.preventDefault();
     if (isRunning.current) return;
     isRunning.current = true;
+    form.clearErrors('root');
     try {
       setIsFetching(true);
       const check = await loadRulesCheck(loadRules).catch(() => undefined);
       setIsFetching(false);
-      if (!check) return await tellNotLoaded(t('form.stillHere'));
+      if (!check)
+        return await tell(
+          `${t('common.networkError')} ${t('common.maybeUpdated')} ${t('form.stillHere')}`,
+          true,
+        );
       const { rules, firstIssue } = check;
       const showFirst = (errors: FieldErrors) => {
         onRefused?.(errors);
         const { error } = rules.safeParse(form.getValues());
-        return error && notify(t(`messages.${firstIssue(rules, error).messageKey}`));
+        return error && tell(t(`messages.${firstIssue(rules, error).messageKey}`));
       };
       await form.handleSubmit(save, showFirst)(event);
     } finally {

@@ -1,8 +1,10 @@
 import { type BaseSyntheticEvent, type ReactNode, type RefObject, useId } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { BusyButton } from './busy-button.tsx';
+import { DraftNotice } from './draft-notice.tsx';
+import type { Draft } from './draft-text.ts';
 import { Honeypot } from './honeypot.tsx';
+import { SendButton } from './send-button.tsx';
 import type { AnyForm } from './use-rules-form.ts';
 import styles from './visitor-form.module.css';
 
@@ -14,6 +16,7 @@ interface VisitorFormProps {
   honeypot: RefObject<HTMLInputElement | null>;
   onSubmit: (event: BaseSyntheticEvent) => Promise<void>;
   isSending: boolean;
+  draft: Draft;
   /** The fields. */
   children: ReactNode;
   /** What becomes of what is sent. */
@@ -32,6 +35,7 @@ export function VisitorForm({
   honeypot,
   onSubmit,
   isSending,
+  draft,
   children,
   privacy,
   send,
@@ -57,14 +61,14 @@ export function VisitorForm({
         {children}
         <Honeypot ref={honeypot} />
         <p className="text-small text-soft space-below">{privacy}</p>
-        <BusyButton
-          type="submit"
+        <SendButton
           busy={isSending}
           busyLabel={sending}
           sx={{ width: { xs: '100%', sm: 'auto' }, minHeight: 52 }}
         >
           {send}
-        </BusyButton>
+        </SendButton>
+        <DraftNotice draft={draft} />
         {footer}
       </form>
     </FormProvider>

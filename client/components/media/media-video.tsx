@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import nothing from '../art/nothing.svg?url';
+import { useCloseOnBack } from '../dialogs/open-layers.ts';
 import { FILM_SIZES, MediaPicture, type Picture } from './media-picture.tsx';
 import styles from './media-video.module.css';
 
@@ -19,10 +20,13 @@ const HEIGHT = 360;
 /**
  * A player in a 16:9 frame, which loads at most the film's first frame before it plays. The poster is a picture
  * behind the player: the `poster` attribute allows one format only and is not loaded lazily. The attribute has an
- * empty picture, without which Chromium covers the poster in grey.
+ * empty picture, without which Chromium covers the poster in grey. Back stops the film.
  */
 export function MediaVideo({ url, label, lang, poster }: MediaVideoProps) {
   const [isStarted, setIsStarted] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const player = useRef<HTMLVideoElement>(null);
+  useCloseOnBack(isPlaying, () => player.current?.pause());
   // Safari on phones shows a black frame without a start time.
   const source = poster || url.startsWith('blob:') ? url : `${url}#t=0.1`;
   return (
@@ -41,7 +45,12 @@ export function MediaVideo({ url, label, lang, poster }: MediaVideoProps) {
         playsInline
         aria-label={label}
         lang={lang}
-        onPlay={() => setIsStarted(true)}
+        ref={player}
+        onPlay={() => {
+          setIsStarted(true);
+          setIsPlaying(true);
+        }}
+        onPause={() => setIsPlaying(false)}
         className={styles.player}
       />
     </div>

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { youtubeVideoId } from '../../../rules/youtube.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Drawing } from '../art/drawing.tsx';
+import { useCloseOnBack } from '../dialogs/open-layers.ts';
 import { focusWhenShown } from '../form/focus-when-shown.ts';
 import { useHydrated } from '../page/use-hydrated.ts';
 import { VisuallyHidden } from '../page/visually-hidden.tsx';
@@ -59,12 +60,13 @@ function Player({ videoId, title, lang }: { videoId: string; title: string; lang
 
 /**
  * A film on YouTube; nothing is loaded from there before a click. Without scripts, or if the link is not that
- * of a film, it is a link to YouTube.
+ * of a film, it is a link to YouTube. Back closes it.
  */
 export function YouTubePlayer({ link, title, lang, poster }: YouTubePlayerProps) {
   const { t } = useTranslation();
   const isHydrated = useHydrated();
   const [isPlaying, setIsPlaying] = useState(false);
+  useCloseOnBack(isPlaying, () => setIsPlaying(false));
   const videoId = link ? youtubeVideoId(link) : undefined;
   const name = <span lang={lang}>{title}</span>;
 

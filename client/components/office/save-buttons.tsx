@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ContentState } from '../../../rules/content-state.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { BusyButton } from '../form/busy-button.tsx';
+import { SendButton } from '../form/send-button.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useMomentText } from './use-moment-text.ts';
 import type { VisibilityChoice } from './use-visibility.ts';
@@ -54,8 +54,7 @@ export function SaveButtons({ visibility, isNew, isSaving, backTo }: SaveButtons
   const { hint, value, other, otherValue } = useButtons(visibility, isNew);
   return (
     <SaveBar>
-      <BusyButton
-        type="submit"
+      <SendButton
         value={value}
         busy={isSaving}
         busyLabel={t('form.saving')}
@@ -63,7 +62,7 @@ export function SaveButtons({ visibility, isNew, isSaving, backTo }: SaveButtons
         sx={button}
       >
         {t('form.save')}
-      </BusyButton>
+      </SendButton>
       <Typography
         id={hintId}
         variant="body2"

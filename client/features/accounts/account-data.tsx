@@ -17,6 +17,7 @@ export function AccountData() {
       <YourData
         realm="account"
         download="/exports/my-data.json"
+        page="/exports/my-data.html"
         remove={(password) => close({ variables: { password } })}
       />
     </section>

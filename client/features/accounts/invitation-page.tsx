@@ -45,9 +45,9 @@ function useRefusedLink(token: string): string | undefined {
 export function InvitationPage() {
   const { t } = useTranslation();
   const token = useLocation().hash.slice(1);
-  const { form, submit } = useRulesForm(loadRules, { password: '', confirmPassword: '' });
+  const { form, submit, isFetching } = useRulesForm(loadRules, { password: '', confirmPassword: '' });
   const refuse = useRefusal(form);
-  const confirmAccountSwitch = useConfirmAccountSwitch();
+  const { confirmAccountSwitch, isChecking } = useConfirmAccountSwitch();
   const resetAndNavigate = useResetAndNavigate();
   const [accept, { loading }] = useAcceptOfficerInvitationMutation({ fetchPolicy: 'no-cache' });
   const refusedLink = useRefusedLink(token);
@@ -78,7 +78,7 @@ export function InvitationPage() {
         onSubmit={onSubmit}
         needsScripts={t('accounts.resetNeedsScripts')}
         submitLabel={t('invitation.go')}
-        isBusy={loading}
+        isBusy={loading || isFetching || isChecking}
         busyLabel={t('form.saving')}
       >
         <NewPasswordFields label={t('accounts.newPassword')} />

@@ -13,8 +13,8 @@ const loadRules = async () => (await import('../../../rules/accounts.ts')).signI
 /** Signs a main-site user or an administrator in. */
 export function LoginPage() {
   const { t } = useTranslation();
-  const { form, submit } = useRulesForm(loadRules, { login: '', password: '' });
-  const { logIn, logInByPasskey, isBusy, refusal, dialog } = useLogin(() => form.setFocus('password'));
+  const { form, submit, isFetching } = useRulesForm(loadRules, { login: '', password: '' });
+  const { logIn, logInByPasskey, isBusy, dialog } = useLogin(form);
   return (
     <AuthenticationPage
       title={t('accounts.login')}
@@ -24,8 +24,7 @@ export function LoginPage() {
       <LogInForm
         form={form}
         onSubmit={submit(logIn)}
-        isBusy={isBusy}
-        refusal={refusal}
+        isBusy={isBusy || isFetching}
         forgotPasswordAt={PATHS.forgotPassword}
         other={{ question: t('accounts.noAccount'), label: t('accounts.signUp'), to: PATHS.signUp }}
       >

@@ -2,9 +2,10 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { FormProvider } from 'react-hook-form';
 import type { SheriQuestion } from '../../../rules/sheri.ts';
-import { BusyButton } from '../../components/form/busy-button.tsx';
 import { CurrentPasswordField } from '../../components/form/current-password-field.tsx';
+import { DraftNotice } from '../../components/form/draft-notice.tsx';
 import { FormPasswordField } from '../../components/form/form-password-field.tsx';
+import { SendButton } from '../../components/form/send-button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AccountFields } from './account-fields.tsx';
 import type { AccountFieldsFragment } from './my-account.generated.ts';
@@ -18,7 +19,7 @@ interface ProfileFormProps {
 /** Changes one's own account; password fields that stay empty change nothing. */
 export function ProfileForm({ account, question }: ProfileFormProps) {
   const { t } = useTranslation();
-  const { form, onSubmit, isBusy } = useProfile(account, question);
+  const { form, onSubmit, isBusy, draft } = useProfile(account, question);
   return (
     <FormProvider {...form}>
       <Card
@@ -47,9 +48,10 @@ export function ProfileForm({ account, question }: ProfileFormProps) {
           autoComplete="new-password"
         />
         <CurrentPasswordField name="currentPassword" hint={t('accounts.currentPasswordHint')} />
-        <BusyButton type="submit" busy={isBusy} busyLabel={t('form.saving')} sx={{ minHeight: 52 }}>
+        <SendButton busy={isBusy} busyLabel={t('form.saving')} sx={{ minHeight: 52 }}>
           {t('form.save')}
-        </BusyButton>
+        </SendButton>
+        <DraftNotice draft={draft} />
       </Card>
     </FormProvider>
   );

@@ -12,7 +12,7 @@ import { useSignUp } from './use-sign-up.ts';
 /** The form for a new account, without the old form's code field, because no code is required. */
 export function SignUpForm({ question }: { question: SheriQuestion }) {
   const { t } = useTranslation();
-  const { form, onSubmit, isBusy } = useSignUp(question);
+  const { form, onSubmit, isBusy, draft } = useSignUp(question);
   return (
     <AuthenticationForm
       form={form}
@@ -20,6 +20,7 @@ export function SignUpForm({ question }: { question: SheriQuestion }) {
       needsScripts={t('accounts.signUpNeedsScripts')}
       submitLabel={t('accounts.signUpNow')}
       isBusy={isBusy}
+      draft={draft}
       busyLabel={t('accounts.signingUp')}
       other={{ question: t('accounts.haveAccount'), label: t('common.signIn'), to: PATHS.login }}
     >

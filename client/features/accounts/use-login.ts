@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { UseFormReturn } from 'react-hook-form';
 import type { SignInFields } from '../../../rules/accounts.ts';
 import { Role } from '../../../rules/permissions.ts';
 import { useLogIn } from '../../components/authentication/use-log-in.ts';
@@ -26,9 +27,8 @@ function useSignInByPasskey() {
 
 /**
  * Signs in, then opens the dashboard for administrators and the home page for others.
- * @param onRefused called when the message of a refusal was closed, to move the focus
  */
-export function useLogin(onRefused: () => void) {
+export function useLogin(form: UseFormReturn<SignInFields, unknown, SignInFields>) {
   // The cache is reset after signing in, so the answer need not be written to it.
   const [signIn] = useSignInMutation({ fetchPolicy: 'no-cache' });
   const { withProof, dialog } = useSecondFactor();
@@ -43,6 +43,6 @@ export function useLogin(onRefused: () => void) {
     const { viewer } = answer;
     const isOfficer = viewer?.role === Role.ADMIN || viewer?.withheldRoles.length;
     return isOfficer ? PATHS.adminDashboard : PATHS.home;
-  }, onRefused);
+  }, form);
   return { ...state, logIn, logInByPasskey: () => logIn('passkey'), dialog };
 }

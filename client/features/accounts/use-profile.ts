@@ -34,9 +34,9 @@ export function useProfile(account: AccountFieldsFragment, question: SheriQuesti
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notify = useNotify();
-  const { form, submit } = useRulesForm(loadRules(question), valuesOf(account));
+  const { form, submit, isFetching } = useRulesForm(loadRules(question), valuesOf(account));
   const { userId } = useViewer().viewer;
-  useDraft(form, `${userId} profile`);
+  const draft = useDraft(form, `${userId} profile`);
   const refuse = useRefusal(form);
   const [update, { loading, client }] = useUpdateMyAccountMutation();
   const { reset } = form;
@@ -62,5 +62,5 @@ export function useProfile(account: AccountFieldsFragment, question: SheriQuesti
     await notify(t('messages.recordSaved'));
   });
 
-  return { form, onSubmit, isBusy: loading };
+  return { form, onSubmit, draft, isBusy: loading || isFetching };
 }

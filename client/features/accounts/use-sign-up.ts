@@ -1,7 +1,7 @@
 import type { SheriQuestion } from '../../../rules/sheri.ts';
 import { useConfirmAccountSwitch } from '../../components/authentication/use-confirm-account-switch.ts';
 import { useResetAndNavigate } from '../../components/authentication/use-reset-and-navigate.ts';
-import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
+import { useNotify } from '../../components/dialogs/notify.tsx';
 import { useDraft } from '../../components/form/draft-text.ts';
 import { useRefusal } from '../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
@@ -26,28 +26,27 @@ const EMPTY = {
 /** Validates, asks, creates the account, clears the form and opens the home page, signed in. */
 export function useSignUp(question: SheriQuestion) {
   const { t } = useTranslation();
-  const confirm = useConfirm();
   const notify = useNotify();
   const resetAndNavigate = useResetAndNavigate();
-  const confirmAccountSwitch = useConfirmAccountSwitch();
+  const { confirmAccountSwitch, isChecking } = useConfirmAccountSwitch();
   const { form, submit, isFetching } = useRulesForm(loadRules(question), EMPTY);
-  const forget = useDraft(form, 'sign-up');
+  const draft = useDraft(form, 'sign-up');
   const refuse = useRefusal(form);
   const [signUp, { loading }] = useSignUpMutation({ fetchPolicy: 'no-cache' });
 
   const onSubmit = submit(async ({ confirmPassword: _again, ...input }) => {
-    if (!(await confirmAccountSwitch()) || !(await confirm(t('messages.confirmSubmit')))) return;
+    if (!(await confirmAccountSwitch({ question: t('messages.confirmSubmit') }))) return;
     try {
       await signUp({ variables: { input } });
     } catch (error) {
       return refuse(error);
     }
-    forget();
+    draft.forget();
     // Cleared before the home page opens, as in the old form.
     form.reset();
     await notify(t('messages.recordSaved'));
     await resetAndNavigate(PATHS.home);
   });
 
-  return { form, onSubmit, isBusy: loading || isFetching };
+  return { form, onSubmit, draft, isBusy: loading || isFetching || isChecking };
 }

@@ -36,6 +36,6 @@ it('typed text is kept after a refusal', async () => {
   const typed = { Name: 'Kokila Mistry', Email: 'kokila@example.org', Message: 'Jai Shri Krishna' };
   for (const [name, text] of Object.entries(typed)) await user.type(field(name), text);
   await user.click(send());
-  await answer(user, 'Too many attempts. Please try again later.');
+  await screen.findByText('Too many attempts. Please try again later.');
   for (const [name, text] of Object.entries(typed)) expect(field(name).value).toBe(text);
 });

@@ -32,7 +32,7 @@ function OtherWays({ settings }: ContactFormProps) {
 /** The form for a message to the association. */
 export function ContactForm({ settings }: ContactFormProps) {
   const { t } = useTranslation();
-  const { form, onSubmit, isSending, honeypot } = useContactForm();
+  const { form, onSubmit, isSending, honeypot, draft } = useContactForm();
   return (
     <VisitorForm
       form={form}
@@ -41,6 +41,7 @@ export function ContactForm({ settings }: ContactFormProps) {
       honeypot={honeypot}
       onSubmit={onSubmit}
       isSending={isSending}
+      draft={draft}
       privacy={t('contact.privacy')}
       send={t('contact.send')}
       sending={t('contact.sending')}

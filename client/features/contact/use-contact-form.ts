@@ -15,7 +15,7 @@ export function useContactForm() {
   const { t } = useTranslation();
   const notify = useNotify();
   const { form, submit, isFetching } = useRulesForm(loadRules, EMPTY);
-  const forget = useDraft(form, 'contact');
+  const draft = useDraft(form, 'contact');
   const showRefusal = useRefusal(form);
   const [send, { loading }] = useSendContactMessageMutation();
   /** The honeypot: a field that people cannot see and only bots fill in. */
@@ -27,10 +27,10 @@ export function useContactForm() {
     } catch (error) {
       return showRefusal(error);
     }
-    forget();
+    draft.forget();
     form.reset();
     await notify(t('messages.contactSent'));
   });
 
-  return { form, onSubmit, isSending: loading || isFetching, honeypot };
+  return { form, onSubmit, isSending: loading || isFetching, honeypot, draft };
 }

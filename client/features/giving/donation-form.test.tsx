@@ -33,7 +33,7 @@ describe('DonationForm', () => {
     const { user, go } = await showScreen(form(), '/donation', client);
     await user.type(amount(), '£25');
     await user.click(send());
-    await answer(user, /^The site cannot be reached\./);
+    await screen.findByText(/^The site cannot be reached\./);
     answers.Donate = sentBefore;
     await user.click(send());
     await answer(user, /^This donation has already been saved with different details\./);

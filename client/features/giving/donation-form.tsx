@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { BusyButton } from '../../components/form/busy-button.tsx';
+import { DraftNotice } from '../../components/form/draft-notice.tsx';
+import { SendButton } from '../../components/form/send-button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Fund } from './fund.ts';
 import { FundWords } from './fund-words.tsx';
@@ -22,7 +23,7 @@ interface DonationFormProps {
 /** The form for one type, for who is signed in: amount, name, phone, e-mail and message. */
 export function DonationForm({ type, settings, start }: DonationFormProps) {
   const { t } = useTranslation();
-  const { form, onSubmit, isSending } = useDonationForm(type, start);
+  const { form, onSubmit, isSending, draft } = useDonationForm(type, start);
   const amount = useWatch({ control: form.control, name: 'amount' });
   return (
     <div className={styles.columns}>
@@ -38,17 +39,13 @@ export function DonationForm({ type, settings, start }: DonationFormProps) {
           <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
             {t('donations.howItGoes')}
           </Typography>
-          <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 2 }}>
-            <BusyButton
-              type="submit"
-              busy={isSending}
-              busyLabel={t('donations.sending')}
-              sx={{ minHeight: 52 }}
-            >
+          <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, flexWrap: 'wrap', gap: 2 }}>
+            <SendButton busy={isSending} busyLabel={t('donations.sending')} sx={{ minHeight: 52 }}>
               {t('donations.donateNow')}
-            </BusyButton>
+            </SendButton>
             <PayNow sx={{ minHeight: 52 }} />
           </Box>
+          <DraftNotice draft={draft} />
         </Card>
       </FormProvider>
       <div className={styles.aside}>

@@ -94,7 +94,7 @@ describe('GiveForm', () => {
     const { user, go } = await showScreen(form(), '/give', client);
     await sayWho(user);
     await user.click(send());
-    await answer(user, /^The site cannot be reached\./);
+    await screen.findByText(/^The site cannot be reached\./);
     answers.Give = accepted;
     await user.clear(amount());
     await user.type(amount(), '30');

@@ -32,7 +32,7 @@ export function GiveForm({ funds, settings, takesCards, named }: GiveFormProps) 
   const money = useShortMoney();
   const fundOf = (id: number) => funds.find((fund) => fund.id === id);
   const fee = fundOf(named.fundId)?.feePence;
-  const { form, onSubmit, isSending, honeypot, signedInAs } = useGiveForm({
+  const { form, onSubmit, isSending, honeypot, draft, signedInAs } = useGiveForm({
     subTypeId: named.fundId,
     amount: fee ? poundsText(fee) : named.amount,
   });
@@ -62,6 +62,7 @@ export function GiveForm({ funds, settings, takesCards, named }: GiveFormProps) 
         honeypot={honeypot}
         onSubmit={onSubmit}
         isSending={isSending}
+        draft={draft}
         privacy={t('give.privacy')}
         send={send}
         sending={t('give.sending')}

@@ -39,7 +39,7 @@ export function useDonationForm(type: FormType, start: DonationFormQuery['donati
     giftAid: undefined,
   };
   const { form, submit, isFetching } = useRulesForm(loadRules, empty);
-  const forget = useDraft(form, `${userId} donation ${type.id}`);
+  const draft = useDraft(form, `${userId} donation ${type.id}`);
   const showRefusal = useRefusal(form);
   const [donate, { loading }] = useDonateMutation();
   /** The idempotency key: created with the first attempt and reused by retries of this form. */
@@ -57,7 +57,7 @@ export function useDonationForm(type: FormType, start: DonationFormQuery['donati
       if (isConflict(error)) key.current = undefined;
       return showRefusal(error);
     }
-    forget();
+    draft.forget();
     await notify(t('messages.donationSaved'));
     const query = new URLSearchParams({ [QUERY_PARAMETERS.donationReference]: reference ?? '' });
     // Replaces the form in the history, so that "back" leads to the types.
@@ -65,5 +65,5 @@ export function useDonationForm(type: FormType, start: DonationFormQuery['donati
     await navigate(`${PATHS.donationSuccess}?${query}`, { replace: true, state });
   });
 
-  return { form, onSubmit, isSending: loading || isFetching };
+  return { form, onSubmit, isSending: loading || isFetching, draft };
 }

@@ -35,7 +35,7 @@ export function useGiveForm(start: Start) {
     giftAid: undefined,
   });
   // A link that names something else begins anew.
-  const forget = useDraft(form, `give ${start.subTypeId} ${start.amount}`);
+  const draft = useDraft(form, `give ${start.subTypeId} ${start.amount}`);
   const showRefusal = useRefusal(form);
   const [give, { loading }] = useGiveMutation();
   /** The honeypot: a field that people cannot see and only bots fill in. */
@@ -61,7 +61,7 @@ export function useGiveForm(start: Start) {
       if (isConflict(error)) key.current = undefined;
       return showRefusal(error);
     }
-    forget();
+    draft.forget();
     // Replaces the form in the history, so that "back" does not lead to it.
     const state = { giftAid: values.giftAid?.cover };
     await navigate(`${PATHS.gift}#${token}`, { replace: true, state });
@@ -72,6 +72,7 @@ export function useGiveForm(start: Start) {
     onSubmit,
     isSending: loading || isFetching,
     honeypot,
+    draft,
     signedInAs: userId ? name : undefined,
   };
 }

@@ -5,8 +5,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FormProvider } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
-import { BusyButton } from '../../components/form/busy-button.tsx';
+import { DraftNotice } from '../../components/form/draft-notice.tsx';
 import { Honeypot } from '../../components/form/honeypot.tsx';
+import { SendButton } from '../../components/form/send-button.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS } from '../../components/page/paths.ts';
@@ -38,7 +39,7 @@ const actions = {
 /** The hall's letting agreement, to send as a request, or to print without sending. */
 export function HallHirePage() {
   const { t } = useTranslation();
-  const { form, onSubmit, isSending, honeypot, sent, isNotified } = useHireRequest();
+  const { form, onSubmit, isSending, honeypot, draft, sent, isNotified } = useHireRequest();
 
   return (
     <>
@@ -68,17 +69,17 @@ export function HallHirePage() {
                 <Typography sx={{ mb: 2 }}>{t('hallHire.sendNeedsScripts')}</Typography>
               </noscript>
               <Box sx={actions}>
-                <BusyButton
-                  type="submit"
+                <SendButton
                   size="large"
                   startIcon={<Send />}
                   busy={isSending}
                   busyLabel={t('hallHire.sending')}
                 >
                   {t('hallHire.send')}
-                </BusyButton>
+                </SendButton>
                 <PrintFormButton />
               </Box>
+              <DraftNotice draft={draft} />
               <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary', maxWidth: '62ch' }}>
                 {t('hallHire.notStored')}
               </Typography>

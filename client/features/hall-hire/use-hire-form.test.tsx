@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { FormProvider } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
+import { FormProblem } from '../../components/form/form-problem.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { answering, LOST } from '../../testing/answers.ts';
 import { answer, showScreen } from '../../testing/screen.tsx';
@@ -71,6 +72,7 @@ function HireRequest() {
         <button type="button" onClick={fill}>
           Fill in
         </button>
+        <FormProblem />
         <button type="submit">Send</button>
         <output>
           {sent ? `${sent.reference}, charges ${sent.values.charges}, ${isNotified}` : 'Nothing'}
@@ -92,7 +94,7 @@ describe('useHireRequest', () => {
     const { user } = await showScreen(<HireRequest />, '/booking', client);
     await user.click(screen.getByText('Fill in'));
     await user.click(screen.getByText('Send'));
-    await answer(user, /^The site cannot be reached\./);
+    await screen.findByText(/^The site cannot be reached\./);
     expect(field('Name').value).toBe('Asha');
     expect(state()).toBe('Nothing');
     answers.SendHireRequest = () => ({ sendHireRequest: 'H123' });

@@ -25,7 +25,7 @@ export function useHireRequest() {
   const [send, { loading }] = useSendHireRequestMutation();
   const [sent, setSent] = useState<SentRequest>();
   const [isNotified, setIsNotified] = useState(false);
-  const forget = useDraft(form, 'booking');
+  const draft = useDraft(form, 'booking');
   /** The honeypot: a field that people cannot see and only bots fill in. */
   const honeypot = useRef<HTMLInputElement>(null);
 
@@ -40,7 +40,7 @@ export function useHireRequest() {
     } catch (error) {
       return showRefusal(error);
     }
-    forget();
+    draft.forget();
     form.reset();
     setSent(request);
     setIsNotified(false);
@@ -51,5 +51,5 @@ export function useHireRequest() {
 
   /** Until the visitor starts another request. */
   const shownSent = form.formState.isDirty ? undefined : sent;
-  return { form, onSubmit, isSending: loading || isFetching, honeypot, sent: shownSent, isNotified };
+  return { form, onSubmit, isSending: loading || isFetching, honeypot, draft, sent: shownSent, isNotified };
 }

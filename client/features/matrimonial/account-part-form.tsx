@@ -1,7 +1,9 @@
 import Typography from '@mui/material/Typography';
 import type { BaseSyntheticEvent, ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { BusyButton } from '../../components/form/busy-button.tsx';
+import { DraftNotice } from '../../components/form/draft-notice.tsx';
+import type { Draft } from '../../components/form/draft-text.ts';
+import { SendButton } from '../../components/form/send-button.tsx';
 import type { AnyForm } from '../../components/form/use-rules-form.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
@@ -12,13 +14,15 @@ interface AccountPartFormProps {
   /** False while there is nothing to save. */
   submitLabel: string | false;
   isSaving: boolean;
+  /** Of forms that ask for more than a password. */
+  draft?: Draft;
   /** The fields. */
   children: ReactNode;
 }
 
 /** A form for one part of a member's account, which is saved separately. */
 export function AccountPartForm(props: AccountPartFormProps) {
-  const { form, title, onSubmit, submitLabel, isSaving, children } = props;
+  const { form, title, onSubmit, submitLabel, isSaving, draft, children } = props;
   const { t } = useTranslation();
   return (
     <FormProvider {...form}>
@@ -30,10 +34,11 @@ export function AccountPartForm(props: AccountPartFormProps) {
         )}
         {children}
         {submitLabel && (
-          <BusyButton type="submit" variant="outlined" busy={isSaving} busyLabel={t('form.saving')}>
+          <SendButton variant="outlined" busy={isSaving} busyLabel={t('form.saving')}>
             {submitLabel}
-          </BusyButton>
+          </SendButton>
         )}
+        {draft && <DraftNotice draft={draft} />}
       </form>
     </FormProvider>
   );

@@ -12,6 +12,7 @@ export function MemberData() {
       <YourData
         realm="member"
         download="/exports/my-matrimonial-data.json"
+        page="/exports/my-matrimonial-data.html"
         remove={(password) => deleteMembership({ variables: { password } })}
       />
     </ProfilePart>

@@ -21,7 +21,7 @@ export const queries: PageQueries = () => [COUNTRY_CODES];
 /** Signs a member of the matrimonial section in. */
 export function MemberLoginPage() {
   const { t } = useTranslation();
-  const { form, submit } = useRulesForm(loadRules, empty());
+  const { form, submit, isFetching } = useRulesForm(loadRules, empty());
   // The cache is reset after signing in, so the answer need not be written to it.
   const [signIn] = useSignInMemberMutation({ fetchPolicy: 'no-cache' });
 
@@ -29,14 +29,13 @@ export function MemberLoginPage() {
     await signIn({ variables: { input } });
     return PATHS.matrimonials;
   };
-  const { logIn, isBusy, refusal } = useLogIn(enter, () => form.setFocus('password'));
+  const { logIn, isBusy } = useLogIn(enter, form);
   return (
     <AuthenticationPage title={t('pages.matrimonialLogin')} lead={t('memberAccounts.loginLead')}>
       <LogInForm
         form={form}
         onSubmit={submit(logIn)}
-        isBusy={isBusy}
-        refusal={refusal}
+        isBusy={isBusy || isFetching}
         forgotPasswordAt={PATHS.matrimonialForgotPassword}
         other={{
           question: t('accounts.noAccount'),

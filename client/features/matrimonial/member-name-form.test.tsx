@@ -29,11 +29,12 @@ it('never shows the name from before once another is saved', async () => {
   await user.type(await screen.findByRole('textbox'), ' Mehta');
   const late = held();
   answers.Name = late.answer;
-  await user.click(screen.getByRole('button'));
+  await user.click(screen.getByRole('button', { name: /^Save/ }));
   await waitFor(() => expect(sent('Name')).toHaveLength(2));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(field().value).toBe('Asha Mehta');
   late.give({ name: 'Asha Mehta' });
   await answer(user, /./);
   expect(field().value).toBe('Asha Mehta');
+  expect(sessionStorage).toHaveLength(0);
 });

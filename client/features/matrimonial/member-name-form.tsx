@@ -1,4 +1,6 @@
 import { FormTextField } from '../../components/form/form-text-field.tsx';
+import { useDraft } from '../../components/form/draft-text.ts';
+import { useViewer } from '../../graphql/use-viewer.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AccountPartForm } from './account-part-form.tsx';
 import { useRenameMyMembershipMutation } from './member-account.generated.ts';
@@ -9,14 +11,16 @@ const loadRules = async () => (await import('../../../rules/matrimonial-accounts
 /** Changes the name of the account. */
 export function MemberNameForm({ name }: { name: string }) {
   const { t } = useTranslation();
-  const { form, saveWith } = useAccountPart(loadRules, { name });
+  const { form, saveWith, isFetching } = useAccountPart(loadRules, { name });
+  const draft = useDraft(form, `${useViewer().viewer.memberId} name`);
   const [rename, { loading }] = useRenameMyMembershipMutation();
   return (
     <AccountPartForm
       form={form}
-      onSubmit={saveWith((variables) => rename({ variables }), t('messages.recordSaved'))}
+      onSubmit={saveWith((variables) => rename({ variables }), t('messages.recordSaved'), draft)}
       submitLabel={t('candidate.account.saveName')}
-      isSaving={loading}
+      isSaving={loading || isFetching}
+      draft={draft}
     >
       <FormTextField name="name" label={t('memberAccounts.creatorName')} required autoComplete="name" />
     </AccountPartForm>

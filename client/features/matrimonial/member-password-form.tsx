@@ -13,7 +13,7 @@ const EMPTY = { password: '', confirmPassword: '', currentPassword: '' };
 /** Sets a new password, with the current one as proof. */
 export function MemberPasswordForm() {
   const { t } = useTranslation();
-  const { form, saveWith } = useAccountPart(loadRules, EMPTY);
+  const { form, saveWith, isFetching } = useAccountPart(loadRules, EMPTY);
   const [change, { loading }] = useChangeMyMemberPasswordMutation({ fetchPolicy: 'no-cache' });
   const onSubmit = saveWith(
     ({ confirmPassword: _again, ...input }) => change({ variables: { input } }),
@@ -25,7 +25,7 @@ export function MemberPasswordForm() {
       title={t('accounts.changePassword')}
       onSubmit={onSubmit}
       submitLabel={t('accounts.changePassword')}
-      isSaving={loading}
+      isSaving={loading || isFetching}
     >
       <NewPasswordFields label={t('accounts.newPassword')} />
       <CurrentPasswordField name="currentPassword" required />

@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FormProvider } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
-import { BusyButton } from '../../components/form/busy-button.tsx';
 import { ConflictHelp } from '../../components/form/conflict-help.tsx';
+import { DraftNotice } from '../../components/form/draft-notice.tsx';
+import { SendButton } from '../../components/form/send-button.tsx';
 import { UploadProgress } from '../../components/form/upload-progress.tsx';
 import { SaveBar } from '../../components/office/save-bar.tsx';
 import { PATHS } from '../../components/page/paths.ts';
@@ -78,18 +79,14 @@ export function ProfileForm({ candidate, choices, registeredFor, reload, onRemov
         <ConflictHelp conflict={profile.conflict} />
         {profile.progress !== undefined && <UploadProgress fraction={profile.progress} />}
         <SaveBar>
-          <BusyButton
-            type="submit"
-            busy={profile.isSaving}
-            busyLabel={t('form.saving')}
-            sx={{ minHeight: 52 }}
-          >
+          <SendButton busy={profile.isSaving} busyLabel={t('form.saving')} sx={{ minHeight: 52 }}>
             {t(stored ? 'form.save' : 'candidate.joinNow')}
-          </BusyButton>
+          </SendButton>
           <Button component={RouterLink} to={PATHS.matrimonials}>
             {t('common.cancel')}
           </Button>
         </SaveBar>
+        <DraftNotice draft={profile.draft} />
         {stored && <RemoveProfile name={fullNameOf(stored)} onRemoved={onRemoved} />}
       </form>
     </FormProvider>

@@ -20,7 +20,7 @@ interface RegistrationFormProps {
 /** The registration form: name, for whom the profile is, mobile and password. */
 export function RegistrationForm({ profileFors, onPending }: RegistrationFormProps) {
   const { t } = useTranslation();
-  const { form, onSubmit, codeRequest, isBusy } = useRegistration(onPending);
+  const { form, onSubmit, codeRequest, isBusy, draft } = useRegistration(onPending);
   return (
     <AuthenticationForm
       form={form}
@@ -28,6 +28,7 @@ export function RegistrationForm({ profileFors, onPending }: RegistrationFormPro
       needsScripts={t('accounts.signUpNeedsScripts')}
       submitLabel={t('memberAccounts.letsBegin')}
       isBusy={isBusy}
+      draft={draft}
       busyLabel={t('accounts.signingUp')}
       other={{
         question: t('accounts.haveAccount'),

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { DefaultValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { useNotify } from '../../components/dialogs/notify.tsx';
+import type { Draft } from '../../components/form/draft-text.ts';
 import { useRefusal } from '../../components/form/use-refusal.ts';
 import { type FormRules, type LoadRules, useRulesForm } from '../../components/form/use-rules-form.ts';
 import { askAgain } from '../../graphql/ask-again.ts';
@@ -13,20 +14,21 @@ export function useAccountPart<Rules extends FormRules>(
 ) {
   const client = useApolloClient();
   const notify = useNotify();
-  const { form, submit } = useRulesForm(loadRules, defaultValues);
+  const { form, submit, isFetching } = useRulesForm(loadRules, defaultValues);
   const refuse = useRefusal(form);
   /** @param done the message after saving */
-  const saveWith = (write: (values: z.output<Rules>) => Promise<unknown>, done: string) =>
+  const saveWith = (write: (values: z.output<Rules>) => Promise<unknown>, done: string, draft?: Draft) =>
     submit(async (values) => {
       try {
         await write(values);
       } catch (error) {
         return refuse(error);
       }
+      draft?.forget();
       // Or what was there before would be shown again until the answer comes.
       await askAgain(client);
       form.reset(defaultValues as z.input<Rules>);
       await notify(done);
     });
-  return { form, refuse, saveWith };
+  return { form, saveWith, isFetching };
 }

@@ -2,11 +2,12 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import { type FieldPath, useWatch } from 'react-hook-form';
 import { type CandidateFormFields, NOT_WORKING, tellsReligionOrCaste } from '../../../rules/candidate.ts';
 import type { MessageKey } from '../../../rules/messages.ts';
-import { useErrorText } from '../../components/dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
 import { useDraft } from '../../components/form/draft-text.ts';
 import { isConflict, refusedField } from '../../components/form/refused-field.ts';
 import { useEditConflict } from '../../components/form/use-edit-conflict.ts';
+import { useFormProblem } from '../../components/form/use-form-problem.ts';
+import { useRefusal } from '../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
 import { useUnsavedWarning } from '../../components/form/use-unsaved-warning.ts';
 import { UnreadablePicture } from '../../components/media/crop-picture.ts';
@@ -39,13 +40,14 @@ export function useProfileForm(
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notify = useNotify();
-  const errorText = useErrorText();
   const navigate = useAsyncNavigate();
   const [stored] = useState(candidate);
   const startGender = choices.genderFor(registeredFor);
   const known = { profileForId: startGender ? registeredFor : 0, gender: startGender ?? 'MALE' };
-  const { form, submit } = useRulesForm(loadRules, startValues(stored, known));
-  const { control, setValue, setError, formState } = form;
+  const { form, submit, isFetching } = useRulesForm(loadRules, startValues(stored, known));
+  const { control, setValue, formState } = form;
+  const tell = useFormProblem(form);
+  const refuse = useRefusal(form);
   const photo = usePhoto(Boolean(stored?.photo));
   const [saveCandidate] = useSaveMyCandidateMutation();
   const { isSaving, progress, run } = useSaving();
@@ -59,12 +61,12 @@ export function useProfileForm(
   });
   const allowLeaving = useUnsavedWarning(hasChanges);
   const { memberId } = useViewer().viewer;
-  const forget = useDraft(form, `${memberId} candidate`);
+  const draft = useDraft(form, `${memberId} candidate`);
   const [occupation, religion, caste] = useWatch({ control, name: ['occupation', 'religion', 'caste'] });
 
   const refusePhoto = async (problem: MessageKey) => {
     photo.setError(problem);
-    await notify(t(`messages.${problem}`));
+    await tell(t(`messages.${problem}`));
     photo.button.current?.focus();
   };
 
@@ -72,13 +74,8 @@ export function useProfileForm(
     if (error instanceof UnreadablePicture) return refusePhoto('imageNotReadable');
     const refused = refusedField(error, photo.file && 'photo');
     if (refused?.field === 'photo') photo.setError(refused.messageKey);
-    else if (refused)
-      setError(
-        refused.field as FieldPath<CandidateFormFields>,
-        { message: refused.messageKey },
-        { shouldFocus: true },
-      );
-    await notify(errorText(error));
+    await refuse(error);
+    if (refused && refused.field !== 'photo') form.setFocus(refused.field as FieldPath<CandidateFormFields>);
     if (isConflict(error)) await reload();
     if (refused?.field === 'photo') photo.button.current?.focus();
   };
@@ -96,7 +93,7 @@ export function useProfileForm(
       return showRefusal(error);
     }
     allowLeaving();
-    forget();
+    draft.forget();
     await notify(t('messages.recordSaved'));
     await navigate(PATHS.matrimonials);
   });
@@ -113,10 +110,11 @@ export function useProfileForm(
 
   return {
     form,
+    draft,
     onSubmit,
     stored,
     photo,
-    isSaving,
+    isSaving: isSaving || isFetching,
     conflict,
     isWorking: occupation !== NOT_WORKING,
     needsConsent: tellsReligionOrCaste({ religion, caste }),

@@ -3,7 +3,7 @@ import { place } from '../../../rules/place.ts';
 import { useCodeRequest } from '../../components/authentication/use-code-request.ts';
 import { useConfirmAccountSwitch } from '../../components/authentication/use-confirm-account-switch.ts';
 import { useResetAndNavigate } from '../../components/authentication/use-reset-and-navigate.ts';
-import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
+import { useNotify } from '../../components/dialogs/notify.tsx';
 import { useDraft } from '../../components/form/draft-text.ts';
 import { isRefusedWith } from '../../components/form/refused-field.ts';
 import { useRefusal } from '../../components/form/use-refusal.ts';
@@ -31,35 +31,34 @@ const empty = () => ({
  */
 export function useRegistration(onPending: () => void) {
   const { t } = useTranslation();
-  const confirm = useConfirm();
   const notify = useNotify();
   const resetAndNavigate = useResetAndNavigate();
-  const confirmAccountSwitch = useConfirmAccountSwitch();
-  const { form, submit } = useRulesForm(loadRules, empty());
-  const forget = useDraft(form, 'registration');
+  const { confirmAccountSwitch, isChecking } = useConfirmAccountSwitch();
+  const { form, submit, isFetching } = useRulesForm(loadRules, empty());
+  const draft = useDraft(form, 'registration');
   const refuse = useRefusal(form);
   const [requestMemberCode] = useRequestMemberCodeMutation();
   const [register, { loading }] = useRegisterMemberMutation({ fetchPolicy: 'no-cache' });
   const requestCode = (number: CodeRequestFields) =>
     requestMemberCode({ variables: { input: { ...number, purpose: 'REGISTRATION' } } });
-  const codeRequest = useCodeRequest(form, requestCode, refuse);
+  const codeRequest = useCodeRequest(form, requestCode);
 
   const onSubmit = submit(async ({ confirmPassword: _again, ...input }) => {
-    if (!(await confirmAccountSwitch()) || !(await confirm(t('messages.confirmSubmit')))) return;
+    if (!(await confirmAccountSwitch({ question: t('messages.confirmSubmit') }))) return;
     try {
       await register({ variables: { input } });
     } catch (error) {
       await refuse(error);
       if (isRefusedWith(error, 'accountPending')) {
-        forget();
+        draft.forget();
         onPending();
       }
       return;
     }
-    forget();
+    draft.forget();
     await notify(t('messages.recordSaved'));
     await resetAndNavigate(PATHS.matrimonials);
   });
 
-  return { form, onSubmit, codeRequest, isBusy: loading };
+  return { form, onSubmit, draft, codeRequest, isBusy: loading || isFetching || isChecking };
 }

@@ -13,7 +13,7 @@ import { useRequestForm } from './use-request-form.ts';
 /** The form for a complaint, or to see, correct or erase data; after sending, what happens until when. */
 export function RequestForm() {
   const { t } = useTranslation();
-  const { form, onSubmit, isSending, honeypot, sent, startAnother } = useRequestForm();
+  const { form, onSubmit, isSending, honeypot, draft, sent, startAnother } = useRequestForm();
   if (sent) return <SentRequestCard sent={sent} onAnother={startAnother} />;
   return (
     <VisitorForm
@@ -30,6 +30,7 @@ export function RequestForm() {
       honeypot={honeypot}
       onSubmit={onSubmit}
       isSending={isSending}
+      draft={draft}
       privacy={t('requests.privacy')}
       send={t('requests.send')}
       sending={t('requests.sending')}

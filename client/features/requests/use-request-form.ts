@@ -20,7 +20,7 @@ export type SentRequest = SendRightsRequestMutation['sendRightsRequest'] & { kin
 export function useRequestForm() {
   const { language } = useTranslation();
   const { form, submit, isFetching } = useRulesForm(loadRules, EMPTY);
-  const forget = useDraft(form, 'requests');
+  const draft = useDraft(form, 'requests');
   const showRefusal = useRefusal(form);
   const [send, { loading }] = useSendRightsRequestMutation();
   const [sent, setSent] = useState<SentRequest>();
@@ -35,7 +35,7 @@ export function useRequestForm() {
     } catch (error) {
       return showRefusal(error);
     }
-    forget();
+    draft.forget();
     form.reset();
   });
 
@@ -44,6 +44,7 @@ export function useRequestForm() {
     onSubmit,
     isSending: loading || isFetching,
     honeypot,
+    draft,
     sent,
     startAnother: () => setSent(undefined),
   };

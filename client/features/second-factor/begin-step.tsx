@@ -23,7 +23,7 @@ interface BeginStepProps {
 /** Says what an authenticator app is, and asks for the password. */
 export function BeginStep({ isAnew, onCancel, onBegun }: BeginStepProps) {
   const { t } = useTranslation();
-  const { form, submit } = useRulesForm(loadRules, { password: '', code: '' });
+  const { form, submit, isFetching } = useRulesForm(loadRules, { password: '', code: '' });
   const refuse = useRefusal(form);
   const { withProof, dialog } = useSecondFactor();
   const [begin, { loading }] = useBeginAuthenticatorAppMutation({ fetchPolicy: 'no-cache' });
@@ -42,7 +42,7 @@ export function BeginStep({ isAnew, onCancel, onBegun }: BeginStepProps) {
         number={1}
         title={t('security.getApp')}
         action={t('security.goOn')}
-        isBusy={loading}
+        isBusy={loading || isFetching}
         onSubmit={onSubmit}
         onCancel={onCancel}
       >

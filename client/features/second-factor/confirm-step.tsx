@@ -24,7 +24,7 @@ interface ConfirmStepProps {
 /** Shows the app its secret, and asks for the app's first code. */
 export function ConfirmStep({ uri, secret, onCancel, onDone }: ConfirmStepProps) {
   const { t } = useTranslation();
-  const { form, submit } = useRulesForm(loadRules, { code: '' });
+  const { form, submit, isFetching } = useRulesForm(loadRules, { code: '' });
   const refuse = useRefusal(form);
   const [confirm, { loading }] = useConfirmAuthenticatorAppMutation({ fetchPolicy: 'no-cache' });
   const onSubmit = submit(async (variables) => {
@@ -41,7 +41,7 @@ export function ConfirmStep({ uri, secret, onCancel, onDone }: ConfirmStepProps)
       number={2}
       title={t('security.showApp')}
       action={t('security.turnOn')}
-      isBusy={loading}
+      isBusy={loading || isFetching}
       onSubmit={onSubmit}
       onCancel={onCancel}
     >

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type BaseSyntheticEvent, type ReactNode, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { BusyButton } from '../../components/form/busy-button.tsx';
 import { ReadyButton } from '../../components/form/ready-button.tsx';
+import { SendButton } from '../../components/form/send-button.tsx';
 import type { AnyForm } from '../../components/form/use-rules-form.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
@@ -52,9 +52,9 @@ export function StepForm({ form, action, isBusy, onSubmit, onCancel, ...step }: 
       <Box component="form" noValidate onSubmit={onSubmit} sx={{ maxWidth: 560 }}>
         <Step {...step} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <BusyButton type="submit" busy={isBusy} busyLabel={t('accounts.pleaseWait')}>
+          <SendButton busy={isBusy} busyLabel={t('accounts.pleaseWait')}>
             {action}
-          </BusyButton>
+          </SendButton>
           <ReadyButton onClick={onCancel} disabled={isBusy}>
             {t('common.cancel')}
           </ReadyButton>

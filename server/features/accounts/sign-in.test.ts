@@ -34,6 +34,14 @@ describe('sign-in', () => {
       'Gujarati digits',
       (user: User) => `૦${user.mobile.slice(3).replace(/\d/g, (digit) => '૦૧૨૩૪૫૬૭૮૯'[Number(digit)]!)}`,
     ],
+    [
+      'e-mail with Gujarati digits',
+      (user: User) => user.email.replace(/\d/g, (digit) => '૦૧૨૩૪૫૬૭૮૯'[Number(digit)]!),
+    ],
+    [
+      'dashes',
+      (user: User) => `0${user.mobile.slice(3, 7)}–${user.mobile.slice(7, 10)}-${user.mobile.slice(10)}`,
+    ],
     ['+44 and blanks', (user: User) => `+44 ${user.mobile.slice(3, 7)} ${user.mobile.slice(7)}`],
   ])('[D1] [D59] works by %s', async (_what, login) => {
     const user = await buildUser(app);

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { BusyButton } from '../../../components/form/busy-button.tsx';
+import { SendButton } from '../../../components/form/send-button.tsx';
 import { RowTable } from '../../../components/list/row-table.tsx';
 import { SaveBar } from '../../../components/office/save-bar.tsx';
 import { StateChip } from '../../../components/office/state-chip.tsx';
@@ -89,9 +89,9 @@ export function CommitteeSequence({ id, title, isPage, onDone, onDrag }: Committ
           )}
         </LoadState>
         <SaveBar>
-          <BusyButton type="submit" busy={sequence.isSaving} busyLabel={t('committee.updatingSequence')}>
+          <SendButton busy={sequence.isSaving} busyLabel={t('committee.updatingSequence')}>
             {t('committee.updateSequence')}
-          </BusyButton>
+          </SendButton>
           <Button onClick={onDone}>{t('common.cancel')}</Button>
         </SaveBar>
       </Section>

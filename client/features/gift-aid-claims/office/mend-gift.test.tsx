@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { GiftAidReason } from '../../../../rules/gift-aid-claims.ts';
 import { answering, CONFLICT, refusal } from '../../../testing/answers.ts';
 import { ASKED_ANSWER, Asked } from '../../../testing/asked.tsx';
-import { answer, showScreen } from '../../../testing/screen.tsx';
+import { showScreen } from '../../../testing/screen.tsx';
+import { donorAddress } from '../../ledger/office/donors/donor-address.ts';
 import type { GiftAidGiftFieldsFragment } from './gift-aid-claims.generated.ts';
 import { MendGift } from './mend-gift.tsx';
 
@@ -31,9 +33,19 @@ it('[DATA-5] asks only for the types when somebody else changed one first: the g
   await user.click(screen.getByRole('button', { name: 'Edit the type' }));
   await user.type(await screen.findByLabelText(/^Name/), ' Puja');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await answer(user, /./);
+  await screen.findByRole('alert');
   await waitFor(() => expect(sent('ManagedDonationTypes')).toHaveLength(2));
   expect(sent('SaveDonationType')).toHaveLength(1);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(sent('Asked')).toHaveLength(1);
+});
+
+it.each(Object.values(GiftAidReason))('%s is mended in one place, which its button names', async (reason) => {
+  const { client } = answering({});
+  await showScreen(<MendGift gift={{ ...GIFT, donorId: 3, reason }} />, '/', client);
+  const pages = screen.queryAllByRole('link');
+  expect(pages.map((page) => page.getAttribute('href'))).toEqual(
+    ['NOT_COVERED', 'RECORD_MISSING', 'RECORD_WAITS'].includes(reason) ? [donorAddress(3)] : [],
+  );
+  expect(screen.queryAllByRole('button')).toHaveLength(1 - pages.length);
 });

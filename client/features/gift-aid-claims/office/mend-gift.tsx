@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import type { GiftAidReason } from '../../../../rules/gift-aid-claims.ts';
 import { Dialog } from '../../../components/dialogs/dialog.tsx';
 import { LoadState, type QueryResult } from '../../../components/page/load-state.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
@@ -65,15 +66,21 @@ function MendDeclaration({ gift, onClose }: Mending) {
   return <DeclareDialog donor={donor} onClose={onClose} />;
 }
 
-/** Where a reason is mended: in a dialog, or on the page of the donor. */
-const DIALOGS = {
+/** What is mended in no dialog, but on the page of the donor. */
+const ON_DONOR_PAGE = 'donor page';
+
+/** Where each reason is mended: a new one has to be thought of here. */
+const MENDED_BY: Record<GiftAidReason, ComponentType<Mending> | typeof ON_DONOR_PAGE> = {
   NOT_COUNTED: MendType,
   NOT_OWN_MONEY: GiftNoteDialog,
   BENEFIT: GiftNoteDialog,
   NO_DONOR: NameDonorDialog,
   OTHER_NAME: WhoseMoneyDialog,
   NO_DECLARATION: MendDeclaration,
-} as const;
+  NOT_COVERED: ON_DONOR_PAGE,
+  RECORD_MISSING: ON_DONOR_PAGE,
+  RECORD_WAITS: ON_DONOR_PAGE,
+};
 
 /** Opens a dialog about a gift. */
 function Opening({ gift, label, isMain, Dialog }: OpeningProps) {
@@ -92,14 +99,14 @@ function Mend({ gift }: { gift: Gift }) {
   const { t } = useTranslation();
   const { reason, donorId } = gift;
   const label = t(reason ? `giftAidClaims.mends.${reason}` : 'giftAidClaims.note');
-  if (reason && !(reason in DIALOGS))
+  const mendedBy = reason ? MENDED_BY[reason] : GiftNoteDialog;
+  if (mendedBy === ON_DONOR_PAGE)
     return (
       <Button component={RouterLink} to={donorAddress(donorId!)} variant="outlined">
         {label}
       </Button>
     );
-  const Dialog = reason ? DIALOGS[reason as keyof typeof DIALOGS] : GiftNoteDialog;
-  return <Opening gift={gift} label={label} isMain={reason !== null} Dialog={Dialog} />;
+  return <Opening gift={gift} label={label} isMain={reason !== null} Dialog={mendedBy} />;
 }
 
 /**

@@ -5,8 +5,8 @@ import { FormProvider } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { hireReference } from '../../../../rules/hire-reference.ts';
 import { HireStatus } from '../../../../rules/hire-states.ts';
-import { BusyButton } from '../../../components/form/busy-button.tsx';
 import { ConflictHelp } from '../../../components/form/conflict-help.tsx';
+import { SendButton } from '../../../components/form/send-button.tsx';
 import { PATHS } from '../../../components/page/paths.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { HireFieldsFragment } from '../hire-fields.generated.ts';
@@ -45,9 +45,9 @@ export function HireForm({ hire, reload }: HireFormProps) {
           <ConflictHelp conflict={conflict} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
             {!isOver && (
-              <BusyButton type="submit" busy={isSaving} busyLabel={t('form.saving')}>
+              <SendButton busy={isSaving} busyLabel={t('form.saving')}>
                 {t('form.save')}
-              </BusyButton>
+              </SendButton>
             )}
             <PrintFormButton />
             <Button component={RouterLink} to={PATHS.hallCalendar}>

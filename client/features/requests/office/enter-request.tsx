@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormProvider } from 'react-hook-form';
 import { currentDay } from '../../../../rules/zoned-time.ts';
-import { BusyButton } from '../../../components/form/busy-button.tsx';
+import { SendButton } from '../../../components/form/send-button.tsx';
 import { useRefusal } from '../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
 import { useUnsavedWarning } from '../../../components/form/use-unsaved-warning.ts';
@@ -48,9 +48,9 @@ export function EnterRequest() {
       <Box component="form" noValidate onSubmit={onSubmit} sx={{ maxWidth: 640 }}>
         <Typography sx={{ mb: 3, color: 'text.secondary' }}>{t('form.requiredHint')}</Typography>
         <EnteredFields />
-        <BusyButton type="submit" busy={loading} busyLabel={t('form.saving')}>
+        <SendButton busy={loading} busyLabel={t('form.saving')}>
           {t('form.save')}
-        </BusyButton>
+        </SendButton>
       </Box>
     </FormProvider>
   );

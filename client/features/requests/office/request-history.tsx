@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useAct } from '../../../components/dialogs/use-act.ts';
-import { BusyButton } from '../../../components/form/busy-button.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
+import { SendButton } from '../../../components/form/send-button.tsx';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
 import { useUnsavedWarning } from '../../../components/form/use-unsaved-warning.ts';
 import { useMomentText } from '../../../components/office/use-moment-text.ts';
@@ -84,9 +84,9 @@ export function RequestHistory({ request }: Omit<RequestDialogProps, 'onClose'>)
             hint={t('requests.office.noteHint')}
             rows={3}
           />
-          <BusyButton type="submit" variant="outlined" busy={isBusy} busyLabel={t('form.saving')}>
+          <SendButton variant="outlined" busy={isBusy} busyLabel={t('form.saving')}>
             {t('requests.office.addNote')}
-          </BusyButton>
+          </SendButton>
         </form>
       </FormProvider>
     </Box>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
-import { BusyButton } from '../../../components/form/busy-button.tsx';
+import { SendButton } from '../../../components/form/send-button.tsx';
 import { useRefusal } from '../../../components/form/use-refusal.ts';
 import { type FormRules, type LoadRules, useRulesForm } from '../../../components/form/use-rules-form.ts';
 import { SaveBar } from '../../../components/office/save-bar.tsx';
@@ -47,14 +47,9 @@ export function StepForm<Values extends FieldValues>(props: StepFormProps<Values
       <form noValidate onSubmit={submit((checked) => onNext(checked as Values).catch(refuse))}>
         {children}
         <SaveBar>
-          <BusyButton
-            type="submit"
-            size="large"
-            busy={finish?.isBusy ?? false}
-            busyLabel={finish?.busyLabel ?? ''}
-          >
+          <SendButton size="large" busy={finish?.isBusy ?? false} busyLabel={finish?.busyLabel ?? ''}>
             {finish?.label ?? t('setUp.next')}
-          </BusyButton>
+          </SendButton>
           {onBack && (
             <Button size="large" onClick={onBack}>
               {t('setUp.back')}

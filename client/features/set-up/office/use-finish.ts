@@ -7,7 +7,7 @@ import { type Draft, forgetDraft } from './draft.ts';
 
 /** Stores everything, signs in and leads to the dashboard; `finish` rejects with the server's refusal. */
 export function useFinish(token: string, { name, languages, look, parts, contact }: Draft) {
-  const confirmAccountSwitch = useConfirmAccountSwitch();
+  const { confirmAccountSwitch } = useConfirmAccountSwitch();
   const resetAndNavigate = useResetAndNavigate();
   const [setUp] = useSetUpMutation({ fetchPolicy: 'no-cache' });
   const [isBusy, setIsBusy] = useState(false);

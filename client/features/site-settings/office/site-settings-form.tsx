@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { languageName } from '../../../../rules/languages.ts';
-import { BusyButton } from '../../../components/form/busy-button.tsx';
 import { ConflictHelp } from '../../../components/form/conflict-help.tsx';
 import { FormCheckbox } from '../../../components/form/form-checkbox.tsx';
 import { FormColourField } from '../../../components/form/form-colour-field.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
+import { SendButton } from '../../../components/form/send-button.tsx';
 import { useNamedField } from '../../../components/form/use-named-field.ts';
 import { DraftTextNotice } from '../../../components/office/draft-text-notice.tsx';
 import { SaveBar } from '../../../components/office/save-bar.tsx';
@@ -129,9 +129,9 @@ export function SiteSettingsForm({ settings, reload }: SiteSettingsFormProps) {
           ))}
           <ConflictHelp conflict={conflict} />
           <SaveBar>
-            <BusyButton type="submit" busy={isSaving} busyLabel={t('form.saving')}>
+            <SendButton busy={isSaving} busyLabel={t('form.saving')}>
               {t('form.save')}
-            </BusyButton>
+            </SendButton>
             <Button component={RouterLink} to={PATHS.officeToday}>
               {t('common.cancel')}
             </Button>

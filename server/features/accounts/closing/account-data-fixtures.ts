@@ -26,8 +26,11 @@ export function accountFixtures(app: TestApp) {
     return { ...user, token, close };
   }
 
-  const download = (token?: string) =>
-    get(app, '/exports/my-data.json', token ? { authorization: `Bearer ${token}` } : {});
+  const getWith = (address: string, token?: string) =>
+    get(app, address, token ? { authorization: `Bearer ${token}` } : {});
+  const download = (token?: string) => getWith('/exports/my-data.json', token);
+  /** The same as a page. */
+  const read = (token?: string) => getWith('/exports/my-data.html?lang=gu', token);
 
   /** A canary's account with a paid and a pending donation, a hire that is over, one to come and a request. */
   async function canary(word: string) {
@@ -81,5 +84,5 @@ export function accountFixtures(app: TestApp) {
     return me;
   }
 
-  return { query, newAccount, download, canary };
+  return { query, newAccount, download, read, canary };
 }

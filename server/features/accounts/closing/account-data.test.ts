@@ -6,7 +6,7 @@ import { accountFixtures, LEDGER } from './account-data-fixtures.ts';
 
 describe("a main-site account's data export", () => {
   const app = sharedTestApp();
-  const { query, newAccount, download, canary } = accountFixtures(app);
+  const { query, newAccount, download, read, canary } = accountFixtures(app);
 
   it('[PRIV-5] the export has all data stored about the account and no secret', async () => {
     const me = await canary('Export');
@@ -17,6 +17,14 @@ describe("a main-site account's data export", () => {
       'cache-control': 'no-store',
       'content-disposition': 'attachment; filename="my-data.json"',
     });
+    const page = await read(me.token);
+    expect(page.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+    });
+    for (const part of ['<html lang="gu"', 'Export Name', 'Export message', 'SMJ-2026-0001', 'to come'])
+      expect(page.body).toContain(part);
+    expect((await read()).statusCode).toBe(401);
     const data = JSON.parse(body);
     expect(data).toMatchObject({
       account: {
@@ -48,7 +56,7 @@ describe("a main-site account's data export", () => {
       'to come',
     ]);
     for (const secret of ['Stranger', other.email, '$argon2', me.token, 'passwordHash', 'idempotencyKey'])
-      expect(body).not.toContain(secret);
+      for (const written of [body, page.body]) expect(written).not.toContain(secret);
     // A column that is added later must be exported too, or be excluded here deliberately.
     const notExported = (entity: string, exported: object) =>
       app.database.dataSource
