@@ -16,6 +16,7 @@ import { GiftAid1764000015000 } from './1764000015000-gift-aid.ts';
 import { BackgroundWork1764400000000 } from './1764400000000-background-work.ts';
 import { FailedMessages1764400000100 } from './1764400000100-failed-messages.ts';
 import { UnkeptMessages1764400000200 } from './1764400000200-unkept-messages.ts';
+import { SiteDrawings1764400000300 } from './1764400000300-site-drawings.ts';
 
 /** The tables of version 1.0.0, in the order of what refers to what. */
 export const BASELINE = [
@@ -42,4 +43,5 @@ export const MIGRATIONS = [
   BackgroundWork1764400000000,
   FailedMessages1764400000100,
   UnkeptMessages1764400000200,
+  SiteDrawings1764400000300,
 ];

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { scriptLanguage } from '../../../rules/languages.ts';
 import { AddLink } from '../../components/list/add-link.tsx';
 import { useAssociation } from '../../components/page/association.ts';
-import { OpeningPicture } from '../../components/page/opening-picture.tsx';
+import { OpeningPicture, useOpening } from '../../components/page/opening-picture.tsx';
 import { useUsedPages } from '../../components/page/page-parts.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { useLocalized } from '../../i18n/localized.ts';
@@ -13,7 +13,8 @@ import styles from './hero.module.css';
 export function Hero() {
   const { t } = useTranslation();
   const localized = useLocalized();
-  const { name, textLanguages, pictures, ...opening } = useAssociation();
+  const { name, textLanguages, ...opening } = useAssociation();
+  const { photograph, drawing } = useOpening();
   const isUsed = useUsedPages();
   const tagline = localized(opening.tagline, scriptLanguage(opening.tagline) ?? textLanguages.tagline);
   const title = opening.openingTitle
@@ -23,8 +24,8 @@ export function Hero() {
       : { text: t('site.unnamed'), lang: undefined };
   const text = localized(opening.openingText, textLanguages.openingText);
   return (
-    <section className={`dark-band ${styles.hero}`}>
-      <div className={`page-width ${styles.columns}`}>
+    <section className={`dark-band ${styles.hero} ${photograph ? styles.filled : ''}`}>
+      <div className={`page-width ${photograph || drawing ? styles.columns : styles.alone}`}>
         <div className={styles.words}>
           {tagline.text && (
             <p lang={tagline.lang} className={`text-own-script ${styles.tagline}`}>
@@ -55,9 +56,11 @@ export function Hero() {
             )}
           </div>
         </div>
-        <div className={`${styles.picture} ${pictures.opening ? styles.ownPicture : ''}`}>
-          <OpeningPicture early />
-        </div>
+        {(photograph || drawing) && (
+          <div className={photograph ? styles.photograph : styles.picture}>
+            <OpeningPicture early sizes={photograph ? '100vw' : undefined} />
+          </div>
+        )}
       </div>
     </section>
   );
