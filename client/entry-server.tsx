@@ -97,7 +97,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const record: PageRecord = {
     origin,
     siteName: '',
-    themeColour: '',
+    themeColours: { day: '', night: '' },
     title: '',
     description: '',
     noindex: false,

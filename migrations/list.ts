@@ -17,6 +17,7 @@ import { BackgroundWork1764400000000 } from './1764400000000-background-work.ts'
 import { FailedMessages1764400000100 } from './1764400000100-failed-messages.ts';
 import { UnkeptMessages1764400000200 } from './1764400000200-unkept-messages.ts';
 import { FundCards1764400000300 } from './1764400000300-fund-cards.ts';
+import { SiteDrawings1764400000400 } from './1764400000400-site-drawings.ts';
 import { Words1764500000000 } from './1764500000000-words.ts';
 
 /** The tables of version 1.0.0, in the order of what refers to what. */
@@ -45,5 +46,6 @@ export const MIGRATIONS = [
   FailedMessages1764400000100,
   UnkeptMessages1764400000200,
   FundCards1764400000300,
+  SiteDrawings1764400000400,
   Words1764500000000,
 ];

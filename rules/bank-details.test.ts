@@ -11,6 +11,7 @@ const EMPTY = {
       'languages',
       'mainColour',
       'accentColour',
+      'drawings',
       'country',
       'currency',
       'timeZone',

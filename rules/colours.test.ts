@@ -1,8 +1,17 @@
-import { wcagContrast } from 'culori';
+import { differenceEuclidean, wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isDarkEnough, isLightEnough, READABLE_CONTRAST, recolour, sitePalette } from './colours.ts';
-import { DRAWN_COLOURS } from './drawn-colours.ts';
+import {
+  DISTINCT,
+  isDarkEnough,
+  isLightEnough,
+  nightPalette,
+  READABLE_CONTRAST,
+  recolour,
+  sitePalette,
+  VISIBLE_CONTRAST,
+} from './colours.ts';
+import { DRAWN_COLOURS, DRAWN_NIGHT } from './drawn-colours.ts';
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })
@@ -10,6 +19,50 @@ const colour = fc
 
 it('gives the palette that was drawn for its own two colours', () => {
   expect(sitePalette(DRAWN_COLOURS.main, DRAWN_COLOURS.accent)).toEqual(DRAWN_COLOURS);
+  expect(nightPalette(DRAWN_COLOURS.main, DRAWN_COLOURS.accent)).toEqual(DRAWN_NIGHT);
+});
+
+/** Black, a loud red, green and blue, a grey; white, a loud yellow, cyan and pink, a grey. */
+const AWKWARD = ['#000000', '#C00000', '#006400', '#0000FF', '#5A5A5A'].flatMap((main) =>
+  ['#FFFFFF', '#FFFF00', '#00FFFF', '#FF69B4', '#9A9A9A'].map((accent) => [main, accent] as const),
+);
+
+const chosen = fc.tuple(colour.filter(isDarkEnough), colour.filter(isLightEnough));
+
+it('keeps what is written readable and edges visible at night, whichever colours are accepted', () => {
+  fc.assert(
+    fc.property(chosen, ([main, accent]) => {
+      const night = nightPalette(main, accent);
+      const written = ['ink', 'soft', 'link', 'leaf', 'action', 'danger'] as const;
+      const pairs = (['ground', 'card'] as const).flatMap((ground) => [
+        ...written.map((text) => [text, ground, READABLE_CONTRAST] as const),
+        ['edge', ground, VISIBLE_CONTRAST] as const,
+      ]);
+      for (const [text, ground, contrast] of [
+        ...pairs,
+        ['onAction', 'action', READABLE_CONTRAST] as const,
+        ['onAction', 'pointed', READABLE_CONTRAST] as const,
+        ['ground', 'danger', READABLE_CONTRAST] as const,
+        ['ground', 'leaf', READABLE_CONTRAST] as const,
+      ])
+        expect(
+          wcagContrast(night[text], night[ground]),
+          `${text} ${night[text]} on ${ground} ${night[ground]}`,
+        ).toBeGreaterThanOrEqual(contrast);
+    }),
+    { numRuns: 500, examples: AWKWARD.map((pair) => [[...pair]]) },
+  );
+});
+
+it('says what went wrong in another colour than that of buttons, whichever is accepted', () => {
+  const difference = differenceEuclidean('oklab');
+  fc.assert(
+    fc.property(colour.filter(isDarkEnough), (main) => {
+      const { danger } = sitePalette(main, DRAWN_COLOURS.accent);
+      expect(difference(danger, main)).toBeGreaterThanOrEqual(DISTINCT);
+    }),
+    { numRuns: 500, examples: [[DRAWN_COLOURS.main], [DRAWN_COLOURS.danger], ['#86198F'], ['#B00020']] },
+  );
 });
 
 it('keeps what is written readable on its ground, whichever colours are accepted', () => {

@@ -23,8 +23,34 @@ export const DRAWN_COLOURS = {
   /** Leaf mixed with gold. */
   shoot: '#5A8A50',
   /** What went wrong, and what removes something. */
-  danger: '#7A1F2B',
+  danger: '#B3261E',
 } as const;
+
+/** The same at night, for devices that ask for dark pages. */
+export const DRAWN_NIGHT = {
+  ground: '#1C1112',
+  card: '#291A1B',
+  /** Of writing. */
+  ink: '#F8EBDD',
+  soft: '#C9B5A8',
+  link: '#F0A35E',
+  leaf: '#8CC9A6',
+  /** Of fields and outlined buttons. */
+  edge: '#8A6F66',
+  /** The hairline of cards. */
+  line: '#443132',
+  /** Filled buttons, and headings' accents: the main colour would sink into the ground. */
+  action: '#F2C14E',
+  /** The same under the pointer. */
+  pointed: '#FBE3AE',
+  onAction: '#4E111B',
+  danger: '#FF9C8F',
+} as const;
+
+export type NightColourName = keyof typeof DRAWN_NIGHT;
+export type NightPalette = Record<NightColourName, string>;
+
+export const NIGHT_COLOUR_NAMES = Object.keys(DRAWN_NIGHT) as NightColourName[];
 
 export type ColourName = keyof typeof DRAWN_COLOURS;
 export type SitePalette = Record<ColourName, string>;

@@ -8,7 +8,7 @@ export const setUpRules = {
     ...siteSettingFields.pick({ shortName: true, tagline: true, description: true }).shape,
   }),
   languages: siteSettingFields.pick({ languages: true }).required(),
-  look: siteSettingFields.pick({ mainColour: true, accentColour: true }),
+  look: siteSettingFields.pick({ mainColour: true, accentColour: true, drawings: true }),
   parts: siteSettingFields
     .pick({ unusedParts: true, country: true, currency: true, timeZone: true, callingCode: true })
     .required(),

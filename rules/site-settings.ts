@@ -12,6 +12,7 @@ import { areSuggestedAmounts, suggestedAmountsText } from './money.ts';
 import { isPart } from './parts.ts';
 import { COUNTRY_CODE } from './phone.ts';
 import { phone } from './phone-field.ts';
+import { isSiteDrawings } from './site-drawings.ts';
 import { areSumLines } from './sum-lines.ts';
 import { translated } from './translations.ts';
 import { line, optionalLine, optionalText, orNone, text } from './validation.ts';
@@ -165,6 +166,7 @@ export const siteSettingFields = z.object({
   languages: languages(),
   mainColour: mayBeLeftOut(colour().refine(isDarkEnough, 'mainColourTooLight' satisfies MessageKey)),
   accentColour: mayBeLeftOut(colour().refine(isLightEnough, 'accentColourTooDark' satisfies MessageKey)),
+  drawings: mayBeLeftOut(line().refine(isSiteDrawings, 'invalidRequest' satisfies MessageKey)),
   country: mayBeLeftOut(
     line().refine((code) => COUNTRIES.includes(code), 'invalidRequest' satisfies MessageKey),
   ),

@@ -21,7 +21,7 @@ async function headOf(
     noindex: false,
     structuredData: new Map(),
     siteName: 'Shree Samaj Leicester',
-    themeColour: '#FFF9F0',
+    themeColours: { day: '#FFF9F0', night: '#1C1112' },
     status: 200,
     hasFailed: false,
     ...record,
@@ -90,8 +90,8 @@ describe("a page's head", () => {
 
   it('names the Telugu letters on Telugu pages, and elsewhere those of the device first', async () => {
     const styles = fontFaces('en');
-    expect(styles).toContain("html[lang=te]{--own-letters:'Hind Guntur'}");
-    expect(styles).toContain("html[lang=en]{--own-letters:'Telugu Words'}");
+    expect(styles).toContain("html[lang=te]{--own-letters:'Hind Guntur',");
+    expect(styles).toContain("html[lang=en]{--own-letters:'Telugu Words',");
     // A device that has Telugu letters downloads none for a few words on other pages.
     expect(styles).toMatch(/font-family:'Telugu Words';[^}]*src:local\('Noto Sans Telugu'\),[^}]*url\(/);
   });

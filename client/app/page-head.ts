@@ -19,6 +19,11 @@ function meta(kind: 'name' | 'property', name: string, content: string | number)
   return `<meta ${kind}="${name}" content="${escapeHtml(String(content))}">`;
 }
 
+/** Of the browser's own bars. */
+function themeColour(scheme: 'light' | 'dark', colour: string): string {
+  return `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${escapeHtml(colour)}">`;
+}
+
 function linkTag(attributes: object): string {
   const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(String(value))}"`);
   return `<link ${written.join(' ')}>`;
@@ -82,7 +87,8 @@ export function pageHead(
     ...(record.description ? [meta('name', 'description', record.description)] : []),
     ...(record.noindex ? [meta('name', 'robots', 'noindex')] : links.map(linkTag)),
     ...preview(record, links[0].href, texts, languages),
-    meta('name', 'theme-color', record.themeColour),
+    themeColour('light', record.themeColours.day),
+    themeColour('dark', record.themeColours.night),
     ...preloadedFonts(language, languages).map(
       (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
     ),

@@ -69,7 +69,7 @@ export function PhoneMenu() {
         aria-label={t('layout.menu')}
         onClose={() => setIsOpen(false)}
         onClick={closeOnClick}
-        className={styles.dialog}
+        className={`day-colours ${styles.dialog}`}
         {...{ closedby: 'any' }}
       >
         <form method="dialog" className={styles.close}>

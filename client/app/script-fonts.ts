@@ -1,3 +1,4 @@
+import hindDevanagari400 from '@fontsource/hind/files/hind-devanagari-400-normal.woff2?url';
 import gunturTelugu400 from '@fontsource/hind-guntur/files/hind-guntur-telugu-400-normal.woff2?url';
 import gunturTelugu600 from '@fontsource/hind-guntur/files/hind-guntur-telugu-600-normal.woff2?url';
 import hindGujarati400 from '@fontsource/hind-vadodara/files/hind-vadodara-gujarati-400-normal.woff2?url';
@@ -6,6 +7,7 @@ import hindLatin400 from '@fontsource/hind-vadodara/files/hind-vadodara-latin-40
 import hindLatin600 from '@fontsource/hind-vadodara/files/hind-vadodara-latin-600-normal.woff2?url';
 import hindLatinExtended400 from '@fontsource/hind-vadodara/files/hind-vadodara-latin-ext-400-normal.woff2?url';
 import hindLatinExtended600 from '@fontsource/hind-vadodara/files/hind-vadodara-latin-ext-600-normal.woff2?url';
+import maheeGurmukhi400 from '@fontsource/mukta-mahee/files/mukta-mahee-gurmukhi-400-normal.woff2?url';
 import rasaGujarati400 from '@fontsource/rasa/files/rasa-gujarati-400-normal.woff2?url';
 import rasaGujarati600 from '@fontsource/rasa/files/rasa-gujarati-600-normal.woff2?url';
 import rasaLatin400 from '@fontsource/rasa/files/rasa-latin-400-normal.woff2?url';
@@ -121,10 +123,30 @@ const SCRIPT_FONTS: Readonly<Record<string, ScriptFont>> = {
   },
 };
 
+/** Of scripts that no page is in, but in which an association may write its name, a prayer or a person's name. */
+const WORDS_ALONE: { script: string; device: readonly string[]; words: FontFile }[] = [
+  {
+    script: 'Deva',
+    device: ['Noto Sans Devanagari', 'Nirmala UI', 'Kohinoor Devanagari', 'Devanagari Sangam MN', 'Mangal'],
+    words: {
+      family: 'Devanagari Words',
+      weight: '400',
+      url: hindDevanagari400,
+      range: 'U+0900-097F,U+A8E0-A8FF',
+    },
+  },
+  {
+    script: 'Guru',
+    device: ['Noto Sans Gurmukhi', 'Nirmala UI', 'Mukta Mahee', 'Gurmukhi Sangam MN', 'Raavi'],
+    words: { family: 'Gurmukhi Words', weight: '400', url: maheeGurmukhi400, range: 'U+0A00-0A7F' },
+  },
+];
+
 /** Those with letters that the site's own fonts lack, by script. */
-export const OWN_FONTS = Object.entries(SCRIPT_FONTS).flatMap(([script, { own }]) =>
-  own ? [{ script, ...own }] : [],
-);
+export const OWN_FONTS = [
+  ...Object.entries(SCRIPT_FONTS).flatMap(([script, { own }]) => (own ? [{ script, ...own }] : [])),
+  ...WORDS_ALONE.map((font) => ({ ...font, family: font.words.family })),
+];
 
 export const ALL_FILES: readonly FontFile[] = Object.values(SCRIPT_FONTS).flatMap(({ files }) => files);
 

@@ -1,9 +1,8 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
-import { DRAWN_COLOURS, type SitePalette } from '../../rules/drawn-colours.ts';
-import { paletteOf } from '../components/art/palette.ts';
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import type { NightPalette, SitePalette } from '../../rules/drawn-colours.ts';
+import { nightPaletteOf, paletteOf } from '../components/art/palette.ts';
 import { paletteVariables, writtenRule } from '../theme/palette-variables.ts';
-
-type Palette = ReturnType<typeof paletteOf>;
 
 /** Of client/theme/site.css, which has the same sizes for what MUI does not draw. */
 const HEADING_FONT = 'var(--font-heading)';
@@ -39,7 +38,7 @@ const typography: ThemeOptions['typography'] = {
   button: { fontSize: '1.0625rem', fontWeight: 600, textTransform: 'none', lineHeight: 1.4 },
 };
 
-const componentsOf = (palette: Palette): ThemeOptions['components'] => ({
+const components: ThemeOptions['components'] = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     // Safari knows `user-select` by this name alone.
@@ -47,7 +46,15 @@ const componentsOf = (palette: Palette): ThemeOptions['components'] => ({
   },
   MuiButton: {
     defaultProps: { disableElevation: true },
-    styleOverrides: { root: { minHeight: TARGET, borderRadius: 10, paddingInline: 20 } },
+    styleOverrides: {
+      root: {
+        minHeight: TARGET,
+        borderRadius: 10,
+        paddingInline: 20,
+        // Grounds are not shown there, so that a filled button would be a word.
+        '@media (forced-colors: active)': { border: '1px solid' },
+      },
+    },
   },
   MuiIconButton: { styleOverrides: { root: { minWidth: TARGET, minHeight: TARGET } } },
   MuiChip: { styleOverrides: { root: { fontSize: '0.9375rem' } } },
@@ -62,17 +69,17 @@ const componentsOf = (palette: Palette): ThemeOptions['components'] => ({
   MuiAlert: { styleOverrides: { root: { borderRadius: 12, fontSize: '1rem' } } },
   MuiLink: {
     styleOverrides: {
-      root: ({ theme }) => ({ color: theme.palette.brand.rust, textUnderlineOffset: '0.2em' }),
+      root: { color: 'var(--mui-palette-brand-rust)', textUnderlineOffset: '0.2em' },
     },
   },
   MuiOutlinedInput: {
     styleOverrides: {
-      root: { borderRadius: 10, backgroundColor: palette.background.paper },
+      root: { borderRadius: 10, backgroundColor: 'var(--mui-palette-background-paper)' },
       // Darker than the kit's, so that the field's edge is visible to weak eyes.
-      notchedOutline: { borderColor: palette.text.secondary },
+      notchedOutline: { borderColor: 'var(--mui-palette-text-secondary)' },
     },
   },
-});
+};
 
 const transitions: ThemeOptions['transitions'] = {
   duration: {
@@ -89,37 +96,66 @@ const transitions: ThemeOptions['transitions'] = {
 /** 1160 px of content between gutters of 24 px. */
 const breakpoints: ThemeOptions['breakpoints'] = { values: { xs: 0, sm: 600, md: 900, lg: 1208, xl: 1536 } };
 
-function createSiteTheme(colours: SitePalette): Theme {
-  const palette = paletteOf(colours);
+/** The association's colours, by day and, once they are known, by night. */
+export interface SiteColours {
+  day: SitePalette;
+  night?: NightPalette;
+}
+
+function createSiteTheme({ day, night }: SiteColours) {
   return createTheme({
-    palette,
+    // No element has such a class: the properties alone switch, and the office does not.
+    cssVariables: { colorSchemeSelector: 'class' },
+    colorSchemes: {
+      light: { palette: paletteOf(day) },
+      dark: { palette: night ? nightPaletteOf(day, night) : paletteOf(day) },
+    },
     typography,
-    components: componentsOf(palette),
+    components,
     transitions,
     breakpoints,
     shape: { borderRadius: 10 },
   });
 }
 
-const keyOf = (colours: SitePalette) => Object.values(colours).join();
+function schemeVariables({ palette }: { palette: object }, scheme: 'light' | 'dark') {
+  // Drawings have theirs in their files.
+  const written = Object.entries(palette).filter(([group]) => group !== 'art');
+  return {
+    'color-scheme': scheme,
+    '--picture-light': scheme === 'dark' ? 'brightness(0.9)' : 'none',
+    ...paletteVariables(Object.fromEntries(written)),
+  };
+}
+
+/**
+ * By day on the page and on all that keeps its own colours, by night on the rest of the page; in the office it is always
+ * day, and on paper.
+ */
+function schemeRules({ colorSchemes: { light, dark } }: Theme): string {
+  const day = writtenRule(':root,.day-colours,.dark-band', schemeVariables(light!, 'light'));
+  const night = writtenRule(':root:not(:has(.in-office))', schemeVariables(dark!, 'dark'));
+  return `${day}@media screen and (prefers-color-scheme:dark){${night}}`;
+}
+
+const keyOf = ({ day, night }: SiteColours) => Object.values({ ...day, ...night }).join();
 
 /** What visitors see, in the site's colours: of MUI, and of client/theme/ as custom properties of the page. */
-const createLook = (colours: SitePalette) => ({
-  key: keyOf(colours),
-  theme: createSiteTheme(colours),
-  rule: writtenRule(':root', paletteVariables(colours)),
-});
+function createLook(colours: SiteColours) {
+  const theme = createSiteTheme(colours);
+  return { key: keyOf(colours), theme, rule: schemeRules(theme) };
+}
 
 /** Kept: a server draws all pages in the same. */
-let latest = createLook(DRAWN_COLOURS);
+let latest: ReturnType<typeof createLook> | undefined;
 
-function lookOf(colours: SitePalette) {
-  if (latest.key !== keyOf(colours)) latest = createLook(colours);
+function lookOf(colours: SiteColours) {
+  if (latest?.key !== keyOf(colours)) latest = createLook(colours);
   return latest;
 }
 
 /** MUI's theme in the site's colours. */
-export const themeOf = (colours: SitePalette): Theme => lookOf(colours).theme;
+export const themeOf = (colours: SiteColours): Theme => lookOf(colours).theme;
 
-/** The CSS rule that gives a page the site's colours as custom properties. */
-export const paletteRule = (colours: SitePalette): string => lookOf(colours).rule;
+/** The CSS rules that give a page the site's colours as custom properties, by night those of the night. */
+export const paletteRule = (colours: SiteColours): string => lookOf(colours).rule;

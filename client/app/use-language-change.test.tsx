@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { screen, waitFor } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { DRAWN_COLOURS } from '../../rules/drawn-colours.ts';
+import { DRAWN_COLOURS, DRAWN_NIGHT } from '../../rules/drawn-colours.ts';
 import { LANGUAGE_COOKIE } from '../../rules/languages.ts';
 import { allTexts, loadTextFiles, loadTexts } from '../i18n/load-texts.ts';
 import { SiteLanguagesContext } from '../i18n/site-languages.ts';
@@ -49,6 +49,7 @@ const Site = ({ language }: { language?: string }) => ({
     unusedParts: [],
     pictures: { logo: null, opening: null },
     palette: { __typename: 'SitePalette', ...DRAWN_COLOURS },
+    nightPalette: { __typename: 'NightPalette', ...DRAWN_NIGHT },
     textLanguages: blank('name', 'tagline', 'openingTitle', 'openingText', 'footerHistory', 'address'),
     translations: [],
     ...blank('name', 'tagline', 'description', 'openingTitle', 'openingText', 'founded', 'footerHistory'),

@@ -39,7 +39,9 @@ it('every class for all pages is used by some component', () => {
     .filter((file) => file.endsWith('.tsx'))
     .map(read)
     .join('\n');
-  for (const name of declaredIn(read('theme/site.css')))
+  for (const name of declaredIn(
+    ['site', 'paper', 'wishes'].map((sheet) => read(`theme/${sheet}.css`)).join('\n'),
+  ))
     if (name !== 'Mui-focusVisible')
       expect(new RegExp(`["'\`\\s]${name}["'\`\\s]`).test(code), name).toBe(true);
 });

@@ -178,6 +178,7 @@ describe('migrations', () => {
       ['calling_code', '44'],
       ['unused_parts', []],
       ['asks_sheri', false],
+      ['drawings', 'temple'],
     ]);
   });
 

@@ -151,7 +151,16 @@ const PROTECTED: Readonly<Record<string, Permission | readonly Permission[]>> = 
 /** Types that visitors may read, or that only hold the requester's own data. */
 const OPEN = [
   ...FEATURES.flatMap(({ kind }) => (kind ? [...withTexts(kind.entity.name), kind.graphql.page] : [])),
-  ...['MediaFile', 'MediaSource', 'Poster', 'Viewer', 'AccessToken', 'SitePalette', 'SitePictures'],
+  ...[
+    'MediaFile',
+    'MediaSource',
+    'Poster',
+    'Viewer',
+    'AccessToken',
+    'SitePalette',
+    'NightPalette',
+    'SitePictures',
+  ],
   ...['SearchGroup', 'SearchHit', 'SnippetPart'],
   // By its private link, and nothing of who gave it, nor where the card is.
   ...[...withTexts('Gift'), 'CardSubscription'],

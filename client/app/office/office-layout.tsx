@@ -68,7 +68,10 @@ export function OfficeLayout({ isLost, lacksRole }: OfficeLayoutProps) {
       <GlobalStyles styles={NOT_PRESSED_ON_PAPER} />
       <GlobalStyles styles={DENSE_TYPE} />
       {/* The body's own letters are those of the pages for visitors. */}
-      <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default', typography: 'body1' }}>
+      <Box
+        className="in-office"
+        sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default', typography: 'body1' }}
+      >
         <Box
           sx={[PRINTED_WITHOUT, { display: { xs: 'none', md: 'block' }, width: SIDE_WIDTH, flex: 'none' }]}
         >

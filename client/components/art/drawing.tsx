@@ -1,38 +1,33 @@
-import donation from './donation.svg?url';
+import { useAssociation } from '../page/association.ts';
 import emptyList from './empty-list.svg?url';
-import events from './events.svg?url';
 import film from './film.svg?url';
-import guruPortrait from './guru-portrait.svg?url';
-import members from './members.svg?url';
+import plainDivider from './plain-divider.svg?url';
+import plainFilm from './plain-film.svg?url';
+import plainList from './plain-list.svg?url';
 import rangoli from './rangoli.svg?url';
-import templeScene from './temple-scene.svg?url';
 import { useDrawing } from './use-drawing.ts';
-import varmala from './varmala.svg?url';
+
+export interface DrawingFile {
+  src: string;
+  /** Instead, where the association has not chosen the temple: without lamps, rangoli and garlands. */
+  plain?: string;
+  width: number;
+  height: number;
+}
 
 /** Files rather than components: they have many elements, which would make pages larger and slower to hydrate. */
 const DRAWINGS = {
-  /** A temple at sundown: five spires with pennants before the sun's disc, lamps along the steps. */
-  temple: { src: templeScene, width: 560, height: 497 },
-  /** A guru in a saffron robe before a sun of petals; round. */
-  guru: { src: guruPortrait, width: 400, height: 400 },
   /** A rangoli, for a film without a picture. */
-  film: { src: film, width: 480, height: 270 },
+  film: { src: film, plain: plainFilm, width: 480, height: 270 },
   /** Half a rangoli and a lit lamp, for empty lists. */
-  emptyList: { src: emptyList, width: 240, height: 160 },
+  emptyList: { src: emptyList, plain: plainList, width: 240, height: 160 },
   /** A divider between two sections of a page: a flower, dots and fading strokes. */
-  rangoli: { src: rangoli, width: 320, height: 32 },
-  /** Two wedding garlands, one over the other, as bride and groom exchange them. */
-  varmala: { src: varmala, width: 180, height: 124 },
-  /** A calendar with a lamp on its date. */
-  events: { src: events, width: 52, height: 52 },
-  /** Three people, shoulder to shoulder. */
-  members: { src: members, width: 52, height: 52 },
-  /** A heart with a lamp's flame, held in an open hand. */
-  donation: { src: donation, width: 52, height: 52 },
-};
+  rangoli: { src: rangoli, plain: plainDivider, width: 320, height: 32 },
+} satisfies Record<string, DrawingFile>;
 
 interface DrawingProps {
-  of: keyof typeof DRAWINGS;
+  /** One that many pages have, or a file. */
+  of: keyof typeof DRAWINGS | DrawingFile;
   /** The drawing is visible without scrolling, so it is loaded with priority. */
   early?: boolean;
   /** Pixels; by default the width of the container. */
@@ -41,12 +36,13 @@ interface DrawingProps {
 
 /** A decorative drawing, which screen readers skip. */
 export function Drawing({ of, early = false, width }: DrawingProps) {
-  const { src, ...size } = DRAWINGS[of];
+  const { src, plain = src, ...size }: DrawingFile = typeof of === 'string' ? DRAWINGS[of] : of;
   const drawing = useDrawing();
+  const { drawings } = useAssociation();
   return (
     <img
       {...size}
-      src={drawing(src)}
+      src={drawing(drawings === 'temple' ? src : plain)}
       alt=""
       fetchPriority={early ? 'high' : undefined}
       loading={early ? undefined : 'lazy'}

@@ -1,5 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
+import type { SitePalette } from '../../../rules/drawn-colours.ts';
+import { useAssociation } from '../page/association.ts';
 
 interface LogoMarkProps {
   /** Width and height in pixels. */
@@ -7,13 +9,9 @@ interface LogoMarkProps {
   style?: CSSProperties;
 }
 
-/** The mark of an association without a logo of its own: a lit diya in a circle. */
-export function LogoMark({ size = 48, ...props }: LogoMarkProps) {
-  const colours = useTheme().palette.art;
+function Diya({ colours }: { colours: SitePalette }) {
   return (
-    <svg viewBox="0 0 64 64" width={size} height={size} aria-hidden="true" focusable={false} {...props}>
-      <circle cx="32" cy="32" r="32" fill={colours.main} />
-      <circle cx="32" cy="32" r="28.6" fill="none" stroke={colours.gold} strokeWidth="1.4" />
+    <>
       <path
         d="M32 9C40.5 19 42.6 25.5 40.4 31C38.2 36.6 25.8 36.6 23.6 31C21.4 25.5 23.5 19 32 9Z"
         fill={colours.accent}
@@ -34,6 +32,35 @@ export function LogoMark({ size = 48, ...props }: LogoMarkProps) {
       <circle cx="32" cy="48.6" r="1.7" fill={colours.deep} />
       <circle cx="24.6" cy="47.8" r="1.4" fill={colours.deep} />
       <circle cx="39.4" cy="47.8" r="1.4" fill={colours.deep} />
+    </>
+  );
+}
+
+function People({ colours }: { colours: SitePalette }) {
+  return (
+    <>
+      <g fill={colours.accent}>
+        <circle cx="19.5" cy="27.5" r="4.8" />
+        <circle cx="44.5" cy="27.5" r="4.8" />
+        <path d="M10.5 46C10.5 38 13.5 34 19.5 34C25.5 34 28.5 38 28.5 46ZM35.5 46C35.5 38 38.5 34 44.5 34C50.5 34 53.5 38 53.5 46Z" />
+      </g>
+      <g fill={colours.gold}>
+        <circle cx="32" cy="21.5" r="6.6" />
+        <path d="M19.5 48C19.5 36 24 30.5 32 30.5C40 30.5 44.5 36 44.5 48Z" />
+      </g>
+    </>
+  );
+}
+
+/** The mark of an association without a logo of its own: a lit diya in a circle, or without a temple three people. */
+export function LogoMark({ size = 48, ...props }: LogoMarkProps) {
+  const colours = useTheme().palette.art;
+  const { drawings } = useAssociation();
+  return (
+    <svg viewBox="0 0 64 64" width={size} height={size} aria-hidden="true" focusable={false} {...props}>
+      <circle cx="32" cy="32" r="32" fill={colours.main} />
+      <circle cx="32" cy="32" r="28.6" fill="none" stroke={colours.gold} strokeWidth="1.4" />
+      {drawings === 'temple' ? <Diya colours={colours} /> : <People colours={colours} />}
     </svg>
   );
 }

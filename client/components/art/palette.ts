@@ -1,5 +1,5 @@
 import type { PaletteOptions } from '@mui/material/styles';
-import type { SitePalette } from '../../../rules/drawn-colours.ts';
+import type { NightPalette, SitePalette } from '../../../rules/drawn-colours.ts';
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -32,6 +32,29 @@ export function paletteOf(art: SitePalette) {
     success: { main: leaf, dark: leaf, light: leaf, contrastText: white },
     text: { primary: ink, secondary: soft },
     background: { default: cream, paper: white },
+    divider: line,
+  } satisfies PaletteOptions;
+}
+
+/**
+ * The same for devices that ask for dark pages. Bands, date blocks and whatever else keeps its own colours stand in an
+ * element of the class `day-colours`.
+ */
+export function nightPaletteOf(art: SitePalette, night: NightPalette) {
+  const { brand } = paletteOf(art);
+  const { ground, card, ink, soft, link, leaf, line, action, pointed, onAction, danger } = night;
+  const one = (main: string, contrastText = ground) => ({ main, dark: main, light: main, contrastText });
+  return {
+    mode: 'dark',
+    brand: { ...brand, rust: link, kumkum: danger },
+    primary: { ...one(action, onAction), dark: pointed },
+    secondary: { ...one(art.accent, art.ink), dark: link },
+    error: one(danger),
+    warning: one(link),
+    info: one(soft),
+    success: one(leaf),
+    text: { primary: ink, secondary: soft },
+    background: { default: ground, paper: card },
     divider: line,
   } satisfies PaletteOptions;
 }

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
-import type { Theme } from '@mui/material/styles';
 import type { ChangeEvent } from 'react';
 import { FieldNotes, type FormFieldProps, useFormField } from './form-field.tsx';
 
@@ -25,7 +24,7 @@ const dotStyle = {
   height: 20,
   m: 0,
   flex: 'none',
-  accentColor: ({ palette }: Theme) => palette.primary.main,
+  accentColor: 'var(--mui-palette-primary-main)',
 } as const;
 
 /** A row of radio buttons under a common label: the browser's own, as the kit's are some kilobytes of a page with a form. */

@@ -17,7 +17,7 @@ export function PicturePlaceholder({ seed, width, height }: PicturePlaceholderPr
   return (
     <div
       aria-hidden
-      className={`${styles.placeholder} ${seed === undefined ? styles.quiet : GROUNDS[seed % GROUNDS.length]}`}
+      className={`day-colours ${styles.placeholder} ${seed === undefined ? styles.quiet : GROUNDS[seed % GROUNDS.length]}`}
       style={{ aspectRatio: `${width} / ${height}`, backgroundImage: `url("${drawing(rangoli)}")` }}
     />
   );

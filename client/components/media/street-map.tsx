@@ -31,6 +31,7 @@ export function StreetMap() {
       height="100%"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
+      style={{ filter: 'var(--picture-light)' }}
     >
       <rect width="480" height="270" fill={colours.cream} />
       <path d="M336 212L490 242V290H354Z" fill={colours.shoot} opacity="0.35" />

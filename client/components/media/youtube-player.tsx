@@ -72,13 +72,13 @@ export function YouTubePlayer({ link, title, lang, poster }: YouTubePlayerProps)
 
   if (isPlaying && videoId) {
     return (
-      <div className={styles.frame}>
+      <div className={`day-colours ${styles.frame}`}>
         <Player videoId={videoId} title={title} lang={lang} />
       </div>
     );
   }
   return (
-    <div className={styles.frame}>
+    <div className={`day-colours ${styles.frame}`}>
       {poster ? (
         <MediaPicture picture={poster} alt="" width={WIDTH} height={HEIGHT} sizes={FILM_SIZES} />
       ) : (

@@ -12,6 +12,8 @@ export interface Association {
   openingText: string;
   /** The year, or empty. */
   founded: string;
+  /** Of `SITE_DRAWINGS`. */
+  drawings: string;
   address: string;
   charityName: string;
   charityNumber: string;
@@ -28,6 +30,7 @@ export const UNKNOWN_ASSOCIATION: Association = {
   openingTitle: '',
   openingText: '',
   founded: '',
+  drawings: 'none',
   address: '',
   charityName: '',
   charityNumber: '',

@@ -25,7 +25,7 @@ export interface PageRecord {
   /** The association's name. */
   siteName: string;
   /** Of the browser's own bars. */
-  themeColour: string;
+  themeColours: { day: string; night: string };
   title: string;
   description: string;
   noindex: boolean;

@@ -27,7 +27,7 @@ export function Ticker<Item extends TickerItem>({ label, items, renderItem, all 
   const [isPaused, setIsPaused] = useState(false);
 
   return (
-    <section aria-label={label} className={`not-printed ${styles.band}`}>
+    <section aria-label={label} className={`day-colours not-printed ${styles.band}`}>
       <div className={`page-width ${styles.row}`}>
         <Link to={all.to} className={styles.all}>
           {all.label}

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { Drawing } from '../../components/art/drawing.tsx';
+import { HOME_DRAWINGS } from '../../components/art/home-drawings.ts';
 import { useUsedPages } from '../../components/page/page-parts.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -26,7 +27,7 @@ export function FeatureCards() {
         <li key={to}>
           <Link to={to} className={styles.card}>
             <div className={styles.drawing}>
-              <Drawing of={drawing} width={52} />
+              <Drawing of={HOME_DRAWINGS[drawing]} width={52} />
             </div>
             <div>
               <h2 className="text-h3">{t(`home.${title}`)}</h2>

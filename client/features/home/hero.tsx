@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { scriptLanguage } from '../../../rules/languages.ts';
 import { AddLink } from '../../components/list/add-link.tsx';
 import { useAssociation } from '../../components/page/association.ts';
-import { OpeningPicture } from '../../components/page/opening-picture.tsx';
+import { OpeningPicture, useOpening } from '../../components/page/opening-picture.tsx';
 import { useUsedPages } from '../../components/page/page-parts.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { useLocalized } from '../../i18n/localized.ts';
@@ -19,7 +19,8 @@ interface HeroProps {
 export function Hero({ children }: HeroProps) {
   const { t } = useTranslation();
   const localized = useLocalized();
-  const { name, textLanguages, pictures, ...opening } = useAssociation();
+  const { name, textLanguages, ...opening } = useAssociation();
+  const { photograph, drawing } = useOpening();
   const isUsed = useUsedPages();
   const tagline = localized(opening.tagline, scriptLanguage(opening.tagline) ?? textLanguages.tagline);
   const title = opening.openingTitle
@@ -29,8 +30,8 @@ export function Hero({ children }: HeroProps) {
       : { text: t('site.unnamed'), lang: undefined };
   const text = localized(opening.openingText, textLanguages.openingText);
   return (
-    <section className={`dark-band ${styles.hero}`}>
-      <div className={`page-width ${styles.columns}`}>
+    <section className={`dark-band ${styles.hero} ${photograph ? styles.filled : ''}`}>
+      <div className={`page-width ${styles.columns} ${photograph || drawing ? '' : styles.alone}`}>
         <div className={styles.words}>
           {tagline.text && (
             <p lang={tagline.lang} className={`text-own-script ${styles.tagline}`}>
@@ -61,9 +62,11 @@ export function Hero({ children }: HeroProps) {
             </Link>
           )}
         </div>
-        <div className={`${styles.picture} ${pictures.opening ? styles.ownPicture : ''}`}>
-          <OpeningPicture early />
-        </div>
+        {(photograph || drawing) && (
+          <div className={photograph ? styles.photograph : styles.picture}>
+            <OpeningPicture early sizes={photograph ? '100vw' : undefined} />
+          </div>
+        )}
         {children}
       </div>
     </section>

@@ -2,6 +2,7 @@ import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Drawing } from '../../components/art/drawing.tsx';
+import { HOME_DRAWINGS } from '../../components/art/home-drawings.ts';
 import { useUsedPages } from '../../components/page/page-parts.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { useMatrimonialsPath } from '../../components/page/use-matrimonials-path.ts';
@@ -51,7 +52,7 @@ export function MoreLinks({ hasDocuments }: MoreLinksProps) {
             to={matrimonials}
             title={t('home.matrimonial')}
             text={t('home.matrimonialText')}
-            drawing={<Drawing of="varmala" />}
+            drawing={<Drawing of={HOME_DRAWINGS.varmala} />}
           />
         )}
         {hasDocuments && (

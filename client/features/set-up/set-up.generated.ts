@@ -61,6 +61,7 @@ export type SetUpSettingsInput = {
   /** ISO 4217, for example GBP */
   currency: string;
   description: string;
+  drawings: string;
   email: string;
   /** At least one, each once, by code */
   languages: Array<string>;

@@ -4,7 +4,7 @@ import SportsCricket from '@mui/icons-material/SportsCricket';
 import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { OpeningPicture } from '../../components/page/opening-picture.tsx';
+import { OpeningPicture, useOpening } from '../../components/page/opening-picture.tsx';
 import { useUsedPages } from '../../components/page/page-parts.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { useLocalized } from '../../i18n/localized.ts';
@@ -36,11 +36,14 @@ export function Facts({ settings }: { settings: WhoWeAreQuery['siteSettings'] })
   const cricket = useLocalized()(settings.cricket, settings.textLanguages.cricket);
   const { charityName, charityNumber } = settings;
   const isUsed = useUsedPages();
+  const { photograph, drawing } = useOpening();
   return (
     <div className={styles.facts}>
-      <div className={styles.picture}>
-        <OpeningPicture />
-      </div>
+      {(photograph || drawing) && (
+        <div className={`day-colours ${styles.picture}`}>
+          <OpeningPicture />
+        </div>
+      )}
       {cricket.text && (
         <Fact Icon={SportsCricket} title={t('whoWeAre.cricket')}>
           <p lang={cricket.lang} className="text-body text-lines">

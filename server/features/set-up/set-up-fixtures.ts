@@ -11,6 +11,7 @@ export function setUpSettings(overrides: Partial<SetUpSettings> = {}): SetUpSett
     languages: ['en', 'te'],
     mainColour: '#123456',
     accentColour: '#E07A1F',
+    drawings: 'hall',
     unusedParts: ['matrimonial'],
     country: 'GB',
     currency: 'GBP',

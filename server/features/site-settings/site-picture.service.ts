@@ -58,6 +58,7 @@ export class SitePictureService {
       name,
       shortName,
       palette: sitePalette(settings.mainColour, settings.accentColour),
+      drawings: settings.drawings,
       logo: LOGO && `${LOGO.folder}/${LOGO.fileName}`,
       opening: OPENING && `${OPENING.folder}/${OPENING.fileName}`,
     };

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 import type { Language } from '../../../rules/languages.ts';
+import type { SiteDrawings } from '../../../rules/site-drawings.ts';
 import type { Translations } from '../../database/translations.ts';
 
 /** The one row's id. */
@@ -9,6 +10,7 @@ export const SITE_SETTINGS_ID = 1;
 /** What the site says of the community, and where it leads; visitors may read all of it. */
 @ObjectType({ description: 'Site settings; empty texts are not shown' })
 @Entity('site_settings')
+@Check('site_settings_drawings', "drawings IN ('temple', 'hall', 'tree', 'none')")
 @Check('site_settings_one_row', `id = ${SITE_SETTINGS_ID}`)
 export class SiteSettings {
   @PrimaryColumn('integer')
@@ -195,6 +197,12 @@ export class SiteSettings {
   @Field(() => String)
   @Column('text', { default: '#E07A1F' })
   accentColour: string;
+
+  @Field(() => String, {
+    description: 'What the drawings show while there is no photograph: temple, hall, tree or none',
+  })
+  @Column('varchar', { length: 10, default: 'temple' })
+  drawings: SiteDrawings;
 
   @Field(() => String, { description: 'ISO 3166, for example GB' })
   @Column('text', { default: 'GB' })

@@ -23,6 +23,7 @@ export class SiteSettingsInput extends InputOf(
       mapPosition: 'Two numbers, for example 52.6469, -1.1253, or empty',
       languages: 'At least one, each once, by code. Default: unchanged',
       mainColour: 'For example #7A1F2B. Default: unchanged',
+      drawings: 'temple, hall, tree or none. Default: unchanged',
     },
   },
   SettingsInLanguages,

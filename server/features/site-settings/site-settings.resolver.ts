@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, Field, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
-import { sitePalette } from '../../../rules/colours.ts';
-import type { SitePalette } from '../../../rules/drawn-colours.ts';
+import { nightPalette, sitePalette } from '../../../rules/colours.ts';
+import type { NightPalette, SitePalette } from '../../../rules/drawn-colours.ts';
 import { firstLanguage, type Language } from '../../../rules/languages.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { setPlace } from '../../../rules/place.ts';
@@ -15,26 +15,31 @@ import {
   addLanguages,
   byLanguage,
 } from '../../ways-in/graphql/translation-types.ts';
-import { SitePaletteType } from './site-palette.type.ts';
+import { NightPaletteType, SitePaletteType } from './site-palette.type.ts';
 import type { SitePictureService } from './site-picture.service.ts';
 import { SitePicturesType } from './site-pictures.type.ts';
 import { SITE_SETTINGS_ID, SiteSettings } from './site-settings.entity.ts';
 import { SiteSettingsInput } from './site-settings.inputs.ts';
 import type { SiteSettingsService } from './site-settings.service.ts';
 
-// No column: it is worked out for the answer.
+// No columns: they are worked out for the answer.
 Field(() => SitePaletteType, { description: 'Worked out from the main and the accent colour' })(
   SiteSettings.prototype,
   'palette',
 );
+Field(() => NightPaletteType, { description: 'The same for devices that ask for dark pages' })(
+  SiteSettings.prototype,
+  'nightPalette',
+);
 addLanguages({ entity: SiteSettings, input: SiteSettingsInput }, SITE_TEXTS);
 
-type ShownSettings = ShownTexts & { palette: SitePalette };
+type ShownSettings = ShownTexts & { palette: SitePalette; nightPalette: NightPalette };
 
 function present(settings: SiteSettings, language: Language): ShownSettings {
   return {
     ...inLanguage(settings, SITE_TEXTS, language),
     palette: sitePalette(settings.mainColour, settings.accentColour),
+    nightPalette: nightPalette(settings.mainColour, settings.accentColour),
   };
 }
 

@@ -97,6 +97,16 @@ describe('site settings', () => {
     expect(data.saveSiteSettings).toEqual(before);
   });
 
+  it('the drawings are those of a temple, until an admin chooses others; what is no choice is refused', async () => {
+    const drawings = async () =>
+      (await graphql(app, { query: '{ siteSettings { drawings } }' })).data.siteSettings.drawings;
+    expect(await drawings()).toBe('temple');
+    expect((await save({ drawings: 'hall' })).errors).toBeUndefined();
+    expect(await drawings()).toBe('hall');
+    expect((await save({ drawings: 'castle' })).errors?.[0].extensions.code).toBe('BAD_USER_INPUT');
+    expect(await drawings()).toBe('hall');
+  });
+
   it('[D51] new members are active at once, until an admin decides otherwise', async () => {
     await save({ approveNewMembers: false });
     const [{ column_default: start }] = await app.database.dataSource.query(

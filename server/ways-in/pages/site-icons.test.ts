@@ -15,7 +15,13 @@ let look: SiteLook;
 const stored = new Map<string, Buffer>();
 
 beforeEach(async () => {
-  look = { language: 'te', name: 'కెంట్ తెలుగు సంఘం', shortName: '', palette: sitePalette(MAIN, ACCENT) };
+  look = {
+    language: 'te',
+    name: 'కెంట్ తెలుగు సంఘం',
+    shortName: '',
+    palette: sitePalette(MAIN, ACCENT),
+    drawings: 'temple',
+  };
   app = fastify();
   app.setErrorHandler(sendPlainError);
   registerSiteIcons(app, {
@@ -49,6 +55,13 @@ describe('icons and the picture of shared links', () => {
     expect(await colourAt('/og-image.png', 20, 400)).toBe(MAIN);
     expect(await colourAt('/icon-512.png', 256, 170)).toBe(look.palette.gold);
     expect(await colourAt('/icon-512.png', 256, 20)).toBe(MAIN);
+  });
+
+  it('show no lamp where the association has not chosen the temple', async () => {
+    look.drawings = 'tree';
+    expect(await colourAt('/og-image.png', 10, 10)).toBe(MAIN);
+    expect(await colourAt('/icon-512.png', 156, 220)).toBe(ACCENT);
+    expect(await colourAt('/icon-512.png', 256, 170)).toBe(look.palette.gold);
   });
 
   it("are the association's own pictures where it has them, in their size", async () => {

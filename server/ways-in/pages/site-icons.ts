@@ -6,6 +6,7 @@ import type { Sharp } from 'sharp';
 import { recolour } from '../../../rules/colours.ts';
 import type { SitePalette } from '../../../rules/drawn-colours.ts';
 import { directionOf, type Language } from '../../../rules/languages.ts';
+import type { SiteDrawings } from '../../../rules/site-drawings.ts';
 
 /** What icons, share picture and manifest are made of. */
 export interface SiteLook {
@@ -14,6 +15,7 @@ export interface SiteLook {
   name: string;
   shortName: string;
   palette: SitePalette;
+  drawings: SiteDrawings;
   /** Stored pictures of the association's own, by their keys in the store. */
   logo?: string;
   opening?: string;
@@ -46,8 +48,10 @@ export function registerSiteIcons(app: FastifyInstance, options: SiteIconsOption
   /** Drawing one takes some tenths of a second of a core. */
   const drawn = new LRUCache<string, Buffer>({ max: 20 });
 
-  const drawing = async (name: string, { palette }: SiteLook) =>
-    recolour(await readFile(join(directory, name), 'utf8'), palette);
+  const drawing = async (name: string, { palette, drawings }: SiteLook) => {
+    const file = drawings === 'temple' ? name : `plain-${name}`;
+    return recolour(await readFile(join(directory, file), 'utf8'), palette);
+  };
 
   /** A PNG made of the stored picture, or of the drawing if there is none. */
   const send = async (
@@ -56,7 +60,8 @@ export function registerSiteIcons(app: FastifyInstance, options: SiteIconsOption
     picture: { name: string; key?: string; drawing: string; make(picture: Sharp): Sharp },
   ) => {
     const { main, accent, cream } = look.palette;
-    const key = [picture.name, picture.key ?? `${main}${accent}${cream}`].join();
+    const ours = `${look.drawings === 'temple'}${main}${accent}${cream}`;
+    const key = [picture.name, picture.key ?? ours].join();
     let png = drawn.get(key);
     if (!png) {
       // Imported on first use: sharp is large and would delay the start.

@@ -7,7 +7,7 @@ import type { FirstAdministratorInput, SetUpSettingsInput } from '../set-up.gene
 export interface Draft {
   name: Pick<SetUpSettingsInput, 'name' | 'shortName' | 'tagline' | 'description'>;
   languages: Pick<SetUpSettingsInput, 'languages'>;
-  look: Pick<SetUpSettingsInput, 'mainColour' | 'accentColour'>;
+  look: Pick<SetUpSettingsInput, 'mainColour' | 'accentColour' | 'drawings'>;
   parts: Pick<SetUpSettingsInput, 'unusedParts' | keyof Place>;
   contact: Pick<SetUpSettingsInput, 'address' | 'phone' | 'email' | 'contactHours' | 'mapPosition'>;
   administrator: Omit<FirstAdministratorInput, 'password'>;
@@ -30,7 +30,7 @@ export type Step = (typeof STEPS)[number];
 const NOTHING: Draft = {
   name: { name: '', shortName: '', tagline: '', description: '' },
   languages: { languages: ['en'] },
-  look: { mainColour: DRAWN_COLOURS.main, accentColour: DRAWN_COLOURS.accent },
+  look: { mainColour: DRAWN_COLOURS.main, accentColour: DRAWN_COLOURS.accent, drawings: 'temple' },
   parts: { unusedParts: [], ...place },
   contact: { address: '', phone: '', email: '', contactHours: '', mapPosition: '' },
   administrator: { name: '', email: '', mobile: '' },

@@ -35,6 +35,8 @@ export type SiteSettingsInput = {
   currency?: string | null | undefined;
   /** Left out, it stays as it is */
   description?: string | null | undefined;
+  /** temple, hall, tree or none. Default: unchanged */
+  drawings?: string | null | undefined;
   email: string;
   facebookUrl: string;
   footerHistory: string;

@@ -10,7 +10,7 @@ export interface Setting {
   name: SettingName;
   label: TextKey;
   hint?: TextKey;
-  type?: 'email' | 'tel' | 'url' | 'checkbox' | 'languages' | 'colour' | 'parts';
+  type?: 'email' | 'tel' | 'url' | 'checkbox' | 'languages' | 'colour' | 'parts' | 'drawings';
   rows?: number;
   /** Whether the site may have it in each of its languages. */
   translated?: boolean;
@@ -77,6 +77,12 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         label: 'siteSettings.accentColour',
         hint: 'siteSettings.accentColourHint',
         type: 'colour',
+      },
+      {
+        name: 'drawings',
+        label: 'siteSettings.drawings',
+        hint: 'siteSettings.drawingsHint',
+        type: 'drawings',
       },
     ],
     pictures: ['LOGO', 'OPENING'],

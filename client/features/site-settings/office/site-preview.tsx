@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { DRAWN_COLOURS, type SitePalette } from '../../../../rules/drawn-colours.ts';
 import { LogoMark } from '../../../components/art/logo-mark.tsx';
 import { paletteOf } from '../../../components/art/palette.ts';
-import { useAssociation } from '../../../components/page/association.ts';
+import { AssociationContext, useAssociation } from '../../../components/page/association.ts';
 import { OpeningPicture } from '../../../components/page/opening-picture.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { paletteVariables } from '../../../theme/palette-variables.ts';
@@ -17,6 +17,7 @@ interface PreviewedSettings {
   openingText?: string | null;
   mainColour?: string | null;
   accentColour?: string | null;
+  drawings?: string | null;
 }
 
 /** The palette of two colours; the latest one while what is typed is no colour that a site may have. */
@@ -43,51 +44,56 @@ export function SitePreview({ settings }: { settings: PreviewedSettings }) {
   const { t } = useTranslation();
   const { name, tagline, openingTitle, openingText } = settings;
   const palette = usePalette(settings.mainColour ?? '', settings.accentColour ?? '');
-  const { logo } = useAssociation().pictures;
+  const association = useAssociation();
+  const { logo } = association.pictures;
+  const drawn = { ...association, drawings: settings.drawings ?? association.drawings };
   const title = openingTitle || name || t('site.unnamed');
   const outer = useTheme();
+  const { art: _drawings, ...colours } = paletteOf(palette);
   const theme = useMemo(() => createTheme(outer, { palette: paletteOf(palette) }), [outer, palette]);
   return (
-    <ThemeProvider theme={theme}>
-      <Typography id="site-preview" sx={{ fontWeight: 600, mb: 0.5 }}>
-        {t('siteSettings.preview')}
-      </Typography>
-      <Box role="group" aria-labelledby="site-preview" sx={frame} style={paletteVariables(palette)}>
-        <Box sx={header}>
-          {logo ? <Box component="img" src={logo.url} alt="" sx={logoSize} /> : <LogoMark size={36} />}
-          <Typography component="span" variant="h6" sx={{ lineHeight: 1.15 }}>
-            {name || t('site.unnamed')}
-          </Typography>
-        </Box>
-        <Box className="dark-band" sx={band}>
-          <Typography sx={{ color: 'brand.gold', fontSize: '0.95rem' }}>{tagline}</Typography>
-          <Typography component="p" variant="h3" sx={{ mt: 0.5 }}>
-            {title}
-          </Typography>
-          <Typography sx={{ mt: 1, fontSize: '0.95rem' }}>{openingText}</Typography>
-          <Box component="span" sx={button}>
-            {t('home.seeWhatsOn')}
+    <AssociationContext value={drawn}>
+      <ThemeProvider theme={theme}>
+        <Typography id="site-preview" sx={{ fontWeight: 600, mb: 0.5 }}>
+          {t('siteSettings.preview')}
+        </Typography>
+        <Box role="group" aria-labelledby="site-preview" sx={frame} style={paletteVariables(colours)}>
+          <Box sx={header}>
+            {logo ? <Box component="img" src={logo.url} alt="" sx={logoSize} /> : <LogoMark size={36} />}
+            <Typography component="span" variant="h6" sx={{ lineHeight: 1.15 }}>
+              {name || t('site.unnamed')}
+            </Typography>
           </Box>
-          <Box sx={{ maxWidth: 180, mx: 'auto', mt: 1.5, mb: -2, lineHeight: 0 }}>
-            <OpeningPicture />
-          </Box>
-        </Box>
-        <Box sx={{ p: 2 }}>
-          <Typography component="p" variant="h5" sx={{ color: 'primary.main' }}>
-            {t('siteSettings.previewHeading')}
-          </Typography>
-          <Typography sx={{ fontSize: '0.95rem' }}>
-            {t('siteSettings.previewText')}{' '}
-            <Box component="span" sx={{ color: 'brand.rust', textDecoration: 'underline' }}>
-              {t('siteSettings.previewLink')}
+          <Box className="dark-band" sx={band}>
+            <Typography sx={{ color: 'brand.gold', fontSize: '0.95rem' }}>{tagline}</Typography>
+            <Typography component="p" variant="h3" sx={{ mt: 0.5 }}>
+              {title}
+            </Typography>
+            <Typography sx={{ mt: 1, fontSize: '0.95rem' }}>{openingText}</Typography>
+            <Box component="span" sx={button}>
+              {t('home.seeWhatsOn')}
             </Box>
-          </Typography>
-          <Box component="span" sx={[button, { bgcolor: 'primary.main', color: 'primary.contrastText' }]}>
-            {t('form.save')}
+            <Box sx={{ maxWidth: 180, mx: 'auto', mt: 1.5, mb: -2, lineHeight: 0 }}>
+              <OpeningPicture />
+            </Box>
+          </Box>
+          <Box sx={{ p: 2 }}>
+            <Typography component="p" variant="h5" sx={{ color: 'primary.main' }}>
+              {t('siteSettings.previewHeading')}
+            </Typography>
+            <Typography sx={{ fontSize: '0.95rem' }}>
+              {t('siteSettings.previewText')}{' '}
+              <Box component="span" sx={{ color: 'brand.rust', textDecoration: 'underline' }}>
+                {t('siteSettings.previewLink')}
+              </Box>
+            </Typography>
+            <Box component="span" sx={[button, { bgcolor: 'primary.main', color: 'primary.contrastText' }]}>
+              {t('form.save')}
+            </Box>
           </Box>
         </Box>
-      </Box>
-    </ThemeProvider>
+      </ThemeProvider>
+    </AssociationContext>
   );
 }
 

@@ -15,6 +15,7 @@ import { SaveBar } from '../../../components/office/save-bar.tsx';
 import { PATHS } from '../../../components/page/paths.ts';
 import { useSiteLanguages } from '../../../i18n/site-languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { DrawingsField } from './drawings-field.tsx';
 import {
   type EditableSiteSettingsFragment,
   SiteSettingsRevisionsDocument,
@@ -79,6 +80,7 @@ export function SiteSettingsForm({ settings, reload }: SiteSettingsFormProps) {
     if (type === 'languages')
       return <LanguagesField key={name} name={name} label={text} hint={hint && t(hint)} />;
     if (type === 'parts') return <PartsField key={name} name={name} label={text} hint={hint && t(hint)} />;
+    if (type === 'drawings') return <DrawingsField key={name} />;
     if (type === 'colour')
       return <FormColourField key={name} name={name} label={text} hint={hint && t(hint)} />;
     const shared = { rows, hint: hint && t(hint) };
