@@ -12,7 +12,7 @@ const OPERATIONS = {
     claimablePence taxPence claimableWithMadePence overclaimedPence } }`,
   collections: `query ($taxYear: Int!, $page: Int, $pageSize: Int) {
     smallCollections(taxYear: $taxYear, page: $page, pageSize: $pageSize) { totalCount items {
-      id day place pence collectedPence paymentMethod countedBy countedWith donationCountId replacesId madeByName voidedByName
+      id day place pence collectedPence paymentMethod countedBy countedWith cashCountId replacesId madeByName voidedByName
       voidedReason } } }`,
   offered:
     '{ offeredSmallCounts(pageSize: 100) { totalCount items { id day place gifts { donationId pence } } } }',
