@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { CHUNK_GROUPS } from './client/chunk-groups.ts';
 
 const inProject = (path: string) => resolve(import.meta.dirname, path);
@@ -57,6 +57,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: inProject('client'),
   // Else React's server comes twice, and libraries ask the environment, which is slow, at every rendering.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : undefined,
+  // RxJS as browsers of today run it: by default it comes with helpers for those before 2015.
+  resolve: isSsrBuild ? undefined : { conditions: ['es2015', ...defaultClientConditions] },
   appType: 'custom', // Our own server answers every address.
   plugins: [react(), precompress()],
   build: {

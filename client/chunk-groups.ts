@@ -71,12 +71,12 @@ export const CHUNK_GROUPS = [
   // The same, of what every form has.
   {
     name: 'form-parts',
-    test: /client\/components\/form\/(field-text|form-field|form-text-field|form-select-field|honeypot|use-refusal|use-rules-form|visitor-form)\.|(client\/components\/page|rules)\/letterhead\.|node_modules\/react-hook-form\/|@mui\/material\/(FilledInput|FormControl|FormHelperText|FormLabel|Input|InputAdornment|InputBase|InputLabel|NativeSelect|OutlinedInput)\//,
+    test: /client\/components\/form\/(field-text|form-field|form-text-field|form-select-field|honeypot|use-refusal|use-rules-form|visitor-form)\.|(client\/components\/page|rules)\/letterhead\.|node_modules\/react-hook-form\/|@mui\/material\/(FormControl|FormHelperText|FormLabel|Input|InputAdornment|InputBase|InputLabel|NativeSelect|OutlinedInput)\//,
   },
   // The same, of passwords.
   {
     name: 'password-parts',
-    test: /client\/components\/.*(form-password-field|new-password-fields)\.|@mui\/icons-material\/Visibility/,
+    test: /client\/components\/.*(current-password-field|form-password-field|new-password-fields)\.|@mui\/icons-material\/Visibility/,
   },
   // Of texts as people write them, with their telephone numbers; few forms have one.
   {
@@ -115,4 +115,16 @@ export const CHUNK_GROUPS = [
     test: /rules\/(days|payment-methods|hire-states|paid-together|request-reference)\./,
   },
   { name: textChunk },
+  // Small parts of several pages each, which would be a request each; last, for a group takes what its modules need along.
+  {
+    name: 'authentication-parts',
+    test: /components\/authentication\/(authentication-(form|page)|use-confirm-account-switch|use-reset-and-navigate)\./,
+  },
+  {
+    name: 'account-parts',
+    test: /features\/accounts\/(account-fields|(confirm-email|sheri-question)\.generated)\.|form\/form-mobile-field\./,
+  },
+  { name: 'page-parts', test: /components\/page\/(in-office|lazy-part|part-boundary)\./ },
+  { name: 'money', test: /use-money\.|rules\/money\./ },
+  { name: 'paying-parts', test: /\/(use-card-state|status-label|stop-monthly|pay-now)\./ },
 ];

@@ -72,11 +72,16 @@ export async function fillWithDemoContent(
     const missing: string[] = [];
     if ((await services.users.isEmpty()) && !(await hasRealMembers(dataSource))) {
       await addDemoAssociation(services);
-      missing.push(...(await addDemoContent(config.projectRoot, content, stopping)));
+      // Together, so that a picture of the one is made while the other stores its own.
+      const items = addDemoContent(config.projectRoot, content, stopping);
+      const candidates = addDemoCandidates(config.projectRoot, services, password, stopping);
+      // Neither goes on alone after the other has failed.
+      await Promise.allSettled([items, candidates]);
+      missing.push(...(await items));
+      await candidates;
       await addDemoFundPictures(config.projectRoot, services);
       await addDemoHires(services);
       await addDemoRequests(services);
-      await addDemoCandidates(config.projectRoot, services, password, stopping);
       // Last: an interrupted start finds nobody and goes on where it stopped.
       const [admin, user] = await createAccounts(services, password);
       if (admin && user) await addDemoDonations(services, admin, user);

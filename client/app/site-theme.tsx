@@ -1,7 +1,6 @@
-import { ThemeContext } from '@emotion/react';
-import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import type { ReactNode } from 'react';
 import { DRAWN_COLOURS } from '../../rules/drawn-colours.ts';
+import { FixedTheme } from '../components/page/fixed-theme.tsx';
 import { usePageRecord } from '../components/page/page-record.ts';
 import { useSiteQuery } from '../features/site-settings/site.generated.ts';
 import '../theme/site.css';
@@ -17,14 +16,10 @@ export function SiteTheme({ children }: { children: ReactNode }) {
   const record = usePageRecord();
   if (record)
     record.themeColours = { day: colours.day.cream, night: colours.night?.ground ?? colours.day.cream };
-  const theme = themeOf(colours);
   return (
-    // What MUI's `ThemeProvider` does for a theme whose colours switch by rules of the page; its code is five times as much.
-    <ThemeContext value={theme}>
-      <DefaultPropsProvider value={theme.components as object}>
-        <style>{paletteRule(colours)}</style>
-        {children}
-      </DefaultPropsProvider>
-    </ThemeContext>
+    <FixedTheme theme={themeOf(colours)}>
+      <style>{paletteRule(colours)}</style>
+      {children}
+    </FixedTheme>
   );
 }

@@ -1,5 +1,6 @@
-import { ThemeProvider, useTheme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import { type ComponentProps, useMemo } from 'react';
+import { FixedTheme } from '../../components/page/fixed-theme.tsx';
 import { InOfficeContext } from '../../components/page/in-office.ts';
 import { allTexts, loadTextFiles } from '../../i18n/load-texts.ts';
 import { adminTheme } from './admin-theme.ts';
@@ -10,11 +11,11 @@ export function OfficeFrame(state: Partial<ComponentProps<typeof OfficeLayout>>)
   const siteTheme = useTheme();
   const theme = useMemo(() => adminTheme(siteTheme), [siteTheme]);
   return (
-    <ThemeProvider theme={theme}>
+    <FixedTheme theme={theme}>
       <InOfficeContext value>
         <OfficeLayout isLost={false} lacksRole={false} {...state} />
       </InOfficeContext>
-    </ThemeProvider>
+    </FixedTheme>
   );
 }
 

@@ -1,7 +1,7 @@
+import type { MouseEvent } from 'react';
 import type { LocalizedText } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { TextParagraphs } from '../page/text-paragraphs.tsx';
-import { useHydrated } from '../page/use-hydrated.ts';
 import { VisuallyHidden } from '../page/visually-hidden.tsx';
 import styles from './read-more.module.css';
 
@@ -13,29 +13,33 @@ interface ReadMoreProps {
   onOpen: () => void;
 }
 
-/** Opens the full text in a dialog; without scripts it expands in place, below the card's text. */
+/**
+ * The full text of a card: it expands below the card's own, and with scripts is shown in a dialog instead. Drawn once, so that a
+ * page need not draw all its cards again for its scripts.
+ */
 export function ReadMore({ name, description, inPlace, onOpen }: ReadMoreProps) {
   const { t } = useTranslation();
-  const isHydrated = useHydrated();
-  if (isHydrated && !inPlace) {
-    return (
-      // The button's `::after` covers the card, so that a click anywhere opens it.
-      <button
-        type="button"
+  function open(event: MouseEvent) {
+    if (inPlace) return;
+    event.preventDefault();
+    onOpen();
+  }
+  return (
+    <details className={styles.more}>
+      {/* A button to whoever hears the page: what it opens is not below it. Its `::after` covers the card, so that a press
+          anywhere opens it. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: without scripts it expands what is below, as no button does. */}
+      <summary
+        role="button"
         aria-haspopup="dialog"
-        onClick={onOpen}
+        onClick={open}
         className={`covering text-accent ${styles.button}`}
       >
         {t('content.readMore')}
         <VisuallyHidden>
           <span lang={name.lang}>{name.text}</span>
         </VisuallyHidden>
-      </button>
-    );
-  }
-  return (
-    <details>
-      <summary className={`text-accent ${styles.button}`}>{t('content.readMore')}</summary>
+      </summary>
       <TextParagraphs text={description.text} lang={description.lang} />
     </details>
   );

@@ -1,7 +1,5 @@
-import type { ApolloClient } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { useRecordVisitMutation, VisitCountDocument } from './visits.generated.ts';
+import { requestHeaders } from '../../graphql/request-headers.ts';
 
 /** Key in the session storage: this browser session has been counted. */
 const COUNTED = 'site-visit-counted';
@@ -27,27 +25,34 @@ function markCounted(): boolean {
   }
 }
 
-type RecordVisit = ReturnType<typeof useRecordVisitMutation>[0];
+/** Asked without Apollo, whose first query takes a phone's time just when the page begins to answer. */
+async function ask(operationName: string, query: string): Promise<number | undefined> {
+  const answer = await fetch('/graphql', {
+    method: 'POST',
+    headers: { ...requestHeaders(), 'content-type': 'application/json' },
+    body: JSON.stringify({ operationName, query }),
+  });
+  const { data }: { data?: { visits: number } | null } = await answer.json();
+  if (!data) throw new Error('The visits could not be counted');
+  return data.visits;
+}
 
-async function recordVisit(record: RecordVisit): Promise<number | undefined> {
+async function recordVisit(): Promise<number | undefined> {
   try {
-    return (await record()).data?.recordVisit;
+    return await ask('RecordVisit', 'mutation RecordVisit { visits: recordVisit }');
   } catch (error) {
     sessionStorage.removeItem(COUNTED);
     throw error;
   }
 }
 
-async function readVisits(client: ApolloClient): Promise<number | undefined> {
-  const { data } = await client.query({ query: VisitCountDocument, fetchPolicy: 'no-cache' });
-  return data?.visitCount;
-}
+const readVisits = () => ask('VisitCount', 'query VisitCount { visits: visitCount }');
 
 /** The answer for this page load, shared by all components that show it; a failed request may be retried. */
 let answer: Promise<number | undefined> | undefined;
 
-function countOnce(client: ApolloClient, record: RecordVisit): Promise<number | undefined> {
-  answer ??= (markCounted() ? recordVisit(record) : readVisits(client)).catch(() => {
+function countOnce(): Promise<number | undefined> {
+  answer ??= (markCounted() ? recordVisit() : readVisits()).catch(() => {
     answer = undefined;
     return undefined;
   });
@@ -76,19 +81,17 @@ function whenIdle(work: () => void): () => void {
  * loading and after a failure, which is not worth a message.
  */
 export function useVisitCount(): number | undefined {
-  const client = useApolloClient();
-  const [record] = useRecordVisitMutation({ fetchPolicy: 'no-cache' });
   const [count, setCount] = useState<number>();
   useEffect(() => {
     let isMounted = true;
     const cancel = whenIdle(async () => {
-      const visits = await countOnce(client, record);
+      const visits = await countOnce();
       if (isMounted) setCount(visits);
     });
     return () => {
       isMounted = false;
       cancel();
     };
-  }, [client, record]);
+  }, []);
   return count;
 }

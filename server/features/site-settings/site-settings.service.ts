@@ -15,6 +15,15 @@ import { siteName } from '../../messages/letter.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { SITE_SETTINGS_ID, SiteSettings } from './site-settings.entity.ts';
 
+type CommonSettings = Pick<
+  SiteSettings,
+  'languages' | 'unusedParts' | 'country' | 'currency' | 'timeZone' | 'callingCode'
+>;
+
+const COMMON_SETTINGS = `
+  SELECT languages, unused_parts AS "unusedParts", country, currency, time_zone AS "timeZone", calling_code AS "callingCode"
+  FROM site_settings WHERE id = $1`;
+
 type CheckedSettings = z.output<typeof siteSettingsRules>;
 
 /** Reads and writes the one row of site settings; the only writer of its table. */
@@ -45,12 +54,19 @@ export class SiteSettingsService {
     return settings;
   }
 
-  /** The parts of the site that the association does not use, without the rest: most requests of members ask for them. */
+  /** What most requests ask of the settings, without the rest. */
+  async #common(): Promise<CommonSettings> {
+    const statement = { sql: COMMON_SETTINGS, parameters: [SITE_SETTINGS_ID] };
+    const [settings] = await queryPrepared<CommonSettings>(this.dataSource, statement);
+    if (!settings) throw new Error('The row of the site settings is missing.');
+    // Another server may have set it.
+    setPlace(settings);
+    return settings;
+  }
+
+  /** The parts of the site that the association does not use. */
   async unusedParts(): Promise<readonly string[]> {
-    const sql = 'SELECT unused_parts AS "unusedParts" FROM site_settings WHERE id = $1';
-    const statement = { sql, parameters: [SITE_SETTINGS_ID] };
-    const [settings] = await queryPrepared<Pick<SiteSettings, 'unusedParts'>>(this.dataSource, statement);
-    return settings?.unusedParts ?? [];
+    return (await this.#common()).unusedParts;
   }
 
   /** Whether something depends on the place already, so that it can no longer be changed. */
@@ -65,11 +81,11 @@ export class SiteSettingsService {
 
   /** The languages that pages are offered in, the first one first. */
   async languages(): Promise<readonly Language[]> {
-    return offeredLanguages((await this.find()).languages);
+    return offeredLanguages((await this.#common()).languages);
   }
 
   async firstLanguage(): Promise<Language> {
-    return firstLanguage(await this.find());
+    return firstLanguage(await this.#common());
   }
 
   /**

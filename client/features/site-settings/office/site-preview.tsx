@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import { createTheme, type Theme, ThemeProvider, useTheme } from '@mui/material/styles';
+import { createTheme, type Theme, useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useState } from 'react';
 import { DRAWN_COLOURS, type SitePalette } from '../../../../rules/drawn-colours.ts';
 import { LogoMark } from '../../../components/art/logo-mark.tsx';
 import { paletteOf } from '../../../components/art/palette.ts';
 import { AssociationContext, useAssociation } from '../../../components/page/association.ts';
+import { FixedTheme } from '../../../components/page/fixed-theme.tsx';
 import { OpeningPicture } from '../../../components/page/opening-picture.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { paletteVariables } from '../../../theme/palette-variables.ts';
@@ -53,7 +54,7 @@ export function SitePreview({ settings }: { settings: PreviewedSettings }) {
   const theme = useMemo(() => createTheme(outer, { palette: paletteOf(palette) }), [outer, palette]);
   return (
     <AssociationContext value={drawn}>
-      <ThemeProvider theme={theme}>
+      <FixedTheme theme={theme}>
         <Typography id="site-preview" sx={{ fontWeight: 600, mb: 0.5 }}>
           {t('siteSettings.preview')}
         </Typography>
@@ -92,7 +93,7 @@ export function SitePreview({ settings }: { settings: PreviewedSettings }) {
             </Box>
           </Box>
         </Box>
-      </ThemeProvider>
+      </FixedTheme>
     </AssociationContext>
   );
 }
