@@ -18,7 +18,6 @@ export const WITHOUT_HOOK: readonly string[] = [
   'SignInWithPasskey',
   'SiteLanguages',
   'SiteSettingsRevisions',
-  'VisitCount',
 ];
 
 function pascalCase(name: string): string {

@@ -96,7 +96,7 @@ function numbersIn(text: unknown, language: string): string[] {
 describe('texts in English', () => {
   const files = [...new Set(ENGLISH.map(({ file }) => file))];
 
-  it('[gate] have files called as the folders of the features; what belongs to none, or to several, is in admin, site, form, conflict, crop, donations, gift, give, passkeys, receipts, security or sign-up', () => {
+  it('[gate] have files called as the folders of the features; what belongs to none, or to several, is in admin, site, form, conflict, crop, donations, gift, give, own-data, passkeys, receipts, security or sign-up', () => {
     const features = readdirSync(resolve(import.meta.dirname, '../features'));
     const names = [
       ...features,
@@ -108,6 +108,7 @@ describe('texts in English', () => {
       'gift',
       'donations',
       'give',
+      'own-data',
       'passkeys',
       'receipts',
       'security',

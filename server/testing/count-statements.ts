@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** Whoever asks for something of a part of the site reads once whether that is used, by primary key. */
-function asksForParts(statement: unknown): boolean {
+/** What most requests read once, by primary key: the languages of the site, and whether a part of it is used. */
+function asksForCommonSettings(statement: unknown): boolean {
   const text = typeof statement === 'string' ? statement : (statement as { text?: string }).text;
-  return Boolean(text?.startsWith('SELECT unused_parts'));
+  return Boolean(text?.includes('unused_parts AS "unusedParts"'));
 }
 
 /** The SQL statements that `work` sends to Postgres, as they are passed to the driver, without the one above. */
@@ -20,7 +20,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<unknow
     return query.mock.calls
       .filter((_call, index) => clients[index]?.connectionParameters.application_name === 'samaj')
       .map(([statement]): unknown => statement)
-      .filter((statement) => !asksForParts(statement));
+      .filter((statement) => !asksForCommonSettings(statement));
   } finally {
     query.mockRestore();
   }

@@ -20,7 +20,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePayGiftByCardMutation } from '../cards/pay-by-card.generated.ts';
 import { type GiftQuery, useGiftQuery, useTakeGiftMutation } from './gift.generated.ts';
 import { GiftByCard } from './gift-by-card.tsx';
-import { giveAddress } from './give-link.ts';
+import { giveAddress } from './give-address.ts';
 import { Given } from './given.tsx';
 
 /** Loaded for those who still have to confirm, with its texts. */

@@ -1,19 +1,7 @@
-import { isPayable, poundsText } from '../../../rules/money.ts';
+import { isPayable } from '../../../rules/money.ts';
 import { contentIdOf } from '../../components/list/content-id.ts';
-import { PATHS } from '../../components/page/paths.ts';
 import type { TextKey } from '../../i18n/text-keys.ts';
-
-/** What a link to the form for gifts may name. */
-const PARAMETERS = { fund: 'fund', amount: 'amount' } as const;
-
-/** The address of the form for a fund and pence. */
-export function giveAddress(fundId: number, pence: number): string {
-  const query = new URLSearchParams({
-    [PARAMETERS.fund]: String(fundId),
-    [PARAMETERS.amount]: poundsText(pence),
-  });
-  return `${PATHS.give}?${query}`;
-}
+import { GIVE_PARAMETERS } from './give-address.ts';
 
 interface Named {
   /** Of a fund that is offered, or 0. */
@@ -29,7 +17,7 @@ interface Named {
  * @param fundIds those that are offered
  */
 export function namedByLink(search: URLSearchParams, fundIds: readonly number[]): Named {
-  const [fund, amount] = [search.get(PARAMETERS.fund), search.get(PARAMETERS.amount)];
+  const [fund, amount] = [search.get(GIVE_PARAMETERS.fund), search.get(GIVE_PARAMETERS.amount)];
   const id = contentIdOf(fund) ?? 0;
   const isOffered = fundIds.includes(id);
   const isGivable = amount !== null && isPayable(amount);
