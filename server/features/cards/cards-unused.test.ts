@@ -41,7 +41,7 @@ describe('[52] while the association uses no donations', () => {
     for (const event of stripe.events.splice(0)) expect((await send(event)).statusCode).toBe(200);
     expect(await gifts.rows(email)).toMatchObject([
       { status: 'PAID' },
-      { status: 'PAID', paymentMethod: 'CARD' },
+      { status: 'PAID', payment_method: 'CARD' },
     ]);
     stripe.bill(subscription, 'paid');
     stripe.events.length = 0;

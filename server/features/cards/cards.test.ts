@@ -74,7 +74,7 @@ describe('paying by card', () => {
       ],
     });
     expect(donation.receivedOn).toBe(donation.history[0].receivedOn);
-    expect(await rows(email)).toMatchObject([{ paymentMethod: 'CARD' }]);
+    expect(await rows(email)).toMatchObject([{ payment_method: 'CARD' }]);
     expect((await mailsTo(email)).filter(({ subject }) => /^Receipt/.test(subject))).toHaveLength(1);
     const [line] = await app.database.dataSource.query(
       `SELECT * FROM audit_entry WHERE subject = 'donation' AND subject_id = $1`,

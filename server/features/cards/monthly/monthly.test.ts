@@ -82,7 +82,7 @@ describe('a gift of every month by card', () => {
         status: 'PAID',
         amount_pence: 1000,
         frequency: 'MONTHLY',
-        paymentMethod: 'CARD',
+        payment_method: 'CARD',
         fee_pence: feeOf(1000),
         sub_type_id: first.sub_type_id,
         type_name: first.type_name,
