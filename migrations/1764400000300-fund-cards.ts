@@ -15,6 +15,9 @@ export class FundCards1764400000300 implements MigrationInterface {
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(
+      `UPDATE media_file SET state = 'REMOVED' WHERE id IN (SELECT file_id FROM donation_sub_type)`,
+    );
     await queryRunner.query('ALTER TABLE site_settings DROP COLUMN use_of_donations');
     await queryRunner.query(
       'ALTER TABLE donation_sub_type DROP COLUMN purpose, DROP COLUMN effects, DROP COLUMN file_id',

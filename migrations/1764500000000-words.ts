@@ -101,7 +101,7 @@ const VALUES: [table: string, column: string, values: Record<string, string>][] 
   ['gift_aid_claim_entry', 'kind', { MADE: 'PREPARED', UNDONE: 'VOID' }],
   ['donation_status_change', 'note_code', NOTES],
   ['receipt', 'voided_code', NOTES],
-  ['audit_entry', 'subject', { GIFT_COUNT: 'CASH_COUNT' }],
+  ['audit_entry', 'subject', { 'gift-count': 'cash-count' }],
   [
     'audit_entry',
     'action',

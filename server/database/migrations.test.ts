@@ -150,6 +150,42 @@ describe('migrations', () => {
     ]);
   });
 
+  it('[OPS-4] what was stored under earlier words is found under the new ones, and under the earlier ones after going back', async () => {
+    const { dataSource } = database;
+    await revertFrom({ dataSource }, 'Words1764500000000');
+    await dataSource.query(
+      `INSERT INTO audit_entry (action, subject) VALUES ('TAKE_BACK', 'gift-count'), ('GIVE_BACK', 'donation')`,
+    );
+    await dataSource.query(`
+      INSERT INTO import_run (source, label, started_by_name, state, columns)
+      VALUES ('one', 'Past gifts', 'Asha', 'TAKING_BACK', '{"way": "method", "amount": "sum"}')`);
+    await dataSource.query(
+      `INSERT INTO gift_aid_claim (state, are_small_together, gift_count, gifts_pence, overclaimed_pence, made_by_name)
+       VALUES ('MADE', false, 1, 100, 0, 'Asha')`,
+    );
+    const stored = (run: string, count: string) => async () => ({
+      log: await dataSource.query('SELECT action, subject FROM audit_entry ORDER BY id'),
+      run: await dataSource.query(`SELECT state, ${run} FROM import_run`),
+      claims: await dataSource.query(`SELECT state, ${count} AS count FROM gift_aid_claim`),
+    });
+    const earlier = stored('columns', 'gift_count');
+    const before = await earlier();
+    await migrate(dataSource);
+    expect(await stored('columns', 'donation_count')()).toEqual({
+      log: [
+        { action: 'UNDO', subject: 'cash-count' },
+        { action: 'REFUND', subject: 'donation' },
+      ],
+      run: [{ state: 'UNDOING', columns: { paymentMethod: 'method', amount: 'sum' } }],
+      claims: [{ state: 'PREPARED', count: 1 }],
+    });
+    await revertFrom({ dataSource }, 'Words1764500000000');
+    expect(await earlier()).toEqual(before);
+    for (const table of ['audit_entry', 'import_run', 'gift_aid_claim'])
+      await dataSource.query(`DELETE FROM ${table}`);
+    await migrate(dataSource);
+  });
+
   it('a new installation is empty: no association is named, and nothing is there but lists to choose from', async () => {
     const { dataSource } = database;
     for (const _ of dataSource.migrations) await dataSource.undoLastMigration({ transaction: 'each' });

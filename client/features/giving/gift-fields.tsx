@@ -35,7 +35,9 @@ export function GiftFields({ funds, suggestedAmounts, monthlyHint, asksPhone = f
   const sign = useCurrencySign();
   const isHydrated = useHydrated();
   const form = useFormContext();
-  const [subTypeId, amount]: [number, string] = useWatch({ name: ['subTypeId', 'amount'] });
+  const [subTypeId, amount, written]: [number, string, string] = useWatch({
+    name: ['subTypeId', 'amount', 'message'],
+  });
   const feeOf = (id: number) => funds.find((one) => one.id === id)?.feePence;
   const fund = funds.find(({ id }) => id === subTypeId);
   const isFixed = Boolean(fund?.feePence);
@@ -97,7 +99,7 @@ export function GiftFields({ funds, suggestedAmounts, monthlyHint, asksPhone = f
       {asksPhone ? (
         message
       ) : (
-        <details className={styles.message}>
+        <details className={styles.message} open={Boolean(written) || undefined}>
           <summary>{t('give.addMessage')}</summary>
           {message}
         </details>

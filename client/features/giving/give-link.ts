@@ -4,7 +4,7 @@ import type { TextKey } from '../../i18n/text-keys.ts';
 import { GIVE_PARAMETERS } from './give-address.ts';
 
 interface Named {
-  /** Of a fund that is offered, or 0. */
+  /** Of a fund that is offered, the only one where there is one; or 0. */
   fundId: number;
   /** In pounds, or empty. */
   amount: string;
@@ -22,7 +22,7 @@ export function namedByLink(search: URLSearchParams, fundIds: readonly number[])
   const isOffered = fundIds.includes(id);
   const isGivable = amount !== null && isPayable(amount);
   return {
-    fundId: isOffered ? id : 0,
+    fundId: isOffered ? id : fundIds.length === 1 ? fundIds[0]! : 0,
     amount: isGivable ? amount : '',
     problems: [
       ...(fund && !isOffered ? (['give.unknownFund'] as const) : []),

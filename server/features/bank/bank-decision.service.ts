@@ -128,7 +128,7 @@ export class BankDecisionService {
   /**
    * Says yes to money that went out being a payment that was returned: what that had paid is Not paid again, and neither
    * of the two is for these books.
-   * @throws AppError as {@link takeBack}; CONFLICT when it no longer looks so
+   * @throws AppError as {@link undo}; CONFLICT when it no longer looks so
    */
   async takeAsReturned(actor: Actor, seen: SeenLine): Promise<void> {
     const returned = (await this.lines.find(seen.id))?.returned;

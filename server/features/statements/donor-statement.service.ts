@@ -30,7 +30,7 @@ export interface StatementSummary {
   sentCount: number;
   /** Of those with an e-mail, whose statement has changed since they were sent it. */
   changedCount: number;
-  cashCount: number;
+  donationCount: number;
   /** Of all gifts that came, also of those in no statement. */
   receivedPence: number;
   refundedPence: number;
@@ -83,7 +83,7 @@ export class DonorStatementService {
       [from, to],
     );
     const [gifts] = await manager.query(
-      `SELECT count(*)::integer AS "cashCount", coalesce(sum(item.amount_pence), 0)::float8 AS "receivedPence",
+      `SELECT count(*)::integer AS "donationCount", coalesce(sum(item.amount_pence), 0)::float8 AS "receivedPence",
               coalesce(sum(${REFUNDED_PENCE}), 0)::float8 AS "refundedPence",
               count(*) FILTER (WHERE item.donor_id IS NULL)::integer AS "unnamedCount",
               coalesce(sum(item.amount_pence - ${REFUNDED_PENCE}) FILTER (WHERE item.donor_id IS NULL), 0)::float8

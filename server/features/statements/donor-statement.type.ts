@@ -133,7 +133,7 @@ export class DonorStatementSummaryType {
   changedCount: number;
 
   @Field(() => Int)
-  cashCount: number;
+  donationCount: number;
 
   @Field(() => Float, { description: 'Pence received, including what is in no statement' })
   receivedPence: number;

@@ -154,7 +154,7 @@ export const HEADINGS: Readonly<Record<SheetSubject, Readonly<Record<string, rea
       'how paid',
       'paid by',
       'payment type',
-      'paymentMethod',
+      'way',
       'payment',
       'mode',
       'ચુકવણીની રીત',
@@ -274,7 +274,7 @@ export const HEADINGS: Readonly<Record<SheetSubject, Readonly<Record<string, rea
       ...['કયાં દાન માટે', 'ఏ విరాళాలకు'],
     ],
     declarationMethod: [
-      ...['how made', 'how it was made', 'declaration method', 'how declared', 'method', 'method'],
+      ...['how made', 'how it was made', 'declaration method', 'how declared', 'way', 'method'],
       ...['કેવી રીતે કરી', 'ఎలా చేశారు'],
     ],
     cancelledOn: [
