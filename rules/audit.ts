@@ -28,7 +28,7 @@ export const AUDIT_ACTIONS = {
   CHANGE_STATUS: 'CHANGE_STATUS',
   /** Of a donation: what was taken for it by card every month is taken no more. */
   END_MONTHLY: 'END_MONTHLY',
-  /** Of a donation: a part was given back by hand; and that a refund by hand was a mistake. */
+  /** Of a donation: a part was refunded by hand; and that a refund by hand was a mistake. */
   REFUND: 'REFUND',
   UNDO_REFUND: 'UNDO_REFUND',
   /** Of an account: a role of the office. */

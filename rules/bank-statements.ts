@@ -11,7 +11,7 @@ import { line, optionalLine } from './validation.ts';
 export const BankLineState = {
   /** Money that came in and is not certain, or that went out and may be a payment that was returned. */
   TO_DECIDE: 'TO_DECIDE',
-  /** Decided, or sure enough to be confirmed with the others in one press. */
+  /** Decided, or certain enough to be confirmed with the others in one press. */
   MATCHED: 'MATCHED',
   /** Money that went out, and what somebody has said is not for the association's books of gifts. */
   EXCLUDED: 'EXCLUDED',
@@ -22,7 +22,7 @@ export type BankLineState = keyof typeof BankLineState;
 export const MoneyDirection = { IN: 'IN', OUT: 'OUT' } as const;
 export type MoneyDirection = keyof typeof MoneyDirection;
 
-/** Why a line is taken for a payment of something; the first alone is sure. */
+/** Why a line is taken for a payment of something; the first alone is certain. */
 export const BankReason = {
   /** The whole reference, and just the amount that is open. */
   REFERENCE: 'REFERENCE',

@@ -1,7 +1,7 @@
 /** What the site itself writes in a donation's history, as a code: everybody reads it in their own language. */
 export const DonationNote = {
   ACCOUNT_CLOSED: 'ACCOUNT_CLOSED',
-  /** What a line of a bank statement paid was taken back. */
+  /** What a line of a bank statement paid was undone. */
   BANK_DECISION_UNDONE: 'BANK_DECISION_UNDONE',
   PAID_TOGETHER_UNDONE: 'PAID_TOGETHER_UNDONE',
   IMPORT_UNDONE: 'IMPORT_UNDONE',

@@ -9,13 +9,13 @@ import { isDate } from './zoned-time.ts';
 
 const { STANDING_ORDER: _neverBack, ...RETURNING } = PaymentMethod;
 
-/** How money is given back by hand: nobody does it by standing order. */
+/** How money is refunded by hand: nobody does it by standing order. */
 export const RefundMethod = RETURNING;
 export type RefundMethod = keyof typeof RefundMethod;
 
 /**
- * What was given back of a gift by hand, in the order of its texts. The amount stays a text, in pounds.
- * @param leftPence what was not given back yet
+ * What was refunded of a gift by hand, in the order of its texts. The amount stays a text, in pounds.
+ * @param leftPence what was not refunded yet
  * @param receivedOn the day on which the gift came, `YYYY-MM-DD`
  */
 export function refundRules({ leftPence, receivedOn }: { leftPence: number; receivedOn: string }) {

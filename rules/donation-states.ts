@@ -15,7 +15,7 @@ export const DonationStatus = {
 } as const;
 export type DonationStatus = keyof typeof DonationStatus;
 
-/** The changes that an administrator may make; a wrong Paid can be taken back. */
+/** The changes that an administrator may make; a wrong Paid can be undone. */
 export const DONATION_STATUS_CHANGES: Readonly<Record<DonationStatus, readonly DonationStatus[]>> = {
   [DonationStatus.PENDING]: [DonationStatus.PAID, DonationStatus.CANCELLED],
   [DonationStatus.PAID]: [DonationStatus.REFUNDED, DonationStatus.PENDING],
@@ -23,7 +23,7 @@ export const DONATION_STATUS_CHANGES: Readonly<Record<DonationStatus, readonly D
   [DonationStatus.REFUNDED]: [],
 };
 
-/** Whether a wrong Paid is taken back, which needs a reason and withdraws the receipt. */
+/** Whether a wrong Paid is undone, which needs a reason and voids the receipt. */
 export function isPaymentUndone(from: DonationStatus, to: DonationStatus): boolean {
   return from === DonationStatus.PAID && to === DonationStatus.PENDING;
 }
@@ -34,7 +34,7 @@ export type ChangedBy = 'HAND' | 'LINE' | 'CARD' | 'COUNT';
 /**
  * Why a status cannot be changed: it would contradict what lines of bank statements or a card have paid, or what was given
  * back.
- * @param paid pence that lines pay of it, whether a card has paid it, and pence that were given back
+ * @param paid pence that lines pay of it, whether a card has paid it, and pence that were refunded
  * @returns a key of the catalogue; undefined where nothing speaks against it
  */
 export function refusedChange(

@@ -21,7 +21,7 @@ export const GiftAidReason = {
   NO_DECLARATION: 'NO_DECLARATION',
   /** There is a declaration, but not for the day of this gift. */
   NOT_COVERED: 'NOT_COVERED',
-  /** The declaration was spoken, and the donor has not got it in writing. */
+  /** The declaration was verbal, and the donor has not got it in writing. */
   RECORD_MISSING: 'RECORD_MISSING',
   /** The donor got it in writing, and may still cancel it as if it never was. */
   RECORD_WAITS: 'RECORD_WAITS',

@@ -27,7 +27,7 @@ export const DeclarationState = {
   IN_FORCE: 'IN_FORCE',
   /** It covers the gift that it was made with, and others only once it is sure that the donor made it. */
   UNCONFIRMED: 'UNCONFIRMED',
-  /** It was spoken, and the donor has not got the written record yet. */
+  /** It was verbal, and the donor has not got the written record yet. */
   RECORD_MISSING: 'RECORD_MISSING',
   CANCELLED: 'CANCELLED',
 } as const;
@@ -39,7 +39,7 @@ export const GIFT_AID = {
   nameMaximum: 35,
   houseMaximum: 40,
   giftsInSchedule: 1000,
-  /** In which a spoken declaration can be cancelled as if it had never been made, from the day of its written record. */
+  /** In which a verbal declaration can be cancelled as if it had never been made, from the day of its written record. */
   recordDays: 30,
 } as const;
 
@@ -98,7 +98,7 @@ export function pastDay() {
     .refine((day) => !isDate(day) || day <= wallClock(new Date()).date, 'dayInFuture' satisfies MessageKey);
 }
 
-/** A declaration that the treasurer enters: on paper, or spoken. */
+/** A declaration that the treasurer enters: on paper, or verbal. */
 export const declarationRules = z
   .object({
     method: z.enum(
@@ -142,7 +142,7 @@ export const ownDeclarationRules = z
   .object({ cover: z.enum(LASTING_COVERS, 'invalidRequest' satisfies MessageKey), ...taxpayer, wording })
   .refine(hasPostcode, NO_POSTCODE);
 
-/** The day from which a declaration is cancelled, or on which the donor got the written record of a spoken one. */
+/** The day from which a declaration is cancelled, or on which the donor got the written record of a verbal one. */
 export const declarationDayRules = z.object({ day: pastDay() });
 
 /**

@@ -67,7 +67,7 @@ export const ImportState = {
 } as const;
 export type ImportState = keyof typeof ImportState;
 
-/** What became of one thing of an import; KEPT is what somebody had worked on before the import was taken back. */
+/** What became of one thing of an import; KEPT is what somebody had worked on before the import was undone. */
 export const ImportRowState = {
   PENDING: 'PENDING',
   CREATED: 'CREATED',

@@ -15,7 +15,7 @@ function optionalDayOfMoney() {
 }
 
 /**
- * An administrator's change of a donation's status. A wrong Paid is taken back with a reason, and only
+ * An administrator's change of a donation's status. A wrong Paid is undone with a reason, and only
  * Paid names a day and how the money came.
  * @param from the donation's present status
  * @param isExplained the site itself has the reason
@@ -51,7 +51,7 @@ function ids() {
   return z.int('invalidId' satisfies MessageKey).min(1, 'invalidId' satisfies MessageKey);
 }
 
-/** Several donations that are set to Paid with one day and one way, each with the status that the treasurer saw. */
+/** Several donations that are set to Paid with one day and one payment method, each with the status that the treasurer saw. */
 export const paidTogetherRules = z.object({
   donations: z
     .array(
@@ -68,7 +68,7 @@ export const paidTogetherRules = z.object({
   paymentMethod: z.enum(PaymentMethod, 'paymentMethodRequired' satisfies MessageKey),
 });
 
-/** The changes to Paid that are taken back together. */
+/** The changes to Paid that are undone together. */
 export const undoTogetherRules = z.object({
   changeIds: z
     .array(ids(), 'invalidRequest' satisfies MessageKey)

@@ -4,7 +4,7 @@ import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { text } from './validation.ts';
 
-/** Why something was given back, or counts no more. */
+/** Why something was refunded, or counts no more. */
 export function reason() {
   return text()
     .min(1, 'declineReasonRequired' satisfies MessageKey)

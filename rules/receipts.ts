@@ -4,7 +4,7 @@ import { chosen, chosenNumber, searchedPart } from './filters.ts';
 /** What has become of a receipt. */
 export const ReceiptState = {
   ISSUED: 'ISSUED',
-  /** It was true, and the money has been given back since. */
+  /** It was true, and the money has been refunded since. */
   REFUNDED: 'REFUNDED',
   /** It was a mistake; its number stays used. */
   VOID: 'VOID',

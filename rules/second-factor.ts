@@ -36,7 +36,7 @@ export const secondFactorResetRules = z.object({
   password: typedPassword('currentPasswordWrong'),
 });
 
-/** The roles of which an owner demands a second factor. */
+/** The roles of which an owner requires a second factor. */
 export const secondFactorRequirementRules = z.object({
   roles: z.array(z.enum(OFFICE_ROLES, 'invalidRequest' satisfies MessageKey)),
   password: typedPassword('currentPasswordWrong'),

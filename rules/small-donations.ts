@@ -22,7 +22,7 @@ const SMALL_DONATIONS = {
 /** What was collected in a tax year and claimed for, in pence of gifts. */
 export interface SmallYearSums {
   collectedPence: number;
-  /** Gifts of the year that Gift Aid was claimed for, without what was given back. */
+  /** Gifts of the year that Gift Aid was claimed for, without what was refunded. */
   giftAidPence: number;
   claimedPence: number;
 }

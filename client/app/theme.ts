@@ -118,12 +118,14 @@ function createSiteTheme({ day, night }: SiteColours) {
   });
 }
 
-function schemeVariables({ palette }: { palette: object }, scheme: 'light' | 'dark') {
+function schemeVariables({ palette }: { palette: Theme['palette'] }, scheme: 'light' | 'dark') {
   // Drawings have theirs in their files.
   const written = Object.entries(palette).filter(([group]) => group !== 'art');
   return {
     'color-scheme': scheme,
     '--picture-light': scheme === 'dark' ? 'brightness(0.9)' : 'none',
+    // Of drawings and logos that are made for a light page.
+    '--drawing-ground': scheme === 'dark' ? palette.brand.cream : 'transparent',
     ...paletteVariables(Object.fromEntries(written)),
   };
 }

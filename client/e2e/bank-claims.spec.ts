@@ -47,7 +47,7 @@ async function sentClaim(page: Page) {
   return { id: claim.id as number, pounds: (claim.taxPence / 100).toFixed(2) };
 }
 
-test('what the tax office paid is said yes to on the bank statement, and taken back', async ({ page }) => {
+test('what the tax office paid is said yes to on the bank statement, and undone', async ({ page }) => {
   await signIn(page);
   const { id, pounds } = await sentClaim(page);
   const text = `HMRC CHARITIES ${uniqueTitle()}`;

@@ -25,7 +25,7 @@ async function statusOf(page: Page, search: string) {
   return status;
 }
 
-test('a treasurer drops a statement, confirms what is sure, decides the rest, and takes it back', async ({
+test('a treasurer drops a statement, confirms what is certain, decides the rest, and takes it back', async ({
   page,
 }) => {
   await signIn(page);

@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, tes
 
 const SAVE = 'mutation ($input: DonorInput!) { saveDonor(input: $input) { id } }';
 
-test('a treasurer enters a spoken declaration, says when it was given in writing, and cancels it', async ({
+test('a treasurer enters a verbal declaration, says when it was given in writing, and cancels it', async ({
   page,
 }) => {
   await signIn(page);

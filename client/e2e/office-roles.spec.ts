@@ -3,7 +3,7 @@ import { acceptDialog, giveRoles, signIn } from './admin.ts';
 import { ACCOUNT_PASSWORD, makeAccount, newcomer } from './sign-up.ts';
 import { expect, expectAccessible, expectLoaded, inGujarati, open, PASSWORD, test } from './test.ts';
 
-/** Of each role, the rooms beside Today, and a page that is another's. */
+/** Of each role, the sections beside Today, and a page that is another's. */
 const ROOMS = [
   ['EDITOR', ['Content', 'People'], PATHS.donationLedger],
   ['TREASURER', ['Money'], PATHS.officeEvents],
@@ -12,7 +12,7 @@ const ROOMS = [
 ] as const;
 
 for (const [role, officeSections, foreign] of ROOMS)
-  test(`somebody who is ${role} has that room, and no page of another's`, async ({ page }) => {
+  test(`somebody who is ${role} has that section, and no page of another's`, async ({ page }) => {
     const { email } = await makeAccount(page, 'Lata Officer');
     await signIn(page);
     await giveRoles(page, email, [role]);
@@ -21,7 +21,7 @@ for (const [role, officeSections, foreign] of ROOMS)
     await open(page, PATHS.adminDashboard);
     const side = page.getByRole('navigation', { name: 'Office sections' }).first();
     await expect(side.getByRole('link', { name: 'Dashboard' })).toBeVisible();
-    // Of the rooms, not of the pages of the one that is open.
+    // Of the sections, not of the pages of the one that is open.
     const names = await side.locator('ul:not(ul ul) > li > a').allTextContents();
     // Behind a name may stand how many things wait there.
     expect(names.map((name) => name.replace(/\d.*/, ''))).toEqual(['Today', ...officeSections]);

@@ -34,7 +34,7 @@ async function expectVisitorsSee(request: APIRequestContext, title: string, isSe
   expect(html.includes(title)).toBe(isSeen);
 }
 
-test('on a phone the pages of a room are a tap away from each other', ANY_WIDTH, async ({ page }) => {
+test('on a phone the pages of a section are a tap away from each other', ANY_WIDTH, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page);
   await open(page, PATHS.officeToday);
@@ -224,7 +224,7 @@ test(
   },
 );
 
-test('the rooms are reached by keyboard and by thumb, and lead to the site and back', async ({ page }) => {
+test('the sections are reached by keyboard and by thumb, and lead to the site and back', async ({ page }) => {
   await signIn(page);
   await open(page, PATHS.officeToday);
   await page.keyboard.press('Tab');

@@ -24,7 +24,7 @@ async function paidGift(page: Page): Promise<string> {
   return reference;
 }
 
-test('a part of a gift is given back by hand, and that it was a mistake is said in its history', async ({
+test('a part of a gift is refunded by hand, and that it was a mistake is said in its history', async ({
   page,
 }) => {
   await signIn(page);

@@ -58,7 +58,7 @@ test('[AUTH-11] somebody sets up the app, signs in by its code, and without the 
   await expect(page.getByText('બાકી રહેલા રિકવરી કોડ: 10માંથી 9.')).toBeVisible();
 });
 
-test('[AUTH-12] the office says what to do to whoever lacks the second step that an owner demands', async ({
+test('[AUTH-12] the office says what to do to whoever lacks the second step that an owner requires', async ({
   page,
 }) => {
   const { email } = await makeAccount(page, 'Hansa Hall');

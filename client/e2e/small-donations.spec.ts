@@ -2,7 +2,7 @@ import { PATHS } from '../components/page/paths.ts';
 import { field, signIn, uniqueTitle } from './admin.ts';
 import { expect, expectAccessible, open, test } from './test.ts';
 
-test('a treasurer adds a collection, corrects it, prints the year and withdraws it', async ({ page }) => {
+test('a treasurer adds a collection, corrects it, prints the year and voids it', async ({ page }) => {
   await signIn(page);
   await open(page, PATHS.giftAid);
   const section = page.getByRole('region', { name: 'Small donations (GASDS)' });

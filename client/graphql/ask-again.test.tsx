@@ -35,8 +35,8 @@ const SAVE = gql`
   }
 `;
 const VISIT = gql`
-  mutation RecordVisit {
-    recordVisit
+  mutation ExpressInterest {
+    expressInterest
   }
 `;
 const SAVE_SITE = gql`
@@ -61,7 +61,7 @@ function site() {
       stored.count += 1;
       return { saveSiteSettings: true };
     },
-    RecordVisit: () => ({ recordVisit: 7 }),
+    ExpressInterest: () => ({ expressInterest: 7 }),
   });
   return { ...world, stored };
 }
@@ -190,7 +190,7 @@ describe('asking again after a write', () => {
     await press('Visit');
     await settled();
     expect(world.sent('SaveNotice')).toHaveLength(1);
-    expect(world.sent('RecordVisit')).toHaveLength(1);
+    expect(world.sent('ExpressInterest')).toHaveLength(1);
     expect(world.sent('Notices')).toHaveLength(1);
   });
 

@@ -62,7 +62,7 @@ interface SessionRow {
   /** Null for a member. */
   office_roles: StoredOfficeRole[] | null;
   has_second_factor: boolean;
-  /** Of which an owner demands a second factor. */
+  /** Of which an owner requires a second factor. */
   required_of: OfficeRole[];
   profile_for_id: number | null;
   name: string;

@@ -191,7 +191,7 @@ export class FakeStripeBooks {
     this.#tell('checkout.session.expired', { object: 'checkout.session', id: sessionId });
   }
 
-  /** Money is given back, by the site or on Stripe's own pages. @throws when it is more than is left */
+  /** Money is refunded, by the site or on Stripe's own pages. @throws when it is more than is left */
   refund(intentId: string, amount: number, metadata: Record<string, string> = {}): Return {
     const left = this.leftOf(intentId);
     if (amount > left) throw new Refusal(400, 'Charge has already been refunded.');
@@ -220,7 +220,7 @@ export class FakeStripeBooks {
     this.#tell('charge.dispute.closed', { object: 'dispute', id: dispute.id, payment_intent: intentId });
   }
 
-  /** Pence that can still be given back of a payment. */
+  /** Pence that can still be refunded of a payment. */
   leftOf(intentId: string): number {
     const intent = this.intents.get(intentId);
     if (intent?.status !== 'succeeded') return 0;

@@ -228,7 +228,7 @@ describe('the schema', () => {
     expect(toVisitors.filter((type) => !OPEN.includes(type))).toEqual([]);
     const isKnown = (type: string) => OPEN.includes(type) || type in PROTECTED || /Page$/.test(type);
     const isTotal = (type: string) =>
-      /^Donation(Type|MonthTotals|TypeTotals|WayTotals)?(TextLanguages|Translation)?$/.test(type);
+      /^(Donation(Type|MonthTotals|TypeTotals)?|PaymentMethodTotals)(TextLanguages|Translation)?$/.test(type);
     expect([...ways.keys()].filter((type) => !isKnown(type) && !isTotal(type))).toEqual([]);
   });
 

@@ -147,7 +147,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('[D104] leads to Excel, the matrimonial dashboard, each room and what waits', async () => {
+  it('[D104] leads to Excel, the matrimonial dashboard, each section and what waits', async () => {
     await showDashboard();
     await waitFor(() => expect(screen.getAllByRole('table')).toHaveLength(7));
     const address = (name: string, within = screen as Pick<typeof screen, 'getByRole'>) =>

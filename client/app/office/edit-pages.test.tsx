@@ -66,15 +66,18 @@ describe('the seven add/edit pages', () => {
     ],
     ['/socvid-srclink', CONTENT_KINDS.videoLink.EditPage, 'Event videos', '/office/films', 'Add event video'],
     ['/upload-pdf', CONTENT_KINDS.pdfDocument.EditPage, 'Documents', '/office/documents', 'Upload Pdf File'],
-  ])('[D105] %s has the dashboard and its room above it', async (at, Page, officeSection, address, title) => {
-    await showScreen(<Page />, at, answering({}).client);
-    expect(steps()).toEqual([
-      ['Dashboard', '/admin-dashboard'],
-      [officeSection, address],
-      [title, undefined],
-    ]);
-    expect(heading()).toBe(title);
-  });
+  ])(
+    '[D105] %s has the dashboard and its section above it',
+    async (at, Page, officeSection, address, title) => {
+      await showScreen(<Page />, at, answering({}).client);
+      expect(steps()).toEqual([
+        ['Dashboard', '/admin-dashboard'],
+        [officeSection, address],
+        [title, undefined],
+      ]);
+      expect(heading()).toBe(title);
+    },
+  );
 
   it('[D108] a PDF that is edited has the same heading, and its name below', async () => {
     const { client } = answering({ ManagedPdfDocument: () => ({ managed: STORED }) });

@@ -6,7 +6,7 @@ import { bottomBar } from '../../components/page/bottom-bar.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { isAt, useSections } from './office-sections.ts';
 
-/** The rooms that stand at the thumb first; all are behind "More". */
+/** The sections that stand at the thumb first; all are behind "More". */
 const AT_THE_THUMB = ['today', 'content', 'money', 'hall'];
 
 /** In pixels, without the margin that a phone keeps for itself. */
@@ -38,7 +38,7 @@ const barStyle = {
   '& > [aria-current]': { color: 'primary.main', fontWeight: 600 },
 } as const;
 
-/** On a phone: the rooms used most, at the thumb. */
+/** On a phone: the sections used most, at the thumb. */
 export function OfficeBottomBar({ onMore }: { onMore: () => void }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

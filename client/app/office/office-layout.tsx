@@ -16,7 +16,7 @@ import { WithheldRoles } from './withheld-office.tsx';
 
 const PRINTED_WITHOUT = { '@media print': { display: 'none !important' } } as const;
 
-/** On a phone a form's buttons are above the rooms at the thumb. */
+/** On a phone a form's buttons are above the sections at the thumb. */
 const ROOMS_AT_THE_THUMB = {
   '@media (max-width: 899.95px)': { html: { '--sections-at-the-thumb': `${BOTTOM_BAR_HEIGHT}px` } },
 } as const;
@@ -59,7 +59,7 @@ interface OfficeLayoutProps {
   lacksRole: boolean;
 }
 
-/** The shell of the office: rooms at the side, search and account at the top; on a phone the rooms used most below. */
+/** The shell of the office: sections at the side, search and account at the top; on a phone the sections used most below. */
 export function OfficeLayout({ isLost, lacksRole }: OfficeLayoutProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -5,7 +5,7 @@ import { useSections } from './office-sections.ts';
 
 const rowStyle = {
   display: { xs: 'flex', md: 'none' },
-  // One row that can be pushed sideways: a room of ten pages would fill half of the screen.
+  // One row that can be pushed sideways: a section of ten pages would fill half of the screen.
   overflowX: 'auto',
   gap: 1,
   px: 2,
@@ -32,7 +32,7 @@ function showCurrent(row: HTMLElement | null): void {
   if (row && link) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
 }
 
-/** On a phone, where the side is not there: the pages of the room, above each of them but not above their forms. */
+/** On a phone, where the side is not there: the pages of the section, above each of them but not above their forms. */
 export function OfficeSectionPages() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

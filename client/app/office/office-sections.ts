@@ -18,18 +18,18 @@ import { PATHS } from '../../components/page/paths.ts';
 import { useViewer } from '../../graphql/use-viewer.ts';
 import type { TextKey } from '../../i18n/text-keys.ts';
 
-/** A page of a room, which the navigation names as its heading does. */
+/** A page of a section, which the navigation names as its heading does. */
 interface SectionPage {
   to: string;
   label: TextKey;
   permission: Permission;
   /** Further addresses that belong to it, such as its form. */
   also?: readonly string[];
-  /** Whether it is in this room while the association uses a part of the site, or only while it does not. */
+  /** Whether it is in this section while the association uses a part of the site, or only while it does not. */
   while?: { part: Part; isUsed: boolean };
   /** Where alone it is. */
   country?: string;
-  /** Who has this has the page in another room. */
+  /** Who has this has the page in another section. */
   unless?: Permission;
 }
 
@@ -44,7 +44,7 @@ export interface OfficeSection {
   id: string;
   label: TextKey;
   Icon: ComponentType;
-  /** The first that one may open is where the room's own link leads. */
+  /** The first that one may open is where the section's own link leads. */
   pages: readonly SectionPage[];
 }
 
@@ -116,7 +116,7 @@ const ROOMS: readonly OfficeSection[] = [
         country: GIFT_AID_COUNTRY,
       },
       { to: PATHS.donationTypes, label: 'donations.types', permission: 'MANAGE_DONATIONS' },
-      // Treasurers have the settings' room for nothing else.
+      // Treasurers have the settings' section for nothing else.
       {
         to: PATHS.bringIn,
         label: 'imports.title',
@@ -185,7 +185,7 @@ export const ROOM_PAGES: readonly SectionPage[] = [
   ...new Map(ROOMS.flatMap(({ pages }) => pages).map((page) => [page.to, page])).values(),
 ];
 
-/** The rooms, and of each the pages, that the viewer may enter and the association uses. */
+/** The sections, and of each the pages, that the viewer may enter and the association uses. */
 export function useSections(): readonly OfficeSection[] {
   const mayOpen = useMayOpen();
   const isUsed = useUsedParts();
@@ -201,12 +201,12 @@ export function useSections(): readonly OfficeSection[] {
   })).filter(({ pages }) => pages.length > 0);
 }
 
-/** What the page of an address requires; undefined for an address of nobody's room, such as the search. */
+/** What the page of an address requires; undefined for an address of nobody's section, such as the search. */
 export function permissionAt(pathname: string): Permission | undefined {
   return ROOMS.flatMap(({ pages }) => pages).find((page) => isAt(page, pathname))?.permission;
 }
 
-/** The page of a room that an address belongs to. */
+/** The page of a section that an address belongs to. */
 export function isAt({ to, also = [] }: SectionPage, pathname: string): boolean {
   return pathname === to || also.includes(pathname);
 }

@@ -80,7 +80,7 @@ function OfficeBrand() {
   );
 }
 
-/** How many things wait in a room; nothing where none does. */
+/** How many things wait in a section; nothing where none does. */
 function WaitingCount({ count }: { count: number }) {
   const { t } = useTranslation();
   if (count === 0) return null;
@@ -97,7 +97,7 @@ function WaitingCount({ count }: { count: number }) {
   );
 }
 
-/** The rooms; the one that one is in shows its pages. */
+/** The sections; the one that one is in shows its pages. */
 export function OfficeSide() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -152,7 +152,7 @@ export function OfficeSide() {
   );
 }
 
-/** The same rooms on a phone; a press on one closes it. */
+/** The same sections on a phone; a press on one closes it. */
 export function OfficeDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   useCloseOnBack(isOpen, onClose);

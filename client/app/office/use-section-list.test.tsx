@@ -31,7 +31,7 @@ const show = (address: string) =>
   );
 
 describe('useSectionList', () => {
-  it('begins at the first page with another search or shelf, and keeps the rest of the address', async () => {
+  it('begins at the first page with another search or tab, and keeps the rest of the address', async () => {
     const { user, address } = await show('/office?_ID=1&tab=BIN&rows=50&page=4');
     await user.click(screen.getByText('Find'));
     expect(address()).toBe('/office?_ID=1&tab=BIN&rows=50&search=hall');

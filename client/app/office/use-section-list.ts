@@ -15,7 +15,7 @@ const [USUAL_SIZE, ...OTHER_SIZES] = PAGE_SIZES;
 
 const orderRules = managedContentFilterRules.pick({ sort: true, descending: true });
 
-/** The items of a kind as the address asks for them: on a shelf, searched, narrowed and sorted. */
+/** The items of a kind as the address asks for them: in a tab, searched, narrowed and sorted. */
 export function useSectionList(officeSection: Pick<ContentSection, 'kind' | 'hasSequence'>) {
   const { t, language: reader } = useTranslation();
   const languages = useSiteLanguages();

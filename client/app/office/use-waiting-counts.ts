@@ -1,7 +1,7 @@
 import type { WaitingKind } from '../../../rules/today.ts';
 import { useTodayQuery } from './today.generated.ts';
 
-/** The room in which something is done about it. */
+/** The section in which something is done about it. */
 const ROOM_OF: Record<WaitingKind, string> = {
   HIRE_REQUEST: 'hall',
   MESSAGES: 'people',
@@ -16,7 +16,7 @@ const ROOM_OF: Record<WaitingKind, string> = {
   RIGHTS_REQUEST: 'requests',
 };
 
-/** How many things wait for the viewer, by the id of a room; the page of the day counts its lines. */
+/** How many things wait for the viewer, by the id of a section; the page of the day counts its lines. */
 export function useWaitingCounts(): ReadonlyMap<string, number> {
   const waiting = useTodayQuery({ ssr: false }).data?.today.waiting ?? [];
   const counts = new Map([['today', waiting.length]]);

@@ -46,7 +46,10 @@ export function Drawing({ of, early = false, width }: DrawingProps) {
       alt=""
       fetchPriority={early ? 'high' : undefined}
       loading={early ? undefined : 'lazy'}
-      style={{ width: width ?? '100%', maxWidth: '100%', height: 'auto' }}
+      style={{
+        ...{ width: width ?? '100%', maxWidth: '100%', height: 'auto' },
+        ...(of !== 'rangoli' && { backgroundColor: 'var(--drawing-ground)', borderRadius: 12 }),
+      }}
     />
   );
 }

@@ -92,7 +92,7 @@ function EditPage<Rules extends FormRules>(props: EditPageProps<Rules>) {
   const [parameters] = useSearchParams();
   const state = useLocation().state as EditPageState | null;
   const title = t(id === 0 ? officeSection.add.label : editTitle);
-  // After saving one is in the room's list, as it was left.
+  // After saving one is in the section's list, as it was left.
   const backTo = state?.backTo?.startsWith(officeSection.path) ? state.backTo : officeSection.path;
   // An unknown id must not open a form, which would create an item.
   const unknown = <Alert severity="error">{t('messages.internalError')}</Alert>;

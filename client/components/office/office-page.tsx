@@ -14,7 +14,7 @@ interface OfficePageProps {
   children: ReactNode;
 }
 
-/** A page of a room of the office: its path stands in the same place in each. */
+/** A page of a section of the office: its path stands in the same place in each. */
 export function OfficePage({ title, above = [], sx, children }: OfficePageProps) {
   // What is not there is called as the list above it.
   const steps = above.some(({ label }) => label === title) ? above : [...above, { label: title }];

@@ -10,7 +10,7 @@ export function SaveBar({ children }: { children: ReactNode }) {
       className="save-bar"
       sx={{
         position: 'sticky',
-        // In the office above the rooms at the thumb.
+        // In the office above the sections at the thumb.
         bottom: { xs: 'var(--sections-at-the-thumb, 0px)', md: 16 },
         zIndex: 1,
         display: 'flex',

@@ -12,7 +12,7 @@ interface SectionPageProps {
   children: ReactNode;
 }
 
-/** The page of a room of the office; on paper it has the letterhead, and its sheets have numbers. */
+/** The page of a section of the office; on paper it has the letterhead, and its sheets have numbers. */
 export function SectionPage({ title, lead, action, children }: SectionPageProps) {
   return (
     <OfficePage title={title}>

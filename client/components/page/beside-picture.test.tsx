@@ -1,19 +1,25 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { showScreen } from '../../testing/screen.tsx';
+import { AssociationContext, UNKNOWN_ASSOCIATION } from './association.ts';
 import { BesidePicture } from './beside-picture.tsx';
 import { InOfficeContext } from './in-office.ts';
 
-const form = (
-  <BesidePicture>
-    <button type="button">Send</button>
-  </BesidePicture>
+const form = (drawings: string) => (
+  <AssociationContext value={{ ...UNKNOWN_ASSOCIATION, drawings }}>
+    <BesidePicture>
+      <button type="button">Send</button>
+    </BesidePicture>
+  </AssociationContext>
 );
+const hasColumns = () => document.querySelector('.page-columns') !== null;
 
-it('a short form stands beside a picture, which the office does not have', async () => {
-  const { show } = await showScreen(form);
-  expect(document.querySelector('.page-columns')).not.toBeNull();
-  show(<InOfficeContext value={true}>{form}</InOfficeContext>);
+it('a short form stands beside a picture, but not in the office, nor where there is nothing to see', async () => {
+  const { show } = await showScreen(form('temple'));
+  expect(hasColumns()).toBe(true);
+  show(form('none'));
+  expect(hasColumns()).toBe(false);
+  show(<InOfficeContext value={true}>{form('temple')}</InOfficeContext>);
   expect(screen.getByRole('button', { name: 'Send' })).toBeDefined();
-  expect(document.querySelector('.page-columns')).toBeNull();
+  expect(hasColumns()).toBe(false);
 });

@@ -6,7 +6,7 @@ export function DateBlock({ day }: { day: string }) {
   const parts = useDayParts()(day);
   return (
     // An older browser may format a date differently from the server.
-    <div aria-hidden className={styles.block}>
+    <div aria-hidden className={`day-colours ${styles.block}`}>
       <div className={styles.weekday} suppressHydrationWarning>
         {parts.weekday}
       </div>

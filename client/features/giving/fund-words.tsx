@@ -34,7 +34,7 @@ export function FundWords({ fund, amount, isSmall = false }: FundWordsProps) {
   );
   if (isSmall)
     return (
-      <div className={styles.effect}>
+      <div className={`day-colours ${styles.effect}`}>
         {picture && <div className={styles.effectPicture}>{picture}</div>}
         <p>
           <strong>{t('give.whatItDoes', { amount: money(pence) })}:</strong>{' '}

@@ -42,8 +42,7 @@ export function NextEvent({ event }: NextEventProps) {
       <div className={styles.words}>
         {/* A page that was kept may be a day old. */}
         <p className="text-accent text-small" suppressHydrationWarning>
-          {t('home.next')}
-          {away <= COUNTED_DAYS && ` · ${daysAway(away)}`}
+          {[t('home.next'), ...(away <= COUNTED_DAYS ? [daysAway(away)] : [])].join(' · ')}
         </p>
         <h2 lang={name.lang} className={`text-h3 ${styles.name}`}>
           {name.text}
@@ -65,11 +64,11 @@ export function NextEvent({ event }: NextEventProps) {
 /** Reserves its space. */
 export function NextEventPlaceholder() {
   return (
-    <div aria-hidden className={styles.next}>
-      <div className={styles.words}>
+    <article aria-hidden className={styles.next}>
+      <div className={styles.waiting}>
         <Placeholder width="60%" height={36} />
         <Placeholder width="80%" height={120} />
       </div>
-    </div>
+    </article>
   );
 }

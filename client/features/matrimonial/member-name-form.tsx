@@ -1,5 +1,5 @@
-import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { useDraft } from '../../components/form/draft-text.ts';
+import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { useViewer } from '../../graphql/use-viewer.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AccountPartForm } from './account-part-form.tsx';

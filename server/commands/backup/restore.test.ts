@@ -68,6 +68,22 @@ async function usedInstallation(): Promise<Installation> {
   return installation;
 }
 
+/** Contents without the columns that came after 1.0.0, which an earlier backup cannot have. */
+function withoutLaterColumns({ tables, ...rest }: Awaited<ReturnType<typeof contentsOf>>) {
+  const later: Record<string, string[]> = {
+    donation_sub_type: ['purpose', 'effects', 'file_id'],
+    site_settings: ['use_of_donations', 'drawings'],
+  };
+  const earlier = Object.entries(tables).map(([table, rows]) => [
+    table,
+    rows.map((row) => {
+      const entries = Object.entries(JSON.parse(row)).filter(([column]) => !later[table]?.includes(column));
+      return Object.fromEntries(entries);
+    }),
+  ]);
+  return { ...rest, tables: Object.fromEntries(earlier) };
+}
+
 describe('a restore', () => {
   it('[OPS-3] is idempotent, and removes what was there', async () => {
     const path = await copyOfBackup();
@@ -230,7 +246,7 @@ describe('a restore', () => {
     const path = await archivePath();
     await backUp(archived, path);
     await restore(target, path, { replace: true });
-    expect(await contentsOf(target)).toEqual(expected);
+    expect(withoutLaterColumns(await contentsOf(target))).toEqual(withoutLaterColumns(expected));
     expect(await applied(target)).toEqual(current);
 
     await query(

@@ -265,7 +265,7 @@ describe('what the accountant gets', () => {
     }
   });
 
-  it('has a gift once that got another receipt for one that was withdrawn', async () => {
+  it('has a gift once that got another receipt for one that was voided', async () => {
     const [{ id, reference }] = await newPromises(app, 1);
     const paid = { status: 'PAID', receivedOn: '2004-05-01' } as const;
     for (const fields of [paid, { status: 'PENDING', note: 'Wrong day' } as const, paid])

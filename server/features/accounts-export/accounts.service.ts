@@ -19,7 +19,7 @@ export interface AccountGift {
   paymentMethod: PaymentMethod | null;
   amountPence: number;
   refundedOn: string | null;
-  /** All of it, or what was given back to a card. */
+  /** All of it, or what was refunded to a card. */
   refundedPence: number;
   /** What providers have kept: of cards, or of payouts. */
   feePence: number;
@@ -28,7 +28,7 @@ export interface AccountGift {
 /** How many rows an export holds in memory. */
 const BATCH_SIZE = 500;
 
-/** What the accountant is told of the books: what came on some days, also what was given back since. */
+/** What the accountant is told of the books: what came on some days, also what was refunded since. */
 export class AccountsService {
   constructor(private readonly dataSource: DataSource) {}
 

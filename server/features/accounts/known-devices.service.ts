@@ -12,7 +12,7 @@ import { KnownDevice } from './known-device.entity.ts';
 import { newSignInLetter } from './new-sign-in-letter.ts';
 import type { User } from './user.entity.ts';
 
-/** Of each carrier, per account; one more forgets the one that was used longest ago. */
+/** Of each transport, per account; one more forgets the one that was used longest ago. */
 const MOST = 20;
 
 /** How long a mark counts: a program's network changes hands sooner than a browser. */

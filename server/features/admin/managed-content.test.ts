@@ -48,7 +48,7 @@ describe('several at once', () => {
 });
 
 describe('the list of a kind in the office', () => {
-  it('has a shelf for each state, with how many are there', async () => {
+  it('has a tab for each state, with how many are there', async () => {
     const word = unique('Tab');
     const counts = async () => (await ask(LIST, { kind: 'event' })).data.managedContent.counts;
     const before = await counts();
@@ -130,7 +130,7 @@ describe('the list of a kind in the office', () => {
     expect(await found('xx')).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   });
 
-  it('is not narrowed to what need not be written in a language, until that is taken back', async () => {
+  it('is not narrowed to what need not be written in a language, until that is undone', async () => {
     const word = unique('Unneeded');
     const both = [{ language: 'te', name: 'హోలీ' }];
     const one = await saveEvent({}, { name: `${word} a`, translations: both });

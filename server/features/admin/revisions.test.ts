@@ -62,7 +62,7 @@ describe('revisions of content', () => {
     const { item, visibility } = await itemOf(id);
     expect({ ...item, version: before.version }).toEqual(before);
     expect(visibility.state).toBe('HIDDEN');
-    // What was there is a revision too, so this can be taken back.
+    // What was there is a revision too, so this can be undone.
     const [newest, second] = await revisionsOf(id);
     expect(newest!.changes).toContainEqual({
       field: 'name',

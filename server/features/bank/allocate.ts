@@ -68,10 +68,10 @@ export async function allocate(
 }
 
 /**
- * Takes back what a line pays. A Gift Aid claim waits for its money again.
+ * Undoes what a line pays. A Gift Aid claim waits for its money again.
  * @param line locked
  * @returns how many payments
- * @throws AppError CONFLICT when some of one was given back since
+ * @throws AppError CONFLICT when some of one was refunded since
  */
 export async function reverse(
   { manager, actor, states, claims, settings }: Deciding,

@@ -38,7 +38,7 @@ export class BankAllocation extends Numbered {
   @Column('varchar', { length: 16 })
   reason: BankReason;
 
-  /** The entry that this one takes back, with the same line, donation and amounts. */
+  /** The entry that this one undoes, with the same line, donation and amounts. */
   @ForeignKey(() => BankAllocation)
   @Column('integer', { nullable: true })
   reversesId: number | null;
@@ -47,7 +47,7 @@ export class BankAllocation extends Numbered {
   made: By;
 }
 
-/** SQL: the entry with that alias pays something, and was not taken back. */
+/** SQL: the entry with that alias pays something, and was not undone. */
 export const isLive = (entry: string) =>
   `${entry}.reverses_id IS NULL
    AND NOT EXISTS (SELECT FROM bank_allocation reversal WHERE reversal.reverses_id = ${entry}.id)`;

@@ -32,7 +32,7 @@ export class BankBatchService {
   ) {}
 
   /**
-   * Confirms some of the lines that are sure. What somebody has decided meanwhile stays as it is.
+   * Confirms some of the lines that are certain. What somebody has decided meanwhile stays as it is.
    * @returns also which they are, in the version that they have now: for {@link undo}
    */
   async confirmCertain(actor: Actor, statementId: number): Promise<BatchProgress & { lines: SeenLine[] }> {
@@ -60,7 +60,7 @@ export class BankBatchService {
   }
 
   /**
-   * Takes back some of what was confirmed together, the first ones. What somebody has decided about a line since stays, and
+   * Undoes some of what was confirmed together, the first ones. What somebody has decided about a line since stays, and
    * so does one of which something was refunded.
    */
   async undoConfirmed(actor: Actor, lines: readonly SeenLine[]): Promise<BatchProgress> {
@@ -84,7 +84,7 @@ export class BankBatchService {
   }
 
   /**
-   * Takes back some of the lines of a statement with all that was decided about them; with the last one the statement.
+   * Undoes some of the lines of a statement with all that was decided about them; with the last one the statement.
    * @throws AppError NOT_FOUND; CONFLICT when something depends on it, see {@link dependents}: then nothing is done
    */
   async undo(actor: Actor, statementId: number): Promise<BatchProgress> {

@@ -125,7 +125,7 @@ describe('money of the tax office', () => {
     expect(await refused('claim', paying(line, { id: 999_999_999, version: 1 }))).toBe('notFound');
   });
 
-  it('counts no more when its whole statement is taken back', async () => {
+  it('counts no more when its whole statement is undone', async () => {
     const { id } = await small.sentGiftAid(10_000);
     const { line, statementId } = await lineOf('25.00');
     await bank.done('claim', paying(line, line.suggestedClaim!));

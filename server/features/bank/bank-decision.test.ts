@@ -16,8 +16,8 @@ async function mailsTo(email: string) {
   return app.messages.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
 }
 
-describe('what is sure', () => {
-  it('[D98] is confirmed in one press, Paid on the day of its line with a receipt, and taken back with a reason', async () => {
+describe('what is certain', () => {
+  it('[D98] is confirmed in one press, Paid on the day of its line with a receipt, and undone with a reason', async () => {
     const { promise, statementId, line } = await promiseAndLine(1500, (text) =>
       text.toLowerCase().replaceAll('-', ' '),
     );
@@ -70,7 +70,7 @@ describe('what is sure', () => {
     expect(changes.map(({ count }: { count: number }) => count)).toEqual(Array(107).fill(1));
   });
 
-  it('is taken back by Undo: just what that press has confirmed, and not what somebody has decided since', async () => {
+  it('is undone by Undo: just what that press has confirmed, and not what somebody has decided since', async () => {
     const before = await promiseAndLine(600, (text) => text);
     await desk.done('confirm', { statementId: before.statementId });
     const promises = await desk.promises(3, 800);
@@ -78,7 +78,7 @@ describe('what is sure', () => {
     const { id: statementId } = await desk.bringIn(csv(...rows));
     const { lines } = await desk.done('confirm', { statementId });
     expect(lines).toHaveLength(3);
-    // Taken back and decided again by somebody, and refunded: both stay.
+    // Undone and decided again by somebody, and refunded: both stay.
     const [first, second] = (await desk.lines(statementId)).map(({ id, version }) => ({ id, version }));
     const { payments, ...seen } = await desk.done('undo', first!);
     expect(payments).toEqual([]);
@@ -217,7 +217,7 @@ it('a payment that comes back under other words is known by the reference that i
 });
 
 describe('what is for nobody that is known', () => {
-  it('is entered as a gift there, and cancelled when that is taken back', async () => {
+  it('is entered as a gift there, and cancelled when that is undone', async () => {
     const { lines } = await desk.bringIn(csv([DAY, payer(), '21.00']));
     const [{ id, version }] = lines as [(typeof lines)[0]];
     const input = { donorName: 'Asha Rao', subTypeId: 6, email: 'asha.gift@example.org' };
@@ -262,7 +262,7 @@ describe('what is for nobody that is known', () => {
     });
   });
 
-  it('is set aside as not ours with a note, and taken back', async () => {
+  it('is set aside as excluded with a note, and undone', async () => {
     const { id: statementId, lines } = await desk.bringIn(csv([DAY, payer(), '450.00']));
     const [{ id, version }] = lines as [(typeof lines)[0]];
     const aside = await desk.done('excluded', { id, version, note: 'Rent of the hall' });
@@ -276,7 +276,7 @@ describe('what is for nobody that is known', () => {
 });
 
 describe('money that went out', () => {
-  it('is not ours, unless it may be a payment that came back: then that is Not paid again', async () => {
+  it('is excluded, unless it may be a payment that came back: then that is Not paid again', async () => {
     const { promise, statementId, line } = await promiseAndLine(1500, (text) => text);
     await desk.done('confirm', { statementId });
     const back = await desk.bringIn(

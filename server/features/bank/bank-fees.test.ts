@@ -52,7 +52,7 @@ async function books(day: string) {
 }
 
 describe('[74] a fee that was kept of a line', () => {
-  it('stands beside what donors gave, so that gifts less fees are what the bank has; taken back, nothing of it stays', async () => {
+  it('stands beside what donors gave, so that gifts less fees are what the bank has; undone, nothing of it stays', async () => {
     const gifts = [await desk.promise(5000), await desk.promise(5000)];
     const line = await newLine('97.10', '15/07/2003');
     const { data: paid, error } = await pay(line, gifts.map(whole), 290);

@@ -42,7 +42,7 @@ export interface ShownLine extends KnownLine, LineMatch {
 
 interface LineCounts {
   toDecide: number;
-  /** Decided, and sure. */
+  /** Decided, and certain. */
   matched: number;
   /** Of these the ones that somebody has still to confirm. */
   certain: number;
@@ -106,7 +106,7 @@ export class BankLineService {
   }
 
   /**
-   * Null for an unknown one, and for one of a statement that was taken back. What it may be for depends on the others of
+   * Null for an unknown one, and for one of a statement that was undone. What it may be for depends on the others of
    * its statement.
    */
   async find(id: number): Promise<ShownLine | null> {

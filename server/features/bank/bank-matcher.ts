@@ -132,7 +132,7 @@ const lettersOf = (text: string) => `regexp_replace(upper(${text}), '[^A-Z0-9]',
 
 /**
  * Of money that went out: the one payment of the same amount, by the same payer or for the reference that it names, that it
- * may be returning. What was given back of a payment is in the books already, so the money that went is that.
+ * may be returning. What was refunded of a payment is in the books already, so the money that went is that.
  */
 async function returnedPayments(
   manager: EntityManager,

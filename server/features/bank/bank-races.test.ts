@@ -83,7 +83,7 @@ describe('two treasurers who at once', () => {
     expect(await query('SELECT id FROM donation WHERE donor_name = $1', [donorName])).toHaveLength(1);
   });
 
-  it('confirm what is sure confirm each line once: by its version, and by what its gift still needs', async () => {
+  it('confirm what is certain confirm each line once: by its version, and by what its gift still needs', async () => {
     const { promise, statementId, line } = await promiseAndLine(1500, (text) => text);
     const confirm = () => desk.ask('confirm', { statementId });
     const answers = await together(app, lockRow('bank_line', line.id), [confirm, confirm]);

@@ -38,7 +38,7 @@ describe('a donation that lines pay', () => {
       );
   });
 
-  it('and was set to Paid by hand before stays Paid when the link is taken back', async () => {
+  it('and was set to Paid by hand before stays Paid when the link is undone', async () => {
     const promise = await desk.promise(1500);
     await desk.done('setStatus', { id: promise.id, status: 'PAID' });
     const { lines } = await desk.bringIn(csv([DAY, `${payer()} ${promise.reference}`, '15.00']));
@@ -62,7 +62,7 @@ describe('a donation that lines pay', () => {
 });
 
 describe('a whole statement', () => {
-  it('is taken back with all that was decided; its file can be brought in again', async () => {
+  it('is undone with all that was decided; its file can be brought in again', async () => {
     const promises = await desk.promises(105, 900);
     const rows = promises.map(({ reference }) => [DAY, `${payer()} ${reference}`, '9.00'] as const);
     const content = csv(...rows);

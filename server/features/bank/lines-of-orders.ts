@@ -22,7 +22,7 @@ function orderOf(orders: readonly StandingOrder[], { donorId, subTypeId }: Order
 
 /**
  * Says of lines that look like a new gift of somebody who has a standing order that they are the next payment of it.
- * With the whole reference, the amount of the order, and in a month that nothing has come for, that is sure.
+ * With the whole reference, the amount of the order, and in a month that nothing has come for, that is certain.
  * @param orders all of them
  * @param lines in the order of their days
  * @param suggestions by the ids of the lines; changed here

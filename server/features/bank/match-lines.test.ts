@@ -39,7 +39,7 @@ function line(description: string, openPence = 1500, fields: Partial<IncomingLin
   };
 }
 
-/** What each line is taken for: why, whether it is sure, and the ids. */
+/** What each line is taken for: why, whether it is certain, and the ids. */
 function match(lines: IncomingLine[], known: Partial<Known>) {
   const found = matchLines(lines, { promises: [], others: [], earlierGifts: [], orders: [], ...known });
   return lines.map(({ id }) => {
@@ -55,7 +55,7 @@ function match(lines: IncomingLine[], known: Partial<Known>) {
 }
 
 describe('what money may be for', () => {
-  it('is sure by the whole reference with just the open amount, and by nothing else', () => {
+  it('is certain by the whole reference with just the open amount, and by nothing else', () => {
     const wanted = promise({ reference: 'SMJ-YMV7-8B8W' });
     const certain = line('FPI K PATEL smj ymv7 8b8w');
     const promises = [wanted];
@@ -77,7 +77,7 @@ describe('what money may be for', () => {
     ]);
   });
 
-  it('is sure for one of two lines with a reference; the other looks paid already', () => {
+  it('is certain for one of two lines with a reference; the other looks paid already', () => {
     const wanted = promise({ reference: 'SMJ-YMV7-8B8W' });
     const twice = [line('SMJ-YMV7-8B8W'), line('SMJ-YMV7-8B8W')];
     expect(match(twice, { promises: [wanted] })).toEqual([

@@ -101,7 +101,7 @@ class Matching {
   readonly #byDonor: Map<string, OpenDonation[]>;
   readonly #earlier: Map<string, EarlierGift[]>;
   readonly #orders: Map<number, ExpectedOrder[]>;
-  /** Those that a sure line pays. */
+  /** Those that a certain line pays. */
   readonly #claimed = new Set<OpenDonation>();
 
   constructor({ promises, others, earlierGifts, orders }: Known) {

@@ -66,7 +66,7 @@ describe('money that went out is a payment that came back', () => {
     expect((await wentOut('2026-01-16', words, amount)).returned).toMatchObject({ lineId });
   });
 
-  it('that has paid something, of which nothing was given back otherwise', async () => {
+  it('that has paid something, of which nothing was refunded otherwise', async () => {
     const open = await payment(false);
     expect((await wentOut('2026-01-16', open.words, open.amount)).returned).toBeNull();
     const given = await payment();

@@ -50,7 +50,7 @@ describe('[78] what a card has paid stays Paid', () => {
     expect(await validReceipts(id)).toEqual(receipts);
   });
 
-  it('also when the count that it was an envelope of is taken back, which stays whole', async () => {
+  it('also when the count that it was an envelope of is voided, which stays whole', async () => {
     const { id } = await paid();
     const count = await countWith(id);
     expect(await desk.refusal('undo', { id: count.id, reason: 'Wrong day' })).toBe('paidByCard');

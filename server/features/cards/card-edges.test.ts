@@ -82,7 +82,7 @@ describe('what Stripe did not tell', () => {
 });
 
 describe('a gift of which a part has come by bank', () => {
-  it('is not Paid by a card that pays all of it meanwhile; what came by card is in the books, to give back', async () => {
+  it('is not Paid by a card that pays all of it meanwhile; what came by card is in the books, to refund', async () => {
     const gift = await opened({ amount: '40' });
     await paidByBank(gift, 1500);
     expect(await offer(gift.token)).toBe('NOT_OFFERED');

@@ -28,7 +28,7 @@ import { keepStray, penceLeft, settleStray } from './strays/keep-stray.ts';
 
 type Unfinished = Pick<CardPayment, 'id' | 'checkoutId' | 'state'> & { isToEnd: boolean };
 
-/** Who the history names for what was paid, or given back, at the provider. */
+/** Who the history names for what was paid, or refunded, at the provider. */
 const PROVIDER: Actor = { userId: 0, name: 'Stripe' };
 
 /** A later state never gives way to an earlier one, in whichever order they are heard of. */
@@ -134,7 +134,7 @@ export class CardLedgerService {
   }
 
   /**
-   * Gives back what is left of a donation that was paid by card, and then sets it to Refunded.
+   * Refunds what is left of a donation that was paid by card, and then sets it to Refunded.
    * @param note not yet validated, for the history
    * @returns false, with nothing done, for a donation that was not paid by card
    * @throws AppError BAD_USER_INPUT; UNAVAILABLE; CONFLICT when the provider refuses, or takes days for it
@@ -155,7 +155,7 @@ export class CardLedgerService {
         key: `refund-${payment.paymentId}-${refundedPence}`,
       })
       .catch((error: unknown) => error);
-    // Also after a refusal: it may have been given back there meanwhile.
+    // Also after a refusal: it may have been refunded there meanwhile.
     const now = await this.payments.findCheckout(payment.checkoutId);
     if (now) await this.settle(now, valid.note);
     if (await manager.existsBy(Donation, { id: donationId, status })) return true;

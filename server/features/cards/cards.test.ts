@@ -153,7 +153,7 @@ describe('paying by card', () => {
   });
 });
 
-describe('giving back', () => {
+describe('refunding', () => {
   async function paid(amount = '60') {
     const gift = await opened({ amount });
     stripe.pay(gift.session.id);
@@ -174,7 +174,7 @@ describe('giving back', () => {
     expect((await details(id, admin)).history).toHaveLength(2);
   });
 
-  it('cut off after Stripe did it, and pressed again, gives back once: the second press asks for the same', async () => {
+  it('cut off after Stripe did it, and pressed again, refunds once: the second press asks for the same', async () => {
     const { id, intent } = await paid();
     stripe.isCutOff = true;
     expect((await set(id, 'REFUNDED', admin)).errors?.[0]?.extensions.code).toBe('UNAVAILABLE');
@@ -222,7 +222,7 @@ describe('giving back', () => {
     });
   });
 
-  it('is asked for anew, for what is left, when it had failed and a part was given back at Stripe since', async () => {
+  it('is asked for anew, for what is left, when it had failed and a part was refunded at Stripe since', async () => {
     const { id, intent } = await paid();
     stripe.refundStatus = 'pending';
     await set(id, 'REFUNDED', admin);

@@ -27,7 +27,7 @@ const ON_SHELF: Record<ContentTab, (now: () => string) => string> = {
   [ContentTab.BIN]: () => 'item.binned_at IS NOT NULL',
 };
 
-/** The shelf of an item at a moment, besides ALL. */
+/** The tab of an item at a moment, besides ALL. */
 export function tabOf(
   { state, shownFrom, shownUntil, binnedAt }: ContentItem,
   now: Date,
@@ -82,7 +82,7 @@ export class ContentTabs<Item extends ContentItem> {
   }
 
   /**
-   * @param wanted not yet validated; `missing` is what {@link ContentTabs.missingTexts} counts for a language, on the shelf
+   * @param wanted not yet validated; `missing` is what {@link ContentTabs.missingTexts} counts for a language, in the tab
    * @throws AppError BAD_USER_INPUT
    */
   async list(page: Page, wanted: z.input<typeof managedContentFilterRules>): Promise<Found<Item>> {
@@ -101,7 +101,7 @@ export class ContentTabs<Item extends ContentItem> {
     return { items, totalCount };
   }
 
-  /** How many items are on each shelf. */
+  /** How many items are in each tab. */
   async count(): Promise<Record<ContentTab, number>> {
     const { sql, parameters } = writeStatement((bind) => {
       const now = bind(new Date());

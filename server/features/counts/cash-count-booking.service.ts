@@ -40,7 +40,7 @@ interface Booking {
 /** Makes a count's rows gifts in the ledger, all of them or none, and cancels them again. */
 export class CashCountBookingService {
   /**
-   * What features above counts do before one is taken back: it is locked, its gifts are not yet. Throws AppError CONFLICT
+   * What features above counts do before one is voided: it is locked, its gifts are not yet. Throws AppError CONFLICT
    * for one that something else leans on.
    */
   readonly beforeVoid: ((
@@ -99,10 +99,10 @@ export class CashCountBookingService {
   }
 
   /**
-   * Cancels the gifts of a count, each with the reason in its history; who got a receipt gets its withdrawal. One
-   * that was taken back already stays as it is.
+   * Cancels the gifts of a count, each with the reason in its history; who got a receipt is told that it is void. One
+   * that was voided already stays as it is.
    * @param fields not yet validated
-   * @throws AppError BAD_USER_INPUT without a reason; NOT_FOUND; CONFLICT when some of one was given back since, lines of bank
+   * @throws AppError BAD_USER_INPUT without a reason; NOT_FOUND; CONFLICT when some of one was refunded since, lines of bank
    *   statements or a card pay one, small donations were claimed for on the strength of it, or the count is not booked
    */
   async undo(actor: Actor, id: number, fields: z.input<typeof undoRules>): Promise<void> {

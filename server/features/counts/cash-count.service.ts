@@ -148,9 +148,9 @@ export class CashCountService {
   }
 
   /**
-   * Begins a count with the rows of one that was taken back, so that only what was wrong has to be typed again.
+   * Begins a count with the rows of one that was voided, so that only what was wrong has to be typed again.
    * @returns the id of the new one
-   * @throws AppError NOT_FOUND; CONFLICT for one that was not taken back
+   * @throws AppError NOT_FOUND; CONFLICT for one that was not voided
    */
   async copy(actor: Actor, id: number): Promise<number> {
     return this.dataSource.transaction(async (manager) => {

@@ -211,8 +211,8 @@ describe('a count of envelopes', () => {
   }, 60_000);
 });
 
-describe('a count that is taken back', () => {
-  it('cancels its gifts with the reason, and withdraws receipts once', async () => {
+describe('a count that is voided', () => {
+  it('cancels its gifts with the reason, and voids receipts once', async () => {
     const email = 'back@example.org';
     const donor = await desk.newDonor({ name: 'Back', email });
     const { id } = await desk.booked({ counted: '10' }, envelope({ donorId: donor.id }));

@@ -84,7 +84,7 @@ async function broken(ids: readonly number[]) {
             OR donation.status IN ('PAID', 'REFUNDED') AND donation.payment_method IS DISTINCT FROM row.payment_method)`,
       [ids],
     ),
-    // Of a count that was taken back nothing is Paid; somebody may have reopened a gift by hand since.
+    // Of a count that was voided nothing is Paid; somebody may have reopened a gift by hand since.
     voided: await query(
       `SELECT donation.id FROM donation JOIN cash_envelope row ON row.donation_id = donation.id
          JOIN cash_count ON cash_count.id = row.count_id
@@ -126,7 +126,7 @@ async function sums(ids: readonly number[]) {
   };
 }
 
-it('[property] whatever is counted, booked, taken back and refunded, also by two at once, the ledger is the sum of its entries', async () => {
+it('[property] whatever is counted, booked, voided and refunded, also by two at once, the ledger is the sum of its entries', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(step, fc.option(step)), { minLength: 4, maxLength: 14 }),

@@ -58,7 +58,7 @@ async function play(acts: readonly Act[], donorId: number) {
       const gift = gifts[one.which % gifts.length];
       if (!gift || gift.back === gift.pence) continue;
       if (one.kind === 'NOT_PAID') {
-        // What was given back in part was paid.
+        // What was refunded in part was paid.
         if (gift.back > 0) continue;
         const ledger = app.features.services.donationStates;
         await ledger.setStatus(OPERATOR, gift.id, { status: 'PENDING', note: 'It bounced' });

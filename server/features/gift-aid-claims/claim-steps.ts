@@ -13,7 +13,7 @@ import { GiftAidClaimGift } from './gift-aid-claim-gift.entity.ts';
 import { GiftAidOverclaim } from './gift-aid-overclaim.entity.ts';
 import { lockClaims } from './lock-claims.ts';
 
-/** Steps after a claim was made; all but the end can be taken back. */
+/** Steps after a claim was made; all but the end can be undone. */
 const STEPS = {
   SENT: { from: [ClaimState.PREPARED], to: ClaimState.SENT },
   NOT_SENT: { from: [ClaimState.SENT], to: ClaimState.PREPARED },

@@ -3,7 +3,7 @@ import { SAID_OF_GIFT, STILL_GIVEN } from './gifts/donation-eligibility.ts';
 import { NAME_ANSWERS } from './gifts/name-answers.ts';
 
 /**
- * Pence that were claimed for of gifts that came on these days, as `YYYY-MM-DD`, without what was given back since:
+ * Pence that were claimed for of gifts that came on these days, as `YYYY-MM-DD`, without what was refunded since:
  * with claims that were sent, and with claims that are made and not sent.
  */
 export async function claimedPence(

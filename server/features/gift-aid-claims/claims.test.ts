@@ -92,7 +92,7 @@ describe('a claim', () => {
     ).rejects.toThrow('gift_aid_claim_gift_once');
   });
 
-  it('has what stays of a gift of which a part was given back', async () => {
+  it('has what stays of a gift of which a part was refunded', async () => {
     const id = await claimable(5000);
     await refund(app, id, 2000);
     const { giftsPence } = await desk.make();
@@ -120,7 +120,7 @@ describe('a claim', () => {
     expect(paid).toMatchObject({ state: 'PAID', paidOn: ON, paidPence: 1250 });
   });
 
-  it('is sent and paid on days in their order, and both can be taken back', async () => {
+  it('is sent and paid on days in their order, and both can be undone', async () => {
     await claimable();
     const made = await desk.make();
     expect(await desk.refusal('paid', { ...seen(made), day: ON, amount: '12.50' })).toBe('changedByAnother');

@@ -29,7 +29,7 @@ export class GiftAidClaimGift extends Numbered {
   @Column('date')
   receivedOn: string;
 
-  /** Without what had been given back by then. */
+  /** Without what had been refunded by then. */
   @Column('integer')
   pence: number;
 

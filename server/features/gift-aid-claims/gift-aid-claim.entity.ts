@@ -41,7 +41,7 @@ export class GiftAidClaim extends Numbered {
   @Column('integer')
   giftsPence: number;
 
-  /** Gifts of earlier claims that were given back since, of which the tax is taken off. */
+  /** Gifts of earlier claims that were refunded since, of which the tax is taken off. */
   @Column('integer')
   overclaimedPence: number;
 

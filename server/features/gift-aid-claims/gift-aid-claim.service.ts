@@ -45,11 +45,11 @@ interface KnownClaim extends GiftAidClaim {
 interface ClaimedGift extends Pick<GiftAidClaimGift, 'id' | 'taxpayer' | 'receivedOn' | 'pence'> {
   /** Of the donation. */
   reference: string;
-  /** What of {@link pence} was given back since the claim was made, or counts no more for another reason. */
+  /** What of {@link pence} was refunded since the claim was made, or counts no more for another reason. */
   refundedPence: number;
 }
 
-/** SQL: what of a claimed gift was given back since, or counts no more for another reason. */
+/** SQL: what of a claimed gift was refunded since, or counts no more for another reason. */
 const REFUNDED_SINCE = `(claimed.pence - ${STILL_GIVEN})`;
 
 /** What is claimed from the tax office; the only writer of its tables. */
@@ -202,7 +202,7 @@ export class GiftAidClaimService {
     await this.#step(actor, seen, 'PAID', { paidOn: day, paidPence: parsePence(amount)! });
   }
 
-  /** Takes back that it was paid, or sent. @throws AppError as {@link sent} */
+  /** Undoes that it was paid, or sent. @throws AppError as {@link sent} */
   async undo(actor: Actor, seen: SeenClaim): Promise<void> {
     const { state } = await this.#find(seen.id);
     if (state === ClaimState.PAID)

@@ -3,7 +3,7 @@ import { Numbered } from '../../database/numbered.ts';
 import { GiftAidClaim } from './gift-aid-claim.entity.ts';
 import { GiftAidClaimGift } from './gift-aid-claim-gift.entity.ts';
 
-/** That so much of a gift of an earlier claim was given back since; the tax on it is taken off a later claim. */
+/** That so much of a gift of an earlier claim was refunded since; the tax on it is taken off a later claim. */
 @Entity('gift_aid_overclaim')
 @Check('gift_aid_overclaim_pence', 'pence > 0')
 export class GiftAidOverclaim extends Numbered {

@@ -10,7 +10,7 @@ const { claimable, read } = desk;
 
 beforeEach(() => desk.clear());
 
-describe('what was claimed for and given back', () => {
+describe('what was claimed for and refunded', () => {
   it('stands as over-claimed tax in the next claim, once', async () => {
     const id = await claimable(8000);
     await desk.claimed();
@@ -89,7 +89,7 @@ describe('what was claimed for and given back', () => {
     expect((await desk.done('summary')).overclaimedTaxPence).toBe(0);
   });
 
-  it('includes a gift for which the donor got too much, also once a part of it was given back', async () => {
+  it('includes a gift for which the donor got too much, also once a part of it was refunded', async () => {
     const id = await claimable(10_000);
     await desk.done('note', { donationId: id, input: { isOwnMoney: true, benefit: '25' } });
     await desk.claimed();
@@ -110,7 +110,7 @@ describe('what was claimed for and given back', () => {
     expect((await desk.done('summary')).overclaimedTaxPence).toBe(0);
   });
 
-  it('does not include a gift for which whoever its donor is merged with has declared anew, until that is taken back', async () => {
+  it('does not include a gift for which whoever its donor is merged with has declared anew, until that is undone', async () => {
     const { giftAidDeclarations, donorMerges } = app.features.services;
     const [one, second, third] = [
       await desk.taxpayer(),

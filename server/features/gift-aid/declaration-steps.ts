@@ -71,7 +71,7 @@ export async function changeTaxpayer(
   await take(manager, actor, declaration, step, taxpayerOf(taxpayer));
 }
 
-/** @param day `YYYY-MM-DD` @throws AppError CONFLICT for one that was not spoken, or has its record; BAD_USER_INPUT */
+/** @param day `YYYY-MM-DD` @throws AppError CONFLICT for one that was not verbal, or has its record; BAD_USER_INPUT */
 export async function giveRecord(
   manager: EntityManager,
   actor: Actor,
@@ -86,7 +86,7 @@ export async function giveRecord(
 }
 
 /**
- * Gifts from that day on are not covered. One that was spoken has never covered any when it is cancelled within 30 days of
+ * Gifts from that day on are not covered. One that was verbal has never covered any when it is cancelled within 30 days of
  * its written record.
  * @param day `YYYY-MM-DD`
  * @throws AppError CONFLICT for one that is cancelled

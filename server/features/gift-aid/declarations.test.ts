@@ -70,7 +70,7 @@ describe('a Gift Aid declaration', () => {
     expect(name).not.toBe('');
   });
 
-  it('that was spoken is in force once the donor has it in writing', async () => {
+  it('that was verbal is in force once the donor has it in writing', async () => {
     const { id, version, state } = await declared({ method: 'VERBAL' });
     expect(state).toBe('RECORD_MISSING');
     expect((await ask('recordSent', { id, version, day: '2026-04-04' })).refusal).toBe('invalidDate');
@@ -95,7 +95,7 @@ describe('a Gift Aid declaration', () => {
     expect(await dateOf()).toBe('9 એપ્રિલ, 2026');
   });
 
-  it('that was spoken is mailed to the donor, who has it in writing from that day on', async () => {
+  it('that was verbal is mailed to the donor, who has it in writing from that day on', async () => {
     const without = await declared({ method: 'VERBAL' });
     expect((await ask('mailRecord', without)).refusal).toBe('giftAidNoEmail');
     const email = `${randomUUID()}@example.org`;
@@ -115,7 +115,7 @@ describe('a Gift Aid declaration', () => {
   it.each([
     ['within 30 days of its written record was never made', 29, true],
     ['later ends for later gifts', 30, false],
-  ])('that was spoken and is cancelled %s', async (_what, days, isNeverMade) => {
+  ])('that was verbal and is cancelled %s', async (_what, days, isNeverMade) => {
     const today = currentDay();
     const [declaredOn, record] = [addDays(today, -60), addDays(today, -days)];
     const { id, version } = await declared({ method: 'VERBAL', cover: 'PAST_TOO', declaredOn });

@@ -42,7 +42,7 @@ export class GiftAidDeclaration extends Numbered {
   @Column('date')
   coversFrom: string;
 
-  /** Of a spoken one: when the donor got it in writing. */
+  /** Of a verbal one: when the donor got it in writing. */
   @Column('date', { nullable: true })
   recordSentOn: string | null;
 

@@ -89,7 +89,7 @@ export class GiftAidDeclarationService {
   }
 
   /**
-   * A declaration as a letter to its donor, in its own language. Of a spoken one it is the written record.
+   * A declaration as a letter to its donor, in its own language. Of a verbal one it is the written record.
    * @throws AppError NOT_FOUND
    */
   async print(id: number): Promise<PrintedDeclaration> {
@@ -144,7 +144,7 @@ export class GiftAidDeclarationService {
   /**
    * The donor has got what they said in writing, and may cancel it for 30 days.
    * @param day `YYYY-MM-DD`, not yet validated
-   * @throws AppError as {@link change}; CONFLICT for one that was not spoken, or has its record
+   * @throws AppError as {@link change}; CONFLICT for one that was not verbal, or has its record
    */
   async recordSent(actor: Actor, seen: SeenItem, day: string): Promise<void> {
     const checked = validate(declarationDayRules, { day });
@@ -154,7 +154,7 @@ export class GiftAidDeclarationService {
   }
 
   /**
-   * Mails the written record of a spoken one, which the donor has from today on.
+   * Mails the written record of a verbal one, which the donor has from today on.
    * @throws AppError as {@link recordSent}; CONFLICT for a donor without an e-mail, and while nothing can be mailed
    */
   async mailRecord(actor: Actor, seen: SeenItem): Promise<void> {
@@ -178,7 +178,7 @@ export class GiftAidDeclarationService {
   }
 
   /**
-   * Gifts from this day on are not covered; earlier ones stay covered, but for one that was spoken not long ago.
+   * Gifts from this day on are not covered; earlier ones stay covered, but for one that was verbal not long ago.
    * @param day `YYYY-MM-DD`, not yet validated
    * @throws AppError as {@link change}; CONFLICT for one that is cancelled
    */

@@ -36,7 +36,7 @@ describe('a gift with the tick for Gift Aid', () => {
       {
         ...{
           state: 'IN_FORCE',
-          paymentMethod: 'ONLINE',
+          method: 'ONLINE',
           cover: 'PAST_TOO',
           language: 'gu',
           text: giftAid.wording,

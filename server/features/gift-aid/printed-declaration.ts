@@ -63,7 +63,7 @@ export function printedDeclaration(
   };
 }
 
-/** The written record of a spoken declaration, by mail. Of what the donor's own name is it repeats a plausible one alone. */
+/** The written record of a verbal declaration, by mail. Of what the donor's own name is it repeats a plausible one alone. */
 export function recordLetter(declaration: GiftAidDeclaration, donor: Donor, settings: Settings): Mail {
   const { title, paragraphs, ...printed } = printedDeclaration(declaration, donor, settings);
   const { name } = donor;

@@ -66,7 +66,12 @@ describe('a gift without an account', () => {
     const ids = async () =>
       (await graphql(app, { query: FUNDS })).data.giftFunds.map((fund: { id: number }) => fund.id);
     const { giftFunds } = (await graphql(app, { query: FUNDS })).data;
-    expect(giftFunds[1]).toEqual({ id: 2, name: 'કુટુંબ સભ્યપદ, એક વર્ષ', column: 'MEMBERSHIP', feePence: 4500 });
+    expect(giftFunds[1]).toEqual({
+      id: 2,
+      name: 'પરિવાર સભ્યપદ, એક વર્ષ',
+      column: 'MEMBERSHIP',
+      feePence: 4500,
+    });
     expect(await ids()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 14, 15, 16, 17]);
     await app.database.dataSource.query('UPDATE donation_sub_type SET is_active = false WHERE id = 7');
     expect(await ids()).not.toContain(7);

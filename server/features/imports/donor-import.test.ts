@@ -80,7 +80,7 @@ const undo = async (id: number) => {
 };
 
 describe('a spreadsheet of donors', () => {
-  it('adds them with their homes and declarations, once, and can be taken back', async () => {
+  it('adds them with their homes and declarations, once, and can be undone', async () => {
     const csv = sheet({ ...ASHA, ...DECLARED }, { name: 'Patel family', email: 'patels@example.org' });
     const run = await bringIn(csv, reading());
     expect(run.counts).toMatchObject({ created: 2, refused: 0 });
@@ -117,7 +117,7 @@ describe('a spreadsheet of donors', () => {
     expect(await donors('Patel family')).toEqual([]);
   });
 
-  it('meets a donor of the same e-mail, or of the same name and postcode, who stays when it is taken back', async () => {
+  it('meets a donor of the same e-mail, or of the same name and postcode, who stays when it is undone', async () => {
     await addDonor({ name: 'Bina Shah', email: 'bina@example.org' });
     await addDonor({ name: 'Chetan Shah', postcode: 'ME14 9XX' });
     const run = await bringIn(
@@ -272,7 +272,7 @@ describe('a spreadsheet of donors', () => {
     expect(await declarations('Jaya Rao')).toMatchObject([{ cancelled: '2024-01-01' }]);
   });
 
-  it('is taken back with donors of several rows, and warns of those whom it leaves since one was worked on', async () => {
+  it('is undone with donors of several rows, and warns of those whom it leaves since one was worked on', async () => {
     const LATER = { ...ASHA, ...DECLARED, declaredOn: '2021-03-04', cover: 'from now on' };
     const mira = { firstName: 'Mira', email: 'mira@example.org' };
     const kala = { firstName: 'Kala', email: 'kala@example.org' };

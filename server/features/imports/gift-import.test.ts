@@ -64,7 +64,7 @@ describe('a spreadsheet of past gifts', () => {
     expect((await finished(run.id)).counts).toMatchObject({ undone: 2, kept: 1 });
   });
 
-  it('knows again what was kept, and brings in again what was taken back', async () => {
+  it('knows again what was kept, and brings in again what was undone', async () => {
     const csv = [
       'Date,Donor,Amount,For,E-mail',
       '2018-05-06,Rupal,20,Navratri,',

@@ -64,7 +64,7 @@ describe('two servers that work on', () => {
 });
 
 describe('an import', () => {
-  it('that another server has gone on with meanwhile is under way, and is not taken back', async () => {
+  it('that another server has gone on with meanwhile is under way, and is not undone', async () => {
     const run = await newRun('Stalled');
     await query(`UPDATE import_run SET moved_at = now() - interval '3 minutes' WHERE id = $1`, [run.id]);
     const { errors } = await during(
@@ -76,7 +76,7 @@ describe('an import', () => {
     expect(await app.features.services.imports.counts(run.id)).toMatchObject({ PENDING: 1, UNDONE: 0 });
   });
 
-  it('that somebody else has taken back meanwhile is not taken back once more', async () => {
+  it('that somebody else has undone meanwhile is not undone once more', async () => {
     const run = await newRun('Taken back');
     await work(run.id)();
     const { data } = await during(
@@ -133,7 +133,7 @@ it('a declaration of a donor who is removed meanwhile is refused, and may be bro
   ]);
 });
 
-it('[D97] a gift that came with an import stays when it is given back just as the import is taken back', async () => {
+it('[D97] a gift that came with an import stays when it is refunded just as the import is undone', async () => {
   const columns = positions({ receivedOn: 0, donorName: 1, amount: 2, type: 3 });
   await bringIn('Date,Donor,Amount,For\n2018-05-06,Given Back,20,Navratri', { subject: 'GIFTS', columns });
   const [{ id }] = await query(`SELECT id FROM donation WHERE donor_name = 'Given Back'`);

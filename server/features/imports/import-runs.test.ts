@@ -116,7 +116,7 @@ it('of gifts goes on when the account of whoever began it is closed meanwhile', 
   expect(change).toEqual({ changed_by_id: null, changed_by_name: 'Left The Office' });
 });
 
-describe('an import that is taken back', () => {
+describe('an import that is undone', () => {
   it('is refused while it is under way, and not when it was cut off: then what has not come stays out', async () => {
     const { imports, importWorker } = app.features.services;
     const run = await begun(members(3), { userId: 0, name: 'The operator' });

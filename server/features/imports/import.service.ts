@@ -61,7 +61,7 @@ export class ImportService {
     private readonly importables: ReadonlyMap<AuditSubject, Importable>,
   ) {}
 
-  /** Newest first. @param viewer of whom those are left out that they may not take back; nobody at the command line */
+  /** Newest first. @param viewer of whom those are left out that they may not undo; nobody at the command line */
   list(page: Page, viewer?: RoleHolder): Promise<{ items: ImportRun[]; totalCount: number }> {
     const query = this.dataSource.manager.createQueryBuilder(ImportRun, 'item').orderBy('item.id', 'DESC');
     const mayKeep = (subject: SheetSubject | null) =>
@@ -111,7 +111,7 @@ export class ImportService {
     return findPage(query, page);
   }
 
-  /** The labels of what somebody has worked on since it was brought in, which taking back would leave. */
+  /** The labels of what somebody has worked on since it was brought in, which undoing would leave. */
   async changedSince(runId: number): Promise<string[]> {
     const rows = await this.dataSource.manager.find(ImportRow, {
       where: { runId, state: 'CREATED' },
@@ -214,7 +214,7 @@ export class ImportService {
   }
 
   /**
-   * Makes an import be taken back; `ImportWorker` then does it.
+   * Makes an import be undone; `ImportWorker` then does it.
    * @throws AppError NOT_FOUND; CONFLICT for one that is under way
    */
   async undo(actor: Actor, id: number): Promise<ImportRun> {
@@ -232,7 +232,7 @@ export class ImportService {
     });
   }
 
-  /** Runs that nobody has got further with for some minutes, of spreadsheets or being taken back. */
+  /** Runs that nobody has got further with for some minutes, of spreadsheets or being undone. */
   async stalled(): Promise<ImportRun[]> {
     const runs = await this.dataSource.manager.find(ImportRun, {
       where: { state: In(['RUNNING', 'UNDOING'] satisfies ImportState[]) },

@@ -59,7 +59,7 @@ export class DonationLedgerService {
   }
 
   /**
-   * One donation with its changes of status, newest first, and what was given back by hand.
+   * One donation with its changes of status, newest first, and what was refunded by hand.
    * @throws AppError NOT_FOUND
    */
   async find(id: number) {

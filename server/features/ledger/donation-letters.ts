@@ -55,7 +55,7 @@ export function letter(donation: Donation, charity: Charity, draft: (texts: Lett
  * To the donor, when an administrator has set it to Paid, or sends the receipt again. Of what was typed it repeats only the
  * name, if plausible.
  * @param number of the receipt
- * @param refundedOn the day on which the money was given back, if it was
+ * @param refundedOn the day on which the money was refunded, if it was
  */
 export function receiptLetter(
   donation: Donation & { receivedOn: string },

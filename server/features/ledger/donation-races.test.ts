@@ -152,7 +152,7 @@ describe('two treasurers at once', () => {
     expect(await statusOf(id)).toMatchObject({ status: 'CANCELLED' });
   });
 
-  it('[D97] do not give back what the other has just said was never paid', async () => {
+  it('[D97] do not refund what the other has just said was never paid', async () => {
     const id = await claims.gift(null, { pence: 5000, on: '2025-05-01' });
     const mistake = await office(SET, { id, status: 'PENDING', note: 'A mistake' });
     const input = {
@@ -193,14 +193,14 @@ describe('two treasurers at once', () => {
     const book = () => counts.refusal('book', { id, version, totalPence: 1000 });
     const refusals = await together(
       app,
-      (manager) => manager.query('SELECT FROM donation_count WHERE id = $1 FOR UPDATE', [id]),
+      (manager) => manager.query('SELECT FROM cash_count WHERE id = $1 FOR UPDATE', [id]),
       [book, book],
     );
     expect(refusals).toEqual([undefined, undefined]);
     expect(await query('SELECT id FROM donation WHERE donor_name = $1', [donorName])).toHaveLength(1);
   });
 
-  it('do not claim Gift Aid for what the other has just given back', async () => {
+  it('do not claim Gift Aid for what the other has just refunded', async () => {
     await claims.clear();
     const id = await claims.claimable(5000, '2026-05-10');
     const refund = await office(SET, { id, status: 'REFUNDED' });

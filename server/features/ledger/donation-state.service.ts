@@ -65,7 +65,7 @@ export class DonationStateService {
 
   /**
    * Changes the status of a donation that is locked, and adds it to the donation's history. With Paid it gets a receipt,
-   * which is withdrawn if that is reverted, and the donor a letter with it; the note is for administrators only.
+   * which is voided if that is reverted, and the donor a letter with it; the note is for administrators only.
    * All donations of the transaction are locked before, see `issueReceipt`.
    * @returns the id of the entry in the history
    * @throws AppError BAD_USER_INPUT; CONFLICT for a change that the present status does not allow, and for one that would
@@ -199,7 +199,7 @@ export class DonationStateService {
   }
 
   /**
-   * Sums up what was given back of a donation; one that was Paid and has nothing left is Refunded.
+   * Sums up what was refunded of a donation; one that was Paid and has nothing left is Refunded.
    * @returns whether it became Refunded
    */
   async sumUpRefunds(
@@ -231,7 +231,7 @@ export class DonationStateService {
     await this.changeStatus(manager, actor, donation, { ...by, fields: { status: DonationStatus.PENDING } });
   }
 
-  /** What no entry says of a donation that is Refunded now was given back by hand. */
+  /** What no entry says of a donation that is Refunded now was refunded by hand. */
   async #enterRest(
     manager: EntityManager,
     actor: Actor,

@@ -1,7 +1,7 @@
 import { REFUNDED_PENCE } from './refunds/refunds-of.ts';
 
 /**
- * SumsRow by status. Refunds are shown apart: they are not income, but must not disappear. What was given back of a
+ * Sums by status. Refunds are shown apart: they are not income, but must not disappear. What was refunded of a
  * donation that stays Paid is a refund too; fees are not taken off what was paid.
  */
 export interface DonationSums {

@@ -54,7 +54,7 @@ interface TypeRow extends SumsRow {
   column_name: DonationColumn;
 }
 
-/** Totals of donations by type, by month and by way, for administrators. */
+/** Totals of donations by type, by month and by payment method, for administrators. */
 export class DonationTotalsService {
   constructor(private readonly dataSource: DataSource) {}
 

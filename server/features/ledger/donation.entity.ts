@@ -111,7 +111,7 @@ export class Donation extends Numbered {
   })
   receiptNumber?: string | null;
 
-  /** What of it was given back, by hand or to a card: the sum of its entries. All of it makes it Refunded. */
+  /** What of it was refunded, by hand or to a card: the sum of its entries. All of it makes it Refunded. */
   @Column('integer', { default: 0 })
   refundedPence: number;
 

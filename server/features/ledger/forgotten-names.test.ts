@@ -19,7 +19,7 @@ const query = (sql: string, parameters: unknown[] = []) => app.database.dataSour
 /** Stands wherever the books say who gave, or why. */
 const WHO = 'Brinjal';
 
-/** A gift that Gift Aid was claimed for, of which a part was given back. */
+/** A gift that Gift Aid was claimed for, of which a part was refunded. */
 async function claimedGift() {
   const donorId = await claims.newDonor({ name: `${WHO} Rao`, address: WHO });
   const declared = { ...TAXPAYER, firstName: WHO, declaredOn: '2024-01-01' };
@@ -30,7 +30,7 @@ async function claimedGift() {
   await app.features.services.refunds.refund(OPERATOR, id, 0, refund);
 }
 
-/** A gift whose first receipt was withdrawn. */
+/** A gift whose first receipt was voided. */
 async function voidedReceipt() {
   const id = await claims.gift(null, { on: '2026-05-11' });
   const { donationStates } = app.features.services;
@@ -106,7 +106,7 @@ it('[PRIV-5] after their years the books say nowhere who gave, and the sums stay
     ['donor', 'created_at'],
     ['donation', 'created_at'],
     ['donation', 'received_on'],
-    ['donation_count', 'started_at'],
+    ['cash_count', 'started_at'],
     ['bank_line', 'day'],
     ['gift_aid_claim', 'made_at'],
     ['gift_aid_declaration_entry', 'made_at'],

@@ -21,7 +21,7 @@ declare module '../services.ts' {
 }
 
 /**
- * The books: donations and their states; its folders have their types, donors, receipts and what was given back. It imports
+ * The books: donations and their states; its folders have their types, donors, receipts and what was refunded. It imports
  * no other feature that takes money; what those have to say to its steps they add to {@link LedgerHooks}.
  */
 export const ledger = defineFeature({

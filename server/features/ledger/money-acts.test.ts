@@ -49,7 +49,7 @@ describe('the log of who did what with money says', () => {
     );
   });
 
-  it('that a statement came with how many lines, and was taken back, once', async () => {
+  it('that a statement came with how many lines, and was undone, once', async () => {
     let id = 0;
     const about = { label: 'november.csv' };
     expect(
@@ -62,7 +62,7 @@ describe('the log of who did what with money says', () => {
     );
   });
 
-  it('what was decided about a line, by its day and sum alone, and that this was taken back', async () => {
+  it('what was decided about a line, by its day and sum alone, and that this was undone', async () => {
     const { line } = await lineOf('21.50');
     const about = { label: '2026-11-14 21.50' };
     let gift: { id: number; reference: string } | undefined;
@@ -128,7 +128,7 @@ describe('the log of who did what with money says', () => {
     );
   });
 
-  it('of a count that it was begun, changed, removed, booked, taken back and begun again', async () => {
+  it('of a count that it was begun, changed, removed, booked, undone and begun again', async () => {
     const ids: number[] = [];
     const ofCounts = async (work: () => Promise<unknown>) =>
       (await logOf(work)).filter(({ subject }: { subject: string }) => subject === 'cash-count');
@@ -154,7 +154,7 @@ describe('the log of who did what with money says', () => {
     );
   });
 
-  it('of a gift that it was given back in part, and that this was a mistake', async () => {
+  it('of a gift that it was refunded in part, and that this was a mistake', async () => {
     const id = await claims.gift(null, { on: '2026-05-01', pence: 1000 });
     const [{ reference }] = await query('SELECT reference FROM donation WHERE id = $1', [id]);
     const log = await logOf(async () => {
@@ -207,7 +207,7 @@ describe('the log of who did what with money says', () => {
     );
   });
 
-  it('of small donations what was collected, corrected, claimed, paid and taken back', async () => {
+  it('of small donations what was collected, corrected, claimed, paid and voided', async () => {
     await small.beginAnew();
     await small.sentGiftAid(100_000);
     let [first, second, claim] = [0, 0, 0];

@@ -111,7 +111,7 @@ export class PastGiftService {
 
   /**
    * Removes a gift that nobody has touched since it was added. The number of its receipt stays used.
-   * @throws AppError NOT_FOUND; CONFLICT when its status was changed, some of it was given back, a line of a bank
+   * @throws AppError NOT_FOUND; CONFLICT when its status was changed, some of it was refunded, a line of a bank
    *   statement has paid it, or Gift Aid knows of it
    */
   async remove(actor: Actor, id: number, alongside: Alongside): Promise<void> {
@@ -142,7 +142,7 @@ export class PastGiftService {
     });
   }
 
-  /** How often the status of each of these was set or some of it given back, by id; the first time when it was added. */
+  /** How often the status of each of these was set or some of it refunded, by id; the first time when it was added. */
   async versions(ids: readonly number[]): Promise<Map<number, number>> {
     const refunds = await refundsOf(this.dataSource.manager, ids);
     const changes = await this.dataSource.manager.find(DonationStatusChange, {

@@ -20,7 +20,7 @@ interface Outcome {
   outcome: TogetherOutcome;
   /** Who has changed it meanwhile; empty for a donor or an operator. */
   changedByName: string | null;
-  /** The entry in the history that was made, by which it can be taken back. */
+  /** The entry in the history that was made, by which it can be undone. */
   changeId: number | null;
 }
 
@@ -37,7 +37,7 @@ type Deciding = (
   | { outcome: Exclude<TogetherOutcome, 'DONE'> }
   | Omit<Parameters<DonationStateService['changeStatus']>[3], 'settings' | 'by'>;
 
-/** Several donations that are set to Paid together, and that again taken back. */
+/** Several donations that are set to Paid together, and that undone again. */
 export class PaidTogetherService {
   constructor(
     private readonly dataSource: DataSource,

@@ -153,7 +153,7 @@ describe('the register of complaints and requests', () => {
 });
 
 describe('giving it to somebody', () => {
-  it('is noted with the name, and can be taken back', async () => {
+  it('is noted with the name, and can be undone', async () => {
     const officer = await buildOwner(app, { name: 'Nita Joshi' });
     const { id, version } = await enter(app);
     const given = await asOwner(app, ASSIGN, { id, version, officerId: officer.id });

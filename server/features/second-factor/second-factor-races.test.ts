@@ -83,7 +83,7 @@ describe('a change of one’s own second factor', () => {
   });
 });
 
-describe('a demand of a second factor', () => {
+describe('a requirement of a second factor', () => {
   it('[AUTH-12] of owners is not made by one who turns their own off meanwhile', async () => {
     const { id, token, turnOff } = await ownerWithApp();
     const [off, refused] = await together(app, lockUser(id), [turnOff, () => requirement(token, 'OWNER')]);

@@ -34,7 +34,7 @@ const requirement = (token: string, roles: string[], password = PASSWORD, target
 const ownerToken = async (target: TestApp = app) =>
   openSession(target, { userId: (await buildOwner(target)).id });
 
-describe('a second factor that is demanded of a role', () => {
+describe('a second factor that is required of a role', () => {
   it('[AUTH-12] withholds its permissions from whoever has none, by cookie, bearer and REST, until it is set up', async () => {
     const owner = await ownerToken();
     const editor = await buildOfficer(app, ['EDITOR']);
@@ -111,7 +111,7 @@ describe('a second factor that is demanded of a role', () => {
     ]);
   });
 
-  it('[AUTH-12] can be demanded of owners only by one who has it, who then cannot turn it off', async () => {
+  it('[AUTH-12] can be required of owners only by one who has it, who then cannot turn it off', async () => {
     const own = await openTestApp();
     try {
       const owner = await buildOwner(own);

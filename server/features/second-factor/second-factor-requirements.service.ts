@@ -6,7 +6,7 @@ import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { SecondFactorRequirement } from './second-factor-requirement.entity.ts';
 
-/** Of which roles of the office a second factor is demanded. */
+/** Of which roles of the office a second factor is required. */
 export class SecondFactorRequirements {
   constructor(
     private readonly dataSource: DataSource,
@@ -22,10 +22,10 @@ export class SecondFactorRequirements {
   }
 
   /**
-   * Sets of which roles it is demanded, from the next request of their holders on. Nobody is locked out: they can sign in
-   * and set it up. Of owners it is demanded only by one who has it.
+   * Sets of which roles it is required, from the next request of their holders on. Nobody is locked out: they can sign in
+   * and set it up. Of owners it is required only by one who has it.
    * @param alongside what else must succeed in the same transaction, before anything is read
-   * @throws AppError CONFLICT when an owner without a second factor demands it of owners
+   * @throws AppError CONFLICT when an owner without a second factor requires it of owners
    */
   async set(
     actor: Actor,

@@ -108,7 +108,7 @@ describe('the cash of a count', () => {
     expect(await desk.refusal('take', { cashCountId: 999_999_999, donationIds: [1] })).toBe('notFound');
   });
 
-  it('is not taken from a count that is taken back meanwhile', async () => {
+  it('is not taken from a count that is voided meanwhile', async () => {
     const offered = await counted('10', { amount: '10' });
     const refusals = await together<unknown>(
       app,
@@ -137,7 +137,7 @@ describe('the cash of a count', () => {
     expect((await desk.year())?.collectedPence ?? 0).toBe(0);
   });
 
-  it('is offered again once the collection is withdrawn, which cannot be corrected by typing', async () => {
+  it('is offered again once the collection is voided, which cannot be corrected by typing', async () => {
     const offered = await counted('10', { amount: '10' });
     await desk.done('take', taking(offered));
     const [{ id, ...said }] = (await desk.done('collections', { taxYear: LAST_YEAR })).items;
@@ -150,7 +150,7 @@ describe('the cash of a count', () => {
     await desk.done('take', taking(offered));
   });
 
-  it('counts no more when the count is taken back, or its gift is no longer Paid', async () => {
+  it('counts no more when the count is voided, or its gift is no longer Paid', async () => {
     const offered = await counted('30', { amount: '10' }, { amount: '20' });
     await desk.done('take', taking(offered));
     const [first] = offered.gifts;
@@ -166,7 +166,7 @@ describe('the cash of a count', () => {
     expect((await desk.year()).collectedPence).toBe(0);
   });
 
-  it('is counted without what was given back of it', async () => {
+  it('is counted without what was refunded of it', async () => {
     const offered = await counted('30', { amount: '10' }, { amount: '20' });
     const [first, second] = offered.gifts;
     await refund(app, first.donationId, 400);

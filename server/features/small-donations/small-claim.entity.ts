@@ -5,7 +5,7 @@ import { Numbered } from '../../database/numbered.ts';
 
 /**
  * What was claimed for of a tax year's small donations, with a Gift Aid claim or by itself. It is not changed afterwards:
- * what was wrong is taken back, and what is right is another one.
+ * what was wrong is voided, and what is right is another one.
  */
 @ObjectType({ description: 'A claim for small donations of a tax year' })
 @Entity('small_claim')

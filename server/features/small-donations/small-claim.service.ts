@@ -49,7 +49,7 @@ export class SmallClaimService {
     return years;
   }
 
-  /** The newest first, also what was taken back; of a tax year, or of a Gift Aid claim that they were sent with. */
+  /** The newest first, also what was voided; of a tax year, or of a Gift Aid claim that they were sent with. */
   async list(
     { taxYear, claimId }: { taxYear?: number | null; claimId?: number | null },
     page: Page,
@@ -108,7 +108,7 @@ export class SmallClaimService {
   /**
    * Says that the tax office has paid what was sent by itself.
    * @param fields not yet validated
-   * @throws AppError BAD_USER_INPUT; NOT_FOUND; CONFLICT when it is paid or taken back already, or was sent with a claim
+   * @throws AppError BAD_USER_INPUT; NOT_FOUND; CONFLICT when it is paid or voided already, or was sent with a claim
    */
   async paid(actor: Actor, id: number, fields: z.input<typeof claimPaidRules>): Promise<void> {
     await this.place.require();
@@ -124,7 +124,7 @@ export class SmallClaimService {
 
   /**
    * Says that the tax office has not paid after all what was sent by itself.
-   * @throws AppError NOT_FOUND; CONFLICT when it is not paid, or taken back
+   * @throws AppError NOT_FOUND; CONFLICT when it is not paid, or voided
    */
   async notPaid(actor: Actor, id: number): Promise<void> {
     await this.place.require();
@@ -139,7 +139,7 @@ export class SmallClaimService {
   /**
    * Says that it was not claimed, or is claimed no more; then that much can be claimed for again.
    * @param fields not yet validated
-   * @throws AppError BAD_USER_INPUT without a reason; NOT_FOUND; CONFLICT when it is paid, or taken back already
+   * @throws AppError BAD_USER_INPUT without a reason; NOT_FOUND; CONFLICT when it is paid, or voided already
    */
   async voidClaim(actor: Actor, id: number, fields: z.input<typeof undoRules>): Promise<void> {
     await this.place.require();

@@ -15,7 +15,7 @@ export class SmallCollectionGift extends Numbered {
   @Column('integer')
   donationId: number;
 
-  /** Of a collection that was not withdrawn. */
+  /** Of a collection that was not voided. */
   @Column('boolean', { default: true })
   isLiving: boolean;
 }

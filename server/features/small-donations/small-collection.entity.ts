@@ -6,7 +6,7 @@ import { Numbered } from '../../database/numbered.ts';
 
 /**
  * Small gifts of people who are not known, collected at one place on one day and counted by two. Nothing of it is changed:
- * what was wrong is withdrawn, and what is right is another one.
+ * what was wrong is voided, and what is right is another one.
  */
 @ObjectType({ description: 'Records a collection of small donations' })
 @Entity('small_collection')

@@ -32,7 +32,7 @@ interface ListedCollection extends SmallCollection {
 type NewCollection = Omit<SmallCollection, 'id' | 'made' | 'voided' | 'cashCountId' | 'replacesId'> &
   Partial<Pick<SmallCollection, 'cashCountId' | 'replacesId'>>;
 
-/** Collections of small gifts, for treasurers; the only writer of its tables but for counts that are taken back. */
+/** Collections of small gifts, for treasurers; the only writer of its tables but for counts that are voided. */
 export class SmallCollectionService {
   constructor(
     private readonly dataSource: DataSource,
@@ -40,7 +40,7 @@ export class SmallCollectionService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Those of a tax year, the latest day first, also what was withdrawn. @throws AppError NOT_FOUND where there is no Gift Aid, as all that follows */
+  /** Those of a tax year, the latest day first, also what was voided. @throws AppError NOT_FOUND where there is no Gift Aid, as all that follows */
   async list(year: number, page: Page): Promise<{ items: ListedCollection[]; totalCount: number }> {
     await this.place.require();
     const { taxYear } = validate(taxYearRules, { taxYear: year });
@@ -117,9 +117,9 @@ export class SmallCollectionService {
   }
 
   /**
-   * Withdraws a collection and adds what is right instead.
+   * Voids a collection and adds what is right instead.
    * @param fields not yet validated
-   * @throws AppError as {@link withdraw}; CONFLICT for one that was taken from a count
+   * @throws AppError as {@link voidCollection}; CONFLICT for one that was taken from a count
    */
   async correct(actor: Actor, id: number, fields: z.input<typeof smallCorrectionRules>): Promise<void> {
     await this.place.require();
@@ -134,7 +134,7 @@ export class SmallCollectionService {
 
   /**
    * @param fields not yet validated
-   * @throws AppError BAD_USER_INPUT without a reason; NOT_FOUND; CONFLICT when it is withdrawn already, or small donations
+   * @throws AppError BAD_USER_INPUT without a reason; NOT_FOUND; CONFLICT when it is voided already, or small donations
    *   were claimed for on the strength of it
    */
   async voidCollection(actor: Actor, id: number, fields: z.input<typeof undoRules>): Promise<void> {

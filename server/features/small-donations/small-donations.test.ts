@@ -83,7 +83,7 @@ describe('what can be claimed for', () => {
     await desk.claim('12.34');
   });
 
-  it('is less once a gift was given back that Gift Aid was claimed for, and what was too much is told', async () => {
+  it('is less once a gift was refunded that Gift Aid was claimed for, and what was too much is told', async () => {
     await desk.collect({ amount: '300' });
     const { donationId } = await desk.sentGiftAid(2000);
     await desk.sentGiftAid(500);
@@ -141,7 +141,7 @@ describe('a claim for small donations', () => {
     expect(await desk.refusal('voidClaim', { id: small, reason: 'Refused' })).toBe('smallClaimIsPaid');
   });
 
-  it('keeps the Gift Aid claim that it leans on, until it is taken back with its reason', async () => {
+  it('keeps the Gift Aid claim that it leans on, until it is voided with its reason', async () => {
     const { id } = await desk.sentGiftAid(1000);
     await desk.collect({ amount: '40' });
     const { giftAidClaims } = app.features.services;
@@ -205,7 +205,7 @@ describe('a collection', () => {
     expect((await desk.year()).collectedPence).toBe(1000);
   });
 
-  it('is not changed: what was wrong is withdrawn, by whom and why, and what is right is another one', async () => {
+  it('is not changed: what was wrong is voided, by whom and why, and what is right is another one', async () => {
     const id = await desk.collect({ amount: '10' });
     const correction = { id, input: collected({ amount: '12' }), reason: 'A coin was foreign' };
     expect(await desk.refusal('correct', { ...correction, reason: '' })).toBe('declineReasonRequired');

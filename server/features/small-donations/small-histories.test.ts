@@ -89,7 +89,7 @@ async function sums() {
   };
 }
 
-it('[property] whatever is collected, claimed, corrected and taken back, also by two at once, no more is claimed for than the tax office allows', async () => {
+it('[property] whatever is collected, claimed, corrected and voided, also by two at once, no more is claimed for than the tax office allows', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(step, fc.option(step)), { minLength: 4, maxLength: 14 }),

@@ -17,7 +17,7 @@ export class TaxPaymentsService {
 
   /** What it paid on these days, by day. */
   taxPayments({ from, to }: AccountsDays): Promise<TaxPayment[]> {
-    // Small donations that were claimed for with a claim are paid with it; what was paid is not taken back.
+    // Small donations that were claimed for with a claim are paid with it; what was paid is not voided.
     return this.dataSource.query<TaxPayment[]>(
       `SELECT id AS "claimId", NULL AS "taxYear", to_char(sent_on, 'YYYY-MM-DD') AS "sentOn",
               to_char(paid_on, 'YYYY-MM-DD') AS "paidOn", paid_pence::float8 AS "paidPence"

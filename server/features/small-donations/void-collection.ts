@@ -7,7 +7,7 @@ import { SmallCollection } from './small-collection.entity.ts';
 import { SmallCollectionGift } from './small-collection-gift.entity.ts';
 import { requireStillClaimable } from './small-sums.ts';
 
-/** Marks a collection as withdrawn and frees its gifts. Claims are locked by the caller, who also looks at what is claimed. */
+/** Marks a collection as voided and frees its gifts. Claims are locked by the caller, who also looks at what is claimed. */
 export async function markVoid(
   manager: EntityManager,
   actor: Actor,
@@ -19,7 +19,7 @@ export async function markVoid(
 }
 
 /**
- * Withdraws what was taken from a count as a collection, before that count is taken back. The count is locked by the
+ * Voids what was taken from a count as a collection, before that count is voided. The count is locked by the
  * caller; its gifts are not yet, as whoever makes a claim locks them after the claims.
  * @throws AppError CONFLICT when small donations were claimed for on the strength of it
  */

@@ -86,7 +86,7 @@ it('of letters from before it was kept what they said nothing is said', async ()
   expect(await one(id, 2004)).toMatchObject({ hasChanged: false });
 });
 
-it('a gift whose receipt was withdrawn for a new one stands in the statement once, with the new number', async () => {
+it('a gift whose receipt was voided for a new one stands in the statement once, with the new number', async () => {
   const { donationStates } = app.features.services;
   const { id, giftId } = await sent(2003);
   const [{ receipt: old }] = (await one(id, 2003)).gifts;

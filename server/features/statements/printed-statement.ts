@@ -27,7 +27,7 @@ interface PrintedGift {
   paymentMethod: string;
   receipt: string;
   amount: string;
-  /** How much was given back and when; empty when nothing was. */
+  /** How much was refunded and when; empty when nothing was. */
   refunded: string;
 }
 
@@ -43,7 +43,7 @@ export interface PrintedStatement {
   lead: string;
   headings: Record<'day' | 'fund' | 'paymentMethod' | 'receipt' | 'amount', string>;
   gifts: PrintedGift[];
-  /** A line each: what came, and if something was given back that and what stays. */
+  /** A line each: what came, and if something was refunded that and what stays. */
   totals: string[];
   closing: string;
   receivedPence: number;

@@ -139,7 +139,7 @@ export const AUDIT_ACTS: Readonly<Record<string, string>> = {
   undoDonationsPaid: 'CHANGE_STATUS donation #',
   undoDonorMerge: 'UNDO_MERGE donor #',
   undoGiftAidClaimStep: 'CHANGE gift-aid-claim #',
-  voidCashCount: 'CHANGE_STATUS donation #, UNDO gift-count #',
+  voidCashCount: 'CHANGE_STATUS donation #, UNDO cash-count #',
   undoImport: 'UNDO import #',
   undoRefund: 'UNDO_REFUND donation #',
   voidSmallClaim: 'UNDO small-claim #',

@@ -17,7 +17,7 @@ interface SecondFactorRequirementsDialogProps {
   onClose: () => void;
 }
 
-/** Chooses the roles of which a second factor is demanded. */
+/** Chooses the roles of which a second factor is required. */
 export function SecondFactorRequirementsDialog({ required, onClose }: SecondFactorRequirementsDialogProps) {
   const { t } = useTranslation();
   const [setRequirements] = useSetSecondFactorRequirementsMutation();

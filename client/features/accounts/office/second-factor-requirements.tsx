@@ -8,7 +8,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { SecondFactorRequirementsDialog } from './second-factor-requirements-dialog.tsx';
 import { useSecondFactorRequirementsQuery } from './users.generated.ts';
 
-/** Of which roles a second factor is demanded. */
+/** Of which roles a second factor is required. */
 export function SecondFactorRequirements() {
   const { t } = useTranslation();
   const { data } = useSecondFactorRequirementsQuery({ fetchPolicy: 'cache-and-network' });

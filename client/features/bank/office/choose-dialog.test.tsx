@@ -118,7 +118,7 @@ describe('ChooseDialog', () => {
     await user.click(dialog.getByLabelText(/Asha Rao/));
     await user.click(dialog.getByText('Add another donation'));
     expect(await dialog.findByText('Donations £50.00. £47.10 left.')).toBeTruthy();
-    // Each is offered once, and money of several gifts is not ours as a whole.
+    // Each is offered once, and money of several gifts cannot be excluded as a whole.
     expect(dialog.queryByLabelText(/Asha Rao/)).toBeNull();
     expect(dialog.queryByLabelText('Not a donation')).toBeNull();
     await user.click(dialog.getByText('A fee was deducted'));

@@ -42,7 +42,7 @@ const undone = (done: number, remaining: number) => ({
 const state = () => screen.getByRole('status').textContent;
 
 describe('useStatementBatches', () => {
-  it('Undo takes back the lines of all batches, going on after each with those that remain', async () => {
+  it('Undo reverses the lines of all batches, going on after each with those that remain', async () => {
     const batches = [confirmed([1, 2], 1), confirmed([3], 0)];
     const undos = [undone(1, 1), undone(1, 0)];
     const { client, sent } = answering({
@@ -83,7 +83,7 @@ describe('useStatementBatches', () => {
     await waitFor(() => expect(state()).toBe('Idle'));
   });
 
-  it('leaves the page of a statement only when all of it is taken back', async () => {
+  it('leaves the page of a statement only when all of it is undone', async () => {
     const onUndone = vi.fn(async () => undefined);
     let remaining = 1;
     const { client, sent } = answering({

@@ -13,7 +13,7 @@ import {
 type SeenLine = ConfirmCertainBankLinesMutation['confirmCertainBankLines']['lines'][number];
 
 /**
- * Confirms all lines of a statement that are sure, or takes the whole statement back: batch by batch, each line whole or
+ * Confirms all lines of a statement that are certain, or undoes the whole statement: batch by batch, each line whole or
  * not at all. If it is cut off, pressing again goes on.
  */
 export function useStatementBatches(id: number, onUndone: () => Promise<unknown>) {
@@ -39,7 +39,7 @@ export function useStatementBatches(id: number, onUndone: () => Promise<unknown>
     });
   };
 
-  /** Takes back what one press has confirmed, and says what stays. */
+  /** Undoes what one press has confirmed, and says what stays. */
   const undo = (lines: readonly SeenLine[]) => {
     let rest = lines;
     let undone = 0;

@@ -2,7 +2,7 @@ import { ReasonDialog } from '../../../components/office/reason-dialog.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useVoidCashCountMutation } from './cash-counts.generated.ts';
 
-/** Asks why a count is taken back. */
+/** Asks why a count is voided. */
 export function VoidCountDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation();
   const [undo] = useVoidCashCountMutation();

@@ -8,7 +8,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useImportProblemsQuery } from './imports.generated.ts';
 import { ProblemTable } from './problem-table.tsx';
 
-/** What an import could not bring in, or left when it was taken back. */
+/** What an import could not bring in, or left when it was undone. */
 export function ImportProblems({ runId, subject }: { runId: number; subject: SheetSubject | null }) {
   const { t } = useTranslation();
   const result = useImportProblemsQuery({

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 
 /**
  * On which day money came, and how: `receivedOn` and `way` of the form.
- * @param isPaymentMethodRequired whether the way must be said
+ * @param isPaymentMethodRequired whether the payment method must be said
  */
 export function HowItCameFields({ isPaymentMethodRequired = false }: { isPaymentMethodRequired?: boolean }) {
   const { t } = useTranslation();

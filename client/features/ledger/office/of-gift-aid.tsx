@@ -3,7 +3,7 @@ import { GIFT_AID_COUNTRY } from '../../../../rules/gift-aid-country.ts';
 import { place } from '../../../../rules/place.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
-/** What money that is given back means for Gift Aid, where there is any. */
+/** What money that is refunded means for Gift Aid, where there is any. */
 export function OfGiftAid() {
   const { t } = useTranslation();
   if (place.country !== GIFT_AID_COUNTRY) return null;

@@ -8,7 +8,7 @@ interface RefundMistakeDialogProps {
   onClose: () => void;
 }
 
-/** Asks why it was a mistake that something was given back by hand. */
+/** Asks why it was a mistake that something was refunded by hand. */
 export function RefundMistakeDialog({ refund: { id, pence }, onClose }: RefundMistakeDialogProps) {
   const { t } = useTranslation();
   const money = useMoney();

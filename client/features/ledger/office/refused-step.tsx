@@ -20,7 +20,7 @@ interface RefusedStepProps {
   sx?: SxProps;
 }
 
-/** Why a status cannot be changed by hand, and where what has paid it can be taken back. */
+/** Why a status cannot be changed by hand, and where what has paid it can be undone. */
 export function RefusedStep({ refusal, donation: { bankStatementId, reference }, sx }: RefusedStepProps) {
   const { t } = useTranslation();
   return (

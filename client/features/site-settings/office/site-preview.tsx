@@ -65,7 +65,7 @@ export function SitePreview({ settings }: { settings: PreviewedSettings }) {
               {name || t('site.unnamed')}
             </Typography>
           </Box>
-          <Box className="dark-band" sx={band}>
+          <Box className="dark-band" sx={band} style={paletteVariables(colours)}>
             <Typography sx={{ color: 'brand.gold', fontSize: '0.95rem' }}>{tagline}</Typography>
             <Typography component="p" variant="h3" sx={{ mt: 0.5 }}>
               {title}

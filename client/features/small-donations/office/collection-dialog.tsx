@@ -55,7 +55,7 @@ export function CollectionDialog({ wrong, onClose }: CollectionDialogProps) {
       return taxYearName(taxYearOf(input.day));
     },
     done: (year) => t(wrong ? 'smallDonations.corrected' : 'smallDonations.added', { year }),
-    // Somebody else has corrected or withdrawn it meanwhile.
+    // Somebody else has corrected or voided it meanwhile.
     onConflict: (error) => isRefusedWith(error, 'changedByAnother') && onClose(),
     onClose,
   });

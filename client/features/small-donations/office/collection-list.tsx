@@ -94,7 +94,7 @@ interface CollectionListProps {
   list: SmallYearList;
 }
 
-/** What was collected in a tax year, the latest day first, also what was withdrawn. */
+/** What was collected in a tax year, the latest day first, also what was voided. */
 export function CollectionList({ year, list }: CollectionListProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<'add' | 'print'>();

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useVoidSmallClaimMutation, useVoidSmallCollectionMutation } from './small-donations.generated.ts';
 
 interface NoMoreDialogProps {
-  /** Of a collection that is withdrawn, or a claim that is taken back. */
+  /** Of the collection or claim to void. */
   id: number;
   act: 'voidCollection' | 'voidClaim';
   onClose: () => void;

@@ -111,7 +111,7 @@ function useColumns(): RowColumn<Claim>[] {
   ];
 }
 
-/** What was claimed for of a tax year, the newest first, also what was taken back. */
+/** What was claimed for of a tax year, the newest first, also what was voided. */
 export function SmallClaimList({ year: { taxYear } }: { year: SmallYearFieldsFragment }) {
   const { t } = useTranslation();
   const list = useOfficeList(NO_FILTER, {}, { prefix: 'small_claims_', pageSize: 10 });

@@ -100,14 +100,14 @@ describe('the link of an invitation', () => {
     expect(await query('SELECT FROM officer_invitation WHERE user_id = $1', [userId])).toEqual([]);
   });
 
-  it('whose account is withdrawn meanwhile makes none', async () => {
+  it('whose account is voided meanwhile makes none', async () => {
     const { userId, accept, office } = await invited();
     const answers = await together(app, lockUser(userId), [office(WITHDRAW), accept]);
     expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([undefined, 'NOT_FOUND']);
     expect(await query('SELECT FROM user_account WHERE id = $1', [userId])).toEqual([]);
   });
 
-  it('that was taken up is not withdrawn with its account meanwhile', async () => {
+  it('that was taken up is not voided with its account meanwhile', async () => {
     const { userId, accept, office } = await invited();
     const answers = await together(app, lockUser(userId), [accept, office(WITHDRAW)]);
     expect(answers.map(refusalOf)).toEqual([undefined, 'notFound']);

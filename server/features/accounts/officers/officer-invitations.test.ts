@@ -140,7 +140,7 @@ describe('invitations to the office', () => {
     expect((await accept(link)).errors).toBeUndefined();
   });
 
-  it('one that is withdrawn leaves no account, and the e-mail can be invited again', async () => {
+  it('one that is voided leaves no account, and the e-mail can be invited again', async () => {
     const input = person();
     const { data } = await invite(input);
     const link = (await linkOf(input.email))!;
@@ -173,7 +173,7 @@ describe('invitations to the office', () => {
     expect(data.inviteOfficer.invitationLink).toBeNull();
   });
 
-  it('an account that has its password can neither be invited again nor withdrawn', async () => {
+  it('an account that has its password can neither be invited again nor voided', async () => {
     const input = person();
     const { data } = await invite(input);
     await accept((await linkOf(input.email))!);

@@ -25,10 +25,10 @@ export class SecondFactorAdministrationService {
   }
 
   /**
-   * Sets of which roles a second factor is demanded.
+   * Sets of which roles a second factor is required.
    * @param fields not yet validated; `password` is the actor's own
    * @throws AppError BAD_USER_INPUT without the right password; RATE_LIMITED; CONFLICT when an owner without a second
-   *   factor demands it of owners; FORBIDDEN when the actor is no owner any more
+   *   factor requires it of owners; FORBIDDEN when the actor is no owner any more
    */
   async setRequirements(
     actor: Actor,

@@ -25,7 +25,7 @@ interface StatementServices {
   uploads: UploadReceiver;
 }
 
-/** The files of banks, for treasurers: brought in, confirmed and taken back as a whole. */
+/** The files of banks, for treasurers: brought in, confirmed and undone as a whole. */
 @Resolver()
 export class BankStatementsResolver {
   constructor(private readonly services: StatementServices) {}

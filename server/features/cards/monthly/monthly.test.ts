@@ -57,7 +57,7 @@ describe('a gift of every month by card', () => {
       cardSubscription: { state: 'ACTIVE', endedBy: null },
     });
     expect((await payByCard(token)).errors?.[0]?.extensions.messageKey).toBe('notPayableByCard');
-    // Nor when its first month waits again, as when another payment of it was taken back.
+    // Nor when its first month waits again, as when another payment of it was undone.
     await app.database.dataSource.query(
       `UPDATE donation SET status = 'PENDING', received_on = NULL, payment_method = NULL WHERE reference = $1`,
       [reference],
@@ -97,7 +97,7 @@ describe('a gift of every month by card', () => {
     expect(receipts).toHaveLength(3);
   });
 
-  it('is given back for one month alone, which leaves the others and goes on', async () => {
+  it('is refunded for one month alone, which leaves the others and goes on', async () => {
     const { id, email, subscription } = await begun();
     stripe.bill(subscription, 'paid');
     await sendAll();

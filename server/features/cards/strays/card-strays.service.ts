@@ -88,7 +88,7 @@ export class CardStraysService {
   }
 
   /**
-   * Says that money is dealt with: it was given back, or entered in another way.
+   * Says that money is dealt with: it was refunded, or entered in another way.
    * @throws AppError NOT_FOUND, also when somebody else has just said so
    */
   async setSettled(actor: Actor, id: number): Promise<void> {

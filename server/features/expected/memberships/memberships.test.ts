@@ -91,7 +91,7 @@ describe('the list of members', () => {
     expect(wrong.errors![0]!.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('does not count what was given back or taken back, and has one line for whom were merged', async () => {
+  it('does not count what was refunded or undone, and has one line for whom were merged', async () => {
     const { donationStates, donorMerges } = app.features.services;
     const type = await newMembership('YEAR');
     const one = await newDonor();
@@ -128,7 +128,7 @@ describe('the list of members', () => {
     expect((await list({ page: 2, pageSize: 1 })).items).toMatchObject([{ state: 'PAID' }]);
   });
 
-  it('[property] whatever is paid, given back and taken back, a member is paid until what is left of it pays for', async () => {
+  it('[property] whatever is paid, refunded and undone, a member is paid until what is left of it pays for', async () => {
     const type = await newMembership('YEAR');
     const { donationStates } = app.features.services;
     const gift = fc.record({

@@ -1,7 +1,7 @@
 import { addDays, addMonths, daysUntil } from '../../../../rules/days.ts';
 import { MembershipPeriod } from '../../../../rules/memberships.ts';
 
-/** Money for a membership that is in the books, and was not given back. Days are `YYYY-MM-DD`. */
+/** Money for a membership that is in the books, and was not refunded. Days are `YYYY-MM-DD`. */
 export interface MembershipPayment {
   receivedOn: string;
   period: MembershipPeriod;

@@ -109,7 +109,7 @@ describe('the list of standing orders', () => {
     expect((await list()).items).toMatchObject([{ donorId: into.donorId, state: 'ENDED' }]);
   });
 
-  it('follows a donor who was merged into one who was merged in turn, and is back when that is taken back', async () => {
+  it('follows a donor who was merged into one who was merged in turn, and is back when that is undone', async () => {
     const { standingOrders, donorMerges } = app.features.services;
     const one = await giver([6, 5, 4]);
     const [second, third] = [await newDonor(), await newDonor()];
@@ -122,7 +122,7 @@ describe('the list of standing orders', () => {
     expect((await list()).items).toMatchObject([{ donorId: second.donorId, state: 'ENDED' }]);
   });
 
-  it('does not count what was taken back, and counts what was given back', async () => {
+  it('does not count what was undone, and counts what was refunded', async () => {
     const { donationStates } = app.features.services;
     const { donorId } = await giver([1]);
     const id = await give({ donorId, subTypeId: FREE_AMOUNT_TYPE, receivedOn: today });

@@ -115,7 +115,7 @@ describe('a gift can be claimed for', () => {
     expect(await desk.refusal('nameDonor', { donationId: hisOwn, donorId: ravi })).toBe('changedByAnother');
   });
 
-  it('not by a spoken declaration that was cancelled within 30 days of its written record', async () => {
+  it('not by a verbal declaration that was cancelled within 30 days of its written record', async () => {
     const donorId = await desk.newDonor({ name: 'Asha Rao' });
     const id = await desk.gift(donorId, { on: ON });
     const { giftAidDeclarations } = app.features.services;

@@ -22,7 +22,7 @@ function benefitAllowed(pence: string): string {
     least(${pence}, 10000) / 4 + greatest(${pence} - 10000, 0) / 20, ${GIFT_AID_CLAIM.benefitMaximum})`;
 }
 
-/** SQL: the day from which a spoken declaration can be cancelled no more as if it never was. */
+/** SQL: the day from which a verbal declaration can be cancelled no more as if it never was. */
 const RECORD_IS_FIRM = `declared.record_sent_on + ${GIFT_AID.recordDays}`;
 
 /** SQL after a gift `item` that came on a day: the `declaration` for it as of today, which there may not be. */
@@ -51,7 +51,7 @@ const SAID_OF_MONEY = 'coalesce(note.is_own_money, answer.is_own_money)';
 
 /**
  * SQL of CTEs, of which `looked_at` is the last: each gift that came after `$1` and is in no claim and no collection of small gifts, with the reason
- * why nothing can be claimed for it today, `$2`, or null. The parameters are days. Of gifts it has what was not given back.
+ * why nothing can be claimed for it today, `$2`, or null. The parameters are days. Of gifts it has what was not refunded.
  */
 export const DONATION_ELIGIBILITY = `${NAME_ANSWERS}, looked_at AS (
   SELECT item.id, item.reference, to_char(item.received_on, 'YYYY-MM-DD') AS received_on, item.donor_name, item.donor_id,

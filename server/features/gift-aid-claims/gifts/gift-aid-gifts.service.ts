@@ -63,7 +63,7 @@ export interface GiftAidSummary {
   reasons: (Sum & { reason: GiftAidReason })[];
   /** What can be claimed, by the last day for it, the earliest first. */
   endings: (Sum & { until: string })[];
-  /** The tax on gifts that were given back after they were claimed for. */
+  /** The tax on gifts that were refunded after they were claimed for. */
   overclaimedTaxPence: number;
   /** `MM-DD` */
   yearEnd: string;

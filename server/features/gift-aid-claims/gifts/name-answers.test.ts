@@ -129,7 +129,7 @@ it('[PRIV-4] of an account that is closed nothing can be claimed for that could 
   expect(await desk.reasonOf(unanswered)).toBeNull();
 });
 
-it('an answer that is taken back, also for a gift that was claimed for, counts no more for others under the name', async () => {
+it('an answer that is undone, also for a gift that was claimed for, counts no more for others under the name', async () => {
   await desk.clear();
   const { given, note, donorOf, query } = await joshis();
   const companys = await given('Joshi Ltd');
@@ -144,7 +144,7 @@ it('an answer that is taken back, also for a gift that was claimed for, counts n
   const { items } = await desk.done('claimGifts', { id: claims[0].id });
   expect(items).toHaveLength(2);
   expect(items.map(({ refundedPence }: { refundedPence: number }) => refundedPence)).toEqual([5150, 5150]);
-  // What was noted of claimed gifts was once kept for those alone; it takes back what was said before all the same.
+  // What was noted of claimed gifts was once kept for those alone; it undoes what was said before all the same.
   await query('UPDATE gift_aid_note SET is_for_name = false WHERE donation_id = $1 AND NOT is_own_money', [
     companys,
   ]);

@@ -4,7 +4,7 @@ import type { GivenBy } from '../../giving/giving-hooks.ts';
 import { donorOfAccount, lockMergedDonor } from '../../ledger/donors/find-donor.ts';
 import { isSameName, plainName } from './same-name.ts';
 
-/** SQL: what a note `said` of a gift is the answer for its name, too, and was not taken back by a newer note of that gift. */
+/** SQL: what a note `said` of a gift is the answer for its name, too, and was not undone by a newer note of that gift. */
 const IS_ANSWER = `said.is_for_name AND NOT EXISTS (
   SELECT FROM gift_aid_note newer WHERE newer.donation_id = said.donation_id AND newer.id > said.id)`;
 

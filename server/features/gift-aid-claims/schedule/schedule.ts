@@ -10,7 +10,7 @@ export type ScheduleGift = {
 export interface Schedule {
   /** `YYYY-MM-DD` of the first gift that is claimed, which may be one of several small ones. */
   earliestDay: string;
-  /** Tax that was claimed before for gifts that were given back since. */
+  /** Tax that was claimed before for gifts that were refunded since. */
   overclaimedPence: number;
   gifts: readonly ScheduleGift[];
 }

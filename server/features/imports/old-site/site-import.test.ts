@@ -220,7 +220,7 @@ describe('a website that is brought in', () => {
     expect(left.flat()).toMatchObject([{ name: 'Moved to May' }]);
     const { items } = await imports.problems(run.id, { limit: 10, offset: 0 });
     expect(items).toMatchObject([{ state: 'KEPT', problem: 'changedByAnother' }]);
-    // What was taken back can come again, and what was kept is known.
+    // What was undone can come again, and what was kept is known.
     expect((await bringIn()).counts).toMatchObject({ CREATED: ITEMS - 1, KNOWN: 1 });
   });
 

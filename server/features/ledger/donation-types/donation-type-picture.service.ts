@@ -40,7 +40,6 @@ export class DonationTypePictureService {
         lock: { mode: 'pessimistic_write' },
       });
       if (!type) throw new AppError('NOT_FOUND', 'notFound');
-      if (!file && type.fileId === null) return null;
       if (file) await this.media.attach(manager, file);
       // The version stays, so that it is no conflict for whoever edits the texts.
       await manager.query('UPDATE donation_sub_type SET file_id = $1 WHERE id = $2', [file?.id ?? null, id]);

@@ -7,7 +7,7 @@ import { SUM_COLUMNS, type SumsRow, sumsOf } from '../donation-sums.ts';
 import { IS_GIFT } from '../for-hall.ts';
 import { foundDonors } from './donor.service.ts';
 
-/** What came of a donor in a year, in pence; what stays is without what was given back. */
+/** What came of a donor in a year, in pence; what stays is without what was refunded. */
 interface YearSums {
   stays: number;
   refunded: number;

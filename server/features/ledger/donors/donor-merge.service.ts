@@ -71,7 +71,7 @@ export class DonorMergeService {
    * Takes a merge back: the donor is one of their own again, with the gifts that went over; later ones stay.
    * @param id of the entry
    * @returns the donor who is one of their own again
-   * @throws AppError NOT_FOUND; CONFLICT when it was taken back already, or the other donor was merged in turn
+   * @throws AppError NOT_FOUND; CONFLICT when it was undone already, or the other donor was merged in turn
    */
   undo(actor: Actor, id: number): Promise<number> {
     return inTransaction(this.dataSource, async (manager) => {

@@ -156,7 +156,7 @@ describe('two donors that are the same', () => {
   const donationCount = async (donorId: number) =>
     (await desk.done('gifts', { filter: { donorId } })).totalCount;
 
-  it('are counted as one, also with what comes later, until that is taken back', async () => {
+  it('are counted as one, also with what comes later, until that is undone', async () => {
     const { from, into, ids } = await two('Merge');
     const merged = await desk.done('merge', ids);
     expect(merged).toMatchObject({
@@ -260,7 +260,7 @@ describe('what is kept of donors', () => {
   it('[PRIV-5] of old counts nobody reads who gave, nor the number of a cheque; the sums stay', async () => {
     const cheque = envelope({ donorName: 'Never Booked', paymentMethod: 'CHEQUE', chequeNumber: '0042' });
     const { id } = await desk.draft({ counted: '10' }, cheque);
-    await query(`UPDATE donation_count SET started_at = now() - interval '8 years' WHERE id = $1`, [id]);
+    await query(`UPDATE cash_count SET started_at = now() - interval '8 years' WHERE id = $1`, [id]);
     await removeOld(app, 'donors');
     const { rows, rowsPence } = await desk.done('count', { id });
     expect(rows).toMatchObject([{ donorName: '', chequeNumber: '', amountPence: 1000 }]);

@@ -21,7 +21,7 @@ export interface PrintedReceipt {
   isVoid: boolean;
 }
 
-/** @param refundedOn the day on which the money was given back, if it was */
+/** @param refundedOn the day on which the money was refunded, if it was */
 export function printedReceipt(
   receipt: Receipt,
   donation: Donation,

@@ -42,9 +42,9 @@ export async function issueReceipt(
 }
 
 /**
- * Withdraws the receipt of a donation; its number stays used.
+ * Voids the receipt of a donation; its number stays used.
  * @param donationId of a donation that is locked
- * @returns the number, or null if there was none to withdraw
+ * @returns the number, or null if there was none to void
  */
 export async function voidReceipt(
   manager: EntityManager,

@@ -89,7 +89,7 @@ async function broken() {
   };
 }
 
-it('[property] whatever is paid, taken back and refunded, by several at once, numbers are 1 … n and what is paid has one receipt', async () => {
+it('[property] whatever is paid, undone and refunded, by several at once, numbers are 1 … n and what is paid has one receipt', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 2, maxLength: 6 }),

@@ -10,7 +10,7 @@ import { newPromises } from './receipt-fixtures.ts';
 
 const app = sharedTestApp();
 
-it('[D97] a receipt that is withdrawn while it is sent again is not sent after the letter that withdraws it', async () => {
+it('[D97] a receipt that is voided while it is sent again is not sent after the letter that voids it', async () => {
   const email = 'withdrawn@example.org';
   const [{ id }] = await newPromises(app, 1, { email });
   const { donationStates, siteSettings } = app.features.services;

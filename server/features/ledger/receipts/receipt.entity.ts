@@ -8,7 +8,7 @@ import { Numbered } from '../../../database/numbered.ts';
 import { Donation } from '../donation.entity.ts';
 
 /**
- * A receipt, as it was issued with Paid. Rows are only added; of a wrong one it is noted, once, that it was withdrawn
+ * A receipt, as it was issued with Paid. Rows are only added; of a wrong one it is noted, once, that it was voided
  *. The numbers of a year are 1, 2, 3 … without gaps.
  */
 @ObjectType()
@@ -36,7 +36,7 @@ export class Receipt extends Numbered {
   @Column('varchar', { length: 30 })
   number: string;
 
-  /** Null once an import that brought the donation in was taken back. */
+  /** Null once an import that brought the donation in was undone. */
   @Index()
   @ForeignKey(() => Donation, { onDelete: 'SET NULL' })
   @Column('integer', { nullable: true })

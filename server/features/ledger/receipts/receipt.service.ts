@@ -61,7 +61,7 @@ function stateOf({ voidedAt }: Receipt, donation: Donation | null): ReceiptState
   return donation?.status === DonationStatus.REFUNDED ? ReceiptState.REFUNDED : ReceiptState.ISSUED;
 }
 
-/** The register of receipts, for treasurers. They are issued and withdrawn by `receipt-book.ts`. */
+/** The register of receipts, for treasurers. They are issued and voided by `receipt-book.ts`. */
 export class ReceiptService {
   constructor(
     private readonly dataSource: DataSource,
@@ -126,7 +126,7 @@ export class ReceiptService {
 
   /**
    * Mails a receipt again, to the address of its donation.
-   * @throws AppError NOT_FOUND; CONFLICT for one that was withdrawn, that has no address, or while nothing can be mailed;
+   * @throws AppError NOT_FOUND; CONFLICT for one that was voided, that has no address, or while nothing can be mailed;
    *   RATE_LIMITED
    */
   async sendAgain(viewer: Viewer, id: number): Promise<void> {
@@ -143,7 +143,7 @@ export class ReceiptService {
     const settings = await siteSettings.find();
     const returnedOn = await this.#refundedOn(donation);
     await this.dataSource.transaction(async (manager) => {
-      // Whoever withdraws it holds this lock: no receipt is sent after the letter that withdraws it.
+      // Whoever voids it holds this lock: no receipt is sent after the letter that voids it.
       await manager.findOne(Donation, { where: { id: donation.id }, lock: { mode: 'pessimistic_read' } });
       if (!(await manager.existsBy(Receipt, { id, voidedAt: IsNull() })))
         throw new AppError('CONFLICT', 'receiptVoid');

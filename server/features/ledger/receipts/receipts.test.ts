@@ -60,7 +60,7 @@ async function mailsTo(email: string) {
 }
 
 describe('the receipt of a donation', () => {
-  it('[D32] [D97] has a number with Paid, which is withdrawn with a wrong one and never used again', async () => {
+  it('[D32] [D97] has a number with Paid, which is voided with a wrong one and never used again', async () => {
     const email = 'numbers@example.org';
     const [{ id, reference }] = await newPromises(app, 1, { email });
     const paid = await set(id, { status: 'PAID', receivedOn: '2021-05-01', paymentMethod: 'CHEQUE' });
@@ -175,7 +175,7 @@ describe('the register', () => {
     expect(lines).toEqual(Array(3).fill({ label: 'SMJ-2017-0001' }));
   });
 
-  it('mails none that was withdrawn or has no address', async () => {
+  it('mails none that was voided or has no address', async () => {
     const [wrong] = await newPromises(app, 1, { email: 'wrong@example.org', donorName: 'Wrong Rao' });
     const [bare] = await newPromises(app, 1, { donorName: 'Bare Rao' });
     await set(wrong!.id, { status: 'PAID' });

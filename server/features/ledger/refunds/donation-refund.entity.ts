@@ -7,7 +7,7 @@ import { Numbered } from '../../../database/numbered.ts';
 import { Donation } from '../donation.entity.ts';
 
 /**
- * That so much of a donation was given back by hand, or that an earlier entry was a mistake. Rows are only added, never
+ * That so much of a donation was refunded by hand, or that an earlier entry was a mistake. Rows are only added, never
  * changed; what went back to a card is among the entries of cards.
  */
 @ObjectType({
@@ -27,7 +27,7 @@ export class DonationRefund extends Numbered {
   @Column('integer')
   pence: number;
 
-  /** The day by the clock of the site on which the money was given back, `YYYY-MM-DD`. */
+  /** The day by the clock of the site on which the money was refunded, `YYYY-MM-DD`. */
   @Field(() => String, { description: 'Refund date, YYYY-MM-DD' })
   @Column('date')
   day: string;
@@ -45,7 +45,7 @@ export class DonationRefund extends Numbered {
   @Column('text', { nullable: true })
   reason: string | null;
 
-  /** The entry that this one takes back, with the same donation, amount, day and way. */
+  /** The entry that this one undoes, with the same donation, amount, day and payment method. */
   @Field(() => Int, { nullable: true, description: 'The entry that this one undoes' })
   @ForeignKey(() => DonationRefund)
   @Column('integer', { nullable: true })

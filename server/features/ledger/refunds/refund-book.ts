@@ -5,12 +5,12 @@ import type { Actor } from '../../../identity/viewer.ts';
 import type { Donation } from '../donation.entity.ts';
 import { DonationRefund } from './donation-refund.entity.ts';
 
-/** SQL: all that was given back of a donation, by hand and to cards: its pence and days. @param id SQL of the donation's id */
+/** SQL: all that was refunded of a donation, by hand and to cards: its pence and days. @param id SQL of the donation's id */
 export const refundEntriesOf = (id: string) => `
   SELECT entry.pence, coalesce(entry.day, (entry.happened_at AT TIME ZONE ${timeZone()})::date) AS day
     FROM given_back entry WHERE entry.donation_id = ${id}`;
 
-/** The sum of what its entries say was given back; a card may give back what was given back by hand before. */
+/** The sum of what its entries say was refunded; a card may refund what was refunded by hand before. */
 export async function sumOfRefunds(
   manager: EntityManager,
   { id, amountPence }: Pick<Donation, 'id' | 'amountPence'>,
@@ -28,7 +28,7 @@ type RefundEntry = Pick<DonationRefund, 'pence' | 'day' | 'paymentMethod' | 'rea
     at?: Date;
   };
 
-/** Enters what was given back of a donation that is locked; its sum is the caller's. @returns the id of the entry */
+/** Enters what was refunded of a donation that is locked; its sum is the caller's. @returns the id of the entry */
 export async function enterRefund(
   manager: EntityManager,
   actor: Actor,
@@ -43,7 +43,7 @@ export async function enterRefund(
   return identifiers[0]!.id;
 }
 
-/** What was given back by hand, the first first, with the entries that say that an earlier one was a mistake. */
+/** What was refunded by hand, the first first, with the entries that say that an earlier one was a mistake. */
 export function refundsOf(manager: EntityManager, donationIds: readonly number[]): Promise<DonationRefund[]> {
   return manager.find(DonationRefund, { where: { donationId: In(donationIds) }, order: { id: 'ASC' } });
 }

@@ -69,7 +69,7 @@ async function take(step: Step, ids: readonly number[]) {
   }
 }
 
-/** What was given back by the entries alone, counted as nobody else does. */
+/** What was refunded by the entries alone, counted as nobody else does. */
 async function byEntries(id: number): Promise<number> {
   const entries = await query<{ id: number; pence: number; reverses: number | null }>(
     'SELECT id, pence, reverses_id AS reverses FROM donation_refund WHERE donation_id = $1',
@@ -95,7 +95,7 @@ const added = (rows: Sums[]) => ({
   refundedPence: rows.reduce((sum, row) => sum + row.refundedPence, 0),
 });
 
-it('[property] whatever is given back and taken back, by two at once, all sums are those of the entries', async () => {
+it('[property] whatever is refunded and undone, by two at once, all sums are those of the entries', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(step, fc.option(step)), { minLength: 3, maxLength: 12 }),

@@ -19,7 +19,7 @@ import { enterRefund, sumOfRefunds } from './refund-book.ts';
 
 type RefundFields = Record<keyof z.input<ReturnType<typeof refundRules>>, string>;
 
-/** What is given back by hand, a part or all of a gift, and that this was a mistake. */
+/** What is refunded by hand, a part or all of a gift, and that this was a mistake. */
 export class RefundService {
   constructor(
     private readonly dataSource: DataSource,
@@ -31,11 +31,11 @@ export class RefundService {
   ) {}
 
   /**
-   * Enters what was given back of a donation that was not paid by card. All of it makes it Refunded; the receipt stays.
-   * @param seenPence what somebody saw as given back before, so that a repeated request gives nothing back twice
+   * Enters what was refunded of a donation that was not paid by card. All of it makes it Refunded; the receipt stays.
+   * @param seenPence what somebody saw as refunded before, so that a repeated request gives nothing back twice
    * @param fields not yet validated
    * @throws AppError BAD_USER_INPUT; NOT_FOUND; CONFLICT for what was not paid, or by card, and when something else was
-   *   given back meanwhile
+   *   refunded meanwhile
    */
   async refund(actor: Actor, id: number, seenPence: number, fields: RefundFields): Promise<void> {
     const settings = await this.services.siteSettings.find();
@@ -58,7 +58,7 @@ export class RefundService {
   }
 
   /**
-   * Says that an entry of {@link giveBack}, or of Refunded, was a mistake: what it was of is Paid again.
+   * Says that an entry of {@link refund}, or of Refunded, was a mistake: what it was of is Paid again.
    * @param refundId of the entry
    * @param fields not yet validated
    * @returns the id of the donation

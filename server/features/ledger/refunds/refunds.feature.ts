@@ -9,7 +9,7 @@ declare module '../../services.ts' {
   }
 }
 
-/** What was given back. */
+/** What was refunded. */
 export const refunds = defineFeature({
   name: 'ledger/refunds',
   part: 'donations',

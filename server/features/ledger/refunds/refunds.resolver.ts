@@ -10,7 +10,7 @@ import { DonationDetails } from '../donation-ledger.type.ts';
 import type { RefundService } from './refund.service.ts';
 import { RefundInput } from './refunds.inputs.ts';
 
-/** Giving back by hand, for treasurers. */
+/** Refunds by hand, for treasurers. */
 @Resolver()
 export class RefundsResolver {
   constructor(

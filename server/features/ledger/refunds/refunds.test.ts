@@ -45,7 +45,7 @@ const refund = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-describe('giving back by hand', () => {
+describe('refunding by hand', () => {
   it('is dated as the change of status is', async () => {
     const id = await paid();
     const moment = new Date(Date.now() - 3 * 24 * 3600_000);
@@ -95,7 +95,7 @@ describe('giving back by hand', () => {
     expect(log).toEqual([{ action: 'REFUND', label: expect.stringMatching(/^SMJ-\S+ 20\.00$/) }]);
   });
 
-  it('by Refunded enters what was not given back yet, today', async () => {
+  it('by Refunded enters what was not refunded yet, today', async () => {
     const id = await paid();
     await ask(GIVE, { id, input: refund() });
     expect((await ask(SET, { id, status: 'REFUNDED', note: 'The rest' })).done).toMatchObject({
@@ -177,7 +177,7 @@ describe('a refund that was a mistake', () => {
   });
 });
 
-describe('what was given back in part', () => {
+describe('what was refunded in part', () => {
   it('[D97] is not “not paid after all”, until that was a mistake', async () => {
     const id = await paid();
     const { refunds } = (await ask(GIVE, { id, input: refund() })).done;
@@ -212,7 +212,7 @@ describe('what was given back in part', () => {
   });
 });
 
-it('[PRIV-5] of old gifts nobody reads why something was given back', async () => {
+it('[PRIV-5] of old gifts nobody reads why something was refunded', async () => {
   const id = await paid({ on: '2017-01-01' });
   await ask(GIVE, { id, input: refund({ day: '2017-02-01' }) });
   await removeOld(app, 'donations');

@@ -86,7 +86,7 @@ describe('the passkeys of an account', () => {
     expect(await idsOf(user.id)).toHaveLength(LIMITS.passkeysMaximum);
   });
 
-  it('[AUTH-12] of which one is demanded do not both go when the two last are removed at once', async () => {
+  it('[AUTH-12] of which one is required do not both go when the two last are removed at once', async () => {
     const { user, token, authenticator, recoveryCodes } = await userWithPasskey(app);
     const roles = JSON.stringify([{ role: 'EDITOR', endsAt: null }]);
     await query('UPDATE user_account SET office_roles = $2 WHERE id = $1', [user.id, roles]);

@@ -82,7 +82,7 @@ describe('a passkey is the second factor of its account', () => {
     expect((await signInTwice(user.email, authenticator.get(await request(app)))).status).toBe(200);
   });
 
-  it('[AUTH-13] [AUTH-12] gives a role of which one is demanded, and the last one stays while it is', async () => {
+  it('[AUTH-13] [AUTH-12] gives a role of which one is required, and the last one stays while it is', async () => {
     const owner = await openSession(app, { userId: (await buildOwner(app)).id });
     const requirement = (roles: string[]) =>
       graphql(app, { query: REQUIRE, variables: { roles, password: PASSWORD }, token: owner });

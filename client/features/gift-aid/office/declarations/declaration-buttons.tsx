@@ -9,7 +9,7 @@ import {
 
 type Declaration = GiftAidDeclarationFieldsFragment;
 
-/** Mails the written record of a spoken declaration. */
+/** Mails the written record of a verbal declaration. */
 export function MailRecordButton({
   declaration: { id, version },
   email,

@@ -20,7 +20,7 @@ interface DeclarationDayDialogProps {
   onClose: () => void;
 }
 
-/** Asks on which day a declaration was cancelled, or the donor got a spoken one in writing. */
+/** Asks on which day a declaration was cancelled, or the donor got a verbal one in writing. */
 export function DeclarationDayDialog({ declaration, step, onClose }: DeclarationDayDialogProps) {
   const { t } = useTranslation();
   const { id, version, method } = declaration;

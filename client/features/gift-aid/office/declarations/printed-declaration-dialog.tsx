@@ -5,7 +5,7 @@ import { Placeholder } from '../../../../components/page/placeholder.tsx';
 import { PrintedLetter } from '../../../ledger/office/printed-letter.tsx';
 import { usePrintedGiftAidDeclarationQuery } from './gift-aid.generated.ts';
 
-/** A declaration as a letter to its donor, to read and to print; of a spoken one it is the written record. */
+/** A declaration as a letter to its donor, to read and to print; of a verbal one it is the written record. */
 export function PrintedDeclarationDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const result = usePrintedGiftAidDeclarationQuery({ variables: { id }, fetchPolicy: 'network-only' });
   return (

@@ -89,7 +89,7 @@ describe('usePaidTogether', () => {
     expect(client.readQuery({ query: LEDGER })).toBeNull();
   });
 
-  it('names what was not done and by whom it was changed; Undo takes back the others, and those alone', async () => {
+  it('names what was not done and by whom it was changed; Undo reverses the others, and those alone', async () => {
     const { client, sent } = answering({ SetDonationsPaid: setPaid, UndoDonationsPaid: undo });
     const { user } = await showScreen(ledger(3), '/', client);
     await user.click(screen.getByText('Paid'));
