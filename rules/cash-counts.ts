@@ -18,13 +18,13 @@ export const CashCountState = {
 export type CashCountState = keyof typeof CashCountState;
 
 /** How money comes to the desk. Coins and cheques are counted; the other two are seen at the bank and are in no pile. */
-export const ENVELOPE_METHODS = [
+export const ENVELOPE_PAYMENT_METHODS = [
   PaymentMethod.CASH,
   PaymentMethod.CHEQUE,
   PaymentMethod.TRANSFER,
   PaymentMethod.STANDING_ORDER,
 ] as const;
-export type EnvelopeMethod = (typeof ENVELOPE_METHODS)[number];
+export type EnvelopePaymentMethod = (typeof ENVELOPE_PAYMENT_METHODS)[number];
 
 function isCounted(paymentMethod: PaymentMethod | null): boolean {
   return paymentMethod === PaymentMethod.CASH || paymentMethod === PaymentMethod.CHEQUE;
@@ -69,7 +69,7 @@ export const cashEnvelopeRules = z
     donorName: name(),
     subTypeId: donationRules.shape.subTypeId,
     amount: text().refine(isPayable, 'invalidAmount' satisfies MessageKey),
-    paymentMethod: z.enum(ENVELOPE_METHODS, 'envelopeMethodRequired' satisfies MessageKey),
+    paymentMethod: z.enum(ENVELOPE_PAYMENT_METHODS, 'envelopeMethodRequired' satisfies MessageKey),
     chequeNumber: line().check(atMost(CHEQUE_NUMBER_MAXIMUM)),
   })
   .transform((row) => ({

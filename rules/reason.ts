@@ -12,4 +12,4 @@ export function reason() {
 }
 
 /** Why a count, a collection, a claim or an entry of a refund counts no more. */
-export const undoRules = z.object({ reason: reason() });
+export const reasonRules = z.object({ reason: reason() });

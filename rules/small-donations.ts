@@ -4,7 +4,7 @@ import { pastDay } from './gift-aid.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { isPayable, parsePence } from './money.ts';
-import { undoRules } from './reason.ts';
+import { reasonRules } from './reason.ts';
 import { line, text } from './validation.ts';
 
 /** How small gifts come that the tax office adds to without a declaration. */
@@ -71,7 +71,7 @@ export const smallCollectionRules = z.object(collection).refine(areNamed, NOT_NA
 
 /** What is right instead, and why. */
 export const smallCorrectionRules = z
-  .object({ ...collection, ...undoRules.shape })
+  .object({ ...collection, ...reasonRules.shape })
   .refine(areNamed, NOT_NAMED)
   .refine(areTwo, NOT_TWO);
 

@@ -4,14 +4,14 @@ import { ACCOUNT_PASSWORD, makeAccount, newcomer } from './sign-up.ts';
 import { expect, expectAccessible, expectLoaded, inGujarati, open, PASSWORD, test } from './test.ts';
 
 /** Of each role, the sections beside Today, and a page that is another's. */
-const ROOMS = [
+const SECTIONS = [
   ['EDITOR', ['Content', 'People'], PATHS.donationLedger],
   ['TREASURER', ['Money'], PATHS.officeEvents],
   ['HALL_SECRETARY', ['Hall'], PATHS.officePeople],
   ['MATRIMONIAL_OFFICER', ['Matrimonials'], PATHS.siteSettings],
 ] as const;
 
-for (const [role, officeSections, foreign] of ROOMS)
+for (const [role, officeSections, foreign] of SECTIONS)
   test(`somebody who is ${role} has that section, and no page of another's`, async ({ page }) => {
     const { email } = await makeAccount(page, 'Lata Officer');
     await signIn(page);

@@ -49,7 +49,7 @@ describe('npm run import', () => {
     expect((await run(['--from', address, ...here])).output).toContain('0 imported, 1 already existed');
 
     expect((await run(['--list'])).output).toMatch(/^2 .*\n1 .*FINISHED.*1 imported/);
-    expect((await run(['--take-back', '1'])).output).toContain('1 were undone, 0 kept');
+    expect((await run(['--undo', '1'])).output).toContain('1 were undone, 0 kept');
     expect(await names()).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe('npm run import', () => {
         code: 1,
         errors: expect.stringContaining('This address is inside the server’s own network and is not read.'),
       });
-    for (const wrong of [['--from', 'example'], ['--take-back', 'x'], ['--nothing']])
+    for (const wrong of [['--from', 'example'], ['--undo', 'x'], ['--nothing']])
       expect((await run(wrong)).code).toBe(2);
     expect((await run([])).output).toContain('npm run import --');
   });

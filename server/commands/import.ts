@@ -25,7 +25,7 @@ interrupted import resumes.
       also imports contact messages, donation types and users (without passwords), as an administrator of the old
       site; asks for the password, or reads it from the first line of standard input
   npm run import -- --list
-  npm run import -- --take-back 7
+  npm run import -- --undo 7
       removes what an import added, except what has been edited since
   npm run import -- --invite 7
       emails the people for whom it has created accounts
@@ -38,7 +38,7 @@ const OPTIONS = {
   'dry-run': { type: 'boolean' },
   'sign-in': { type: 'string' },
   list: { type: 'boolean' },
-  'take-back': { type: 'string' },
+  undo: { type: 'string' },
   invite: { type: 'string' },
   'allow-http': { type: 'boolean' },
   'allow-private-address': { type: 'boolean' },
@@ -118,7 +118,7 @@ async function bringIn(terminal: Terminal, services: Services, site: OldSite): P
     `Import ${run.id}: ${counts.CREATED} imported, ${counts.KNOWN} already existed, ${counts.REFUSED} could not be imported.`,
     ...describeRefused(items),
     ...unread.map((call) => `Nothing could be read from ${call}.`),
-    `To take it back: npm run import -- --take-back ${run.id}`,
+    `To undo it: npm run import -- --undo ${run.id}`,
   ];
   const uninvited = await services.invitations.countPending(run.id);
   if (uninvited > 0)
@@ -158,7 +158,7 @@ function idOf(typed: string): number {
 
 async function run(terminal: Terminal): Promise<void> {
   const { values } = parseArgs({ args: terminal.parameters, options: OPTIONS });
-  const { from, list: isList, 'take-back': toUndo, invite: toInvite } = values;
+  const { from, list: isList, undo: toUndo, invite: toInvite } = values;
   if (from !== undefined) {
     const site = await openSite(terminal, values);
     return withServices(terminal, (services) =>

@@ -1,6 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { ALL_CONTENT_ROOMS } from '../../components/office/content-sections.ts';
+import { ALL_CONTENT_SECTIONS } from '../../components/office/content-sections.ts';
 import { OfficeMenu } from '../../components/office/office-menu.tsx';
 import { useMayOpen } from '../../components/office/use-may-open.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -9,7 +9,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 export function AddMenu() {
   const { t } = useTranslation();
   const mayOpen = useMayOpen();
-  const officeSections = ALL_CONTENT_ROOMS.filter(({ path }) =>
+  const officeSections = ALL_CONTENT_SECTIONS.filter(({ path }) =>
     mayOpen({ to: path, permission: 'MANAGE_CONTENT' }),
   );
   if (officeSections.length === 0) return null;

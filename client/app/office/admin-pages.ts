@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { ALL_CONTENT_ROOMS, type CONTENT_ROOMS } from '../../components/office/content-sections.ts';
+import { ALL_CONTENT_SECTIONS, type CONTENT_SECTIONS } from '../../components/office/content-sections.ts';
 import { ADMIN_PATHS, type AdminPath } from '../../components/page/paths.ts';
 
 type LoadPage = () => Promise<ComponentType>;
@@ -9,12 +9,12 @@ const loadForm: LoadPage = async () => (await import('./content-form-page.tsx'))
 
 /** The list of each kind of content, and its form. */
 const CONTENT_PAGES = new Map<string, LoadPage>(
-  ALL_CONTENT_ROOMS.flatMap(({ path, add }) => [
+  ALL_CONTENT_SECTIONS.flatMap(({ path, add }) => [
     [path, loadSection],
     [add.to, loadForm],
   ]),
 );
-type OfficeSection = (typeof CONTENT_ROOMS)[keyof typeof CONTENT_ROOMS];
+type OfficeSection = (typeof CONTENT_SECTIONS)[keyof typeof CONTENT_SECTIONS];
 type ContentPath = OfficeSection['path'] | OfficeSection['add']['to'];
 
 /** One chunk: they share their days, and visitors load the names of all chunks. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CONTENT_ROOMS } from '../../components/office/content-sections.ts';
+import { CONTENT_SECTIONS } from '../../components/office/content-sections.ts';
 import { CONTENT_KINDS } from './content-kinds.ts';
 
 it('[gate] the form of each kind of content returns to the list of that kind', () => {
@@ -7,5 +7,5 @@ it('[gate] the form of each kind of content returns to the list of that kind', (
     name,
     officeSection,
   ]);
-  expect(Object.fromEntries(officeSections)).toEqual(CONTENT_ROOMS);
+  expect(Object.fromEntries(officeSections)).toEqual(CONTENT_SECTIONS);
 });

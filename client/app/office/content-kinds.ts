@@ -1,4 +1,4 @@
-import type { CONTENT_ROOMS } from '../../components/office/content-sections.ts';
+import type { CONTENT_SECTIONS } from '../../components/office/content-sections.ts';
 import type { DefinedKind } from '../../components/office/define-content-kind.tsx';
 import { COMMITTEE_MEMBER_KIND } from '../../features/committee/office/committee-member-kind.tsx';
 import { PDF_DOCUMENT_KIND } from '../../features/documents/office/pdf-document-kind.tsx';
@@ -9,7 +9,7 @@ import { POOJA_SEVA_KIND } from '../../features/pooja-sevas/office/pooja-seva-ki
 import { VIDEO_LINK_KIND } from '../../features/video-links/office/video-link-kind.tsx';
 
 /** The kind of each list in the office. */
-export const CONTENT_KINDS: Readonly<Record<keyof typeof CONTENT_ROOMS, DefinedKind>> = {
+export const CONTENT_KINDS: Readonly<Record<keyof typeof CONTENT_SECTIONS, DefinedKind>> = {
   event: EVENT_KIND,
   notice: NOTICE_KIND,
   poojaSeva: POOJA_SEVA_KIND,

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { CONTENT_ROOMS } from '../../components/office/content-sections.ts';
+import { CONTENT_SECTIONS } from '../../components/office/content-sections.ts';
 import { DoneNoticeProvider } from '../../components/office/done-notice.tsx';
 import { SiteLanguagesContext } from '../../i18n/site-languages.ts';
 import { answering, held } from '../../testing/answers.ts';
@@ -58,7 +58,7 @@ it('all that was found is chosen at once, not only the page, and is hidden', asy
   });
   const { user } = await showScreen(
     <DoneNoticeProvider>
-      <ContentSectionList officeSection={CONTENT_ROOMS.notice} />
+      <ContentSectionList officeSection={CONTENT_SECTIONS.notice} />
     </DoneNoticeProvider>,
     '/office/notices',
     client,
@@ -78,7 +78,7 @@ it('is filtered as every list of the office: the search stands first, Show keeps
   const { client, sent } = answering({ ManagedContent: page });
   const { user, address } = await showScreen(
     <DoneNoticeProvider>
-      <ContentSectionList officeSection={CONTENT_ROOMS.notice} />
+      <ContentSectionList officeSection={CONTENT_SECTIONS.notice} />
     </DoneNoticeProvider>,
     '/office/notices?tab=VISIBLE&page=2',
     client,
@@ -103,7 +103,7 @@ const years = (...given: number[]) => {
 };
 const notices = (
   <DoneNoticeProvider>
-    <ContentSectionList officeSection={CONTENT_ROOMS.notice} />
+    <ContentSectionList officeSection={CONTENT_SECTIONS.notice} />
   </DoneNoticeProvider>
 );
 
@@ -151,7 +151,7 @@ it('only those that lack a language are marked as not needed in it, and the butt
   const { user } = await showScreen(
     <SiteLanguagesContext value={['en', 'gu']}>
       <DoneNoticeProvider>
-        <ContentSectionList officeSection={CONTENT_ROOMS.notice} />
+        <ContentSectionList officeSection={CONTENT_SECTIONS.notice} />
       </DoneNoticeProvider>
     </SiteLanguagesContext>,
     '/office/notices',
@@ -180,7 +180,7 @@ it('all that was found is offered to be chosen while others are chosen, too', as
   });
   const { user } = await showScreen(
     <DoneNoticeProvider>
-      <ContentSectionList officeSection={CONTENT_ROOMS.notice} />
+      <ContentSectionList officeSection={CONTENT_SECTIONS.notice} />
     </DoneNoticeProvider>,
     '/office/notices',
     client,
@@ -203,7 +203,7 @@ describe('what comes after all that was found was asked for', () => {
     });
     const shown = await showScreen(
       <DoneNoticeProvider>
-        <ContentSectionList officeSection={CONTENT_ROOMS.notice} />
+        <ContentSectionList officeSection={CONTENT_SECTIONS.notice} />
       </DoneNoticeProvider>,
       '/office/notices',
       client,
@@ -243,7 +243,7 @@ it('what is done to one row by its own menu takes no other out of the choice', a
   });
   const { user } = await showScreen(
     <DoneNoticeProvider>
-      <ContentSectionList officeSection={CONTENT_ROOMS.notice} />
+      <ContentSectionList officeSection={CONTENT_SECTIONS.notice} />
     </DoneNoticeProvider>,
     '/office/notices',
     client,

@@ -36,7 +36,7 @@ export function DashboardContent({ officeSection }: { officeSection: ContentSect
     <ListSection
       title={title}
       section={officeSection.kind}
-      officeSection={officeSection.path}
+      listAddress={officeSection.path}
       rows={officeSection.dashboardRows}
       add={{ label: t(officeSection.add.label), to: officeSection.add.to }}
       action={

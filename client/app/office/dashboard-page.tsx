@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { CONTENT_ROOMS } from '../../components/office/content-sections.ts';
+import { CONTENT_SECTIONS } from '../../components/office/content-sections.ts';
 import { useMayOpen } from '../../components/office/use-may-open.ts';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
@@ -17,13 +17,13 @@ import { useWaitingText } from './waiting-text.ts';
 
 /** The kinds of content in the specification's order. */
 const CONTENT = [
-  CONTENT_ROOMS.homeVideo,
-  CONTENT_ROOMS.notice,
-  CONTENT_ROOMS.event,
-  CONTENT_ROOMS.videoLink,
-  CONTENT_ROOMS.poojaSeva,
-  CONTENT_ROOMS.committeeMember,
-  CONTENT_ROOMS.pdfDocument,
+  CONTENT_SECTIONS.homeVideo,
+  CONTENT_SECTIONS.notice,
+  CONTENT_SECTIONS.event,
+  CONTENT_SECTIONS.videoLink,
+  CONTENT_SECTIONS.poojaSeva,
+  CONTENT_SECTIONS.committeeMember,
+  CONTENT_SECTIONS.pdfDocument,
 ] as const;
 
 /** The dashboard of the specification: a section for each of its lists, of which one sees one's own. */

@@ -20,11 +20,11 @@ interface FoundCardProps<Data> {
   result: { data?: Data };
   rowsOf: (data: Data) => { items: readonly FoundRow[]; totalCount: number };
   /** The list with all that was found. */
-  officeSection: string;
+  listAddress: string;
 }
 
 /** What was found in one list; nothing while nothing is found. */
-export function FoundCard<Data>({ title, result: { data }, rowsOf, officeSection }: FoundCardProps<Data>) {
+export function FoundCard<Data>({ title, result: { data }, rowsOf, listAddress }: FoundCardProps<Data>) {
   const { t } = useTranslation();
   const rows = data && rowsOf(data);
   if (!rows || rows.totalCount === 0) return null;
@@ -32,7 +32,7 @@ export function FoundCard<Data>({ title, result: { data }, rowsOf, officeSection
     <OfficeCard
       title={title}
       action={
-        <Link component={RouterLink} to={officeSection} sx={{ py: 1.25 }}>
+        <Link component={RouterLink} to={listAddress} sx={{ py: 1.25 }}>
           {t('office.allFound', { total: rows.totalCount })}
         </Link>
       }
@@ -45,7 +45,7 @@ export function FoundCard<Data>({ title, result: { data }, rowsOf, officeSection
             sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, minHeight: 52 }}
           >
             <Typography lang={lang} sx={{ flex: '1 1 200px', overflowWrap: 'anywhere' }}>
-              <Link component={RouterLink} to={to} state={{ backTo: officeSection }} color="inherit">
+              <Link component={RouterLink} to={to} state={{ backTo: listAddress }} color="inherit">
                 {text}
               </Link>
             </Typography>

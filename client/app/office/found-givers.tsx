@@ -16,7 +16,7 @@ export function FoundDonors({ words }: Sought) {
     <FoundCard
       title={t('donors.title')}
       result={useDonorsQuery({ variables: { ...FIRST_FOUND, search: words, sort: 'NAME' } })}
-      officeSection={`${PATHS.donors}?${new URLSearchParams({ search: words })}`}
+      listAddress={`${PATHS.donors}?${new URLSearchParams({ search: words })}`}
       rowsOf={({ donors: { items, totalCount } }) => ({
         totalCount,
         items: items.map(({ id, name, email }) => ({ id, to: donorAddress(id), text: name, aside: email })),
@@ -32,7 +32,7 @@ export function FoundReceipts({ words }: Sought) {
     <FoundCard
       title={t('receipts.title')}
       result={useReceiptsQuery({ variables: { ...FIRST_FOUND, filter: { search: words } } })}
-      officeSection={receiptAddress(words)}
+      listAddress={receiptAddress(words)}
       rowsOf={({ receipts: { items, totalCount } }) => ({
         totalCount,
         items: items.map(({ id, number, amountPence, donation }) => ({
@@ -52,7 +52,7 @@ export function FoundAssociationMembers({ words }: Sought) {
     <FoundCard
       title={t('memberships.title')}
       result={useAssociationMembersQuery({ variables: { ...FIRST_FOUND, search: words } })}
-      officeSection={`${PATHS.memberships}?${new URLSearchParams({ search: words })}`}
+      listAddress={`${PATHS.memberships}?${new URLSearchParams({ search: words })}`}
       rowsOf={({ associationMembers: { items, totalCount } }) => ({
         totalCount,
         items: items.map(({ donorId, name, email }) => ({
@@ -76,7 +76,7 @@ export function FoundMembers({ words }: Sought) {
     <FoundCard
       title={t('memberAdmin.members')}
       result={useManagedMembersQuery({ variables: { ...FIRST_FOUND, filter: { [field]: words } } })}
-      officeSection={of(words)}
+      listAddress={of(words)}
       rowsOf={({ members: { items, totalCount } }) => ({
         totalCount,
         items: items.map(({ id, name, mobile, candidate }) => ({

@@ -7,12 +7,12 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { answering } from '../../testing/answers.ts';
 import { showScreen } from '../../testing/screen.tsx';
 import { loadAdminPage } from './admin-pages.ts';
-import { ROOM_PAGES } from './office-sections.ts';
+import { SECTION_PAGES } from './office-sections.ts';
 
 /** Today is headed by its date. */
-const OF_ROOMS = ROOM_PAGES.filter(({ to }) => to !== PATHS.officeToday && to !== PATHS.adminDashboard);
+const OF_SECTIONS = SECTION_PAGES.filter(({ to }) => to !== PATHS.officeToday && to !== PATHS.adminDashboard);
 
-it.each(OF_ROOMS)(
+it.each(OF_SECTIONS)(
   '[D105] $to has one name, in the navigation, above it and in the path to it',
   async ({ to, label }) => {
     const Page = await loadAdminPage(to as AdminPath);

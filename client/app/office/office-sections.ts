@@ -11,7 +11,7 @@ import { GIFT_AID_COUNTRY } from '../../../rules/gift-aid-country.ts';
 import type { Part } from '../../../rules/parts.ts';
 import type { Permission } from '../../../rules/permissions.ts';
 import { place } from '../../../rules/place.ts';
-import { ALL_CONTENT_ROOMS } from '../../components/office/content-sections.ts';
+import { ALL_CONTENT_SECTIONS } from '../../components/office/content-sections.ts';
 import { useMayOpen } from '../../components/office/use-may-open.ts';
 import { useUsedParts } from '../../components/page/page-parts.ts';
 import { PATHS } from '../../components/page/paths.ts';
@@ -49,7 +49,7 @@ export interface OfficeSection {
 }
 
 /** The office by what people do there. */
-const ROOMS: readonly OfficeSection[] = [
+const SECTIONS: readonly OfficeSection[] = [
   {
     id: 'today',
     label: 'office.today',
@@ -63,7 +63,7 @@ const ROOMS: readonly OfficeSection[] = [
     id: 'content',
     label: 'office.content',
     Icon: ContentIcon,
-    pages: ALL_CONTENT_ROOMS.map(({ path, title, add }) => ({
+    pages: ALL_CONTENT_SECTIONS.map(({ path, title, add }) => ({
       to: path,
       label: title,
       permission: 'MANAGE_CONTENT',
@@ -181,8 +181,8 @@ const ROOMS: readonly OfficeSection[] = [
 ];
 
 /** Every page that the navigation names. */
-export const ROOM_PAGES: readonly SectionPage[] = [
-  ...new Map(ROOMS.flatMap(({ pages }) => pages).map((page) => [page.to, page])).values(),
+export const SECTION_PAGES: readonly SectionPage[] = [
+  ...new Map(SECTIONS.flatMap(({ pages }) => pages).map((page) => [page.to, page])).values(),
 ];
 
 /** The sections, and of each the pages, that the viewer may enter and the association uses. */
@@ -195,7 +195,7 @@ export function useSections(): readonly OfficeSection[] {
     !(page.unless && permissions.includes(page.unless)) &&
     (!page.while || isUsed(page.while.part) === page.while.isUsed) &&
     (!page.country || page.country === place.country);
-  return ROOMS.map((officeSection) => ({
+  return SECTIONS.map((officeSection) => ({
     ...officeSection,
     pages: officeSection.pages.filter(isShown),
   })).filter(({ pages }) => pages.length > 0);
@@ -203,7 +203,7 @@ export function useSections(): readonly OfficeSection[] {
 
 /** What the page of an address requires; undefined for an address of nobody's section, such as the search. */
 export function permissionAt(pathname: string): Permission | undefined {
-  return ROOMS.flatMap(({ pages }) => pages).find((page) => isAt(page, pathname))?.permission;
+  return SECTIONS.flatMap(({ pages }) => pages).find((page) => isAt(page, pathname))?.permission;
 }
 
 /** The page of a section that an address belongs to. */

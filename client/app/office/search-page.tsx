@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Permission } from '../../../rules/permissions.ts';
 import { requestReference } from '../../../rules/request-reference.ts';
 import {
-  ALL_CONTENT_ROOMS,
+  ALL_CONTENT_SECTIONS,
   type ContentSection,
   formAddress,
 } from '../../components/office/content-sections.ts';
@@ -38,7 +38,7 @@ function FoundContent({ officeSection, words }: Sought & { officeSection: Conten
     <FoundCard
       title={t(officeSection.title)}
       result={result}
-      officeSection={`${officeSection.path}?${new URLSearchParams({ search: words })}`}
+      listAddress={`${officeSection.path}?${new URLSearchParams({ search: words })}`}
       rowsOf={({ managedContent: { items, totalCount } }) => ({
         totalCount,
         items: items.map((item) => ({
@@ -58,7 +58,7 @@ function FoundUsers({ words }: Sought) {
     <FoundCard
       title={t('users.section')}
       result={useUsersQuery({ variables: { ...FIRST_FOUND, search: words } })}
-      officeSection={`${PATHS.officePeople}?${new URLSearchParams({ search: words })}`}
+      listAddress={`${PATHS.officePeople}?${new URLSearchParams({ search: words })}`}
       rowsOf={({ users: { items, totalCount } }) => ({
         totalCount,
         items: items.map(({ id, name, email }) => ({
@@ -78,7 +78,7 @@ function FoundMessages({ words }: Sought) {
     <FoundCard
       title={t('office.messages')}
       result={useContactMessagesQuery({ variables: { ...FIRST_FOUND, search: words } })}
-      officeSection={`${PATHS.officeMessages}?${new URLSearchParams({ search: words })}`}
+      listAddress={`${PATHS.officeMessages}?${new URLSearchParams({ search: words })}`}
       rowsOf={({ contactMessages: { items, totalCount } }) => ({
         totalCount,
         items: items.map(({ id, name, email }) => ({
@@ -99,7 +99,7 @@ function FoundDonations({ words }: Sought) {
     <FoundCard
       title={t('donations.section')}
       result={useDonationLedgerQuery({ variables: { ...FIRST_FOUND, filter: { search: words } } })}
-      officeSection={`${PATHS.donationLedger}?${new URLSearchParams({ search: words })}`}
+      listAddress={`${PATHS.donationLedger}?${new URLSearchParams({ search: words })}`}
       rowsOf={({ donations: { items, totalCount } }) => ({
         totalCount,
         items: items.map(({ id, donorName, reference, amountPence }) => ({
@@ -119,7 +119,7 @@ function FoundHires({ words }: Sought) {
     <FoundCard
       title={t('hallHire.admin.title')}
       result={useHiresQuery({ variables: { ...FIRST_FOUND, search: words, status: null } })}
-      officeSection={`${PATHS.hallCalendar}?${new URLSearchParams({ hire_search: words })}`}
+      listAddress={`${PATHS.hallCalendar}?${new URLSearchParams({ hire_search: words })}`}
       rowsOf={({ hires: { items, totalCount } }) => ({
         totalCount,
         items: items.map(({ id, purpose, name }) => ({
@@ -139,7 +139,7 @@ function FoundRequests({ words }: Sought) {
     <FoundCard
       title={t('office.requests')}
       result={useRightsRequestsQuery({ variables: { ...FIRST_FOUND, search: words } })}
-      officeSection={`${PATHS.officeRequests}?${new URLSearchParams({ search: words })}`}
+      listAddress={`${PATHS.officeRequests}?${new URLSearchParams({ search: words })}`}
       rowsOf={({ rightsRequests: { items, totalCount } }) => ({
         totalCount,
         items: items.map(({ id, kind, name }) => ({
@@ -180,7 +180,7 @@ export function SearchPage() {
       </Box>
       {words ? (
         <Box sx={{ display: 'grid', gap: 3, maxWidth: 860 }} key={words}>
-          {ALL_CONTENT_ROOMS.filter(({ path }) => mayOpen({ to: path, permission: 'MANAGE_CONTENT' })).map(
+          {ALL_CONTENT_SECTIONS.filter(({ path }) => mayOpen({ to: path, permission: 'MANAGE_CONTENT' })).map(
             (officeSection) => (
               <FoundContent key={officeSection.kind} officeSection={officeSection} words={words} />
             ),

@@ -6,7 +6,7 @@ import { answering, held, LOST } from '../../testing/answers.ts';
 import { answer, showScreen } from '../../testing/screen.tsx';
 import { type ContentAct, type ManagedItem, useContentActions } from './use-content-actions.ts';
 
-const ROOM = {
+const SECTION = {
   kind: 'NOTICE',
   add: { to: '/add' },
   idParameter: 'notice',
@@ -40,7 +40,7 @@ interface ActsProps {
 }
 
 function Acts({ items = ITEMS }: ActsProps) {
-  const { act, duplicate, mark, progress } = useContentActions(ROOM);
+  const { act, duplicate, mark, progress } = useContentActions(SECTION);
   return (
     <>
       {(['HIDE', 'SHOW', 'BIN'] satisfies ContentAct[]).map((one) => (

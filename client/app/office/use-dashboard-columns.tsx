@@ -1,6 +1,6 @@
 import type { RowColumn } from '../../components/list/row-table.tsx';
 import { LinkCell, TextCell, TitleCell } from '../../components/office/content-cells.tsx';
-import { CONTENT_ROOMS, type ContentSection } from '../../components/office/content-sections.ts';
+import { CONTENT_SECTIONS, type ContentSection } from '../../components/office/content-sections.ts';
 import { StateChip } from '../../components/office/state-chip.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -38,9 +38,9 @@ export function useDashboardColumns({ kind }: ContentSection): readonly Column[]
   const other = (label: string) =>
     text(label, ({ details }) => (details.length > 1 ? details[0] : undefined));
   switch (kind) {
-    case CONTENT_ROOMS.notice.kind:
+    case CONTENT_SECTIONS.notice.kind:
       return [name(t('content.title')), description, other(t('notices.secondDescription'))];
-    case CONTENT_ROOMS.videoLink.kind:
+    case CONTENT_SECTIONS.videoLink.kind:
       return [
         name(t('content.title')),
         description,
@@ -49,13 +49,13 @@ export function useDashboardColumns({ kind }: ContentSection): readonly Column[]
           show: ({ link }) => <LinkCell link={link} none={t('videoLinks.noLink')} />,
         },
       ];
-    case CONTENT_ROOMS.committeeMember.kind:
+    case CONTENT_SECTIONS.committeeMember.kind:
       return [
         { label: t('committee.sequenceNumber'), show: ({ sequenceNumber }) => sequenceNumber },
         name(t('content.name')),
         other(t('committee.position')),
       ];
-    case CONTENT_ROOMS.pdfDocument.kind:
+    case CONTENT_SECTIONS.pdfDocument.kind:
       return [name(t('documents.fileName')), description];
     default:
       return [name(t('content.title')), description];

@@ -16,7 +16,7 @@ import type { ComponentType } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { isLanguage, languageName } from '../../../rules/languages.ts';
 import type { WaitingKind } from '../../../rules/today.ts';
-import { ALL_CONTENT_ROOMS, formAddress } from '../../components/office/content-sections.ts';
+import { ALL_CONTENT_SECTIONS, formAddress } from '../../components/office/content-sections.ts';
 import { useMomentText } from '../../components/office/use-moment-text.ts';
 import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
 import { useMoney } from '../../components/page/use-money.ts';
@@ -58,7 +58,7 @@ const STEPS: Record<WaitingKind, TextKey> = {
 
 /** Where the next step is taken. */
 function addressOf({ kind, id, subject, language }: Task): string {
-  const officeSection = ALL_CONTENT_ROOMS.find((each) => each.kind === subject);
+  const officeSection = ALL_CONTENT_SECTIONS.find((each) => each.kind === subject);
   switch (kind) {
     case 'HIRE_REQUEST':
       return `${PATHS.editHire}?${QUERY_PARAMETERS.contentId}=${id}`;
@@ -109,7 +109,7 @@ function useSentence(): (task: Task) => { title: string; details: string[] } {
         return requestTask(task);
       case 'TEXTS':
       case 'PICTURES': {
-        const officeSection = ALL_CONTENT_ROOMS.find((each) => each.kind === subject);
+        const officeSection = ALL_CONTENT_SECTIONS.find((each) => each.kind === subject);
         const values = {
           list: officeSection ? t(officeSection.title) : '',
           language: isLanguage(language) ? languageName(language, reader) : '',

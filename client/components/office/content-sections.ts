@@ -28,7 +28,7 @@ export interface ContentSection {
 const { eventId, contentId, textLanguage } = QUERY_PARAMETERS;
 
 /** Every kind. */
-export const CONTENT_ROOMS = {
+export const CONTENT_SECTIONS = {
   event: {
     path: PATHS.officeEvents,
     kind: 'event',
@@ -99,7 +99,7 @@ export const CONTENT_ROOMS = {
 } satisfies Record<string, ContentSection>;
 
 /** In the order of the navigation. */
-export const ALL_CONTENT_ROOMS: readonly ContentSection[] = Object.values(CONTENT_ROOMS);
+export const ALL_CONTENT_SECTIONS: readonly ContentSection[] = Object.values(CONTENT_SECTIONS);
 
 /**
  * The address of an item's form.

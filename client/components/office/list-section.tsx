@@ -20,7 +20,7 @@ interface ListSectionProps<Row extends { id: number }, Data> {
   /** Right of the title, before the link to add. */
   action?: ReactNode;
   /** The page with the whole list. */
-  officeSection: string;
+  listAddress: string;
   /** How many rows it shows at most. */
   rows: number;
   /** The query for these rows. */
@@ -82,7 +82,7 @@ export function ListSection<Row extends { id: number }, Data>(props: ListSection
               )}
               <Button
                 component={RouterLink}
-                to={props.officeSection}
+                to={props.listAddress}
                 preventScrollReset
                 variant="outlined"
                 sx={{ mt: 2 }}

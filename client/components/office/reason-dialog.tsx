@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { undoRules } from '../../../rules/reason.ts';
+import type { reasonRules } from '../../../rules/reason.ts';
 import { FormDialog } from '../dialogs/form-dialog.tsx';
 import type { Act } from '../dialogs/use-act.ts';
 import { FormTextField } from '../form/form-text-field.tsx';
@@ -18,7 +18,7 @@ interface ReasonDialogProps<Item extends { version: number }>
   /** The field; its hint says who reads the reason. */
   field: { label: string; hint: string; rows?: number };
   /** By default those of what counts no more. */
-  rules?: LoadRules<typeof undoRules>;
+  rules?: LoadRules<typeof reasonRules>;
   /** What is decided about, where others may change it meanwhile. */
   item?: Item;
   /**
@@ -29,7 +29,7 @@ interface ReasonDialogProps<Item extends { version: number }>
   onClose: () => void;
 }
 
-const reasonRules = async () => (await import('../../../rules/reason.ts')).undoRules;
+const reasonRules = async () => (await import('../../../rules/reason.ts')).reasonRules;
 
 /** Asks for the reason before something is done that another person will want to understand. */
 export function ReasonDialog<Item extends { version: number }>(props: ReasonDialogProps<Item>) {

@@ -5,7 +5,7 @@ import { DonationNote } from '../../../rules/donation-notes.ts';
 import { DonationStatus } from '../../../rules/donation-states.ts';
 import { AppError } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
-import { undoRules } from '../../../rules/reason.ts';
+import { reasonRules } from '../../../rules/reason.ts';
 import { validate } from '../../../rules/validation.ts';
 import { byActor, voidedBy } from '../../database/by.ts';
 import { requireVersion } from '../../database/load-for-edit.ts';
@@ -105,8 +105,8 @@ export class CashCountBookingService {
    * @throws AppError BAD_USER_INPUT without a reason; NOT_FOUND; CONFLICT when some of one was refunded since, lines of bank
    *   statements or a card pay one, small donations were claimed for on the strength of it, or the count is not booked
    */
-  async undo(actor: Actor, id: number, fields: z.input<typeof undoRules>): Promise<void> {
-    const { reason } = validate(undoRules, fields);
+  async undo(actor: Actor, id: number, fields: z.input<typeof reasonRules>): Promise<void> {
+    const { reason } = validate(reasonRules, fields);
     const settings = await this.siteSettings.find();
     await inTransaction(this.dataSource, async (manager) => {
       const count = await lockCount(manager, id);

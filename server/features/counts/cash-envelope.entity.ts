@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
-import type { EnvelopeMethod } from '../../../rules/cash-counts.ts';
+import type { EnvelopePaymentMethod } from '../../../rules/cash-counts.ts';
 import { Numbered } from '../../database/numbered.ts';
 import { Donation } from '../ledger/donation.entity.ts';
 import { DonationSubType } from '../ledger/donation-types/donation-sub-type.entity.ts';
@@ -42,7 +42,7 @@ export class CashEnvelope extends Numbered {
   amountPence: number;
 
   @Column('varchar', { length: 14 })
-  paymentMethod: EnvelopeMethod;
+  paymentMethod: EnvelopePaymentMethod;
 
   /** May be empty. */
   @Column('varchar', { default: '' })

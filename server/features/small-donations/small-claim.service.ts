@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { AppError } from '../../../rules/errors.ts';
 import { ClaimState, claimPaidRules, taxOn } from '../../../rules/gift-aid-claims.ts';
 import { parsePence } from '../../../rules/money.ts';
-import { undoRules } from '../../../rules/reason.ts';
+import { reasonRules } from '../../../rules/reason.ts';
 import { smallClaimable, smallClaimRules } from '../../../rules/small-donations.ts';
 import { daysOfTaxYear, smallClaimableUntil, taxYearOf } from '../../../rules/tax-years.ts';
 import { validate } from '../../../rules/validation.ts';
@@ -141,9 +141,9 @@ export class SmallClaimService {
    * @param fields not yet validated
    * @throws AppError BAD_USER_INPUT without a reason; NOT_FOUND; CONFLICT when it is paid, or voided already
    */
-  async voidClaim(actor: Actor, id: number, fields: z.input<typeof undoRules>): Promise<void> {
+  async voidClaim(actor: Actor, id: number, fields: z.input<typeof reasonRules>): Promise<void> {
     await this.place.require();
-    const { reason } = validate(undoRules, fields);
+    const { reason } = validate(reasonRules, fields);
     await this.dataSource.transaction(async (manager) => {
       const { paidOn, claimId } = await this.#lockLiving(manager, id);
       const isPaidWith =

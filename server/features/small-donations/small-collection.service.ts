@@ -2,7 +2,7 @@ import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { z } from 'zod';
 import { AppError } from '../../../rules/errors.ts';
 import { parsePence } from '../../../rules/money.ts';
-import { undoRules } from '../../../rules/reason.ts';
+import { reasonRules } from '../../../rules/reason.ts';
 import {
   countedCollectionRules,
   smallCollectionRules,
@@ -137,9 +137,9 @@ export class SmallCollectionService {
    * @throws AppError BAD_USER_INPUT without a reason; NOT_FOUND; CONFLICT when it is voided already, or small donations
    *   were claimed for on the strength of it
    */
-  async voidCollection(actor: Actor, id: number, fields: z.input<typeof undoRules>): Promise<void> {
+  async voidCollection(actor: Actor, id: number, fields: z.input<typeof reasonRules>): Promise<void> {
     await this.place.require();
-    const { reason } = validate(undoRules, fields);
+    const { reason } = validate(reasonRules, fields);
     await this.#write(async (manager) => {
       const { day } = await this.#voidCollection(manager, actor, id, reason);
       await requireStillClaimable(manager, day);

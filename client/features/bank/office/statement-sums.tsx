@@ -30,8 +30,7 @@ export function StatementSums({ counts, progress }: StatementSumsProps) {
   const rest = [t('bank.toDecide', { count: toDecide }), t('bank.excluded', { count: excluded })].join(' · ');
   const pounds = { matched: money(matchedPence), total: money(inPence), certain: money(certainPence) };
   const progressText =
-    progress &&
-    t(progress.about === 'confirm' ? 'bank.confirming' : 'bank.takingBack', { done: part, total });
+    progress && t(progress.about === 'confirm' ? 'bank.confirming' : 'bank.undoing', { done: part, total });
   return (
     <Paper variant="outlined" sx={{ p: 2.5, mb: 2, borderRadius: '16px' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mb: 1 }}>

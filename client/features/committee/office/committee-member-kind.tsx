@@ -1,6 +1,6 @@
 import { IMAGE_SIZES } from '../../../../rules/limits.ts';
 import { PICTURE_DESCRIPTION, PICTURE_UPLOAD } from '../../../components/list/content-kind.ts';
-import { CONTENT_ROOMS } from '../../../components/office/content-sections.ts';
+import { CONTENT_SECTIONS } from '../../../components/office/content-sections.ts';
 import { defineContentKind } from '../../../components/office/define-content-kind.tsx';
 import { CommitteeCards } from '../committee-cards.tsx';
 import {
@@ -12,7 +12,7 @@ import { CommitteeMemberPreview } from './committee-member-preview.tsx';
 
 /** Committee members: their form, and their card. */
 export const COMMITTEE_MEMBER_KIND = defineContentKind({
-  officeSection: CONTENT_ROOMS.committeeMember,
+  officeSection: CONTENT_SECTIONS.committeeMember,
   editTitle: 'committee.edit',
   loadRules: async () => (await import('../../../../rules/content.ts')).committeeMemberRules,
   fields: [

@@ -25,7 +25,7 @@ export function MessagesSection() {
             {t('contact.download')}
           </Button>
         }
-        officeSection={PATHS.officeMessages}
+        listAddress={PATHS.officeMessages}
         rows={LIMITS.dashboardOthers}
         result={result}
         rowsOf={({ contactMessages }) => contactMessages}

@@ -4,7 +4,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { ENVELOPE_METHODS, type EnvelopeMethod } from '../../../../rules/cash-counts.ts';
+import { ENVELOPE_PAYMENT_METHODS, type EnvelopePaymentMethod } from '../../../../rules/cash-counts.ts';
 import { PaymentMethod } from '../../../../rules/payment-methods.ts';
 import { useCurrencySign } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -123,10 +123,10 @@ export function EnvelopeFields({ form }: { form: EnvelopeForm }) {
           label={t('counts.paymentMethod')}
           value={envelope.paymentMethod}
           fieldRef={fields.methodField}
-          onChoose={(paymentMethod) => change({ paymentMethod: paymentMethod as EnvelopeMethod })}
+          onChoose={(paymentMethod) => change({ paymentMethod: paymentMethod as EnvelopePaymentMethod })}
           onKeyDown={onEnter(() => (isCheque ? fields.chequeField.current?.focus() : finish()))}
         >
-          {ENVELOPE_METHODS.map((paymentMethod) => (
+          {ENVELOPE_PAYMENT_METHODS.map((paymentMethod) => (
             <option key={paymentMethod} value={paymentMethod}>
               {t(`paymentMethods.${paymentMethod}`)}
             </option>

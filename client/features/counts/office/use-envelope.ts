@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { EnvelopeMethod } from '../../../../rules/cash-counts.ts';
+import type { EnvelopePaymentMethod } from '../../../../rules/cash-counts.ts';
 import { isPayable, poundsText } from '../../../../rules/money.ts';
 import { PaymentMethod } from '../../../../rules/payment-methods.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -15,7 +15,7 @@ export interface Envelope {
   /** 0 until it is chosen. */
   subTypeId: number;
   amount: string;
-  paymentMethod: EnvelopeMethod;
+  paymentMethod: EnvelopePaymentMethod;
   chequeNumber: string;
 }
 
@@ -40,7 +40,7 @@ export const envelopeOf = (row: Row): Envelope => ({
   donor: { donorId: row.donorId, donorName: row.donorName },
   subTypeId: row.subTypeId,
   amount: poundsText(row.amountPence),
-  paymentMethod: row.paymentMethod as EnvelopeMethod,
+  paymentMethod: row.paymentMethod as EnvelopePaymentMethod,
   chequeNumber: row.chequeNumber,
 });
 

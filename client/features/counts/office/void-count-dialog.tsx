@@ -10,7 +10,7 @@ export function VoidCountDialog({ id, onClose }: { id: number; onClose: () => vo
     <ReasonDialog
       title={t('counts.undoTitle')}
       action={t('counts.undo')}
-      lead={t('counts.undoLead')}
+      lead={t('counts.voidLead')}
       done={t('counts.voided')}
       field={{ label: t('donations.reason'), hint: t('donations.reasonHint'), rows: 2 }}
       onReason={(reason) => undo({ variables: { id, reason } })}

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { IMAGE_SIZES } from '../../../../rules/limits.ts';
 import { DOCUMENT_UPLOAD } from '../../../components/list/content-kind.ts';
-import { CONTENT_ROOMS } from '../../../components/office/content-sections.ts';
+import { CONTENT_SECTIONS } from '../../../components/office/content-sections.ts';
 import { defineContentKind } from '../../../components/office/define-content-kind.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DocumentTable } from '../document-table.tsx';
@@ -30,7 +30,7 @@ function ShownDocument({ item }: { item: ShownItem }) {
 
 /** PDF files: their form, and their row in the list of visitors. */
 export const PDF_DOCUMENT_KIND = defineContentKind({
-  officeSection: CONTENT_ROOMS.pdfDocument,
+  officeSection: CONTENT_SECTIONS.pdfDocument,
   editTitle: 'documents.edit',
   keepsTitle: true,
   loadRules: async () => (await import('../../../../rules/content.ts')).pdfDocumentRules,

@@ -1,6 +1,6 @@
 import { IMAGE_SIZES, LIMITS } from '../../../../rules/limits.ts';
 import { PICTURE_DESCRIPTION, PICTURE_UPLOAD, VIDEO_UPLOAD } from '../../../components/list/content-kind.ts';
-import { CONTENT_ROOMS } from '../../../components/office/content-sections.ts';
+import { CONTENT_SECTIONS } from '../../../components/office/content-sections.ts';
 import { defineContentKind } from '../../../components/office/define-content-kind.tsx';
 import { EventArticle } from '../event-article.tsx';
 import { useManagedEventQuery, usePreviewEventQuery, useSaveEventMutation } from './event.generated.ts';
@@ -8,7 +8,7 @@ import { EventPreview } from './event-preview.tsx';
 
 /** Events: their form, and their page. */
 export const EVENT_KIND = defineContentKind({
-  officeSection: CONTENT_ROOMS.event,
+  officeSection: CONTENT_SECTIONS.event,
   editTitle: 'events.edit',
   loadRules: async () => (await import('../../../../rules/content.ts')).eventRules,
   fields: [

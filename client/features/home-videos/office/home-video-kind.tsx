@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { ContentFileType } from '../../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../../rules/limits.ts';
 import { THUMBNAIL_UPLOAD, VIDEO_UPLOAD } from '../../../components/list/content-kind.ts';
-import { CONTENT_ROOMS } from '../../../components/office/content-sections.ts';
+import { CONTENT_SECTIONS } from '../../../components/office/content-sections.ts';
 import { defineContentKind } from '../../../components/office/define-content-kind.tsx';
 import { HomeVideo } from '../../home/home-video.tsx';
 import {
@@ -13,7 +13,7 @@ import {
 
 /** Home page videos: a film, or a link to one on YouTube. */
 export const HOME_VIDEO_KIND = defineContentKind({
-  officeSection: CONTENT_ROOMS.homeVideo,
+  officeSection: CONTENT_SECTIONS.homeVideo,
   editTitle: 'homeVideos.edit',
   loadRules: async () => (await import('../../../../rules/content.ts')).homeVideoRules,
   fields: [

@@ -22,7 +22,7 @@ function Progress({ run: { state, counts } }: { run: ImportRunFieldsFragment }) 
   const isUndone = state === 'UNDOING';
   const done = isUndone ? undone + kept : created + known + refused;
   const total = done + (isUndone ? created : pending);
-  const label = t(isUndone ? 'imports.takingBack' : 'imports.progress', { done, total });
+  const label = t(isUndone ? 'imports.undoing' : 'imports.progress', { done, total });
   return (
     <Box sx={{ my: 1 }}>
       <Typography role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { IMAGE_SIZES } from '../../../../rules/limits.ts';
 import { PICTURE_DESCRIPTION, PICTURE_UPLOAD } from '../../../components/list/content-kind.ts';
-import { CONTENT_ROOMS } from '../../../components/office/content-sections.ts';
+import { CONTENT_SECTIONS } from '../../../components/office/content-sections.ts';
 import { defineContentKind } from '../../../components/office/define-content-kind.tsx';
 import { NoticeCard } from '../notice-card.tsx';
 import { useManagedNoticeQuery, usePreviewNoticeQuery, useSaveNoticeMutation } from './notice.generated.ts';
@@ -9,7 +9,7 @@ import { NoticePreview } from './notice-preview.tsx';
 
 /** Notifications: their form, and their card in the list of visitors. */
 export const NOTICE_KIND = defineContentKind({
-  officeSection: CONTENT_ROOMS.notice,
+  officeSection: CONTENT_SECTIONS.notice,
   editTitle: 'notices.edit',
   loadRules: async () => (await import('../../../../rules/content.ts')).noticeRules,
   fields: [

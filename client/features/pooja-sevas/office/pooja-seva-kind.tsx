@@ -3,7 +3,7 @@ import { IMAGE_SIZES } from '../../../../rules/limits.ts';
 import { ContentCardGrid } from '../../../components/list/content-card-grid.tsx';
 import { PICTURE_DESCRIPTION, PICTURE_UPLOAD, VIDEO_UPLOAD } from '../../../components/list/content-kind.ts';
 import { VideoCard } from '../../../components/list/video-list.tsx';
-import { CONTENT_ROOMS } from '../../../components/office/content-sections.ts';
+import { CONTENT_SECTIONS } from '../../../components/office/content-sections.ts';
 import { defineContentKind } from '../../../components/office/define-content-kind.tsx';
 import {
   useManagedPoojaSevaQuery,
@@ -13,7 +13,7 @@ import {
 
 /** Poojas and sevas: their form, and their card or film. */
 export const POOJA_SEVA_KIND = defineContentKind({
-  officeSection: CONTENT_ROOMS.poojaSeva,
+  officeSection: CONTENT_SECTIONS.poojaSeva,
   editTitle: 'poojaSevas.edit',
   loadRules: async () => (await import('../../../../rules/content.ts')).poojaSevaRules,
   fields: [

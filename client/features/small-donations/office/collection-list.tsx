@@ -9,7 +9,6 @@ import { useMoney } from '../../../components/page/use-money.ts';
 import { useLineDay, useMomentDay } from '../../../i18n/dates.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CollectionDialog } from './collection-dialog.tsx';
-import { NoMoreDialog } from './no-more-dialog.tsx';
 import { PrintCollectionsDialog } from './print-collections-dialog.tsx';
 import {
   type SmallCollectionFieldsFragment,
@@ -17,6 +16,7 @@ import {
   useSmallCollectionsQuery,
 } from './small-donations.generated.ts';
 import type { SmallYearList } from './use-years.ts';
+import { VoidDialog } from './void-dialog.tsx';
 
 type Collection = SmallCollectionFieldsFragment;
 
@@ -65,7 +65,7 @@ function Acts({ collection }: { collection: Collection }) {
         {t('smallDonations.voidCollection')}
       </Button>
       {open === 'correct' && <CollectionDialog wrong={collection} onClose={close} />}
-      {open === 'voidCollection' && <NoMoreDialog id={collection.id} act="voidCollection" onClose={close} />}
+      {open === 'voidCollection' && <VoidDialog id={collection.id} act="voidCollection" onClose={close} />}
     </Box>
   );
 }

@@ -14,7 +14,6 @@ import { useMoney } from '../../../components/page/use-money.ts';
 import { useLineDay, useMomentDay } from '../../../i18n/dates.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { claimAddress } from '../../gift-aid/office/claim-address.ts';
-import { NoMoreDialog } from './no-more-dialog.tsx';
 import {
   type SmallClaimFieldsFragment,
   type SmallYearFieldsFragment,
@@ -22,6 +21,7 @@ import {
   useSmallClaimsQuery,
 } from './small-donations.generated.ts';
 import { SmallPaidDialog } from './small-paid-dialog.tsx';
+import { VoidDialog } from './void-dialog.tsx';
 
 const TONES = { SENT: 'planned', PAID: 'success', VOID: 'quiet' } as const;
 
@@ -82,7 +82,7 @@ function Acts({ claim }: { claim: Claim }) {
         </Button>
       )}
       {open === 'paid' && <SmallPaidDialog claim={claim} onClose={close} />}
-      {open === 'voidClaim' && <NoMoreDialog id={claim.id} act="voidClaim" onClose={close} />}
+      {open === 'voidClaim' && <VoidDialog id={claim.id} act="voidClaim" onClose={close} />}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { IMAGE_SIZES } from '../../../../rules/limits.ts';
 import { THUMBNAIL_UPLOAD } from '../../../components/list/content-kind.ts';
 import { VideoList } from '../../../components/list/video-list.tsx';
-import { CONTENT_ROOMS } from '../../../components/office/content-sections.ts';
+import { CONTENT_SECTIONS } from '../../../components/office/content-sections.ts';
 import { defineContentKind } from '../../../components/office/define-content-kind.tsx';
 import {
   useManagedVideoLinkQuery,
@@ -11,7 +11,7 @@ import {
 
 /** Event videos; the link can be added later. */
 export const VIDEO_LINK_KIND = defineContentKind({
-  officeSection: CONTENT_ROOMS.videoLink,
+  officeSection: CONTENT_SECTIONS.videoLink,
   editTitle: 'videoLinks.edit',
   loadRules: async () => (await import('../../../../rules/content.ts')).videoLinkRules,
   fields: [

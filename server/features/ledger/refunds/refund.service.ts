@@ -4,7 +4,7 @@ import { refundRules } from '../../../../rules/donation-refunds.ts';
 import { DonationStatus } from '../../../../rules/donation-states.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import { parsePence, poundsText } from '../../../../rules/money.ts';
-import { undoRules } from '../../../../rules/reason.ts';
+import { reasonRules } from '../../../../rules/reason.ts';
 import { validate } from '../../../../rules/validation.ts';
 import { violatedConstraint } from '../../../database/database-errors.ts';
 import type { Actor } from '../../../identity/viewer.ts';
@@ -64,8 +64,8 @@ export class RefundService {
    * @returns the id of the donation
    * @throws AppError BAD_USER_INPUT; NOT_FOUND; CONFLICT when somebody has said so already
    */
-  async undo(actor: Actor, refundId: number, fields: z.input<typeof undoRules>): Promise<number> {
-    const { reason } = validate(undoRules, fields);
+  async undo(actor: Actor, refundId: number, fields: z.input<typeof reasonRules>): Promise<number> {
+    const { reason } = validate(reasonRules, fields);
     const known = await this.dataSource.manager.findOneBy(DonationRefund, { id: refundId });
     if (!known || known.reversesId) throw new AppError('NOT_FOUND', 'notFound');
     const { donationId, pence, day, paymentMethod } = known;

@@ -2,7 +2,7 @@ import { ReasonDialog } from '../../../components/office/reason-dialog.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useVoidSmallClaimMutation, useVoidSmallCollectionMutation } from './small-donations.generated.ts';
 
-interface NoMoreDialogProps {
+interface VoidDialogProps {
   /** Of the collection or claim to void. */
   id: number;
   act: 'voidCollection' | 'voidClaim';
@@ -10,7 +10,7 @@ interface NoMoreDialogProps {
 }
 
 /** Asks why a collection or a claim for small donations counts no more. */
-export function NoMoreDialog({ id, act, onClose }: NoMoreDialogProps) {
+export function VoidDialog({ id, act, onClose }: VoidDialogProps) {
   const { t } = useTranslation();
   const [voidCollection] = useVoidSmallCollectionMutation();
   const [voidClaim] = useVoidSmallClaimMutation();
