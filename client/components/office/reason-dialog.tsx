@@ -29,11 +29,11 @@ interface ReasonDialogProps<Item extends { version: number }>
   onClose: () => void;
 }
 
-const reasonRules = async () => (await import('../../../rules/reason.ts')).reasonRules;
+const loadReasonRules = async () => (await import('../../../rules/reason.ts')).reasonRules;
 
 /** Asks for the reason before something is done that another person will want to understand. */
 export function ReasonDialog<Item extends { version: number }>(props: ReasonDialogProps<Item>) {
-  const { title, action, busyLabel, lead, field, rules = reasonRules, item, onReason, ...said } = props;
+  const { title, action, busyLabel, lead, field, rules = loadReasonRules, item, onReason, ...said } = props;
   const dialog = useDialogForm({
     ...said,
     rules,
