@@ -64,7 +64,7 @@ test('[D30] [D32] [D86] sign-up, a donation, marked as paid, with a receipt', as
   await acceptDialog(page, 'Enter valid amount.');
   await field(page, 'Amount (£)').pressSequentially('£1,2x50.75');
   await expect(field(page, 'Amount (£)')).toHaveValue('1250.75');
-  await fill(page, { Email: '', Message: 'For the Saturday class' });
+  await fill(page, { Email: '', 'Message (optional)': 'For the Saturday class' });
   await page.getByRole('button', { name: DONATE }).click();
   await acceptDialog(page, 'Enter email');
   await expectReadable(page);
