@@ -127,7 +127,7 @@ test(
     await choose(page, 'Holi');
     // The run on the desktop has already added to the same list.
     const amount = isMobile ? '12.00' : '11.00';
-    await fill(page, { 'Amount (£)': amount, Message: 'Colours!' });
+    await fill(page, { 'Amount (£)': amount, 'Message (optional)': 'Colours!' });
     const keys: unknown[] = [];
     await page.route('**/graphql', async (route) => {
       const { operationName, variables } = route.request().postDataJSON() ?? {};
@@ -139,7 +139,7 @@ test(
     });
     await page.getByRole('button', { name: DONATE }).click();
     await expectProblem(page, 'The site cannot be reached.');
-    await expect(field(page, 'Message')).toHaveValue('Colours!');
+    await expect(field(page, 'Message (optional)')).toHaveValue('Colours!');
     await page.getByRole('button', { name: DONATE }).click();
     await acceptDialog(page, 'Information saved successfully.');
     expect(keys).toEqual([keys[0], keys[0]]);
