@@ -1,4 +1,4 @@
-import { acceptDialog, field, signIn } from './admin.ts';
+import { acceptDialog, expectProblem, field, signIn } from './admin.ts';
 import { makeAccount } from './sign-up.ts';
 import { codeFor, expect, expectAccessible, open, PASSWORD, test } from './test.ts';
 
@@ -72,5 +72,5 @@ test('an admin finds a user, suspends and reactivates them', async ({ page }) =>
   await dialog.getByRole('checkbox', { name: 'Owner' }).uncheck();
   await dialog.locator('[name=password]').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await acceptDialog(page, 'There must be at least one active owner whose role has no end date.');
+  await expectProblem(page, 'There must be at least one active owner whose role has no end date.');
 });
