@@ -11,18 +11,18 @@ const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 /** What holds values of a list, such as a donation's status; all else in capitals is text. */
 const CODE_FIELDS = new Set([
   ...[
-    'action',
-    'cover',
-    'frequency',
+    'status',
     'fromStatus',
-    'gender',
-    'kind',
-    'method',
-    'origin',
+    'toStatus',
+    'state',
+    'step',
     'outcome',
-    'paidBy',
+    'action',
+    'kind',
+    'role',
+    'waitingRoles',
   ],
-  ...['paymentMethod', 'role', 'state', 'status', 'step', 'toStatus', 'transport', 'waitingRoles'],
+  ...['paymentMethod', 'paidBy', 'frequency', 'method', 'cover', 'origin', 'transport', 'gender'],
 ]);
 const CODE = /^[A-Z]+(_[A-Z]+)*$/;
 const IS_PENCE = /^pence$|Pence$/;
