@@ -14,7 +14,11 @@ function Form({ request }: { request: (number: object) => Promise<unknown> }) {
     <FormProvider {...form}>
       <FormTextField name="mobile" label="Mobile" />
       <FormTextField name="code" label="Code" />
+      <FormProblem />
       <FormProblem place="root.code" />
+      <button type="button" onClick={() => form.setError('root', { message: 'Enter mobile number' })}>
+        Refuse
+      </button>
       <button type="button" onClick={sendCode}>
         Get OTP
       </button>
@@ -53,6 +57,15 @@ describe('useCodeRequest', () => {
     late.give(undefined);
     await answer(user, /./);
     expect(state()).toBe('Ready, not sent');
+  });
+
+  it('does not say twice what was said when the form was sent', async () => {
+    const { user } = await showScreen(<Form request={vi.fn()} />);
+    await user.click(screen.getByText('Refuse'));
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await user.click(press());
+    await answer(user, /./);
+    expect(screen.queryByText('Enter mobile number', { selector: '.alert' })).toBeNull();
   });
 
   it('can be tried again after a failure, and asks for nothing with a number that cannot be', async () => {

@@ -38,6 +38,7 @@ export function useCodeRequest<Values extends CodeFields, Output>(
   const number = useWatch({ control: form.control, name: [field('countryCode'), field('mobile')] }).join(' ');
 
   const sendCode = async () => {
+    form.clearErrors('root');
     const { countryCode, mobile } = form.getValues();
     const check = await loadRulesCheck(loadRules).catch(() => undefined);
     if (!check) return tell(`${t('common.networkError')} ${t('form.stillHere')}`, true);
@@ -48,7 +49,6 @@ export function useCodeRequest<Values extends CodeFields, Output>(
       return tell(t(`messages.${messageKey}`));
     }
     form.clearErrors(field('mobile'));
-    form.clearErrors('root');
     setIsSending(true);
     try {
       await request({ countryCode, mobile });

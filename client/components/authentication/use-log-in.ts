@@ -78,6 +78,8 @@ export function useLogIn<Fields, Values extends FieldValues & { password: string
   const [isBusy, setIsBusy] = useState(false);
 
   const logIn = async (fields: Fields) => {
+    // A passkey does not send the form, whose last refusal would stay.
+    form.clearErrors('root');
     setIsBusy(true);
     try {
       await signedOut();

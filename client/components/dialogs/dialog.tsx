@@ -8,6 +8,6 @@ export interface DialogProps extends Omit<MuiDialogProps, 'onClose'> {
 
 /** The kit's dialog, which Back closes, too. */
 export function Dialog(props: DialogProps) {
-  useCloseOnBack(props.open, () => props.onClose({}));
+  useCloseOnBack(props.open, () => props.onClose({}), true);
   return <MuiDialog {...props} />;
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { answer, showScreen } from '../../testing/screen.tsx';
@@ -105,7 +106,24 @@ describe.each(WAYS_OUT)('leaving a FormDialog by %s', (_way, leave) => {
   });
 });
 
+/** A page's form that was refused, with a dialog that holds what is chosen by itself. */
+function RefusedPage() {
+  const form = useForm({ errors: { root: { message: 'The page was refused' } as never } });
+  return (
+    <FormProvider {...form}>
+      <FormDialog title="Choose" isDirty={false} isBusy={false} onSubmit={vi.fn()} onClose={vi.fn()}>
+        Nothing
+      </FormDialog>
+    </FormProvider>
+  );
+}
+
 describe('FormDialog', () => {
+  it('does not say what is wrong with the form of the page below', async () => {
+    await showScreen(<RefusedPage />);
+    expect(screen.getByRole('dialog').textContent).not.toContain('The page was refused');
+  });
+
   it('makes links ask, too, while there is unsaved input', async () => {
     const { user } = await showScreen(<ItemDialog item={HALL} onClose={vi.fn()} />);
     expect(hasUnsavedChanges()).toBe(false);

@@ -68,7 +68,8 @@ export function FormDialog(props: FormDialogProps) {
           {form ? <FormProvider {...form}>{children}</FormProvider> : children}
           <ConflictHelp conflict={conflict} />
         </DialogContent>
-        <FormProblem form={form} />
+        {/* Without a form of its own it would say what is wrong with the page's. */}
+        {form && <FormProblem form={form} />}
         {/* The line says that the fields go on below it. */}
         <DialogActions sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
           <Button onClick={close} disabled={isBusy}>

@@ -36,7 +36,7 @@ export function QuestionDialog({ question }: { question: Question }) {
   /** The button that Enter presses. */
   const first = useRef<HTMLButtonElement>(null);
   const pressed = useRef<EventTarget>(null);
-  useCloseOnBack(true, () => question.answer(false));
+  useCloseOnBack(true, () => question.answer(false), true);
 
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -19,19 +19,21 @@ interface ReadMoreProps {
  */
 export function ReadMore({ name, description, inPlace, onOpen }: ReadMoreProps) {
   const { t } = useTranslation();
-  function open(event: MouseEvent) {
+  function open(event: MouseEvent<HTMLElement>) {
     if (inPlace) return;
     event.preventDefault();
+    // It was expanded before the scripts had come.
+    event.currentTarget.closest('details')?.removeAttribute('open');
     onOpen();
   }
   return (
     <details className={styles.more}>
       {/* A button to whoever hears the page: what it opens is not below it. Its `::after` covers the card, so that a press
           anywhere opens it. */}
-      {/* biome-ignore lint/a11y/useSemanticElements: without scripts it expands what is below, as no button does. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is none, with or without scripts. */}
       <summary
-        role="button"
-        aria-haspopup="dialog"
+        role={inPlace ? undefined : 'button'}
+        aria-haspopup={inPlace ? undefined : 'dialog'}
         onClick={open}
         className={`covering text-accent ${styles.button}`}
       >

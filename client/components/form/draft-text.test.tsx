@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showScreen } from '../../testing/screen.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { forgetAllDraftText, useDraft, useDraftText } from './draft-text.ts';
@@ -10,6 +10,7 @@ import { hasUnsavedChanges } from './use-unsaved-warning.ts';
 
 interface Notice {
   name: string;
+  place?: string;
 }
 
 interface NoticeFormProps {
@@ -18,12 +19,13 @@ interface NoticeFormProps {
 }
 
 /** A form as it is opened; `reset` is what another version of the record does. */
-function NoticeForm({ notice = { name: 'Picnic' }, owner = '7 notices 1' }: NoticeFormProps) {
+function NoticeForm({ notice = { name: 'Picnic', place: 'Hall' }, owner = '7 notices 1' }: NoticeFormProps) {
   const form = useForm<Notice>({ defaultValues: notice });
   const kept = useDraftText(form as never, owner);
   return (
     <FormProvider {...form}>
       <FormTextField name="name" label="Title" />
+      <FormTextField name="place" label="Place" />
       {kept.found && <p>Found</p>}
       <button type="button" onClick={kept.putBack}>
         Put back
@@ -31,7 +33,7 @@ function NoticeForm({ notice = { name: 'Picnic' }, owner = '7 notices 1' }: Noti
       <button type="button" onClick={kept.throwAway}>
         Throw away
       </button>
-      <button type="button" onClick={() => form.reset({ name: 'Picnic, moved' })}>
+      <button type="button" onClick={() => form.reset({ name: 'Picnic, moved', place: 'Hall' })}>
         Load theirs
       </button>
       <output>{form.formState.isDirty ? 'Changed' : 'As it was'}</output>
@@ -80,6 +82,20 @@ describe('useDraftText', () => {
     expect(isFound()).toBe(false);
   });
 
+  it('puts back what was typed alone, and leaves what others have changed meanwhile', async () => {
+    const { user, open } = await reloadedAfter((who) => who.type(title(), ' in June'));
+    open({ notice: { name: 'Picnic', place: 'Garden' } });
+    await user.click(press('Put back'));
+    expect(title().value).toBe('Picnic in June');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Place' }).value).toBe('Garden');
+  });
+
+  it('offers nothing where others alone have changed something', async () => {
+    const { open } = await reloadedAfter((who) => who.type(title(), ' in June'));
+    open({ notice: { name: 'Picnic in June', place: 'Garden' } });
+    expect(isFound()).toBe(false);
+  });
+
   it('keeps what was put back for another reload', async () => {
     const { user, open } = await reloadedAfter((who) => who.type(title(), ' in June'));
     open();
@@ -101,7 +117,7 @@ describe('useDraftText', () => {
 
   it('offers nothing where the record has become what was typed', async () => {
     const { open } = await reloadedAfter((who) => who.type(title(), ' in June'));
-    open({ notice: { name: 'Picnic in June' } });
+    open({ notice: { name: 'Picnic in June', place: 'Hall' } });
     expect(isFound()).toBe(false);
   });
 
@@ -116,7 +132,7 @@ describe('useDraftText', () => {
       await who.type(title(), ' in June');
       await who.click(press('Load theirs'));
     });
-    open({ notice: { name: 'Picnic, moved' } });
+    open({ notice: { name: 'Picnic, moved', place: 'Hall' } });
     expect(isFound()).toBe(false);
   });
 
@@ -145,7 +161,7 @@ describe('useDraftText', () => {
     expect(isFound()).toBe(false);
     expect(localStorage).toHaveLength(0);
     const { show } = await showScreen(<NoticeForm owner="7 notices 2" />);
-    await user.type(screen.getAllByRole('textbox')[1]!, '!');
+    await user.type(screen.getAllByRole('textbox', { name: 'Title' })[1]!, '!');
     expect(localStorage).toHaveLength(1);
     await follow(show);
     expect(localStorage).toHaveLength(0);
@@ -182,13 +198,22 @@ function SignUp({ owner = 'sign-up' }: { owner?: string }) {
   const draft = useDraft(form, owner);
   return (
     <FormProvider {...form}>
-      {(Object.keys(EMPTY) as (keyof typeof EMPTY)[]).map((name) => (
-        <FormTextField key={name} name={name} label={name} />
-      ))}
-      <button type="button" onClick={draft.forget}>
-        Sent
-      </button>
-      <DraftNotice draft={draft} />
+      <form>
+        {(Object.keys(EMPTY) as (keyof typeof EMPTY)[]).map((name) => (
+          <FormTextField key={name} name={name} label={name} />
+        ))}
+        <button type="button" onClick={draft.forget}>
+          Sent
+        </button>
+        <button
+          type="button"
+          onClick={() => form.reset({ ...EMPTY, amount: '5' }, { keepDirtyValues: true })}
+        >
+          Load theirs
+        </button>
+        <output>{form.formState.isDirty ? 'Changed' : 'As it was'}</output>
+        <DraftNotice draft={draft} />
+      </form>
     </FormProvider>
   );
 }
@@ -211,7 +236,7 @@ describe('useDraft', () => {
     for (const name of ['name', 'password', 'code']) await user.type(field(name), `my ${name}`);
     expect(localStorage).toHaveLength(0);
     expect(Object.keys(sessionStorage)).toEqual(['typed sign-up']);
-    expect(JSON.parse(sessionStorage['typed sign-up']).values).toEqual({ name: 'my name', amount: '' });
+    expect(JSON.parse(sessionStorage['typed sign-up']).values).toEqual({ name: 'my name' });
   });
 
   it('says that it is kept, also after a reload, until it is thrown away by one press', async () => {
@@ -229,6 +254,37 @@ describe('useDraft', () => {
     expect(hasUnsavedChanges()).toBe(false);
   });
 
+  it('announces it in a place that is there from the first, and leads to the first field once it is cleared', async () => {
+    const { user } = await showScreen(<SignUp />);
+    const [, notice] = screen.getAllByRole('status');
+    expect(notice?.textContent).toBe('');
+    await user.type(field('amount'), '5');
+    expect(notice?.textContent).toMatch(/stays in this tab/);
+    await user.click(press('Clear the form'));
+    expect(notice?.textContent).toBe('');
+    expect(document.activeElement).toBe(field('name'));
+  });
+
+  it('promises nothing where the browser refuses to keep it', async () => {
+    const refuse = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+    vi.stubGlobal('sessionStorage', { length: 0, getItem: () => null, setItem: refuse, removeItem: refuse });
+    const { user } = await showScreen(<SignUp />);
+    await user.type(field('name'), 'Asha');
+    vi.unstubAllGlobals();
+    expect(screen.queryByText(/stays in this tab/)).toBeNull();
+  });
+
+  it('still keeps what was typed when newer data has changed what was not touched, and that alone', async () => {
+    const { user } = await showScreen(<SignUp />);
+    await user.type(field('name'), 'Asha');
+    await user.click(press('Load theirs'));
+    expect([field('name').value, field('amount').value]).toEqual(['Asha', '5']);
+    expect(JSON.parse(sessionStorage['typed sign-up']).values).toEqual({ name: 'Asha' });
+    expect(screen.queryByText(/stays in this tab/)).not.toBeNull();
+  });
+
   it('says nothing more after it was sent', async () => {
     const { user } = await showScreen(<SignUp />);
     await user.type(field('name'), 'Asha');
@@ -239,7 +295,7 @@ describe('useDraft', () => {
   it('keeps neither religion nor caste, nor the consent to their use', async () => {
     const { user, show } = await showScreen(<SignUp owner="7 candidate" />);
     for (const name of ['name', 'religion', 'caste', 'consent']) await user.type(field(name), `my ${name}`);
-    expect(JSON.parse(sessionStorage['typed 7 candidate']).values).toEqual({ name: 'my name', amount: '' });
+    expect(JSON.parse(sessionStorage['typed 7 candidate']).values).toEqual({ name: 'my name' });
     show(null);
     show(<SignUp owner="7 candidate" />);
     expect(['name', 'religion', 'caste', 'consent'].map((name) => field(name).value)).toEqual([

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useUnsavedWarning } from './use-unsaved-warning.ts';
 
@@ -7,6 +7,7 @@ interface DraftText {
   /** When the form was opened in which it was typed, and when it was typed last, in milliseconds. */
   begunAt: number;
   at: number;
+  /** Of the fields that were changed. */
   values: FieldValues;
 }
 
@@ -29,14 +30,26 @@ function read(place: Place, key: string): DraftText | undefined {
   }
 }
 
-function write(place: Place, key: string, kept: DraftText | undefined): void {
+/** @returns whether it was done: a browser may refuse storage; then a reload begins anew */
+function write(place: Place, key: string, kept: DraftText | undefined): boolean {
   try {
     if (kept) window[place].setItem(PREFIX + key, JSON.stringify(kept));
     else window[place].removeItem(PREFIX + key);
+    return true;
   } catch {
-    // A browser may refuse storage; then a reload begins anew.
+    return false;
   }
 }
+
+/** Each field as text, to compare it by: the form changes its values. */
+const textsOf = (values: FieldValues): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]));
+
+/** The fields that are no longer as a form began; the others may be changed by other people meanwhile. */
+const changedFrom = (begun: Record<string, string>, values: FieldValues): FieldValues =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => JSON.stringify(value) !== begun[name]));
+
+const isEmpty = (values: FieldValues) => Object.keys(values).length === 0;
 
 /** Throws away what any form has kept on this device, for somebody who leaves it. */
 export function forgetAllDraftText(): void {
@@ -59,31 +72,29 @@ function useKept(form: UseFormReturn, place: Place, keyAtFirst: string, onFound:
   // When the session ends the form stays, although nobody is signed in.
   const [key] = useState(keyAtFirst);
   const [isKept, setIsKept] = useState(false);
+  /** Whether what is kept was typed here, and not found. */
+  const isTyped = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `form` is the same for the life of the component.
   useEffect(() => {
     const { pathname } = window.location;
-    let begun = JSON.stringify(keepable(form.getValues()));
-    /** Whether what is kept was typed here, and not found. */
-    let isTyped = false;
+    let begun = textsOf(form.getValues());
     const begunAt = Date.now();
+    const keep = (values: FieldValues) => {
+      const isChanged = !isEmpty(values);
+      const isWritten = write(place, key, isChanged ? { begunAt, at: Date.now(), values } : undefined);
+      setIsKept(isChanged && isWritten);
+    };
     const { unsubscribe } = form.watch((all, { name }) => {
-      const values = keepable(all);
-      // Another version of the record has taken its place: what was typed is given up, what was found is not.
-      if (name === undefined) {
-        begun = JSON.stringify(values);
-        if (isTyped) write(place, key, undefined);
-        isTyped = false;
-        setIsKept(false);
-        return;
-      }
-      isTyped = true;
-      const isChanged = JSON.stringify(values) !== begun;
-      write(place, key, isChanged ? { begunAt, at: Date.now(), values } : undefined);
-      setIsKept(isChanged);
+      // Another version of the record has taken its place: what was typed is given up unless it is still in the form, what
+      // was found is not.
+      if (name === undefined) begun = textsOf({ ...all, ...form.control._defaultValues });
+      const changed = changedFrom(begun, keepable(all));
+      if (isTyped.current || name !== undefined) keep(changed);
+      isTyped.current = name !== undefined || (isTyped.current && !isEmpty(changed));
     });
     const kept = read(place, key);
-    if (kept && JSON.stringify(kept.values) !== begun) onFound(kept);
+    if (kept && !isEmpty(changedFrom(begun, kept.values))) onFound(kept);
     return () => {
       unsubscribe();
       // A page that is left by a link was saved, or its text was given up on a question. Where the address stays, the
@@ -97,6 +108,7 @@ function useKept(form: UseFormReturn, place: Place, keyAtFirst: string, onFound:
     isKept,
     forget() {
       write(place, key, undefined);
+      isTyped.current = false;
       setIsKept(false);
     },
   };

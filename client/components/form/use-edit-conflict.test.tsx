@@ -25,6 +25,10 @@ function Form({ item, saved }: { item: Item | undefined; saved: (number | undefi
   return (
     <>
       <input aria-label="Name" {...form.register('name')} />
+      {form.formState.errors.root && <p role="alert">{form.formState.errors.root.message}</p>}
+      <button type="button" onClick={() => form.setError('root', { message: 'Somebody was first' })}>
+        Refuse
+      </button>
       <button type="button" onClick={() => saveVersion(async (version) => saved.push(version))}>
         Save
       </button>
@@ -87,6 +91,16 @@ describe('useEditConflict', () => {
     expect(screen.queryByText('Keep mine')).toBeNull();
     await user.click(screen.getByText('Save'));
     expect([field().value, saved]).toEqual(['Picnic in June', [2]]);
+  });
+
+  it('[DATA-5] says no more why it was refused once a version is chosen', async () => {
+    const { user, type, comes } = await open();
+    await type();
+    await user.click(screen.getByText('Refuse'));
+    expect(screen.getByRole('alert').textContent).toBe('Somebody was first');
+    await comes({ name: 'Outing' });
+    await user.click(screen.getByText('Keep mine'));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('[DATA-5] leaves what was typed until one is chosen: theirs takes its place', async () => {

@@ -62,6 +62,11 @@ export function useEditConflict<
     onLoaded?.();
   };
 
+  const keepMine = () => {
+    form.clearErrors('root');
+    setBase(item);
+  };
+
   useEffect(() => {
     if (!isNewer) return;
     if (isSame) setBase(item);
@@ -69,7 +74,7 @@ export function useEditConflict<
   });
 
   const conflict: Conflict | undefined =
-    isNewer && !isSame && hasChanges ? { loadTheirs: load, keepMine: () => setBase(item) } : undefined;
+    isNewer && !isSame && hasChanges ? { loadTheirs: load, keepMine } : undefined;
   const saveVersion = async <Answer>(
     save: (version?: Item['version'], base?: Item) => Promise<Answer>,
   ): Promise<Answer> => {

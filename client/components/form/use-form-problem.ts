@@ -16,6 +16,6 @@ export function useFormProblem<Values extends FieldValues, Output>(
   const notify = useNotify();
   return async (text, isInPageAlone = false) => {
     form.setError(place, { message: text });
-    if (!isInPageAlone && layers.open.length === 0) await notify(text);
+    if (!isInPageAlone && layers.dialogs.size === 0) await notify(text);
   };
 }

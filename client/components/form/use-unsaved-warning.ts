@@ -48,6 +48,8 @@ export function useUnsavedWarning(hasChanges: boolean): () => void {
 
   useEffect(() => {
     if (!hasChanges) return;
+    // What was sent before may be left; what is changed from now on may not.
+    mayLeave.current = false;
     const askBrowser = (event: BeforeUnloadEvent) => {
       if (!mayLeave.current) event.preventDefault();
     };

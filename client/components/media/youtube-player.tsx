@@ -66,7 +66,12 @@ export function YouTubePlayer({ link, title, lang, poster }: YouTubePlayerProps)
   const { t } = useTranslation();
   const isHydrated = useHydrated();
   const [isPlaying, setIsPlaying] = useState(false);
-  useCloseOnBack(isPlaying, () => setIsPlaying(false));
+  /** Whether the cover comes in place of the film, which had the focus. */
+  const [wasClosed, setWasClosed] = useState(false);
+  useCloseOnBack(isPlaying, () => {
+    setWasClosed(true);
+    setIsPlaying(false);
+  });
   const videoId = link ? youtubeVideoId(link) : undefined;
   const name = <span lang={lang}>{title}</span>;
 
@@ -85,7 +90,12 @@ export function YouTubePlayer({ link, title, lang, poster }: YouTubePlayerProps)
         <Drawing of="film" />
       )}
       {link && videoId && isHydrated && (
-        <button type="button" onClick={() => setIsPlaying(true)} className={styles.cover}>
+        <button
+          type="button"
+          ref={wasClosed ? focusWhenShown : undefined}
+          onClick={() => setIsPlaying(true)}
+          className={styles.cover}
+        >
           <CoverContent
             icon={<PlayArrow />}
             action={t('youtube.play')}

@@ -46,7 +46,7 @@ export function useGiveForm(start: Start) {
   const { userId, name, email } = viewer;
   useEffect(() => {
     if (!userId) return;
-    form.reset({ ...form.getValues(), donorName: name, email }, { keepDirtyValues: true });
+    form.reset({ ...form.formState.defaultValues, donorName: name, email }, { keepDirtyValues: true });
   }, [userId, name, email, form]);
 
   const onSubmit = submit(async (values) => {

@@ -45,6 +45,10 @@ export function ProfileForm({ candidate, choices, registeredFor, reload, onRemov
   const { t } = useTranslation();
   const profile = useProfileForm(candidate, choices, registeredFor, reload);
   const { form, stored, isWorking, onProfileFor, onGender, onBirthDate } = profile;
+  const forgetAndGoOn = () => {
+    profile.draft.forget();
+    onRemoved();
+  };
 
   return (
     <FormProvider {...form}>
@@ -87,7 +91,7 @@ export function ProfileForm({ candidate, choices, registeredFor, reload, onRemov
           </Button>
         </SaveBar>
         <DraftNotice draft={profile.draft} />
-        {stored && <RemoveProfile name={fullNameOf(stored)} onRemoved={onRemoved} />}
+        {stored && <RemoveProfile name={fullNameOf(stored)} onRemoved={forgetAndGoOn} />}
       </form>
     </FormProvider>
   );

@@ -113,7 +113,13 @@ export function useProfileForm(
     draft,
     onSubmit,
     stored,
-    photo,
+    photo: {
+      ...photo,
+      pick: (picked: File | undefined) => {
+        form.clearErrors('root');
+        photo.pick(picked);
+      },
+    },
     isSaving: isSaving || isFetching,
     conflict,
     isWorking: occupation !== NOT_WORKING,

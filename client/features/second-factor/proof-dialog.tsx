@@ -24,14 +24,17 @@ export function ProofDialog({ refusal, onSend, onClose }: ProofDialogProps) {
   const { form, submit } = useRulesForm(loadRules, { code: '' });
   const refuse = useRefusal(form);
   const { act, isBusy } = useAct();
-  const send = (proof: Proof) =>
-    act({
+  const send = (proof: Proof) => {
+    // A passkey does not send the form, whose last refusal would stay.
+    form.clearErrors('root');
+    return act({
       work: () => onSend(proof),
       async refuse(error) {
         await refuse(error);
         if (proof.code) form.setFocus('code', { shouldSelect: true });
       },
     });
+  };
   return (
     <FormDialog
       form={form}

@@ -35,6 +35,23 @@ describe('a page of one’s own data', () => {
       expect(page).toContain(text);
   });
 
+  it('[PRIV-5] shows as they are texts in capitals, and days that there are not', () => {
+    const account = {
+      name: 'ASHA',
+      educationType: 'MBA',
+      currency: 'GBP',
+      address: 'LE_1',
+      waitingRoles: ['OWNER'],
+    };
+    const page = ownDataPage(
+      { account, hires: [{ purpose: '2026-13-45', name: '2026-02-30T25:00:00Z' }] },
+      'en',
+    );
+    for (const text of ['ASHA', 'MBA', 'GBP', 'LE_1', '2026-13-45', '2026-02-30T25:00:00Z'])
+      expect(page).toContain(`<dd>${text}</dd>`);
+    expect(page).toContain('>Owner<');
+  });
+
   it('[PRIV-5] names what has no text of its own by the file’s name for it', () => {
     expect(ownDataPage({ somethingNew: 1 }, 'gu')).toContain(
       '<h2><span lang="en">Something new</span></h2>1',

@@ -1,16 +1,30 @@
 import { directionOf, type Language } from '../../../rules/languages.ts';
 import { poundsWithSign } from '../../../rules/money.ts';
 import { dayIn, timeText } from '../../../rules/time-texts.ts';
-import { wallClock } from '../../../rules/zoned-time.ts';
+import { isDate, wallClock } from '../../../rules/zoned-time.ts';
 import { letterTexts } from '../../messages/letter-texts.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character]!);
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-/** A value of a list, such as a donation's status. */
-const CODE = /^[A-Z]+(_[A-Z]+)+$|^[A-Z]{3,}$/;
+/** What holds values of a list, such as a donation's status; all else in capitals is text. */
+const CODE_FIELDS = new Set([
+  ...[
+    'status',
+    'fromStatus',
+    'toStatus',
+    'state',
+    'step',
+    'outcome',
+    'action',
+    'kind',
+    'role',
+    'waitingRoles',
+  ],
+  ...['paymentMethod', 'paidBy', 'frequency', 'method', 'cover', 'origin', 'transport', 'gender'],
+]);
+const CODE = /^[A-Z]+(_[A-Z]+)*$/;
 const IS_PENCE = /^pence$|Pence$/;
 
 const STYLE = `body{max-width:48rem;margin:0 auto;padding:1rem;font:1.125rem/1.5 sans-serif;overflow-wrap:anywhere}
@@ -50,9 +64,11 @@ export function ownDataPage(data: object, language: Language): string {
     if (typeof value === 'number')
       return escapeHtml(IS_PENCE.test(name) ? poundsWithSign(value) : String(value));
     const text = String(value);
-    if (MOMENT.test(text)) return escapeHtml(moment(text));
-    if (DAY.test(text)) return escapeHtml(dayIn(language, text));
-    if (CODE.test(text)) return inEnglish(wordsOf(text.toLowerCase().replaceAll('_', ' ')));
+    if (MOMENT.test(text) && isDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)))
+      return escapeHtml(moment(text));
+    if (isDate(text)) return escapeHtml(dayIn(language, text));
+    if (CODE_FIELDS.has(name) && CODE.test(text))
+      return inEnglish(wordsOf(text.toLowerCase().replaceAll('_', ' ')));
     return escapeHtml(text).replaceAll('\n', '<br>');
   };
 

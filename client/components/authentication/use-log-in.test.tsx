@@ -1,0 +1,34 @@
+import { screen, waitFor } from '@testing-library/react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { expect, it } from 'vitest';
+import { held, LOST } from '../../testing/answers.ts';
+import { showScreen } from '../../testing/screen.tsx';
+import { FormProblem } from '../form/form-problem.tsx';
+import { useLogIn } from './use-log-in.ts';
+
+function Form({ signIn }: { signIn: (by: string) => Promise<undefined> }) {
+  const form = useForm({ defaultValues: { password: '' } });
+  const { logIn } = useLogIn(signIn, form);
+  return (
+    <FormProvider {...form}>
+      <input aria-label="Password" {...form.register('password')} />
+      <FormProblem />
+      <button type="button" onClick={() => logIn('password')}>
+        Log in
+      </button>
+      <button type="button" onClick={() => logIn('passkey')}>
+        Passkey
+      </button>
+    </FormProvider>
+  );
+}
+
+it('takes back why the last try failed when another is made, by whichever way', async () => {
+  const { answer } = held();
+  const signIn = (by: string) => (by === 'passkey' ? (answer() as Promise<undefined>) : Promise.reject(LOST));
+  const { user } = await showScreen(<Form signIn={signIn} />);
+  await user.click(screen.getByText('Log in'));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^The site cannot be reached\./);
+  await user.click(screen.getByText('Passkey'));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});

@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { answering } from '../../testing/answers.ts';
+import { answer, showScreen } from '../../testing/screen.tsx';
+import { startValues } from './candidate-values.ts';
+import type { OwnCandidateFieldsFragment } from './my-candidate.generated.ts';
+import { offeredChoices } from './offered-choices.ts';
+import { ProfileForm } from './profile-form.tsx';
+
+const CHOICES = offeredChoices({ options: [], profileFors: [] }, (key) => key);
+const ASHA: OwnCandidateFieldsFragment = {
+  ...startValues(null, { profileForId: 1, gender: 'FEMALE' }),
+  ...{ id: 3, version: 1, firstName: 'Asha', city: 'Leicester', age: 30, consentedAt: null, photo: null },
+};
+
+/** As on the page: a removal begins another form. */
+function Page({ stored }: { stored: OwnCandidateFieldsFragment | null }) {
+  const [removals, setRemovals] = useState(0);
+  return (
+    <ProfileForm
+      key={removals}
+      candidate={removals ? null : stored}
+      choices={CHOICES}
+      registeredFor={1}
+      reload={async () => undefined}
+      onRemoved={() => setRemovals(1)}
+    />
+  );
+}
+
+const city = () => screen.getByLabelText<HTMLInputElement>(/^City/);
+
+it('forgets what was typed into a profile that is removed', async () => {
+  const { client } = answering({ RemoveMyCandidate: () => ({ removeMyCandidate: true }) });
+  const { user } = await showScreen(<Page stored={ASHA} />, '/', client);
+  await user.type(city(), ' and London');
+  await user.click(screen.getByRole('button', { name: 'Remove Profile' }));
+  await answer(user, /Are you sure to remove/);
+  await answer(user, /removed/i);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Profile' })).toBeNull());
+  expect(city().value).toBe('');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('says no more that a photo is missing once one is picked', async () => {
+  const { user } = await showScreen(<Page stored={null} />);
+  const missing = () => screen.queryAllByText(/Select profile image|You must select an image/);
+  await user.click(screen.getByRole('button', { name: 'Join Now' }));
+  await answer(user, /Are you sure to submit/);
+  await answer(user, 'Select profile image');
+  expect(missing()).toHaveLength(2);
+  const photo = new File(['photo'], 'asha.png', { type: 'image/png' });
+  await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, photo);
+  await waitFor(() => expect(missing()).toEqual([]));
+});
