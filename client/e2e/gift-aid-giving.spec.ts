@@ -36,7 +36,7 @@ test('a Gujarati donor gives with Gift Aid on a phone, in Latin letters, with th
   await typed.fill('Savita');
   await expectAccessible(page);
   // What counts for nothing is not asked for; the question has to be answered anew then.
-  await page.getByRole('radio', { name: 'કુટુંબ સભ્યપદ' }).check();
+  await page.getByRole('radio', { name: 'પરિવાર સભ્યપદ' }).check();
   await expect(question).toHaveCount(0);
   await page.getByRole('radio', { name: 'નવરાત્રિ' }).check();
   await page.getByRole('textbox', { name: 'રકમ' }).fill('40');

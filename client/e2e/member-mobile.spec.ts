@@ -60,5 +60,10 @@ test('[D100] a foreign mobile can only be set by the office, in both languages',
   await expect(part.getByRole('button', { name: 'Save mobile no.' })).toHaveCount(0);
   await inGujarati(page, PROFILE);
   await page.getByRole('button', { name: 'મોબાઇલ નંબર બદલો' }).click();
-  await expect(page.getByRole('button', { name: 'મોબાઇલ નંબર સાચવો' })).toBeVisible();
+  // What was chosen before is still chosen.
+  const save = page.getByRole('button', { name: 'મોબાઇલ નંબર સાચવો' });
+  await expect(page.getByRole('main').locator('select[name=countryCode]')).toHaveValue('91');
+  await expect(save).toHaveCount(0);
+  await page.getByRole('main').locator('select[name=countryCode]').selectOption('44');
+  await expect(save).toBeVisible();
 });
