@@ -8,7 +8,7 @@ const LIMITS = {
   firstStart: 3_000,
   startOnPostgres: 1_000,
   pageBytes: 201_000,
-  formPageBytes: 226_000,
+  formPageBytes: 227_000,
   officeListMilliseconds: 100,
   treasurerListMilliseconds: 200,
   bankStatementSeconds: 10,
