@@ -68,7 +68,7 @@ beforeAll(async () => {
 
 afterEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the language is remembered.
-  document.cookie = `${LANGUAGE_COOKIE}=; Path=/; Max-Age=0`;
+  document.cookie = `${LANGUAGE_COOKIE}=; Path=/; Max-Age=-1`;
   document.documentElement.lang = '';
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
