@@ -61,9 +61,14 @@ describe("a bank's file", () => {
     workbook.addWorksheet('1').addRows([
       ['Date', 'Description', 'Amount'],
       [new Date('2026-11-14'), 'XLSX', 12.5],
+      // What went out has its sign, so that what came in needs none.
+      [new Date('2026-11-15'), 'XLSX FEE', -1],
     ]);
     const sheet = await desk.bringIn(Buffer.from(await workbook.xlsx.writeBuffer()));
-    expect(sheet.lines).toMatchObject([{ day: '2026-11-14', description: 'XLSX', amountPence: 1250 }]);
+    expect(sheet.lines).toMatchObject([
+      { day: '2026-11-14', description: 'XLSX', amountPence: 1250 },
+      { day: '2026-11-15', description: 'XLSX FEE', amountPence: -100 },
+    ]);
 
     const bare = '14/11/2026,HEADLESS ONE,+5.00\n15/11/2026,HEADLESS TWO,6.00';
     const preview = (await desk.send('preview', bare)).data;
