@@ -61,7 +61,7 @@ const OFFERED = [
   '^client/features/notices/notice-texts\\.tsx$',
   '^client/features/pooja-sevas/take-part-buttons\\.tsx$',
   '^client/features/second-factor/(security-section\\.tsx|use-second-factor\\.tsx|passkeys/use-passkey\\.ts)$',
-  '^client/features/site-settings/office/(languages-field|parts-field|place-fields|site-preview)\\.tsx$',
+  '^client/features/site-settings/office/(drawings-field|languages-field|parts-field|place-fields|site-preview)\\.tsx$',
   '^client/features/visits/use-visit-count\\.ts$',
 ].join('|');
 
