@@ -131,12 +131,15 @@ function schemeVariables({ palette }: { palette: Theme['palette'] }, scheme: 'li
 }
 
 /**
- * By day on the page and on all that keeps its own colours, by night on the rest of the page; in the office it is always
- * day, and on paper.
+ * By day on the page and on all that keeps its own colours, by night on the rest of the page, and on cards of the page that stand
+ * in a band with its own (`page-colours`); in the office it is always day, and on paper.
  */
 function schemeRules({ colorSchemes: { light, dark } }: Theme): string {
   const day = writtenRule(':root,.day-colours,.dark-band', schemeVariables(light!, 'light'));
-  const night = writtenRule(':root:not(:has(.in-office))', schemeVariables(dark!, 'dark'));
+  const night = writtenRule(
+    ':root:not(:has(.in-office)),:root:not(:has(.in-office)) .page-colours',
+    schemeVariables(dark!, 'dark'),
+  );
   return `${day}@media screen and (prefers-color-scheme:dark){${night}}`;
 }
 

@@ -32,7 +32,7 @@ export function NextEvent({ event }: NextEventProps) {
   const name = localized(event.name, event.textLanguages.name);
   const picture = event.file?.contentType.startsWith('image/') ? event.file : undefined;
   return (
-    <article className={`${styles.next} ${picture ? styles.withPicture : ''}`}>
+    <article className={`page-colours ${styles.next} ${picture ? styles.withPicture : ''}`}>
       {picture && (
         <div className={styles.picture}>
           <MediaPicture picture={picture} alt="" {...IMAGE_SIZES.event} sizes="340px" />
@@ -64,7 +64,7 @@ export function NextEvent({ event }: NextEventProps) {
 /** Reserves its space. */
 export function NextEventPlaceholder() {
   return (
-    <article aria-hidden className={styles.next}>
+    <article aria-hidden className={`page-colours ${styles.next}`}>
       <div className={styles.waiting}>
         <Placeholder width="60%" height={36} />
         <Placeholder width="80%" height={120} />
