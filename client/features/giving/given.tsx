@@ -6,14 +6,11 @@ import { useLocation } from 'react-router-dom';
 import { CardOffer } from '../../../rules/card-offer.ts';
 import { DonationFrequency, DonationStatus } from '../../../rules/donation-states.ts';
 import type { DeclarationCover } from '../../../rules/gift-aid.ts';
-import { Day } from '../../components/page/day.tsx';
-import { type Fact, FactRows } from '../../components/page/fact-rows.tsx';
-import { Moment } from '../../components/page/moment.tsx';
-import { useShortMoney } from '../../components/page/use-money.ts';
-import { useLocalized } from '../../i18n/localized.ts';
+import type { Fact } from '../../components/page/fact-rows.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PayByCard } from '../cards/pay-by-card.tsx';
 import { useCardState } from '../cards/use-card-state.ts';
+import { DonationFacts } from '../ledger/donation-facts.tsx';
 import { StatusLabel } from '../ledger/status-label.tsx';
 import type { GiftQuery } from './gift.generated.ts';
 import { GiftPayment } from './gift-payment.tsx';
@@ -41,24 +38,17 @@ const SEVERITIES: Readonly<Record<DonationStatus, AlertColor>> = {
 
 function Facts({ donation }: { donation: Shown }) {
   const { t } = useTranslation();
-  const money = useShortMoney();
-  const type = useLocalized()(donation.typeName, donation.textLanguages.typeName);
-  const facts: Fact[] = [
-    [t('donations.reference'), <strong key="reference">{donation.reference}</strong>],
-    [
-      t('donations.type'),
-      <span key="type" lang={type.lang}>
-        {type.text}
-      </span>,
-    ],
-    [t('donations.sum'), money(donation.amountPence)],
-    [t('gift.frequency'), t(`gift.frequencies.${donation.frequency}`)],
-    [t('donations.date'), <Moment key="date" at={donation.createdAt} />],
-  ];
-  if (donation.frequency === DonationFrequency.ONCE) facts.splice(3, 1);
-  if (donation.receivedOn) facts.push([t('donations.paidOn'), <Day key="paid" day={donation.receivedOn} />]);
-  if (donation.receiptNumber) facts.push([t('donations.receipt'), donation.receiptNumber]);
-  return <FactRows facts={facts} />;
+  const { frequency, receiptNumber } = donation;
+  const isMonthly = frequency === DonationFrequency.MONTHLY;
+  const often: Fact = [t('gift.frequency'), t(`gift.frequencies.${frequency}`)];
+  return (
+    <DonationFacts
+      donation={donation}
+      isShort
+      who={isMonthly ? [often] : []}
+      more={receiptNumber ? [[t('donations.receipt'), receiptNumber]] : []}
+    />
+  );
 }
 
 /** To whoever has just given, what was declared; the page itself tells nobody who comes later. */

@@ -1,15 +1,30 @@
 import { Day } from '../../components/page/day.tsx';
 import { type Fact, FactRows } from '../../components/page/fact-rows.tsx';
 import { Moment } from '../../components/page/moment.tsx';
-import { useMoney } from '../../components/page/use-money.ts';
+import { useMoney, useShortMoney } from '../../components/page/use-money.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { OwnDonationFieldsFragment } from './my-donations.generated.ts';
 
-/** The details of a donation: reference, type, amount, name and dates. */
-export function DonationFacts({ donation }: { donation: OwnDonationFieldsFragment }) {
+type Shown = Pick<
+  OwnDonationFieldsFragment,
+  'reference' | 'typeName' | 'amountPence' | 'createdAt' | 'receivedOn'
+> & { textLanguages: { typeName: string } };
+
+interface DonationFactsProps {
+  donation: Shown;
+  /** Whether pounds without pence are written without zeros, as where one gives; not on a receipt. */
+  isShort?: boolean;
+  /** Between the amount and the date. */
+  who?: readonly Fact[];
+  /** At the end. */
+  more?: readonly Fact[];
+}
+
+/** The details of a donation: reference, type, amount and dates. */
+export function DonationFacts({ donation, isShort = false, who = [], more = [] }: DonationFactsProps) {
   const { t } = useTranslation();
-  const money = useMoney();
+  const [money, shortMoney] = [useMoney(), useShortMoney()];
   const type = useLocalized()(donation.typeName, donation.textLanguages.typeName);
   const facts: Fact[] = [
     [t('donations.reference'), <strong key="reference">{donation.reference}</strong>],
@@ -19,10 +34,10 @@ export function DonationFacts({ donation }: { donation: OwnDonationFieldsFragmen
         {type.text}
       </span>,
     ],
-    [t('donations.sum'), money(donation.amountPence)],
-    [t('donations.name'), donation.donorName],
+    [t('donations.sum'), (isShort ? shortMoney : money)(donation.amountPence)],
+    ...who,
     [t('donations.date'), <Moment key="date" at={donation.createdAt} />],
   ];
   if (donation.receivedOn) facts.push([t('donations.paidOn'), <Day key="paid" day={donation.receivedOn} />]);
-  return <FactRows facts={facts} />;
+  return <FactRows facts={[...facts, ...more]} />;
 }

@@ -23,7 +23,7 @@ export function ReceiptDialog({ donation, onClose }: ReceiptDialogProps) {
           <Typography variant="h2" id={titleId} sx={{ mb: 2 }}>
             {t('donations.receipt')} {donation.receiptNumber}
           </Typography>
-          <DonationFacts donation={donation} />
+          <DonationFacts donation={donation} who={[[t('donations.name'), donation.donorName]]} />
           {donation.status === DonationStatus.REFUNDED && (
             <Typography sx={{ mt: 2 }}>
               <StatusLabel status={donation.status} />

@@ -201,3 +201,19 @@ export async function wipe(installation: Installation): Promise<void> {
 export function query(installation: Installation, statement: string, parameters: unknown[] = []) {
   return withDatabase(installation, (dataSource) => dataSource.query(statement, parameters));
 }
+
+/** Contents without the columns that came after 1.0.0, which an earlier backup cannot have. */
+export function withoutLaterColumns({ tables, ...rest }: Awaited<ReturnType<typeof contentsOf>>) {
+  const later: Record<string, string[]> = {
+    donation_sub_type: ['purpose', 'effects', 'file_id'],
+    site_settings: ['use_of_donations', 'drawings'],
+  };
+  const earlier = Object.entries(tables).map(([table, rows]) => [
+    table,
+    rows.map((row) => {
+      const entries = Object.entries(JSON.parse(row)).filter(([column]) => !later[table]?.includes(column));
+      return Object.fromEntries(entries);
+    }),
+  ]);
+  return { ...rest, tables: Object.fromEntries(earlier) };
+}

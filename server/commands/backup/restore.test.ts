@@ -25,6 +25,7 @@ import {
   startedInstallation,
   wipe,
   withDatabase,
+  withoutLaterColumns,
   withoutSessions,
 } from './backup-fixtures.ts';
 import { migrateSchema } from './migrate-schema.ts';
@@ -66,22 +67,6 @@ async function usedInstallation(): Promise<Installation> {
   );
   await localStore(installation).put(`EventImg/${'a'.repeat(26)}.jpg`, Buffer.from('old picture'));
   return installation;
-}
-
-/** Contents without the columns that came after 1.0.0, which an earlier backup cannot have. */
-function withoutLaterColumns({ tables, ...rest }: Awaited<ReturnType<typeof contentsOf>>) {
-  const later: Record<string, string[]> = {
-    donation_sub_type: ['purpose', 'effects', 'file_id'],
-    site_settings: ['use_of_donations', 'drawings'],
-  };
-  const earlier = Object.entries(tables).map(([table, rows]) => [
-    table,
-    rows.map((row) => {
-      const entries = Object.entries(JSON.parse(row)).filter(([column]) => !later[table]?.includes(column));
-      return Object.fromEntries(entries);
-    }),
-  ]);
-  return { ...rest, tables: Object.fromEntries(earlier) };
 }
 
 describe('a restore', () => {

@@ -285,9 +285,7 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
   saveSelectOption: async () => ({ variables: { input: { list: 'CASTE', value: unique('Caste') } } }),
   removeSelectOption: about(newOption),
   moveSelectOption: about(newOption, { place: 1 }),
-  saveProfileFor: async () => ({
-    variables: { input: { name: unique('Cousin'), defaultGender: 'FEMALE' } },
-  }),
+  saveProfileFor: async () => ({ variables: { input: { name: unique('Cousin'), defaultGender: 'FEMALE' } } }),
   removeProfileFor: about(newProfileFor),
   moveProfileFor: about(newProfileFor, { place: 1 }),
   endOtherSessions: plain({}),
