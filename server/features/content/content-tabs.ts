@@ -241,7 +241,7 @@ export class ContentTabs<Item extends ContentItem> {
       case 'CREATED':
         return `item.id ${direction}`;
       default: {
-        if (orderOfToday) return orderOfToday.by(columns, `${bind(currentDay())}::date`);
+        if (orderOfToday) return orderOfToday.by(columns, bind);
         const shown = order ?? ([['id', 'DESC']] as const);
         return shown.map(([property, way]) => `${columns[property]} ${way}`).join(', ');
       }
