@@ -13,7 +13,7 @@ const MOST_DAYS = 62;
 
 /** A time of day as `HH:MM`, which may stay empty. */
 function optionalTime() {
-  return orNone(text().refine((value) => value === '' || isTime(value), 'invalidTime' satisfies MessageKey));
+  return orNone(text().refine((value) => value === '' || isTime(value), 'invalidTimes' satisfies MessageKey));
 }
 
 const dateChangeRules = z.object({

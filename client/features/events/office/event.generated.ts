@@ -37,21 +37,55 @@ export type ContentVisibilityInput = {
   unneededLanguages?: Array<string> | null | undefined;
 };
 
+export type DateChangeInput = {
+  /** Its day in the series, YYYY-MM-DD */
+  day: string;
+  /** HH:MM; left out it is as always */
+  fromTime?: string | null | undefined;
+  isCalledOff?: boolean | null | undefined;
+  /** Why */
+  note?: string | null | undefined;
+  /** The day it is moved to, YYYY-MM-DD */
+  toDay?: string | null | undefined;
+  /** HH:MM; left out it is as always */
+  toTime?: string | null | undefined;
+};
+
 export type EventInput = {
+  /** Why it is called off */
+  calledOffNote?: string | null | undefined;
+  /** What differs on single dates of the series; all of them */
+  dateChanges?: Array<DateChangeInput> | null | undefined;
   description: string;
+  /** Last day of one that lasts several, YYYY-MM-DD */
+  endsOn?: string | null | undefined;
+  eventKind?: EventKind | null | undefined;
   /** File type of the item; required for kinds with several */
   fileType?: ContentFileType | null | undefined;
+  /** HH:MM by the clock of the site; empty for whole days */
+  fromTime?: string | null | undefined;
   /** Default, or 0: creates one */
   id?: number | null | undefined;
+  isCalledOff?: boolean | null | undefined;
   /** Of the texts beside it; by default the item's own, of a new one the site's first */
   language?: string | null | undefined;
+  /** The place on a map, https://… */
+  mapLink?: string | null | undefined;
   name: string;
   /** What the picture shows, for those who do not see it; at most 300 characters */
   pictureDescription?: string | null | undefined;
+  /** Where it is, if it is in none of our rooms */
+  place?: string | null | undefined;
   /** Removes the stored picture */
   removeFile?: boolean | null | undefined;
+  /** The rooms that it takes */
+  roomIds?: Array<number> | null | undefined;
+  /** On which days it happens again; null happens once */
+  series?: SeriesInput | null | undefined;
   /** First day, YYYY-MM-DD; empty for none */
   startsOn?: string | null | undefined;
+  /** HH:MM on the last day; on a single day not after `fromTime`, it is on the next */
+  toTime?: string | null | undefined;
   /** The texts in other languages; what is left out stays, what is null or empty goes */
   translations?: Array<EventTranslationInput> | null | undefined;
   /** Optimistic lock: the version that was edited; an older one answers CONFLICT */
@@ -60,12 +94,44 @@ export type EventInput = {
   visibility?: ContentVisibilityInput | null | undefined;
 };
 
+/** What an event is */
+export type EventKind =
+  | 'CLASS'
+  | 'FESTIVAL'
+  | 'HEALTH'
+  | 'MEAL'
+  | 'OTHER'
+  | 'PRAYER'
+  | 'SPORT';
+
 export type EventTranslationInput = {
+  calledOffNote?: string | null | undefined;
   description?: string | null | undefined;
   language: string;
   name?: string | null | undefined;
   pictureDescription?: string | null | undefined;
+  place?: string | null | undefined;
 };
+
+export type SeriesInput = {
+  every: SeriesStep;
+  /** Every so many days, weeks, months or years */
+  interval?: number;
+  /** YYYY-MM-DD, days on which it does not happen */
+  leftOut?: Array<string>;
+  /** YYYY-MM-DD, the last day on which it may happen; at most two years after the first */
+  until: string;
+  /** ISO: 1 is Monday. Of weekly ones; none is the weekday of the first day */
+  weekdays?: Array<number>;
+};
+
+/** How often something happens again */
+export type SeriesStep =
+  | 'DAY'
+  | 'MONTH_DAY'
+  | 'MONTH_WEEKDAY'
+  | 'WEEK'
+  | 'YEAR';
 
 export type ManagedEventQueryVariables = Exact<{
   id: number;
