@@ -57,7 +57,7 @@ const OFFERED = [
   '^client/features/audit/(audit-list\\.tsx|use-fresh-log\\.ts)$',
   '^client/features/ledger/copy-button\\.tsx$',
   '^client/features/giving/my-donations\\.tsx$',
-  '^client/features/events/(event-date|date-block)\\.tsx$',
+  '^client/features/events/((event-date|date-block|event-facts)\\.tsx|(event-when|use-event-words)\\.ts)$',
   '^client/features/notices/notice-texts\\.tsx$',
   '^client/features/pooja-sevas/take-part-buttons\\.tsx$',
   '^client/features/second-factor/(security-section\\.tsx|use-second-factor\\.tsx|passkeys/use-passkey\\.ts)$',

@@ -86,3 +86,16 @@ export function withEventTimes<Rules extends z.ZodType<EventTimes>>(rules: Rules
       says('series', 'seriesEndsBeforeStart'),
     );
 }
+
+/** What decides the dates of an event that is being written, to show them beforehand. */
+export const eventDatesRules = withEventTimes(
+  z.object({
+    startsOn: optionalDate(),
+    endsOn: eventTimeFields.endsOn,
+    fromTime: eventTimeFields.fromTime,
+    toTime: eventTimeFields.toTime,
+    roomIds: eventTimeFields.roomIds,
+    series: eventTimeFields.series,
+    dateChanges: eventTimeFields.dateChanges,
+  }),
+);

@@ -162,7 +162,7 @@ describe('the rooms of an event', () => {
 });
 
 describe('events by time', () => {
-  const byTime = async (variables: object) =>
+  const byTime = async (variables: Record<string, unknown>) =>
     (await graphql(app, { query: BY_TIME, variables })).data.eventsByTime.items.map(
       ({ name }: { name: string }) => name,
     );

@@ -7,6 +7,7 @@ import { Event } from './event.entity.ts';
 import { EventInput } from './event.inputs.ts';
 import { EventDate } from './event-date.entity.ts';
 import { byNextDate, EventDates } from './event-dates.service.ts';
+import { EventDatesPreviewResolver } from './event-dates-preview.resolver.ts';
 import { listEventPages } from './event-pages.ts';
 import { EventsResolver } from './events.resolver.ts';
 import { feedRoutes } from './feed/feed-routes.ts';
@@ -47,7 +48,10 @@ export const events = defineContentFeature({
     service.hooks.add(eventDates);
     return {
       services: { events: service, eventDates },
-      resolvers: [new EventsResolver(service, eventDates, rooms)],
+      resolvers: [
+        new EventsResolver(service, eventDates, rooms),
+        new EventDatesPreviewResolver(occupancies),
+      ],
       routes: feedRoutes({ events: service, rooms, siteSettings, publicUrl }),
       nextChange: () => eventDates.nextChange(),
       ownPages: () => listEventPages(service),
