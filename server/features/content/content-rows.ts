@@ -143,6 +143,19 @@ export class ContentRows<Item extends ContentItem> {
       : { items, ...NO_ROWS };
   }
 
+  /** The day of each item that is next, else the last, `YYYY-MM-DD`, of a kind whose items may have several. */
+  async days(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+    const { dates } = this.kind;
+    if (!dates || ids.length === 0) return new Map();
+    const statement = writeStatement(
+      (bind) => `SELECT ${dates.item} AS id,
+          coalesce(min(day) FILTER (WHERE ends_at > ${bind(new Date())}), max(day))::text AS day
+        FROM ${dates.table} WHERE ${dates.item} = ANY (${bind(ids)}) GROUP BY ${dates.item}`,
+    );
+    const rows = await queryPrepared<{ id: number; day: string }>(this.dataSource, statement);
+    return new Map(rows.map(({ id, day }) => [id, day]));
+  }
+
   async find(id: number): Promise<ContentRow<Item> | null> {
     const parts = this.#read();
     const { table, selected } = parts;
