@@ -21,6 +21,14 @@ const time = () => text().min(1, 'hireTimesRequired' satisfies MessageKey);
 
 const END_OF_HIRE = { when: () => true, path: ['to'], message: 'invalidHireTimes' satisfies MessageKey };
 
+/** From midnight to midnight, longer than any hire. */
+export const WHOLE_DAY = { from: '00:00', to: '00:00' } as const;
+
+/** Whether times are those of a whole day, as of a closure. */
+export function isWholeDay({ from, to }: { from: string; to: string }): boolean {
+  return from === WHOLE_DAY.from && to === WHOLE_DAY.to;
+}
+
 /** Where something is to be in the calendar: a day, from when to when, in which rooms. */
 export const slotRules = z
   .object({
@@ -64,7 +72,7 @@ export const roomBookingRules = z
         'validEmailRequired' satisfies MessageKey,
       ),
   })
-  .refine(({ firstDay, from, to }) => isHireTime({ date: firstDay, from, to }), END_OF_HIRE)
+  .refine(({ firstDay, ...times }) => isWholeDay(times) || isHireTime({ date: firstDay, ...times }), END_OF_HIRE)
   .refine(({ firstDay, series }) => !series || series.until >= firstDay, {
     when: () => true,
     path: ['series'],

@@ -1,29 +1,19 @@
 import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 import { BookingKind } from '../../../../rules/occupancy.ts';
 import { roomBookingRules, slotRules } from '../../../../rules/room-bookings.ts';
-import { SeriesStep, seriesRules } from '../../../../rules/series.ts';
 import { InputOf } from '../../../ways-in/graphql/input-of-rules.ts';
 import { Saved } from '../../../ways-in/graphql/shared-inputs.ts';
+import { SeriesInput } from '../series.type.ts';
 
 registerEnumType(BookingKind, {
   name: 'BookingKind',
   description: 'SERIES: a class or a group. OWN: the association itself. CLOSURE: the room is closed',
 });
-registerEnumType(SeriesStep, { name: 'SeriesStep' });
 
 const TIMES = {
   from: 'HH:MM in the site’s time zone',
   to: 'HH:MM; one that is not after `from` is on the next day, at most 16 hours later',
 };
-
-@InputType()
-export class SeriesInput extends InputOf(seriesRules, {
-  descriptions: {
-    weekdays: 'From 1, Monday, to 7; weekly series only. Default: the weekday of the first day',
-    until: 'YYYY-MM-DD, the last possible day',
-    leftOut: 'YYYY-MM-DD each',
-  },
-}) {}
 
 @InputType({ description: 'A place in the calendar' })
 export class SlotInput extends InputOf(slotRules, { descriptions: { date: 'YYYY-MM-DD', ...TIMES } }) {}

@@ -1,24 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { BookingKind } from '../../../../rules/occupancy.ts';
-import { SeriesStep } from '../../../../rules/series.ts';
-
-@ObjectType('Series', { description: 'How often something happens again' })
-export class SeriesType {
-  @Field(() => SeriesStep)
-  every: SeriesStep;
-
-  @Field(() => Int)
-  interval: number;
-
-  @Field(() => [Int], { description: 'ISO: 1 is Monday' })
-  weekdays: number[];
-
-  @Field(() => String, { description: 'YYYY-MM-DD, the last possible day' })
-  until: string;
-
-  @Field(() => [String], { description: 'YYYY-MM-DD each: days without it' })
-  leftOut: string[];
-}
+import { SeriesType } from '../series.type.ts';
 
 /** As the office sees it; who comes for it is for nobody else. */
 @ObjectType('RoomBooking', {

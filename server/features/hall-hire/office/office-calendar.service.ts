@@ -11,6 +11,7 @@ import {
 } from '../../../../rules/room-bookings.ts';
 import { validate } from '../../../../rules/validation.ts';
 import { datesOfBooking } from '../../calendar/bookings/room-booking.service.ts';
+import { freeTimesNear } from '../../calendar/free-times.ts';
 import {
   type Clash,
   type OccupancyOwner,
@@ -83,9 +84,9 @@ export class OfficeCalendarService {
   ): Promise<SlotClashes> {
     const { roomIds, ...times } = validate(slotRules, fields);
     const slot = { roomIds, ...hireMoments(times)! };
-    const found = await this.occupancies.clashes(slot, except);
-    const clashes = await this.#named(found, language);
-    return { clashes, free: clashes.length > 0 ? await this.occupancies.freeNear(slot) : [] };
+    const services = { rooms: this.rooms, occupancies: this.occupancies };
+    const clashes = await this.#named(await this.occupancies.clashes(slot, except), language);
+    return { clashes, free: clashes.length > 0 ? await freeTimesNear(services, slot) : [] };
   }
 
   /**

@@ -1,5 +1,7 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { OccupancyKind } from '../../../../rules/occupancy.ts';
+
+registerEnumType(OccupancyKind, { name: 'OccupancyKind', description: 'What takes a room' });
 
 /** For the hall secretary alone: it says who is where. */
 @ObjectType({ description: 'That a room is taken for a time, or asked for, with what stands there' })
@@ -62,7 +64,7 @@ export class HallOccupancy {
 @ObjectType()
 export class FreeSlot {
   @Field(() => [Int])
-  roomIds: number[];
+  roomIds: readonly number[];
 
   @Field(() => Date)
   startsAt: Date;
