@@ -1,3 +1,4 @@
+import { ContentFileType } from '../../../rules/content-file-type.ts';
 import { EventKind } from '../../../rules/event-dates.ts';
 import { addDays } from '../../../rules/days.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
@@ -22,11 +23,13 @@ export function askedAt(search: URLSearchParams) {
     coming: { when: 'COMING' as const, kind, ...pageVariables(search) },
     undated: {
       when: 'UNDATED' as const,
+      fileType: ContentFileType.IMAGE,
       kind,
       ...pageVariables(search, { pageParameter: 'more_page', pageSize: CARDS_PER_PAGE }),
     },
     past: {
       when: 'PAST' as const,
+      fileType: ContentFileType.IMAGE,
       kind,
       year: YEAR.test(year) ? Number(year) : undefined,
       ...pageVariables(search, { pageParameter: 'past_page', pageSize: CARDS_PER_PAGE }),

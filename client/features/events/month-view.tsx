@@ -19,7 +19,7 @@ function DateLine({ date }: { date: DateOnMonth }) {
   const days = useDaysWords('short');
   const { first } = daysOfDate(date);
   return (
-    <article className={`${lineStyles.line} ${isCalledOff ? lineStyles.off : ''}`}>
+    <article className={`${lineStyles.line} ${lineStyles.ofMonth} ${isCalledOff ? lineStyles.off : ''}`}>
       <DateBlock day={first} isSmall />
       <div className={lineStyles.words}>
         <h3 lang={name.lang} className={lineStyles.name}>

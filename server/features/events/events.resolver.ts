@@ -13,6 +13,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { ContentFileType } from '../../../rules/content.ts';
 import { addDays } from '../../../rules/days.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { EventKind } from '../../../rules/event-dates.ts';
@@ -54,6 +55,9 @@ class EventsByTimeArguments extends LanguageOfPage {
 
   @Field(() => Int, { nullable: true, description: 'Of one of its dates' })
   year?: number | null;
+
+  @Field(() => ContentFileType, { nullable: true })
+  fileType?: ContentFileType | null;
 }
 
 @ArgsType()
@@ -142,11 +146,11 @@ export class EventsResolver {
   @Shared()
   @Query(() => EventsByTimePage, { description: 'Events by their next or last date; a series is one event' })
   async eventsByTime(
-    @Args(() => EventsByTimeArguments) { when, kind, year, language, ...page }: EventsByTimeArguments,
+    @Args(() => EventsByTimeArguments) { when, kind, year, fileType, language, ...page }: EventsByTimeArguments,
     @Ctx() context: RequestContext,
   ): Promise<object> {
     const asked = await context.language(language);
-    const { items, totalCount } = await this.events.list(toPage(page), {}, isWhen(when, { kind, year }));
+    const { items, totalCount } = await this.events.list(toPage(page), { fileType }, isWhen(when, { kind, year }));
     return { items: items.map((row) => presentItem(this.events.kind, row, asked)), totalCount };
   }
 
