@@ -1,7 +1,7 @@
 import type { DemoEvent } from './demo-item.ts';
+import { DEMO_TIMES } from './event-times.ts';
 import { AUTUMN_TO_SPRING } from './events-autumn-to-spring.ts';
 import { MAY_TO_DIWALI } from './events-may-to-diwali.ts';
-import { DEMO_TIMES } from './event-times.ts';
 import { nearYear } from './near-year.ts';
 
 export type { DemoEvent };

@@ -37,7 +37,10 @@ export const eventTimeFields = {
     .or(z.literal(''))
     .nullish()
     .transform((value) => (value === undefined ? undefined : value || null)),
-  roomIds: z.array(z.int('invalidRequest' satisfies MessageKey)).max(20).optional(),
+  roomIds: z
+    .array(z.int('invalidRequest' satisfies MessageKey))
+    .max(20)
+    .optional(),
   series: seriesRules.nullish(),
   dateChanges: z.array(dateChangeRules).max(MOST_SERIES_DATES).optional(),
   isCalledOff: z.boolean('invalidRequest' satisfies MessageKey).optional(),

@@ -127,10 +127,7 @@ test.describe('without JavaScript', () => {
     await expect(line).toBeVisible();
     await line.getByText('Read More').click();
     await expect(line.locator('details')).toHaveAttribute('open', '');
-    await page
-      .getByRole('navigation', { name: 'Events: pages' })
-      .getByRole('link', { name: 'Next' })
-      .click();
+    await page.getByRole('navigation', { name: 'Events: pages' }).getByRole('link', { name: 'Next' }).click();
     await expect(page).toHaveURL(/[?&]page=2/);
   });
 
@@ -142,7 +139,10 @@ test.describe('without JavaScript', () => {
     const first = await title.getByRole('caption').innerText();
     await page.getByRole('link', { name: 'Next month' }).click();
     await expect(page.getByRole('main').getByRole('table').getByRole('caption')).not.toHaveText(first);
-    const day = page.getByRole('table').getByRole('link', { name: /: \d+ events?$/ }).first();
+    const day = page
+      .getByRole('table')
+      .getByRole('link', { name: /: \d+ events?$/ })
+      .first();
     await day.click();
     await expect(page).toHaveURL(/#day-\d{4}-\d{2}-\d{2}$/);
   });

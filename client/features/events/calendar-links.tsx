@@ -13,7 +13,15 @@ import type { EventFieldsFragment } from './events.generated.ts';
 type Named = Pick<EventFieldsFragment, 'id' | 'name'> & { textLanguages: { name: string } };
 
 /** Adds an event, or one date of it, to the calendar of a phone: a file, which works without scripts. */
-export function AddToCalendar({ event, day, isIcon = false }: { event: Named; day?: string; isIcon?: boolean }) {
+export function AddToCalendar({
+  event,
+  day,
+  isIcon = false,
+}: {
+  event: Named;
+  day?: string;
+  isIcon?: boolean;
+}) {
   const { t, language } = useTranslation();
   const languages = useSiteLanguages();
   const name = useLocalized()(event.name, event.textLanguages.name);

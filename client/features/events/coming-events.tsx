@@ -2,17 +2,17 @@ import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import ViewList from '@mui/icons-material/ViewAgendaOutlined';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { EventKind } from '../../../rules/event-dates.ts';
+import { eventPath } from '../../../rules/event-path.ts';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
 import { useReadMore } from '../../components/dialogs/use-read-more.tsx';
-import { eventPath } from '../../../rules/event-path.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EventDate } from './event-date.tsx';
 import { useGroups } from './event-groups.ts';
 import { EventLine } from './event-line.tsx';
 import { shownDay } from './event-when.ts';
-import { withParameters } from './events-address.ts';
 import type { EventCountsQuery, EventFieldsFragment } from './events.generated.ts';
+import { withParameters } from './events-address.ts';
 import styles from './events-list.module.css';
 import { useHoursWords, useSeriesWords } from './use-event-words.ts';
 
@@ -43,7 +43,13 @@ export function ViewSwitch({ isMonth }: { isMonth: boolean }) {
 }
 
 /** The kinds of what is to come, as links. */
-export function KindChips({ kinds, kind }: { kinds: EventCountsQuery['eventCounts']['kinds']; kind?: EventKind }) {
+export function KindChips({
+  kinds,
+  kind,
+}: {
+  kinds: EventCountsQuery['eventCounts']['kinds'];
+  kind?: EventKind;
+}) {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
   if (kinds.length === 0) return null;
@@ -121,7 +127,9 @@ export function EveryWeek({ events }: { events: readonly EventFieldsFragment[] }
               {', '}
               <span suppressHydrationWarning>
                 {seriesWords(event.series!, event.startsOn ?? '')}
-                {event.nextDate && hours(event.nextDate, event.toTime) && `, ${hours(event.nextDate, event.toTime)}`}
+                {event.nextDate &&
+                  hours(event.nextDate, event.toTime) &&
+                  `, ${hours(event.nextDate, event.toTime)}`}
               </span>
             </li>
           );

@@ -8,8 +8,8 @@ import { Section } from '../../components/page/section.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EventDate } from './event-date.tsx';
 import { shownDay } from './event-when.ts';
-import { withParameters } from './events-address.ts';
 import type { EventCountsQuery, EventsByTimeQuery } from './events.generated.ts';
+import { withParameters } from './events-address.ts';
 import styles from './events-list.module.css';
 
 /** The years of what is over, as links. */

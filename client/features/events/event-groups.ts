@@ -22,7 +22,8 @@ export function useGroups(): <Event extends Dated>(events: readonly Event[]) => 
     const titleOf = (day: string) => {
       if (day <= sunday) return t('events.thisWeek');
       if (day <= addDays(sunday, 7)) return t('events.nextWeek');
-      if (day.slice(0, 7) === today.slice(0, 7)) return t('events.later', { month: month.format(new Date(day)) });
+      if (day.slice(0, 7) === today.slice(0, 7))
+        return t('events.later', { month: month.format(new Date(day)) });
       return monthOfYear.format(new Date(day));
     };
     const groups: Group<(typeof events)[number]>[] = [];

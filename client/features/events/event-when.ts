@@ -5,7 +5,8 @@ import type { EventFieldsFragment } from './events.generated.ts';
 type ShownDate = NonNullable<EventFieldsFragment['nextDate']>;
 
 /** What decides which date of an event is shown. */
-export type Dated = Pick<EventFieldsFragment, 'startsOn'> & Partial<Pick<EventFieldsFragment, 'nextDate' | 'lastDate'>>;
+export type Dated = Pick<EventFieldsFragment, 'startsOn'> &
+  Partial<Pick<EventFieldsFragment, 'nextDate' | 'lastDate'>>;
 
 /** The date of an event that people ask for: the next, else the last; one that is not saved has its first day alone. */
 export function shownDate({ nextDate, lastDate }: Dated): ShownDate | undefined {
@@ -19,7 +20,11 @@ export function shownDay(event: Dated): string | undefined {
 }
 
 /** The first and the last day of a date; what ends in the night after it is of its day. */
-export function daysOfDate({ startsAt, endsAt, isWholeDay }: Pick<ShownDate, 'startsAt' | 'endsAt' | 'isWholeDay'>): {
+export function daysOfDate({
+  startsAt,
+  endsAt,
+  isWholeDay,
+}: Pick<ShownDate, 'startsAt' | 'endsAt' | 'isWholeDay'>): {
   first: string;
   last: string;
 } {

@@ -1,6 +1,6 @@
 import { ContentFileType } from '../../../rules/content-file-type.ts';
-import { EventKind } from '../../../rules/event-dates.ts';
 import { addDays } from '../../../rules/days.ts';
+import { EventKind } from '../../../rules/event-dates.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
 import { pageVariables } from '../../components/list/page-parameter.ts';
 
@@ -50,7 +50,10 @@ export function monthAfter(month: string, count = 1): string {
 }
 
 /** The address with other parameters; null removes one. Pages of lists begin anew. */
-export function withParameters(search: URLSearchParams, changes: Readonly<Record<string, string | null>>): string {
+export function withParameters(
+  search: URLSearchParams,
+  changes: Readonly<Record<string, string | null>>,
+): string {
   const changed = new URLSearchParams(search);
   for (const name of ['page', 'more_page', 'past_page']) changed.delete(name);
   for (const [name, value] of Object.entries(changes))

@@ -75,12 +75,15 @@ export function EventsPage() {
   const videos = useEventsQuery({ variables: asked.videos });
   const links = useVideoLinksQuery({ variables: asked.links, skip: !hasFilms });
   const lists = [coming, undated, past];
-  const isEmpty = lists.every(({ data }) => data?.eventsByTime.totalCount === 0) && !asked.year && !asked.kind;
+  const isEmpty =
+    lists.every(({ data }) => data?.eventsByTime.totalCount === 0) && !asked.year && !asked.kind;
   const items = (coming.data ?? coming.previousData)?.eventsByTime.items ?? [];
   // The first is large where all are shown; on further pages and of one kind each is a line.
   const isFirstLarge = asked.coming.page === 1 && !asked.kind && !asked.isMonth;
   const dates = (month.data ?? month.previousData)?.whatsOn.items ?? [];
-  const isPlanned = Boolean(counts && (items.length > 0 || counts.kinds.length > 0 || asked.kind || dates.length > 0));
+  const isPlanned = Boolean(
+    counts && (items.length > 0 || counts.kinds.length > 0 || asked.kind || dates.length > 0),
+  );
 
   return (
     <PublicPage
@@ -98,9 +101,7 @@ export function EventsPage() {
     >
       <DescribedEvents events={lists.flatMap(({ data }) => data?.eventsByTime.items ?? [])} />
       <DescribedEvents events={videos.data?.events.items ?? []} />
-      {isEmpty && (
-        <EmptyList text={t('events.empty')} add={{ label: 'events.add', to: PATHS.editEvent }} />
-      )}
+      {isEmpty && <EmptyList text={t('events.empty')} add={{ label: 'events.add', to: PATHS.editEvent }} />}
       {isFirstLarge && items[0] && <NextOnPage event={items[0]} />}
       {!isEmpty && (
         <Section title={t('events.coming')} action={isPlanned && <ViewSwitch isMonth={asked.isMonth} />}>

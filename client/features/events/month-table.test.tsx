@@ -6,8 +6,16 @@ import { type DateOnMonth, MonthTable } from './month-table.tsx';
 function date(id: number, startsAt: string, endsAt: string, fields: Partial<DateOnMonth> = {}): DateOnMonth {
   const event = { id, name: `Event ${id}`, textLanguages: { name: 'en', place: 'en' }, rooms: [] };
   const day = startsAt.slice(0, 10);
-  // biome-ignore lint/suspicious/noExplicitAny: what is not shown is left out.
-  return { day, startsAt, endsAt, isWholeDay: false, isCalledOff: false, note: null, event, ...fields } as any;
+  return {
+    day,
+    startsAt,
+    endsAt,
+    isWholeDay: false,
+    isCalledOff: false,
+    note: null,
+    event,
+    ...fields,
+  } as unknown as DateOnMonth;
 }
 
 const DATES = [
@@ -22,7 +30,10 @@ it('a month is a table of links: what ends in the night is of its day, several d
   expect(table.getAllByRole('columnheader')).toHaveLength(7);
   expect(table.getByRole('link', { name: '3 Feb: 2 events' }).getAttribute('href')).toBe('#day-2027-02-03');
   expect(table.queryByRole('link', { name: /^4 Feb/ })).toBeNull();
-  for (const day of [26, 27, 28]) expect(table.getByRole('link', { name: `${day} Feb: 1 event` })).toBeDefined();
+  for (const day of [26, 27, 28])
+    expect(table.getByRole('link', { name: `${day} Feb: 1 event` })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Next month' }).getAttribute('href')).toContain('month=2027-03');
-  expect(screen.getByRole('link', { name: 'Previous month' }).getAttribute('href')).toContain('month=2027-01');
+  expect(screen.getByRole('link', { name: 'Previous month' }).getAttribute('href')).toContain(
+    'month=2027-01',
+  );
 });

@@ -9,8 +9,8 @@ import { dateFormat, useLineDay } from '../../i18n/dates.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { daysOfDate } from './event-when.ts';
-import { monthAfter, withParameters } from './events-address.ts';
 import type { WhatsOnQuery } from './events.generated.ts';
+import { monthAfter, withParameters } from './events-address.ts';
 import styles from './month-table.module.css';
 
 export type DateOnMonth = WhatsOnQuery['whatsOn']['items'][number];
@@ -80,7 +80,9 @@ export function MonthTable({ month, dates, isSmall = false }: MonthTableProps) {
     const number = Number(day.slice(8));
     if (found.length === 0) return <span className={styles.number}>{number}</span>;
     const label = t('events.dayEvents', { count: found.length, day: say(day) });
-    const to = isSmall ? `${withParameters(parameters, { view: 'month', month })}#${dayAnchor(day)}` : `#${dayAnchor(day)}`;
+    const to = isSmall
+      ? `${withParameters(parameters, { view: 'month', month })}#${dayAnchor(day)}`
+      : `#${dayAnchor(day)}`;
     const numbered = (
       <>
         <span aria-hidden className={styles.number}>
@@ -103,7 +105,11 @@ export function MonthTable({ month, dates, isSmall = false }: MonthTableProps) {
               const name = localized(event.name, event.textLanguages.name);
               return (
                 <li key={`${event.id} ${startsAt}`}>
-                  <Link to={eventPath(event.id)} lang={name.lang} className={isCalledOff ? styles.off : undefined}>
+                  <Link
+                    to={eventPath(event.id)}
+                    lang={name.lang}
+                    className={isCalledOff ? styles.off : undefined}
+                  >
                     {name.text}
                   </Link>
                 </li>

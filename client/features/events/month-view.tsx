@@ -39,7 +39,9 @@ function DateLine({ date }: { date: DateOnMonth }) {
           )}
         </div>
         {isCalledOff && (
-          <p className={lineStyles.why}>{note ? t('events.calledOffWhy', { why: note }) : t('events.calledOff')}</p>
+          <p className={lineStyles.why}>
+            {note ? t('events.calledOffWhy', { why: note }) : t('events.calledOff')}
+          </p>
         )}
       </div>
       <div className={lineStyles.calendar}>

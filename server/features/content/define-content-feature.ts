@@ -48,8 +48,13 @@ export function defineContentFeature<
       const { audit, siteSettings } = services;
       const { dataSource, media, uploads } = plumbing;
       const service = new KindService(kind, dataSource, media, uploads, audit, siteSettings);
-      const { resolvers = [], legacyRoutes = [], ownPages, nextChange, ...parts } =
-        also?.(service, plumbing, services) ?? {};
+      const {
+        resolvers = [],
+        legacyRoutes = [],
+        ownPages,
+        nextChange,
+        ...parts
+      } = also?.(service, plumbing, services) ?? {};
       return {
         ...parts,
         today: contentToday(service, siteSettings),

@@ -60,7 +60,9 @@ describe('the dates of an event', () => {
       '2027-03-28 18:30–20:00',
       '2027-04-04 18:30–20:00',
     ]);
-    const autumn = datesOfEvent(event({ startsOn: '2027-10-30', fromTime: '18:30', series: weekly('2027-11-06') }));
+    const autumn = datesOfEvent(
+      event({ startsOn: '2027-10-30', fromTime: '18:30', series: weekly('2027-11-06') }),
+    );
     expect(autumn.map(({ startsAt }) => startsAt.toISOString())).toEqual([
       '2027-10-30T17:30:00.000Z',
       '2027-11-06T18:30:00.000Z',

@@ -31,8 +31,7 @@ export function timesOn(
   const last = addDays(first, length);
   const startsAt = momentOf(first, from ?? '00:00');
   // Where nobody knows its end it is on until the night.
-  if (!from || !to)
-    return { startsAt, endsAt: momentOf(addDays(last, 1), '00:00'), isWholeDay: !from };
+  if (!from || !to) return { startsAt, endsAt: momentOf(addDays(last, 1), '00:00'), isWholeDay: !from };
   const end = momentOf(length === 0 && to <= from ? addDays(last, 1) : last, to, 'end');
   return { startsAt, endsAt: new Date(Math.max(Number(end), Number(startsAt) + MINUTE)), isWholeDay: false };
 }

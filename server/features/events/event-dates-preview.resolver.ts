@@ -18,7 +18,10 @@ export class EventDatesInput extends InputOf(eventDatesRules, {
 
 @ObjectType({ description: 'A date that an event will have' })
 export class PreviewedEventDate extends EventDateType {
-  @Field(() => String, { nullable: true, description: 'What takes one of its rooms at that time: an OccupancyKind' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What takes one of its rooms at that time: an OccupancyKind',
+  })
   takenBy: string | null;
 }
 
@@ -36,10 +39,13 @@ export class EventDatesPreviewResolver {
     @Arg('eventId', () => Int, { nullable: true, description: 'What it takes itself is in nobody’s way' })
     eventId: number | null,
   ): Promise<PreviewedEventDate[]> {
-    const { startsOn = null, endsOn = null, fromTime = null, toTime = null, ...others } = validate(
-      eventDatesRules,
-      input,
-    );
+    const {
+      startsOn = null,
+      endsOn = null,
+      fromTime = null,
+      toTime = null,
+      ...others
+    } = validate(eventDatesRules, input);
     const { roomIds = [], series = null, dateChanges = [] } = others;
     const times = { startsOn, endsOn, fromTime, toTime, series, dateChanges, isCalledOff: false };
     const dates = datesOfEvent(times);

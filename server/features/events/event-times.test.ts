@@ -31,7 +31,11 @@ const TIMES = { startsOn: wednesday, fromTime: '18:30', toTime: '20:00' };
 const SERIES = { every: 'WEEK', interval: 1, weekdays: [3], until: plus(42), leftOut: [plus(7)] };
 
 async function save(fields: Record<string, unknown>) {
-  return graphql(app, { query: SAVE, token: await adminToken(app), variables: { input: eventFields(fields) } });
+  return graphql(app, {
+    query: SAVE,
+    token: await adminToken(app),
+    variables: { input: eventFields(fields) },
+  });
 }
 
 async function saved(fields: Record<string, unknown>) {
@@ -57,7 +61,13 @@ describe('when and where an event is', () => {
       series: SERIES,
       dateChanges: [{ day: plus(14), isCalledOff: true, note: 'The teacher is ill.' }],
     });
-    expect(event).toMatchObject({ ...TIMES, place: 'Abbey Park', eventKind: 'CLASS', series: SERIES, roomIds: [] });
+    expect(event).toMatchObject({
+      ...TIMES,
+      place: 'Abbey Park',
+      eventKind: 'CLASS',
+      series: SERIES,
+      roomIds: [],
+    });
     expect(event.nextDate).toMatchObject({ day: wednesday, isWholeDay: false });
     const { data } = await graphql(app, {
       query: WHATS_ON,
@@ -141,7 +151,9 @@ describe('the rooms of an event', () => {
     expect(await taken(draft.id)).toBe(1);
     await events.states.bin(OPERATOR, [draft.id]);
     await saved({ ...times, name: 'In its place' });
-    await expect(events.states.restore(OPERATOR, [draft.id])).rejects.toMatchObject({ messageKey: 'hallTaken' });
+    await expect(events.states.restore(OPERATOR, [draft.id])).rejects.toMatchObject({
+      messageKey: 'hallTaken',
+    });
     expect((await events.tabs.find(draft.id))?.binnedAt).not.toBeNull();
   });
 
@@ -171,7 +183,12 @@ describe('events by time', () => {
     await saved({ name: 'Over', startsOn: '2020-03-01', eventKind: 'SPORT' });
     await saved({ name: 'Undated', eventKind: 'SPORT' });
     await saved({ name: 'Soon', startsOn: plus(2), eventKind: 'SPORT' });
-    await saved({ name: 'Often', startsOn: '2026-01-07', series: { ...SERIES, until: plus(14) }, eventKind: 'SPORT' });
+    await saved({
+      name: 'Often',
+      startsOn: '2026-01-07',
+      series: { ...SERIES, until: plus(14) },
+      eventKind: 'SPORT',
+    });
     const kind = 'SPORT';
     expect(await byTime({ when: 'COMING', kind })).toEqual(['Often', 'Soon']);
     expect(await byTime({ when: 'PAST', kind })).toEqual(['Over']);

@@ -27,7 +27,8 @@ export class Event extends PicturedItem {
 
   @Field(() => String, {
     nullable: true,
-    description: 'HH:MM on the last day; null where nobody knows. Not after `fromTime` on a single day, it is on the next',
+    description:
+      'HH:MM on the last day; null where nobody knows. Not after `fromTime` on a single day, it is on the next',
   })
   @Column('varchar', { length: 5, nullable: true })
   toTime: string | null;
@@ -48,7 +49,10 @@ export class Event extends PicturedItem {
   @Column('integer', { array: true, default: '{}' })
   roomIds: number[];
 
-  @Field(() => SeriesType, { nullable: true, description: 'On which days it happens again; null happens once' })
+  @Field(() => SeriesType, {
+    nullable: true,
+    description: 'On which days it happens again; null happens once',
+  })
   @Column('jsonb', { nullable: true })
   series: Series | null;
 

@@ -59,13 +59,17 @@ export class DateChangeInput implements DateChange {
 
 @ObjectType('EventDate', { description: 'A date of an event; of a series there are several' })
 export class EventDateType {
-  @Field(() => String, { description: 'YYYY-MM-DD: its day in the series, which stays when the date is moved' })
+  @Field(() => String, {
+    description: 'YYYY-MM-DD: its day in the series, which stays when the date is moved',
+  })
   day: string;
 
   @Field(() => Date)
   startsAt: Date;
 
-  @Field(() => Date, { description: 'Midnight after the last day where its end is not known or it is of whole days' })
+  @Field(() => Date, {
+    description: 'Midnight after the last day where its end is not known or it is of whole days',
+  })
   endsAt: Date;
 
   @Field(() => Boolean)

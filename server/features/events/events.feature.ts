@@ -48,10 +48,7 @@ export const events = defineContentFeature({
     service.hooks.add(eventDates);
     return {
       services: { events: service, eventDates },
-      resolvers: [
-        new EventsResolver(service, eventDates, rooms),
-        new EventDatesPreviewResolver(occupancies),
-      ],
+      resolvers: [new EventsResolver(service, eventDates, rooms), new EventDatesPreviewResolver(occupancies)],
       routes: feedRoutes({ events: service, rooms, siteSettings, publicUrl }),
       nextChange: () => eventDates.nextChange(),
       ownPages: () => listEventPages(service),

@@ -29,8 +29,8 @@ import { Shared } from '../../ways-in/graphql/schema.ts';
 import { ASKED_LANGUAGE } from '../../ways-in/graphql/translation-types.ts';
 import { ROOM_TEXTS } from '../calendar/room.entity.ts';
 import type { RoomService } from '../calendar/room.service.ts';
-import type { ContentService } from '../content/content.service.ts';
 import { presentItem } from '../content/content.resolver.ts';
+import type { ContentService } from '../content/content.service.ts';
 import { Event } from './event.entity.ts';
 import { EventCounts, EventDateType, EventRoom } from './event.type.ts';
 import type { EventDate } from './event-date.entity.ts';
@@ -111,7 +111,8 @@ export class EventsResolver {
 
   @FieldResolver(() => EventDateType, {
     nullable: true,
-    description: 'The first that is not over, of those called off where there is no other; null when all are over',
+    description:
+      'The first that is not over, of those called off where there is no other; null when all are over',
   })
   nextDate(@Root() { id }: Event, @Ctx() context: RequestContext): Promise<EventDate | null> {
     return this.#of(context).next.load(id);
@@ -146,11 +147,22 @@ export class EventsResolver {
   @Shared()
   @Query(() => EventsByTimePage, { description: 'Events by their next or last date; a series is one event' })
   async eventsByTime(
-    @Args(() => EventsByTimeArguments) { when, kind, year, fileType, language, ...page }: EventsByTimeArguments,
+    @Args(() => EventsByTimeArguments) {
+      when,
+      kind,
+      year,
+      fileType,
+      language,
+      ...page
+    }: EventsByTimeArguments,
     @Ctx() context: RequestContext,
   ): Promise<object> {
     const asked = await context.language(language);
-    const { items, totalCount } = await this.events.list(toPage(page), { fileType }, isWhen(when, { kind, year }));
+    const { items, totalCount } = await this.events.list(
+      toPage(page),
+      { fileType },
+      isWhen(when, { kind, year }),
+    );
     return { items: items.map((row) => presentItem(this.events.kind, row, asked)), totalCount };
   }
 

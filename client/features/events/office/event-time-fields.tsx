@@ -106,7 +106,10 @@ export function EventTimeFields({ id, texts }: EventTimeFieldsProps) {
                 name="eventKind"
                 label={t('eventForm.eventKind')}
                 placeholder={t('eventForm.noKind')}
-                options={Object.values(EventKind).map((value) => ({ value, label: t(`events.kinds.${value}`) }))}
+                options={Object.values(EventKind).map((value) => ({
+                  value,
+                  label: t(`events.kinds.${value}`),
+                }))}
               />
             </Box>
             <RoomChoice />

@@ -70,7 +70,8 @@ function DateRow({ date, isSeries }: { date: PreviewedDate; isSeries: boolean })
     const all: DateChange[] = getValues('dateChanges') ?? [];
     const others = all.filter(({ day }) => day !== date.day);
     const changed = { ...change, ...next, day: date.day };
-    const isNothing = !changed.toDay && !changed.fromTime && !changed.toTime && !changed.note && !changed.isCalledOff;
+    const isNothing =
+      !changed.toDay && !changed.fromTime && !changed.toTime && !changed.note && !changed.isCalledOff;
     setValue('dateChanges', isNothing ? others : [...others, changed], { shouldDirty: true });
   };
   return (
@@ -107,17 +108,26 @@ export function SeriesDates({ id }: { id: number }) {
   const input = Object.fromEntries(names.map((name, index) => [name, values[index]]));
   const series = input.series as Series | null;
   const roomIds = (input.roomIds ?? []) as number[];
-  const isAsked = isDate(String(input.startsOn ?? '')) && (series ? isDate(series.until) : roomIds.length > 0);
+  const isAsked =
+    isDate(String(input.startsOn ?? '')) && (series ? isDate(series.until) : roomIds.length > 0);
   const result = useEventDatesPreviewQuery({
     variables: { input: withoutTypes(input), eventId: id || null },
     skip: !isAsked,
     fetchPolicy: 'no-cache',
   });
   if (!isAsked) return null;
-  if (result.error) return <Alert severity="warning" sx={{ mb: 3 }}>{t('eventForm.previewFailed')}</Alert>;
+  if (result.error)
+    return (
+      <Alert severity="warning" sx={{ mb: 3 }}>
+        {t('eventForm.previewFailed')}
+      </Alert>
+    );
   const dates = (result.data ?? result.previousData)?.eventDatesPreview ?? [];
   const taken = dates.filter(({ takenBy }) => takenBy);
-  const shown = all ? dates : dates.filter((date, index) => index < FIRST || date.takenBy);
+  const changed = new Set(((input.dateChanges ?? []) as DateChange[]).map(({ day }) => day));
+  const shown = all
+    ? dates
+    : dates.filter((date, index) => index < FIRST || date.takenBy || changed.has(date.day));
   return (
     <Box component="section" sx={{ mb: 3 }} aria-busy={result.loading}>
       <Typography sx={{ fontWeight: 600 }}>{t('eventForm.dates', { count: dates.length })}</Typography>

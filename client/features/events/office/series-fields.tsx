@@ -83,7 +83,12 @@ export function SeriesFields() {
 
   const choose = (every: string) => {
     if (every === 'NONE') return set(null);
-    const usual = { interval: 1, weekdays: [], until: addMonths(first, every === 'YEAR' ? 24 : 6), leftOut: [] };
+    const usual = {
+      interval: 1,
+      weekdays: [],
+      until: addMonths(first, every === 'YEAR' ? 24 : 6),
+      leftOut: [],
+    };
     set({ ...usual, ...series, every: every as SeriesStep });
   };
   const toggle = (day: number) => {
@@ -109,7 +114,11 @@ export function SeriesFields() {
       {series && (
         <>
           {series.every === 'WEEK' && (
-            <Box role="group" aria-label={t('eventForm.weekdays')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+            <Box
+              role="group"
+              aria-label={t('eventForm.weekdays')}
+              sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}
+            >
               {[1, 2, 3, 4, 5, 6, 7].map((day) => (
                 <Button
                   key={day}
@@ -144,7 +153,7 @@ export function SeriesFields() {
           </Box>
           <LeftOut series={series} change={change} />
           {isDate(series.until) && (
-            <Typography sx={{ mb: 2, fontWeight: 600 }}>
+            <Typography sx={{ mb: 2, fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' } }}>
               {t('eventForm.sentence', { series: words(series, first), day: dayText(series.until) })}
             </Typography>
           )}

@@ -78,7 +78,13 @@ describe('the file of an event', () => {
     ['in spring', SPRING],
     ['in autumn', AUTUMN],
   ])('a series keeps the time of the clock when it changes %s, read by two programs', async (_, startsOn) => {
-    const series = { every: 'WEEK', interval: 1, weekdays: [6], until: plus(startsOn, 28), leftOut: [plus(startsOn, 21)] };
+    const series = {
+      every: 'WEEK',
+      interval: 1,
+      weekdays: [6],
+      until: plus(startsOn, 28),
+      leftOut: [plus(startsOn, 21)],
+    };
     const id = await save({ startsOn, fromTime: '18:30', toTime: '20:00', series });
     const text = await fileOf(id);
     const { moments } = readByIcal(text);
@@ -106,7 +112,9 @@ describe('the file of an event', () => {
     });
     const { moments, calendar } = readByIcal(await fileOf(id));
     expect(moments).toEqual((await kept(id)).map(({ moment }) => moment.toISOString()));
-    const off = calendar.getAllSubcomponents('vevent').filter((one) => one.getFirstPropertyValue('status') === 'CANCELLED');
+    const off = calendar
+      .getAllSubcomponents('vevent')
+      .filter((one) => one.getFirstPropertyValue('status') === 'CANCELLED');
     expect(off.map((one) => one.getFirstPropertyValue('summary'))).toEqual(['Called off: Yoga']);
     expect(String(off[0]!.getFirstPropertyValue('description'))).toContain('The teacher is ill.');
   });
@@ -137,16 +145,23 @@ describe('the file of an event', () => {
 
 describe('the feed of all events', () => {
   it('has what visitors see, in the language that is asked for, with the zone that its times name', async () => {
-    await save({ name: 'Garba', startsOn: SPRING, fromTime: '19:00', translations: [{ language: 'gu', name: 'ગરબા' }] });
+    await save({
+      name: 'Garba',
+      startsOn: SPRING,
+      fromTime: '19:00',
+      translations: [{ language: 'gu', name: 'ગરબા' }],
+    });
     await save({ name: 'Not yet', startsOn: SPRING, visibility: { state: 'DRAFT' } });
     await save({ name: 'Long ago', startsOn: '2019-01-01' });
     const { calendar } = readByIcal((await get(app, '/calendar.ics')).body);
-    const names = calendar.getAllSubcomponents('vevent').map((one) => String(one.getFirstPropertyValue('summary')));
+    const names = calendar
+      .getAllSubcomponents('vevent')
+      .map((one) => String(one.getFirstPropertyValue('summary')));
     expect(names).toContain('Garba');
     expect(names.filter((name) => ['Not yet', 'Long ago'].includes(name))).toEqual([]);
-    expect(calendar.getAllSubcomponents('vtimezone').map((one) => one.getFirstPropertyValue('tzid'))).toEqual([
-      'Europe/London',
-    ]);
+    expect(calendar.getAllSubcomponents('vtimezone').map((one) => one.getFirstPropertyValue('tzid'))).toEqual(
+      ['Europe/London'],
+    );
     const gujarati = (await get(app, '/calendar.ics?lang=gu')).body;
     expect(convertIcsCalendar(undefined, gujarati).events?.map(({ summary }) => summary)).toContain('ગરબા');
   });

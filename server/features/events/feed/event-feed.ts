@@ -131,7 +131,9 @@ function fitsRule({ series, startsOn }: ContentRow<Event>): boolean {
 }
 
 function calendarOf(entries: readonly ICalEventData[], site: FeedSite): ICalCalendar {
-  const years = [new Date(), ...entries.map(({ start }) => start as Date)].map((date) => date.getUTCFullYear());
+  const years = [new Date(), ...entries.map(({ start }) => start as Date)].map((date) =>
+    date.getUTCFullYear(),
+  );
   const range = { from: Math.min(...years) - 1, to: Math.max(...years) + 3 };
   return ical({
     prodId: { company: escaped(site.name) || 'Samaj', product: 'Events', language: 'EN' },

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { addDays } from '../../../../rules/days.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import type { Language } from '../../../../rules/languages.ts';
 import { Permission } from '../../../../rules/permissions.ts';
 import { SITE_TEXTS } from '../../../../rules/site-settings.ts';
-import { addDays } from '../../../../rules/days.ts';
 import { currentDay, momentOf } from '../../../../rules/zoned-time.ts';
 import { inLanguage } from '../../../database/translations.ts';
 import { associationName } from '../../../messages/letter.ts';
@@ -47,10 +47,7 @@ async function siteOf(services: Services, request: Asked): Promise<FeedSite> {
 }
 
 function sendCalendar(reply: FastifyReply, text: string): FastifyReply {
-  return reply
-    .header('cache-control', 'public, max-age=900')
-    .type('text/calendar; charset=utf-8')
-    .send(text);
+  return reply.header('cache-control', 'public, max-age=900').type('text/calendar; charset=utf-8').send(text);
 }
 
 /** `GET /calendar.ics`, to subscribe to, and `GET /events/:id/calendar.ics?day=`, to add one event to a calendar; `lang` says the language. */
