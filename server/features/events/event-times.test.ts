@@ -12,7 +12,7 @@ const SAVE = `mutation ($input: EventInput!) { saveEvent(input: $input) {
   series { every interval weekdays until leftOut } dateChanges { day toDay isCalledOff note }
   nextDate { day startsAt endsAt isWholeDay isCalledOff } rooms { id name }
 } }`;
-const WHATS_ON = `query ($from: String!, $to: String!, $kind: EventKind) { whatsOn(from: $from, to: $to, kind: $kind, pageSize: 100) {
+const WHATS_ON = `query ($from: String, $to: String, $kind: EventKind) { whatsOn(from: $from, to: $to, kind: $kind, pageSize: 100) {
   totalCount items { day startsAt isCalledOff note event { id name } }
 } }`;
 const BY_TIME = `query ($when: EventWhen!, $kind: EventKind, $year: Int) {

@@ -14,12 +14,12 @@ import {
   Root,
 } from 'type-graphql';
 import { ContentFileType } from '../../../rules/content.ts';
-import { addDays } from '../../../rules/days.ts';
+import { addDays, addMonths } from '../../../rules/days.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { EventKind } from '../../../rules/event-dates.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { Permission } from '../../../rules/permissions.ts';
-import { isDate, momentOf } from '../../../rules/zoned-time.ts';
+import { currentDay, isDate, momentOf } from '../../../rules/zoned-time.ts';
 import type { EntityLoaders } from '../../database/entity-loaders.ts';
 import { inLanguage } from '../../database/translations.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
@@ -62,11 +62,11 @@ class EventsByTimeArguments extends LanguageOfPage {
 
 @ArgsType()
 class WhatsOnArguments extends LanguageOfPage {
-  @Field(() => String, { description: 'YYYY-MM-DD' })
-  from: string;
+  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD; by default today' })
+  from?: string | null;
 
-  @Field(() => String, { description: 'YYYY-MM-DD, the last day' })
-  to: string;
+  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD, the last day; by default two years later' })
+  to?: string | null;
 }
 
 @ObjectType({ description: 'A date of an event, with the event' })
@@ -82,7 +82,9 @@ class EventOnDatePage extends Paginated(EventOnDate) {}
 class EventsByTimePage extends Paginated(Event) {}
 
 /** @throws AppError BAD_USER_INPUT */
-function momentsOf(from: string, to: string): { from: Date; to: Date } {
+function momentsOf(first: string | null | undefined, last: string | null | undefined): { from: Date; to: Date } {
+  const from = first ?? currentDay();
+  const to = last ?? (isDate(from) ? addMonths(from, 24) : from);
   if (!isDate(from) || !isDate(to)) throw new AppError('BAD_USER_INPUT', 'invalidDate');
   const moments = { from: momentOf(from, '00:00'), to: momentOf(addDays(to, 1), '00:00') };
   const isValid = moments.to > moments.from && to <= addDays(from, MOST_DAYS);
@@ -126,8 +128,13 @@ export class EventsResolver {
   @FieldResolver(() => [EventDateType], { name: 'dates', description: DATES })
   datesOf(
     @Root() { id }: Event,
-    @Arg('from', () => String, { description: 'YYYY-MM-DD' }) from: string,
-    @Arg('to', () => String, { description: 'YYYY-MM-DD, the last day' }) to: string,
+    @Arg('from', () => String, { nullable: true, description: 'YYYY-MM-DD; by default today' })
+    from: string | null,
+    @Arg('to', () => String, {
+      nullable: true,
+      description: 'YYYY-MM-DD, the last day; by default two years later',
+    })
+    to: string | null,
   ): Promise<EventDate[]> {
     const moments = momentsOf(from, to);
     return this.dates.of([id], moments.from, moments.to);

@@ -52,15 +52,10 @@ function sendCalendar(reply: FastifyReply, text: string): FastifyReply {
 
 /** `GET /calendar.ics`, to subscribe to, and `GET /events/:id/calendar.ics?day=`, to add one event to a calendar; `lang` says the language. */
 export function feedRoutes(services: Services): FastifyPluginAsync {
-  const shared = {
-    by: ({ params, query }: FastifyRequest) => {
-      const { lang, day } = query as Record<string, unknown>;
-      return [params, textOf(lang), textOf(day)];
-    },
-  };
-  const config = { permission: Permission.PUBLIC, shared };
+  const permission = Permission.PUBLIC;
+  const by = ({ query }: FastifyRequest) => [textOf((query as Record<string, unknown>).lang)];
   return async (server) => {
-    server.get('/calendar.ics', { config }, async (request: Asked, reply) => {
+    server.get('/calendar.ics', { config: { permission, shared: { by } } }, async (request: Asked, reply) => {
       const since = momentOf(addDays(currentDay(), -KEPT_DAYS), '00:00');
       const { items } = await services.events.list(
         { limit: MOST_EVENTS, offset: 0 },
@@ -70,7 +65,7 @@ export function feedRoutes(services: Services): FastifyPluginAsync {
       );
       return sendCalendar(reply, eventFeed(items, await siteOf(services, request)));
     });
-    server.get('/events/:id/calendar.ics', { config }, async (request: Asked, reply) => {
+    server.get('/events/:id/calendar.ics', { config: { permission } }, async (request: Asked, reply) => {
       const { id = '' } = request.params;
       const event = ID.test(id) ? await services.events.find(Number(id)) : null;
       const site = await siteOf(services, request);
