@@ -10,7 +10,6 @@ import { byNextDate, EventDates } from './event-dates.service.ts';
 import { EventDatesPreviewResolver } from './event-dates-preview.resolver.ts';
 import { listEventPages } from './event-pages.ts';
 import { EventsResolver } from './events.resolver.ts';
-import { feedRoutes } from './feed/feed-routes.ts';
 
 declare module '../services.ts' {
   interface Services {
@@ -43,13 +42,12 @@ export const events = defineContentFeature({
   },
   tables: [EventDate],
   page: '/events',
-  also(service, { dataSource, publicUrl }, { rooms, occupancies, siteSettings }) {
+  also(service, { dataSource }, { rooms, occupancies }) {
     const eventDates = new EventDates(dataSource, occupancies);
     service.hooks.add(eventDates);
     return {
       services: { events: service, eventDates },
       resolvers: [new EventsResolver(service, eventDates, rooms), new EventDatesPreviewResolver(occupancies)],
-      routes: feedRoutes({ events: service, rooms, siteSettings, publicUrl }),
       nextChange: () => eventDates.nextChange(),
       ownPages: () => listEventPages(service),
     };

@@ -65,7 +65,10 @@ class WhatsOnArguments extends LanguageOfPage {
   @Field(() => String, { nullable: true, description: 'YYYY-MM-DD; by default today' })
   from?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD, the last day; by default two years later' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'YYYY-MM-DD, the last day; by default two years later',
+  })
   to?: string | null;
 }
 
@@ -82,7 +85,10 @@ class EventOnDatePage extends Paginated(EventOnDate) {}
 class EventsByTimePage extends Paginated(Event) {}
 
 /** @throws AppError BAD_USER_INPUT */
-function momentsOf(first: string | null | undefined, last: string | null | undefined): { from: Date; to: Date } {
+function momentsOf(
+  first: string | null | undefined,
+  last: string | null | undefined,
+): { from: Date; to: Date } {
   const from = first ?? currentDay();
   const to = last ?? (isDate(from) ? addMonths(from, 24) : from);
   if (!isDate(from) || !isDate(to)) throw new AppError('BAD_USER_INPUT', 'invalidDate');

@@ -1,5 +1,6 @@
+import { OPERATOR } from '../../identity/viewer.ts';
 import { legacyProfileFields } from '../contract/legacy-profile.ts';
-import { buildCandidate, buildMember, buildUser, picture } from '../factories.ts';
+import { buildCandidate, buildMember, buildUser, eventFields, picture } from '../factories.ts';
 import type { SentFile } from '../requests.ts';
 import type { TestApp } from '../test-app.ts';
 import { ACCOUNT_BODIES, ownCandidate } from './account-examples.ts';
@@ -51,6 +52,10 @@ async function candidateOf(app: TestApp, caller: Credentials): Promise<number> {
 export const ROUTE_EXAMPLES: Readonly<Record<string, Build>> = {
   ...Object.assign({}, ...CONTENT.map(contentExamples)),
   ...accountExamples(),
+  '/events/:id/calendar.ics': about(async (app) => {
+    const fields = eventFields({ startsOn: '2031-03-01' });
+    return (await app.features.services.events.save(OPERATOR, 'new', fields)).id;
+  }),
   '/exports/gift-aid/:name': async (app) => ({ params: { name: `${(await newClaim(app)).id}-1.ods` } }),
   '/api/commiteemem/updateseqno': async (app) => ({
     body: [{ ID: await newContent(app, contentOf('CommitteeMember')), SeqNo: '78' }],
