@@ -86,7 +86,7 @@ export function withEventTimes<Rules extends z.ZodType<EventTimes>>(rules: Rules
     )
     .refine(
       ({ startsOn, series }) => !series || !startsOn || series.until >= startsOn,
-      says('series', 'seriesEndsBeforeStart'),
+      says('series', 'seriesEndsBefore'),
     );
 }
 

@@ -1,3 +1,4 @@
+import { EVENT_MESSAGES } from './event-messages.ts';
 import { MONEY_MESSAGES } from './money-messages.ts';
 
 /**
@@ -32,14 +33,7 @@ export const MESSAGES = {
   recordRemoved: 'Record removed successfully.',
   confirmRemove: 'Are you sure to remove.?',
 
-  eventTitleRequired: 'Enter event title.',
-  eventTitleTooLong: 'Enter event title maximum 23 character.',
-  eventDescriptionTooShort: 'Enter description minimum 60 character.',
-  eventDayRequired: 'Enter the day of the event first.',
-  eventEndsBeforeStart: 'The last day must not be before the first, and at most two months later.',
-  eventFromTimeRequired: 'Enter when it begins.',
-  eventToTimeRequired: 'Enter when it ends, so that the room is kept until then.',
-  seriesEndsBeforeStart: 'The last date must not be before the first.',
+  ...EVENT_MESSAGES,
   descriptionRequired: 'Enter description.',
   // Spelled with capitals for poojas, sevas and notices.
   contentTitleRequired: 'Enter Title.',

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { NotFoundPage } from '../components/page/not-found-page.tsx';
 import { ADMIN_PATHS, ITEM_ROUTES, PATHS, QUERY_PARAMETERS } from '../components/page/paths.ts';
 import { Redirect } from '../components/page/redirect.tsx';
+import { EVENTS_PARAMETERS } from '../features/events/events-parameters.ts';
 import { allTexts } from '../i18n/load-texts.ts';
 import { lazyPage, type RouteHandle, withTexts } from './page-routes.ts';
 import { partPage } from './part-page.tsx';
@@ -19,17 +20,12 @@ const publicRoutes: RouteObject[] = [
   withTexts(
     ['events', 'home'],
     [
-      lazyPage(PATHS.events, () => import('../features/events/events-page.tsx'), 'EventsPage', [
-        'page',
-        'more_page',
-        'past_page',
-        'video_page',
-        'link_page',
-        'kind',
-        'view',
-        'month',
-        'year',
-      ]),
+      lazyPage(
+        PATHS.events,
+        () => import('../features/events/events-page.tsx'),
+        'EventsPage',
+        EVENTS_PARAMETERS,
+      ),
       lazyPage(ITEM_ROUTES.event, () => import('../features/events/event-page.tsx'), 'EventPage', []),
     ],
   ),

@@ -199,13 +199,8 @@ export class ContentService<Item extends ContentItem> {
         await this.hooks.begin(manager);
         if (file) await this.media.attach(manager, file);
         const { heldLanguages, unneededLanguages } = original;
-        const languages = { heldLanguages, unneededLanguages };
-        const draft = {
-          fileId: file?.id ?? null,
-          state: ContentState.DRAFT,
-          ...languages,
-          ...this.hooks.notCopied(),
-        };
+        const own = { heldLanguages, unneededLanguages, ...this.hooks.notCopied() };
+        const draft = { fileId: file?.id ?? null, state: ContentState.DRAFT, ...own };
         const made = await this.kind.newItem?.(manager);
         const item = manager.create(this.kind.entity);
         await manager.save(Object.assign(item, this.revisions.snapshotOf(original), made, draft));

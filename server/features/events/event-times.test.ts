@@ -83,7 +83,7 @@ describe('when and where an event is', () => {
     ['eventEndsBeforeStart', { startsOn: plus(1), endsOn: wednesday }, 'endsOn'],
     ['eventFromTimeRequired', { startsOn: wednesday, toTime: '10:00' }, 'fromTime'],
     ['eventToTimeRequired', { startsOn: wednesday, fromTime: '10:00', roomIds: [1] }, 'toTime'],
-    ['seriesEndsBeforeStart', { startsOn: wednesday, series: { ...SERIES, until: plus(-1) } }, 'series'],
+    ['seriesEndsBefore', { startsOn: wednesday, series: { ...SERIES, until: plus(-1) } }, 'series'],
     ['invalidTimes', { startsOn: wednesday, fromTime: '25:00' }, 'fromTime'],
     ['httpsLinkRequired', { mapLink: 'http://example.org' }, 'mapLink'],
   ])('refuses with %s', async (messageKey, fields, field) => {
