@@ -1,0 +1,115 @@
+import Alert from '@mui/material/Alert';
+import { useFormContext } from 'react-hook-form';
+import { HallDayState } from '../../../rules/hall-days.ts';
+import { addDays } from '../../../rules/days.ts';
+import { FormCheckbox } from '../../components/form/form-checkbox.tsx';
+import { FormTextField } from '../../components/form/form-text-field.tsx';
+import { useHydrated } from '../../components/page/use-hydrated.ts';
+import { useDayText } from '../../i18n/dates.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { FreeTimes, type WishedTime } from './free-times.tsx';
+import type { HallRoomFragment } from './hall.generated.ts';
+import { HireBar } from './hire-bar.tsx';
+import styles from './hire-choice.module.css';
+import { HirePriceBox } from './hire-price-box.tsx';
+import type { ChosenHire } from './use-chosen-hire.ts';
+import { useSpansText } from './use-day-words.ts';
+
+/** When the room is free on the chosen day. */
+function Status({ chosen: { room, date, hallDay, free } }: { chosen: ChosenHire }) {
+  const { t } = useTranslation();
+  const spansText = useSpansText();
+  const text = () => {
+    if (!room || !date) return t('hall.chooseFirst');
+    if (!hallDay) return '';
+    if (hallDay.state === HallDayState.CLOSED) return t('hall.roomClosed', { room: room.name });
+    if (!free?.length || hallDay.state === HallDayState.TAKEN) return t('hall.roomTaken', { room: room.name });
+    return t('hall.roomFree', { room: room.name, hours: spansText(date, free) });
+  };
+  return (
+    <p className={`text-small text-soft ${styles.status}`} aria-live="polite">
+      {text()}
+    </p>
+  );
+}
+
+/** The further rooms that are hired together with another one alone, such as the kitchen. */
+function FurtherRooms({ rooms, chosen }: { rooms: readonly HallRoomFragment[]; chosen: ChosenHire }) {
+  const { t } = useTranslation();
+  const { setValue } = useFormContext();
+  const further = rooms.filter(({ id, isHiredAlone }) => !isHiredAlone && !chosen.room?.takes.includes(id));
+  const turn = (id: number, isChosen: boolean) =>
+    setValue(
+      'roomIds',
+      isChosen ? [...chosen.roomIds, id] : chosen.roomIds.filter((one: number) => one !== id),
+      { shouldDirty: true },
+    );
+  return further.map(({ id, name }) => (
+    <label key={id} className={styles.tick}>
+      <input
+        type="checkbox"
+        checked={chosen.roomIds.includes(id)}
+        onChange={({ target }) => turn(id, target.checked)}
+      />
+      {t('hall.with', { room: name })}
+    </label>
+  ));
+}
+
+interface HireChoiceProps {
+  rooms: readonly HallRoomFragment[];
+  chosen: ChosenHire;
+  /** Whether the server has said that it is taken. */
+  isRefused: boolean;
+  take: (time: WishedTime) => void;
+}
+
+/** Which day, from when to when and which rooms: what is free, and what it costs in full before anything is typed. */
+export function HireChoice({ rooms, chosen, isRefused, take }: HireChoiceProps) {
+  const { t } = useTranslation();
+  const dayText = useDayText('full');
+  const isHydrated = useHydrated();
+  const { room, date, wish, price, roomIds } = chosen;
+  const isTaken = isRefused || chosen.isClashing;
+  const hasMembers = rooms.some(
+    ({ id, prices }) => roomIds.includes(id) && prices.some(({ memberPence }) => memberPence !== null),
+  );
+  return (
+    <>
+      <Status chosen={chosen} />
+      <FormTextField name="date" label={t('hallHire.date')} required type="date" />
+      <div className={styles.pair}>
+        <FormTextField name="from" label={t('hallHire.from')} required type="time" />
+        <FormTextField name="to" label={t('hallHire.to')} required type="time" />
+      </div>
+      {room && date && (
+        <HireBar room={room} day={date} taken={chosen.taken} wish={wish} isClashing={isTaken} />
+      )}
+      <div role="status">
+        {chosen.endsNextDay && (
+          <Alert severity="info" role="presentation" sx={{ mb: 2 }}>
+            {t('hall.endsNextDay', { day: dayText(addDays(date, 1)) })}
+          </Alert>
+        )}
+        {wish && !isTaken && !chosen.isOpen && (
+          <Alert severity="warning" role="presentation" sx={{ mb: 2 }}>
+            {t('hall.notOpen')}
+          </Alert>
+        )}
+        {wish && room && chosen.isShort && (
+          <Alert severity="warning" role="presentation" sx={{ mb: 2 }}>
+            {t('hall.tooShort', { room: room.name, count: room.minimumMinutes / 60 })}
+          </Alert>
+        )}
+      </div>
+      {isHydrated && isTaken && wish && (
+        <FreeTimes wish={{ roomIds, date, ...wish }} rooms={rooms} take={take} />
+      )}
+      <FurtherRooms rooms={rooms} chosen={chosen} />
+      {hasMembers && (
+        <FormCheckbox name="isMemberPrice" label={t('hall.isMember')} hint={t('hall.isMemberHint')} />
+      )}
+      {price && <HirePriceBox price={price} rooms={rooms} />}
+    </>
+  );
+}
