@@ -99,6 +99,7 @@ export const AUDIT_SUBJECTS = {
   DONATION: 'donation',
   DONATION_TYPE: 'donation-type',
   HIRE: 'hire',
+  ROOM: 'room',
   RIGHTS_REQUEST: 'rights-request',
   USER: 'user',
   AUDIT_LOG: 'audit-log',

@@ -132,6 +132,7 @@ export type AuditSubject =
   | 'PROFILE_FOR'
   | 'RECEIPT'
   | 'RIGHTS_REQUEST'
+  | 'ROOM'
   | 'SELECT_OPTION'
   | 'SITE_SETTINGS'
   | 'SMALL_CLAIM'
