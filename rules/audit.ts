@@ -100,6 +100,7 @@ export const AUDIT_SUBJECTS = {
   DONATION_TYPE: 'donation-type',
   HIRE: 'hire',
   ROOM: 'room',
+  HALL_PAGE: 'hall-page',
   RIGHTS_REQUEST: 'rights-request',
   USER: 'user',
   AUDIT_LOG: 'audit-log',

@@ -28,6 +28,8 @@ export const hallPageRules = z.object({
   ...translated({ ...texts, agreement: optionalText(LIMITS.siteTextMaximum) }),
 });
 
+export type HallPageFields = Partial<z.input<typeof hallPageRules>>;
+
 export const HALL_TEXTS = ['lead', ...HALL_FACTS, 'asks', 'agreement'] as const;
 
 /** A fact's two lines; the second is empty without a colon. */

@@ -32,6 +32,8 @@ import { giftAidGifts } from './features/gift-aid-claims/gifts/gift-aid-gifts.fe
 import { schedules } from './features/gift-aid-claims/schedule/schedule.feature.ts';
 import { giving } from './features/giving/giving.feature.ts';
 import { hallHire } from './features/hall-hire/hall-hire.feature.ts';
+import { hallPage } from './features/hall-hire/hall-page/hall-page.feature.ts';
+import { ownHire } from './features/hall-hire/own-hire/own-hire.feature.ts';
 import { homeVideos } from './features/home-videos/home-videos.feature.ts';
 import { imports } from './features/imports/imports.feature.ts';
 import { donationTypes } from './features/ledger/donation-types/donation-types.feature.ts';
@@ -87,7 +89,9 @@ export const FEATURES: readonly Feature[] = [
   requests,
   visits,
   calendar,
+  hallPage,
   hallHire,
+  ownHire,
   donationTypes,
   ledger,
   donors,

@@ -62,16 +62,18 @@ interface HireChoiceProps {
   /** Whether the server has said that it is taken. */
   isRefused: boolean;
   take: (time: WishedTime) => void;
+  /** Whether one may still say that members ask. */
+  canBeMember?: boolean;
 }
 
 /** Which day, from when to when and which rooms: what is free, and what it costs in full before anything is typed. */
-export function HireChoice({ rooms, chosen, isRefused, take }: HireChoiceProps) {
+export function HireChoice({ rooms, chosen, isRefused, take, canBeMember = true }: HireChoiceProps) {
   const { t } = useTranslation();
   const dayText = useDayText('full');
   const isHydrated = useHydrated();
   const { room, date, wish, price, roomIds } = chosen;
   const isTaken = isRefused || chosen.isClashing;
-  const hasMembers = rooms.some(
+  const hasMembers = canBeMember && rooms.some(
     ({ id, prices }) => roomIds.includes(id) && prices.some(({ memberPence }) => memberPence !== null),
   );
   return (
