@@ -13,6 +13,8 @@ interface FreeDaysProps {
   /** Those that may be hired alone. */
   rooms: readonly HallRoomFragment[];
   room: HallRoomFragment;
+  /** What its days are asked by: undefined for the first room. */
+  roomId: number | undefined;
   /** The month that is shown first. */
   start: ShownMonth;
   /** `YYYY-MM-DD`, or not yet. */
@@ -22,11 +24,11 @@ interface FreeDaysProps {
 }
 
 /** When a room is free, month by month: pressing a day fills it into the form and leads there. */
-export function FreeDays({ rooms, room, start, chosen, chooseRoom, choose }: FreeDaysProps) {
+export function FreeDays({ rooms, room, roomId, start, chosen, chooseRoom, choose }: FreeDaysProps) {
   const { t } = useTranslation();
   const localized = useLocalized();
   const [month, setMonth] = useState(start);
-  const result = useHallDaysQuery({ variables: { ...month, roomId: room.id } });
+  const result = useHallDaysQuery({ variables: { ...month, roomId } });
   const days =
     result.data?.hallDays ??
     // The month's own shape, until it is known what is free.

@@ -45,6 +45,8 @@ function Hall({ hall: { rooms, hallPage, siteSettings } }: { hall: HallQuery }) 
   const { form, sent } = request;
   const [roomIds, date] = form.watch(['roomIds', 'date']);
   const room = offered.find(({ id }) => roomIds?.includes(id)) ?? first;
+  // As the server has asked before it drew the page.
+  const roomId = room?.id === offered[0]?.id ? named.roomId && room?.id : room?.id;
 
   // A draft of before may name a room that is no more.
   useEffect(() => {
@@ -53,7 +55,7 @@ function Hall({ hall: { rooms, hallPage, siteSettings } }: { hall: HallQuery }) 
 
   return (
     <>
-      <div className={`page-width ${styles.page}`}>
+      <div className={`page-width page-padding ${styles.page}`}>
         <HallHero page={hallPage} phone={siteSettings.phone} fromPence={lowestHour(rooms)} />
         <div className={styles.columns}>
           <div className={styles.wide}>
@@ -61,6 +63,7 @@ function Hall({ hall: { rooms, hallPage, siteSettings } }: { hall: HallQuery }) 
               <FreeDays
                 rooms={offered}
                 room={room}
+                roomId={roomId}
                 start={named.month}
                 chosen={date}
                 chooseRoom={(id) => form.setValue('roomIds', [id], { shouldDirty: true })}
@@ -70,7 +73,7 @@ function Hall({ hall: { rooms, hallPage, siteSettings } }: { hall: HallQuery }) 
             <HallPrices rooms={rooms} />
           </div>
           <div className={styles.side}>
-            <HireRequest rooms={rooms} request={request} />
+            <HireRequest rooms={rooms} roomId={roomId} request={request} />
             <HallRules page={hallPage} />
           </div>
         </div>

@@ -82,15 +82,16 @@ export function HallMonth({ room, month, days, isLoading, chosen, show, choose }
   function cell(hallDay: HallDay) {
     const { day, state } = hallDay;
     const number = Number(day.slice(8));
-    if (day < today)
+    if (day < today || isLoading)
       return (
         <div className={`${styles.day} ${styles.over}`}>
           <span className={styles.number}>{number}</span>
-          <VisuallyHidden>{t('hall.over')}</VisuallyHidden>
+          {!isLoading && <VisuallyHidden>{t('hall.over')}</VisuallyHidden>}
         </div>
       );
     const { word, sentence, isEarly, isLate } = words(hallDay);
     const isChosen = day === chosen;
+    const hasTime = state === HallDayState.FREE || state === HallDayState.PART;
     const classes = [
       styles.day,
       styles[state.toLowerCase()],
@@ -107,7 +108,7 @@ export function HallMonth({ room, month, days, isLoading, chosen, show, choose }
         onClick={pressing(() => choose(day))}
       >
         <span className={styles.number}>{number}</span>
-        <span className={styles.word}>{isChosen ? t('hall.chosen') : word}</span>
+        <span className={styles.word}>{isChosen && hasTime ? t('hall.chosen') : word}</span>
         {state === HallDayState.PART && !isChosen && <span className={styles.words}>{sentence}</span>}
       </a>
     );

@@ -15,6 +15,9 @@ import { HirePriceBox } from './hire-price-box.tsx';
 import type { ChosenHire } from './use-chosen-hire.ts';
 import { useSpansText } from './use-day-words.ts';
 
+/** What most people ask for. */
+const MIDDAY = { from: '11:00', to: '16:00' };
+
 /** When the room is free on the chosen day. */
 function Status({ chosen: { room, date, hallDay, free } }: { chosen: ChosenHire }) {
   const { t } = useTranslation();
@@ -24,6 +27,8 @@ function Status({ chosen: { room, date, hallDay, free } }: { chosen: ChosenHire 
     if (!hallDay) return '';
     if (hallDay.state === HallDayState.CLOSED) return t('hall.roomClosed', { room: room.name });
     if (!free?.length || hallDay.state === HallDayState.TAKEN) return t('hall.roomTaken', { room: room.name });
+    if (hallDay.state === HallDayState.FREE && room.opening.length === 0)
+      return t('hall.roomFreeAllDay', { room: room.name });
     return t('hall.roomFree', { room: room.name, hours: spansText(date, free) });
   };
   return (
@@ -73,6 +78,10 @@ export function HireChoice({ rooms, chosen, isRefused, take, canBeMember = true 
   const isHydrated = useHydrated();
   const { room, date, wish, price, roomIds } = chosen;
   const isTaken = isRefused || chosen.isClashing;
+  const state = chosen.hallDay?.state;
+  const isGone = state === HallDayState.TAKEN || state === HallDayState.CLOSED;
+  // Of a day that is gone it is said what is free instead, before hours are chosen.
+  const wanted = wish ?? (isGone ? MIDDAY : undefined);
   const hasMembers = canBeMember && rooms.some(
     ({ id, prices }) => roomIds.includes(id) && prices.some(({ memberPence }) => memberPence !== null),
   );
@@ -93,7 +102,7 @@ export function HireChoice({ rooms, chosen, isRefused, take, canBeMember = true 
             {t('hall.endsNextDay', { day: dayText(addDays(date, 1)) })}
           </Alert>
         )}
-        {wish && !isTaken && !chosen.isOpen && (
+        {wish && !isTaken && !isGone && !chosen.isOpen && (
           <Alert severity="warning" role="presentation" sx={{ mb: 2 }}>
             {t('hall.notOpen')}
           </Alert>
@@ -104,8 +113,8 @@ export function HireChoice({ rooms, chosen, isRefused, take, canBeMember = true 
           </Alert>
         )}
       </div>
-      {isHydrated && isTaken && wish && (
-        <FreeTimes wish={{ roomIds, date, ...wish }} rooms={rooms} take={take} />
+      {isHydrated && (isTaken || isGone) && wanted && (
+        <FreeTimes wish={{ roomIds, date, ...wanted }} rooms={rooms} take={take} />
       )}
       <FurtherRooms rooms={rooms} chosen={chosen} />
       {hasMembers && (

@@ -21,13 +21,15 @@ import type { useHireRequest } from './use-hire-request.ts';
 
 interface HireRequestProps {
   rooms: readonly HallRoomFragment[];
+  /** What the room's days are asked by. */
+  roomId: number | undefined;
   request: ReturnType<typeof useHireRequest>;
 }
 
-function Choice({ rooms, request }: HireRequestProps) {
+function Choice({ rooms, roomId, request }: HireRequestProps) {
   const { t } = useTranslation();
   const dayText = useDayText('full');
-  const chosen = useChosenHire(rooms);
+  const chosen = useChosenHire(rooms, roomId);
   const { form, isRefused } = request;
   const titleId = useId();
   const take = ({ roomIds, date, from, to }: WishedTime) => {
@@ -46,7 +48,7 @@ function Choice({ rooms, request }: HireRequestProps) {
 }
 
 /** The form beside the calendar: the day with its price, five fields, and the agreement's others under a fold. */
-export function HireRequest({ rooms, request }: HireRequestProps) {
+export function HireRequest({ rooms, roomId, request }: HireRequestProps) {
   const { t } = useTranslation();
   const { form, onSubmit, isSending, honeypot, draft, sent, isNotified } = request;
   return (
@@ -60,7 +62,7 @@ export function HireRequest({ rooms, request }: HireRequestProps) {
         className={`card ${styles.form}`}
       >
         {sent && isNotified && <SentHire reference={sent.reference} />}
-        <Choice rooms={rooms} request={request} />
+        <Choice rooms={rooms} roomId={roomId} request={request} />
         <HallRuleWarnings />
         <HireRequestFields />
         <AgreementFold />
@@ -68,7 +70,7 @@ export function HireRequest({ rooms, request }: HireRequestProps) {
         <noscript>
           <p>{t('hallHire.sendNeedsScripts')}</p>
         </noscript>
-        <p className="text-small text-soft">{t('hall.noPaymentYet')}</p>
+        <p className="text-small text-soft space-below">{t('hall.noPaymentYet')}</p>
         <div className={styles.actions}>
           <SendButton size="large" busy={isSending} busyLabel={t('hallHire.sending')}>
             {t('hallHire.send')}

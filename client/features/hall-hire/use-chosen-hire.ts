@@ -7,8 +7,11 @@ import { type HallRoomFragment, useHallDaysQuery } from './hall.generated.ts';
 import { monthOfDay } from './hall-address.ts';
 import type { HireRequestValues } from './use-hire-request.ts';
 
-/** What the form has of time and rooms, and what follows from it: what is free that day, and what it costs. */
-export function useChosenHire(rooms: readonly HallRoomFragment[]) {
+/**
+ * What the form has of time and rooms, and what follows from it: what is free that day, and what it costs.
+ * @param roomId what the room's days are asked by: undefined for the first one
+ */
+export function useChosenHire(rooms: readonly HallRoomFragment[], roomId?: number) {
   const [date, from, to, roomIds, isMemberPrice] = useWatch<
     HireRequestValues,
     ['date', 'from', 'to', 'roomIds', 'isMemberPrice']
@@ -17,7 +20,7 @@ export function useChosenHire(rooms: readonly HallRoomFragment[]) {
   const room = chosen.find(({ isHiredAlone }) => isHiredAlone) ?? rooms[0];
   const hasDay = isDate(date);
   const { data } = useHallDaysQuery({
-    variables: { ...monthOfDay(hasDay ? date : '2000-01-01'), roomId: room?.id },
+    variables: { ...monthOfDay(hasDay ? date : '2000-01-01'), roomId },
     skip: !hasDay || !room,
   });
   const hallDay = data?.hallDays.find(({ day }) => day === date);
