@@ -101,6 +101,7 @@ export const AUDIT_SUBJECTS = {
   HIRE: 'hire',
   ROOM: 'room',
   HALL_PAGE: 'hall-page',
+  ROOM_BOOKING: 'room-booking',
   RIGHTS_REQUEST: 'rights-request',
   USER: 'user',
   AUDIT_LOG: 'audit-log',

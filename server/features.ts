@@ -12,6 +12,7 @@ import { audit } from './features/audit/audit.feature.ts';
 import { bank } from './features/bank/bank.feature.ts';
 import { bankStatements } from './features/bank/statements/bank-statements.feature.ts';
 import { buildFeatures, type Features } from './features/build-features.ts';
+import { roomBookings } from './features/calendar/bookings/room-bookings.feature.ts';
 import { calendar } from './features/calendar/calendar.feature.ts';
 import { cards } from './features/cards/cards.feature.ts';
 import { cardEvents } from './features/cards/events/card-events.feature.ts';
@@ -33,6 +34,7 @@ import { schedules } from './features/gift-aid-claims/schedule/schedule.feature.
 import { giving } from './features/giving/giving.feature.ts';
 import { hallHire } from './features/hall-hire/hall-hire.feature.ts';
 import { hallPage } from './features/hall-hire/hall-page/hall-page.feature.ts';
+import { officeCalendar } from './features/hall-hire/office/office-calendar.feature.ts';
 import { ownHire } from './features/hall-hire/own-hire/own-hire.feature.ts';
 import { homeVideos } from './features/home-videos/home-videos.feature.ts';
 import { imports } from './features/imports/imports.feature.ts';
@@ -89,9 +91,11 @@ export const FEATURES: readonly Feature[] = [
   requests,
   visits,
   calendar,
+  roomBookings,
   hallPage,
   hallHire,
   ownHire,
+  officeCalendar,
   donationTypes,
   ledger,
   donors,

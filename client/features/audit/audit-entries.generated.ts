@@ -134,6 +134,7 @@ export type AuditSubject =
   | 'RECEIPT'
   | 'RIGHTS_REQUEST'
   | 'ROOM'
+  | 'ROOM_BOOKING'
   | 'SELECT_OPTION'
   | 'SITE_SETTINGS'
   | 'SMALL_CLAIM'
