@@ -22,7 +22,10 @@ describe('days of the hall', () => {
     ['TAKEN', [taken('2097-01-05T11:30', '2097-01-06T00:30')]],
     ['TAKEN', [taken('2097-01-04T09:00', '2097-01-05T16:00'), taken('2097-01-05T17:00', '2097-01-06T02:00')]],
     ['CLOSED', [taken('2097-01-01T00:00', '2097-01-08T00:00', true)]],
-    ['TAKEN', [taken('2097-01-05T00:00', '2097-01-05T12:00', true), taken('2097-01-05T12:00', '2097-01-06T01:00')]],
+    [
+      'TAKEN',
+      [taken('2097-01-05T00:00', '2097-01-05T12:00', true), taken('2097-01-05T12:00', '2097-01-06T01:00')],
+    ],
   ])('[D112] a day is %s by what is open and taken', (state, all) => {
     expect(hallDay(ROOM, DAY, all).state).toBe(state);
   });

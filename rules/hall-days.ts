@@ -80,7 +80,9 @@ export function freeSpans(
   const open = openSpans(opening, day);
   const begin = open[0]?.from ?? 0;
   // What ends before the room opens is after midnight.
-  const spans = taken.map(spanOf).map(({ from, to }) => (to <= begin ? { from: from + DAY, to: to + DAY } : { from, to }));
+  const spans = taken
+    .map(spanOf)
+    .map(({ from, to }) => (to <= begin ? { from: from + DAY, to: to + DAY } : { from, to }));
   return without(open, spans);
 }
 

@@ -10,7 +10,14 @@ export const HALL_FACTS = ['seats', 'kitchen', 'stage', 'parking', 'access', 'fu
 export type HallFact = (typeof HALL_FACTS)[number];
 
 const fact = () => optionalLine(LIMITS.nameMaximum);
-const facts = { seats: fact(), kitchen: fact(), stage: fact(), parking: fact(), access: fact(), furniture: fact() };
+const facts = {
+  seats: fact(),
+  kitchen: fact(),
+  stage: fact(),
+  parking: fact(),
+  access: fact(),
+  furniture: fact(),
+};
 const texts = {
   /** Below the heading. */
   lead: optionalText(LIMITS.siteLineMaximum),

@@ -174,7 +174,8 @@ export const MESSAGES = {
   roomNotOffered: 'These rooms cannot be hired like this. Choose a hall.',
   hireAgreementRequired: 'Enter the letting agreement.',
   hireWishRequired: 'Enter what you would like changed.',
-  hireAgreementChanged: 'The letting agreement has changed since you opened it. Read it again, then accept it.',
+  hireAgreementChanged:
+    'The letting agreement has changed since you opened it. Read it again, then accept it.',
   declineReasonRequired: 'Enter the reason.',
   ownAccountElsewhere: 'Change your own account in your profile.',
   adminContactIsTheirs: 'Administrators change their email and mobile themselves, in their profile.',

@@ -222,7 +222,9 @@ test.describe('free days of the hall', () => {
     await expect(field(page, 'from')).toBeFocused();
     expect(page.url()).toBe(address);
     await fillTimes(page, '19:00', '00:15');
-    await expect(page.getByText('The booking ends after midnight, on Wednesday, 6 March 2097.')).toBeVisible();
+    await expect(
+      page.getByText('The booking ends after midnight, on Wednesday, 6 March 2097.'),
+    ).toBeVisible();
     await page.getByLabel('With: Kitchen').check();
     const price = page.getByRole('status').filter({ hasText: 'Total' });
     await expect(price).toContainText('£296.25');

@@ -1,7 +1,7 @@
-import { useDayText } from '../../i18n/dates.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
 import { hoursText } from '../../../rules/time-texts.ts';
 import { wallClock } from '../../../rules/zoned-time.ts';
+import { useDayText } from '../../i18n/dates.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { type HallRoomFragment, useFreeTimesQuery } from './hall.generated.ts';
 import styles from './hire-choice.module.css';
 
@@ -33,7 +33,8 @@ export function FreeTimes({ wish, rooms, take }: FreeTimesProps) {
   return (
     <div className={styles.near} role="status">
       <p>
-        <strong>{t('hall.taken')}</strong> {times && t(times.length > 0 ? 'hall.freeNear' : 'hall.nothingNear')}
+        <strong>{t('hall.taken')}</strong>{' '}
+        {times && t(times.length > 0 ? 'hall.freeNear' : 'hall.nothingNear')}
       </p>
       <ul className="plain-list">
         {times?.map(({ roomIds, startsAt, endsAt }) => {

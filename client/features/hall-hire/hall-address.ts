@@ -51,7 +51,15 @@ export function namedBy(search: URLSearchParams, today: string): Named {
 }
 
 /** The address of a month of a room, or of a day of it; for browsers without scripts. */
-export function addressOf({ month, roomId, day }: { month: ShownMonth; roomId: number; day?: string }): string {
+export function addressOf({
+  month,
+  roomId,
+  day,
+}: {
+  month: ShownMonth;
+  roomId: number;
+  day?: string;
+}): string {
   const search = new URLSearchParams({
     month: `${month.year}-${String(month.month).padStart(2, '0')}`,
     room: String(roomId),

@@ -1,7 +1,7 @@
 import Phone from '@mui/icons-material/PhoneOutlined';
+import { Drawing, type DrawingFile } from '../../components/art/drawing.tsx';
 import hallInside from '../../components/art/hall-inside.svg?url';
 import plainHallInside from '../../components/art/plain-hall-inside.svg?url';
-import { Drawing, type DrawingFile } from '../../components/art/drawing.tsx';
 import { useAssociation } from '../../components/page/association.ts';
 import { useShortMoney } from '../../components/page/use-money.ts';
 import { useLocalized } from '../../i18n/localized.ts';

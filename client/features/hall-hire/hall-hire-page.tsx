@@ -6,6 +6,7 @@ import { PageMeta } from '../../components/page/page-meta.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import type { PageQueries } from '../../graphql/page-queries.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { FreeDays } from './free-days.tsx';
 import { HallDaysDocument, HallDocument, type HallQuery, useHallQuery } from './hall.generated.ts';
 import { namedBy } from './hall-address.ts';
 import { HallHero } from './hall-hero.tsx';
@@ -15,7 +16,6 @@ import { HallRules } from './hall-rules.tsx';
 import { HireRequest } from './hire-request.tsx';
 import { PrintedAgreement } from './printed-agreement.tsx';
 import { useHireRequest } from './use-hire-request.ts';
-import { FreeDays } from './free-days.tsx';
 
 export const queries: PageQueries = ({ search }) => {
   const { day, month, roomId } = namedBy(search, currentDay());
@@ -24,7 +24,12 @@ export const queries: PageQueries = ({ search }) => {
     { query: HallDaysDocument, variables: { ...month, roomId } },
     // Of a day that the address names, whose month may be another.
     ...(day && roomId
-      ? [{ query: HallDaysDocument, variables: { ...namedBy(new URLSearchParams({ day }), day).month, roomId } }]
+      ? [
+          {
+            query: HallDaysDocument,
+            variables: { ...namedBy(new URLSearchParams({ day }), day).month, roomId },
+          },
+        ]
       : []),
   ];
 };

@@ -148,7 +148,6 @@ export function HallMonth({ room, month, days, isLoading, chosen, show, choose }
           {weeksOf(days).map((week) => (
             <tr key={week.find(Boolean)?.day}>
               {week.map((day, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a hole has no other name than its weekday.
                 <td key={day?.day ?? column}>{day && cell(day)}</td>
               ))}
             </tr>

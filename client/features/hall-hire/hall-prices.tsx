@@ -32,7 +32,8 @@ export function HallPrices({ rooms }: { rooms: readonly HallRoomFragment[] }) {
   const lines = (prices: readonly Price[], penceOf: (price: Price) => number) => {
     const [first, ...others] = prices;
     // What is the same on all days is said once.
-    const isOne = first && others.every((other) => penceOf(other) === penceOf(first) && other.per === first.per);
+    const isOne =
+      first && others.every((other) => penceOf(other) === penceOf(first) && other.per === first.per);
     return prices.slice(0, isOne ? 1 : undefined).map((price) => (
       <span key={`${price.weekdays.join()} ${price.from}`} className={styles.line}>
         {amount(price, penceOf(price))}

@@ -4,6 +4,7 @@ import styles from './hire-choice.module.css';
 import { useClock } from './use-day-words.ts';
 
 const HOUR = 60;
+const HALF_HOUR = 30;
 
 interface HireBarProps {
   room: Pick<HallRoomFragment, 'opening'>;
@@ -26,7 +27,7 @@ export function HireBar({ room, day, taken, wish, isClashing }: HireBarProps) {
     width: `${((Math.min(to, end) - Math.max(from, begin)) / (end - begin)) * 100}%`,
   });
   const marks = Array.from({ length: 5 }, (_, index) => begin + ((end - begin) / 4) * index).map(
-    (minute) => Math.round(minute / HOUR) * HOUR,
+    (minute) => Math.round(minute / HALF_HOUR) * HALF_HOUR,
   );
   return (
     <div className={styles.bar} aria-hidden>
@@ -35,12 +36,8 @@ export function HireBar({ room, day, taken, wish, isClashing }: HireBarProps) {
           <span key={span.from} className={styles.gone} style={placed(span)} />
         ))}
         {wished && (
-          <span
-            className={`${styles.wished} ${isClashing ? styles.clashing : ''}`}
-            style={placed(wished)}
-          >
-            {wished.to - wished.from >= 3 * HOUR &&
-              `${clock(day, wished.from)} – ${clock(day, wished.to)}`}
+          <span className={`${styles.wished} ${isClashing ? styles.clashing : ''}`} style={placed(wished)}>
+            {wished.to - wished.from >= 3 * HOUR && `${clock(day, wished.from)} – ${clock(day, wished.to)}`}
           </span>
         )}
       </div>

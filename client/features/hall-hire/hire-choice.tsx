@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useFormContext } from 'react-hook-form';
-import { HallDayState } from '../../../rules/hall-days.ts';
 import { addDays } from '../../../rules/days.ts';
+import { HallDayState } from '../../../rules/hall-days.ts';
 import { FormCheckbox } from '../../components/form/form-checkbox.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
@@ -26,7 +26,8 @@ function Status({ chosen: { room, date, hallDay, free } }: { chosen: ChosenHire 
     if (!room || !date) return t('hall.chooseFirst');
     if (!hallDay) return '';
     if (hallDay.state === HallDayState.CLOSED) return t('hall.roomClosed', { room: room.name });
-    if (!free?.length || hallDay.state === HallDayState.TAKEN) return t('hall.roomTaken', { room: room.name });
+    if (!free?.length || hallDay.state === HallDayState.TAKEN)
+      return t('hall.roomTaken', { room: room.name });
     if (hallDay.state === HallDayState.FREE && room.opening.length === 0)
       return t('hall.roomFreeAllDay', { room: room.name });
     return t('hall.roomFree', { room: room.name, hours: spansText(date, free) });
@@ -82,9 +83,11 @@ export function HireChoice({ rooms, chosen, isRefused, take, canBeMember = true 
   const isGone = state === HallDayState.TAKEN || state === HallDayState.CLOSED;
   // Of a day that is gone it is said what is free instead, before hours are chosen.
   const wanted = wish ?? (isGone ? MIDDAY : undefined);
-  const hasMembers = canBeMember && rooms.some(
-    ({ id, prices }) => roomIds.includes(id) && prices.some(({ memberPence }) => memberPence !== null),
-  );
+  const hasMembers =
+    canBeMember &&
+    rooms.some(
+      ({ id, prices }) => roomIds.includes(id) && prices.some(({ memberPence }) => memberPence !== null),
+    );
   return (
     <>
       <Status chosen={chosen} />

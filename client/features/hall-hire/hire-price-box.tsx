@@ -17,9 +17,7 @@ export function HirePriceBox({ price, rooms }: HirePriceBoxProps) {
   if (lines.length === 0 && depositPence === 0) return null;
   const label = ({ roomId, per, minutes, unitPence }: HirePrice['lines'][number]) => {
     const room = rooms.find(({ id }) => id === roomId)?.name ?? '';
-    return per === 'ONCE'
-      ? room
-      : t('hall.hoursAt', { room, count: minutes / 60, amount: money(unitPence) });
+    return per === 'ONCE' ? room : t('hall.hoursAt', { room, count: minutes / 60, amount: money(unitPence) });
   };
   return (
     <div className={styles.price} role="status">
@@ -31,7 +29,9 @@ export function HirePriceBox({ price, rooms }: HirePriceBoxProps) {
         <dt className={styles.sum}>{t('hall.total')}</dt>
         <dd className={styles.sum}>{money(totalPence)}</dd>
       </dl>
-      {depositPence > 0 && <p className="text-small">{t('hall.andDeposit', { amount: money(depositPence) })}</p>}
+      {depositPence > 0 && (
+        <p className="text-small">{t('hall.andDeposit', { amount: money(depositPence) })}</p>
+      )}
     </div>
   );
 }

@@ -6,7 +6,16 @@ import styles from './hire-choice.module.css';
 import { AgreementFields } from './hire-fields.tsx';
 
 /** What must stand in a request; the rest of the agreement's fields is folded away. */
-export const FIRST_FIELDS: readonly string[] = ['purpose', 'guests', 'name', 'telephone', 'email', 'date', 'from', 'to'];
+export const FIRST_FIELDS: readonly string[] = [
+  'purpose',
+  'guests',
+  'name',
+  'telephone',
+  'email',
+  'date',
+  'from',
+  'to',
+];
 
 /** The five fields of a request. */
 export function HireRequestFields() {

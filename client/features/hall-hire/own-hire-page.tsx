@@ -41,7 +41,11 @@ export function OwnHirePage() {
       ) : isHydrated ? (
         <LoadState result={result} placeholder={PLACEHOLDER}>
           {({ ownHire, ...facts }) =>
-            ownHire ? <OwnHireState hire={ownHire} facts={facts} token={token} reload={result.refetch} /> : unknown
+            ownHire ? (
+              <OwnHireState hire={ownHire} facts={facts} token={token} reload={result.refetch} />
+            ) : (
+              unknown
+            )
           }
         </LoadState>
       ) : (

@@ -20,7 +20,13 @@ export function OwnHirePayments({ hire, facts: { siteSettings: bank } }: OwnHire
       </section>
     );
   const open = charges.find(({ state }) => state === 'OPEN');
-  const rows = [bank.bankAccountName, bank.bankSortCode, bank.bankAccountNumber, ibanText(bank.bankIban), bank.bankBic];
+  const rows = [
+    bank.bankAccountName,
+    bank.bankSortCode,
+    bank.bankAccountNumber,
+    ibanText(bank.bankIban),
+    bank.bankBic,
+  ];
   return (
     <section className={`card ${styles.card}`}>
       <h2 className="text-h3">{t('ownHire.pay')}</h2>

@@ -1,7 +1,7 @@
+import { addDays } from '../../../rules/days.ts';
 import { freeSpans, HallDayState, openSpans, type Span, timeOf } from '../../../rules/hall-days.ts';
 import { timeText } from '../../../rules/time-texts.ts';
 import { momentOf } from '../../../rules/zoned-time.ts';
-import { addDays } from '../../../rules/days.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { HallDaysQuery, HallRoomFragment } from './hall.generated.ts';
 
@@ -46,7 +46,5 @@ export function useSpansText(): (day: string, spans: readonly Span[]) => string 
   const { t } = useTranslation();
   const clock = useClock();
   return (day, spans) =>
-    spans
-      .map(({ from, to }) => t('hall.between', { from: clock(day, from), to: clock(day, to) }))
-      .join(', ');
+    spans.map(({ from, to }) => t('hall.between', { from: clock(day, from), to: clock(day, to) })).join(', ');
 }

@@ -20,11 +20,17 @@ describe('requests for what is taken', () => {
     const fields = hireFields();
     await sendRequest(app, fields);
     expect((await sendRequest(app, { ...fields, name: 'Another' })).error).toBeUndefined();
-    await graphql(app, { query: SAVE, variables: { input: hireFields({ ...fields, name: 'Booked' }) }, token });
+    await graphql(app, {
+      query: SAVE,
+      variables: { input: hireFields({ ...fields, name: 'Booked' }) },
+      token,
+    });
     const late = await sendRequest(app, { ...fields, name: 'Too late', from: '22:00', to: '00:30' });
     expect(late.error.extensions).toMatchObject({ code: 'CONFLICT', messageKey: 'hallTaken' });
     expect((await sendRequest(app, { ...fields, name: 'Elsewhere', roomIds: [id] })).error).toBeUndefined();
-    expect((await sendRequest(app, { ...fields, name: 'After', from: '22:30', to: '00:30' })).error).toBeUndefined();
+    expect(
+      (await sendRequest(app, { ...fields, name: 'After', from: '22:30', to: '00:30' })).error,
+    ).toBeUndefined();
   });
 
   it('[D112] end after midnight, on the next day', async () => {

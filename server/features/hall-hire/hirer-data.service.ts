@@ -15,7 +15,14 @@ export class HirerDataService implements AccountPart {
     const decided = await manager.find(HallHire, { where: { decidedBy: userId }, order: { id: 'ASC' } });
     return {
       hires: hires.map((stored) => {
-        const { userId: _own, decidedBy: _officer, isClashing: _clash, version: _, linkHash: _link, ...hire } = stored;
+        const {
+          userId: _own,
+          decidedBy: _officer,
+          isClashing: _clash,
+          version: _,
+          linkHash: _link,
+          ...hire
+        } = stored;
         return { ...hire, reference: hireReference(hire.id) };
       }),
       hiresDecidedInTheOffice: decided.map(({ decidedAt, status }) => ({ decidedAt, status })),

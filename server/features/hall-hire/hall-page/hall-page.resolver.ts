@@ -52,7 +52,8 @@ export class HallPageResolver {
   @Authorized(Permission.PUBLIC)
   @Shared()
   @Query(() => [HallDay], {
-    description: 'Each day of a month of a room: what is taken, with the time for cleaning, and nothing of by whom',
+    description:
+      'Each day of a month of a room: what is taken, with the time for cleaning, and nothing of by whom',
   })
   hallDays(
     @Arg('year', () => Int) year: number,

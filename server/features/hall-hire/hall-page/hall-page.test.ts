@@ -20,7 +20,14 @@ beforeAll(async () => {
   token = await adminToken(app);
   const { rooms } = app.features.services;
   const room = {
-    ...{ name: 'Kitchen', prices: [], depositPence: 0, minimumMinutes: 60, beforeMinutes: 0, afterMinutes: 30 },
+    ...{
+      name: 'Kitchen',
+      prices: [],
+      depositPence: 0,
+      minimumMinutes: 60,
+      beforeMinutes: 0,
+      afterMinutes: 30,
+    },
     ...{ opening: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], from: '09:00', to: '23:00' }], takes: [] },
     ...{ isHiredAlone: false, isHidden: false },
   };
@@ -60,14 +67,20 @@ describe('days of the hall for everybody', () => {
     expect(await days(null, [2096, 12])).toEqual(await days(1, [2096, 12]));
     const { rooms } = app.features.services;
     const [room] = await rooms.find([kitchen]);
-    const hidden = await rooms.save(OPERATOR, { id: kitchen, version: room!.version }, { ...room!, isHidden: true } as never);
+    const hidden = await rooms.save(OPERATOR, { id: kitchen, version: room!.version }, {
+      ...room!,
+      isHidden: true,
+    } as never);
     expect(await days(kitchen, [2096, 3])).toEqual([]);
-    await rooms.save(OPERATOR, { id: kitchen, version: hidden.version }, { ...hidden, isHidden: false } as never);
+    await rooms.save(OPERATOR, { id: kitchen, version: hidden.version }, {
+      ...hidden,
+      isHidden: false,
+    } as never);
   });
 
   it('refuses a month that does not exist', async () => {
     const { errors } = await graphql(app, { query: DAYS, variables: { year: 2096, month: 13 } });
-    expect(errors[0].extensions.messageKey).toBe('invalidDate');
+    expect(errors?.[0]?.extensions.messageKey).toBe('invalidDate');
   });
 });
 
@@ -97,6 +110,9 @@ describe('texts of the hall', () => {
     expect(first!.texts.en).toBe(agreement);
     expect(second!.texts).toMatchObject({ en: 'Be kind.', gu: first!.texts.gu });
     expect(await save({ agreement: ' ' })).toBe('hireAgreementRequired');
-    expect(await read('gu')).toMatchObject({ lead: 'A fine hall', textLanguages: { lead: 'en', agreement: 'gu' } });
+    expect(await read('gu')).toMatchObject({
+      lead: 'A fine hall',
+      textLanguages: { lead: 'en', agreement: 'gu' },
+    });
   });
 });

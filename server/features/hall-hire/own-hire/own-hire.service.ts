@@ -4,9 +4,9 @@ import { hireRequestRules } from '../../../../rules/hall-hire.ts';
 import { hireReference } from '../../../../rules/hire-reference.ts';
 import { HireStatus } from '../../../../rules/hire-states.ts';
 import { type Language, latinLocaleOf } from '../../../../rules/languages.ts';
-import { hireWishRules, hirerMay } from '../../../../rules/own-hire.ts';
-import { validate } from '../../../../rules/validation.ts';
+import { hirerMay, hireWishRules } from '../../../../rules/own-hire.ts';
 import { place } from '../../../../rules/place.ts';
+import { validate } from '../../../../rules/validation.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
 import { requireVersion } from '../../../database/load-for-edit.ts';
 import { type VisitorGuard, VisitorLimits } from '../../../identity/visitor-limits.ts';
@@ -189,7 +189,10 @@ export class OwnHireService {
 
 /** Weekday and hours as the form fills them in. */
 function writtenTimes({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, language: Language) {
-  const day = new Intl.DateTimeFormat(latinLocaleOf(language), { weekday: 'long', timeZone: place.timeZone }).format(startsAt);
+  const day = new Intl.DateTimeFormat(latinLocaleOf(language), {
+    weekday: 'long',
+    timeZone: place.timeZone,
+  }).format(startsAt);
   const hours = (endsAt.getTime() - startsAt.getTime()) / 3_600_000;
   return { day, hours: String(Math.round(hours * 100) / 100) };
 }

@@ -94,7 +94,14 @@ describe('the private link of a hire', () => {
     expect(linkIn(letter?.text)).toBe(token);
     const found = (await call(FIND, { token })).hire;
     expect(found).toMatchObject({ status: 'ACCEPTED', canChange: false, canWish: true });
-    const input = { version: found.version, purpose: 'P', roomIds: [1], date: '2094-06-01', from: '10:00', to: '12:00' };
+    const input = {
+      version: found.version,
+      purpose: 'P',
+      roomIds: [1],
+      date: '2094-06-01',
+      from: '10:00',
+      to: '12:00',
+    };
     expect((await call(CHANGE, { token, input })).refusal).toBe('hireDecided');
     expect((await call(WISH, { token, version: found.version, wish: ' ' })).refusal).toBe('hireWishRequired');
     const wished = await call(WISH, { token, version: found.version, wish: 'An hour later, please' });

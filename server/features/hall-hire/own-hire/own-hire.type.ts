@@ -25,7 +25,9 @@ export class OwnHireCharge {
   state: string;
 }
 
-@ObjectType({ description: 'A hall booking as its private link shows it, without the hirer’s contact details' })
+@ObjectType({
+  description: 'A hall booking as its private link shows it, without the hirer’s contact details',
+})
 export class OwnHire {
   @Field(() => String, { description: 'For example H00042' })
   reference: string;
@@ -66,7 +68,10 @@ export class OwnHire {
   @Field(() => String, { nullable: true, description: 'Why it was declined or cancelled' })
   declineReason: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What the hirer asked to have changed, until the office has answered' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the hirer asked to have changed, until the office has answered',
+  })
   wish: string | null;
 
   @Field(() => Int, { description: 'Version of the agreement: the accepted one, or else the current one' })
@@ -84,7 +89,9 @@ export class OwnHire {
   @Field(() => [OwnHireCharge], { description: 'What is asked, in the order in which it is due' })
   charges: OwnHireCharge[];
 
-  @Field(() => Boolean, { description: 'Whether date, times and rooms can be changed: while it is a request' })
+  @Field(() => Boolean, {
+    description: 'Whether date, times and rooms can be changed: while it is a request',
+  })
   canChange: boolean;
 
   @Field(() => Boolean, { description: 'Whether the office can be asked for a change: once it is accepted' })
