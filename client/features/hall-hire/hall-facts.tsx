@@ -5,7 +5,7 @@ import Parking from '@mui/icons-material/LocalParkingOutlined';
 import Kitchen from '@mui/icons-material/SoupKitchenOutlined';
 import Stage from '@mui/icons-material/TheaterComedyOutlined';
 import type { ComponentType } from 'react';
-import { factLines, HALL_FACTS, type HallFact } from '../../../rules/hall-page.ts';
+import { factLines, HALL_FACTS, type HallFact } from '../../../rules/hall-facts.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import type { HallQuery } from './hall.generated.ts';
 import styles from './hall-hero.module.css';

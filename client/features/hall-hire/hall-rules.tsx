@@ -1,4 +1,4 @@
-import { linesOf } from '../../../rules/hall-page.ts';
+import { linesOf } from '../../../rules/hall-facts.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { HallQuery } from './hall.generated.ts';

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import { useFormContext } from 'react-hook-form';
 import { addDays } from '../../../rules/days.ts';
 import { HallDayState } from '../../../rules/hall-days.ts';
-import { FormCheckbox } from '../../components/form/form-checkbox.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { useDayText } from '../../i18n/dates.ts';
@@ -77,6 +76,7 @@ export function HireChoice({ rooms, chosen, isRefused, take, canBeMember = true 
   const { t } = useTranslation();
   const dayText = useDayText('full');
   const isHydrated = useHydrated();
+  const { register } = useFormContext();
   const { room, date, wish, price, roomIds } = chosen;
   const isTaken = isRefused || chosen.isClashing;
   const state = chosen.hallDay?.state;
@@ -121,7 +121,13 @@ export function HireChoice({ rooms, chosen, isRefused, take, canBeMember = true 
       )}
       <FurtherRooms rooms={rooms} chosen={chosen} />
       {hasMembers && (
-        <FormCheckbox name="isMemberPrice" label={t('hall.isMember')} hint={t('hall.isMemberHint')} />
+        <label className={styles.tick}>
+          <input type="checkbox" {...register('isMemberPrice')} />
+          <span>
+            {t('hall.isMember')}
+            <small className={styles.note}>{t('hall.isMemberHint')}</small>
+          </span>
+        </label>
       )}
       {price && <HirePriceBox price={price} rooms={rooms} />}
     </>

@@ -5,7 +5,7 @@ import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { useCurrencySign } from '../../components/page/use-money.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-const columns = (desktop: string) => ({
+export const columns = (desktop: string) => ({
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: desktop },
   columnGap: 3,
@@ -31,28 +31,6 @@ export function HirerFields() {
         />
         <FormTextField name="mobile" label={t('hallHire.mobile')} type="tel" autoComplete="mobile tel" />
       </Box>
-    </>
-  );
-}
-
-/** What the agreement has beside a request's own fields. */
-export function AgreementFields({ chargesHint }: { chargesHint: string }) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <FormTextField name="address" label={t('hallHire.address')} rows={2} autoComplete="street-address" />
-      <Box sx={columns('minmax(0, 1fr) minmax(0, 1fr)')}>
-        <FormTextField name="postcode" label={t('hallHire.postcode')} autoComplete="postal-code" />
-        <FormTextField name="mobile" label={t('hallHire.mobile')} type="tel" autoComplete="mobile tel" />
-        <FormTextField name="day" label={t('hallHire.day')} hint={t('hallHire.dayHint')} />
-        <FormTextField
-          name="hours"
-          label={t('hallHire.hours')}
-          hint={t('hallHire.hoursHint')}
-          inputMode="decimal"
-        />
-      </Box>
-      <PaymentFields chargesHint={chargesHint} />
     </>
   );
 }

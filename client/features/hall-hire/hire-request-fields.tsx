@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
+import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './hire-choice.module.css';
-import { AgreementFields } from './hire-fields.tsx';
+
+/** Few requests have them. */
+const AgreementFields = lazyPart(async () => (await import('./agreement-fields.tsx')).AgreementFields);
 
 /** What must stand in a request; the rest of the agreement's fields is folded away. */
-export const FIRST_FIELDS: readonly string[] = [
+const FIRST_FIELDS: readonly string[] = [
   'purpose',
   'guests',
   'name',
@@ -56,7 +59,7 @@ export function AgreementFold() {
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary>{t('hall.forAgreement')}</summary>
-      <AgreementFields chargesHint={t('hallHire.chargesHint')} />
+      {(isOpen || isRefused) && <AgreementFields chargesHint={t('hallHire.chargesHint')} />}
     </details>
   );
 }

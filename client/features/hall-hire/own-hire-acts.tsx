@@ -1,35 +1,14 @@
 import { useState } from 'react';
 import { HireStatus } from '../../../rules/hire-states.ts';
-import { FormDialog } from '../../components/dialogs/form-dialog.tsx';
 import { useAct } from '../../components/dialogs/use-act.ts';
-import { FormTextField } from '../../components/form/form-text-field.tsx';
-import { useDialogForm } from '../../components/form/use-dialog-form.ts';
+import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ChangeOwnHire } from './change-own-hire.tsx';
-import { useWishForOwnHireMutation, useWithdrawOwnHireMutation } from './own-hire.generated.ts';
+import { useWithdrawOwnHireMutation } from './own-hire.generated.ts';
 import styles from './own-hire.module.css';
 import type { OwnHireProps } from './own-hire-state.tsx';
 
-const loadWish = async () => (await import('../../../rules/own-hire.ts')).hireWishRules;
-
-function WishDialog({ hire, token, reload, close }: OwnHireProps & { close: () => void }) {
-  const { t, language } = useTranslation();
-  const [send] = useWishForOwnHireMutation();
-  const dialog = useDialogForm({
-    rules: loadWish,
-    values: { wish: '' },
-    save: ({ wish }) => send({ variables: { token, version: hire.version, wish, language } }),
-    done: t('ownHire.wishSent'),
-    onClose: close,
-    reload,
-  });
-  return (
-    <FormDialog {...dialog} title={t('ownHire.wish')} action={t('ownHire.sendWish')}>
-      <p>{t('ownHire.wishHint')}</p>
-      <FormTextField name="wish" label={t('ownHire.wishLabel')} required rows={4} />
-    </FormDialog>
-  );
-}
+const OwnWishDialog = lazyPart(async () => (await import('./own-wish-dialog.tsx')).OwnWishDialog);
+const ChangeOwnHire = lazyPart(async () => (await import('./change-own-hire.tsx')).ChangeOwnHire);
 
 /** Change, ask for a change, or withdraw. */
 export function OwnHireActs(props: OwnHireProps) {
@@ -74,7 +53,7 @@ export function OwnHireActs(props: OwnHireProps) {
           {label}
         </button>
       )}
-      {open === 'wish' && <WishDialog {...props} close={close} />}
+      {open === 'wish' && <OwnWishDialog {...props} close={close} />}
       {open === 'change' && <ChangeOwnHire {...props} close={close} />}
     </div>
   );

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { FormProvider } from 'react-hook-form';
-import { HALL_TEXTS } from '../../../../rules/hall-page.ts';
+import { HALL_TEXTS } from '../../../../rules/hall-facts.ts';
 import { ConflictHelp } from '../../../components/form/conflict-help.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { OtherLanguagesFields } from '../../../components/form/other-languages-fields.tsx';

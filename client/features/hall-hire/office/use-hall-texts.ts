@@ -1,4 +1,4 @@
-import { HALL_TEXTS } from '../../../../rules/hall-page.ts';
+import { HALL_TEXTS } from '../../../../rules/hall-facts.ts';
 import { useAct } from '../../../components/dialogs/use-act.ts';
 import {
   otherLanguages,

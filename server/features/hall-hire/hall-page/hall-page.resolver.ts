@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, Field, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { HALL_TEXTS, hallPageRules } from '../../../../rules/hall-page.ts';
+import { HALL_TEXTS } from '../../../../rules/hall-facts.ts';
+import { hallPageRules } from '../../../../rules/hall-page.ts';
 import type { Language } from '../../../../rules/languages.ts';
 import { Permission } from '../../../../rules/permissions.ts';
 import { inLanguage, type ShownTexts } from '../../../database/translations.ts';

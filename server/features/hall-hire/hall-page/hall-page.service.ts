@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { HALL_TEXTS, hallPageRules } from '../../../../rules/hall-page.ts';
+import { HALL_TEXTS } from '../../../../rules/hall-facts.ts';
+import { hallPageRules } from '../../../../rules/hall-page.ts';
 import type { Language } from '../../../../rules/languages.ts';
 import { validateChange } from '../../../../rules/validation.ts';
 import { byActor } from '../../../database/by.ts';
