@@ -3,16 +3,20 @@ import { useFormContext } from 'react-hook-form';
 import { addDays } from '../../../rules/days.ts';
 import { HallDayState } from '../../../rules/hall-days.ts';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
+import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { useDayText } from '../../i18n/dates.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { FreeTimes, type WishedTime } from './free-times.tsx';
+import type { WishedTime } from './free-times.tsx';
 import type { HallRoomFragment } from './hall.generated.ts';
-import { HireBar } from './hire-bar.tsx';
 import styles from './hire-choice.module.css';
-import { HirePriceBox } from './hire-price-box.tsx';
 import type { ChosenHire } from './use-chosen-hire.ts';
 import { useSpansText } from './use-day-words.ts';
+
+/** What is shown once a day is chosen. */
+const FreeTimes = lazyPart(async () => (await import('./choice-parts.ts')).FreeTimes);
+const HireBar = lazyPart(async () => (await import('./choice-parts.ts')).HireBar);
+const HirePrices = lazyPart(async () => (await import('./choice-parts.ts')).HirePrices);
 
 /** What most people ask for. */
 const MIDDAY = { from: '11:00', to: '16:00' };
@@ -77,7 +81,7 @@ export function HireChoice({ rooms, chosen, isRefused, take, canBeMember = true 
   const dayText = useDayText('full');
   const isHydrated = useHydrated();
   const { register } = useFormContext();
-  const { room, date, wish, price, roomIds } = chosen;
+  const { room, date, wish, roomIds } = chosen;
   const isTaken = isRefused || chosen.isClashing;
   const state = chosen.hallDay?.state;
   const isGone = state === HallDayState.TAKEN || state === HallDayState.CLOSED;
@@ -129,7 +133,7 @@ export function HireChoice({ rooms, chosen, isRefused, take, canBeMember = true 
           </span>
         </label>
       )}
-      {price && <HirePriceBox price={price} rooms={rooms} />}
+      {wish && <HirePrices chosen={chosen} rooms={rooms} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useWatch } from 'react-hook-form';
 import { freeSpans, openSpans, spanOf } from '../../../rules/hall-days.ts';
-import { hirePrice } from '../../../rules/hire-price.ts';
 import { isHireTime } from '../../../rules/hire-times.ts';
 import { isDate, isTime } from '../../../rules/zoned-time.ts';
 import { type HallRoomFragment, useHallDaysQuery } from './hall.generated.ts';
@@ -8,14 +7,13 @@ import { monthOfDay } from './hall-address.ts';
 import type { HireRequestValues } from './use-hire-request.ts';
 
 /**
- * What the form has of time and rooms, and what follows from it: what is free that day, and what it costs.
+ * What the form has of time and rooms, and what follows from it: what is free that day.
  * @param roomId what the room's days are asked by: undefined for the first one
  */
 export function useChosenHire(rooms: readonly HallRoomFragment[], roomId?: number) {
-  const [date, from, to, roomIds, isMemberPrice] = useWatch<
-    HireRequestValues,
-    ['date', 'from', 'to', 'roomIds', 'isMemberPrice']
-  >({ name: ['date', 'from', 'to', 'roomIds', 'isMemberPrice'] });
+  const [date, from, to, roomIds] = useWatch<HireRequestValues, ['date', 'from', 'to', 'roomIds']>({
+    name: ['date', 'from', 'to', 'roomIds'],
+  });
   const chosen = rooms.filter(({ id }) => roomIds.includes(id));
   const room = chosen.find(({ isHiredAlone }) => isHiredAlone) ?? rooms[0];
   const hasDay = isDate(date);
@@ -45,7 +43,6 @@ export function useChosenHire(rooms: readonly HallRoomFragment[], roomId?: numbe
     isOpen: Boolean(wished && open.some((span) => span.from <= wished.from && wished.to <= span.to)),
     isShort: Boolean(wished && room && wished.to - wished.from < room.minimumMinutes),
     endsNextDay: Boolean(wished && wished.to > 1440),
-    price: isComplete ? hirePrice({ rooms: chosen, date, from, to, isMember: isMemberPrice }) : undefined,
   };
 }
 
