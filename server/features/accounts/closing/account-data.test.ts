@@ -143,6 +143,7 @@ describe("a main-site account's data export", () => {
       'reminder_switch.made_by_id': 'n',
       'rights_request.assigned_to': 'n',
       'rights_request.user_id': 'n',
+      'room_booking.made_by_id': 'n',
       'session.user_id': 'c',
       'small_claim.made_by_id': 'n',
       'small_claim.voided_by_id': 'n',
