@@ -130,6 +130,11 @@ export const CHUNK_GROUPS = [
     name: 'account-parts',
     test: /features\/accounts\/(account-fields|(confirm-email|sheri-question)\.generated)\.|form\/form-mobile-field\./,
   },
+  // Of the hall's page, the hirer's and the office's.
+  {
+    name: 'hall-parts',
+    test: /features\/hall-hire\/(hall-address|hire-times|use-day-words|hall-terms)\.|rules\/(hall-days|hall-facts|hire-times)\./,
+  },
   { name: 'page-parts', test: /components\/page\/(in-office|lazy-part|part-boundary)\./ },
   { name: 'money', test: /use-money\.|rules\/money\./ },
   { name: 'paying-parts', test: /\/(use-card-state|status-label|stop-monthly|pay-now)\./ },

@@ -14,6 +14,7 @@ import { hasRealMembers } from './candidate-crowd.ts';
 import { addDemoCandidates, DEMO_MEMBER_MOBILE } from './candidates.ts';
 import { addDemoContent } from './content.ts';
 import { addDemoDonations } from './donations.ts';
+import { addDemoHall, addDemoUses } from './hall.ts';
 import { addDemoHires } from './hires.ts';
 import {
   KENT_TELUGU_ACCOUNTS,
@@ -80,7 +81,9 @@ export async function fillWithDemoContent(
       missing.push(...(await items));
       await candidates;
       await addDemoFundPictures(config.projectRoot, services);
+      await addDemoHall(services);
       await addDemoHires(services);
+      await addDemoUses(services);
       await addDemoRequests(services);
       // Last: an interrupted start finds nobody and goes on where it stopped.
       const [admin, user] = await createAccounts(services, password);

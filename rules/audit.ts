@@ -100,6 +100,7 @@ export const AUDIT_SUBJECTS = {
   DONATION_TYPE: 'donation-type',
   HIRE: 'hire',
   ROOM: 'room',
+  HALL_PAGE: 'hall-page',
   ROOM_BOOKING: 'room-booking',
   RIGHTS_REQUEST: 'rights-request',
   USER: 'user',

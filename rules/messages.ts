@@ -170,6 +170,11 @@ export const MESSAGES = {
   seriesEndsBefore: 'The last day must not be before the first.',
   seriesWithoutDates: 'No date is left. Choose a later last day, or leave out fewer dates.',
   hallTaken: 'The hall is already booked at this time.',
+  roomNotOffered: 'These rooms cannot be hired like this. Choose a hall.',
+  hireAgreementRequired: 'Enter the letting agreement.',
+  hireWishRequired: 'Enter what you would like changed.',
+  hireAgreementChanged:
+    'The letting agreement has changed since you opened it. Read it again, then accept it.',
   declineReasonRequired: 'Enter the reason.',
   ownAccountElsewhere: 'Change your own account in your profile.',
   adminContactIsTheirs: 'Administrators change their email and mobile themselves, in their profile.',

@@ -34,7 +34,9 @@ import { giftAidGifts } from './features/gift-aid-claims/gifts/gift-aid-gifts.fe
 import { schedules } from './features/gift-aid-claims/schedule/schedule.feature.ts';
 import { giving } from './features/giving/giving.feature.ts';
 import { hallHire } from './features/hall-hire/hall-hire.feature.ts';
+import { hallPage } from './features/hall-hire/hall-page/hall-page.feature.ts';
 import { officeCalendar } from './features/hall-hire/office/office-calendar.feature.ts';
+import { ownHire } from './features/hall-hire/own-hire/own-hire.feature.ts';
 import { homeVideos } from './features/home-videos/home-videos.feature.ts';
 import { imports } from './features/imports/imports.feature.ts';
 import { donationTypes } from './features/ledger/donation-types/donation-types.feature.ts';
@@ -91,7 +93,9 @@ export const FEATURES: readonly Feature[] = [
   visits,
   calendar,
   roomBookings,
+  hallPage,
   hallHire,
+  ownHire,
   officeCalendar,
   donationTypes,
   ledger,

@@ -170,7 +170,18 @@ const publicRoutes: RouteObject[] = [
   ),
   withTexts(
     ['form', 'hall-hire'],
-    [lazyPage(PATHS.hallHire, () => import('../features/hall-hire/hall-hire-page.tsx'), 'HallHirePage', [])],
+    [
+      lazyPage(PATHS.hallHire, () => import('../features/hall-hire/hall-hire-page.tsx'), 'HallHirePage', [
+        'month',
+        'room',
+        'day',
+      ]),
+    ],
+  ),
+  withTexts(
+    ['form', 'hall-hire', 'own-hire'],
+    // A private page is kept for nobody.
+    [lazyPage(PATHS.ownHire, () => import('../features/hall-hire/own-hire-page.tsx'), 'OwnHirePage')],
   ),
   withTexts(
     ['form', 'accounts', 'site-settings.office', 'home', 'set-up'],

@@ -19,6 +19,10 @@ async function fillTimes(page: Page, from: string, to: string): Promise<void> {
   await field(page, 'to').fill(to);
 }
 
+/** The agreement's fields that a request need not have. */
+const openAgreement = (page: Page) =>
+  page.getByText('For the agreement: address and payment', { exact: true }).click();
+
 /** The visible element with this text: it is in different places on screen and on paper. */
 const shown = (page: Page, text: string) => page.getByText(text, { exact: true }).filter({ visible: true });
 
@@ -28,6 +32,7 @@ test.describe('[D33] hall hire form', () => {
     ANY_WIDTH,
     async ({ page }) => {
       await open(page, PATHS.hallHire);
+      await openAgreement(page);
       await field(page, 'date').fill('2027-02-06');
       await expect(page.getByLabel('Day', { exact: true })).toHaveValue('Saturday');
       await fillTimes(page, '18:00', '22:30');
@@ -81,6 +86,7 @@ test.describe('[D33] hall hire form', () => {
 
   test('prints only the agreement, with the typed values, on one page', async ({ page }) => {
     await open(page, PATHS.hallHire);
+    await openAgreement(page);
     await page.getByLabel('Name of hirer').fill('Hansaben Chauhan');
     await page.getByLabel('Address').fill('14 Station Road\nLeicester');
     await page.getByLabel('Purpose').fill('Golden wedding anniversary');
@@ -157,9 +163,9 @@ test.describe('[D33] hall hire form', () => {
       await field(page, 'mobile').fill('07700 900123');
       await field(page, 'purpose').fill(`Golden wedding ${Date.now()}`);
       await field(page, 'date').fill('2097-02-09');
-      await fillTimes(page, '20:00', '01:00');
+      await fillTimes(page, '06:00', '23:00');
       await send.click();
-      await acceptDialog(page, 'The booking must end after it begins, on the same day.');
+      await acceptDialog(page, 'The booking must end after it begins, at most 16 hours later.');
       await fillTimes(page, '12:00', '23:15');
       await expect(page.getByText('This booking ends after 11.00pm.')).toBeVisible();
 
@@ -207,6 +213,38 @@ test.describe('[D33] hall hire form', () => {
   );
 });
 
+test.describe('free days of the hall', () => {
+  test('a day fills the form and leads to no other page; its price stands beside it', async ({ page }) => {
+    await open(page, `${PATHS.hallHire}?month=2097-03&room=1`);
+    const address = page.url();
+    await page.getByRole('link', { name: /^Tuesday,? 5 March 2097: Free$/ }).click();
+    await expect(field(page, 'date')).toHaveValue('2097-03-05');
+    await expect(field(page, 'from')).toBeFocused();
+    expect(page.url()).toBe(address);
+    await fillTimes(page, '19:00', '00:15');
+    await expect(
+      page.getByText('The booking ends after midnight, on Wednesday, 6 March 2097.'),
+    ).toBeVisible();
+    await page.getByLabel('With: Kitchen').check();
+    const price = page.getByRole('status').filter({ hasText: 'Total' });
+    await expect(price).toContainText('£296.25');
+    await expect(price).toContainText('a deposit of £150');
+    await expectAccessible(page);
+  });
+
+  test('a taken day says what is free near it, which fills the form', async ({ page }) => {
+    const day = page.getByRole('link', { name: /: Taken$/ }).first();
+    await open(page, PATHS.hallHire);
+    for (let month = 0; month < 2 && (await day.count()) === 0; month += 1)
+      await page.getByRole('link', { name: 'Next month' }).click();
+    await day.click();
+    const near = page.getByRole('status').filter({ hasText: 'These times near it are free.' });
+    await near.getByRole('button').first().click();
+    await expect(field(page, 'from')).not.toHaveValue('');
+    await expect(near).toBeHidden();
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -219,5 +257,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByText('Hall hire: letting agreement')).toBeVisible();
     for (const term of TERMS) await expect(shown(page, term)).toHaveCount(1);
+  });
+
+  test('the days of a month and of a room are read, and lead on by links', ANY_WIDTH, async ({ page }) => {
+    await page.goto(`${PATHS.hallHire}?month=2097-03&room=1`);
+    await expect(page.getByRole('link', { name: /^Tuesday,? 5 March 2097: Free$/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Next month' }).click();
+    await expect(page.getByRole('table', { name: /April 2097/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Small hall' }).click();
+    await expect(page.getByRole('table', { name: /^Small hall, April 2097/ })).toBeVisible();
   });
 });

@@ -45,6 +45,8 @@ const PAGES: Readonly<Record<Exclude<AdminPath, ContentPath>, LoadPage>> = {
     (await import('../../features/failed-messages/office/failed-messages-page.tsx')).FailedMessagesPage,
   [ADMIN_PATHS.hallCalendar]: async () =>
     (await import('../../features/hall-hire/office/hall-calendar-page.tsx')).HallCalendarPage,
+  [ADMIN_PATHS.hallTexts]: async () =>
+    (await import('../../features/hall-hire/office/hall-texts-page.tsx')).HallTextsPage,
   [ADMIN_PATHS.editHire]: async () =>
     (await import('../../features/hall-hire/office/edit-hire-page.tsx')).EditHirePage,
   [ADMIN_PATHS.donationLedger]: async () =>

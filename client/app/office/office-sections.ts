@@ -136,6 +136,7 @@ const SECTIONS: readonly OfficeSection[] = [
         permission: 'MANAGE_HALL_HIRE',
         also: [PATHS.editHire],
       },
+      { to: PATHS.hallTexts, label: 'hallTexts.title', permission: 'MANAGE_HALL_HIRE' },
     ],
   },
   {

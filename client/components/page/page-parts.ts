@@ -34,7 +34,7 @@ export const PAGES_OF: Readonly<Partial<Record<Part, readonly string[]>>> = {
     PATHS.giftAid,
     PATHS.giftAidClaim,
   ],
-  hallHire: [PATHS.hallHire, PATHS.hallCalendar, PATHS.editHire],
+  hallHire: [PATHS.hallHire, PATHS.hallCalendar, PATHS.hallTexts, PATHS.editHire],
   matrimonial: [
     PATHS.matrimonials,
     PATHS.matrimonialLogin,

@@ -120,6 +120,7 @@ export type AuditSubject =
   | 'FAILED_MESSAGE'
   | 'GIFT_AID_CLAIM'
   | 'GIFT_AID_DECLARATION'
+  | 'HALL_PAGE'
   | 'HIRE'
   | 'HOME_VIDEO'
   | 'IMPORT'

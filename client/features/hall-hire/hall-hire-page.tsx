@@ -1,93 +1,103 @@
-import Send from '@mui/icons-material/Send';
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { FormProvider } from 'react-hook-form';
-import { Link as RouterLink } from 'react-router-dom';
-import { DraftNotice } from '../../components/form/draft-notice.tsx';
-import { Honeypot } from '../../components/form/honeypot.tsx';
-import { SendButton } from '../../components/form/send-button.tsx';
-import { PageHeading } from '../../components/page/page-heading.tsx';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { currentDay } from '../../../rules/zoned-time.ts';
+import { LoadState } from '../../components/page/load-state.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
-import { PATHS } from '../../components/page/paths.ts';
-import { PAGE_PADDING } from '../../components/page/public-page.tsx';
+import { Placeholder } from '../../components/page/placeholder.tsx';
+import type { PageQueries } from '../../graphql/page-queries.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { HallTerms } from './hall-terms.tsx';
-import { HireFormParts, Part } from './hire-form-parts.tsx';
-import { PrintFormButton } from './print-form-button.tsx';
+import { FreeDays } from './free-days.tsx';
+import { HallDaysDocument, HallDocument, type HallQuery, useHallQuery } from './hall.generated.ts';
+import { namedBy } from './hall-address.ts';
+import { HallHero } from './hall-hero.tsx';
+import styles from './hall-hire-page.module.css';
+import { HallPrices } from './hall-prices.tsx';
+import { HallRules } from './hall-rules.tsx';
+import { HireRequest } from './hire-request.tsx';
 import { PrintedAgreement } from './printed-agreement.tsx';
-import { SentHire } from './sent-hire.tsx';
 import { useHireRequest } from './use-hire-request.ts';
 
-const layout = {
-  display: 'grid',
-  position: 'relative',
-  gridTemplateAreas: { xs: '"fields" "terms" "actions"', md: '"fields terms" "actions terms"' },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  columnGap: 7,
-} as const;
+export const queries: PageQueries = ({ search }) => {
+  const { day, month, roomId } = namedBy(search, currentDay());
+  return [
+    { query: HallDocument },
+    { query: HallDaysDocument, variables: { ...month, roomId } },
+    // Of a day that the address names, whose month may be another.
+    ...(day && roomId
+      ? [
+          {
+            query: HallDaysDocument,
+            variables: { ...namedBy(new URLSearchParams({ day }), day).month, roomId },
+          },
+        ]
+      : []),
+  ];
+};
 
-const actions = {
-  display: 'flex',
-  flexDirection: { xs: 'column', sm: 'row' },
-  flexWrap: 'wrap',
-  alignItems: { xs: 'stretch', sm: 'center' },
-  gap: 2,
-} as const;
+function lowestHour(rooms: HallQuery['rooms']): number | undefined {
+  const prices = rooms.flatMap((room) => (room.isHiredAlone ? room.prices : []));
+  const hours = prices.filter(({ per, pence }) => per === 'HOUR' && pence > 0).map(({ pence }) => pence);
+  return hours.length > 0 ? Math.min(...hours) : undefined;
+}
 
-/** The hall's letting agreement, to send as a request, or to print without sending. */
-export function HallHirePage() {
-  const { t } = useTranslation();
-  const { form, onSubmit, isSending, honeypot, draft, sent, isNotified } = useHireRequest();
+/** The hall, when it is free and what it costs; a request is sent from here, or the agreement printed. */
+function Hall({ hall: { rooms, hallPage, siteSettings } }: { hall: HallQuery }) {
+  const [search] = useSearchParams();
+  const named = namedBy(search, currentDay());
+  const offered = rooms.filter(({ isHiredAlone }) => isHiredAlone);
+  const first = offered.find(({ id }) => id === named.roomId) ?? offered[0];
+  const request = useHireRequest({ date: named.day, roomIds: first ? [first.id] : [] });
+  const { form, sent } = request;
+  const [roomIds, date] = form.watch(['roomIds', 'date']);
+  const room = offered.find(({ id }) => roomIds?.includes(id)) ?? first;
+  // As the server has asked before it drew the page.
+  const roomId = room?.id === offered[0]?.id ? named.roomId && room?.id : room?.id;
+
+  // A draft of before may name a room that is no more.
+  useEffect(() => {
+    if (first && !offered.some(({ id }) => roomIds?.includes(id))) form.setValue('roomIds', [first.id]);
+  }, [first, offered, roomIds, form]);
 
   return (
     <>
-      <PageMeta title={t('pages.hallHire')} description={t('hallHire.summary')} />
-      <Container component="div" sx={{ ...PAGE_PADDING, displayPrint: 'none' }}>
-        <PageHeading title={t('pages.hallHire')} lead={t('hallHire.lead')} />
-        <Typography sx={{ mb: 4, maxWidth: '62ch' }}>
-          {t('hallHire.howTo')}{' '}
-          <Link component={RouterLink} to={PATHS.contact}>
-            {t('hallHire.ask')}
-          </Link>
-        </Typography>
-        {sent && isNotified && <SentHire reference={sent.reference} />}
-        <FormProvider {...form}>
-          <Box component="form" method="post" noValidate onSubmit={onSubmit} sx={layout}>
-            <Box sx={{ gridArea: 'fields' }}>
-              <HireFormParts officeSetsCharges />
-            </Box>
-            <Box sx={{ gridArea: 'terms', position: { md: 'sticky' }, top: 24, alignSelf: 'start' }}>
-              <Part title={t('hallHire.termsTitle')}>
-                <HallTerms />
-              </Part>
-            </Box>
-            <Box sx={{ gridArea: 'actions' }}>
-              <Honeypot ref={honeypot} />
-              <noscript>
-                <Typography sx={{ mb: 2 }}>{t('hallHire.sendNeedsScripts')}</Typography>
-              </noscript>
-              <Box sx={actions}>
-                <SendButton
-                  size="large"
-                  startIcon={<Send />}
-                  busy={isSending}
-                  busyLabel={t('hallHire.sending')}
-                >
-                  {t('hallHire.send')}
-                </SendButton>
-                <PrintFormButton />
-              </Box>
-              <DraftNotice draft={draft} />
-              <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary', maxWidth: '62ch' }}>
-                {t('hallHire.notStored')}
-              </Typography>
-            </Box>
-          </Box>
-        </FormProvider>
-      </Container>
+      <div className={`page-width page-padding ${styles.page}`}>
+        <HallHero page={hallPage} phone={siteSettings.phone} fromPence={lowestHour(rooms)} />
+        <div className={styles.columns}>
+          <div className={styles.wide}>
+            {room && (
+              <FreeDays
+                rooms={offered}
+                room={room}
+                roomId={roomId}
+                start={named.month}
+                chosen={date}
+                chooseRoom={(id) => form.setValue('roomIds', [id], { shouldDirty: true })}
+                choose={(day) => form.setValue('date', day, { shouldDirty: true, shouldValidate: false })}
+              />
+            )}
+            <HallPrices rooms={rooms} />
+          </div>
+          <div className={styles.side}>
+            <HireRequest rooms={rooms} roomId={roomId} request={request} />
+            <HallRules page={hallPage} />
+          </div>
+        </div>
+      </div>
       <PrintedAgreement values={sent?.values ?? form.watch()} reference={sent?.reference} />
+    </>
+  );
+}
+
+/** The hall's page; who has only come to print the agreement finds it in the form. */
+export function HallHirePage() {
+  const { t } = useTranslation();
+  const result = useHallQuery();
+  return (
+    <>
+      <PageMeta title={t('pages.hallHire')} description={t('hallHire.summary')} />
+      <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={1400} />}>
+        {(hall) => <Hall hall={hall} />}
+      </LoadState>
     </>
   );
 }

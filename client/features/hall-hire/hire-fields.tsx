@@ -5,7 +5,7 @@ import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { useCurrencySign } from '../../components/page/use-money.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-const columns = (desktop: string) => ({
+export const columns = (desktop: string) => ({
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: desktop },
   columnGap: 3,

@@ -18,13 +18,8 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-interface HireFormPartsProps {
-  /** Adds a hint that the office sets the charges, for visitors who send a request. */
-  officeSetsCharges?: boolean;
-}
-
 /** All fields of the agreement. */
-export function HireFormParts({ officeSetsCharges }: HireFormPartsProps) {
+export function HireFormParts() {
   const { t } = useTranslation();
   return (
     <>
@@ -36,7 +31,7 @@ export function HireFormParts({ officeSetsCharges }: HireFormPartsProps) {
         <HallRuleWarnings />
       </Part>
       <Part title={t('hallHire.payment')}>
-        <PaymentFields chargesHint={officeSetsCharges ? t('hallHire.chargesHint') : undefined} />
+        <PaymentFields />
       </Part>
     </>
   );

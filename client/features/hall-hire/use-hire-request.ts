@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { HireFields } from '../../../rules/hall-hire.ts';
 import { useNotify } from '../../components/dialogs/notify.tsx';
 import { useDraft } from '../../components/form/draft-text.ts';
+import { isRefusedWith } from '../../components/form/refused-field.ts';
 import { useRefusal } from '../../components/form/use-refusal.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EMPTY_AGREEMENT } from './hire-agreement.ts';
@@ -16,15 +17,28 @@ interface SentRequest {
   values: HireFields;
 }
 
-/** The visitor's form: the input stays until it has been sent and can be printed at any time. */
-export function useHireRequest() {
+/** The form's values: those of the agreement, the rooms, and whether members ask. */
+export type HireRequestValues = HireFields & { roomIds: number[]; isMemberPrice: boolean };
+
+/**
+ * The visitor's form: the input stays until it has been sent and can be printed at any time.
+ * @param start what the address names
+ */
+export function useHireRequest(start: Partial<HireRequestValues> = {}) {
   const { t, language } = useTranslation();
   const notify = useNotify();
-  const { form, submit, isFetching } = useHireForm(loadRules, EMPTY_AGREEMENT);
+  const { form, submit, isFetching } = useHireForm(loadRules, {
+    ...EMPTY_AGREEMENT,
+    roomIds: [],
+    isMemberPrice: false,
+    ...start,
+  });
   const showRefusal = useRefusal(form);
   const [send, { loading }] = useSendHireRequestMutation();
   const [sent, setSent] = useState<SentRequest>();
   const [isNotified, setIsNotified] = useState(false);
+  /** The hours that the server has refused, until others are chosen. */
+  const [refused, setRefused] = useState<string>();
   const draft = useDraft(form, 'booking');
   /** The honeypot: a field that people cannot see and only bots fill in. */
   const honeypot = useRef<HTMLInputElement>(null);
@@ -38,6 +52,7 @@ export function useHireRequest() {
       const { data } = await send({ variables: { input, language } });
       request = data && { reference: data.sendHireRequest, values: written };
     } catch (error) {
+      if (isRefusedWith(error, 'hallTaken')) setRefused(timesOf(values));
       return showRefusal(error);
     }
     draft.forget();
@@ -51,5 +66,10 @@ export function useHireRequest() {
 
   /** Until the visitor starts another request. */
   const shownSent = form.formState.isDirty ? undefined : sent;
-  return { form, onSubmit, isSending: loading || isFetching, honeypot, draft, sent: shownSent, isNotified };
+  const isRefused = refused === timesOf(form.watch());
+  const isSending = loading || isFetching;
+  return { form, onSubmit, isSending, honeypot, draft, sent: shownSent, isNotified, isRefused };
 }
+
+const timesOf = ({ date, from, to, roomIds }: Pick<HireFields, 'date' | 'from' | 'to' | 'roomIds'>) =>
+  [date, from, to, ...(roomIds ?? [])].join(' ');

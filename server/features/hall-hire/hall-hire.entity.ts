@@ -6,6 +6,7 @@ import {
   Entity,
   ForeignKey,
   Index,
+  Unique,
   VersionColumn,
   VirtualColumn,
 } from 'typeorm';
@@ -22,6 +23,7 @@ import { isHireClashing } from './hire-clashes.ts';
 @Check('hall_hire_paid_by', `paid_by IN ('CASH', 'CHEQUE')`)
 @Check('hall_hire_times', `starts_at < ends_at`)
 @Check('hall_hire_rooms', 'cardinality(room_ids) > 0')
+@Unique('hall_hire_link', ['linkHash'])
 @Index(['startsAt'])
 export class HallHire extends Numbered {
   @Field(() => Int, {
@@ -105,6 +107,33 @@ export class HallHire extends Numbered {
   @Field(() => Boolean, { description: 'Whether it costs what members pay' })
   @Column('boolean', { default: false })
   isMemberPrice: boolean;
+
+  /** SHA-256 of what is in the hirer's private link. */
+  @Column('bytea', { nullable: true })
+  linkHash: Buffer | null;
+
+  /** The version of the agreement that the hirer has accepted. */
+  @Field(() => Int, { nullable: true, description: 'Version of the agreement that the hirer has accepted' })
+  @Index()
+  @ForeignKey('HireAgreement')
+  @Column('integer', { nullable: true })
+  agreementId: number | null;
+
+  @Field(() => Date, { nullable: true })
+  @Column('timestamptz', { nullable: true })
+  agreementAcceptedAt: Date | null;
+
+  /** What the hirer would like to have otherwise, until the office has saved the hire. */
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the hirer would like changed; empty again once the office has saved the booking',
+  })
+  @Column('text', { nullable: true })
+  wish: string | null;
+
+  @Field(() => Date, { nullable: true })
+  @Column('timestamptz', { nullable: true })
+  wishedAt: Date | null;
 
   /** Only for requests: whether it overlaps another request or a booking. Computed when the row is read. */
   @Field(() => Boolean, {

@@ -5,6 +5,7 @@ import { HallHire } from './hall-hire.entity.ts';
 import { HallHireResolver } from './hall-hire.resolver.ts';
 import { HallHireService } from './hall-hire.service.ts';
 import { HireAccountsService } from './hire-accounts.service.ts';
+import { HireLinksService } from './hire-links.service.ts';
 import { HireRequestService } from './hire-request.service.ts';
 import { HirerDataService } from './hirer-data.service.ts';
 
@@ -13,6 +14,7 @@ declare module '../services.ts' {
     hallHire: HallHireService;
     hireRequests: HireRequestService;
     hireAccounts: HireAccountsService;
+    hireLinks: HireLinksService;
   }
 }
 
@@ -20,11 +22,14 @@ export const hallHire = defineFeature({
   name: 'hall-hire',
   part: 'hallHire',
   entities: [HallHire],
-  build({ dataSource, visitors, outbox }, { siteSettings, audit, rooms, occupancies }) {
-    const hireRequests = new HireRequestService(dataSource, visitors, outbox, siteSettings, rooms);
-    const service = new HallHireService(dataSource, outbox, siteSettings, audit, { rooms, occupancies });
+  build({ dataSource, visitors, outbox, secret, publicUrl }, { siteSettings, audit, rooms, occupancies }) {
+    const hireLinks = new HireLinksService(secret, publicUrl);
+    const used = [siteSettings, { rooms, occupancies }, hireLinks] as const;
+    const hireRequests = new HireRequestService(dataSource, visitors, outbox, ...used);
+    const service = new HallHireService(dataSource, outbox, siteSettings, audit, used[1], hireLinks);
+    const hireAccounts = new HireAccountsService(dataSource);
     return {
-      services: { hireRequests, hallHire: service, hireAccounts: new HireAccountsService(dataSource) },
+      services: { hireRequests, hallHire: service, hireAccounts, hireLinks },
       retention: {
         // Declined, cancelled, or never answered.
         hireRequests: (limit) =>

@@ -23,6 +23,7 @@ import type { Coming, Waiting } from '../today-part.ts';
 import { HallHire } from './hall-hire.entity.ts';
 import { isHireClashing } from './hire-clashes.ts';
 import { acceptanceLetter, cancellationLetter, declineLetter, movedLetter } from './hire-letters.ts';
+import type { HireLinksService } from './hire-links.service.ts';
 import { hireColumns } from './hire-values.ts';
 
 /** Rows on the page of the day. */
@@ -59,6 +60,7 @@ export class HallHireService {
     private readonly siteSettings: SiteSettingsService,
     private readonly audit: AuditService,
     private readonly calendar: { rooms: RoomService; occupancies: OccupancyService },
+    private readonly links: HireLinksService,
   ) {}
 
   /**
@@ -195,11 +197,12 @@ export class HallHireService {
       const roomIds =
         values.roomIds.length > 0 ? await this.calendar.rooms.hired(values.roomIds, manager) : hire.roomIds;
       const isMemberPrice = values.isMemberPrice ?? hire.isMemberPrice;
-      const saved = await manager.save(Object.assign(hire, columns, { roomIds, isMemberPrice }));
+      const answered = { wish: null, wishedAt: null };
+      const saved = await manager.save(Object.assign(hire, columns, { roomIds, isMemberPrice }, answered));
       await this.#occupy(manager, saved);
       await this.#record(manager, viewer, 'CHANGE', saved);
       if (saved.status === HireStatus.ACCEPTED && isUpcomingMove(before, saved))
-        await this.outbox.mail(manager, movedLetter(before, saved, settings));
+        await this.outbox.mail(manager, movedLetter(before, await this.#linked(manager, saved), settings));
       return saved;
     });
   }
@@ -223,7 +226,7 @@ export class HallHireService {
     { id, version }: { id: number; version: number },
     from: HireStatus,
     decision: Decision,
-    letter: (hire: HallHire, settings: Settings) => Mail,
+    letter: (hire: HallHire & { page: string }, settings: Settings) => Mail,
   ): Promise<HallHire> {
     const settings = await this.siteSettings.find();
     return this.#write(async (manager) => {
@@ -234,7 +237,7 @@ export class HallHireService {
       const saved = await manager.save(Object.assign(hire, decision, decided));
       await this.#occupy(manager, saved);
       await this.#record(manager, viewer, 'CHANGE_STATUS', saved, decision.status);
-      await this.outbox.mail(manager, letter(saved, settings));
+      await this.outbox.mail(manager, letter(await this.#linked(manager, saved), settings));
       return saved;
     });
   }
@@ -244,6 +247,12 @@ export class HallHireService {
       await this.calendar.occupancies.lock(manager);
       return work(manager);
     });
+  }
+
+  /** A hire with the address of the hirer's page, for letters. */
+  async #linked(manager: EntityManager, hire: HallHire): Promise<HallHire & { page: string }> {
+    const settings = await this.siteSettings.find(manager);
+    return { ...hire, page: await this.links.page(manager, hire, settings) };
   }
 
   /** What is accepted takes its rooms, anything else none. @throws AppError CONFLICT when one is taken */

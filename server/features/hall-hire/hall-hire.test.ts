@@ -272,7 +272,7 @@ describe('[D33] lists', () => {
     // During summer time the last half hour of April 2091 in UTC is already May in London.
     const may = await save({ date: '2091-05-01', from: '00:00', to: '00:30' });
     const april = await save({ date: '2091-04-30', from: '20:00', to: '23:59' });
-    await sendRequest(app, hireFields({ date: '2091-05-01', from: '00:15', to: '00:45' }));
+    await sendRequest(app, hireFields({ date: '2091-05-01', from: '00:30', to: '01:00' }));
     const gone = (await asAdmin(SAVE, { input: hireFields({ date: '2091-05-09' }) })).hire;
     await asAdmin(CANCEL, { id: gone.id, version: gone.version, reason: 'Ill' });
     const { hallMonth } = (await asAdmin(MONTH, { year: 2091, month: 5 })).data;

@@ -12,7 +12,11 @@ import type { HireColumns } from './hire-values.ts';
 
 type Times = Pick<HallHire, 'startsAt' | 'endsAt'>;
 /** What every letter to the hirer needs. */
-type Hire = Times & Pick<HallHire, 'id' | 'email' | 'letterLanguage'>;
+type Hire = Times &
+  Pick<HallHire, 'id' | 'email' | 'letterLanguage'> & {
+    /** The address of the hirer's page. */
+    page?: string;
+  };
 type Site = LetterSite & { email: string };
 type RequestedHire = HireColumns & Hire;
 type HireTexts = LetterTexts['hireLetters'];
@@ -72,8 +76,17 @@ function toHirer(
     const { subject, paragraphs } = draft(hireLetters);
     return {
       subject,
-      paragraphs: [letters.hello, ...paragraphs, hireLetters.reference, '{{association}}'],
-      values: { when: when(hire, language), reference: hireReference(hire.id), ...more },
+      paragraphs: [
+        letters.hello,
+        ...paragraphs,
+        hire.page !== undefined && `${hireLetters.page}\n{{page}}`,
+        hireLetters.reference,
+        '{{association}}',
+      ],
+      values: {
+        ...{ when: when(hire, language), reference: hireReference(hire.id), page: hire.page ?? '' },
+        ...more,
+      },
     };
   });
   return { to: hire.email, replyTo: site.email, ...letter };
@@ -114,9 +127,9 @@ export function movedLetter(before: Times, after: Hire, site: Site): Mail {
 
 /** To the hirer: the request was accepted. */
 export function acceptanceLetter(hire: Hire, site: Site): Mail {
-  return toHirer(hire, site, ({ accepted: { subject, kept, nextSteps } }) => ({
+  return toHirer(hire, site, ({ accepted: { subject, kept, nextSteps, nextOnPage } }) => ({
     subject,
-    paragraphs: [kept, nextSteps],
+    paragraphs: [kept, hire.page === undefined ? nextSteps : nextOnPage],
   }));
 }
 
@@ -136,4 +149,28 @@ export function cancellationLetter(hire: Hire, site: Site, reason: string): Mail
     paragraphs: [cancelled, why, questions],
   });
   return toHirer(hire, site, write, { reason });
+}
+
+/** To the office, in the language of the site: what the hirer has done by the private link; a reply goes to the hirer. */
+export function hirerLetter(
+  hire: Hire & Pick<HallHire, 'name'>,
+  site: Site,
+  did: keyof HireTexts['byHirer'],
+  { before, wish = '' }: { before?: Times; wish?: string } = {},
+): Mail {
+  const letter = writeLetter(null, site, ({ hireLetters }, language) => {
+    const { subject, paragraphs } = hireLetters.byHirer[did];
+    return {
+      subject,
+      paragraphs: [...paragraphs.split('\n'), hireLetters.reference],
+      values: {
+        when: when(hire, language),
+        before: before ? when(before, language) : '',
+        name: hire.name,
+        wish,
+        reference: hireReference(hire.id),
+      },
+    };
+  });
+  return { to: site.email, replyTo: hire.email, ...letter };
 }

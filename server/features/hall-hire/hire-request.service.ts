@@ -1,4 +1,5 @@
-import { type DataSource, type EntityManager, In, IsNull, Raw } from 'typeorm';
+import { type DataSource, type EntityManager, Equal, In, IsNull, Raw } from 'typeorm';
+import { AppError } from '../../../rules/errors.ts';
 import { type HireWishes, hireRequestRules } from '../../../rules/hall-hire.ts';
 import { hireReference } from '../../../rules/hire-reference.ts';
 import { HireOrigin, HireStatus } from '../../../rules/hire-states.ts';
@@ -7,11 +8,13 @@ import { validate } from '../../../rules/validation.ts';
 import { storeOnce } from '../../database/store-once.ts';
 import { type VisitorGuard, VisitorLimits } from '../../identity/visitor-limits.ts';
 import type { Outbox } from '../../messages/outbox.ts';
+import type { OccupancyService } from '../calendar/occupancy.service.ts';
 import type { RoomService } from '../calendar/room.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { HallHire } from './hall-hire.entity.ts';
 import { confirmationLetter, requestLetter } from './hire-letters.ts';
-import { type HireColumns, hireColumns } from './hire-values.ts';
+import type { HireLinksService } from './hire-links.service.ts';
+import { pricedHire } from './hire-values.ts';
 
 const REQUEST_LIMITS = new VisitorLimits({ name: 'hall-hire', perHour: 5, perDay: 15, sitePerDay: 100 });
 
@@ -32,7 +35,8 @@ export class HireRequestService {
     private readonly visitors: VisitorGuard,
     private readonly outbox: Outbox,
     private readonly siteSettings: SiteSettingsService,
-    private readonly rooms: RoomService,
+    private readonly calendar: { rooms: RoomService; occupancies: OccupancyService },
+    private readonly links: HireLinksService,
   ) {}
 
   /**
@@ -41,7 +45,7 @@ export class HireRequestService {
    * @param fields not yet validated. Charges are set by the office only and ignored here. `website` is a honeypot, which
    * only bots fill in; their requests are dropped
    * @returns the reference; also for a dropped request, so that bots notice nothing
-   * @throws AppError BAD_USER_INPUT with the first failing rule's text; RATE_LIMITED
+   * @throws AppError BAD_USER_INPUT with the first failing rule's text; CONFLICT when it is taken; RATE_LIMITED
    */
   async send(
     { website, ...fields }: HireWishes & { website?: string | null },
@@ -49,8 +53,11 @@ export class HireRequestService {
   ): Promise<string> {
     if (website?.trim()) return hireReference(0);
     const values = validate(hireRequestRules, { ...fields, charges: '', outstanding: '' });
-    const roomIds = await this.rooms.hired(values.roomIds);
-    const hire = { ...hireColumns(values), roomIds };
+    const hired = await this.calendar.rooms.find(await this.calendar.rooms.hired(values.roomIds));
+    // A kitchen alone is not let, and what is no longer offered is let to nobody new.
+    if (!hired.some(({ isHiredAlone }) => isHiredAlone) || hired.some(({ isHidden }) => isHidden))
+      throw new AppError('BAD_USER_INPUT', 'roomNotOffered', { field: 'roomIds' });
+    const hire = pricedHire(values, hired);
     const settings = await this.siteSettings.find();
     const letterLanguage = letterLanguageOf(language, settings);
     const { id } = await storeOnce<{ id: number }>(this.dataSource, {
@@ -62,25 +69,35 @@ export class HireRequestService {
     return hireReference(id);
   }
 
+  /** @throws AppError CONFLICT when what takes a room stands in the way; another request does not */
   async #store(
     manager: EntityManager,
-    hire: HireColumns & Pick<HallHire, 'letterLanguage' | 'userId'>,
+    hire: ReturnType<typeof pricedHire> & Pick<HallHire, 'letterLanguage' | 'userId'>,
     settings: Awaited<ReturnType<SiteSettingsService['find']>>,
   ): Promise<{ id: number }> {
+    const { occupancies } = this.calendar;
+    // Else what is accepted at this moment would not be seen.
+    await occupancies.lock(manager);
+    if ((await occupancies.clashes(hire, undefined, manager)).length > 0)
+      throw new AppError('CONFLICT', 'hallTaken');
     const stored = await manager.insert(HallHire, {
       ...hire,
       status: HireStatus.REQUESTED,
       origin: HireOrigin.REQUEST,
     });
-    const { id } = stored.identifiers[0] as { id: number };
-    const requested = { ...hire, id };
+    const { id, createdAt } = stored.generatedMaps[0] as Pick<HallHire, 'id' | 'createdAt'>;
+    const page = await this.links.page(manager, { ...hire, id, createdAt }, settings);
+    const requested = { ...hire, id, page };
     await this.outbox.mail(manager, requestLetter(requested, settings));
     await this.outbox.mail(manager, confirmationLetter(requested, settings));
     return { id };
   }
 
-  #findEarlier(manager: EntityManager, hire: HireColumns): Promise<HallHire | null> {
-    const same = Object.entries(hire).map(([column, value]) => [column, value ?? IsNull()]);
+  #findEarlier(manager: EntityManager, hire: ReturnType<typeof pricedHire>): Promise<HallHire | null> {
+    const same = Object.entries(hire).map(([column, value]) => [
+      column,
+      Array.isArray(value) ? Equal(value) : (value ?? IsNull()),
+    ]);
     return manager.findOneBy(HallHire, {
       ...Object.fromEntries(same),
       origin: HireOrigin.REQUEST,

@@ -1,6 +1,8 @@
 import type { HireValues } from '../../../rules/hall-hire.ts';
+import { hirePrice } from '../../../rules/hire-price.ts';
 import { hireMoments } from '../../../rules/hire-times.ts';
 import { parseWrittenPence } from '../../../rules/money.ts';
+import type { Room } from '../calendar/room.entity.ts';
 
 /** Converts the validated form to columns: local times to instants, amounts to pence, empty values to null. */
 export function hireColumns(values: HireValues) {
@@ -27,6 +29,21 @@ export function hireColumns(values: HireValues) {
     chargesPence: parseWrittenPence(charges),
     outstandingPence: parseWrittenPence(outstanding),
     agreedOn: agreedOn ?? null,
+  };
+}
+
+/** The columns of a request with the rooms and what they cost; where the office has set no prices, no charges stand there. */
+export function pricedHire(values: HireValues, rooms: readonly Room[]) {
+  const { date, from, to, isMemberPrice } = values;
+  const isMember = isMemberPrice ?? false;
+  const { totalPence, depositPence } = hirePrice({ rooms, date, from, to, isMember });
+  const columns = hireColumns(values);
+  return {
+    ...columns,
+    roomIds: rooms.map(({ id }) => id),
+    isMemberPrice: isMember,
+    depositPence: columns.depositPence ?? (depositPence || null),
+    chargesPence: totalPence || null,
   };
 }
 

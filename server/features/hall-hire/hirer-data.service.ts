@@ -14,10 +14,17 @@ export class HirerDataService implements AccountPart {
     const hires = await manager.find(HallHire, { where: { userId }, order: { id: 'ASC' } });
     const decided = await manager.find(HallHire, { where: { decidedBy: userId }, order: { id: 'ASC' } });
     return {
-      hires: hires.map(({ userId: _own, decidedBy: _officer, isClashing: _clash, version: _, ...hire }) => ({
-        ...hire,
-        reference: hireReference(hire.id),
-      })),
+      hires: hires.map((stored) => {
+        const {
+          userId: _own,
+          decidedBy: _officer,
+          isClashing: _clash,
+          version: _,
+          linkHash: _link,
+          ...hire
+        } = stored;
+        return { ...hire, reference: hireReference(hire.id) };
+      }),
       hiresDecidedInTheOffice: decided.map(({ decidedAt, status }) => ({ decidedAt, status })),
     };
   }
@@ -34,7 +41,9 @@ export class HirerDataService implements AccountPart {
       [userId, reason],
     );
     await manager.query(
-      `UPDATE hall_hire SET address = '', postcode = '', telephone = '', mobile = '', email = '', version = version + 1
+      `UPDATE hall_hire
+          SET address = '', postcode = '', telephone = '', mobile = '', email = '', wish = NULL, link_hash = NULL,
+              version = version + 1
         WHERE user_id = $1 AND NOT (status = 'ACCEPTED' AND ends_at > now())`,
       [userId],
     );

@@ -14,6 +14,7 @@ import type { SiteSettingsService } from '../../site-settings/site-settings.serv
 import { HallHire } from '../hall-hire.entity.ts';
 import { isUpcomingMove } from '../hall-hire.service.ts';
 import { movedLetter } from '../hire-letters.ts';
+import type { HireLinksService } from '../hire-links.service.ts';
 
 const HOUR = 3_600_000;
 
@@ -23,6 +24,7 @@ interface Parts {
   siteSettings: SiteSettingsService;
   audit: AuditService;
   occupancies: OccupancyService;
+  links: HireLinksService;
 }
 
 /** Weekday and hours as the agreement's form fills them in. */
@@ -47,7 +49,7 @@ export class MoveHireService {
    *   changed meanwhile; NOT_FOUND
    */
   async move(actor: Actor, id: number, version: number, fields: SlotFields): Promise<HallHire> {
-    const { dataSource, occupancies, siteSettings, audit, outbox } = this.parts;
+    const { dataSource, occupancies, siteSettings, audit, outbox, links } = this.parts;
     const { roomIds, ...times } = validate(slotRules, fields);
     const moments = hireMoments(times)!;
     const settings = await siteSettings.find();
@@ -59,13 +61,17 @@ export class MoveHireService {
       requireVersion(hire, version);
       const before = { startsAt: hire.startsAt, endsAt: hire.endsAt };
       const texts = agreementTexts(times.date, moments, hire.letterLanguage);
-      const saved = await manager.save(Object.assign(hire, { roomIds, ...moments, ...texts }));
+      const saved = await manager.save(
+        Object.assign(hire, { roomIds, ...moments, ...texts, wish: null, wishedAt: null }),
+      );
       const isAccepted = saved.status === HireStatus.ACCEPTED;
       if (isAccepted)
         await occupancies.replace(manager, { hireId: id }, [{ kind: 'HIRE', roomIds, ...moments }]);
       await audit.record(actor, [{ action: 'CHANGE', subject: 'hire', subjectId: id }], manager);
-      if (isAccepted && isUpcomingMove(before, saved))
-        await outbox.mail(manager, movedLetter(before, saved, settings));
+      if (isAccepted && isUpcomingMove(before, saved)) {
+        const page = await links.page(manager, saved, settings);
+        await outbox.mail(manager, movedLetter(before, { ...saved, page }, settings));
+      }
       return saved;
     });
   }

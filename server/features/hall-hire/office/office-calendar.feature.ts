@@ -14,9 +14,9 @@ declare module '../../services.ts' {
 export const officeCalendar = defineFeature({
   name: 'hall-hire/office',
   part: 'hallHire',
-  build({ dataSource, outbox }, { siteSettings, audit, occupancies, rooms }) {
+  build({ dataSource, outbox }, { siteSettings, audit, occupancies, rooms, hireLinks: links }) {
     const service = new OfficeCalendarService(dataSource, occupancies, rooms);
-    const hireMoves = new MoveHireService({ dataSource, outbox, siteSettings, audit, occupancies });
+    const hireMoves = new MoveHireService({ dataSource, outbox, siteSettings, audit, occupancies, links });
     return {
       services: { officeCalendar: service, hireMoves },
       resolvers: [new OfficeCalendarResolver(service, hireMoves)],

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import { FormProvider } from 'react-hook-form';
+import { HALL_TEXTS } from '../../../../rules/hall-facts.ts';
+import { ConflictHelp } from '../../../components/form/conflict-help.tsx';
+import { FormTextField } from '../../../components/form/form-text-field.tsx';
+import { OtherLanguagesFields } from '../../../components/form/other-languages-fields.tsx';
+import { SendButton } from '../../../components/form/send-button.tsx';
+import { OfficePage } from '../../../components/office/office-page.tsx';
+import { SaveBar } from '../../../components/office/save-bar.tsx';
+import { LoadState } from '../../../components/page/load-state.tsx';
+import { PageHeading } from '../../../components/page/page-heading.tsx';
+import { Placeholder } from '../../../components/page/placeholder.tsx';
+import { useSiteLanguages } from '../../../i18n/site-languages.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { type EditableHallPageFragment, useEditableHallPageQuery } from './hall-texts.generated.ts';
+import { useHallTexts } from './use-hall-texts.ts';
+
+/** Rows of the longer texts. */
+const ROWS: Partial<Record<(typeof HALL_TEXTS)[number], number>> = { lead: 2, asks: 4, agreement: 10 };
+
+interface HallTextsFormProps {
+  page: EditableHallPageFragment;
+  reload: () => Promise<unknown>;
+}
+
+function HallTextsForm({ page, reload }: HallTextsFormProps) {
+  const { t } = useTranslation();
+  const [first] = useSiteLanguages();
+  const { form, onSubmit, isSaving, conflict, languages } = useHallTexts(page, reload);
+  return (
+    <FormProvider {...form}>
+      <Box component="form" noValidate onSubmit={onSubmit} sx={{ maxWidth: 720 }}>
+        {HALL_TEXTS.map((name) => {
+          const label = t(`hallTexts.fields.${name}`);
+          return (
+            <Box key={name}>
+              <FormTextField
+                name={name}
+                label={label}
+                hint={t(`hallTexts.hints.${name}`)}
+                required={name === 'agreement'}
+                rows={ROWS[name]}
+                lang={first}
+              />
+              <OtherLanguagesFields name={name} label={label} languages={languages} rows={ROWS[name]} />
+            </Box>
+          );
+        })}
+        <ConflictHelp conflict={conflict} />
+        <SaveBar>
+          <SendButton busy={isSaving} busyLabel={t('form.saving')}>
+            {t('form.save')}
+          </SendButton>
+        </SaveBar>
+      </Box>
+    </FormProvider>
+  );
+}
+
+/** What visitors read of the hall, and the agreement that hirers accept. */
+export function HallTextsPage() {
+  const { t } = useTranslation();
+  const result = useEditableHallPageQuery({ fetchPolicy: 'network-only' });
+  return (
+    <OfficePage title={t('hallTexts.title')}>
+      <PageHeading title={t('hallTexts.title')} lead={t('hallTexts.lead')} plain />
+      <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={900} />}>
+        {({ hallPage }) => <HallTextsForm page={hallPage} reload={result.refetch} />}
+      </LoadState>
+    </OfficePage>
+  );
+}

@@ -1,0 +1,18 @@
+import { defineFeature } from '../../feature.ts';
+import { OwnHireResolver } from './own-hire.resolver.ts';
+import { type OwnHireCharges, OwnHireService } from './own-hire.service.ts';
+
+/** What hirers see and do by the private link of their letters. */
+export const ownHire = defineFeature({
+  name: 'hall-hire/own-hire',
+  part: 'hallHire',
+  build({ dataSource, visitors, outbox }, services) {
+    const { siteSettings, rooms, occupancies, hallPage, hireLinks: links } = services;
+    const charges = 'charges' in services ? (services.charges as OwnHireCharges) : undefined;
+    const service = new OwnHireService({
+      ...{ dataSource, visitors, outbox, siteSettings, rooms, occupancies, hallPage, links, charges },
+    });
+    // Whoever has hired the hall sees it also while it is let no more.
+    return { obligations: { resolvers: [new OwnHireResolver(service)] } };
+  },
+});

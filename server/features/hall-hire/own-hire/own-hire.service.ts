@@ -1,0 +1,198 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { AppError } from '../../../../rules/errors.ts';
+import { hireRequestRules } from '../../../../rules/hall-hire.ts';
+import { hireReference } from '../../../../rules/hire-reference.ts';
+import { HireStatus } from '../../../../rules/hire-states.ts';
+import { type Language, latinLocaleOf } from '../../../../rules/languages.ts';
+import { hirerMay, hireWishRules } from '../../../../rules/own-hire.ts';
+import { place } from '../../../../rules/place.ts';
+import { validate } from '../../../../rules/validation.ts';
+import { currentDay } from '../../../../rules/zoned-time.ts';
+import { requireVersion } from '../../../database/load-for-edit.ts';
+import { type VisitorGuard, VisitorLimits } from '../../../identity/visitor-limits.ts';
+import { letterTexts } from '../../../messages/letter-texts.ts';
+import type { Outbox } from '../../../messages/outbox.ts';
+import type { OccupancyService } from '../../calendar/occupancy.service.ts';
+import type { RoomService } from '../../calendar/room.service.ts';
+import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
+import type { HallHire } from '../hall-hire.entity.ts';
+import type { HallPageService } from '../hall-page/hall-page.service.ts';
+import { cancellationLetter, hirerLetter } from '../hire-letters.ts';
+import type { HireLinksService } from '../hire-links.service.ts';
+import { pricedHire } from '../hire-values.ts';
+import type { OwnHire, OwnHireCharge } from './own-hire.type.ts';
+
+/** Letters go to the office with each. */
+const LIMITS = new VisitorLimits({ name: 'own-hire', perHour: 20, perDay: 40, sitePerDay: 300 });
+
+/** What a hirer changes of a request. */
+export interface OwnHireFields {
+  date: string;
+  from: string;
+  to: string;
+  purpose: string;
+  guests: string;
+  roomIds: number[];
+}
+
+/** What the money asked for hires offers here. */
+export interface OwnHireCharges {
+  of(owners: readonly { hireId: number }[], manager: EntityManager): Promise<Map<number, OwnHireCharge[]>>;
+  voidOpen(manager: EntityManager, owner: { hireId: number }): Promise<unknown>;
+}
+
+interface Needed {
+  dataSource: DataSource;
+  visitors: VisitorGuard;
+  outbox: Outbox;
+  siteSettings: SiteSettingsService;
+  rooms: RoomService;
+  occupancies: OccupancyService;
+  hallPage: HallPageService;
+  links: HireLinksService;
+  charges: OwnHireCharges | undefined;
+}
+
+type Settings = Awaited<ReturnType<SiteSettingsService['find']>>;
+type Act = keyof ReturnType<typeof hirerMay>;
+
+/** By whom, with which link and in which language the answer is. */
+export interface Hirer {
+  token: string;
+  ip: string;
+  language: Language;
+}
+
+/** What whoever has the private link of a hire sees and does of it, without an account. */
+export class OwnHireService {
+  constructor(private readonly needed: Needed) {}
+
+  /** Null for an unknown link. */
+  async find({ token, language }: Pick<Hirer, 'token' | 'language'>): Promise<OwnHire | null> {
+    const { manager } = this.needed.dataSource;
+    const hire = await this.needed.links.find(manager, token);
+    return hire && this.#shown(manager, hire, language);
+  }
+
+  /**
+   * Changes a request: it waits for the office as before.
+   * @throws AppError BAD_USER_INPUT; CONFLICT when it is taken, decided or was changed meanwhile; NOT_FOUND; RATE_LIMITED
+   */
+  change(hirer: Hirer, version: number, fields: OwnHireFields): Promise<OwnHire> {
+    return this.#act(hirer, 'canChange', async (manager, hire, settings) => {
+      requireVersion(hire, version);
+      const { rooms, occupancies } = this.needed;
+      const { name, address, postcode, telephone, mobile, email, isMemberPrice } = hire;
+      const kept = { name, address, postcode, telephone, mobile, email, isMemberPrice };
+      const amounts = { deposit: '', charges: '', outstanding: '' };
+      const values = validate(hireRequestRules, { ...kept, ...amounts, day: '', hours: '', ...fields });
+      const hired = await rooms.find(await rooms.hired(values.roomIds, manager), manager);
+      if (!hired.some(({ isHiredAlone }) => isHiredAlone))
+        throw new AppError('BAD_USER_INPUT', 'roomNotOffered', { field: 'roomIds' });
+      const { purpose, guests, startsAt, endsAt, roomIds, chargesPence } = pricedHire(values, hired);
+      const slot = { roomIds, startsAt, endsAt };
+      if ((await occupancies.clashes(slot, undefined, manager)).length > 0)
+        throw new AppError('CONFLICT', 'hallTaken');
+      const before = { startsAt: hire.startsAt, endsAt: hire.endsAt };
+      const written = writtenTimes(slot, hire.letterLanguage);
+      Object.assign(hire, { purpose, guests, ...slot, ...written, chargesPence });
+      const saved = await manager.save(hire);
+      await this.needed.outbox.mail(manager, hirerLetter(saved, settings, 'changed', { before }));
+      return saved;
+    });
+  }
+
+  /** Asks the office for a change of what it has accepted. @throws as {@link change} */
+  wish(hirer: Hirer, version: number, text: string): Promise<OwnHire> {
+    return this.#act(hirer, 'canWish', async (manager, hire, settings) => {
+      requireVersion(hire, version);
+      const { wish } = validate(hireWishRules, { wish: text });
+      const saved = await manager.save(Object.assign(hire, { wish, wishedAt: new Date() }));
+      await this.needed.outbox.mail(manager, hirerLetter(saved, settings, 'wishes', { wish }));
+      return saved;
+    });
+  }
+
+  /** Withdraws a request, or a booking, whose rooms are free again. @throws as {@link change} */
+  withdraw(hirer: Hirer, version: number): Promise<OwnHire> {
+    return this.#act(hirer, 'canWithdraw', async (manager, hire, settings) => {
+      requireVersion(hire, version);
+      const wasAccepted = hire.status === HireStatus.ACCEPTED;
+      const declineReason = letterTexts(hire.letterLanguage).hireLetters.withdrawn;
+      const decided = { decidedAt: new Date(), decidedBy: null, wish: null, wishedAt: null };
+      const status = HireStatus.CANCELLED;
+      const saved = await manager.save(Object.assign(hire, { status, declineReason, ...decided }));
+      await this.needed.occupancies.release(manager, { hireId: saved.id });
+      await this.needed.charges?.voidOpen(manager, { hireId: saved.id });
+      const page = await this.needed.links.page(manager, saved, settings);
+      const { outbox } = this.needed;
+      await outbox.mail(manager, hirerLetter(saved, settings, wasAccepted ? 'withdrewBooking' : 'withdrew'));
+      await outbox.mail(manager, cancellationLetter({ ...saved, page }, settings, declineReason));
+      return saved;
+    });
+  }
+
+  /**
+   * Accepts the agreement in the version that was read; which one and when is kept.
+   * @throws AppError CONFLICT when there is a newer version; and as {@link change}
+   */
+  acceptAgreement(hirer: Hirer, agreementVersion: number): Promise<OwnHire> {
+    return this.#act(hirer, 'canAccept', async (manager, hire, settings) => {
+      // Again by a second press.
+      if (hire.agreementId !== null) return hire;
+      const { version } = await this.needed.hallPage.agreement(manager, hirer.language);
+      if (version !== agreementVersion) throw new AppError('CONFLICT', 'hireAgreementChanged');
+      const accepted = { agreementId: version, agreementAcceptedAt: new Date() };
+      const agreedOn = hire.agreedOn ?? currentDay();
+      const saved = await manager.save(Object.assign(hire, accepted, { agreedOn }));
+      await this.needed.outbox.mail(manager, hirerLetter(saved, settings, 'agreed'));
+      return saved;
+    });
+  }
+
+  async #act(
+    { token, ip, language }: Hirer,
+    act: Act,
+    work: (manager: EntityManager, hire: HallHire, settings: Settings) => Promise<HallHire>,
+  ): Promise<OwnHire> {
+    const { dataSource, visitors, siteSettings, occupancies, links } = this.needed;
+    // Whoever guesses links does not even get here; who has one shall not fill the office's letterbox.
+    if (await links.find(dataSource.manager, token)) await visitors.count(LIMITS, ip);
+    const settings = await siteSettings.find();
+    return dataSource.transaction(async (manager) => {
+      await occupancies.lock(manager);
+      const hire = await links.find(manager, token, { isLocked: true });
+      if (!hire) throw new AppError('NOT_FOUND', 'notFound');
+      if (!hirerMay(hire)[act]) throw new AppError('CONFLICT', 'hireDecided');
+      return this.#shown(manager, await work(manager, hire, settings), language);
+    });
+  }
+
+  async #shown(manager: EntityManager, hire: HallHire, language: Language): Promise<OwnHire> {
+    const { hallPage } = this.needed;
+    const agreement = await hallPage.agreement(manager, language, hire.agreementId ?? undefined);
+    const asked = await this.needed.charges?.of([{ hireId: hire.id }], manager);
+    const { version, status, name, purpose, guests, startsAt, endsAt, roomIds, isMemberPrice } = hire;
+    const { chargesPence, depositPence, declineReason, wish, agreementAcceptedAt } = hire;
+    return {
+      reference: hireReference(hire.id),
+      ...{ version, status, name, purpose, guests, startsAt, endsAt, roomIds, isMemberPrice },
+      ...{ chargesPence, depositPence, declineReason, wish, agreementAcceptedAt },
+      agreementVersion: agreement.version,
+      agreementText: agreement.text,
+      agreementLanguage: agreement.language,
+      charges: asked?.get(hire.id) ?? [],
+      ...hirerMay(hire),
+    };
+  }
+}
+
+/** Weekday and hours as the form fills them in. */
+function writtenTimes({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, language: Language) {
+  const day = new Intl.DateTimeFormat(latinLocaleOf(language), {
+    weekday: 'long',
+    timeZone: place.timeZone,
+  }).format(startsAt);
+  const hours = (endsAt.getTime() - startsAt.getTime()) / 3_600_000;
+  return { day, hours: String(Math.round(hours * 100) / 100) };
+}

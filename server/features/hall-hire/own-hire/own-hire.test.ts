@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { OPERATOR } from '../../../identity/viewer.ts';
+import { adminToken } from '../../../testing/factories.ts';
+import { graphql } from '../../../testing/requests.ts';
+import { sharedTestApp } from '../../../testing/test-app.ts';
+import { ACCEPT, buildRequest, hireFields, ONE, SAVE, sendRequest } from '../hall-hire-fixtures.ts';
+
+const app = sharedTestApp();
+
+const FIELDS = `reference version status purpose guests startsAt endsAt declineReason wish chargesPence
+  agreementVersion agreementText agreementAcceptedAt charges { kind } canChange canWish canWithdraw canAccept`;
+const FIND = `query ($token: String!, $language: String) { hire: ownHire(token: $token, language: $language) { ${FIELDS} } }`;
+const CHANGE = `mutation ($token: String!, $input: OwnHireInput!) { hire: changeOwnHire(token: $token, input: $input) { ${FIELDS} } }`;
+const WISH = `mutation ($token: String!, $version: Int!, $wish: String!) {
+  hire: wishForOwnHire(token: $token, version: $version, wish: $wish) { ${FIELDS} } }`;
+const WITHDRAW = `mutation ($token: String!, $version: Int!) { hire: withdrawOwnHire(token: $token, version: $version) { ${FIELDS} } }`;
+const AGREE = `mutation ($token: String!, $agreementVersion: Int!) {
+  hire: acceptHireAgreement(token: $token, agreementVersion: $agreementVersion) { ${FIELDS} } }`;
+
+async function newMails() {
+  const before = app.messages.mails.length;
+  await app.outboxSender.sendDue();
+  return app.messages.mails.slice(before);
+}
+
+/** What is in the last link of a letter. */
+const linkIn = (text = '') => /\/hire(?:\?lang=\w+)?#([\w-]{43})$/m.exec(text)?.[1] ?? '';
+
+/** Sends a request and answers the token of its letter, and the request as the office sees it. */
+async function requested(overrides: Record<string, unknown> = {}) {
+  const office = await adminToken(app);
+  await newMails();
+  const hire = await buildRequest(app, office, overrides);
+  const letter = (await newMails()).find(({ to }) => to === hire.email);
+  return { token: linkIn(letter?.text), hire, office };
+}
+
+async function call(query: string, variables: Record<string, unknown>) {
+  const { data, errors } = await graphql(app, { query, variables });
+  return { hire: data?.hire, refusal: errors?.[0]?.extensions.messageKey };
+}
+
+describe('the private link of a hire', () => {
+  beforeEach(() => app.database.dataSource.query('DELETE FROM attempt_counter'));
+
+  it('comes by letter in the language of the hirer, and shows where the request stands; only its hash is stored', async () => {
+    await newMails();
+    const fields = hireFields({ email: 'hansa@example.org' });
+    await sendRequest(app, fields, { language: 'gu' });
+    const letter = (await newMails()).find(({ to }) => to === 'hansa@example.org');
+    const token = linkIn(letter?.text);
+    expect(letter?.text).toContain('તમારું બુકિંગ');
+    const { hire } = await call(FIND, { token, language: 'gu' });
+    expect(hire).toMatchObject({ status: 'REQUESTED', purpose: 'Birthday', canChange: true, canWish: false });
+    expect(hire.agreementText).toContain('મહેમાનોએ');
+    const [{ found }] = await app.database.dataSource.query(
+      `SELECT count(*)::int AS found FROM hall_hire WHERE hall_hire::text LIKE '%' || $1 || '%'`,
+      [token],
+    );
+    expect(found).toBe(0);
+    expect((await call(FIND, { token: `${token.slice(0, -2)}AA` })).hire).toBeNull();
+    expect((await call(WITHDRAW, { token: 'unknown', version: 1 })).refusal).toBe('notFound');
+  });
+
+  it('changes a request, which tells the office, unless that is taken or somebody else was first', async () => {
+    const { token, hire, office } = await requested();
+    const input = { version: hire.version, purpose: 'Wedding', guests: '80', roomIds: [1] };
+    const taken = hireFields({ date: '2094-05-01', from: '10:00', to: '12:00' });
+    await graphql(app, { query: SAVE, variables: { input: taken }, token: office });
+    const times = { date: '2094-05-01', from: '11:00', to: '15:00' };
+    expect((await call(CHANGE, { token, input: { ...input, ...times } })).refusal).toBe('hallTaken');
+    const free = { ...times, from: '12:00' };
+    expect((await call(CHANGE, { token, input: { ...input, ...free, purpose: '' } })).refusal).toBe(
+      'hirePurposeRequired',
+    );
+    await newMails();
+    const changed = await call(CHANGE, { token, input: { ...input, ...free } });
+    expect(changed.hire).toMatchObject({
+      ...{ status: 'REQUESTED', purpose: 'Wedding', guests: 80 },
+      ...{ startsAt: '2094-05-01T11:00:00.000Z', endsAt: '2094-05-01T14:00:00.000Z' },
+    });
+    const [letter] = await newMails();
+    expect(letter).toMatchObject({ replyTo: hire.email, subject: expect.stringContaining('changed') });
+    const seen = await graphql(app, { query: ONE, variables: { id: hire.id }, token: office });
+    expect(seen.data.hire).toMatchObject({ day: 'Saturday', hours: '3', email: hire.email, name: hire.name });
+    expect((await call(CHANGE, { token, input: { ...input, ...free } })).refusal).toBe('changedByAnother');
+  });
+
+  it('asks the office for a change of what is accepted, until the office has saved it', async () => {
+    const { token, hire, office } = await requested();
+    const { id, version } = hire;
+    await graphql(app, { query: ACCEPT, variables: { id, version }, token: office });
+    const letter = (await newMails()).find(({ to }) => to === hire.email);
+    expect(linkIn(letter?.text)).toBe(token);
+    const found = (await call(FIND, { token })).hire;
+    expect(found).toMatchObject({ status: 'ACCEPTED', canChange: false, canWish: true });
+    const input = {
+      version: found.version,
+      purpose: 'P',
+      roomIds: [1],
+      date: '2094-06-01',
+      from: '10:00',
+      to: '12:00',
+    };
+    expect((await call(CHANGE, { token, input })).refusal).toBe('hireDecided');
+    expect((await call(WISH, { token, version: found.version, wish: ' ' })).refusal).toBe('hireWishRequired');
+    const wished = await call(WISH, { token, version: found.version, wish: 'An hour later, please' });
+    expect(wished.hire).toMatchObject({ wish: 'An hour later, please', startsAt: found.startsAt });
+    expect((await newMails())[0]?.text).toContain('An hour later, please');
+    const fields = hireFields({ name: hire.name, email: hire.email, date: hire.startsAt.slice(0, 10) });
+    const saving = { id, version: wished.hire.version, ...fields };
+    await graphql(app, { query: SAVE, variables: { input: saving }, token: office });
+    expect((await call(FIND, { token })).hire.wish).toBeNull();
+  });
+
+  it('withdraws what was accepted, so that its hours are free for others', async () => {
+    const { token, hire, office } = await requested();
+    const { id, version } = hire;
+    await graphql(app, { query: ACCEPT, variables: { id, version }, token: office });
+    await newMails();
+    const found = (await call(FIND, { token })).hire;
+    const { hire: gone } = await call(WITHDRAW, { token, version: found.version });
+    expect(gone).toMatchObject({ status: 'CANCELLED', canWithdraw: false, canAccept: false });
+    expect((await newMails()).map(({ to }) => to)).toContain(hire.email);
+    const again = hireFields({ date: hire.startsAt.slice(0, 10) });
+    expect((await sendRequest(app, again)).error).toBeUndefined();
+    expect((await call(WITHDRAW, { token, version: gone.version })).refusal).toBe('hireDecided');
+  });
+
+  it('accepts the agreement in the version that was read, which is kept when the office writes another', async () => {
+    const { token, office, hire } = await requested();
+    const found = (await call(FIND, { token })).hire;
+    const { hallPage } = app.features.services;
+    const write = async (agreement: string) => {
+      const { version } = await hallPage.find();
+      await hallPage.save(OPERATOR, version, { agreement });
+    };
+    await write('Leave the hall clean.');
+    expect((await call(AGREE, { token, agreementVersion: found.agreementVersion })).refusal).toBe(
+      'hireAgreementChanged',
+    );
+    const { agreementVersion } = (await call(FIND, { token })).hire;
+    const agreed = (await call(AGREE, { token, agreementVersion })).hire;
+    expect(agreed.agreementAcceptedAt).not.toBeNull();
+    await write('Something else.');
+    expect((await call(FIND, { token })).hire).toMatchObject({
+      ...{ agreementVersion, agreementText: 'Leave the hall clean.' },
+      agreementAcceptedAt: agreed.agreementAcceptedAt,
+    });
+    const seen = await graphql(app, { query: ONE, variables: { id: hire.id }, token: office });
+    expect(seen.data.hire.agreedOn).toBe(agreed.agreementAcceptedAt.slice(0, 10));
+  });
+});
