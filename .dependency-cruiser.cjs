@@ -27,13 +27,14 @@ const MONEY = {
   cards: ['ledger', 'giving'],
   expected: ['ledger'],
   counts: ['ledger'],
-  bank: ['ledger', 'expected'],
+  charges: ['ledger'],
+  bank: ['ledger', 'expected', 'charges'],
   'gift-aid': ['ledger', 'giving'],
   'gift-aid-claims': ['ledger', 'giving', 'bank', 'gift-aid'],
   'small-donations': ['ledger', 'counts', 'gift-aid', 'gift-aid-claims'],
   'earlier-donors': ['ledger', 'gift-aid'],
   statements: ['ledger'],
-  'accounts-export': ['ledger', 'small-donations'],
+  'accounts-export': ['ledger', 'small-donations', 'charges'],
 };
 /** Those above the ledger, which offers them all that it has. */
 const ABOVE_LEDGER = Object.keys(MONEY).slice(1).join('|');
@@ -42,6 +43,7 @@ const MONEY_OFFERED = [
   '^server/features/giving/(giving-hooks|gift\\.type|with-gift-aid\\.inputs)\\.ts$',
   '^server/features/expected/standing-orders/(find-orders|recognise-order)\\.ts$',
   '^server/features/bank/claim-payments\\.ts$',
+  '^server/features/charges/charge\\.entity\\.ts$',
   '^server/features/gift-aid/(gift-aid-place|declaration-steps|declaration-text|declared-by|gift-aid-declaration\\.entity)\\.ts$',
   '^server/features/gift-aid-claims/(claim-hooks|claimed-pence|lock-claims|gift-aid-claim\\.entity)\\.ts$',
 ].join('|');
