@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isNotInFuture } from './donations.ts';
-import { chosen, searchedPart } from './filters.ts';
+import { chosen, chosenId, searchedPart } from './filters.ts';
 import type { MessageKey } from './messages.ts';
 import { isPayable, parsePence } from './money.ts';
 import { reason } from './reason.ts';
@@ -94,6 +94,7 @@ export function chargeKeptRules(mostPence: number) {
 export const chargeFilterRules = z.object({
   tab: chosen(ChargeTab),
   kind: chosen(ChargeKind),
+  hireId: chosenId(),
   search: searchedPart().describe('Matches the payer, a reference, or the reference of a hire'),
 });
 

@@ -53,6 +53,7 @@ export const MONEY_MESSAGES = {
   chargeMethodRequired: 'Choose how it was paid.',
   chargeExceeded: 'That is more than is left.',
   chargeGivenBack: 'Some of this has been given back or kept since. Undo that first.',
+  hireWasPaid: 'Money was paid for this booking, so it cannot be deleted.',
   chargeVoid: 'This is no longer asked for. Give the money back, or mark the line as not a donation.',
   dayInFuture: 'This day is in the future.',
   latinLettersNeeded: 'Use English letters, A to Z, and digits. HMRC cannot accept others.',

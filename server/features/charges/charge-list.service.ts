@@ -50,7 +50,7 @@ export class ChargeListService {
    * @throws AppError BAD_USER_INPUT
    */
   list(page: Page, filter: z.input<typeof chargeFilterRules> = {}) {
-    const { tab, kind, search, ...rest } = validate(chargeFilterRules, filter);
+    const { tab, kind, hireId, search, ...rest } = validate(chargeFilterRules, filter);
     allUsed(rest);
     const query = this.dataSource.manager.createQueryBuilder(Charge, 'item').where('true');
     if (kind) query.andWhere('item.kind = :kind', { kind });
@@ -58,8 +58,8 @@ export class ChargeListService {
     if (tab === ChargeTab.OVERDUE) query.andWhere(`item.state = 'OPEN' AND item.due_on < :today`, { today });
     else if (tab === ChargeTab.TO_GIVE_BACK) query.andWhere(toGiveBackBy(':today'), { today });
     else if (tab) query.andWhere('item.state = :tab', { tab });
-    const hireId = search ? hireIdOf(search) : undefined;
-    if (hireId) query.andWhere('item.hire_id = :hireId', { hireId });
+    const ofHire = hireId ?? (search ? hireIdOf(search) : undefined);
+    if (ofHire) query.andWhere('item.hire_id = :ofHire', { ofHire });
     else searchFor(query, ['payerName', 'reference', 'email'], search);
     const isSettled = tab === ChargeTab.PAID || tab === ChargeTab.VOID;
     query.orderBy('item.dueOn', isSettled ? 'DESC' : 'ASC').addOrderBy('item.id');

@@ -96,6 +96,11 @@ export class ChargesService {
     return has;
   }
 
+  /** Removes what was asked of an owner that is deleted, of which nothing has ever moved. */
+  async remove(manager: EntityManager, owner: ChargeOwner): Promise<void> {
+    await manager.delete(Charge, owner);
+  }
+
   /** What is asked of owners of one kind, by their ids, those that are void too: in the order in which it is due. */
   async of(
     owners: readonly ChargeOwner[],

@@ -5,6 +5,7 @@ import { HallHire } from './hall-hire.entity.ts';
 import { HallHireResolver } from './hall-hire.resolver.ts';
 import { HallHireService } from './hall-hire.service.ts';
 import { HireAccountsService } from './hire-accounts.service.ts';
+import { HireChargesService } from './hire-charges.service.ts';
 import { HireRequestService } from './hire-request.service.ts';
 import { HirerDataService } from './hirer-data.service.ts';
 
@@ -20,9 +21,15 @@ export const hallHire = defineFeature({
   name: 'hall-hire',
   part: 'hallHire',
   entities: [HallHire],
-  build({ dataSource, visitors, outbox }, { siteSettings, audit }) {
+  build({ dataSource, visitors, outbox }, { siteSettings, audit, charges }) {
     const hireRequests = new HireRequestService(dataSource, visitors, outbox, siteSettings);
-    const service = new HallHireService(dataSource, outbox, siteSettings, audit);
+    const service = new HallHireService(
+      dataSource,
+      outbox,
+      siteSettings,
+      audit,
+      new HireChargesService(charges),
+    );
     return {
       services: { hireRequests, hallHire: service, hireAccounts: new HireAccountsService(dataSource) },
       retention: {
@@ -43,7 +50,7 @@ export const hallHire = defineFeature({
             limit,
           ),
       },
-      account: new HirerDataService(dataSource),
+      account: new HirerDataService(dataSource, charges),
       today: {
         permission: Permission.MANAGE_HALL_HIRE,
         waiting: (actor) => service.waiting(actor),

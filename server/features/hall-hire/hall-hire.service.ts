@@ -19,6 +19,7 @@ import type { AuditService } from '../audit/audit.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { Coming, Waiting } from '../today-part.ts';
 import { HallHire, NO_OVERLAP } from './hall-hire.entity.ts';
+import type { HireChargesService } from './hire-charges.service.ts';
 import { acceptanceLetter, cancellationLetter, declineLetter, movedLetter } from './hire-letters.ts';
 import { hireColumns } from './hire-values.ts';
 
@@ -55,6 +56,7 @@ export class HallHireService {
     private readonly outbox: Outbox,
     private readonly siteSettings: SiteSettingsService,
     private readonly audit: AuditService,
+    private readonly charges: HireChargesService,
   ) {}
 
   /**
@@ -176,6 +178,7 @@ export class HallHireService {
         const letterLanguage = firstLanguage(settings);
         const entered = { status: HireStatus.ACCEPTED, origin: HireOrigin.OFFICE, ...decided };
         const hire = await manager.save(manager.create(HallHire, { ...columns, ...entered, letterLanguage }));
+        await this.charges.follow(manager, viewer, hire);
         await this.#record(manager, viewer, 'CREATE', hire);
         return hire;
       }
@@ -183,8 +186,9 @@ export class HallHireService {
       if (hire.status !== HireStatus.REQUESTED && hire.status !== HireStatus.ACCEPTED)
         throw new AppError('CONFLICT', 'hireDecided');
       requireVersion(hire, target.version);
-      const before = { startsAt: hire.startsAt, endsAt: hire.endsAt };
+      const before = { ...hire };
       const saved = await manager.save(Object.assign(hire, columns));
+      await this.charges.follow(manager, viewer, saved, before);
       await this.#record(manager, viewer, 'CHANGE', saved);
       if (saved.status === HireStatus.ACCEPTED && isUpcomingMove(before, saved))
         await this.outbox.mail(manager, movedLetter(before, saved, settings));
@@ -194,13 +198,14 @@ export class HallHireService {
 
   /**
    * Deletes a hire. A booking has to be cancelled first, which notifies the hirer.
-   * @throws AppError CONFLICT when it is accepted or was changed meanwhile; NOT_FOUND
+   * @throws AppError CONFLICT when it is accepted, was changed meanwhile, or money was paid for it; NOT_FOUND
    */
   async remove(viewer: Actor, id: number, version: number): Promise<void> {
     await this.#write(async (manager) => {
       const hire = await loadForEdit(manager, HallHire, { id });
       if (hire.status === HireStatus.ACCEPTED) throw new AppError('CONFLICT', 'hireDecided');
       requireVersion(hire, version);
+      await this.charges.leave(manager, id);
       await manager.delete(HallHire, { id });
       await this.#record(manager, viewer, 'DELETE', hire);
     });
@@ -220,6 +225,7 @@ export class HallHireService {
       requireVersion(hire, version);
       const decided = { decidedAt: new Date(), decidedBy: viewer.userId || null };
       const saved = await manager.save(Object.assign(hire, decision, decided));
+      await this.charges.follow(manager, viewer, saved);
       await this.#record(manager, viewer, 'CHANGE_STATUS', saved, decision.status);
       await this.outbox.mail(manager, letter(saved, settings));
       return saved;

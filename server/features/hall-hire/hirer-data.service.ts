@@ -3,20 +3,30 @@ import { hireReference } from '../../../rules/hire-reference.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { letterTexts } from '../../messages/letter-texts.ts';
 import type { AccountPart } from '../account-part.ts';
+import type { ChargesService } from '../charges/charges.service.ts';
 import { HallHire } from './hall-hire.entity.ts';
 
 /** What the hall's calendar holds of somebody with an account, and what it keeps when the account is closed. */
 export class HirerDataService implements AccountPart {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly charges: ChargesService,
+  ) {}
 
   async collect(userId: number) {
     const { manager } = this.dataSource;
     const hires = await manager.find(HallHire, { where: { userId }, order: { id: 'ASC' } });
     const decided = await manager.find(HallHire, { where: { decidedBy: userId }, order: { id: 'ASC' } });
+    const charges = await this.charges.of(hires.map(({ id }) => ({ hireId: id })));
     return {
       hires: hires.map(({ userId: _own, decidedBy: _officer, isClashing: _clash, version: _, ...hire }) => ({
         ...hire,
         reference: hireReference(hire.id),
+        charges: (charges.get(hire.id) ?? []).map(
+          ({ kind, reference, pence, paidPence, returnedPence, keptPence, dueOn, state }) => ({
+            ...{ kind, reference, pence, paidPence, returnedPence, keptPence, dueOn, state },
+          }),
+        ),
       })),
       hiresDecidedInTheOffice: decided.map(({ decidedAt, status }) => ({ decidedAt, status })),
     };
