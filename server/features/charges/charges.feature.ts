@@ -1,6 +1,7 @@
 import { Permission } from '../../../rules/permissions.ts';
 import { defineFeature } from '../feature.ts';
 import { Charge } from './charge.entity.ts';
+import { ChargeAccountsService } from './charge-accounts.service.ts';
 import { ChargeEntriesService } from './charge-entries.service.ts';
 import { ChargeEntry } from './charge-entry.entity.ts';
 import { ChargeListService } from './charge-list.service.ts';
@@ -13,6 +14,7 @@ declare module '../services.ts' {
     charges: ChargesService;
     chargeEntries: ChargeEntriesService;
     chargeList: ChargeListService;
+    chargeAccounts: ChargeAccountsService;
   }
 }
 
@@ -26,7 +28,10 @@ export const charges = defineFeature({
     const chargeList = new ChargeListService(dataSource);
     const data = new ChargesDataService(dataSource);
     return {
-      services: { charges: service, chargeEntries, chargeList },
+      services: {
+        ...{ charges: service, chargeEntries, chargeList },
+        chargeAccounts: new ChargeAccountsService(dataSource),
+      },
       account: data,
       retention: { donations: (limit) => data.forgetOldPayers(limit) },
       today: { permission: Permission.MANAGE_CHARGES, waiting: () => chargeList.waiting() },
