@@ -59,6 +59,7 @@ const OFFERED = [
   '^client/features/audit/(audit-list\\.tsx|use-fresh-log\\.ts)$',
   '^client/features/ledger/copy-button\\.tsx$',
   '^client/features/giving/my-donations\\.tsx$',
+  '^client/features/charges/office/hire-money\\.tsx$',
   '^client/features/events/(event-date|date-block)\\.tsx$',
   '^client/features/notices/notice-texts\\.tsx$',
   '^client/features/pooja-sevas/take-part-buttons\\.tsx$',
@@ -77,12 +78,14 @@ const MONEY_SCREENS = {
   giving: ['ledger', 'cards', 'gift-aid'],
   expected: ['ledger'],
   counts: ['ledger'],
-  bank: ['ledger', 'gift-aid-claims'],
+  charges: [],
+  bank: ['ledger', 'gift-aid-claims', 'charges'],
   statements: ['ledger'],
   'accounts-export': ['ledger', 'statements'],
 };
 const SCREENS_ABOVE_LEDGER = Object.keys(MONEY_SCREENS).slice(1).join('|');
 const MONEY_SCREENS_OFFERED = [
+  '^client/features/charges/office/(charge-name|charges\\.generated)\\.ts$',
   '^client/features/cards/(pay-by-card(\\.generated)?|use-card-state)\\.tsx?$',
   '^client/features/gift-aid/([^/]+|office/(claim-address\\.ts|paid-dialog\\.tsx|declarations/declare-dialog\\.tsx))$',
   '^client/features/gift-aid-claims/office/gift-aid-claims\\.generated\\.ts$',

@@ -67,7 +67,7 @@ describe('what a hire costs', () => {
     const token = await desk.token();
     await graphql(app, { query: CANCEL, variables: { id, version, reason: 'Ill' }, token });
     const { errors } = await graphql(app, { query: REMOVE, variables: { id, version: version + 1 }, token });
-    expect(errors[0].message).toBe('Money was paid for this booking, so it cannot be deleted.');
+    expect(errors?.[0]?.message).toBe('Money was paid for this booking, so it cannot be deleted.');
     const other = await desk.hire();
     await graphql(app, { query: CANCEL, variables: { ...other, reason: 'Ill' }, token });
     await graphql(app, { query: REMOVE, variables: { id: other.id, version: other.version + 1 }, token });
@@ -83,7 +83,9 @@ describe('money that is entered by hand', () => {
     expect(await desk.done('pay', { id, input: part })).toMatchObject({ openPence: 15_000, state: 'OPEN' });
     expect((await desk.ask('pay', { id, input: part })).error?.extensions.code).toBe('CONFLICT');
     const tooMuch = { seenPence: 15_000, amount: '150.01', ...CASH };
-    expect((await desk.ask('pay', { id, input: tooMuch })).error?.message).toBe('That is more than is left.');
+    expect((await desk.ask('pay', { id, input: tooMuch })).error?.message).toBe(
+      'This is more than is left. Enter a smaller amount.',
+    );
     const rest = { ...tooMuch, amount: '150' };
     expect(await desk.done('pay', { id, input: rest })).toMatchObject({ openPence: 0, state: 'PAID' });
   });
@@ -97,7 +99,7 @@ describe('money that is entered by hand', () => {
     const back = await desk.done('giveBack', { id, input });
     expect(back).toMatchObject({ state: 'PAID', openPence: 0, returnablePence: 0 });
     const early = await desk.ask('undo', { id: entry, reason: 'Typed twice' });
-    expect(early.error?.message).toBe('Some of this has been given back or kept since. Undo that first.');
+    expect(early.error?.message).toBe('Some of this has since been refunded or kept. Undo that first.');
     await desk.done('undo', { id: back.movements[1].entryId, reason: 'Another hire' });
     const open = await desk.done('undo', { id: entry, reason: 'Typed twice' });
     expect(open).toMatchObject({ state: 'OPEN', openPence: 10_000, paidPence: 0 });
@@ -109,7 +111,9 @@ describe('money that is entered by hand', () => {
     const { id } = await desk.ofKind(hireId, 'HIRE');
     await desk.done('pay', { id, input: { seenPence: 25_000, amount: '250', ...CASH } });
     const input = { seenPence: 0, amount: '1', ...CASH, reason: 'Kindness' };
-    expect((await desk.ask('giveBack', { id, input })).error?.message).toBe('That is more than is left.');
+    expect((await desk.ask('giveBack', { id, input })).error?.message).toBe(
+      'This is more than is left. Enter a smaller amount.',
+    );
   });
 });
 
