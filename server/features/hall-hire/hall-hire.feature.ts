@@ -21,15 +21,11 @@ export const hallHire = defineFeature({
   name: 'hall-hire',
   part: 'hallHire',
   entities: [HallHire],
-  build({ dataSource, visitors, outbox }, { siteSettings, audit, charges }) {
-    const hireRequests = new HireRequestService(dataSource, visitors, outbox, siteSettings);
-    const service = new HallHireService(
-      dataSource,
-      outbox,
-      siteSettings,
-      audit,
-      new HireChargesService(charges),
-    );
+  build({ dataSource, visitors, outbox }, { siteSettings, audit, rooms, occupancies, charges }) {
+    const hireRequests = new HireRequestService(dataSource, visitors, outbox, siteSettings, rooms);
+    const hireCharges = new HireChargesService(charges);
+    const calendar = { rooms, occupancies };
+    const service = new HallHireService(dataSource, outbox, siteSettings, audit, calendar, hireCharges);
     return {
       services: { hireRequests, hallHire: service, hireAccounts: new HireAccountsService(dataSource) },
       retention: {
