@@ -97,14 +97,13 @@ export class ChargeListService {
   /** What is overdue, and what is to be given back, each told once for all of its kind. */
   async waiting(): Promise<Waiting[]> {
     const rows = await this.dataSource.query<
-      { kind: 'CHARGES_OVERDUE' | 'CHARGES_BACK'; count: number; amountPence: number; since: Date }[]
+      { kind: 'CHARGES_OVERDUE' | 'CHARGES_BACK'; count: number; amountPence: number }[]
     >(
       `SELECT 'CHARGES_OVERDUE' AS kind, count(*)::integer AS count,
-              sum(item.pence - item.paid_pence + CASE WHEN item.kind = $2 THEN 0 ELSE item.returned_pence END)::float AS "amountPence",
-              min(item.due_on)::timestamptz AS since
+              sum(item.pence - item.paid_pence + CASE WHEN item.kind = $2 THEN 0 ELSE item.returned_pence END)::float AS "amountPence"
          FROM charge item WHERE item.state = 'OPEN' AND item.due_on < $1::date HAVING count(*) > 0
        UNION ALL
-       SELECT 'CHARGES_BACK', count(*)::integer, sum(${RETURNABLE})::float, min(coalesce(item.back_on, item.due_on))::timestamptz
+       SELECT 'CHARGES_BACK', count(*)::integer, sum(${RETURNABLE})::float
          FROM charge item WHERE ${toGiveBackBy('$1::date')} HAVING count(*) > 0`,
       [currentDay(), ChargeKind.DEPOSIT],
     );

@@ -101,6 +101,11 @@ export class ChargesService {
     await manager.delete(Charge, owner);
   }
 
+  /** Takes the e-mail from what is asked of these hires, as their accounts are closed. */
+  async forgetContacts(manager: EntityManager, hireIds: readonly number[]): Promise<void> {
+    if (hireIds.length > 0) await manager.update(Charge, { hireId: In([...hireIds]) }, { email: '' });
+  }
+
   /** What is asked of owners of one kind, by their ids, those that are void too: in the order in which it is due. */
   async of(
     owners: readonly ChargeOwner[],

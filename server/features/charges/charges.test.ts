@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../rules/days.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
+import { OPERATOR } from '../../identity/viewer.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { CANCEL, REMOVE, SAVE } from '../hall-hire/hall-hire-fixtures.ts';
@@ -39,6 +40,16 @@ describe('what a hire costs', () => {
       dueOn: '2091-05-18',
     });
     expect(after.find(({ kind }) => kind === 'DEPOSIT')).toMatchObject({ state: 'VOID', returnablePence: 0 });
+  });
+
+  it('keeps its money when it is moved in the calendar, and is due by the new day', async () => {
+    const { id, version } = await desk.hire();
+    const { id: chargeId } = await desk.ofKind(id, 'HIRE');
+    await desk.done('pay', { id: chargeId, input: { seenPence: 25_000, amount: '50', ...CASH } });
+    const slot = { date: '2092-06-30', from: '18:00', to: '22:00', roomIds: [1] };
+    await app.features.services.hireMoves.move(OPERATOR, id, version, slot);
+    expect(await desk.one(chargeId)).toMatchObject({ dueOn: '2092-06-16', paidPence: 5000, pence: 25_000 });
+    expect(await desk.ofKind(id, 'DEPOSIT')).toMatchObject({ backOn: '2092-07-01' });
   });
 
   it('is asked no more when the hire is cancelled, and what was paid waits to be given back or kept', async () => {

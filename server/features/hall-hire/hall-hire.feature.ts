@@ -14,6 +14,7 @@ declare module '../services.ts' {
     hallHire: HallHireService;
     hireRequests: HireRequestService;
     hireAccounts: HireAccountsService;
+    hireCharges: HireChargesService;
   }
 }
 
@@ -27,7 +28,10 @@ export const hallHire = defineFeature({
     const calendar = { rooms, occupancies };
     const service = new HallHireService(dataSource, outbox, siteSettings, audit, calendar, hireCharges);
     return {
-      services: { hireRequests, hallHire: service, hireAccounts: new HireAccountsService(dataSource) },
+      services: {
+        ...{ hireRequests, hallHire: service, hireCharges },
+        hireAccounts: new HireAccountsService(dataSource),
+      },
       retention: {
         // Declined, cancelled, or never answered.
         hireRequests: (limit) =>

@@ -43,10 +43,14 @@ export class HirerDataService implements AccountPart {
         WHERE user_id = $1 AND status = 'REQUESTED'`,
       [userId, reason],
     );
-    await manager.query(
+    const [left] = await manager.query<[{ id: number }[], number]>(
       `UPDATE hall_hire SET address = '', postcode = '', telephone = '', mobile = '', email = '', version = version + 1
-        WHERE user_id = $1 AND NOT (status = 'ACCEPTED' AND ends_at > now())`,
+        WHERE user_id = $1 AND NOT (status = 'ACCEPTED' AND ends_at > now()) RETURNING id`,
       [userId],
+    );
+    await this.charges.forgetContacts(
+      manager,
+      left.map(({ id }) => id),
     );
   }
 }

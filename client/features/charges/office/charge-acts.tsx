@@ -11,14 +11,21 @@ import { useVoidChargeMutation } from './charges.generated.ts';
 
 type Asked = 'pay' | 'giveBack' | 'keep' | 'void';
 
+interface ChargeActsProps {
+  charge: Charge;
+  /** On a page of its own the next step is the page's main button. */
+  isAlone?: boolean;
+}
+
 /** What can be entered of a charge: the step that is next stands first. */
-export function ChargeActs({ charge }: { charge: Charge }) {
+export function ChargeActs({ charge, isAlone = false }: ChargeActsProps) {
   const { t } = useTranslation();
   const nameOf = useChargeName();
   const [asked, setAsked] = useState<Asked>();
   const [voidCharge] = useVoidChargeMutation();
   const close = () => setAsked(undefined);
   const about = <VisuallyHidden>: {nameOf(charge)}</VisuallyHidden>;
+  const next = isAlone ? 'contained' : 'outlined';
   const button = (one: Asked, variant: 'contained' | 'outlined' | 'text') => (
     <Button variant={variant} onClick={() => setAsked(one)}>
       {t(`charges.${one}`)}
@@ -28,8 +35,8 @@ export function ChargeActs({ charge }: { charge: Charge }) {
   return (
     <>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-        {charge.openPence > 0 && button('pay', 'contained')}
-        {charge.returnablePence > 0 && button('giveBack', 'outlined')}
+        {charge.openPence > 0 && button('pay', next)}
+        {charge.returnablePence > 0 && button('giveBack', charge.openPence > 0 ? 'outlined' : next)}
         {charge.returnablePence > 0 && button('keep', 'text')}
         {charge.state !== ChargeState.VOID && button('void', 'text')}
       </Stack>

@@ -13,6 +13,7 @@ import type { OccupancyService } from '../../calendar/occupancy.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import { HallHire } from '../hall-hire.entity.ts';
 import { isUpcomingMove } from '../hall-hire.service.ts';
+import type { HireChargesService } from '../hire-charges.service.ts';
 import { movedLetter } from '../hire-letters.ts';
 
 const HOUR = 3_600_000;
@@ -23,10 +24,15 @@ interface Parts {
   siteSettings: SiteSettingsService;
   audit: AuditService;
   occupancies: OccupancyService;
+  hireCharges: HireChargesService;
 }
 
 /** Weekday and hours as the agreement's form fills them in. */
-function agreementTexts(date: string, { startsAt, endsAt }: { startsAt: Date; endsAt: Date }, language: Language) {
+function agreementTexts(
+  date: string,
+  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+  language: Language,
+) {
   const weekday = new Intl.DateTimeFormat(latinLocaleOf(language), { weekday: 'long', timeZone: 'UTC' });
   const hours = Math.round(((endsAt.getTime() - startsAt.getTime()) / HOUR) * 100) / 100;
   return { day: weekday.format(new Date(`${date}T00:00Z`)), hours: String(hours) };
@@ -43,7 +49,7 @@ export class MoveHireService {
    *   changed meanwhile; NOT_FOUND
    */
   async move(actor: Actor, id: number, version: number, fields: SlotFields): Promise<HallHire> {
-    const { dataSource, occupancies, siteSettings, audit, outbox } = this.parts;
+    const { dataSource, occupancies, siteSettings, audit, outbox, hireCharges } = this.parts;
     const { roomIds, ...times } = validate(slotRules, fields);
     const moments = hireMoments(times)!;
     const settings = await siteSettings.find();
@@ -59,6 +65,8 @@ export class MoveHireService {
       const isAccepted = saved.status === HireStatus.ACCEPTED;
       if (isAccepted)
         await occupancies.replace(manager, { hireId: id }, [{ kind: 'HIRE', roomIds, ...moments }]);
+      // It keeps its money; when that is due follows the new day.
+      await hireCharges.follow(manager, actor, saved, saved);
       await audit.record(actor, [{ action: 'CHANGE', subject: 'hire', subjectId: id }], manager);
       if (isAccepted && isUpcomingMove(before, saved))
         await outbox.mail(manager, movedLetter(before, saved, settings));

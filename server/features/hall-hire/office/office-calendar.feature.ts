@@ -14,9 +14,11 @@ declare module '../../services.ts' {
 export const officeCalendar = defineFeature({
   name: 'hall-hire/office',
   part: 'hallHire',
-  build({ dataSource, outbox }, { siteSettings, audit, occupancies, rooms }) {
+  build({ dataSource, outbox }, { siteSettings, audit, occupancies, rooms, hireCharges }) {
     const service = new OfficeCalendarService(dataSource, occupancies, rooms);
-    const hireMoves = new MoveHireService({ dataSource, outbox, siteSettings, audit, occupancies });
+    const hireMoves = new MoveHireService({
+      ...{ dataSource, outbox, siteSettings, audit, occupancies, hireCharges },
+    });
     return {
       services: { officeCalendar: service, hireMoves },
       resolvers: [new OfficeCalendarResolver(service, hireMoves)],

@@ -104,7 +104,10 @@ export class OfficeCalendarService {
     const except = id ? { bookingId: id } : undefined;
     const found: { day: string; clash: Clash }[] = [];
     for (const { day, startsAt, endsAt } of dates)
-      for (const clash of await this.occupancies.clashes({ roomIds: values.roomIds, startsAt, endsAt }, except))
+      for (const clash of await this.occupancies.clashes(
+        { roomIds: values.roomIds, startsAt, endsAt },
+        except,
+      ))
         found.push({ day, clash });
     const named = await this.#named(
       found.map(({ clash }) => clash),
@@ -147,8 +150,7 @@ export class OfficeCalendarService {
       this.#rows(BOOKING, occupancies, 'bookingId'),
       this.#rows(EVENT, occupancies, 'eventId', [language]),
     ]);
-    const namesOf = (kind: OccupancyKind) =>
-      kind === 'HIRE' ? hires : kind === 'EVENT' ? events : bookings;
+    const namesOf = (kind: OccupancyKind) => (kind === 'HIRE' ? hires : kind === 'EVENT' ? events : bookings);
     return occupancies.map((occupancy) => {
       const { startsAt: blockedFrom, endsAt: blockedUntil } = occupancy;
       const named = namesOf(occupancy.kind).get(idOf(occupancy)) ?? REMOVED_MEANWHILE;
