@@ -27,6 +27,7 @@ CREATE TABLE charge (
   CONSTRAINT charge_state CHECK (state IN ('OPEN', 'PAID', 'VOID')),
   CONSTRAINT charge_pence CHECK (pence > 0),
   CONSTRAINT charge_owner CHECK (num_nonnulls(hire_id, reply_id) <= 1),
+  CONSTRAINT charge_back CHECK (back_on IS NULL OR kind = 'DEPOSIT'),
   CONSTRAINT charge_void CHECK ((state = 'VOID') = (voided_at IS NOT NULL)),
   CONSTRAINT charge_given_back CHECK (returned_pence + kept_pence <= paid_pence)
 );
@@ -148,10 +149,10 @@ BEGIN
          coalesce(sum(pence) FILTER (WHERE movement.kind = 'KEPT'), 0)
     INTO paid, returned, kept FROM charge_movement movement WHERE movement.charge_id = NEW.charge_id;
   -- A deposit that went back is not asked for again.
-  counted := CASE WHEN owed.kind = 'DEPOSIT' THEN paid ELSE paid - returned END;
+  counted := CASE WHEN owed.back_on IS NOT NULL THEN paid ELSE paid - returned END;
   IF NEW.reverses_id IS NULL AND (
        paid > owed.paid_pence AND (owed.state = 'VOID' OR counted > owed.pence)
-    OR paid = owed.paid_pence AND owed.state <> 'VOID' AND owed.kind <> 'DEPOSIT' AND counted - kept < owed.pence)
+    OR paid = owed.paid_pence AND owed.state <> 'VOID' AND owed.back_on IS NULL AND counted - kept < owed.pence)
   THEN
     RAISE EXCEPTION 'More than the charge asks, or more than is to be given back'
       USING ERRCODE = 'check_violation', CONSTRAINT = 'charge_within';

@@ -11,7 +11,7 @@ import { isDate } from './zoned-time.ts';
 export const ChargeKind = {
   /** For using the hall. */
   HIRE: 'HIRE',
-  /** For a hire, given back after it or kept with a reason. */
+  /** For a hire: given back after it or kept with a reason, or a part of what the hire costs, paid in advance. */
   DEPOSIT: 'DEPOSIT',
   /** For places at an event. */
   REPLY: 'REPLY',
@@ -105,26 +105,26 @@ interface ChargeMoney {
   paidPence: number;
   returnedPence: number;
   keptPence: number;
+  /** Of a deposit that is given back: from which day. */
+  backOn: string | null;
 }
 
+/** Whether it is the payer's money that the association only holds. */
+const isHeld = ({ kind, backOn }: ChargeMoney) => kind === ChargeKind.DEPOSIT && backOn !== null;
+
 /** Pence that are still asked for. */
-export function openPenceOf({ kind, state, pence, paidPence, returnedPence }: ChargeMoney): number {
+export function openPenceOf(charge: ChargeMoney): number {
+  const { state, pence, paidPence, returnedPence } = charge;
   if (state === ChargeState.VOID) return 0;
   // A deposit that went back is not asked for again.
-  const counted = kind === ChargeKind.DEPOSIT ? paidPence : paidPence - returnedPence;
+  const counted = isHeld(charge) ? paidPence : paidPence - returnedPence;
   return Math.max(0, pence - counted);
 }
 
 /** Pence that the association has and that are not its own: a deposit, what was paid too much, what was paid of what is void. */
-export function returnablePenceOf({
-  kind,
-  state,
-  pence,
-  paidPence,
-  returnedPence,
-  keptPence,
-}: ChargeMoney): number {
-  const held = paidPence - returnedPence - keptPence;
-  const isOurs = kind !== ChargeKind.DEPOSIT && state !== ChargeState.VOID;
-  return Math.max(0, isOurs ? held - pence : held);
+export function returnablePenceOf(charge: ChargeMoney): number {
+  const { state, pence, paidPence, returnedPence, keptPence } = charge;
+  const left = paidPence - returnedPence - keptPence;
+  const isOurs = !isHeld(charge) && state !== ChargeState.VOID;
+  return Math.max(0, isOurs ? left - pence : left);
 }

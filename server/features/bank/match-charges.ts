@@ -25,8 +25,8 @@ type LeftOf = (charge: Charge, day: string) => number;
 export const openOf: LeftOf = ({ openPence }) => openPence;
 
 /** Pence that money which went out may have given back. What was paid for a hire to come went back because a bank returned it. */
-export const returnableOf: LeftOf = ({ kind, state, returnablePence, backOn }, day) =>
-  kind !== 'DEPOSIT' || state === ChargeState.VOID || (backOn && backOn <= day) ? returnablePence : 0;
+export const returnableOf: LeftOf = ({ state, returnablePence, backOn }, day) =>
+  !backOn || state === ChargeState.VOID || backOn <= day ? returnablePence : 0;
 
 /**
  * Which charges lines may be for, by the ids of the lines; each takes what the earlier ones have left.

@@ -40,12 +40,12 @@ export class ChargeAccountsService {
     );
   }
 
-  /** Pence of deposits that the association had at the end of a day: what it owes their payers. */
+  /** Pence of deposits to give back that the association had at the end of a day: what it owes their payers. */
   async depositsHeld(day: string): Promise<number> {
     const [{ pence }] = await this.dataSource.query<[{ pence: number }]>(
       `SELECT coalesce(sum(CASE WHEN moved.kind = 'PAYMENT' THEN moved.pence ELSE -moved.pence END), 0)::float AS pence
          FROM charge_movement moved JOIN charge ON charge.id = moved.charge_id
-        WHERE charge.kind = 'DEPOSIT' AND moved.day <= $1`,
+        WHERE charge.kind = 'DEPOSIT' AND charge.back_on IS NOT NULL AND moved.day <= $1`,
       [day],
     );
     return pence;

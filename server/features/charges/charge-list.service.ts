@@ -2,7 +2,6 @@ import type { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import {
   type ChargeEntryKind,
-  ChargeKind,
   type ChargeMethod,
   ChargeTab,
   chargeFilterRules,
@@ -18,11 +17,11 @@ import { Charge } from './charge.entity.ts';
 
 /** SQL of a charge `item`: pence that belong to the payer, as `returnablePenceOf` of the rules says. */
 const RETURNABLE = `(item.paid_pence - item.returned_pence - item.kept_pence
-  - CASE WHEN item.kind = 'DEPOSIT' OR item.state = 'VOID' THEN 0 ELSE item.pence END)`;
+  - CASE WHEN item.kind = 'DEPOSIT' AND item.back_on IS NOT NULL OR item.state = 'VOID' THEN 0 ELSE item.pence END)`;
 
 /** SQL: of `item` something is to be given back, or kept with a reason, by the day `:today`. */
 export const toGiveBackBy = (today: string) =>
-  `${RETURNABLE} > 0 AND (item.kind <> 'DEPOSIT' OR item.state = 'VOID' OR item.back_on <= ${today})`;
+  `${RETURNABLE} > 0 AND (item.back_on IS NULL OR item.state = 'VOID' OR item.back_on <= ${today})`;
 
 /** What has moved of a charge, by hand or by a line of a bank statement, and what was undone of it. */
 export interface ChargeMovement {
@@ -100,12 +99,12 @@ export class ChargeListService {
       { kind: 'CHARGES_OVERDUE' | 'CHARGES_BACK'; count: number; amountPence: number }[]
     >(
       `SELECT 'CHARGES_OVERDUE' AS kind, count(*)::integer AS count,
-              sum(item.pence - item.paid_pence + CASE WHEN item.kind = $2 THEN 0 ELSE item.returned_pence END)::float AS "amountPence"
+              sum(item.pence - item.paid_pence + CASE WHEN item.back_on IS NOT NULL THEN 0 ELSE item.returned_pence END)::float AS "amountPence"
          FROM charge item WHERE item.state = 'OPEN' AND item.due_on < $1::date HAVING count(*) > 0
        UNION ALL
        SELECT 'CHARGES_BACK', count(*)::integer, sum(${RETURNABLE})::float
          FROM charge item WHERE ${toGiveBackBy('$1::date')} HAVING count(*) > 0`,
-      [currentDay(), ChargeKind.DEPOSIT],
+      [currentDay()],
     );
     return rows;
   }

@@ -19,6 +19,7 @@ export const CHARGE_GIVEN_BACK = 'charge_given_back';
 @Check('charge_state', `state IN ('OPEN', 'PAID', 'VOID')`)
 @Check('charge_pence', 'pence > 0')
 @Check('charge_owner', 'num_nonnulls(hire_id, reply_id) <= 1')
+@Check('charge_back', `back_on IS NULL OR kind = 'DEPOSIT'`)
 @Check('charge_void', `(state = 'VOID') = (voided_at IS NOT NULL)`)
 @Check(CHARGE_GIVEN_BACK, 'returned_pence + kept_pence <= paid_pence')
 @Index('charge_one_of_hire', ['hireId', 'kind'], { unique: true, where: `state <> 'VOID'` })
@@ -67,7 +68,7 @@ export class Charge extends Numbered {
   @Column('date')
   dueOn: string;
 
-  /** The day from which a deposit is to be given back, `YYYY-MM-DD`. */
+  /** The day from which a deposit is to be given back, `YYYY-MM-DD`; null of one that is a part of what the hire costs. */
   @Field(() => String, { nullable: true, description: 'From which a deposit is to be returned, YYYY-MM-DD' })
   @Column('date', { nullable: true })
   backOn: string | null;

@@ -27,6 +27,15 @@ describe('what a hire costs', () => {
     expect(balance!.reference).toBe(deposit!.reference);
   });
 
+  it('is not asked twice where the agreement counts the deposit towards the charges: that one is not given back', async () => {
+    const { id } = await desk.hire({ outstanding: '150' });
+    const deposit = await desk.ofKind(id, 'DEPOSIT');
+    expect(deposit).toMatchObject({ pence: 10_000, backOn: null });
+    expect(await desk.ofKind(id, 'HIRE')).toMatchObject({ pence: 15_000 });
+    const input = { seenPence: 10_000, amount: '100', ...CASH };
+    expect(await desk.done('pay', { id: deposit.id, input })).toMatchObject({ returnablePence: 0 });
+  });
+
   it('follows the hire: other charges, another day, and the money that was paid stays', async () => {
     const { id, version, fields } = await desk.hire();
     const before = await desk.ofKind(id, 'HIRE');

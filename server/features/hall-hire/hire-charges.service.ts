@@ -8,7 +8,7 @@ import type { Actor } from '../../identity/viewer.ts';
 import type { ChargesService } from '../charges/charges.service.ts';
 import type { HallHire } from './hall-hire.entity.ts';
 
-type Amounts = Pick<HallHire, 'depositPence' | 'chargesPence'>;
+type Amounts = Pick<HallHire, 'depositPence' | 'chargesPence' | 'outstandingPence'>;
 
 /** What is asked for hires, within the transactions that decide and change them. */
 export class HireChargesService {
@@ -48,10 +48,20 @@ export class HireChargesService {
 }
 
 const isChanged = (before: Amounts, after: Amounts) =>
-  before.depositPence !== after.depositPence || before.chargesPence !== after.chargesPence;
+  before.depositPence !== after.depositPence ||
+  before.chargesPence !== after.chargesPence ||
+  before.outstandingPence !== after.outstandingPence;
+
+/** Whether the agreement counts the deposit towards the charges: then only the rest of them is outstanding. */
+function isInAdvance({ depositPence, chargesPence, outstandingPence }: Amounts): boolean {
+  if (!depositPence || !chargesPence || outstandingPence === null) return false;
+  return outstandingPence <= chargesPence - depositPence;
+}
 
 /** What is due when: the deposit soon after the answer, the rest some time before the hire, and neither after it. */
-function wantedOf({ startsAt, endsAt, decidedAt, depositPence, chargesPence }: HallHire) {
+function wantedOf(hire: HallHire) {
+  const { startsAt, endsAt, decidedAt, depositPence, chargesPence } = hire;
+  const inAdvance = isInAdvance(hire);
   const day = wallClock(startsAt).date;
   const acceptedOn = decidedAt ? wallClock(decidedAt).date : currentDay();
   const depositDue = addDays(acceptedOn, DEPOSIT_DUE_DAYS);
@@ -61,11 +71,11 @@ function wantedOf({ startsAt, endsAt, decidedAt, depositPence, chargesPence }: H
       kind: ChargeKind.DEPOSIT,
       pence: depositPence ?? 0,
       dueOn: depositDue < day ? depositDue : day,
-      backOn: addDays(wallClock(endsAt).date, 1),
+      backOn: inAdvance ? null : addDays(wallClock(endsAt).date, 1),
     },
     {
       kind: ChargeKind.HIRE,
-      pence: chargesPence ?? 0,
+      pence: (chargesPence ?? 0) - (inAdvance ? depositPence! : 0),
       dueOn: balanceDue > acceptedOn ? balanceDue : acceptedOn < day ? acceptedOn : day,
       backOn: null,
     },

@@ -12,11 +12,9 @@ export function ChargeChip({ charge }: { charge: Charge }) {
   const { t } = useTranslation();
   const money = useMoney();
   const dayText = useLineDay();
-  const { state, kind, pence, paidPence, returnedPence, returnablePence, dueOn, backOn, voidedReason } =
-    charge;
+  const { state, pence, paidPence, returnedPence, returnablePence, dueOn, backOn, voidedReason } = charge;
   const isOverdue = state === ChargeState.OPEN && dueOn < currentDay();
-  const isBackDue =
-    returnablePence > 0 && (kind !== 'DEPOSIT' || state === 'VOID' || !backOn || backOn <= currentDay());
+  const isBackDue = returnablePence > 0 && (state === 'VOID' || !backOn || backOn <= currentDay());
   const details = [
     state === ChargeState.OPEN && t('charges.dueShort', { day: dayText(dueOn, true) }),
     state === ChargeState.OPEN &&
