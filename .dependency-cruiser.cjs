@@ -27,13 +27,14 @@ const MONEY = {
   cards: ['ledger', 'giving'],
   expected: ['ledger'],
   counts: ['ledger'],
-  bank: ['ledger', 'expected'],
+  charges: ['ledger'],
+  bank: ['ledger', 'expected', 'charges'],
   'gift-aid': ['ledger', 'giving'],
   'gift-aid-claims': ['ledger', 'giving', 'bank', 'gift-aid'],
   'small-donations': ['ledger', 'counts', 'gift-aid', 'gift-aid-claims'],
   'earlier-donors': ['ledger', 'gift-aid'],
   statements: ['ledger'],
-  'accounts-export': ['ledger', 'small-donations'],
+  'accounts-export': ['ledger', 'small-donations', 'charges'],
 };
 /** Those above the ledger, which offers them all that it has. */
 const ABOVE_LEDGER = Object.keys(MONEY).slice(1).join('|');
@@ -42,6 +43,7 @@ const MONEY_OFFERED = [
   '^server/features/giving/(giving-hooks|gift\\.type|with-gift-aid\\.inputs)\\.ts$',
   '^server/features/expected/standing-orders/(find-orders|recognise-order)\\.ts$',
   '^server/features/bank/claim-payments\\.ts$',
+  '^server/features/charges/charge\\.entity\\.ts$',
   '^server/features/gift-aid/(gift-aid-place|declaration-steps|declaration-text|declared-by|gift-aid-declaration\\.entity)\\.ts$',
   '^server/features/gift-aid-claims/(claim-hooks|claimed-pence|lock-claims|gift-aid-claim\\.entity)\\.ts$',
 ].join('|');
@@ -58,6 +60,7 @@ const OFFERED = [
   '^client/features/ledger/copy-button\\.tsx$',
   '^client/features/giving/my-donations\\.tsx$',
   '^client/features/events/((event-date|date-block|event-facts)\\.tsx|(event-when|use-event-words)\\.ts)$',
+  '^client/features/charges/office/hire-money\\.tsx$',
   '^client/features/notices/notice-texts\\.tsx$',
   '^client/features/pooja-sevas/take-part-buttons\\.tsx$',
   '^client/features/second-factor/(security-section\\.tsx|use-second-factor\\.tsx|passkeys/use-passkey\\.ts)$',
@@ -75,12 +78,14 @@ const MONEY_SCREENS = {
   giving: ['ledger', 'cards', 'gift-aid'],
   expected: ['ledger'],
   counts: ['ledger'],
-  bank: ['ledger', 'gift-aid-claims'],
+  charges: [],
+  bank: ['ledger', 'gift-aid-claims', 'charges'],
   statements: ['ledger'],
   'accounts-export': ['ledger', 'statements'],
 };
 const SCREENS_ABOVE_LEDGER = Object.keys(MONEY_SCREENS).slice(1).join('|');
 const MONEY_SCREENS_OFFERED = [
+  '^client/features/charges/office/(charge-name|charges\\.generated)\\.ts$',
   '^client/features/cards/(pay-by-card(\\.generated)?|use-card-state)\\.tsx?$',
   '^client/features/gift-aid/([^/]+|office/(claim-address\\.ts|paid-dialog\\.tsx|declarations/declare-dialog\\.tsx))$',
   '^client/features/gift-aid-claims/office/gift-aid-claims\\.generated\\.ts$',

@@ -52,6 +52,10 @@ export const AUDIT_ACTIONS = {
   UNDO: 'UNDO',
   /** Of a line of a bank statement: what it pays, or that it pays nothing here; and that this counts no more. */
   DECIDE: 'DECIDE',
+  /** Of a charge: paid by hand, kept with a reason instead of given back, asked no more. */
+  PAY: 'PAY',
+  KEEP: 'KEEP',
+  VOID: 'VOID',
   UNDO_DECISION: 'UNDO_DECISION',
   /** Of a receipt: mailed again; of messages that could not be sent: another attempt. */
   SEND: 'SEND',
@@ -109,6 +113,7 @@ export const AUDIT_SUBJECTS = {
   BANK_ACCOUNT: 'bank-account',
   BANK_STATEMENT: 'bank-statement',
   BANK_LINE: 'bank-line',
+  CHARGE: 'charge',
   RECEIPT: 'receipt',
   DONOR: 'donor',
   DONOR_STATEMENT: 'donor-statement',

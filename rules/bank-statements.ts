@@ -102,25 +102,29 @@ export const bankGiftRules = z.object({
   email: pastGiftRules.shape.email,
 });
 
-/** What a line pays: pence of a donation that was promised, or of a gift that is entered for it. */
+/** What a line pays: pence of a donation that was promised, of a gift that is entered for it, or of what is owed. */
 export const bankPaymentRules = z
   .object({
     donationId: z.int('invalidId' satisfies MessageKey).nullish(),
     gift: bankGiftRules.nullish(),
+    /** Money that went out gives back what was paid of it. */
+    chargeId: z.int('invalidId' satisfies MessageKey).nullish(),
     pence: z.int('invalidAmount' satisfies MessageKey).min(1, 'invalidAmount' satisfies MessageKey),
   })
-  .refine(({ donationId, gift }) => Boolean(donationId) !== Boolean(gift), {
+  .refine(({ donationId, gift, chargeId }) => [donationId, gift, chargeId].filter(Boolean).length === 1, {
     error: 'invalidRequest' satisfies MessageKey,
   });
 
-/** All that a line pays; a donation only once. */
+/** All that a line pays; a donation or a charge only once. */
 export const bankPaymentsRules = z
   .array(bankPaymentRules, 'invalidRequest' satisfies MessageKey)
   .min(1, 'bankDonationRequired' satisfies MessageKey)
   .max(LIMITS.bankPaymentsMaximum, 'invalidRequest' satisfies MessageKey)
   .refine((payments) => {
-    const promised = payments.flatMap(({ donationId }) => donationId ?? []);
-    return new Set(promised).size === promised.length;
+    const known = payments.flatMap(({ donationId, chargeId }) =>
+      donationId ? [`gift ${donationId}`] : chargeId ? [`charge ${chargeId}`] : [],
+    );
+    return new Set(known).size === known.length;
   }, 'invalidRequest' satisfies MessageKey);
 
 /** What a provider has kept of several gifts before it paid them out. */

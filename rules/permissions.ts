@@ -38,6 +38,8 @@ export const Permission = {
   DONATE: 'DONATE',
   /** Keeps the donation types and the ledger. */
   MANAGE_DONATIONS: 'MANAGE_DONATIONS',
+  /** Enters what is paid and given back of what is owed for hires and places. */
+  MANAGE_CHARGES: 'MANAGE_CHARGES',
   /** Sees and answers hire requests, and keeps the hall's calendar. */
   MANAGE_HALL_HIRE: 'MANAGE_HALL_HIRE',
   /** Keeps one's own membership of the matrimonial section, and sees its members; members alone. */
@@ -80,8 +82,13 @@ const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
 const OFFICE_PERMISSIONS: Readonly<Record<OfficeRole, readonly Permission[]>> = {
   OWNER: Object.values(Permission).filter((permission) => permission !== Permission.USE_MATRIMONIALS),
   EDITOR: [Permission.UPLOAD_FILES, Permission.MANAGE_CONTENT, Permission.MANAGE_CONTACT_MESSAGES],
-  TREASURER: [Permission.UPLOAD_FILES, Permission.MANAGE_DONATIONS, Permission.MANAGE_IMPORTS],
-  HALL_SECRETARY: [Permission.MANAGE_HALL_HIRE],
+  TREASURER: [
+    Permission.UPLOAD_FILES,
+    Permission.MANAGE_DONATIONS,
+    Permission.MANAGE_CHARGES,
+    Permission.MANAGE_IMPORTS,
+  ],
+  HALL_SECRETARY: [Permission.MANAGE_CHARGES, Permission.MANAGE_HALL_HIRE],
   MATRIMONIAL_OFFICER: [
     Permission.UPLOAD_FILES,
     Permission.READ_PROFILES,

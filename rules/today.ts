@@ -8,6 +8,10 @@ export const WaitingKind = {
   MESSAGES: 'MESSAGES',
   /** Donations that were promised and have not come. */
   DONATIONS: 'DONATIONS',
+  /** What is owed for hires and places and was due. */
+  CHARGES_OVERDUE: 'CHARGES_OVERDUE',
+  /** Deposits of hires that are over, and what else is to be given back. */
+  CHARGES_BACK: 'CHARGES_BACK',
   /** Standing orders that have stopped. */
   STANDING_ORDERS: 'STANDING_ORDERS',
   /** Money by card that is in no gift. */

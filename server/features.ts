@@ -18,6 +18,7 @@ import { cards } from './features/cards/cards.feature.ts';
 import { cardEvents } from './features/cards/events/card-events.feature.ts';
 import { cardSubscriptions } from './features/cards/monthly/card-subscriptions.feature.ts';
 import { cardStrays } from './features/cards/strays/card-strays.feature.ts';
+import { charges } from './features/charges/charges.feature.ts';
 import { committee } from './features/committee/committee.feature.ts';
 import { contact } from './features/contact/contact.feature.ts';
 import { counts } from './features/counts/counts.feature.ts';
@@ -94,6 +95,7 @@ export const FEATURES: readonly Feature[] = [
   calendar,
   roomBookings,
   hallPage,
+  charges,
   hallHire,
   ownHire,
   officeCalendar,

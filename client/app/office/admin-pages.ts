@@ -80,6 +80,10 @@ const PAGES: Readonly<Record<Exclude<AdminPath, ContentPath>, LoadPage>> = {
     (await import('../../features/counts/office/counts-page.tsx')).CountsPage,
   [ADMIN_PATHS.cashCount]: async () =>
     (await import('../../features/counts/office/count-page.tsx')).CountPage,
+  [ADMIN_PATHS.charges]: async () =>
+    (await import('../../features/charges/office/charges-page.tsx')).ChargesPage,
+  [ADMIN_PATHS.charge]: async () =>
+    (await import('../../features/charges/office/charge-page.tsx')).ChargePage,
   [ADMIN_PATHS.selectLists]: async () =>
     (await import('../../features/select-lists/select-lists-page.tsx')).SelectListsPage,
   [ADMIN_PATHS.matrimonialAdminDashboard]: async () =>

@@ -96,6 +96,12 @@ const SECTIONS: readonly OfficeSection[] = [
         permission: 'MANAGE_DONATIONS',
         also: [PATHS.bankStatement],
       },
+      {
+        to: PATHS.charges,
+        label: 'charges.title',
+        permission: 'MANAGE_CHARGES',
+        also: [PATHS.charge],
+      },
       { to: PATHS.officeReceipts, label: 'receipts.title', permission: 'MANAGE_DONATIONS' },
       { to: PATHS.officeAccounts, label: 'accounts.title', permission: 'MANAGE_DONATIONS' },
       { to: PATHS.officeStatements, label: 'donorStatements.title', permission: 'MANAGE_DONATIONS' },

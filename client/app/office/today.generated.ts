@@ -24,6 +24,8 @@ export type RequestKind =
 export type WaitingKind =
   | 'CARD_MONEY'
   | 'CARD_MONTHLY'
+  | 'CHARGES_BACK'
+  | 'CHARGES_OVERDUE'
   | 'DONATIONS'
   | 'FAILED_MESSAGES'
   | 'HIRE_REQUEST'

@@ -6,6 +6,8 @@ const ROOM_OF: Record<WaitingKind, string> = {
   HIRE_REQUEST: 'hall',
   MESSAGES: 'people',
   DONATIONS: 'money',
+  CHARGES_OVERDUE: 'money',
+  CHARGES_BACK: 'money',
   STANDING_ORDERS: 'money',
   CARD_MONEY: 'money',
   CARD_MONTHLY: 'money',

@@ -6,6 +6,7 @@ import RequestIcon from '@mui/icons-material/GppMaybeOutlined';
 import MemberIcon from '@mui/icons-material/HowToRegOutlined';
 import PictureIcon from '@mui/icons-material/ImageOutlined';
 import MessageIcon from '@mui/icons-material/MailOutlined';
+import ChargeIcon from '@mui/icons-material/ReceiptLongOutlined';
 import TextIcon from '@mui/icons-material/TranslateOutlined';
 import UnsentIcon from '@mui/icons-material/UnsubscribeOutlined';
 import Box from '@mui/material/Box';
@@ -33,6 +34,8 @@ const ICONS: Record<WaitingKind, ComponentType> = {
   RIGHTS_REQUEST: RequestIcon,
   MESSAGES: MessageIcon,
   DONATIONS: DonationIcon,
+  CHARGES_OVERDUE: ChargeIcon,
+  CHARGES_BACK: ChargeIcon,
   STANDING_ORDERS: StandingOrderIcon,
   CARD_MONEY: CardIcon,
   CARD_MONTHLY: CardIcon,
@@ -47,6 +50,8 @@ const STEPS: Record<WaitingKind, TextKey> = {
   RIGHTS_REQUEST: 'today.open',
   MESSAGES: 'today.answer',
   DONATIONS: 'today.look',
+  CHARGES_OVERDUE: 'today.look',
+  CHARGES_BACK: 'today.look',
   STANDING_ORDERS: 'today.look',
   CARD_MONEY: 'today.look',
   CARD_MONTHLY: 'today.look',
@@ -68,6 +73,10 @@ function addressOf({ kind, id, subject, language }: Task): string {
       return PATHS.officeMessages;
     case 'DONATIONS':
       return `${PATHS.donationLedger}?status=PENDING`;
+    case 'CHARGES_OVERDUE':
+      return `${PATHS.charges}?tab=OVERDUE`;
+    case 'CHARGES_BACK':
+      return `${PATHS.charges}?tab=TO_GIVE_BACK`;
     case 'STANDING_ORDERS':
       return `${PATHS.standingOrders}?state=STOPPED`;
     case 'CARD_MONEY':
@@ -123,6 +132,8 @@ function useSentence(): (task: Task) => { title: string; details: string[] } {
             };
       }
       case 'DONATIONS':
+      case 'CHARGES_OVERDUE':
+      case 'CHARGES_BACK':
       case 'STANDING_ORDERS':
       case 'CARD_MONEY':
       case 'CARD_MONTHLY':

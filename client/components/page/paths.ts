@@ -44,6 +44,8 @@ export const ADMIN_PATHS = {
   donor: '/office/donor',
   cashCounts: '/office/counts',
   cashCount: '/office/count',
+  charges: '/office/charges',
+  charge: '/office/charge',
   giftAid: '/office/gift-aid',
   giftAidClaim: '/office/gift-aid-claim',
   selectLists: '/select-lists',

@@ -35,6 +35,7 @@ export type Permission =
   | 'EMPTY_BIN'
   | 'ENTER_OFFICE'
   | 'KEEP_SESSIONS'
+  | 'MANAGE_CHARGES'
   | 'MANAGE_CONTACT_MESSAGES'
   | 'MANAGE_CONTENT'
   | 'MANAGE_DONATIONS'

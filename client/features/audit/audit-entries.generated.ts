@@ -29,10 +29,12 @@ export type AuditAction =
   | 'GIVE_ROLE'
   | 'HIDE'
   | 'INVITE'
+  | 'KEEP'
   | 'MAIL'
   | 'MERGE'
   | 'NOTE'
   | 'OPEN_AGAIN'
+  | 'PAY'
   | 'PLAN'
   | 'READ_INTERESTS'
   | 'READ_LIST'
@@ -58,6 +60,7 @@ export type AuditAction =
   | 'UNDO_DECISION'
   | 'UNDO_MERGE'
   | 'UNDO_REFUND'
+  | 'VOID'
   | 'WAIVE_SECOND_FACTOR';
 
 /** In what way */
@@ -110,6 +113,7 @@ export type AuditSubject =
   | 'BANK_LINE'
   | 'BANK_STATEMENT'
   | 'CASH_COUNT'
+  | 'CHARGE'
   | 'COMMITTEE_MEMBER'
   | 'CONTACT_MESSAGE'
   | 'DONATION'

@@ -6,8 +6,8 @@ import { accountsExport } from './accounts-export.ts';
 export const forAccountant = defineFeature({
   name: 'accounts-export',
   part: 'donations',
-  build({ dataSource }, { siteSettings, audit, taxPayments, hireAccounts: hires }) {
+  build({ dataSource }, { siteSettings, audit, taxPayments, hireAccounts: hires, chargeAccounts: charges }) {
     const accounts = new AccountsService(dataSource);
-    return { exports: [accountsExport({ accounts, taxPayments, hires, siteSettings, audit })] };
+    return { exports: [accountsExport({ accounts, taxPayments, hires, charges, siteSettings, audit })] };
   },
 });

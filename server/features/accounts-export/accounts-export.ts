@@ -9,11 +9,13 @@ import { wallClock } from '../../../rules/zoned-time.ts';
 import type { ExportRoute } from '../../ways-in/exports/export-routes.ts';
 import { batchesFrom, sheetOf, type WorkbookColumn, writeSheets } from '../../ways-in/exports/workbook.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import type { ChargeAccountsService } from '../charges/charge-accounts.service.ts';
 import type { HireAccount, HireAccountsService } from '../hall-hire/hire-accounts.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { TaxPaymentsService } from '../small-donations/tax-payments.service.ts';
 import { type MonthSum, MonthSums } from './account-sums.ts';
 import type { AccountGift, AccountsService } from './accounts.service.ts';
+import { CHARGE_COLUMNS, CHARGE_SUM_COLUMNS, chargeSheets } from './charge-sheets.ts';
 import { TAX_COLUMNS, taxRows } from './tax-payments.ts';
 
 const COLUMN_WORDS: Readonly<Record<DonationColumn, string>> = {
@@ -86,12 +88,22 @@ const HIRE_COLUMNS: readonly WorkbookColumn<HireAccount>[] = [
   { header: 'Outstanding', width: 14, format: 'pence', value: ({ outstandingPence }) => outstandingPence },
   { header: 'Paid by', width: 12, format: 'text', value: ({ paidBy }) => (paidBy ? HIRE_WORDS[paidBy] : '') },
   { header: 'Agreed on', width: 14, format: 'day', value: ({ agreedOn }) => agreedOn },
+  // As the sheet of what was paid has it, whenever that was.
+  { header: 'Deposit paid', width: 14, format: 'pence', value: ({ depositPaidPence }) => depositPaidPence },
+  {
+    header: 'Deposit given back',
+    width: 18,
+    format: 'pence',
+    value: ({ depositBackPence }) => depositBackPence,
+  },
+  { header: 'Charges paid', width: 14, format: 'pence', value: ({ chargesPaidPence }) => chargesPaidPence },
 ];
 
 interface Needed {
   accounts: AccountsService;
   taxPayments: TaxPaymentsService;
   hires: HireAccountsService;
+  charges: ChargeAccountsService;
   siteSettings: SiteSettingsService;
   audit: AuditService;
 }
@@ -136,9 +148,17 @@ async function* together(gifts: MonthSums, forHall: MonthSums): AsyncGenerator<r
 
 /**
  * What came on some days, by default this year so far, for the accountant: a line for each gift or payment, sums by fund and by way, the same for
- * what was paid for the hall, which is no gift, and apart from these what the tax office paid, where there is Gift Aid, and what was agreed for hires of the hall, as far as the association lets one.
+ * what was paid for the hall, which is no gift, and apart from these what the tax office paid, where there is Gift Aid, what was paid, given back and kept
+ * of what was owed for hires and places, and what was agreed for hires of the hall, as far as the association lets one.
  */
-export function accountsExport({ accounts, taxPayments, hires, siteSettings, audit }: Needed): ExportRoute {
+export function accountsExport({
+  accounts,
+  taxPayments,
+  hires,
+  charges,
+  siteSettings,
+  audit,
+}: Needed): ExportRoute {
   return {
     path: '/exports/accounts.xlsx',
     permission: Permission.MANAGE_DONATIONS,
@@ -151,6 +171,7 @@ export function accountsExport({ accounts, taxPayments, hires, siteSettings, aud
         siteSettings.find(),
       ]);
       const firstHires = unusedParts.includes('hallHire') ? undefined : await hires.batch(days);
+      const firstCharges = await charges.batch(days);
       const exported = firstHires ? (['donation', 'hire'] as const) : (['donation'] as const);
       await audit.record(
         await context.viewer(),
@@ -169,6 +190,9 @@ export function accountsExport({ accounts, taxPayments, hires, siteSettings, aud
       ];
       if (country === GIFT_AID_COUNTRY)
         sheets.push(sheetOf('Gift Aid from HMRC', TAX_COLUMNS, taxRows(taxPayments, days)));
+      const owed = chargeSheets(charges, days, firstCharges);
+      sheets.push(sheetOf('Hire and places', CHARGE_COLUMNS, owed.lines()));
+      sheets.push(sheetOf('Hire and places by month', CHARGE_SUM_COLUMNS, owed.sumRows()));
       if (firstHires) {
         const ofHires = batchesFrom(firstHires, (last) => hires.batch(days, last));
         sheets.push(sheetOf('Hall bookings', HIRE_COLUMNS, ofHires));

@@ -6,6 +6,8 @@ import type { Language } from '../../../rules/languages.ts';
 import { shareFee } from '../../../rules/share-fee.ts';
 import { byActor } from '../../database/by.ts';
 import type { Actor } from '../../identity/viewer.ts';
+import type { Charge } from '../charges/charge.entity.ts';
+import type { ChargesService } from '../charges/charges.service.ts';
 import { Donation } from '../ledger/donation.entity.ts';
 import type { Charity } from '../ledger/donation-letters.ts';
 import type { DonationStateService } from '../ledger/donation-state.service.ts';
@@ -19,40 +21,45 @@ export interface Deciding {
   actor: Actor;
   states: DonationStateService;
   claims: ClaimPayments;
+  charges: ChargesService;
   settings: Charity;
   /** Of letters to whom nobody knows the language of. */
   language: Language;
 }
 
-export interface Payment {
-  donationId: number;
+/** What a line pays of a donation, or of what is owed; money that went out gives that back. */
+export type Payment = {
   /** What the donor gave. */
   pence: number;
   reason: BankReason;
-}
+} & ({ donationId: number } | { chargeId: number });
 
 /**
- * Makes a line pay donations; what becomes of them is the ledger's.
- * @param line locked; the donations are locked here, in the order of their ids
+ * Makes a line pay donations and what is owed; what becomes of them is theirs.
+ * @param line locked; the donations and then the charges are locked here, in the order of their ids
  * @param feePence what was kept of these payments before they came; with it they are all that the line has left
- * @throws AppError NOT_FOUND; CONFLICT for more than the line has, for a donation that takes no money, and for a fee that does
- *   not fit. The database refuses more than a donation needs
+ * @throws AppError NOT_FOUND; CONFLICT for more than the line has, for what takes no money, and for a fee that
+ *   does not fit. The database refuses more than a donation or a charge needs
  */
 export async function allocate(
-  { manager, actor, states, settings }: Deciding,
+  deciding: Deciding,
   line: BankLine,
   payments: readonly Payment[],
   feePence = 0,
 ): Promise<void> {
+  const { manager, actor, states, settings } = deciding;
   const live = await livePayments(manager, line.id);
-  const gifts = payments.map(({ pence }) => pence);
-  requireSpace(line, netPence(live) + sumOf(gifts), feePence);
-  const fees = shareFee(feePence, gifts);
+  requireSpace(line, netPence(live) + sumOf(payments.map(({ pence }) => pence)), feePence);
+  const ofGifts = payments.flatMap((payment) => ('donationId' in payment ? [payment] : []));
+  const fees = shareFee(
+    feePence,
+    ofGifts.map(({ pence }) => pence),
+  );
   const donations = await lockDonations(
     manager,
-    payments.map(({ donationId }) => donationId),
+    ofGifts.map(({ donationId }) => donationId),
   );
-  for (const [index, { donationId, pence, reason }] of payments.entries()) {
+  for (const [index, { donationId, pence, reason }] of ofGifts.entries()) {
     const donation = donations.get(donationId);
     if (!donation) throw new AppError('NOT_FOUND', 'notFound');
     await manager.insert(BankAllocation, {
@@ -65,6 +72,26 @@ export async function allocate(
     });
     await states.settleByLines(manager, actor, donation, settings);
   }
+  const ofCharges = payments.flatMap((payment) => ('chargeId' in payment ? [payment] : []));
+  await allocateCharges(deciding, line, ofCharges);
+}
+
+async function allocateCharges(
+  { manager, actor, charges }: Deciding,
+  line: BankLine,
+  payments: readonly (Payment & { chargeId: number })[],
+): Promise<void> {
+  const owed = await lockCharges(
+    { manager, charges },
+    payments.map(({ chargeId }) => chargeId),
+  );
+  for (const { chargeId, pence, reason } of payments) {
+    const charge = owed.get(chargeId);
+    if (!charge) throw new AppError('NOT_FOUND', 'notFound');
+    if (line.amountPence > 0 && charge.state === 'VOID') throw new AppError('CONFLICT', 'chargeVoid');
+    await manager.insert(BankAllocation, { lineId: line.id, chargeId, pence, reason, made: byActor(actor) });
+    await charges.moved(manager, charge);
+  }
 }
 
 /**
@@ -73,25 +100,29 @@ export async function allocate(
  * @returns how many payments
  * @throws AppError CONFLICT when some of one was refunded since
  */
-export async function reverse(
-  { manager, actor, states, claims, settings }: Deciding,
-  line: BankLine,
-): Promise<number> {
+export async function reverse(deciding: Deciding, line: BankLine): Promise<number> {
+  const { manager, actor, states, claims, charges, settings } = deciding;
   const entries = await livePayments(manager, line.id);
   const donations = await lockDonations(
     manager,
-    entries.map(({ donationId }) => donationId),
+    entries.flatMap(({ donationId }) => donationId ?? []),
   );
-  for (const { id: reversesId, donationId, pence, feePence, reason } of entries) {
-    const donation = donations.get(donationId)!;
-    if (donation.refundedPence > 0) throw new AppError('CONFLICT', 'bankPaymentRefunded');
-    const entry = { lineId: line.id, donationId, pence, feePence, reason };
+  const owed = await lockCharges(
+    deciding,
+    entries.flatMap(({ chargeId }) => chargeId ?? []),
+  );
+  for (const { id: reversesId, donationId, chargeId, pence, feePence, reason } of entries) {
+    const donation = donations.get(donationId ?? 0);
+    if (donation && donation.refundedPence > 0) throw new AppError('CONFLICT', 'bankPaymentRefunded');
+    const entry = { lineId: line.id, donationId, chargeId, pence, feePence, reason };
     await manager.insert(BankAllocation, { ...entry, reversesId, made: byActor(actor) });
-    await states.undoFromLine(manager, actor, donation, {
-      wasPaidByHand: reason === 'PAID_BY_HAND',
-      wasEntered: reason === 'GIFT',
-      settings,
-    });
+    if (chargeId) await charges.moved(manager, owed.get(chargeId)!);
+    else
+      await states.undoFromLine(manager, actor, donation!, {
+        wasPaidByHand: reason === 'PAID_BY_HAND',
+        wasEntered: reason === 'GIFT',
+        settings,
+      });
   }
   return entries.length + ((await claims.undo(manager, actor, line.id)) ? 1 : 0);
 }
@@ -105,7 +136,8 @@ export async function openPence(manager: EntityManager, line: BankLine): Promise
 function requireSpace(line: BankLine, wanted: number, feePence: number): void {
   const { amountPence, isExcluded } = line;
   if (feePence > 0 && amountPence < 0) throw new AppError('CONFLICT', 'bankFeeOnlyIn');
-  if (isExcluded || (feePence === 0 && wanted > amountPence))
+  // Of money that went out, what it gives back.
+  if (isExcluded || (feePence === 0 && wanted > Math.abs(amountPence)))
     throw new AppError('CONFLICT', 'bankLineExceeded');
   if (feePence > 0 && wanted - feePence !== amountPence) throw new AppError('CONFLICT', 'bankFeeUnbalanced');
 }
@@ -131,4 +163,11 @@ async function lockDonations(manager: EntityManager, ids: readonly number[]): Pr
     lock: { mode: 'pessimistic_write' },
   });
   return new Map(donations.map((donation) => [donation.id, donation]));
+}
+
+function lockCharges(
+  { manager, charges }: Pick<Deciding, 'manager' | 'charges'>,
+  ids: readonly number[],
+): Promise<Map<number, Charge>> | Map<number, Charge> {
+  return ids.length > 0 ? charges.lock(manager, ids) : new Map();
 }

@@ -3,17 +3,19 @@ import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { BankReason } from '../../../rules/bank-statements.ts';
 import { By, Done } from '../../database/by.ts';
 import { Numbered } from '../../database/numbered.ts';
+import { Charge } from '../charges/charge.entity.ts';
 import { Donation } from '../ledger/donation.entity.ts';
 import { BankLine } from './bank-line.entity.ts';
 
 /**
- * That a line pays so much of a donation, or that an earlier entry counts no more. Rows are only added, never changed; a
- * trigger keeps their sum within the line and the donation.
+ * That a line pays so much of a donation or a charge, or that an earlier entry counts no more. Rows are only added, never
+ * changed; triggers keep their sum within the line and what it pays.
  */
 @ObjectType()
 @Entity('bank_allocation')
 @Check('bank_allocation_pence', 'pence > 0')
 @Check('bank_allocation_fee', 'fee_pence BETWEEN 0 AND pence')
+@Check('bank_allocation_of_one', 'num_nonnulls(donation_id, charge_id) = 1')
 @Unique('bank_allocation_reversed_once', ['reversesId'])
 export class BankAllocation extends Numbered {
   @Index()
@@ -21,10 +23,17 @@ export class BankAllocation extends Numbered {
   @Column('integer')
   lineId: number;
 
+  /** Either this or a charge. */
   @Index()
   @ForeignKey(() => Donation)
-  @Column('integer')
-  donationId: number;
+  @Column('integer', { nullable: true })
+  donationId: number | null;
+
+  /** Of money that went out: what it gives back of that. */
+  @Index()
+  @ForeignKey(() => Charge)
+  @Column('integer', { nullable: true })
+  chargeId: number | null;
 
   @Field(() => Int, { description: 'Amount given' })
   @Column('integer')

@@ -42,11 +42,11 @@ export class BankBatchService {
     const lines: SeenLine[] = [];
     for (const { id, version, suggestion } of some) {
       const { gift } = suggestion!;
-      const payments = suggestion!.candidates.map(({ donation, pence }) => ({
-        donationId: donation.id,
-        pence,
-        reason: suggestion!.reason,
-      }));
+      const { candidates, charges, reason } = suggestion!;
+      const payments = [
+        ...candidates.map(({ donation, pence }) => ({ donationId: donation.id, pence, reason })),
+        ...charges.map(({ charge, pence }) => ({ chargeId: charge.id, pence, reason })),
+      ];
       const done = await unlessDecided(() =>
         gift
           ? this.decisions.enterGift(actor, { id, version }, gift)
@@ -70,14 +70,24 @@ export class BankBatchService {
     return { done, remaining: lines.length - some.length };
   }
 
-  /** What was refunded since lines of a statement have paid it: the statement cannot be taken back. */
+  /** What was refunded, or given back, since lines of a statement have paid it: the statement cannot be taken back. */
   async dependents(statementId: number): Promise<string[]> {
     const rows = await this.dataSource.query<{ reference: string; name: string }[]>(
       `SELECT DISTINCT item.reference, item.donor_name AS name
          FROM bank_allocation entry
          JOIN bank_line line ON line.id = entry.line_id AND line.statement_id = $1
          JOIN donation item ON item.id = entry.donation_id AND item.refunded_pence > 0
-        WHERE ${isLive('entry')} ORDER BY item.reference`,
+        WHERE ${isLive('entry')}
+       UNION
+       SELECT charge.reference, charge.payer_name
+         FROM charge JOIN charge_movement moved ON moved.charge_id = charge.id
+         LEFT JOIN bank_line line ON line.id = moved.line_id AND line.statement_id = $1
+        WHERE charge.id IN (SELECT entry.charge_id FROM bank_allocation entry
+                              JOIN bank_line paying ON paying.id = entry.line_id AND paying.statement_id = $1
+                             WHERE ${isLive('entry')})
+        GROUP BY charge.id
+       HAVING sum(CASE WHEN line.id IS NOT NULL THEN 0 WHEN moved.kind = 'PAYMENT' THEN moved.pence ELSE -moved.pence END) < 0
+        ORDER BY reference`,
       [statementId],
     );
     return rows.map(({ reference, name }) => `${reference} ${name}`.trim());
@@ -95,7 +105,8 @@ export class BankBatchService {
       throw new AppError('CONFLICT', 'bankStatementNeeded');
     const [some, count] = await manager.findAndCount(BankLine, {
       where: { statementId, isUndone: false },
-      order: { id: 'ASC' },
+      // What was given back before what it was paid by.
+      order: { amountPence: 'ASC', id: 'ASC' },
       take: LINES_AT_ONCE,
     });
     let done = 0;

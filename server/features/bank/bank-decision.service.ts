@@ -15,6 +15,8 @@ import { loadForEdit } from '../../database/load-for-edit.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import { refusalOf } from '../charges/charge-entries.service.ts';
+import type { ChargesService } from '../charges/charges.service.ts';
 import type { DonationStateService } from '../ledger/donation-state.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { allocate, type Deciding, openPence, type Payment, reverse } from './allocate.ts';
@@ -34,13 +36,14 @@ export class BankDecisionService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly siteSettings: SiteSettingsService,
-    private readonly books: { states: DonationStateService; hooks: BankHooks },
+    private readonly books: { states: DonationStateService; charges: ChargesService; hooks: BankHooks },
     private readonly lines: BankLineService,
     private readonly audit: AuditService,
   ) {}
 
   /**
-   * Makes a line pay donations that were promised, and gifts that are entered for it.
+   * Makes a line pay donations that were promised, gifts that are entered for it, and what is owed; money that went out gives
+   * back what was paid of that.
    * @param fields not yet validated
    * @param fee pence that were kept of them before they came, not yet validated
    * @throws AppError BAD_USER_INPUT; NOT_FOUND; CONFLICT when somebody has decided about the line meanwhile, and as
@@ -57,11 +60,11 @@ export class BankDecisionService {
     const reason = await this.lines.reasonFor(seen.id, wanted);
     const work = async (deciding: Deciding, line: BankLine) => {
       const payments: Payment[] = [];
-      for (const { donationId, gift, pence } of wanted)
+      for (const { donationId, chargeId, gift, pence } of wanted)
         payments.push(
           gift
             ? await this.#newGift(deciding, line, gift, pence)
-            : { donationId: donationId!, pence, reason },
+            : { pence, reason, ...(chargeId ? { chargeId } : { donationId: donationId! }) },
         );
       await allocate(deciding, line, payments, feePence);
     };
@@ -167,7 +170,7 @@ export class BankDecisionService {
       });
     } catch (error) {
       // The database's own check: two decisions that both were within the sums.
-      if (violatedConstraint(error) !== 'bank_allocation_within') throw error;
+      if (violatedConstraint(error) !== 'bank_allocation_within') throw refusalOf(error);
       throw new AppError('CONFLICT', 'bankDonationExceeded');
     }
   }
@@ -180,8 +183,8 @@ export class BankDecisionService {
   async #office(): Promise<Omit<Deciding, 'manager' | 'actor'>> {
     const settings = await this.siteSettings.find();
     const language = await this.siteSettings.firstLanguage();
-    const { states, hooks } = this.books;
-    return { states, claims: hooks.claims, settings, language };
+    const { states, charges, hooks } = this.books;
+    return { states, charges, claims: hooks.claims, settings, language };
   }
 
   async #save(

@@ -5,9 +5,11 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { newDonationReference } from '../ledger/donation-reference.ts';
 
 const DONATION = 'donation { id reference donorName typeName amountPence status }';
+const CHARGE = 'charge { id kind reference state pence paidPence returnedPence }';
 const LINE = `id version day description amountPence allocatedPence feePence state isExcluded excludedNote
-  suggestion { reason isCertain letters candidates { pence openPence ${DONATION} } gift { donorName email subTypeId } }
-  returned { lineId day } payments { id pence feePence reason madeByName ${DONATION} } claim { id } suggestedClaim { id version awaitedPence }`;
+  suggestion { reason isCertain letters candidates { pence openPence ${DONATION} } gift { donorName email subTypeId } charges { pence ${CHARGE} } }
+  returned { lineId day } payments { id pence feePence reason madeByName ${DONATION} } chargePayments { pence reason ${CHARGE} }
+  claim { id } suggestedClaim { id version awaitedPence }`;
 const SEEN = '$id: Int!, $version: Int!';
 const OUTCOME = `added known leftOut balanceBreak firstDay lastDay inPence outPence
   unreadable { number label messageKey } setAside { number label messageKey }`;
@@ -53,6 +55,7 @@ export interface Line {
     letters: number;
     candidates: { pence: number; donation: { id: number } }[];
     gift: null | { donorName: string; email: string; subTypeId: number };
+    charges: { pence: number; charge: { id: number } }[];
   };
   returned: null | { lineId: number };
   payments: {
@@ -62,6 +65,7 @@ export interface Line {
     reason: string;
     donation: { id: number; reference: string };
   }[];
+  chargePayments: { pence: number; reason: string; charge: { id: number; kind: string; state: string } }[];
   claim: null | { id: number };
   suggestedClaim: null | { id: number; version: number; awaitedPence: number };
 }

@@ -8,8 +8,10 @@ import {
   type bankPaymentsRules,
 } from '../../../rules/bank-statements.ts';
 import { allUsed } from '../../../rules/filters.ts';
+import { hireReference } from '../../../rules/hire-reference.ts';
 import { validate } from '../../../rules/validation.ts';
 import type { Page } from '../../database/page.ts';
+import { Charge } from '../charges/charge.entity.ts';
 import { Donation } from '../ledger/donation.entity.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { type BankAllocation, isLive, netOf } from './bank-allocation.entity.ts';
@@ -29,11 +31,15 @@ export interface KnownLine extends MatchedLine {
 }
 
 type LinePayment = BankAllocation & { donation: Donation };
+type LineChargePayment = BankAllocation & { charge: Charge };
 
 /** A line as the office sees it. */
 export interface ShownLine extends KnownLine, LineMatch {
   state: BankLineState;
+  /** Of gifts. */
   payments: LinePayment[];
+  /** Of what is owed and is no gift. */
+  chargePayments: LineChargePayment[];
   /** The Gift Aid claim that it has paid. */
   claim: ClaimOfLine | null;
   /** One that it may pay. */
@@ -92,10 +98,8 @@ export class BankLineService {
     const { state, search, ...rest } = validate(bankLineFilterRules, filter);
     allUsed(rest);
     const words = search?.toLowerCase() ?? '';
-    const all = (await this.ofStatement(statementId)).filter(({ description, payments }) =>
-      [description, ...payments.flatMap(({ donation }) => [donation.donorName, donation.reference])].some(
-        (text) => text.toLowerCase().includes(words),
-      ),
+    const all = (await this.ofStatement(statementId)).filter((line) =>
+      textsOf(line).some((text) => text.toLowerCase().includes(words)),
     );
     const shown = state ? all.filter((line) => line.state === state) : all;
     return {
@@ -118,12 +122,18 @@ export class BankLineService {
   /** Why a line pays this: what the office was shown, if that is what it has chosen. */
   async reasonFor(id: number, payments: z.output<typeof bankPaymentsRules>): Promise<BankReason> {
     const suggestion = (await this.find(id))?.suggestion;
-    const isAsSuggested =
+    const [first] = payments;
+    const isGift =
       payments.length === 1 &&
       suggestion?.candidates.some(
-        ({ donation, pence }) => donation.id === payments[0]!.donationId && pence === payments[0]!.pence,
+        ({ donation, pence }) => donation.id === first!.donationId && pence === first!.pence,
       );
-    return isAsSuggested ? suggestion!.reason : 'BY_HAND';
+    const isOwed = payments.every((payment) =>
+      suggestion?.charges.some(
+        ({ charge, pence }) => charge.id === payment.chargeId && pence === payment.pence,
+      ),
+    );
+    return isGift || isOwed ? suggestion!.reason : 'BY_HAND';
   }
 
   /** Worked out once for each version of the books, so that whatever somebody has decided meanwhile is known at once. */
@@ -148,6 +158,8 @@ export class BankLineService {
       manager,
       paying.map(({ id }) => id),
     );
+    const giving = paymentsBy(payments, (payment): payment is LinePayment => 'donation' in payment);
+    const owed = paymentsBy(payments, (payment): payment is LineChargePayment => 'charge' in payment);
     const claims = await this.hooks.claims.ofLines(
       manager,
       lines.map(({ id }) => id),
@@ -160,7 +172,8 @@ export class BankLineService {
       // A promise of just as much is not the tax office's.
       const match = suggestedClaim ? {} : found;
       const state = claim ? BankLineState.MATCHED : stateOf(line, match);
-      return { ...line, ...match, state, claim, suggestedClaim, payments: payments.get(line.id) ?? [] };
+      const paid = { payments: giving.get(line.id) ?? [], chargePayments: owed.get(line.id) ?? [] };
+      return { ...line, ...match, state, claim, suggestedClaim, ...paid };
     });
   }
 }
@@ -174,25 +187,54 @@ function knownLines(manager: EntityManager, statementId: number): Promise<KnownL
   );
 }
 
+/** What they pay, of gifts each with its `donation`, else with its `charge`. */
 async function paymentsOf(
   manager: EntityManager,
   lineIds: readonly number[],
-): Promise<Map<number, LinePayment[]>> {
-  const payments = new Map<number, LinePayment[]>();
-  if (lineIds.length === 0) return payments;
-  const entries = await manager
-    .createQueryBuilder('BankAllocation', 'entry')
+): Promise<(LinePayment | LineChargePayment)[]> {
+  if (lineIds.length === 0) return [];
+  const live = () =>
+    manager
+      .createQueryBuilder('BankAllocation', 'entry')
+      .where(`entry.line_id IN (:...lineIds) AND ${isLive('entry')}`, { lineIds })
+      .orderBy('entry.id');
+  const ofGifts = await live()
     .innerJoinAndMapOne('entry.donation', Donation, 'donation', 'donation.id = entry.donation_id')
-    .where(`entry.line_id IN (:...lineIds) AND ${isLive('entry')}`, { lineIds })
-    .orderBy('entry.id')
     .getMany();
-  for (const entry of entries as LinePayment[])
-    payments.set(entry.lineId, [...(payments.get(entry.lineId) ?? []), entry]);
-  return payments;
+  const ofCharges = await live()
+    .innerJoinAndMapOne('entry.charge', Charge, 'charge', 'charge.id = entry.charge_id')
+    .getMany();
+  return [...(ofGifts as LinePayment[]), ...(ofCharges as LineChargePayment[])];
+}
+
+/** Those of a kind by their lines. */
+function paymentsBy<Kind extends LinePayment | LineChargePayment>(
+  payments: readonly (LinePayment | LineChargePayment)[],
+  isOfKind: (payment: LinePayment | LineChargePayment) => payment is Kind,
+): Map<number, Kind[]> {
+  const byLine = new Map<number, Kind[]>();
+  for (const payment of payments.filter(isOfKind))
+    byLine.set(payment.lineId, [...(byLine.get(payment.lineId) ?? []), payment]);
+  return byLine;
+}
+
+/** All by which a line is searched for. */
+function textsOf({ description, payments, chargePayments }: ShownLine): string[] {
+  return [
+    description,
+    ...payments.flatMap(({ donation }) => [donation.donorName, donation.reference]),
+    ...chargePayments.flatMap(({ charge: { payerName, reference, hireId } }) => [
+      ...[payerName, reference],
+      ...(hireId ? [hireReference(hireId)] : []),
+    ]),
+  ];
 }
 
 function stateOf(line: KnownLine, { suggestion, returned }: LineMatch): BankLineState {
-  if (line.amountPence < 0) return returned ? BankLineState.TO_DECIDE : BankLineState.EXCLUDED;
+  if (line.amountPence < 0) {
+    if (returned || suggestion) return BankLineState.TO_DECIDE;
+    return line.allocatedPence > 0 ? BankLineState.MATCHED : BankLineState.EXCLUDED;
+  }
   if (isOpen(line)) return suggestion?.isCertain ? BankLineState.MATCHED : BankLineState.TO_DECIDE;
   return line.allocatedPence > 0 ? BankLineState.MATCHED : BankLineState.EXCLUDED;
 }

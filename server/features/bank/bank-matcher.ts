@@ -1,20 +1,17 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, Not } from 'typeorm';
 import { StandingOrderState } from '../../../rules/standing-orders.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
 import { timeZone } from '../../database/start-of-day.ts';
+import { Charge } from '../charges/charge.entity.ts';
 import { findOrders, type StandingOrder } from '../expected/standing-orders/find-orders.ts';
 import { allocatedTo } from '../ledger/payments.ts';
 import { isLive } from './bank-allocation.entity.ts';
 import { takeAsOrders } from './lines-of-orders.ts';
 import { matchApart } from './match-apart.ts';
-import {
-  type EarlierGift,
-  type ExpectedOrder,
-  type IncomingLine,
-  type OpenDonation,
-  type Suggestion,
-} from './match-lines.ts';
+import { matchCharges, openOf, returnableOf } from './match-charges.ts';
+import { type EarlierGift, type ExpectedOrder, type IncomingLine, type OpenDonation } from './match-lines.ts';
 import { compact } from './match-references.ts';
+import { type AnySuggestion, suggestBoth } from './suggest-both.ts';
 
 const donationColumns = () => `
   item.id, item.reference, item.type_name AS "typeName", item.type_language AS "ownLanguage",
@@ -40,12 +37,14 @@ interface ReturnedPayment {
 }
 
 export interface LineMatch {
-  suggestion?: Suggestion;
+  suggestion?: AnySuggestion;
   returned?: ReturnedPayment;
 }
 
 /** Days within which banks return a payment. */
 const RETURNED_WITHIN = 60;
+
+const isLeft = ({ amountPence, allocatedPence }: MatchedLine) => Math.abs(amountPence) > allocatedPence;
 
 /** Whether something is still to be said about a line of money that came in. */
 export function isOpen({ amountPence, allocatedPence, isExcluded }: MatchedLine): boolean {
@@ -64,9 +63,16 @@ export async function findMatches(
   const incoming = lines
     .filter(isOpen)
     .map((line) => ({ ...line, openPence: line.amountPence - line.allocatedPence }));
-  const outgoing = lines.filter(({ amountPence, isExcluded }) => amountPence < 0 && !isExcluded);
+  const outgoing = lines
+    .filter((line) => line.amountPence < 0 && !line.isExcluded && isLeft(line))
+    .map((line) => ({ ...line, openPence: -line.amountPence - line.allocatedPence }));
   const matches = new Map<number, LineMatch>();
+  const owed = await manager.find(Charge, { where: { payerName: Not('') }, order: { id: 'ASC' } });
   for (const [id, returned] of await returnedPayments(manager, outgoing)) matches.set(id, { returned });
+  // Of nothing that is to be given back anything may be said.
+  for (const [id, back] of matchCharges(outgoing, owed, returnableOf))
+    if (back.charges.length > 0)
+      matches.set(id, { suggestion: { ...back, isCertain: false, candidates: [] } });
   if (incoming.length === 0) return matches;
   const orders = await findOrders(manager, currentDay());
   const known = {
@@ -77,7 +83,11 @@ export async function findMatches(
   };
   const suggestions = await matchApart(incoming, known);
   takeAsOrders(orders, incoming, suggestions);
-  for (const [id, suggestion] of suggestions) matches.set(id, { suggestion });
+  const charges = matchCharges(incoming, owed, openOf);
+  for (const { id } of incoming) {
+    const suggestion = suggestBoth(suggestions.get(id), charges.get(id));
+    if (suggestion) matches.set(id, { suggestion });
+  }
   return matches;
 }
 
@@ -145,13 +155,16 @@ async function returnedPayments(
         AND went.day BETWEEN came.day AND came.day + $2::integer AND NOT came.is_undone
       WHERE went.id = ANY ($1)
         AND EXISTS (
-          SELECT FROM bank_allocation entry JOIN donation item ON item.id = entry.donation_id
+          SELECT FROM bank_allocation entry
+            LEFT JOIN donation item ON item.id = entry.donation_id LEFT JOIN charge ON charge.id = entry.charge_id
            WHERE entry.line_id = came.id AND ${isLive('entry')}
              AND (went.payer_key <> '' AND came.payer_key = went.payer_key
-                  OR strpos(${lettersOf('went.description')}, ${lettersOf('item.reference')}) > 0))
+                  OR strpos(${lettersOf('went.description')}, ${lettersOf('coalesce(item.reference, charge.reference)')}) > 0))
         AND NOT EXISTS (
-          SELECT FROM bank_allocation entry JOIN donation item ON item.id = entry.donation_id
-           WHERE entry.line_id = came.id AND ${isLive('entry')} AND item.refunded_pence > 0)`,
+          SELECT FROM bank_allocation entry
+            LEFT JOIN donation item ON item.id = entry.donation_id LEFT JOIN charge ON charge.id = entry.charge_id
+           WHERE entry.line_id = came.id AND ${isLive('entry')}
+             AND (item.refunded_pence > 0 OR charge.returned_pence + charge.kept_pence > 0))`,
     [lines.map(({ id }) => id), RETURNED_WITHIN],
   );
   const found = new Map<number, ReturnedPayment>();

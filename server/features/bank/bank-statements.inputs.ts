@@ -53,7 +53,8 @@ export class BankGiftInput extends InputOf(bankGiftRules, {
 }) {}
 
 @InputType({
-  description: 'A promised donation, or a new one, that a line pays',
+  description:
+    'A promised donation, a new one, or a charge that a line pays; outgoing money gives a charge back',
 })
 export class BankPaymentInput extends InputOf(bankPaymentRules, {
   descriptions: { pence: 'Amount given' },

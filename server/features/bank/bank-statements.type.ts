@@ -3,6 +3,7 @@ import { BankLineState, BankReason } from '../../../rules/bank-statements.ts';
 import { DonationStatus } from '../../../rules/donation-states.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import { addTextLanguages } from '../../ways-in/graphql/translation-types.ts';
+import { Charge } from '../charges/charge.entity.ts';
 import { DONATION_TEXTS } from '../ledger/donation.type.ts';
 import { BankAllocation } from './bank-allocation.entity.ts';
 import { BankStatement } from './statements/bank-statement.entity.ts';
@@ -51,6 +52,15 @@ class BankCandidateType {
   openPence: number;
 }
 
+@ObjectType('BankChargeCandidate', { description: 'A charge that a line may pay, or give back' })
+class BankChargeCandidateType {
+  @Field(() => Charge)
+  charge: Charge;
+
+  @Field(() => Int, { description: 'Pence of the line that would be allocated' })
+  pence: number;
+}
+
 @ObjectType('BankGiftSuggestion', { description: 'A new donation, like an earlier one from the same payer' })
 class BankGiftSuggestionType {
   @Field(() => Int, { nullable: true, description: 'Null if the donor is unknown' })
@@ -86,6 +96,12 @@ class BankSuggestionType {
   @Field(() => [BankCandidateType], { description: 'One, or several to choose from' })
   candidates: BankCandidateType[];
 
+  @Field(() => [BankChargeCandidateType], {
+    description:
+      'Charges, which are not donations: all of them together, or several to choose from (SEVERAL)',
+  })
+  charges: BankChargeCandidateType[];
+
   @Field(() => BankGiftSuggestionType, { nullable: true })
   gift?: BankGiftSuggestionType | null;
 }
@@ -94,6 +110,14 @@ class BankSuggestionType {
 class BankPaymentType extends BankAllocation {
   @Field(() => BankDonationType)
   donation: BankDonationType;
+}
+
+@ObjectType('BankChargePayment', {
+  description: 'Part of a line allocated to a charge; of outgoing money, what it gives back',
+})
+class BankChargePaymentType extends BankAllocation {
+  @Field(() => Charge)
+  charge: Charge;
 }
 
 @ObjectType('ReturnedPayment', { description: 'A payment that an outgoing line may be returning' })
@@ -165,6 +189,9 @@ export class BankLineType {
 
   @Field(() => [BankPaymentType])
   payments: BankPaymentType[];
+
+  @Field(() => [BankChargePaymentType])
+  chargePayments: BankChargePaymentType[];
 
   @Field(() => BankClaimType, { nullable: true, description: 'The claim that it has paid' })
   claim?: BankClaimType | null;

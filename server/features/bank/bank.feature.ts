@@ -22,11 +22,12 @@ export const bank = defineFeature({
   name: 'bank',
   part: 'donations',
   entities: [BankLine, BankAllocation],
-  build({ dataSource }, { siteSettings, audit, donationStates: states, ledgerHooks }) {
+  build({ dataSource }, { siteSettings, audit, donationStates: states, ledgerHooks, charges }) {
     ledgerHooks.beforeRemoval.push(requireNeverPaidByLines);
     const hooks = new BankHooks();
     const lines = new BankLineService(dataSource, siteSettings, hooks);
-    const decisions = new BankDecisionService(dataSource, siteSettings, { states, hooks }, lines, audit);
+    const books = { states, charges, hooks };
+    const decisions = new BankDecisionService(dataSource, siteSettings, books, lines, audit);
     const data = new BankDataService(dataSource);
     return {
       services: {

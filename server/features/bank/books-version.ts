@@ -7,6 +7,7 @@ const BOOKS = [
   'bank_allocation',
   'donation',
   'donor',
+  'charge',
   'standing_order_entry',
   'gift_aid_claim',
   'small_claim',

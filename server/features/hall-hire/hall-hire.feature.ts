@@ -6,6 +6,7 @@ import { HallHireResolver } from './hall-hire.resolver.ts';
 import { HallHireService } from './hall-hire.service.ts';
 import { HireAccountsService } from './hire-accounts.service.ts';
 import { HireLinksService } from './hire-links.service.ts';
+import { HireChargesService } from './hire-charges.service.ts';
 import { HireRequestService } from './hire-request.service.ts';
 import { HirerDataService } from './hirer-data.service.ts';
 
@@ -15,6 +16,7 @@ declare module '../services.ts' {
     hireRequests: HireRequestService;
     hireAccounts: HireAccountsService;
     hireLinks: HireLinksService;
+    hireCharges: HireChargesService;
   }
 }
 
@@ -22,14 +24,29 @@ export const hallHire = defineFeature({
   name: 'hall-hire',
   part: 'hallHire',
   entities: [HallHire],
-  build({ dataSource, visitors, outbox, secret, publicUrl }, { siteSettings, audit, rooms, occupancies }) {
+  build(
+    { dataSource, visitors, outbox, secret, publicUrl },
+    { siteSettings, audit, rooms, occupancies, charges },
+  ) {
     const hireLinks = new HireLinksService(secret, publicUrl);
-    const used = [siteSettings, { rooms, occupancies }, hireLinks] as const;
-    const hireRequests = new HireRequestService(dataSource, visitors, outbox, ...used);
-    const service = new HallHireService(dataSource, outbox, siteSettings, audit, used[1], hireLinks);
+    const hireCharges = new HireChargesService(charges);
+    const calendar = { rooms, occupancies };
+    const hireRequests = new HireRequestService(
+      dataSource,
+      visitors,
+      outbox,
+      siteSettings,
+      calendar,
+      hireLinks,
+    );
+    const service = new HallHireService(dataSource, outbox, siteSettings, audit, {
+      calendar,
+      links: hireLinks,
+      charges: hireCharges,
+    });
     const hireAccounts = new HireAccountsService(dataSource);
     return {
-      services: { hireRequests, hallHire: service, hireAccounts, hireLinks },
+      services: { hireRequests, hallHire: service, hireAccounts, hireLinks, hireCharges },
       retention: {
         // Declined, cancelled, or never answered.
         hireRequests: (limit) =>
@@ -48,7 +65,7 @@ export const hallHire = defineFeature({
             limit,
           ),
       },
-      account: new HirerDataService(dataSource),
+      account: new HirerDataService(dataSource, charges),
       today: {
         permission: Permission.MANAGE_HALL_HIRE,
         waiting: (actor) => service.waiting(actor),

@@ -21,6 +21,7 @@ import type { RoomService } from '../calendar/room.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { Coming, Waiting } from '../today-part.ts';
 import { HallHire } from './hall-hire.entity.ts';
+import type { HireChargesService } from './hire-charges.service.ts';
 import { isHireClashing } from './hire-clashes.ts';
 import { acceptanceLetter, cancellationLetter, declineLetter, movedLetter } from './hire-letters.ts';
 import type { HireLinksService } from './hire-links.service.ts';
@@ -59,8 +60,11 @@ export class HallHireService {
     private readonly outbox: Outbox,
     private readonly siteSettings: SiteSettingsService,
     private readonly audit: AuditService,
-    private readonly calendar: { rooms: RoomService; occupancies: OccupancyService },
-    private readonly links: HireLinksService,
+    private readonly uses: {
+      calendar: { rooms: RoomService; occupancies: OccupancyService };
+      links: HireLinksService;
+      charges: HireChargesService;
+    },
   ) {}
 
   /**
@@ -180,12 +184,13 @@ export class HallHireService {
         const decided = { decidedAt: new Date(), decidedBy: viewer.userId || null };
         const letterLanguage = firstLanguage(settings);
         const entered = { status: HireStatus.ACCEPTED, origin: HireOrigin.OFFICE, ...decided };
-        const roomIds = await this.calendar.rooms.hired(values.roomIds, manager);
+        const roomIds = await this.uses.calendar.rooms.hired(values.roomIds, manager);
         const isMemberPrice = values.isMemberPrice ?? false;
         const hire = await manager.save(
           manager.create(HallHire, { ...columns, ...entered, letterLanguage, roomIds, isMemberPrice }),
         );
         await this.#occupy(manager, hire);
+        await this.uses.charges.follow(manager, viewer, hire);
         await this.#record(manager, viewer, 'CREATE', hire);
         return hire;
       }
@@ -193,13 +198,14 @@ export class HallHireService {
       if (hire.status !== HireStatus.REQUESTED && hire.status !== HireStatus.ACCEPTED)
         throw new AppError('CONFLICT', 'hireDecided');
       requireVersion(hire, target.version);
-      const before = { startsAt: hire.startsAt, endsAt: hire.endsAt };
+      const before = { ...hire };
       const roomIds =
-        values.roomIds.length > 0 ? await this.calendar.rooms.hired(values.roomIds, manager) : hire.roomIds;
+        values.roomIds.length > 0 ? await this.uses.calendar.rooms.hired(values.roomIds, manager) : hire.roomIds;
       const isMemberPrice = values.isMemberPrice ?? hire.isMemberPrice;
       const answered = { wish: null, wishedAt: null };
       const saved = await manager.save(Object.assign(hire, columns, { roomIds, isMemberPrice }, answered));
       await this.#occupy(manager, saved);
+      await this.uses.charges.follow(manager, viewer, saved, before);
       await this.#record(manager, viewer, 'CHANGE', saved);
       if (saved.status === HireStatus.ACCEPTED && isUpcomingMove(before, saved))
         await this.outbox.mail(manager, movedLetter(before, await this.#linked(manager, saved), settings));
@@ -209,13 +215,14 @@ export class HallHireService {
 
   /**
    * Deletes a hire. A booking has to be cancelled first, which notifies the hirer.
-   * @throws AppError CONFLICT when it is accepted or was changed meanwhile; NOT_FOUND
+   * @throws AppError CONFLICT when it is accepted, was changed meanwhile, or money was paid for it; NOT_FOUND
    */
   async remove(viewer: Actor, id: number, version: number): Promise<void> {
     await this.#write(async (manager) => {
       const hire = await loadForEdit(manager, HallHire, { id });
       if (hire.status === HireStatus.ACCEPTED) throw new AppError('CONFLICT', 'hireDecided');
       requireVersion(hire, version);
+      await this.uses.charges.leave(manager, id);
       await manager.delete(HallHire, { id });
       await this.#record(manager, viewer, 'DELETE', hire);
     });
@@ -236,6 +243,7 @@ export class HallHireService {
       const decided = { decidedAt: new Date(), decidedBy: viewer.userId || null };
       const saved = await manager.save(Object.assign(hire, decision, decided));
       await this.#occupy(manager, saved);
+      await this.uses.charges.follow(manager, viewer, saved);
       await this.#record(manager, viewer, 'CHANGE_STATUS', saved, decision.status);
       await this.outbox.mail(manager, letter(await this.#linked(manager, saved), settings));
       return saved;
@@ -244,7 +252,7 @@ export class HallHireService {
 
   #write<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     return this.dataSource.transaction(async (manager) => {
-      await this.calendar.occupancies.lock(manager);
+      await this.uses.calendar.occupancies.lock(manager);
       return work(manager);
     });
   }
@@ -252,14 +260,14 @@ export class HallHireService {
   /** A hire with the address of the hirer's page, for letters. */
   async #linked(manager: EntityManager, hire: HallHire): Promise<HallHire & { page: string }> {
     const settings = await this.siteSettings.find(manager);
-    return { ...hire, page: await this.links.page(manager, hire, settings) };
+    return { ...hire, page: await this.uses.links.page(manager, hire, settings) };
   }
 
   /** What is accepted takes its rooms, anything else none. @throws AppError CONFLICT when one is taken */
   #occupy(manager: EntityManager, { id, status, roomIds, startsAt, endsAt }: HallHire): Promise<void> {
     const isAccepted = status === HireStatus.ACCEPTED;
     const slots = isAccepted ? [{ kind: OccupancyKind.HIRE, roomIds, startsAt, endsAt }] : [];
-    return this.calendar.occupancies.replace(manager, { hireId: id }, slots);
+    return this.uses.calendar.occupancies.replace(manager, { hireId: id }, slots);
   }
 
   #record(

@@ -14,6 +14,10 @@ export interface HireAccount {
   outstandingPence: number | null;
   paidBy: HirePayment | null;
   agreedOn: string | null;
+  /** What has come and gone until today, null where nothing was asked; of the charges less what was given back. */
+  depositPaidPence: number | null;
+  depositBackPence: number | null;
+  chargesPaidPence: number | null;
 }
 
 /** How many rows an export holds in memory. */
@@ -34,7 +38,10 @@ export class HireAccountsService {
          SELECT id, to_char(starts_at AT TIME ZONE ${timeZone()}, 'YYYY-MM-DD') AS day,
                 deposit_pence AS "depositPence", charges_pence AS "chargesPence",
                 outstanding_pence AS "outstandingPence", paid_by AS "paidBy",
-                to_char(agreed_on, 'YYYY-MM-DD') AS "agreedOn"
+                to_char(agreed_on, 'YYYY-MM-DD') AS "agreedOn",
+                (SELECT sum(paid_pence)::integer FROM charge WHERE hire_id = hall_hire.id AND kind = 'DEPOSIT') AS "depositPaidPence",
+                (SELECT sum(returned_pence)::integer FROM charge WHERE hire_id = hall_hire.id AND kind = 'DEPOSIT') AS "depositBackPence",
+                (SELECT sum(paid_pence - returned_pence)::integer FROM charge WHERE hire_id = hall_hire.id AND kind = 'HIRE') AS "chargesPaidPence"
            FROM hall_hire WHERE status = 'ACCEPTED') hire
         WHERE day BETWEEN $1 AND $2 AND (day, id) > ($3, $4)
         ORDER BY day, id LIMIT ${BATCH_SIZE}`,

@@ -20,6 +20,7 @@ import { graphqlUpload, type SentFile } from '../requests.ts';
 import type { TestApp } from '../test-app.ts';
 import { ACCOUNT_INPUTS, CANARY_PASSWORD, newPerson, ownCandidate } from './account-examples.ts';
 import { BANK_EXAMPLES } from './bank-examples.ts';
+import { CHARGE_EXAMPLES } from './charge-examples.ts';
 import { DONATION_EXAMPLES } from './donation-examples.ts';
 import { DONOR_EXAMPLES, EXPECTED_EXAMPLES } from './donor-examples.ts';
 import { about, type Build, type MutationExample, plain, versioned } from './example-builders.ts';
@@ -241,6 +242,7 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
   moveDonationType: about(newDonationType, { place: 1 }),
   deleteDonationType: about(newDonationType),
   ...BANK_EXAMPLES,
+  ...CHARGE_EXAMPLES,
   ...DONOR_EXAMPLES,
   ...GIFT_AID_EXAMPLES,
   ...EXPECTED_EXAMPLES,

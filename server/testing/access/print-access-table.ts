@@ -16,6 +16,7 @@ const DESCRIPTIONS: Readonly<Record<Permission, string>> = {
   MANAGE_USERS: 'Seeing all main-site accounts, suspending them, giving them roles of the office',
   DONATE: 'Making donations and payments, and seeing one’s own',
   MANAGE_DONATIONS: 'Keeping the donation types and the ledger',
+  MANAGE_CHARGES: 'Entering what is paid and given back of what is owed for hires and places',
   MANAGE_HALL_HIRE: 'Seeing and answering hire requests, keeping the hall’s calendar',
   READ_PROFILES: 'Seeing matrimonial profiles: members their own and the others’ cards, officers all',
   USE_MATRIMONIALS: 'Keeping one’s own membership of the matrimonial section',

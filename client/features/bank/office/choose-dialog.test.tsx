@@ -44,11 +44,13 @@ const LINE = {
     letters: 0,
     gift: null,
     candidates: [candidate(1, 'Asha Rao'), candidate(2, 'Bina Shah')],
+    charges: [],
   },
   returned: null,
   claim: null,
   suggestedClaim: null,
   payments: [],
+  chargePayments: [],
 } as unknown as Line;
 
 function Dialog({ onClose }: { onClose: () => void }) {

@@ -12,6 +12,7 @@ import { useAct } from '../../../components/dialogs/use-act.ts';
 import { useMoney } from '../../../components/page/use-money.ts';
 import { useLineDay } from '../../../i18n/dates.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { ChargeFieldset, type ChosenCharge, chosenPence } from './charge-fieldset.tsx';
 import { ClaimFieldset } from './claim-fieldset.tsx';
 import { GiftFieldset } from './gift-fieldset.tsx';
 import { AddedGifts, MoreOfLine } from './line-gifts-fields.tsx';
@@ -19,9 +20,11 @@ import { PromisedFieldset } from './promised-fieldset.tsx';
 import type { Line, LineActs, SeenClaim } from './use-line-acts.ts';
 import { GIFT_KINDS, useLineGifts } from './use-line-gifts.ts';
 
-const KINDS = ['PROMISED', 'GIFT', 'EXCLUDED'] as const;
+const KINDS = ['PROMISED', 'GIFT', 'CHARGE', 'EXCLUDED'] as const;
 /** Where the tax office pays Gift Aid. */
-const KINDS_WITH_CLAIMS = ['PROMISED', 'GIFT', 'CLAIM', 'EXCLUDED'] as const;
+const KINDS_WITH_CLAIMS = ['PROMISED', 'GIFT', 'CHARGE', 'CLAIM', 'EXCLUDED'] as const;
+/** Of money that went out. */
+const KINDS_OUT = ['CHARGE'] as const;
 type Kind = (typeof KINDS_WITH_CLAIMS)[number];
 
 interface ChooseDialogProps {
@@ -30,7 +33,7 @@ interface ChooseDialogProps {
   onClose: () => void;
 }
 
-/** Says what a line is for: a donation that was promised, a new gift, or nothing in these books. */
+/** Says what a line is for: a donation that was promised, a new gift, what is owed, or nothing in these books. */
 export function ChooseDialog({ line, acts, onClose }: ChooseDialogProps) {
   const { t } = useTranslation();
   const money = useMoney();
@@ -38,14 +41,22 @@ export function ChooseDialog({ line, acts, onClose }: ChooseDialogProps) {
   const notify = useNotify();
   const { suggestion, amountPence } = line;
   const isGift = suggestion?.gift && suggestion.candidates.length === 0;
-  const [kind, setKind] = useState<Kind>(isGift ? 'GIFT' : 'PROMISED');
+  const isOwed = amountPence < 0 || (suggestion?.charges.length && suggestion.candidates.length === 0);
+  const [kind, setKind] = useState<Kind>(isOwed ? 'CHARGE' : isGift ? 'GIFT' : 'PROMISED');
   const gifts = useLineGifts(line, kind === 'GIFT' ? 'GIFT' : 'PROMISED');
   const [claim, setClaim] = useState<SeenClaim>();
+  const [charge, setCharge] = useState<ChosenCharge>();
   const [note, setNote] = useState('');
   const { act, isBusy } = useAct();
 
   const decide = async (): Promise<boolean> => {
     if (kind === 'EXCLUDED') return acts.exclude(line, note);
+    if (kind === 'CHARGE') {
+      const pence = charge && chosenPence(line, charge);
+      if (charge && pence) return acts.pay(line, [{ chargeId: charge.charge.id, pence }]);
+      await notify(t(charge ? 'messages.invalidAmount' : 'bankCharges.required'));
+      return false;
+    }
     if (kind === 'CLAIM' && claim) return acts.payClaim(line, claim);
     if (kind === 'CLAIM') {
       await notify(t('messages.giftAidClaimRequired'));
@@ -61,11 +72,16 @@ export function ChooseDialog({ line, acts, onClose }: ChooseDialogProps) {
     if (missing) await notify(t(`messages.${missing}`));
   };
   const isOfGifts = kind === 'PROMISED' || kind === 'GIFT';
-  const kinds = place.country === GIFT_AID_COUNTRY ? KINDS_WITH_CLAIMS : KINDS;
+  const kindsIn = place.country === GIFT_AID_COUNTRY ? KINDS_WITH_CLAIMS : KINDS;
+  const kinds = amountPence < 0 ? KINDS_OUT : kindsIn;
+  const labels = {
+    CLAIM: t('bankClaims.kind'),
+    CHARGE: t(amountPence < 0 ? 'bankCharges.giveBack' : 'bankCharges.kind'),
+  };
   return (
     <FormDialog
       title={t('bank.what', { amount: money(amountPence), day: dayText(line.day, true) })}
-      isDirty={Boolean(claim || note) || gifts.isDirty}
+      isDirty={Boolean(claim || charge || note) || gifts.isDirty}
       isBusy={isBusy}
       busyLabel={t('bank.saving')}
       onClose={onClose}
@@ -88,12 +104,13 @@ export function ChooseDialog({ line, acts, onClose }: ChooseDialogProps) {
             key={one}
             value={one}
             control={<Radio />}
-            label={one === 'CLAIM' ? t('bankClaims.kind') : t(`bank.kinds.${one}`)}
+            label={one === 'CLAIM' || one === 'CHARGE' ? labels[one] : t(`bank.kinds.${one}`)}
             sx={{ minHeight: 44 }}
           />
         ))}
       </RadioGroup>
       {kind === 'PROMISED' && <PromisedFieldset line={line} gifts={gifts} />}
+      {kind === 'CHARGE' && <ChargeFieldset line={line} chosen={charge} onChoose={setCharge} />}
       {kind === 'CLAIM' && <ClaimFieldset chosen={claim} onChoose={setClaim} />}
       {kind === 'GIFT' && <GiftFieldset key={gifts.entry} gifts={gifts} />}
       {isOfGifts && <MoreOfLine gifts={gifts} onAdd={() => void add()} />}

@@ -11,11 +11,16 @@ export function LineActions({ line, acts }: { line: Line; acts: LineActs }) {
   const { t } = useTranslation();
   const [isChoosing, setIsChoosing] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const { suggestion, returned, payments, isExcluded, amountPence, allocatedPence, suggestedClaim } = line;
+  const { suggestion, returned, payments, chargePayments, isExcluded, amountPence, allocatedPence } = line;
+  const { suggestedClaim } = line;
   const [candidate, ...others] = suggestion?.candidates ?? [];
   const isLikeAnother = suggestion?.reason === 'PAYER_AND_AMOUNT' || suggestion?.reason === 'STANDING_ORDER';
   const gift = isLikeAnother ? suggestion.gift : undefined;
-  const isOpen = amountPence > allocatedPence && !isExcluded;
+  const charges = suggestion?.charges ?? [];
+  // All of them together, unless one is to be chosen.
+  const isOwed = charges.length > 0 && suggestion?.reason !== 'SEVERAL';
+  const isOut = amountPence < 0;
+  const isOpen = Math.abs(amountPence) > allocatedPence && !isExcluded;
   const about = <VisuallyHidden>: {line.description}</VisuallyHidden>;
 
   const doing = (work: () => Promise<unknown>) => async () => {
@@ -25,12 +30,18 @@ export function LineActions({ line, acts }: { line: Line; acts: LineActs }) {
   const sayYes = () => {
     if (returned) return acts.takeAsReturned(line);
     if (suggestedClaim) return acts.payClaim(line, suggestedClaim);
+    if (isOwed)
+      return acts.pay(
+        line,
+        charges.map(({ charge, pence }) => ({ chargeId: charge.id, pence })),
+      );
     if (candidate) return acts.pay(line, [{ donationId: candidate.donation.id, pence: candidate.pence }]);
     const { donorId, donorName, subTypeId, email } = gift!;
     return acts.enterGift(line, { donorId, donorName, subTypeId, email });
   };
-  const hasYes = returned || suggestedClaim || (candidate && others.length === 0) || (!candidate && gift);
-  const choose = hasYes ? 'bank.somethingElse' : suggestion ? 'bank.choose' : 'bank.findDonor';
+  const isGift = charges.length === 0 && ((candidate && others.length === 0) || (!candidate && gift));
+  const hasYes = returned || suggestedClaim || isOwed || isGift;
+  const choose = hasYes ? 'bank.somethingElse' : suggestion || isOut ? 'bank.choose' : 'bank.findDonor';
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
       {hasYes && (
@@ -40,12 +51,12 @@ export function LineActions({ line, acts }: { line: Line; acts: LineActs }) {
         </Button>
       )}
       {isOpen && (
-        <Button variant={hasYes ? 'text' : 'outlined'} onClick={() => setIsChoosing(true)}>
+        <Button variant={hasYes || isOut ? 'text' : 'outlined'} onClick={() => setIsChoosing(true)}>
           {t(choose)}
           {about}
         </Button>
       )}
-      {(payments.length > 0 || isExcluded) && (
+      {(payments.length > 0 || chargePayments.length > 0 || isExcluded) && (
         <Button variant="outlined" disabled={isBusy} onClick={doing(() => acts.undo(line))}>
           {t('bank.undo')}
           {about}

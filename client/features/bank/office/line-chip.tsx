@@ -5,13 +5,13 @@ import type { Line } from './use-line-acts.ts';
 
 /** Why a line is taken for what it is, as a word; never a colour alone. */
 export function LineChip({
-  line: { suggestion, returned, payments, state, claim, suggestedClaim },
+  line: { suggestion, returned, payments, chargePayments, state, claim, suggestedClaim },
 }: {
   line: Line;
 }) {
   const { t } = useTranslation();
   const chip = (label: string, tone: Tone) => <ToneChip tone={tone} label={label} />;
-  const [payment] = payments;
+  const [payment] = [...payments, ...chargePayments];
   const confirmed = (label: string) => (
     <>
       {chip(label, 'success')}

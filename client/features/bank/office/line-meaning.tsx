@@ -3,7 +3,8 @@ import { useMoney } from '../../../components/page/use-money.ts';
 import { useLineDay } from '../../../i18n/dates.ts';
 import { useLocalized } from '../../../i18n/localized.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { BankDonationFieldsFragment } from './bank-lines.generated.ts';
+import { useChargeName } from '../../charges/office/charge-name.ts';
+import type { BankChargeFieldsFragment, BankDonationFieldsFragment } from './bank-lines.generated.ts';
 import type { Line } from './use-line-acts.ts';
 
 /** A donation as a line shows it: what for, and whose. */
@@ -24,13 +25,39 @@ function DonationText({ donation, pence }: { donation: BankDonationFieldsFragmen
   );
 }
 
+/** What is owed as a line shows it, or what money that went out gives back of it. */
+function ChargeText({
+  charge,
+  pence,
+  isBack,
+}: {
+  charge: BankChargeFieldsFragment;
+  pence: number;
+  isBack: boolean;
+}) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const name = useChargeName()(charge);
+  return (
+    <>
+      <Typography>{isBack ? t('bankCharges.back', { name }) : name}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {charge.reference} · {charge.payerName}
+        {pence !== charge.pence && (
+          <> · {t('bank.part', { part: money(pence), total: money(charge.pence) })}</>
+        )}
+      </Typography>
+    </>
+  );
+}
+
 /** What a line pays, or may be for. */
 export function LineMeaning({ line }: { line: Line }) {
   const { t } = useTranslation();
   const money = useMoney();
   const dayText = useLineDay();
-  const { suggestion, returned, payments, amountPence, allocatedPence, feePence, isExcluded, excludedNote } =
-    line;
+  const { suggestion, returned, payments, chargePayments, amountPence, allocatedPence, feePence } = line;
+  const { isExcluded, excludedNote } = line;
   const claim = line.claim ?? line.suggestedClaim;
   const [candidate, ...others] = suggestion?.candidates ?? [];
   const note = (text: string) => (
@@ -38,7 +65,18 @@ export function LineMeaning({ line }: { line: Line }) {
       {text}
     </Typography>
   );
-  if (amountPence < 0)
+  const isOut = amountPence < 0;
+  const charges = suggestion?.charges ?? [];
+  const areTogether = suggestion?.reason !== 'SEVERAL';
+  const owed = [...chargePayments, ...(areTogether ? charges : [])];
+  const choices = (suggestion?.candidates.length ?? 0) + charges.length;
+  const chargeTexts = owed.map(({ charge, pence }) => (
+    <ChargeText key={charge.id} charge={charge} pence={pence} isBack={isOut} />
+  ));
+  if (isOut && choices > 0 && !areTogether)
+    return <Typography>{t('bank.several', { count: choices })}</Typography>;
+  if (isOut && owed.length > 0) return <>{chargeTexts}</>;
+  if (isOut)
     return returned ? (
       <>
         <Typography>{t('bank.returnOf', { day: dayText(returned.day) })}</Typography>
@@ -52,16 +90,17 @@ export function LineMeaning({ line }: { line: Line }) {
       {payments.map(({ id, donation, pence }) => (
         <DonationText key={id} donation={donation} pence={pence} />
       ))}
+      {chargeTexts}
       {feePence > 0 && note(t('bank.feeOfIt', { amount: money(feePence) }))}
-      {payments.length > 0 && allocatedPence < amountPence && !isExcluded && (
+      {(payments.length > 0 || chargePayments.length > 0) && allocatedPence < amountPence && !isExcluded && (
         <Typography>{t('bank.rest', { amount: money(amountPence - allocatedPence) })}</Typography>
       )}
       {claim && <Typography>{t('bankClaims.claim', { number: claim.id })}</Typography>}
       {isExcluded && !claim && note(excludedNote || t('bank.states.EXCLUDED'))}
-      {candidate && others.length > 0 && (
-        <Typography>{t('bank.several', { count: others.length + 1 })}</Typography>
+      {choices > 1 && (charges.length === 0 || !areTogether) && (
+        <Typography>{t('bank.several', { count: choices })}</Typography>
       )}
-      {candidate && others.length === 0 && <DonationText {...candidate} />}
+      {candidate && others.length === 0 && charges.length === 0 && <DonationText {...candidate} />}
       {!candidate && suggestion?.gift && (
         <Typography>
           {suggestion.gift.expectedOn

@@ -24,6 +24,7 @@ const line = (version: number): Line =>
     claim: null,
     suggestedClaim: null,
     payments: [],
+    chargePayments: [],
   }) as Line;
 
 /** The line as the page has shown it, in its first version. */

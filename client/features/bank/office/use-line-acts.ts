@@ -2,6 +2,7 @@ import { useAct } from '../../../components/dialogs/use-act.ts';
 import { useMoney } from '../../../components/page/use-money.ts';
 import { useLineDay } from '../../../i18n/dates.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useChargeName } from '../../charges/office/charge-name.ts';
 import {
   type BankLineFieldsFragment,
   useEnterGiftOfBankLineMutation,
@@ -22,8 +23,12 @@ export interface GiftFields {
   email: string;
 }
 
-/** What a line pays: a promise, or a gift that is entered for it. */
-export type LinePayment = { pence: number } & ({ donationId: number } | { gift: GiftFields });
+/** What a line pays: a promise, a gift that is entered for it, or what is owed. */
+export type LinePayment = { pence: number } & (
+  | { donationId: number }
+  | { gift: GiftFields }
+  | { chargeId: number }
+);
 
 /** A Gift Aid claim in the version that was seen. */
 export interface SeenClaim {
@@ -36,6 +41,7 @@ export function useLineActs() {
   const { t, language } = useTranslation();
   const money = useMoney();
   const dayText = useLineDay();
+  const chargeName = useChargeName();
   const { act: run } = useAct();
   // The answers name donation types in the language of the page.
   const inLanguage = { variables: { language } };
@@ -58,6 +64,16 @@ export function useLineActs() {
       done: (line) => line && say(line),
       undo: canUndo ? async (line) => line && undo(line) : undefined,
     });
+
+  const sayOwed = ({ amountPence, chargePayments }: Line, payments: readonly LinePayment[]) => {
+    const amount = money(payments.reduce((sum, { pence }) => sum + pence, 0));
+    const last = chargePayments.at(-1);
+    if (payments.length > 1 || !last) return t('bankCharges.doneSeveral', { count: payments.length, amount });
+    return t(amountPence < 0 ? 'bankCharges.doneBack' : 'bankCharges.donePaid', {
+      amount,
+      name: chargeName(last.charge),
+    });
+  };
 
   const sayPaid = (line: Line) => {
     const last = line.payments.at(-1);
@@ -86,6 +102,7 @@ export function useLineActs() {
           (await pay({ variables: { id: line.id, version: line.version, payments, feePence } })).data
             ?.payByBankLine,
         (paid) => {
+          if (payments.every((payment) => 'chargeId' in payment)) return sayOwed(paid, payments);
           if (payments.length === 1) return sayPaid(paid);
           const pence = payments.reduce((sum, payment) => sum + payment.pence, 0);
           return t('bank.doneSeveral', { count: payments.length, amount: money(pence) });

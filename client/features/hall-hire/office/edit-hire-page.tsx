@@ -14,6 +14,7 @@ import { PageMeta } from '../../../components/page/page-meta.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../../components/page/paths.ts';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { HireMoney } from '../../charges/office/hire-money.tsx';
 import type { HireFieldsFragment } from '../hire-fields.generated.ts';
 import { HireClashAlert } from './hire-clash-alert.tsx';
 import { HireDecisions } from './hire-decisions.tsx';
@@ -86,6 +87,7 @@ export function EditHirePage() {
             hire ? (
               <>
                 <HireStanding hire={hire} />
+                {hire.status !== HireStatus.REQUESTED && <HireMoney hireId={hire.id} />}
                 {/* Unsaved input stays when the hire is decided above. */}
                 <HireForm key={hire.id} hire={hire} reload={result.refetch} />
               </>

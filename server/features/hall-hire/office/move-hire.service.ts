@@ -13,6 +13,7 @@ import type { OccupancyService } from '../../calendar/occupancy.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import { HallHire } from '../hall-hire.entity.ts';
 import { isUpcomingMove } from '../hall-hire.service.ts';
+import type { HireChargesService } from '../hire-charges.service.ts';
 import { movedLetter } from '../hire-letters.ts';
 import type { HireLinksService } from '../hire-links.service.ts';
 
@@ -25,6 +26,7 @@ interface Parts {
   audit: AuditService;
   occupancies: OccupancyService;
   links: HireLinksService;
+  hireCharges: HireChargesService;
 }
 
 /** Weekday and hours as the agreement's form fills them in. */
@@ -49,7 +51,7 @@ export class MoveHireService {
    *   changed meanwhile; NOT_FOUND
    */
   async move(actor: Actor, id: number, version: number, fields: SlotFields): Promise<HallHire> {
-    const { dataSource, occupancies, siteSettings, audit, outbox, links } = this.parts;
+    const { dataSource, occupancies, siteSettings, audit, outbox, links, hireCharges } = this.parts;
     const { roomIds, ...times } = validate(slotRules, fields);
     const moments = hireMoments(times)!;
     const settings = await siteSettings.find();
@@ -67,6 +69,8 @@ export class MoveHireService {
       const isAccepted = saved.status === HireStatus.ACCEPTED;
       if (isAccepted)
         await occupancies.replace(manager, { hireId: id }, [{ kind: 'HIRE', roomIds, ...moments }]);
+      // It keeps its money; when that is due follows the new day.
+      await hireCharges.follow(manager, actor, saved, saved);
       await audit.record(actor, [{ action: 'CHANGE', subject: 'hire', subjectId: id }], manager);
       if (isAccepted && isUpcomingMove(before, saved)) {
         const page = await links.page(manager, saved, settings);

@@ -14,9 +14,11 @@ declare module '../../services.ts' {
 export const officeCalendar = defineFeature({
   name: 'hall-hire/office',
   part: 'hallHire',
-  build({ dataSource, outbox }, { siteSettings, audit, occupancies, rooms, hireLinks: links }) {
+  build({ dataSource, outbox }, { siteSettings, audit, occupancies, rooms, hireLinks: links, hireCharges }) {
     const service = new OfficeCalendarService(dataSource, occupancies, rooms);
-    const hireMoves = new MoveHireService({ dataSource, outbox, siteSettings, audit, occupancies, links });
+    const hireMoves = new MoveHireService({
+      ...{ dataSource, outbox, siteSettings, audit, occupancies, links, hireCharges },
+    });
     return {
       services: { officeCalendar: service, hireMoves },
       resolvers: [new OfficeCalendarResolver(service, hireMoves)],

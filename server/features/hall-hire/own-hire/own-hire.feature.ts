@@ -1,14 +1,12 @@
 import { defineFeature } from '../../feature.ts';
 import { OwnHireResolver } from './own-hire.resolver.ts';
-import { type OwnHireCharges, OwnHireService } from './own-hire.service.ts';
+import { OwnHireService } from './own-hire.service.ts';
 
 /** What hirers see and do by the private link of their letters. */
 export const ownHire = defineFeature({
   name: 'hall-hire/own-hire',
   part: 'hallHire',
-  build({ dataSource, visitors, outbox }, services) {
-    const { siteSettings, rooms, occupancies, hallPage, hireLinks: links } = services;
-    const charges = 'charges' in services ? (services.charges as OwnHireCharges) : undefined;
+  build({ dataSource, visitors, outbox }, { siteSettings, rooms, occupancies, hallPage, hireLinks: links, charges }) {
     const service = new OwnHireService({
       ...{ dataSource, visitors, outbox, siteSettings, rooms, occupancies, hallPage, links, charges },
     });

@@ -14,13 +14,14 @@ import { letterTexts } from '../../../messages/letter-texts.ts';
 import type { Outbox } from '../../../messages/outbox.ts';
 import type { OccupancyService } from '../../calendar/occupancy.service.ts';
 import type { RoomService } from '../../calendar/room.service.ts';
+import type { ChargesService } from '../../charges/charges.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import type { HallHire } from '../hall-hire.entity.ts';
 import type { HallPageService } from '../hall-page/hall-page.service.ts';
 import { cancellationLetter, hirerLetter } from '../hire-letters.ts';
 import type { HireLinksService } from '../hire-links.service.ts';
 import { pricedHire } from '../hire-values.ts';
-import type { OwnHire, OwnHireCharge } from './own-hire.type.ts';
+import type { OwnHire } from './own-hire.type.ts';
 
 /** Letters go to the office with each. */
 const LIMITS = new VisitorLimits({ name: 'own-hire', perHour: 20, perDay: 40, sitePerDay: 300 });
@@ -35,12 +36,6 @@ export interface OwnHireFields {
   roomIds: number[];
 }
 
-/** What the money asked for hires offers here. */
-export interface OwnHireCharges {
-  of(owners: readonly { hireId: number }[], manager: EntityManager): Promise<Map<number, OwnHireCharge[]>>;
-  voidOpen(manager: EntityManager, owner: { hireId: number }): Promise<unknown>;
-}
-
 interface Needed {
   dataSource: DataSource;
   visitors: VisitorGuard;
@@ -50,7 +45,7 @@ interface Needed {
   occupancies: OccupancyService;
   hallPage: HallPageService;
   links: HireLinksService;
-  charges: OwnHireCharges | undefined;
+  charges: ChargesService;
 }
 
 type Settings = Awaited<ReturnType<SiteSettingsService['find']>>;
@@ -123,7 +118,7 @@ export class OwnHireService {
       const status = HireStatus.CANCELLED;
       const saved = await manager.save(Object.assign(hire, { status, declineReason, ...decided }));
       await this.needed.occupancies.release(manager, { hireId: saved.id });
-      await this.needed.charges?.voidOpen(manager, { hireId: saved.id });
+      await this.needed.charges.voidOpen(manager, { hireId: saved.id });
       const page = await this.needed.links.page(manager, saved, settings);
       const { outbox } = this.needed;
       await outbox.mail(manager, hirerLetter(saved, settings, wasAccepted ? 'withdrewBooking' : 'withdrew'));
@@ -171,7 +166,7 @@ export class OwnHireService {
   async #shown(manager: EntityManager, hire: HallHire, language: Language): Promise<OwnHire> {
     const { hallPage } = this.needed;
     const agreement = await hallPage.agreement(manager, language, hire.agreementId ?? undefined);
-    const asked = await this.needed.charges?.of([{ hireId: hire.id }], manager);
+    const asked = await this.needed.charges.of([{ hireId: hire.id }], manager);
     const { version, status, name, purpose, guests, startsAt, endsAt, roomIds, isMemberPrice } = hire;
     const { chargesPence, depositPence, declineReason, wish, agreementAcceptedAt } = hire;
     return {
@@ -181,7 +176,7 @@ export class OwnHireService {
       agreementVersion: agreement.version,
       agreementText: agreement.text,
       agreementLanguage: agreement.language,
-      charges: asked?.get(hire.id) ?? [],
+      charges: asked.get(hire.id) ?? [],
       ...hirerMay(hire),
     };
   }

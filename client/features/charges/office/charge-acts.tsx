@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { ChargeState } from '../../../../rules/charges.ts';
+import { ReasonDialog } from '../../../components/office/reason-dialog.tsx';
+import { VisuallyHidden } from '../../../components/page/visually-hidden.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { GiveBackDialog, KeepDialog, PayDialog } from './charge-dialogs.tsx';
+import { type Charge, useChargeName } from './charge-name.ts';
+import { useVoidChargeMutation } from './charges.generated.ts';
+
+type Asked = 'pay' | 'giveBack' | 'keep' | 'void';
+
+interface ChargeActsProps {
+  charge: Charge;
+  /** On a page of its own the next step is the page's main button. */
+  isAlone?: boolean;
+}
+
+/** What can be entered of a charge: the step that is next stands first. */
+export function ChargeActs({ charge, isAlone = false }: ChargeActsProps) {
+  const { t } = useTranslation();
+  const nameOf = useChargeName();
+  const [asked, setAsked] = useState<Asked>();
+  const [voidCharge] = useVoidChargeMutation();
+  const close = () => setAsked(undefined);
+  const about = <VisuallyHidden>: {nameOf(charge)}</VisuallyHidden>;
+  const next = isAlone ? 'contained' : 'outlined';
+  const button = (one: Asked, variant: 'contained' | 'outlined' | 'text') => (
+    <Button variant={variant} onClick={() => setAsked(one)}>
+      {t(`charges.${one}`)}
+      {about}
+    </Button>
+  );
+  return (
+    <>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        {charge.openPence > 0 && button('pay', next)}
+        {charge.returnablePence > 0 && button('giveBack', charge.openPence > 0 ? 'outlined' : next)}
+        {charge.returnablePence > 0 && button('keep', 'text')}
+        {charge.state !== ChargeState.VOID && button('void', 'text')}
+      </Stack>
+      {asked === 'pay' && <PayDialog charge={charge} onClose={close} />}
+      {asked === 'giveBack' && <GiveBackDialog charge={charge} onClose={close} />}
+      {asked === 'keep' && <KeepDialog charge={charge} onClose={close} />}
+      {asked === 'void' && (
+        <ReasonDialog
+          title={t('charges.voidTitle')}
+          action={t('charges.void')}
+          lead={t('charges.voidLead')}
+          done={t('charges.voidDone')}
+          field={{ label: t('charges.reason'), hint: t('charges.reasonHint'), rows: 2 }}
+          onReason={(reason) => voidCharge({ variables: { id: charge.id, reason } })}
+          onConflict={close}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { AccountsDays } from '../../../rules/accounts-days.ts';
+import { ChargeEntryKind, ChargeKind, ChargeMethod } from '../../../rules/charges.ts';
+import { hireReference } from '../../../rules/hire-reference.ts';
+import { batchesFrom, type WorkbookColumn } from '../../ways-in/exports/workbook.ts';
+import type { ChargeAccount, ChargeAccountsService } from '../charges/charge-accounts.service.ts';
+
+const KIND_WORDS: Readonly<Record<ChargeKind, string>> = {
+  [ChargeKind.HIRE]: 'Hall hire',
+  [ChargeKind.DEPOSIT]: 'Deposit',
+  [ChargeKind.REPLY]: 'Places at events',
+};
+
+const METHOD_WORDS: Readonly<Record<ChargeMethod, string>> = {
+  [ChargeMethod.CASH]: 'Cash',
+  [ChargeMethod.CHEQUE]: 'Cheque',
+  [ChargeMethod.TRANSFER]: 'Bank transfer',
+  [ChargeMethod.CARD_AT_DOOR]: 'Card at the door',
+};
+
+const of = (movement: ChargeEntryKind) => (row: ChargeAccount) =>
+  row.movement === movement ? row.pence : null;
+
+export const CHARGE_COLUMNS: readonly WorkbookColumn<ChargeAccount>[] = [
+  { header: 'Day', width: 14, format: 'day', value: ({ day }) => day },
+  { header: 'For', width: 18, format: 'text', value: ({ kind }) => KIND_WORDS[kind] },
+  {
+    header: 'Booking',
+    width: 12,
+    format: 'text',
+    value: ({ hireId }) => (hireId ? hireReference(hireId) : ''),
+  },
+  { header: 'Received', width: 14, format: 'pence', value: of(ChargeEntryKind.PAYMENT) },
+  { header: 'Given back', width: 14, format: 'pence', value: of(ChargeEntryKind.RETURN) },
+  // Of what was received before: it is not counted once more.
+  { header: 'Kept', width: 14, format: 'pence', value: of(ChargeEntryKind.KEPT) },
+  {
+    header: 'Payment method',
+    width: 18,
+    format: 'text',
+    value: ({ method }) => (method ? METHOD_WORDS[method] : ''),
+  },
+  { header: 'Reference', width: 18, format: 'text', value: ({ reference }) => reference },
+];
+
+/** What moved of one kind in a month. */
+interface ChargeSum {
+  name: string;
+  /** `YYYY-MM`; empty in the last rows. */
+  month: string;
+  receivedPence: number | null;
+  returnedPence: number | null;
+  keptPence: number | null;
+  heldPence: number | null;
+}
+
+export const CHARGE_SUM_COLUMNS: readonly WorkbookColumn<ChargeSum>[] = [
+  { header: 'For', width: 32, format: 'text', value: ({ name }) => name },
+  { header: 'Month', width: 12, format: 'text', value: ({ month }) => month },
+  { header: 'Received', width: 16, format: 'pence', value: ({ receivedPence }) => receivedPence },
+  { header: 'Given back', width: 16, format: 'pence', value: ({ returnedPence }) => returnedPence },
+  { header: 'Kept', width: 16, format: 'pence', value: ({ keptPence }) => keptPence },
+  { header: 'Held', width: 16, format: 'pence', value: ({ heldPence }) => heldPence },
+];
+
+const NOTHING = { receivedPence: 0, returnedPence: 0, keptPence: 0, heldPence: null };
+
+/** The lines of what is no gift, and their sums once the lines were written. */
+export function chargeSheets(service: ChargeAccountsService, days: AccountsDays, first: ChargeAccount[]) {
+  const total: ChargeSum = { name: 'Total', month: '', ...NOTHING };
+  const sums = new Map<string, ChargeSum>();
+  const add = ({ kind, day, movement, pence }: ChargeAccount) => {
+    const month = day.slice(0, 7);
+    const key = `${kind} ${month}`;
+    const sum = sums.get(key) ?? { name: KIND_WORDS[kind], month, ...NOTHING };
+    sums.set(key, sum);
+    const column = {
+      [ChargeEntryKind.PAYMENT]: 'receivedPence' as const,
+      [ChargeEntryKind.RETURN]: 'returnedPence' as const,
+      [ChargeEntryKind.KEPT]: 'keptPence' as const,
+    }[movement];
+    for (const one of [sum, total]) one[column] = (one[column] ?? 0) + pence;
+  };
+  async function* lines() {
+    for await (const batch of batchesFrom(first, (last) => service.batch(days, last))) {
+      for (const row of batch) add(row);
+      yield batch;
+    }
+  }
+  async function* sumRows(): AsyncGenerator<readonly ChargeSum[]> {
+    const rows = [...sums.values()].sort(
+      (one, other) => one.name.localeCompare(other.name, 'en') || one.month.localeCompare(other.month, 'en'),
+    );
+    const none = { receivedPence: null, returnedPence: null, keptPence: null };
+    const heldPence = await service.depositsHeld(days.to);
+    yield [...rows, total, { name: `Deposits held on ${days.to}`, month: '', ...none, heldPence }];
+  }
+  return { lines, sumRows };
+}

@@ -1,0 +1,193 @@
+import { type DataSource, type EntityManager, In } from 'typeorm';
+import { ChargeKind, ChargeState } from '../../../rules/charges.ts';
+import type { Language } from '../../../rules/languages.ts';
+import { currentDay } from '../../../rules/zoned-time.ts';
+import { voidedBy } from '../../database/by.ts';
+import { type Actor, OPERATOR } from '../../identity/viewer.ts';
+import { newDonationReference } from '../ledger/donation-reference.ts';
+import { Charge } from './charge.entity.ts';
+import { ChargeHooks } from './charge-hooks.ts';
+
+/** What something is owed for. */
+export type ChargeOwner = { hireId: number } | { replyId: number };
+
+export interface Asked {
+  kind: ChargeKind;
+  owner: ChargeOwner;
+  /** 0 asks for nothing. */
+  pence: number;
+  /** `YYYY-MM-DD`. */
+  dueOn: string;
+  /** Of a deposit: the day from which it is to be given back, `YYYY-MM-DD`. */
+  backOn?: string | null;
+  payerName: string;
+  email?: string;
+  /** What the payer is written to in. */
+  language: Language;
+}
+
+/** What is owed for hires and places, for the features that they belong to. Nothing of it is a gift. */
+export class ChargesService {
+  readonly #hooks = new ChargeHooks();
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Told when nothing of a charge is open any more, and when something is again. */
+  get onPaid() {
+    return this.#hooks.onPaid;
+  }
+
+  get onUnpaid() {
+    return this.#hooks.onUnpaid;
+  }
+
+  /**
+   * Asks for money, or changes what is asked: of each kind an owner has one charge that counts. What was paid stays, also where
+   * less is asked now: the rest of it is then to be given back. A deposit of which something went back, or was kept, stays as it is.
+   * @param manager of a transaction in which the owner's row is locked
+   * @returns null where nothing is asked
+   */
+  async ask(manager: EntityManager, asked: Asked, actor: Actor = OPERATOR): Promise<Charge | null> {
+    const { kind, owner, pence, dueOn, backOn = null, payerName, email = '', language } = asked;
+    const known = await this.#lock(manager, owner);
+    const charge = known.find((one) => one.kind === kind && one.state !== ChargeState.VOID);
+    const stated = { dueOn, backOn, payerName, email, letterLanguage: language };
+    if (!charge) {
+      if (pence === 0) return null;
+      const reference = known[0]?.reference ?? (await newReference(manager));
+      const added = { ...owner, kind, pence, reference, askedOn: currentDay(), ...stated };
+      return manager.save(manager.create(Charge, added));
+    }
+    if (charge.returnedPence + charge.keptPence > 0 && kind === ChargeKind.DEPOSIT) {
+      await manager.update(Charge, { id: charge.id }, stated);
+      return charge;
+    }
+    if (pence === 0) {
+      await voidAll(manager, [charge], actor, '');
+      return null;
+    }
+    Object.assign(charge, stated, { pence });
+    return this.#settle(manager, charge);
+  }
+
+  /**
+   * Asks an owner for nothing more. What was paid already waits to be given back, or to be kept with a reason.
+   * @param manager as of {@link ask}
+   * @returns what has money to give back
+   */
+  async voidOpen(
+    manager: EntityManager,
+    owner: ChargeOwner,
+    { actor = OPERATOR, reason = '' }: { actor?: Actor; reason?: string } = {},
+  ): Promise<Charge[]> {
+    const live = (await this.#lock(manager, owner)).filter(({ state }) => state !== ChargeState.VOID);
+    await voidAll(manager, live, actor, reason);
+    return live.filter(({ returnablePence }) => returnablePence > 0);
+  }
+
+  /** Whether money has ever moved for an owner, so that it cannot be removed as if it had never been. */
+  async hasMoved(manager: EntityManager, owner: ChargeOwner): Promise<boolean> {
+    const [{ has }] = await manager.query<[{ has: boolean }]>(
+      `SELECT EXISTS (SELECT FROM charge WHERE id = ANY ($1) AND (
+         EXISTS (SELECT FROM charge_entry WHERE charge_id = charge.id)
+         OR EXISTS (SELECT FROM bank_allocation WHERE charge_id = charge.id))) AS has`,
+      [(await this.#lock(manager, owner)).map(({ id }) => id)],
+    );
+    return has;
+  }
+
+  /** Removes what was asked of an owner that is deleted, of which nothing has ever moved. */
+  async remove(manager: EntityManager, owner: ChargeOwner): Promise<void> {
+    await manager.delete(Charge, owner);
+  }
+
+  /** Takes the e-mail from what is asked of these hires, as their accounts are closed. */
+  async forgetContacts(manager: EntityManager, hireIds: readonly number[]): Promise<void> {
+    if (hireIds.length > 0) await manager.update(Charge, { hireId: In([...hireIds]) }, { email: '' });
+  }
+
+  /** What is asked of owners of one kind, by their ids, those that are void too: in the order in which it is due. */
+  async of(
+    owners: readonly ChargeOwner[],
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<Map<number, Charge[]>> {
+    const found = new Map<number, Charge[]>();
+    if (owners.length === 0) return found;
+    const isHire = 'hireId' in owners[0]!;
+    const ids = owners.map(ownerIdOf);
+    const charges = await manager.find(Charge, {
+      where: isHire ? { hireId: In(ids) } : { replyId: In(ids) },
+      order: { dueOn: 'ASC', id: 'ASC' },
+    });
+    for (const charge of charges) {
+      const id = (isHire ? charge.hireId : charge.replyId)!;
+      found.set(id, [...(found.get(id) ?? []), charge]);
+    }
+    return found;
+  }
+
+  /** Charges that are locked, in the order of their ids. */
+  async lock(manager: EntityManager, ids: readonly number[]): Promise<Map<number, Charge>> {
+    const charges = await manager.find(Charge, {
+      where: { id: In([...ids]) },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    return new Map(charges.map((charge) => [charge.id, charge]));
+  }
+
+  /**
+   * Tells the owner's feature what an entry has changed of a charge that is locked; the triggers have summed it up.
+   * @param before as it was locked
+   * @returns as it is now
+   */
+  async moved(manager: EntityManager, before: Charge): Promise<Charge> {
+    const now = await manager.findOneByOrFail(Charge, { id: before.id });
+    await this.#tell(manager, before.state, now);
+    return now;
+  }
+
+  async #settle(manager: EntityManager, charge: Charge): Promise<Charge> {
+    const before = charge.state;
+    charge.state = charge.openPence > 0 ? ChargeState.OPEN : ChargeState.PAID;
+    const { id, pence, state, dueOn, backOn, payerName, email, letterLanguage } = charge;
+    // Not its sums, which the triggers write.
+    await manager.update(Charge, { id }, { pence, state, dueOn, backOn, payerName, email, letterLanguage });
+    await this.#tell(manager, before, charge);
+    return charge;
+  }
+
+  async #tell(manager: EntityManager, before: ChargeState, charge: Charge): Promise<void> {
+    if (before === charge.state) return;
+    if (charge.state === ChargeState.PAID) for (const tell of this.#hooks.onPaid) await tell(manager, charge);
+    if (before === ChargeState.PAID) for (const tell of this.#hooks.onUnpaid) await tell(manager, charge);
+  }
+
+  #lock(manager: EntityManager, owner: ChargeOwner): Promise<Charge[]> {
+    return manager.find(Charge, { where: owner, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
+  }
+}
+
+const ownerIdOf = (owner: ChargeOwner) => ('hireId' in owner ? owner.hireId : owner.replyId);
+
+/** Void charges that are locked. */
+export async function voidAll(
+  manager: EntityManager,
+  charges: readonly Charge[],
+  actor: Actor,
+  reason: string,
+): Promise<void> {
+  for (const charge of charges) {
+    charge.state = ChargeState.VOID;
+    charge.voided = voidedBy(actor, reason);
+    await manager.update(Charge, { id: charge.id }, { state: charge.state, voided: charge.voided });
+  }
+}
+
+/** As those of gifts, so that a bank's description is searched for both in one way, also misspelt. */
+async function newReference(manager: EntityManager): Promise<string> {
+  const [settings] = await manager.query<[{ prefix: string }]>(
+    'SELECT reference_prefix AS prefix FROM site_settings',
+  );
+  return newDonationReference(settings.prefix);
+}

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../../../rules/days.ts';
+import { currentDay } from '../../../rules/zoned-time.ts';
+import { OPERATOR } from '../../identity/viewer.ts';
+import { graphql } from '../../testing/requests.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+import { CANCEL, REMOVE, SAVE } from '../hall-hire/hall-hire-fixtures.ts';
+import { chargeDesk } from './charge-fixtures.ts';
+
+const app = sharedTestApp();
+const desk = chargeDesk(app);
+
+const today = currentDay();
+const CASH = { day: today, method: 'CASH' };
+
+describe('what a hire costs', () => {
+  it('is asked when it is accepted: the deposit soon, the rest before the hire, under one reference', async () => {
+    const { id, fields } = await desk.hire();
+    const [deposit, balance] = await desk.of(id);
+    const { date } = fields as { date: string };
+    expect(deposit).toMatchObject({
+      ...{ kind: 'DEPOSIT', pence: 10_000, state: 'OPEN', openPence: 10_000 },
+      ...{ dueOn: addDays(today, 14), backOn: addDays(date, 1) },
+    });
+    expect(balance).toMatchObject({ kind: 'HIRE', pence: 25_000, dueOn: addDays(date, -14), backOn: null });
+    expect(deposit!.reference).toMatch(/^[A-Z]{2,5}-\w{4}-\w{4}$/);
+    expect(balance!.reference).toBe(deposit!.reference);
+  });
+
+  it('is not asked twice where the agreement counts the deposit towards the charges: that one is not given back', async () => {
+    const { id } = await desk.hire({ outstanding: '150' });
+    const deposit = await desk.ofKind(id, 'DEPOSIT');
+    expect(deposit).toMatchObject({ pence: 10_000, backOn: null });
+    expect(await desk.ofKind(id, 'HIRE')).toMatchObject({ pence: 15_000 });
+    const input = { seenPence: 10_000, amount: '100', ...CASH };
+    expect(await desk.done('pay', { id: deposit.id, input })).toMatchObject({ returnablePence: 0 });
+  });
+
+  it('follows the hire: other charges, another day, and the money that was paid stays', async () => {
+    const { id, version, fields } = await desk.hire();
+    const before = await desk.ofKind(id, 'HIRE');
+    await desk.done('pay', { id: before.id, input: { seenPence: 25_000, amount: '250', ...CASH } });
+    const input = { ...fields, id, version, date: '2091-06-01', charges: '300', deposit: '' };
+    const { errors } = await graphql(app, { query: SAVE, variables: { input }, token: await desk.token() });
+    expect(errors).toBeUndefined();
+    const after = await desk.of(id);
+    expect(after.find(({ kind }) => kind === 'HIRE')).toMatchObject({
+      ...{ id: before.id, pence: 30_000, paidPence: 25_000, openPence: 5000, state: 'OPEN' },
+      dueOn: '2091-05-18',
+    });
+    expect(after.find(({ kind }) => kind === 'DEPOSIT')).toMatchObject({ state: 'VOID', returnablePence: 0 });
+  });
+
+  it('keeps its money when it is moved in the calendar, and is due by the new day', async () => {
+    const { id, version } = await desk.hire();
+    const { id: chargeId } = await desk.ofKind(id, 'HIRE');
+    await desk.done('pay', { id: chargeId, input: { seenPence: 25_000, amount: '50', ...CASH } });
+    const slot = { date: '2092-06-30', from: '18:00', to: '22:00', roomIds: [1] };
+    await app.features.services.hireMoves.move(OPERATOR, id, version, slot);
+    expect(await desk.one(chargeId)).toMatchObject({ dueOn: '2092-06-16', paidPence: 5000, pence: 25_000 });
+    expect(await desk.ofKind(id, 'DEPOSIT')).toMatchObject({ backOn: '2092-07-01' });
+  });
+
+  it('is asked no more when the hire is cancelled, and what was paid waits to be given back or kept', async () => {
+    const { id, version } = await desk.hire();
+    const deposit = await desk.ofKind(id, 'DEPOSIT');
+    await desk.done('pay', { id: deposit.id, input: { seenPence: 10_000, amount: '100', ...CASH } });
+    const variables = { id, version, reason: 'The roof leaks' };
+    await graphql(app, { query: CANCEL, variables, token: await desk.token() });
+    const charges = await desk.of(id);
+    expect(charges.map(({ state, openPence, voidedReason }) => [state, openPence, voidedReason])).toEqual([
+      ['VOID', 0, 'The roof leaks'],
+      ['VOID', 0, 'The roof leaks'],
+    ]);
+    expect((await desk.one(deposit.id)).returnablePence).toBe(10_000);
+    const kept = { seenPence: 10_000, amount: '30', day: today, reason: 'A broken chair' };
+    await desk.done('keep', { id: deposit.id, input: kept });
+    const back = { seenPence: 7000, amount: '70', ...CASH, reason: 'Cancelled' };
+    const settled = await desk.done('giveBack', { id: deposit.id, input: back });
+    expect(settled).toMatchObject({ returnablePence: 0, keptPence: 3000, returnedPence: 7000 });
+  });
+
+  it('keeps a hire for which money was paid from being deleted', async () => {
+    const { id, version } = await desk.hire();
+    const deposit = await desk.ofKind(id, 'DEPOSIT');
+    await desk.done('pay', { id: deposit.id, input: { seenPence: 10_000, amount: '1', ...CASH } });
+    const token = await desk.token();
+    await graphql(app, { query: CANCEL, variables: { id, version, reason: 'Ill' }, token });
+    const { errors } = await graphql(app, { query: REMOVE, variables: { id, version: version + 1 }, token });
+    expect(errors?.[0]?.message).toBe('Money was paid for this booking, so it cannot be deleted.');
+    const other = await desk.hire();
+    await graphql(app, { query: CANCEL, variables: { ...other, reason: 'Ill' }, token });
+    await graphql(app, { query: REMOVE, variables: { id: other.id, version: other.version + 1 }, token });
+    expect(await desk.of(other.id)).toEqual([]);
+  });
+});
+
+describe('money that is entered by hand', () => {
+  it('pays in parts, never more than is open, and not twice what was seen once', async () => {
+    const { id: hireId } = await desk.hire();
+    const { id } = await desk.ofKind(hireId, 'HIRE');
+    const part = { seenPence: 25_000, amount: '100', ...CASH };
+    expect(await desk.done('pay', { id, input: part })).toMatchObject({ openPence: 15_000, state: 'OPEN' });
+    expect((await desk.ask('pay', { id, input: part })).error?.extensions.code).toBe('CONFLICT');
+    const tooMuch = { seenPence: 15_000, amount: '150.01', ...CASH };
+    expect((await desk.ask('pay', { id, input: tooMuch })).error?.message).toBe(
+      'This is more than is left. Enter a smaller amount.',
+    );
+    const rest = { ...tooMuch, amount: '150' };
+    expect(await desk.done('pay', { id, input: rest })).toMatchObject({ openPence: 0, state: 'PAID' });
+  });
+
+  it('is undone with a reason, once, and not after it was given back', async () => {
+    const { id: hireId } = await desk.hire();
+    const { id } = await desk.ofKind(hireId, 'DEPOSIT');
+    const paid = await desk.done('pay', { id, input: { seenPence: 10_000, amount: '100', ...CASH } });
+    const entry = paid.movements[0].entryId;
+    const input = { seenPence: 10_000, amount: '100', ...CASH, reason: 'All was clean' };
+    const back = await desk.done('giveBack', { id, input });
+    expect(back).toMatchObject({ state: 'PAID', openPence: 0, returnablePence: 0 });
+    const early = await desk.ask('undo', { id: entry, reason: 'Typed twice' });
+    expect(early.error?.message).toBe('Some of this has since been refunded or kept. Undo that first.');
+    await desk.done('undo', { id: back.movements[1].entryId, reason: 'Another hire' });
+    const open = await desk.done('undo', { id: entry, reason: 'Typed twice' });
+    expect(open).toMatchObject({ state: 'OPEN', openPence: 10_000, paidPence: 0 });
+    expect((await desk.ask('undo', { id: entry, reason: 'Again' })).error?.extensions.code).toBe('CONFLICT');
+  });
+
+  it('gives nothing back of what is the association’s own', async () => {
+    const { id: hireId } = await desk.hire();
+    const { id } = await desk.ofKind(hireId, 'HIRE');
+    await desk.done('pay', { id, input: { seenPence: 25_000, amount: '250', ...CASH } });
+    const input = { seenPence: 0, amount: '1', ...CASH, reason: 'Kindness' };
+    expect((await desk.ask('giveBack', { id, input })).error?.message).toBe(
+      'This is more than is left. Enter a smaller amount.',
+    );
+  });
+});
+
+describe('the lists', () => {
+  it('have what is overdue and what is to be given back, and Today tells each once', async () => {
+    const { id: hireId, name } = await desk.hire();
+    const { id } = await desk.ofKind(hireId, 'DEPOSIT');
+    const { dataSource } = app.database;
+    await dataSource.query(`UPDATE charge SET due_on = '2020-01-01' WHERE id = $1`, [id]);
+    const idsOf = async (tab: string) =>
+      (await desk.done('list', { tab, search: name })).items.map((charge: { id: number }) => charge.id);
+    expect(await idsOf('OVERDUE')).toEqual([id]);
+    const kinds = async () =>
+      (await app.features.services.chargeList.waiting()).map(({ kind, count }) => [kind, count]);
+    expect(await kinds()).toContainEqual(['CHARGES_OVERDUE', 1]);
+    await desk.done('pay', { id, input: { seenPence: 10_000, amount: '100', ...CASH } });
+    expect(await idsOf('TO_GIVE_BACK')).toEqual([]);
+    await dataSource.query(`UPDATE charge SET back_on = '2020-01-02' WHERE id = $1`, [id]);
+    expect(await idsOf('TO_GIVE_BACK')).toEqual([id]);
+    expect(await kinds()).toContainEqual(['CHARGES_BACK', expect.any(Number)]);
+    expect(await kinds()).not.toContainEqual(['CHARGES_OVERDUE', 1]);
+  });
+});
