@@ -130,12 +130,14 @@ const SECTIONS: readonly OfficeSection[] = [
     label: 'office.hall',
     Icon: HallIcon,
     pages: [
+      { to: PATHS.officeHall, label: 'hallCalendar.title', permission: 'MANAGE_HALL_HIRE' },
       {
         to: PATHS.hallCalendar,
         label: 'hallHire.admin.title',
         permission: 'MANAGE_HALL_HIRE',
         also: [PATHS.editHire],
       },
+      { to: PATHS.officeRooms, label: 'hallCalendar.roomsPage.title', permission: 'MANAGE_HALL_HIRE' },
     ],
   },
   {
