@@ -30,7 +30,8 @@ export function CalendarLead({ calendar }: { calendar: ReturnType<typeof useHall
     // What several rooms cost together is said with the first.
     const pence = mine.reduce((sum, one) => sum + (one.roomIds[0] === id ? (one.chargesPence ?? 0) : 0), 0);
     const hours = String(Math.round(length / 360_000) / 10);
-    return t('hallCalendar.hired', { room, hours, amount: money(pence) });
+    const said = t('hallCalendar.hired', { room, hours });
+    return pence > 0 ? `${said}, ${money(pence)}.` : `${said}.`;
   });
   return (
     <Typography sx={{ mb: 2, color: 'text.secondary' }}>

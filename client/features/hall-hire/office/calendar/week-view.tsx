@@ -74,7 +74,7 @@ function Ghosts({ lane, hours, refused }: { lane: CalendarLane; hours: ShownHour
           sx={{
             position: 'absolute',
             top: 2,
-            height: LINE_HEIGHT - 4,
+            height: LINE_HEIGHT - 3,
             zIndex: 3,
             borderRadius: '7px',
             border: '2px solid',
@@ -231,7 +231,7 @@ export function WeekView({ days, rooms, entries, refused, onOpen, onMove }: Week
                   <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
                     {parts(day).weekday}
                   </Box>
-                  <Box component="span" sx={{ typography: 'h4' }}>
+                  <Box component="span" sx={{ typography: 'h4', fontSize: '1.3rem' }}>
                     {parts(day).day}
                   </Box>
                 </Box>
