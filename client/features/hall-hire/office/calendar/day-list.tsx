@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { currentDay } from '../../../../../rules/zoned-time.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { calendarText } from '../shown-times.ts';
-import { type CalendarEntry, keyOf } from './calendar-entry.ts';
+import { type CalendarEntry, keyOf, withRooms } from './calendar-entry.ts';
 import { EntryRow } from './entry-row.tsx';
 import type { RoomNames } from './use-entry-text.ts';
 import { partOn } from './week-layout.ts';
@@ -47,8 +47,8 @@ export function DayList({ days, isShort, rooms, entries, onOpen }: DayListProps)
           {onDay.length === 0 && (
             <Typography sx={{ color: 'text.secondary' }}>{t('hallCalendar.freeDay')}</Typography>
           )}
-          {onDay.map((entry) => (
-            <EntryRow key={keyOf(entry)} {...{ entry, entries, rooms, onOpen }} />
+          {withRooms(onDay).map(({ entry, roomIds }) => (
+            <EntryRow key={keyOf(entry)} {...{ entry, roomIds, entries, rooms, onOpen }} />
           ))}
         </Box>
       ))}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { VisuallyHidden } from '../../../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { type CalendarEntry, isOverlapping, stateOf } from './calendar-entry.ts';
 import { ENTRY_ICONS, entryLook } from './entry-look.ts';
@@ -7,6 +8,10 @@ import { type RoomNames, useEntryText } from './use-entry-text.ts';
 
 interface EntryRowProps {
   entry: CalendarEntry;
+  /** The rooms that it takes. */
+  roomIds: readonly number[];
+  /** Without its state in words, where the signs are explained beside it. */
+  isShort?: boolean;
   /** All that are shown. */
   entries: readonly CalendarEntry[];
   rooms: RoomNames;
@@ -14,7 +19,7 @@ interface EntryRowProps {
 }
 
 /** What stands in the calendar, in words: hours, name, room and state. */
-export function EntryRow({ entry, entries, rooms, onOpen }: EntryRowProps) {
+export function EntryRow({ entry, roomIds, isShort = false, entries, rooms, onOpen }: EntryRowProps) {
   const { t } = useTranslation();
   const text = useEntryText(rooms);
   const state = stateOf(entry);
@@ -28,10 +33,12 @@ export function EntryRow({ entry, entries, rooms, onOpen }: EntryRowProps) {
           width: '100%',
           minHeight: 44,
           mt: 0.5,
-          p: 1,
-          gap: 1,
+          p: isShort ? 0.75 : 1,
+          gap: isShort ? 0.5 : 1,
           borderRadius: '8px',
           typography: 'body2',
+          fontSize: isShort ? '0.875rem' : undefined,
+          lineHeight: 1.35,
           textAlign: 'left',
           alignItems: 'flex-start',
           justifyContent: 'flex-start',
@@ -39,18 +46,19 @@ export function EntryRow({ entry, entries, rooms, onOpen }: EntryRowProps) {
         entryLook(state),
       ]}
     >
-      <Box component="span" aria-hidden sx={{ display: 'inline-flex', fontSize: 20, flex: 'none', mt: '2px' }}>
+      <Box component="span" aria-hidden sx={{ display: 'inline-flex', fontSize: isShort ? 16 : 20, flex: 'none', mt: '2px' }}>
         <Icon fontSize="inherit" />
       </Box>
       <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
           {text.hoursOf(entry)}
         </Box>{' '}
-        {text.nameOf(entry)}{' '}
+        {isShort ? text.shortNameOf(entry) : text.nameOf(entry)}{' '}
+        {isShort && <VisuallyHidden>{text.stateText(entry)}</VisuallyHidden>}
         <Box component="span" sx={{ display: 'block' }}>
           {[
-            rooms.get(entry.roomId),
-            text.stateText(entry),
+            text.roomsText(roomIds),
+            !isShort && text.stateText(entry),
             entry.isRequest && isOverlapping(entry, entries) && t('hallCalendar.overlaps'),
           ]
             .filter(Boolean)

@@ -6,7 +6,7 @@ import { currentDay } from '../../../../../rules/zoned-time.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { calendarText } from '../shown-times.ts';
 import { columnOf } from './calendar-days.ts';
-import { type CalendarEntry, keyOf } from './calendar-entry.ts';
+import { type CalendarEntry, keyOf, withRooms } from './calendar-entry.ts';
 import { EntryRow } from './entry-row.tsx';
 import type { RoomNames } from './use-entry-text.ts';
 import { partOn } from './week-layout.ts';
@@ -69,11 +69,9 @@ export function MonthView({ days, rooms, entries, dayAddress, onOpen }: MonthVie
             >
               <time dateTime={day}>{Number(day.slice(8))}</time>
             </Link>
-            {entries
-              .filter((entry) => partOn(day, entry))
-              .map((entry) => (
-                <EntryRow key={keyOf(entry)} {...{ entry, entries, rooms, onOpen }} />
-              ))}
+            {withRooms(entries.filter((entry) => partOn(day, entry))).map(({ entry, roomIds }) => (
+              <EntryRow key={keyOf(entry)} {...{ entry, roomIds, entries, rooms, onOpen }} isShort />
+            ))}
           </Box>
         ))}
       </Box>

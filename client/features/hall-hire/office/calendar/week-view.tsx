@@ -1,4 +1,4 @@
-import { DndContext, type DragEndEvent, PointerSensor, useDroppable, useSensor, useSensors } from '@dnd-kit/core';
+import { DndContext, type DragEndEvent, PointerSensor, pointerWithin, useDroppable, useSensor, useSensors } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
 import { alpha, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -197,6 +197,7 @@ export function WeekView({ days, rooms, entries, refused, onOpen, onMove }: Week
     <DndContext
       id={id}
       sensors={sensors}
+      collisionDetection={pointerWithin}
       onDragEnd={drop}
       accessibility={{ announcements: SILENT, screenReaderInstructions: { draggable: '' } }}
     >

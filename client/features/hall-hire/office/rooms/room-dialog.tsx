@@ -70,20 +70,35 @@ export function RoomDialog({ room, rooms, onClose }: RoomDialogProps) {
     done: t('hallCalendar.roomsPage.saved'),
     onClose,
   });
-  const text = (name: (typeof TEXTS)[number], label: string, more: { hint?: string; rows?: number } = {}) => (
-    <>
-      <FormTextField name={name} label={label} required={name === 'name'} lang={own} {...more} />
-      <OtherLanguagesFields name={name} label={label} languages={others} rows={more.rows} />
-    </>
-  );
+  const labels = {
+    name: t('hallCalendar.roomsPage.name'),
+    note: t('hallCalendar.roomsPage.note'),
+    included: t('hallCalendar.roomsPage.included'),
+  };
   return (
     <FormDialog
       {...dialog}
       title={t(room ? 'hallCalendar.roomsPage.edit' : 'hallCalendar.roomsPage.add')}
     >
-      {text('name', t('hallCalendar.roomsPage.name'))}
-      {text('note', t('hallCalendar.roomsPage.note'), { hint: t('hallCalendar.roomsPage.noteHint') })}
-      {text('included', t('hallCalendar.roomsPage.included'), { rows: 2 })}
+      <FormTextField name="name" label={labels.name} lang={own} required />
+      <FormTextField name="note" label={labels.note} hint={t('hallCalendar.roomsPage.noteHint')} lang={own} />
+      <FormTextField name="included" label={labels.included} rows={2} lang={own} />
+      {others.length > 0 && (
+        <Box component="details" sx={{ mb: 3 }}>
+          <Box component="summary" sx={{ minHeight: 44, cursor: 'pointer', fontWeight: 600 }}>
+            {t('hallCalendar.roomsPage.otherLanguages')}
+          </Box>
+          {TEXTS.map((name) => (
+            <OtherLanguagesFields
+              key={name}
+              name={name}
+              label={labels[name]}
+              languages={others}
+              rows={name === 'included' ? 2 : undefined}
+            />
+          ))}
+        </Box>
+      )}
       <HourRows
         name="opening"
         title={t('hallCalendar.roomsPage.opening')}

@@ -98,7 +98,7 @@ export function RoomsPage() {
               {
                 label: t('hallCalendar.roomsPage.cleaning'),
                 show: ({ beforeMinutes, afterMinutes, depositPence }) => (
-                  <RowCell below={depositPence > 0 && `${t('hallCalendar.roomsPage.deposit', { sign: '' }).replace(' ()', '')}: ${money(depositPence)}`}>
+                  <RowCell below={depositPence > 0 && t('hallCalendar.roomsPage.depositOf', { amount: money(depositPence) })}>
                     {t('hallCalendar.roomsPage.minutes', { count: beforeMinutes + afterMinutes })}
                   </RowCell>
                 ),
