@@ -161,7 +161,7 @@ export const MESSAGES = {
   hireDateRequired: 'Enter the date of the booking.',
   hireDatePast: 'Enter a date in the future.',
   hireTimesRequired: 'Enter the times of the booking.',
-  invalidHireTimes: 'The booking must end after it begins, at most 16 hours later.',
+  invalidHireTimes: 'The booking must end after it begins, the next day within 16 hours.',
   invalidGuests: 'Enter the number of guests in digits.',
   hireRequestSent: 'Your hire request has been sent. We will contact you.',
   invalidTimes: 'Enter times such as 18:30.',
