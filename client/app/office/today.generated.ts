@@ -26,6 +26,7 @@ export type WaitingKind =
   | 'CARD_MONTHLY'
   | 'DONATIONS'
   | 'FAILED_MESSAGES'
+  | 'HALL_TOMORROW'
   | 'HIRE_REQUEST'
   | 'MEMBERS'
   | 'MESSAGES'

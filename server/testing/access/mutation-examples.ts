@@ -20,6 +20,7 @@ import { graphqlUpload, type SentFile } from '../requests.ts';
 import type { TestApp } from '../test-app.ts';
 import { ACCOUNT_INPUTS, CANARY_PASSWORD, newPerson, ownCandidate } from './account-examples.ts';
 import { BANK_EXAMPLES } from './bank-examples.ts';
+import { CALENDAR_EXAMPLES } from './calendar-examples.ts';
 import { DONATION_EXAMPLES } from './donation-examples.ts';
 import { DONOR_EXAMPLES, EXPECTED_EXAMPLES } from './donor-examples.ts';
 import { about, type Build, type MutationExample, plain, versioned } from './example-builders.ts';
@@ -249,6 +250,7 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
   acceptHire: versioned(newRequest),
   declineHire: versioned(newRequest, REASON),
   cancelHire: versioned(newBooking, REASON),
+  ...CALENDAR_EXAMPLES,
   saveRoom: async () => ({ variables: { input: { name: 'Garden' } } }),
   saveHire: async () => ({ variables: { input: hireFields() } }),
   deleteHire: versioned(newRequest),

@@ -39,7 +39,8 @@ export class MovedBookingInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Of a series: YYYY-MM-DD of the date that moves; the others stay. Left out: the booking moves',
+    description:
+      'Of a series: YYYY-MM-DD of the date that moves; the others stay. Left out: the booking moves',
   })
   day?: string | null;
 }

@@ -91,7 +91,8 @@ export class RoomBookingService {
       const booking = await loadForEdit(manager, RoomBooking, { id, version });
       if (!booking.series) return this.#store(manager, actor, Object.assign(booking, placed(slot)));
       const { series } = booking;
-      if (!day || !datesFrom(series, booking.firstDay).includes(day)) throw new AppError('NOT_FOUND', 'notFound');
+      if (!day || !datesFrom(series, booking.firstDay).includes(day))
+        throw new AppError('NOT_FOUND', 'notFound');
       await this.#store(
         manager,
         actor,

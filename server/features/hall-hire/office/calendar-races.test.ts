@@ -19,7 +19,7 @@ const HOLD = (manager: { query: (sql: string) => Promise<unknown> }) =>
 /** A call, answered by the key of its refusal; undefined when it was done. */
 const call = (query: string, variables: Record<string, unknown>) => async (): Promise<string | undefined> => {
   const { errors } = await graphql(app, { query, variables, token });
-  return errors && (errors[0].extensions.messageKey ?? errors[0].message);
+  return errors && String(errors[0]?.extensions.messageKey ?? errors[0]?.message);
 };
 
 /** The same for whom the server has no connection at once: they try again, as the answer says. */
@@ -57,7 +57,8 @@ it('[CAL-24] of two moves and a hire for one slot the first wins, and the others
 
 it('[CAL-24] of two who move the same hire the second is told that it was changed', async () => {
   const hire = await done(SAVE, { input: hireFields({ date: '2091-11-12' }) });
-  const to = (date: string) => call(MOVE_HIRE, { ...hire, slot: { date, from: '10:00', to: '12:00', roomIds: [1] } });
+  const to = (date: string) =>
+    call(MOVE_HIRE, { ...hire, slot: { date, from: '10:00', to: '12:00', roomIds: [1] } });
   expect(await together(app, HOLD, [to('2091-11-13'), to('2091-11-14')])).toEqual([
     undefined,
     'changedByAnother',
@@ -74,9 +75,11 @@ it('[CAL-24] of fifty at once for one slot one wins, and the others are told tha
     call(SAVE_BOOKING, { input: bookingFields({ firstDay: day, title: `Ours ${index}` }) }),
   ]).flat();
   const answers = await Promise.all(
-    [...calls, call(ACCEPT, { id: request.id, version: request.version }), call(MOVE_HIRE, { ...moved, slot })].map(
-      (one) => patient(one)(),
-    ),
+    [
+      ...calls,
+      call(ACCEPT, { id: request.id, version: request.version }),
+      call(MOVE_HIRE, { ...moved, slot }),
+    ].map((one) => patient(one)()),
   );
   expect(answers).toHaveLength(50);
   expect(answers.filter((key) => key === undefined)).toHaveLength(1);

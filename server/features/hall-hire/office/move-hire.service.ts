@@ -26,7 +26,11 @@ interface Parts {
 }
 
 /** Weekday and hours as the agreement's form fills them in. */
-function agreementTexts(date: string, { startsAt, endsAt }: { startsAt: Date; endsAt: Date }, language: Language) {
+function agreementTexts(
+  date: string,
+  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+  language: Language,
+) {
   const weekday = new Intl.DateTimeFormat(latinLocaleOf(language), { weekday: 'long', timeZone: 'UTC' });
   const hours = Math.round(((endsAt.getTime() - startsAt.getTime()) / HOUR) * 100) / 100;
   return { day: weekday.format(new Date(`${date}T00:00Z`)), hours: String(hours) };

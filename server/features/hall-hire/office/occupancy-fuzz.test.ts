@@ -17,7 +17,17 @@ const RUNS = process.env.FUZZ_RUNS ? 50 : 10;
 const MINUTE = 60_000;
 /** Of the first room. */
 const CLEANING = 30;
-const OPTIONAL = ['address', 'postcode', 'telephone', 'day', 'hours', 'guests', 'deposit', 'charges', 'outstanding'];
+const OPTIONAL = [
+  'address',
+  'postcode',
+  'telephone',
+  'day',
+  'hours',
+  'guests',
+  'deposit',
+  'charges',
+  'outstanding',
+];
 
 let rooms: { hall: number; small: number; whole: number };
 beforeAll(async () => {
@@ -77,7 +87,9 @@ class Model {
     const others = isNew ? this.uses : this.uses.filter((use) => use.owner !== owner);
     const all = [...others];
     for (const one of wanted) {
-      const isTaken = all.some((use) => use.roomId === one.roomId && use.from < one.until && use.until > one.from);
+      const isTaken = all.some(
+        (use) => use.roomId === one.roomId && use.from < one.until && use.until > one.from,
+      );
       if (isTaken) return false;
       all.push({ owner, ...one });
     }
@@ -102,7 +114,10 @@ const fieldsOf = (base: string, { day, from, hours, room }: Place) => ({
 function usesOf(base: string, slot: { date: string; from: string; to: string; roomIds: number[] }) {
   const { startsAt, endsAt } = hireMoments(slot)!;
   const zero = Date.parse(`${base}T00:00Z`);
-  const [from, until] = [startsAt, endsAt].map((moment) => (moment.getTime() - zero) / MINUTE) as [number, number];
+  const [from, until] = [startsAt, endsAt].map((moment) => (moment.getTime() - zero) / MINUTE) as [
+    number,
+    number,
+  ];
   const taken = slot.roomIds[0] === rooms.whole ? [rooms.whole, rooms.small] : slot.roomIds;
   return taken.map((roomId) => ({ roomId, from, until: until + (roomId === rooms.hall ? CLEANING : 0) }));
 }
@@ -111,8 +126,14 @@ function usesOf(base: string, slot: { date: string; from: string; to: string; ro
 class History {
   readonly model = new Model();
   readonly hires: { id: number; version: number }[] = [];
-  readonly bookings: { id: number; version: number; days: string[]; from: string; to: string; roomIds: number[] }[] =
-    [];
+  readonly bookings: {
+    id: number;
+    version: number;
+    days: string[];
+    from: string;
+    to: string;
+    roomIds: number[];
+  }[] = [];
 
   constructor(readonly base: string) {}
 

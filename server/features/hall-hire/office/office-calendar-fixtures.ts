@@ -20,14 +20,19 @@ export const SAVE_BOOKING = `mutation ($input: RoomBookingInput!) {
 export const MOVE_BOOKING = `mutation ($input: MovedBookingInput!, $slot: SlotInput!) {
   booking: moveRoomBooking(input: $input, slot: $slot) { id version firstDay fromTime toTime series { leftOut } }
 }`;
-export const REMOVE_BOOKING = 'mutation ($id: Int!, $version: Int!) { removeRoomBooking(id: $id, version: $version) }';
+export const REMOVE_BOOKING =
+  'mutation ($id: Int!, $version: Int!) { removeRoomBooking(id: $id, version: $version) }';
 export const MOVE_HIRE = `mutation ($id: Int!, $version: Int!, $slot: SlotInput!) {
   hire: moveHire(id: $id, version: $version, slot: $slot) { id version startsAt endsAt roomIds day hours }
 }`;
 const SAVE_ROOM = 'mutation ($input: RoomInput!) { saveRoom(input: $input) { id } }';
 
 /** Adds a room and returns its id. */
-export async function buildRoom(app: TestApp, token: string, fields: Record<string, unknown> = {}): Promise<number> {
+export async function buildRoom(
+  app: TestApp,
+  token: string,
+  fields: Record<string, unknown> = {},
+): Promise<number> {
   const input = {
     name: 'Small hall',
     ...{ opening: [], prices: [], depositPence: 0, minimumMinutes: 0, beforeMinutes: 0, afterMinutes: 0 },
@@ -41,7 +46,15 @@ export async function buildRoom(app: TestApp, token: string, fields: Record<stri
 
 /** Fields of a booking that happens once, from 18:00 to 20:00. */
 export function bookingFields(overrides: Record<string, unknown> = {}): Record<string, unknown> {
-  return { kind: 'OWN', title: 'Satsang', roomIds: [1], from: '18:00', to: '20:00', series: null, ...overrides };
+  return {
+    kind: 'OWN',
+    title: 'Satsang',
+    roomIds: [1],
+    from: '18:00',
+    to: '20:00',
+    series: null,
+    ...overrides,
+  };
 }
 
 /** A series of every week. */

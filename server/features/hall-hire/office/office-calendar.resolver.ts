@@ -1,4 +1,4 @@
-import { Arg, ArgsType, Args, Authorized, Ctx, Field, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Authorized, Ctx, Field, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Language } from '../../../../rules/languages.ts';
 import { Permission } from '../../../../rules/permissions.ts';
 import type { RequestContext } from '../../../identity/request-context.ts';

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '../../../../rules/days.ts';
+import { currentDay, momentOf } from '../../../../rules/zoned-time.ts';
 import { adminToken } from '../../../testing/factories.ts';
 import { graphql } from '../../../testing/requests.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
@@ -51,8 +53,21 @@ describe('[CAL-20] the calendar of the office', () => {
   it('names hires, requests, bookings and events, in every room that they take', async () => {
     const day = '2091-03-05';
     const hall = await buildRoom(app, token, { name: 'Great hall', takes: [small] });
-    await hire({ date: day, from: '10:00', to: '12:00', purpose: 'Engagement', name: 'R. Mistry', roomIds: [hall] });
-    await buildRequest(app, token, { date: day, from: '13:00', to: '14:00', purpose: 'Asked', roomIds: [hall] });
+    await hire({
+      date: day,
+      from: '10:00',
+      to: '12:00',
+      purpose: 'Engagement',
+      name: 'R. Mistry',
+      roomIds: [hall],
+    });
+    await buildRequest(app, token, {
+      date: day,
+      from: '13:00',
+      to: '14:00',
+      purpose: 'Asked',
+      roomIds: [hall],
+    });
     await book({ firstDay: day, title: 'Yoga', kind: 'SERIES', contactName: 'Meena' });
     expect(await onDay(day)).toEqual([
       ['Engagement', hall],
@@ -70,11 +85,22 @@ describe('[CAL-20] the calendar of the office', () => {
 
   it('says what is in the way of a time, by name, and what is free instead', async () => {
     const day = '2091-03-12';
-    const { id } = await hire({ date: day, from: '11:00', to: '16:00', purpose: 'Engagement', name: 'R. Mistry' });
+    const { id } = await hire({
+      date: day,
+      from: '11:00',
+      to: '16:00',
+      purpose: 'Engagement',
+      name: 'R. Mistry',
+    });
     const slot = { date: day, from: '13:00', to: '17:00', roomIds: [1] };
     const { slotClashes } = await ask(SLOT_CLASHES, { slot });
     expect(slotClashes.clashes).toMatchObject([
-      { name: 'Engagement', who: 'R. Mistry', startsAt: `${day}T11:00:00.000Z`, endsAt: `${day}T16:00:00.000Z` },
+      {
+        name: 'Engagement',
+        who: 'R. Mistry',
+        startsAt: `${day}T11:00:00.000Z`,
+        endsAt: `${day}T16:00:00.000Z`,
+      },
     ]);
     expect(slotClashes.free).toHaveLength(3);
     expect(slotClashes.free.map((one: { roomIds: number[] }) => one.roomIds)).toContainEqual([1]);
@@ -106,7 +132,10 @@ describe('[CAL-21] bookings of the office', () => {
 
   it('keeps the hour of a series when the clocks change', async () => {
     await book({ kind: 'SERIES', title: 'Yoga', firstDay: '2092-03-24', series: weekly('2092-03-31') });
-    const { occupancies } = await ask(OCCUPANCIES, { begin: '2092-03-24T00:00:00Z', end: '2092-04-01T00:00:00Z' });
+    const { occupancies } = await ask(OCCUPANCIES, {
+      begin: '2092-03-24T00:00:00Z',
+      end: '2092-04-01T00:00:00Z',
+    });
     expect(occupancies.map(({ startsAt }: { startsAt: string }) => startsAt)).toEqual([
       '2092-03-24T18:00:00.000Z',
       '2092-03-31T17:00:00.000Z',
@@ -117,9 +146,9 @@ describe('[CAL-21] bookings of the office', () => {
     const closed = { kind: 'CLOSURE', title: 'Redecoration', roomIds: [small], firstDay: '2092-08-03' };
     const series = { every: 'DAY', interval: 1, weekdays: [], until: '2092-08-05', leftOut: [] };
     await book({ ...closed, from: '00:00', to: '00:00', series });
-    expect(await refusal(SAVE_BOOKING, { input: bookingFields({ firstDay: '2092-08-04', roomIds: [small] }) })).toBe(
-      'hallTaken',
-    );
+    expect(
+      await refusal(SAVE_BOOKING, { input: bookingFields({ firstDay: '2092-08-04', roomIds: [small] }) }),
+    ).toBe('hallTaken');
   });
 
   it('moves one date of a series out of it, and the others stay', async () => {
@@ -138,7 +167,9 @@ describe('[CAL-21] bookings of the office', () => {
       [['Chess', small]],
     ]);
     // The series has changed meanwhile.
-    expect(await refusal(MOVE_BOOKING, { input: { ...input, day: '2091-05-21' }, slot })).toBe('changedByAnother');
+    expect(await refusal(MOVE_BOOKING, { input: { ...input, day: '2091-05-21' }, slot })).toBe(
+      'changedByAnother',
+    );
   });
 
   it('removes a booking with all its dates, in the version that was seen', async () => {
@@ -151,9 +182,9 @@ describe('[CAL-21] bookings of the office', () => {
   it('has one date at least', async () => {
     const input = bookingFields({ firstDay: '2091-07-02', series: weekly('2091-07-02', ['2091-07-02']) });
     expect(await refusal(SAVE_BOOKING, { input })).toBe('seriesWithoutDates');
-    expect(await refusal(SAVE_BOOKING, { input: bookingFields({ firstDay: '2091-07-02', roomIds: [] }) })).toBe(
-      'roomRequired',
-    );
+    expect(
+      await refusal(SAVE_BOOKING, { input: bookingFields({ firstDay: '2091-07-02', roomIds: [] }) }),
+    ).toBe('roomRequired');
   });
 });
 
@@ -194,4 +225,22 @@ describe('[CAL-22] moving a hire', () => {
     );
     return count;
   }
+});
+
+describe('[CAL-25] the page of the day', () => {
+  const tasks = async () => {
+    const { today } = await ask('{ today { waiting { kind count name begin } } }', {});
+    return today.waiting.filter(({ kind }: { kind: string }) => kind === 'HALL_TOMORROW');
+  };
+
+  it('says once that the hall is used tomorrow, and nothing of a closure', async () => {
+    const tomorrow = addDays(currentDay(), 1);
+    const begin = momentOf(tomorrow, '05:00').toISOString();
+    await book({ kind: 'CLOSURE', firstDay: tomorrow, from: '01:00', to: '02:00' });
+    expect(await tasks()).toEqual([]);
+    await hire({ date: tomorrow, from: '05:00', to: '06:00', purpose: 'Breakfast', roomIds: [1, small] });
+    expect(await tasks()).toEqual([{ kind: 'HALL_TOMORROW', count: 1, name: 'Breakfast', begin }]);
+    await book({ firstDay: tomorrow, from: '07:00', to: '08:00' });
+    expect(await tasks()).toEqual([{ kind: 'HALL_TOMORROW', count: 2, name: 'Breakfast', begin }]);
+  });
 });

@@ -32,7 +32,13 @@ interface BookingDialogProps {
   onClose: () => void;
 }
 
-function valuesOf({ fromTime, toTime, id: _, version: __, ...booking }: RoomBookingFieldsFragment): RoomBookingFields {
+function valuesOf({
+  fromTime,
+  toTime,
+  id: _,
+  version: __,
+  ...booking
+}: RoomBookingFieldsFragment): RoomBookingFields {
   const { series } = booking;
   const plain = series && { ...series, weekdays: [...series.weekdays], leftOut: [...series.leftOut] };
   return { ...booking, roomIds: [...booking.roomIds], series: plain, from: fromTime, to: toTime };

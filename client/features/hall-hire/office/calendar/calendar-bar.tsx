@@ -1,7 +1,7 @@
-import NextIcon from '@mui/icons-material/ChevronRight';
-import PreviousIcon from '@mui/icons-material/ChevronLeft';
-import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Add from '@mui/icons-material/Add';
+import PreviousIcon from '@mui/icons-material/ChevronLeft';
+import NextIcon from '@mui/icons-material/ChevronRight';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
@@ -140,7 +140,15 @@ export function RoomsAndLegend({ calendar }: { calendar: Calendar }) {
               component="li"
               key={state}
               sx={[
-                { display: 'flex', alignItems: 'center', gap: 0.5, px: 1, py: 0.25, borderRadius: '7px', typography: 'body2' },
+                {
+                  display: 'flex',
+                  alignItems: 'center',
+                  gap: 0.5,
+                  px: 1,
+                  py: 0.25,
+                  borderRadius: '7px',
+                  typography: 'body2',
+                },
                 entryLook(state),
               ]}
             >

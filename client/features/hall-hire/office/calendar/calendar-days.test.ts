@@ -5,9 +5,7 @@ const shown = (address: string) => shownBy(new URLSearchParams(address), '2026-1
 
 it('shows the week of today, of a day, a month or one day, and the ways on', () => {
   expect(shown('')).toMatchObject({ view: 'week', before: '2026-12-02', after: '2026-12-16' });
-  expect(shown('').days).toEqual(
-    ['07', '08', '09', '10', '11', '12', '13'].map((day) => `2026-12-${day}`),
-  );
+  expect(shown('').days).toEqual(['07', '08', '09', '10', '11', '12', '13'].map((day) => `2026-12-${day}`));
   expect(shown('view=day&day=2028-02-29')).toMatchObject({ days: ['2028-02-29'], after: '2028-03-01' });
   const february = shown('view=month&day=2027-02-17');
   expect([february.days.length, february.before, february.after]).toEqual([28, '2027-01-01', '2027-03-01']);

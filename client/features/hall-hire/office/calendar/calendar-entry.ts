@@ -33,7 +33,11 @@ export interface SlotValues {
 }
 
 /** Where it stands now. */
-export function slotOf({ startsAt, endsAt, roomIds }: Pick<CalendarEntry, 'startsAt' | 'endsAt' | 'roomIds'>): SlotValues {
+export function slotOf({
+  startsAt,
+  endsAt,
+  roomIds,
+}: Pick<CalendarEntry, 'startsAt' | 'endsAt' | 'roomIds'>): SlotValues {
   const { date, time: from } = wallClock(startsAt);
   return { date, from, to: wallClock(endsAt).time, roomIds: [...roomIds] };
 }

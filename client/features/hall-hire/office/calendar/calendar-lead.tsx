@@ -1,11 +1,11 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { wallClock } from '../../../../../rules/zoned-time.ts';
 import { useShortMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useHireRequestAfterQuery } from '../hires.generated.ts';
 import { whenText } from '../shown-times.ts';
-import { wallClock } from '../../../../../rules/zoned-time.ts';
 import { isTakenAlong } from './calendar-entry.ts';
 import type { useHallCalendar } from './use-hall-calendar.ts';
 
@@ -35,7 +35,9 @@ export function CalendarLead({ calendar }: { calendar: ReturnType<typeof useHall
   });
   return (
     <Typography sx={{ mb: 2, color: 'text.secondary' }}>
-      {[asked.size > 0 && t('hallCalendar.requests', { count: asked.size }), ...hired].filter(Boolean).join(' ')}{' '}
+      {[asked.size > 0 && t('hallCalendar.requests', { count: asked.size }), ...hired]
+        .filter(Boolean)
+        .join(' ')}{' '}
       {next && (
         <Link
           component={RouterLink}

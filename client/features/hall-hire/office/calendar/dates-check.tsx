@@ -85,7 +85,12 @@ export function DatesCheck({ id, rooms }: DatesCheckProps) {
         </Box>
         <Typography>{t('hallCalendar.booking.datesHint')}</Typography>
         <Box
-          sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, maxHeight: 320, overflowY: 'auto' }}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+            maxHeight: 320,
+            overflowY: 'auto',
+          }}
         >
           {all.map((day) => (
             <FormControlLabel

@@ -46,7 +46,11 @@ export function EntryRow({ entry, roomIds, isShort = false, entries, rooms, onOp
         entryLook(state),
       ]}
     >
-      <Box component="span" aria-hidden sx={{ display: 'inline-flex', fontSize: isShort ? 16 : 20, flex: 'none', mt: '2px' }}>
+      <Box
+        component="span"
+        aria-hidden
+        sx={{ display: 'inline-flex', fontSize: isShort ? 16 : 20, flex: 'none', mt: '2px' }}
+      >
         <Icon fontSize="inherit" />
       </Box>
       <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>

@@ -105,7 +105,9 @@ export function HallPage() {
       {open && 'entering' in open && (
         <Entering kind={open.entering} day={day} rooms={allNames} onClose={close} />
       )}
-      {open && 'changing' in open && <EditBookingDialog id={open.changing} rooms={allNames} onClose={close} />}
+      {open && 'changing' in open && (
+        <EditBookingDialog id={open.changing} rooms={allNames} onClose={close} />
+      )}
       {open && 'printing' in open && <PrintedWeek calendar={calendar} onClose={close} />}
     </OfficePage>
   );

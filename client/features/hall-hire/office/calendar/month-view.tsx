@@ -65,7 +65,13 @@ export function MonthView({ days, rooms, entries, dayAddress, onOpen }: MonthVie
               to={dayAddress(day)}
               preventScrollReset
               aria-label={calendarText(day, language, { weekday: 'long', day: 'numeric', month: 'long' })}
-              sx={{ display: 'inline-block', minWidth: 32, minHeight: 32, fontWeight: 600, color: 'text.primary' }}
+              sx={{
+                display: 'inline-block',
+                minWidth: 32,
+                minHeight: 32,
+                fontWeight: 600,
+                color: 'text.primary',
+              }}
             >
               <time dateTime={day}>{Number(day.slice(8))}</time>
             </Link>

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
+import { instantOf } from '../../../../../rules/days.ts';
+import { shownPhone } from '../../../../../rules/phone.ts';
 import { PrintDialog } from '../../../../components/dialogs/print-dialog.tsx';
 import { useMomentText } from '../../../../components/office/use-moment-text.ts';
 import { Letterhead } from '../../../../components/page/letterhead.tsx';
-import { shownPhone } from '../../../../../rules/phone.ts';
-import { instantOf } from '../../../../../rules/days.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { calendarText } from '../shown-times.ts';
 import { isTakenAlong, keyOf, stateOf } from './calendar-entry.ts';
-import type { useHallCalendar } from './use-hall-calendar.ts';
 import { useEntryText } from './use-entry-text.ts';
+import type { useHallCalendar } from './use-hall-calendar.ts';
 import { partOn } from './week-layout.ts';
 
 const PAPER = '@media print { @page { size: A4 landscape; margin: 10mm; } }';
@@ -54,8 +54,14 @@ export function PrintedWeek({
       ));
   // A month has too many days for columns: its days are the rows.
   const [rows, columns] = isMonth
-    ? [days.map((day) => ({ key: day, head: dayText(day) })), [...names].map(([id, name]) => ({ key: id, head: name }))]
-    : [[...names].map(([id, name]) => ({ key: id, head: name })), days.map((day) => ({ key: day, head: dayText(day) }))];
+    ? [
+        days.map((day) => ({ key: day, head: dayText(day) })),
+        [...names].map(([id, name]) => ({ key: id, head: name })),
+      ]
+    : [
+        [...names].map(([id, name]) => ({ key: id, head: name })),
+        days.map((day) => ({ key: day, head: dayText(day) })),
+      ];
   return (
     <PrintDialog maxWidth="md" onClose={onClose}>
       {(titleId) => (

@@ -7,8 +7,8 @@ import { useId } from 'react';
 import { wallClock } from '../../../../../rules/zoned-time.ts';
 import { Dialog } from '../../../../components/dialogs/dialog.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { FreeButtons } from './free-buttons.tsx';
 import type { CalendarEntry, SlotValues } from './calendar-entry.ts';
+import { FreeButtons } from './free-buttons.tsx';
 import { type RoomNames, useEntryText } from './use-entry-text.ts';
 import type { Refused } from './use-move.ts';
 

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { hirePrice } from '../../../../../rules/hire-price.ts';
@@ -20,11 +20,15 @@ export function SuggestedPrice() {
   const chosen = rooms.filter(({ id }) => (roomIds ?? []).includes(id));
   if (chosen.length === 0) return null;
   const price = hirePrice({ rooms: chosen, date, from, to, isMember: Boolean(isMember) });
-  if (price.lines.length === 0) return <Typography sx={{ mb: 2 }}>{t('hallCalendar.telephone.noPrice')}</Typography>;
+  if (price.lines.length === 0)
+    return <Typography sx={{ mb: 2 }}>{t('hallCalendar.telephone.noPrice')}</Typography>;
   const lines = price.lines.map(({ roomId, per, minutes, unitPence }) => {
     const values = { room: chosen.find(({ id }) => id === roomId)?.name ?? '', price: money(unitPence) };
     return per === 'HOUR'
-      ? t('hallCalendar.telephone.hourLine', { ...values, hours: String(Math.round((minutes / 60) * 100) / 100) })
+      ? t('hallCalendar.telephone.hourLine', {
+          ...values,
+          hours: String(Math.round((minutes / 60) * 100) / 100),
+        })
       : t('hallCalendar.telephone.onceLine', values);
   });
   const total = money(price.totalPence);

@@ -1,11 +1,11 @@
-import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { instantOf } from '../../../../../rules/days.ts';
 import type { HireFields } from '../../../../../rules/hall-hire.ts';
 import { hireMoments } from '../../../../../rules/hire-times.ts';
 import { currentDay } from '../../../../../rules/zoned-time.ts';
-import Typography from '@mui/material/Typography';
-import { instantOf } from '../../../../../rules/days.ts';
 import { FormDialog } from '../../../../components/dialogs/form-dialog.tsx';
 import { FormCheckbox } from '../../../../components/form/form-checkbox.tsx';
 import { FormTextField } from '../../../../components/form/form-text-field.tsx';
@@ -57,13 +57,20 @@ export function TelephoneDialog({ day = currentDay(), rooms, onClose }: Telephon
       }),
     done: ({ data }) =>
       data &&
-      t('hallCalendar.telephone.saved', { name: data.saveHire.name, when: whenText(data.saveHire, language) }),
+      t('hallCalendar.telephone.saved', {
+        name: data.saveHire.name,
+        when: whenText(data.saveHire, language),
+      }),
     onClose,
   });
   const { date, from, to } = dialog.form.watch();
   const moments = hireMoments({ date, from, to });
   return (
-    <FormDialog {...dialog} title={t('hallCalendar.telephone.title')} action={t('hallCalendar.telephone.save')}>
+    <FormDialog
+      {...dialog}
+      title={t('hallCalendar.telephone.title')}
+      action={t('hallCalendar.telephone.save')}
+    >
       <Typography sx={{ mb: 2 }}>{t('hallCalendar.telephone.lead')}</Typography>
       <FormTextField name="name" label={t('hallHire.name')} required />
       <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>

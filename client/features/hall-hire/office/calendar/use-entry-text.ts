@@ -1,5 +1,5 @@
-import { isWholeDay } from '../../../../../rules/whole-day.ts';
 import { hoursText } from '../../../../../rules/time-texts.ts';
+import { isWholeDay } from '../../../../../rules/whole-day.ts';
 import { wallClock } from '../../../../../rules/zoned-time.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { whenText } from '../shown-times.ts';
@@ -28,8 +28,7 @@ export function useEntryText(rooms: RoomNames) {
     /** What it is, and whose. */
     nameOf,
     /** On a block, which is narrow: whose only of a hire. */
-    shortNameOf: (entry: CalendarEntry) =>
-      entry.hireId || isTakenAlong(entry) ? nameOf(entry) : entry.name,
+    shortNameOf: (entry: CalendarEntry) => (entry.hireId || isTakenAlong(entry) ? nameOf(entry) : entry.name),
     hoursOf,
     whenOf: (entry: Times) => whenText(entry, language),
     stateText: (entry: CalendarEntry) => t(`hallCalendar.states.${stateOf(entry)}`),

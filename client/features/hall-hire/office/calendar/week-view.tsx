@@ -1,4 +1,12 @@
-import { DndContext, type DragEndEvent, PointerSensor, pointerWithin, useDroppable, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  DndContext,
+  type DragEndEvent,
+  PointerSensor,
+  pointerWithin,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import Box from '@mui/material/Box';
 import { alpha, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -10,8 +18,8 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { calendarText } from '../shown-times.ts';
 import { type CalendarEntry, keyOf, type SlotValues } from './calendar-entry.ts';
 import { acrossStyle, EntryBlock, LINE_HEIGHT, type ShownHours } from './entry-block.tsx';
-import type { Refused } from './use-move.ts';
 import { type RoomNames, useEntryText } from './use-entry-text.ts';
+import type { Refused } from './use-move.ts';
 import { hoursOf, type Lane, lanesOf, minutesFrom, type Placed, timeAt } from './week-layout.ts';
 
 /** Minutes to which a dragged block snaps. */
@@ -128,7 +136,14 @@ function LaneRow({ lane, hours, rooms, refused, onOpen }: LaneRowProps) {
     <Box component="li" sx={{ display: 'grid', gridTemplateColumns: laneColumns }}>
       <Typography
         variant="body2"
-        sx={{ px: 1, lineHeight: `${LINE_HEIGHT}px`, color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+        sx={{
+          px: 1,
+          lineHeight: `${LINE_HEIGHT}px`,
+          color: 'text.secondary',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        }}
       >
         {rooms.get(lane.roomId)}
       </Typography>

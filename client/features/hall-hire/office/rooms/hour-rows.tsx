@@ -42,14 +42,21 @@ export function HourRows({ name, title, hint, add }: HourRowsProps) {
         <Box key={row.id} sx={{ p: 2, mb: 1.5, border: 1, borderColor: 'divider', borderRadius: '12px' }}>
           <WeekdaysField name={`${name}.${index}.weekdays`} label={t('hallCalendar.roomsPage.weekdays')} />
           <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: '1fr 1fr' }}>
-            <FormTextField name={`${name}.${index}.from`} label={t('hallCalendar.booking.from')} type="time" />
+            <FormTextField
+              name={`${name}.${index}.from`}
+              label={t('hallCalendar.booking.from')}
+              type="time"
+            />
             <FormTextField name={`${name}.${index}.to`} label={t('hallCalendar.booking.to')} type="time" />
           </Box>
           {name === 'prices' && (
             <Box
               sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' } }}
             >
-              <PenceField name={`prices.${index}.pence`} label={t('hallCalendar.roomsPage.price', { sign })} />
+              <PenceField
+                name={`prices.${index}.pence`}
+                label={t('hallCalendar.roomsPage.price', { sign })}
+              />
               <PenceField
                 name={`prices.${index}.memberPence`}
                 label={t('hallCalendar.roomsPage.memberPrice', { sign })}

@@ -1,8 +1,13 @@
 import FormControl from '@mui/material/FormControl';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
-import { FieldLabel, FieldNotes, type FormFieldProps, useFormField } from '../../../../components/form/form-field.tsx';
 import { parseWrittenPence, poundsText } from '../../../../../rules/money.ts';
+import {
+  FieldLabel,
+  FieldNotes,
+  type FormFieldProps,
+  useFormField,
+} from '../../../../components/form/form-field.tsx';
 
 interface NumberFieldProps extends FormFieldProps {
   /** What stands in the field for a value. */

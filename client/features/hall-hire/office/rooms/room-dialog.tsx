@@ -24,8 +24,9 @@ const loadRules = async () => (await import('../../../../../rules/rooms.ts')).ro
 
 const TEXTS = ['name', 'note', 'included'] as const;
 
-const hours = <Row extends { weekdays: readonly number[]; from: string; to: string }>(rows: readonly Row[] = []) =>
-  rows.map(({ weekdays, from, to }) => ({ weekdays: [...weekdays], from, to }));
+const hours = <Row extends { weekdays: readonly number[]; from: string; to: string }>(
+  rows: readonly Row[] = [],
+) => rows.map(({ weekdays, from, to }) => ({ weekdays: [...weekdays], from, to }));
 
 function valuesIn(languages: readonly string[], room?: Room) {
   return {
@@ -76,10 +77,7 @@ export function RoomDialog({ room, rooms, onClose }: RoomDialogProps) {
     included: t('hallCalendar.roomsPage.included'),
   };
   return (
-    <FormDialog
-      {...dialog}
-      title={t(room ? 'hallCalendar.roomsPage.edit' : 'hallCalendar.roomsPage.add')}
-    >
+    <FormDialog {...dialog} title={t(room ? 'hallCalendar.roomsPage.edit' : 'hallCalendar.roomsPage.add')}>
       <FormTextField name="name" label={labels.name} lang={own} required />
       <FormTextField name="note" label={labels.note} hint={t('hallCalendar.roomsPage.noteHint')} lang={own} />
       <FormTextField name="included" label={labels.included} rows={2} lang={own} />

@@ -34,7 +34,10 @@ function PriceCell({ room }: { room: Room }) {
   return room.prices.map(({ pence, memberPence, per, ...times }) => (
     <RowCell
       key={`${hoursText(times)} ${pence}`}
-      below={[hoursText(times), memberPence != null && `${t('hallCalendar.telephone.member')} ${money(memberPence)}`]
+      below={[
+        hoursText(times),
+        memberPence != null && `${t('hallCalendar.telephone.member')} ${money(memberPence)}`,
+      ]
         .filter(Boolean)
         .join(' · ')}
     >
@@ -98,7 +101,12 @@ export function RoomsPage() {
               {
                 label: t('hallCalendar.roomsPage.cleaning'),
                 show: ({ beforeMinutes, afterMinutes, depositPence }) => (
-                  <RowCell below={depositPence > 0 && t('hallCalendar.roomsPage.depositOf', { amount: money(depositPence) })}>
+                  <RowCell
+                    below={
+                      depositPence > 0 &&
+                      t('hallCalendar.roomsPage.depositOf', { amount: money(depositPence) })
+                    }
+                  >
                     {t('hallCalendar.roomsPage.minutes', { count: beforeMinutes + afterMinutes })}
                   </RowCell>
                 ),

@@ -1,7 +1,12 @@
 import FormControl from '@mui/material/FormControl';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { FieldLabel, FieldNotes, type FormFieldProps, useFormField } from '../../../../components/form/form-field.tsx';
+import {
+  FieldLabel,
+  FieldNotes,
+  type FormFieldProps,
+  useFormField,
+} from '../../../../components/form/form-field.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { calendarText } from '../shown-times.ts';
 
@@ -39,7 +44,10 @@ export function WeekdaysField(props: FormFieldProps) {
               px: 1,
               textTransform: 'none',
               color: 'text.primary',
-              '&.Mui-selected, &.Mui-selected:hover': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+              '&.Mui-selected, &.Mui-selected:hover': {
+                bgcolor: 'primary.main',
+                color: 'primary.contrastText',
+              },
             }}
           >
             {name(weekday)}
