@@ -35,7 +35,7 @@ const done = async (query: string, variables: Record<string, unknown>) => {
   return { id, version };
 };
 
-it('[CAL-24] of two moves and a hire for one slot the first wins, and the others stay where they were', async () => {
+it('[CAL-5] of two moves and a hire for one slot the first wins, and the others stay where they were', async () => {
   const day = '2091-11-05';
   const hire = await done(SAVE, { input: hireFields({ date: '2091-11-01' }) });
   const class_ = await done(SAVE_BOOKING, {
@@ -55,7 +55,7 @@ it('[CAL-24] of two moves and a hire for one slot the first wins, and the others
   expect(count).toBe(2);
 });
 
-it('[CAL-24] of two who move the same hire the second is told that it was changed', async () => {
+it('[CAL-5] of two who move the same hire the second is told that it was changed', async () => {
   const hire = await done(SAVE, { input: hireFields({ date: '2091-11-12' }) });
   const to = (date: string) =>
     call(MOVE_HIRE, { ...hire, slot: { date, from: '10:00', to: '12:00', roomIds: [1] } });
@@ -65,7 +65,7 @@ it('[CAL-24] of two who move the same hire the second is told that it was change
   ]);
 });
 
-it('[CAL-24] of fifty at once for one slot one wins, and the others are told that it is taken', async () => {
+it('[CAL-5] of fifty at once for one slot one wins, and the others are told that it is taken', async () => {
   const day = '2091-12-03';
   const request = await buildRequest(app, token, { date: day, from: '18:00', to: '20:00' });
   const moved = await done(SAVE, { input: hireFields({ date: '2091-12-10' }) });

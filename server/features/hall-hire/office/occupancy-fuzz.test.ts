@@ -268,7 +268,7 @@ const sorted = (uses: readonly Use[]) =>
 
 let histories = 0;
 
-it('[CAL-23] whatever is hired, entered, moved, withdrawn and closed, the calendar is what a list without overlaps would be', async () => {
+it('[CAL-4] whatever is hired, entered, moved, withdrawn and closed, the calendar is what a list without overlaps would be', async () => {
   await tryAll(fc.array(step, { minLength: 4, maxLength: 14 }), { runs: RUNS, share: 0 }, async (steps) => {
     histories += 1;
     // Winter days, of which each history has its own.

@@ -49,7 +49,7 @@ async function onDay(day: string) {
   );
 }
 
-describe('[CAL-20] the calendar of the office', () => {
+describe('[CAL-1] the calendar of the office', () => {
   it('names hires, requests, bookings and events, in every room that they take', async () => {
     const day = '2091-03-05';
     const hall = await buildRoom(app, token, { name: 'Great hall', takes: [small] });
@@ -109,7 +109,7 @@ describe('[CAL-20] the calendar of the office', () => {
   });
 });
 
-describe('[CAL-21] bookings of the office', () => {
+describe('[CAL-2] bookings of the office', () => {
   it('says of a series beforehand which dates are taken, by what, and saves it once they are left out', async () => {
     await hire({ date: '2091-10-16', from: '18:00', to: '23:00', purpose: 'Garba', name: 'Mandal' });
     const fields = bookingFields({
@@ -188,7 +188,7 @@ describe('[CAL-21] bookings of the office', () => {
   });
 });
 
-describe('[CAL-22] moving a hire', () => {
+describe('[CAL-3] moving a hire', () => {
   it('changes day, hours and room, tells the hirer, and is refused where the room is taken', async () => {
     const { id, version } = await hire({ date: '2091-09-01', from: '18:00', to: '22:30' });
     await book({ firstDay: '2091-09-02', from: '09:00', to: '12:00' });
@@ -227,7 +227,7 @@ describe('[CAL-22] moving a hire', () => {
   }
 });
 
-describe('[CAL-25] the page of the day', () => {
+describe('[CAL-6] the page of the day', () => {
   const tasks = async () => {
     const { today } = await ask('{ today { waiting { kind count name begin } } }', {});
     return today.waiting.filter(({ kind }: { kind: string }) => kind === 'HALL_TOMORROW');
