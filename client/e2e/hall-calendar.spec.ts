@@ -35,23 +35,28 @@ test('[CAL-2] a class every week says beforehand which date is taken, leaves it 
   await expect(page.getByRole('button', { name: title })).toHaveCount(1);
 });
 
-test('[CAL-1] a move to a time that is taken is refused with the name and what is free, and one press takes that', {
-  tag: ANY_WIDTH,
-}, async ({ page }) => {
-  const [stays, moves] = [uniqueTitle(), uniqueTitle()];
-  await signIn(page);
-  await enterHire(page, stays, '2096-05-11');
-  await enterHire(page, moves, '2096-05-12');
-  await open(page, `${PATHS.officeHall}?day=2096-05-12`);
-  await page.getByRole('button', { name: moves }).click();
-  await page.getByRole('button', { name: 'Move' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Move Engagement' });
-  await dialog.locator('input[name="date"]').fill('2096-05-11');
-  await expect(dialog.getByRole('status').filter({ hasText: 'Not possible' })).toContainText(stays);
-  await dialog.getByRole('button', { name: 'Move' }).click();
-  const refusal = page.getByRole('dialog', { name: /^Not possible: / });
-  await expect(refusal).toContainText(stays);
-  await expectAccessible(page);
-  await refusal.getByRole('button', { name: /\d\d:\d\d–\d\d:\d\d/ }).first().click();
-  await expect(page.getByText(/^Engagement is now /)).toBeVisible();
-});
+test(
+  '[CAL-1] a move to a time that is taken is refused with the name and what is free, and one press takes that',
+  ANY_WIDTH,
+  async ({ page }) => {
+    const [stays, moves] = [uniqueTitle(), uniqueTitle()];
+    await signIn(page);
+    await enterHire(page, stays, '2096-05-11');
+    await enterHire(page, moves, '2096-05-12');
+    await open(page, `${PATHS.officeHall}?day=2096-05-12`);
+    await page.getByRole('button', { name: moves }).click();
+    await page.getByRole('button', { name: 'Move' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Move Engagement' });
+    await dialog.locator('input[name="date"]').fill('2096-05-11');
+    await expect(dialog.getByRole('status').filter({ hasText: 'Not possible' })).toContainText(stays);
+    await dialog.getByRole('button', { name: 'Move' }).click();
+    const refusal = page.getByRole('dialog', { name: /^Not possible: / });
+    await expect(refusal).toContainText(stays);
+    await expectAccessible(page);
+    await refusal
+      .getByRole('button', { name: /\d\d:\d\d–\d\d:\d\d/ })
+      .first()
+      .click();
+    await expect(page.getByText(/^Engagement is now /)).toBeVisible();
+  },
+);
