@@ -8,6 +8,8 @@ import { useShortMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useAllRoomsQuery } from '../rooms/rooms.generated.ts';
 
+const hoursOf = (minutes: number) => String(Math.round((minutes / 60) * 100) / 100);
+
 /** What the chosen hours cost by the price list, line by line; a press fills it in. */
 export function SuggestedPrice() {
   const { t, language } = useTranslation();
@@ -19,23 +21,20 @@ export function SuggestedPrice() {
   const rooms = useAllRoomsQuery({ variables: { language } }).data?.allRooms ?? [];
   const chosen = rooms.filter(({ id }) => (roomIds ?? []).includes(id));
   if (chosen.length === 0) return null;
-  const price = hirePrice({ rooms: chosen, date, from, to, isMember: Boolean(isMember) });
-  if (price.lines.length === 0)
+  const costs = hirePrice({ rooms: chosen, date, from, to, isMember: Boolean(isMember) });
+  if (costs.lines.length === 0)
     return <Typography sx={{ mb: 2 }}>{t('hallCalendar.telephone.noPrice')}</Typography>;
-  const lines = price.lines.map(({ roomId, per, minutes, unitPence }) => {
-    const values = { room: chosen.find(({ id }) => id === roomId)?.name ?? '', price: money(unitPence) };
-    return per === 'HOUR'
-      ? t('hallCalendar.telephone.hourLine', {
-          ...values,
-          hours: String(Math.round((minutes / 60) * 100) / 100),
-        })
-      : t('hallCalendar.telephone.onceLine', values);
+  const lines = costs.lines.map(({ roomId, per, minutes, unitPence }) => {
+    const room = chosen.find(({ id }) => id === roomId)?.name ?? '';
+    const price = money(unitPence);
+    if (per === 'ONCE') return `${room} ${price}`;
+    return t('hallCalendar.telephone.hourLine', { room, price, hours: hoursOf(minutes) });
   });
-  const total = money(price.totalPence);
+  const total = money(costs.totalPence);
   const use = () => {
     for (const [name, pence] of [
-      ['charges', price.totalPence],
-      ['deposit', price.depositPence],
+      ['charges', costs.totalPence],
+      ['deposit', costs.depositPence],
     ] as const)
       setValue(name, poundsText(pence), { shouldDirty: true, shouldValidate: true });
   };
