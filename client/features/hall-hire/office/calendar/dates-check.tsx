@@ -5,8 +5,10 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { isHireTime } from '../../../../../rules/hire-times.ts';
 import type { RoomBookingFields } from '../../../../../rules/room-bookings.ts';
 import type { Series } from '../../../../../rules/series.ts';
+import { isWholeDay } from '../../../../../rules/whole-day.ts';
 import { isDate, isTime } from '../../../../../rules/zoned-time.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { calendarText } from '../shown-times.ts';
@@ -22,7 +24,8 @@ interface DatesCheckProps {
 /** Whether the fields say when and where. */
 function isComplete({ firstDay, from, to, roomIds, series }: RoomBookingFields): boolean {
   const isKnown = isDate(firstDay) && isTime(from) && isTime(to) && roomIds.length > 0;
-  return isKnown && (!series || (isDate(series.until) && series.until >= firstDay));
+  const isPossible = isWholeDay({ from, to }) || isHireTime({ date: firstDay, from, to });
+  return isKnown && isPossible && (!series || (isDate(series.until) && series.until >= firstDay));
 }
 
 /** The dates of a series beforehand: how many, which are taken by what, and which are left out. */
