@@ -1,3 +1,4 @@
+import { HALL_MESSAGES } from './hall-messages.ts';
 import { MONEY_MESSAGES } from './money-messages.ts';
 
 /**
@@ -154,23 +155,6 @@ export const MESSAGES = {
   donationSentBefore:
     'This donation has already been saved with different details. Check My donations before you send it again.',
 
-  // Hall hire; the old form had no submit, so these are ours.
-  hirerNameRequired: 'Enter the name of the hirer.',
-  hirerPhoneRequired: 'Enter a phone or mobile no.',
-  hirePurposeRequired: 'Enter the purpose of the booking.',
-  hireDateRequired: 'Enter the date of the booking.',
-  hireDatePast: 'Enter a date in the future.',
-  hireTimesRequired: 'Enter the times of the booking.',
-  invalidHireTimes: 'The booking must end after it begins, the next day within 16 hours.',
-  invalidGuests: 'Enter the number of guests in digits.',
-  hireRequestSent: 'Your hire request has been sent. We will contact you.',
-  invalidTimes: 'Enter times such as 18:30.',
-  roomNameRequired: 'Enter the name of the room.',
-  roomRequired: 'Choose a room.',
-  bookingTitleRequired: 'Enter what it is called.',
-  seriesEndsBefore: 'The last day must not be before the first.',
-  seriesWithoutDates: 'No date is left. Choose a later last day, or leave out fewer dates.',
-  hallTaken: 'The hall is already booked at this time.',
   declineReasonRequired: 'Enter the reason.',
   ownAccountElsewhere: 'Change your own account in your profile.',
   adminContactIsTheirs: 'Administrators change their email and mobile themselves, in their profile.',
@@ -299,6 +283,7 @@ export const MESSAGES = {
   fileMissing: 'The file was not found.',
   addressRefused: 'This address is inside the server’s own network and is not read.',
   addressUnreadable: 'This address did not return anything readable.',
+  ...HALL_MESSAGES,
   ...MONEY_MESSAGES,
   profileForInUse: 'Members use this entry, so it cannot be removed. Make it inactive instead.',
 } as const;

@@ -1,8 +1,9 @@
+import { hireFields } from '../../features/hall-hire/hall-hire-fixtures.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import type { TestApp } from '../test-app.ts';
 import type { Build } from './example-builders.ts';
 import { versioned } from './example-builders.ts';
-import { newBooking } from './records.ts';
+import { newBooking, newRequest } from './records.ts';
 
 let days = 0;
 
@@ -25,7 +26,15 @@ async function newRoomBooking({ features }: TestApp): Promise<{ id: number; vers
   return { id, version };
 }
 
+const REASON = { reason: 'The hall is being painted that week.' };
+
 export const CALENDAR_EXAMPLES: Readonly<Record<string, Build>> = {
+  acceptHire: versioned(newRequest),
+  declineHire: versioned(newRequest, REASON),
+  cancelHire: versioned(newBooking, REASON),
+  saveRoom: async () => ({ variables: { input: { name: 'Garden' } } }),
+  saveHire: async () => ({ variables: { input: hireFields() } }),
+  deleteHire: versioned(newRequest),
   saveRoomBooking: async () => ({ variables: { input: fields() } }),
   moveRoomBooking: async (app) => ({ variables: { input: await newRoomBooking(app), slot: slot() } }),
   removeRoomBooking: versioned(newRoomBooking),
