@@ -1,4 +1,5 @@
 import { EVENT_MESSAGES } from './event-messages.ts';
+import { HALL_MESSAGES } from './hall-messages.ts';
 import { MONEY_MESSAGES } from './money-messages.ts';
 
 /**
@@ -153,28 +154,6 @@ export const MESSAGES = {
   donationSentBefore:
     'This donation has already been saved with different details. Check My donations before you send it again.',
 
-  // Hall hire; the old form had no submit, so these are ours.
-  hirerNameRequired: 'Enter the name of the hirer.',
-  hirerPhoneRequired: 'Enter a phone or mobile no.',
-  hirePurposeRequired: 'Enter the purpose of the booking.',
-  hireDateRequired: 'Enter the date of the booking.',
-  hireDatePast: 'Enter a date in the future.',
-  hireTimesRequired: 'Enter the times of the booking.',
-  invalidHireTimes: 'The booking must end after it begins, the next day within 16 hours.',
-  invalidGuests: 'Enter the number of guests in digits.',
-  hireRequestSent: 'Your hire request has been sent. We will contact you.',
-  invalidTimes: 'Enter times such as 18:30.',
-  roomNameRequired: 'Enter the name of the room.',
-  roomRequired: 'Choose a room.',
-  bookingTitleRequired: 'Enter what it is called.',
-  seriesEndsBefore: 'The last day must not be before the first.',
-  seriesWithoutDates: 'No date is left. Choose a later last day, or leave out fewer dates.',
-  hallTaken: 'The hall is already booked at this time.',
-  roomNotOffered: 'These rooms cannot be hired like this. Choose a hall.',
-  hireAgreementRequired: 'Enter the letting agreement.',
-  hireWishRequired: 'Enter what you would like changed.',
-  hireAgreementChanged:
-    'The letting agreement has changed since you opened it. Read it again, then accept it.',
   declineReasonRequired: 'Enter the reason.',
   ownAccountElsewhere: 'Change your own account in your profile.',
   adminContactIsTheirs: 'Administrators change their email and mobile themselves, in their profile.',
@@ -303,6 +282,7 @@ export const MESSAGES = {
   fileMissing: 'The file was not found.',
   addressRefused: 'This address is inside the server’s own network and is not read.',
   addressUnreadable: 'This address did not return anything readable.',
+  ...HALL_MESSAGES,
   ...MONEY_MESSAGES,
   profileForInUse: 'Members use this entry, so it cannot be removed. Make it inactive instead.',
 } as const;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const FOLDERS = ['server', 'client', 'rules', 'demo', 'migrations', 'scripts', 'bench'];
-const NUMBER = /\b(?:D\d{1,3}|(?:AUTHZ?|OTP|GQL|UP|REST|DATA|HDR|PRIV|OPS|VISIT)-\d{1,2})\b/g;
+const NUMBER = /\b(?:D\d{1,3}|(?:AUTHZ?|OTP|GQL|UP|REST|DATA|HDR|PRIV|OPS|VISIT|CAL)-\d{1,2})\b/g;
 
 /** What comments and names of tests refer to, with the files that do. */
 function numbersInUse(): Map<string, string> {

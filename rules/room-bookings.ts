@@ -7,6 +7,7 @@ import { BookingKind } from './occupancy.ts';
 import { phone } from './phone-field.ts';
 import { seriesRules } from './series.ts';
 import { line, text } from './validation.ts';
+import { isWholeDay } from './whole-day.ts';
 import { isDate } from './zoned-time.ts';
 
 const MOST_ROOMS = 20;
@@ -20,14 +21,6 @@ const day = (empty: MessageKey) => text().refine(isDate, empty);
 const time = () => text().min(1, 'hireTimesRequired' satisfies MessageKey);
 
 const END_OF_HIRE = { when: () => true, path: ['to'], message: 'invalidHireTimes' satisfies MessageKey };
-
-/** From midnight to midnight, longer than any hire. */
-export const WHOLE_DAY = { from: '00:00', to: '00:00' } as const;
-
-/** Whether times are those of a whole day, as of a closure. */
-export function isWholeDay({ from, to }: { from: string; to: string }): boolean {
-  return from === WHOLE_DAY.from && to === WHOLE_DAY.to;
-}
 
 /** Where something is to be in the calendar: a day, from when to when, in which rooms. */
 export const slotRules = z

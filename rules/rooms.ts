@@ -42,7 +42,9 @@ export const priceRules = openingRules.extend({
   per: z.enum(PricePer, 'invalidRequest' satisfies MessageKey),
   pence: pence(),
   /** For members; null is the same. */
-  memberPence: pence().nullable(),
+  memberPence: pence()
+    .nullish()
+    .transform((value) => value ?? null),
 });
 
 const texts = {

@@ -2,6 +2,8 @@
 export const WaitingKind = {
   /** One hire request that is not decided. */
   HIRE_REQUEST: 'HIRE_REQUEST',
+  /** Uses of the hall tomorrow, for which somebody has to open it. */
+  HALL_TOMORROW: 'HALL_TOMORROW',
   /** One complaint or request that has to be acknowledged or answered. */
   RIGHTS_REQUEST: 'RIGHTS_REQUEST',
   /** Messages that nobody has answered or marked as done. */
@@ -41,6 +43,9 @@ export const ComingKind = {
   GONE: 'GONE',
 } as const;
 export type ComingKind = keyof typeof ComingKind;
+
+/** Days after which an answer to a hire request waits too long. */
+export const DAYS_TO_ANSWER_HIRE = 3;
 
 /** Days that the office looks ahead. */
 export const DAYS_AHEAD = 7;

@@ -43,6 +43,10 @@ const PAGES: Readonly<Record<Exclude<AdminPath, ContentPath>, LoadPage>> = {
     (await import('../../features/retention/office/retention-page.tsx')).RetentionPage,
   [ADMIN_PATHS.failedMessages]: async () =>
     (await import('../../features/failed-messages/office/failed-messages-page.tsx')).FailedMessagesPage,
+  [ADMIN_PATHS.officeHall]: async () =>
+    (await import('../../features/hall-hire/office/calendar/hall-page.tsx')).HallPage,
+  [ADMIN_PATHS.officeRooms]: async () =>
+    (await import('../../features/hall-hire/office/rooms/rooms-page.tsx')).RoomsPage,
   [ADMIN_PATHS.hallCalendar]: async () =>
     (await import('../../features/hall-hire/office/hall-calendar-page.tsx')).HallCalendarPage,
   [ADMIN_PATHS.hallTexts]: async () =>

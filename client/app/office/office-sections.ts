@@ -136,6 +136,7 @@ const SECTIONS: readonly OfficeSection[] = [
     label: 'office.hall',
     Icon: HallIcon,
     pages: [
+      { to: PATHS.officeHall, label: 'hallCalendar.title', permission: 'MANAGE_HALL_HIRE' },
       {
         to: PATHS.hallCalendar,
         label: 'hallHire.admin.title',
@@ -143,6 +144,7 @@ const SECTIONS: readonly OfficeSection[] = [
         also: [PATHS.editHire],
       },
       { to: PATHS.hallTexts, label: 'hallTexts.title', permission: 'MANAGE_HALL_HIRE' },
+      { to: PATHS.officeRooms, label: 'hallCalendar.roomsPage.title', permission: 'MANAGE_HALL_HIRE' },
     ],
   },
   {

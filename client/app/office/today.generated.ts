@@ -28,6 +28,7 @@ export type WaitingKind =
   | 'CHARGES_OVERDUE'
   | 'DONATIONS'
   | 'FAILED_MESSAGES'
+  | 'HALL_TOMORROW'
   | 'HIRE_REQUEST'
   | 'MEMBERS'
   | 'MESSAGES'

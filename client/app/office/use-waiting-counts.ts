@@ -4,6 +4,7 @@ import { useTodayQuery } from './today.generated.ts';
 /** The section in which something is done about it. */
 const ROOM_OF: Record<WaitingKind, string> = {
   HIRE_REQUEST: 'hall',
+  HALL_TOMORROW: 'hall',
   MESSAGES: 'people',
   DONATIONS: 'money',
   CHARGES_OVERDUE: 'money',

@@ -15,8 +15,10 @@ import { alpha, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import type { Instant } from '../../../rules/days.ts';
 import { isLanguage, languageName } from '../../../rules/languages.ts';
-import type { WaitingKind } from '../../../rules/today.ts';
+import { DAYS_TO_ANSWER_HIRE, type WaitingKind } from '../../../rules/today.ts';
+import { wallClock } from '../../../rules/zoned-time.ts';
 import { ALL_CONTENT_SECTIONS, formAddress } from '../../components/office/content-sections.ts';
 import { useMomentText } from '../../components/office/use-moment-text.ts';
 import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
@@ -31,6 +33,7 @@ type Task = TodayQuery['today']['waiting'][number];
 
 const ICONS: Record<WaitingKind, ComponentType> = {
   HIRE_REQUEST: HireIcon,
+  HALL_TOMORROW: HireIcon,
   RIGHTS_REQUEST: RequestIcon,
   MESSAGES: MessageIcon,
   DONATIONS: DonationIcon,
@@ -47,6 +50,7 @@ const ICONS: Record<WaitingKind, ComponentType> = {
 
 const STEPS: Record<WaitingKind, TextKey> = {
   HIRE_REQUEST: 'today.decide',
+  HALL_TOMORROW: 'today.look',
   RIGHTS_REQUEST: 'today.open',
   MESSAGES: 'today.answer',
   DONATIONS: 'today.look',
@@ -62,11 +66,13 @@ const STEPS: Record<WaitingKind, TextKey> = {
 };
 
 /** Where the next step is taken. */
-function addressOf({ kind, id, subject, language }: Task): string {
+function addressOf({ kind, id, subject, language, begin }: Task): string {
   const officeSection = ALL_CONTENT_SECTIONS.find((each) => each.kind === subject);
   switch (kind) {
     case 'HIRE_REQUEST':
       return `${PATHS.editHire}?${QUERY_PARAMETERS.contentId}=${id}`;
+    case 'HALL_TOMORROW':
+      return `${PATHS.officeHall}?view=day&day=${wallClock(begin!).date}`;
     case 'RIGHTS_REQUEST':
       return `${PATHS.officeRequest}?${QUERY_PARAMETERS.contentId}=${id}`;
     case 'MESSAGES':
@@ -95,6 +101,8 @@ function addressOf({ kind, id, subject, language }: Task): string {
   }
 }
 
+const daysSince = (moment: Instant) => Math.floor((Date.now() - Date.parse(moment)) / 86_400_000);
+
 /** A task as a person would say it, and below it what helps to decide. */
 function useSentence(): (task: Task) => { title: string; details: string[] } {
   const { t, language: reader } = useTranslation();
@@ -111,8 +119,16 @@ function useSentence(): (task: Task) => { title: string; details: string[] } {
           title: [name, begin && momentText(begin)].filter(Boolean).join(', '),
           details: [
             ...(since ? [t('today.askedOn', { when: momentText(since) })] : []),
+            ...(since && daysSince(since) >= DAYS_TO_ANSWER_HIRE
+              ? [t('today.waitsLong', { total: daysSince(since) })]
+              : []),
             ...(isClashing ? [t('today.clashes')] : []),
           ],
+        };
+      case 'HALL_TOMORROW':
+        return {
+          title: t(one ? 'today.HALL_TOMORROW_ONE' : 'today.HALL_TOMORROW', { total: count }),
+          details: [[begin && momentText(begin), name].filter(Boolean).join(': ')],
         };
       case 'RIGHTS_REQUEST':
         return requestTask(task);

@@ -34,7 +34,14 @@ export const PAGES_OF: Readonly<Partial<Record<Part, readonly string[]>>> = {
     PATHS.giftAid,
     PATHS.giftAidClaim,
   ],
-  hallHire: [PATHS.hallHire, PATHS.hallCalendar, PATHS.hallTexts, PATHS.editHire],
+  hallHire: [
+    PATHS.hallHire,
+    PATHS.officeHall,
+    PATHS.officeRooms,
+    PATHS.hallCalendar,
+    PATHS.hallTexts,
+    PATHS.editHire,
+  ],
   matrimonial: [
     PATHS.matrimonials,
     PATHS.matrimonialLogin,

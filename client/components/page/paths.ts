@@ -27,6 +27,8 @@ export const ADMIN_PATHS = {
   bringIn: '/bring-in',
   retention: '/office-retention',
   failedMessages: '/office/unsent-messages',
+  officeHall: '/office/hall',
+  officeRooms: '/office/rooms',
   hallCalendar: '/hall-calendar',
   hallTexts: '/office/hall-texts',
   editHire: '/add-hall-hire',

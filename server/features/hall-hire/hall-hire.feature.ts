@@ -5,8 +5,8 @@ import { HallHire } from './hall-hire.entity.ts';
 import { HallHireResolver } from './hall-hire.resolver.ts';
 import { HallHireService } from './hall-hire.service.ts';
 import { HireAccountsService } from './hire-accounts.service.ts';
-import { HireLinksService } from './hire-links.service.ts';
 import { HireChargesService } from './hire-charges.service.ts';
+import { HireLinksService } from './hire-links.service.ts';
 import { HireRequestService } from './hire-request.service.ts';
 import { HirerDataService } from './hirer-data.service.ts';
 

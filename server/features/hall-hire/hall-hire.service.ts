@@ -200,7 +200,9 @@ export class HallHireService {
       requireVersion(hire, target.version);
       const before = { ...hire };
       const roomIds =
-        values.roomIds.length > 0 ? await this.uses.calendar.rooms.hired(values.roomIds, manager) : hire.roomIds;
+        values.roomIds.length > 0
+          ? await this.uses.calendar.rooms.hired(values.roomIds, manager)
+          : hire.roomIds;
       const isMemberPrice = values.isMemberPrice ?? hire.isMemberPrice;
       const answered = { wish: null, wishedAt: null };
       const saved = await manager.save(Object.assign(hire, columns, { roomIds, isMemberPrice }, answered));

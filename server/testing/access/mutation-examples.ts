@@ -20,10 +20,11 @@ import { graphqlUpload, type SentFile } from '../requests.ts';
 import type { TestApp } from '../test-app.ts';
 import { ACCOUNT_INPUTS, CANARY_PASSWORD, newPerson, ownCandidate } from './account-examples.ts';
 import { BANK_EXAMPLES } from './bank-examples.ts';
+import { CALENDAR_EXAMPLES } from './calendar-examples.ts';
 import { CHARGE_EXAMPLES } from './charge-examples.ts';
 import { DONATION_EXAMPLES } from './donation-examples.ts';
 import { DONOR_EXAMPLES, EXPECTED_EXAMPLES } from './donor-examples.ts';
-import { about, type Build, type MutationExample, plain, versioned } from './example-builders.ts';
+import { about, type Build, type MutationExample, plain } from './example-builders.ts';
 import { GIFT_AID_EXAMPLES } from './gift-aid-examples.ts';
 import { INVITATION_EXAMPLES } from './invitation-examples.ts';
 import {
@@ -31,14 +32,12 @@ import {
   type Content,
   contentFields,
   contentOf,
-  newBooking,
   newContent,
   newDonationType,
   newFailedMessage,
   newMessage,
   newOption,
   newProfileFor,
-  newRequest,
   unique,
 } from './records.ts';
 import { REQUEST_EXAMPLES } from './request-examples.ts';
@@ -125,8 +124,6 @@ function newImport(app: TestApp): Promise<number> {
   const fields = { name, email, mobile, address: '', postcode: '', sheri: '' };
   return importOf(app, [{ number: 1, subject: 'user', sourceKey: email, label: name, fields }]);
 }
-
-const REASON = { reason: 'The hall is being painted that week.' };
 
 /** For every mutation, a call that succeeds when a permitted caller makes it. */
 export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
@@ -248,12 +245,7 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
   ...EXPECTED_EXAMPLES,
   ...REQUEST_EXAMPLES,
   sendHireRequest: async () => ({ variables: { input: hireFields() } }),
-  acceptHire: versioned(newRequest),
-  declineHire: versioned(newRequest, REASON),
-  cancelHire: versioned(newBooking, REASON),
-  saveRoom: async () => ({ variables: { input: { name: 'Garden' } } }),
-  saveHire: async () => ({ variables: { input: hireFields() } }),
-  deleteHire: versioned(newRequest),
+  ...CALENDAR_EXAMPLES,
   expressInterest: async (app) => ({ variables: { candidateId: (await buildCandidate(app)).id } }),
   saveMyCandidate: async (app, caller) => ({
     variables: { input: { ...candidateFields(), version: (await ownCandidate(app, caller))?.version } },

@@ -37,7 +37,7 @@ function minimalValue(type: GraphQLInputType): unknown {
         .filter((field) => isNonNullType(field.type) && field.defaultValue === undefined)
         .map((field) => [field.name, minimalValue(field.type)]),
     );
-  return { Int: 1, Float: 1, Boolean: false }[String(type)] ?? 'x';
+  return { Int: 1, Float: 1, Boolean: false, DateTimeISO: '2091-01-01T00:00:00.000Z' }[String(type)] ?? 'x';
 }
 
 function fieldOf(kind: 'query' | 'mutation', name: string): GraphQLField<unknown, unknown> {

@@ -50,7 +50,7 @@ export function HireForm({ hire, reload }: HireFormProps) {
               </SendButton>
             )}
             <PrintFormButton />
-            <Button component={RouterLink} to={PATHS.hallCalendar}>
+            <Button component={RouterLink} to={PATHS.officeHall}>
               {t('hallHire.admin.backToCalendar')}
             </Button>
           </Box>

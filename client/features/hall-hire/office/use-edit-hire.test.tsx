@@ -46,7 +46,7 @@ describe('useEditHire', () => {
     answers.SaveHire = () => ({ saveHire: { __typename: 'Hire', ...HIRE, version: 3 } });
     await user.click(screen.getByText('Send'));
     await answer(user, /./);
-    await waitFor(() => expect(go).toHaveBeenCalledWith(`${PATHS.hallCalendar}?month=2099-06`));
+    await waitFor(() => expect(go).toHaveBeenCalledWith(`${PATHS.officeHall}?day=2099-06-01`));
     expect(sent('SaveHire').map(({ input }) => [input.version, input.name])).toEqual([
       [1, 'Asha Mehta'],
       [2, 'Asha Mehta'],

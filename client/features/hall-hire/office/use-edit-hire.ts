@@ -45,7 +45,7 @@ export function useEditHire(hire: HireFieldsFragment | undefined, reload: () => 
     }
     allowLeaving();
     await notify(t('messages.recordSaved'));
-    await navigate(`${PATHS.hallCalendar}?month=${values.date.slice(0, 7)}`);
+    await navigate(`${PATHS.officeHall}?day=${values.date}`);
   });
 
   return { form, onSubmit, isSaving, conflict };

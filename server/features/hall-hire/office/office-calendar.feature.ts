@@ -1,3 +1,4 @@
+import { Permission } from '../../../../rules/permissions.ts';
 import { defineFeature } from '../../feature.ts';
 import { MoveHireService } from './move-hire.service.ts';
 import { OfficeCalendarResolver } from './office-calendar.resolver.ts';
@@ -15,11 +16,15 @@ export const officeCalendar = defineFeature({
   name: 'hall-hire/office',
   part: 'hallHire',
   build({ dataSource, outbox }, { siteSettings, audit, occupancies, rooms, hireLinks: links, hireCharges }) {
-    const service = new OfficeCalendarService(dataSource, occupancies, rooms);
+    const service = new OfficeCalendarService(dataSource, occupancies, rooms, audit);
     const hireMoves = new MoveHireService({
       ...{ dataSource, outbox, siteSettings, audit, occupancies, links, hireCharges },
     });
     return {
+      today: {
+        permission: Permission.MANAGE_HALL_HIRE,
+        waiting: async (actor) => service.tomorrow(actor),
+      },
       services: { officeCalendar: service, hireMoves },
       resolvers: [new OfficeCalendarResolver(service, hireMoves)],
     };

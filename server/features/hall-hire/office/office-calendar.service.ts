@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { addDays } from '../../../../rules/days.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import { hireMoments } from '../../../../rules/hire-times.ts';
 import type { Language } from '../../../../rules/languages.ts';
@@ -10,6 +11,9 @@ import {
   slotRules,
 } from '../../../../rules/room-bookings.ts';
 import { validate } from '../../../../rules/validation.ts';
+import { currentDay, momentOf } from '../../../../rules/zoned-time.ts';
+import type { Actor } from '../../../identity/viewer.ts';
+import type { AuditService } from '../../audit/audit.service.ts';
 import { datesOfBooking } from '../../calendar/bookings/room-booking.service.ts';
 import { freeTimesNear } from '../../calendar/free-times.ts';
 import {
@@ -19,6 +23,7 @@ import {
   withTaken,
 } from '../../calendar/occupancy.service.ts';
 import type { RoomService } from '../../calendar/room.service.ts';
+import type { Waiting } from '../../today-part.ts';
 import type { HallOccupancy, SeriesDates, SlotClashes } from './office-calendar.type.ts';
 
 /** Two months and the weeks that they begin and end in. */
@@ -57,6 +62,7 @@ export class OfficeCalendarService {
     private readonly dataSource: DataSource,
     private readonly occupancies: OccupancyService,
     private readonly rooms: RoomService,
+    private readonly audit: AuditService,
   ) {}
 
   /**
@@ -121,6 +127,24 @@ export class OfficeCalendarService {
       days: dates.map(({ day }) => day),
       clashing: [...clashing].map(([day, clashes]) => ({ day, clashes })),
     };
+  }
+
+  /** For the page of the day: what begins tomorrow and is no closure, as one task; the read is recorded. */
+  async tomorrow(actor: Actor): Promise<Waiting[]> {
+    const day = addDays(currentDay(), 1);
+    const [begin, end] = [momentOf(day, '00:00'), momentOf(addDays(day, 1), '00:00')];
+    const [found]: { count: number; begin: Date | null; name: string | null }[] = await this.dataSource.query(
+      `SELECT count(DISTINCT (hire_id, booking_id))::integer AS count, min(starts_at) AS begin,
+              (array_agg(coalesce(hire.purpose, booking.title) ORDER BY starts_at, occupancy.id))[1] AS name
+         FROM occupancy
+         LEFT JOIN (SELECT id, purpose FROM hall_hire) hire ON hire.id = hire_id
+         LEFT JOIN (SELECT id, title FROM room_booking) booking ON booking.id = booking_id
+        WHERE kind IN ('HIRE', 'SERIES', 'OWN') AND starts_at >= $1 AND starts_at < $2`,
+      [begin, end],
+    );
+    if (!found?.begin) return [];
+    await this.audit.recordRead(actor, { action: 'READ_LIST', subject: 'hire' });
+    return [{ kind: 'HALL_TOMORROW', count: found.count, begin: found.begin, name: found.name ?? '' }];
   }
 
   /** Requests that are not decided, in each of the rooms that they would take. */

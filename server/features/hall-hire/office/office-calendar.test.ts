@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '../../../../rules/days.ts';
+import { currentDay, momentOf } from '../../../../rules/zoned-time.ts';
 import { adminToken } from '../../../testing/factories.ts';
 import { graphql } from '../../../testing/requests.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
@@ -47,7 +49,7 @@ async function onDay(day: string) {
   );
 }
 
-describe('[CAL-20] the calendar of the office', () => {
+describe('[CAL-1] the calendar of the office', () => {
   it('names hires, requests, bookings and events, in every room that they take', async () => {
     const day = '2091-03-05';
     const hall = await buildRoom(app, token, { name: 'Great hall', takes: [small] });
@@ -107,7 +109,7 @@ describe('[CAL-20] the calendar of the office', () => {
   });
 });
 
-describe('[CAL-21] bookings of the office', () => {
+describe('[CAL-2] bookings of the office', () => {
   it('says of a series beforehand which dates are taken, by what, and saves it once they are left out', async () => {
     await hire({ date: '2091-10-16', from: '18:00', to: '23:00', purpose: 'Garba', name: 'Mandal' });
     const fields = bookingFields({
@@ -186,7 +188,7 @@ describe('[CAL-21] bookings of the office', () => {
   });
 });
 
-describe('[CAL-22] moving a hire', () => {
+describe('[CAL-3] moving a hire', () => {
   it('changes day, hours and room, tells the hirer, and is refused where the room is taken', async () => {
     const { id, version } = await hire({ date: '2091-09-01', from: '18:00', to: '22:30' });
     await book({ firstDay: '2091-09-02', from: '09:00', to: '12:00' });
@@ -223,4 +225,22 @@ describe('[CAL-22] moving a hire', () => {
     );
     return count;
   }
+});
+
+describe('[CAL-6] the page of the day', () => {
+  const tasks = async () => {
+    const { today } = await ask('{ today { waiting { kind count name begin } } }', {});
+    return today.waiting.filter(({ kind }: { kind: string }) => kind === 'HALL_TOMORROW');
+  };
+
+  it('says once that the hall is used tomorrow, and nothing of a closure', async () => {
+    const tomorrow = addDays(currentDay(), 1);
+    const begin = momentOf(tomorrow, '05:00').toISOString();
+    await book({ kind: 'CLOSURE', firstDay: tomorrow, from: '01:00', to: '02:00' });
+    expect(await tasks()).toEqual([]);
+    await hire({ date: tomorrow, from: '05:00', to: '06:00', purpose: 'Breakfast', roomIds: [1, small] });
+    expect(await tasks()).toEqual([{ kind: 'HALL_TOMORROW', count: 1, name: 'Breakfast', begin }]);
+    await book({ firstDay: tomorrow, from: '07:00', to: '08:00' });
+    expect(await tasks()).toEqual([{ kind: 'HALL_TOMORROW', count: 2, name: 'Breakfast', begin }]);
+  });
 });

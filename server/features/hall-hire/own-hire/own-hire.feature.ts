@@ -6,7 +6,10 @@ import { OwnHireService } from './own-hire.service.ts';
 export const ownHire = defineFeature({
   name: 'hall-hire/own-hire',
   part: 'hallHire',
-  build({ dataSource, visitors, outbox }, { siteSettings, rooms, occupancies, hallPage, hireLinks: links, charges }) {
+  build(
+    { dataSource, visitors, outbox },
+    { siteSettings, rooms, occupancies, hallPage, hireLinks: links, charges },
+  ) {
     const service = new OwnHireService({
       ...{ dataSource, visitors, outbox, siteSettings, rooms, occupancies, hallPage, links, charges },
     });

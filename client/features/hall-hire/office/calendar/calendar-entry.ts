@@ -42,11 +42,27 @@ export function slotOf({
   return { date, from, to: wallClock(endsAt).time, roomIds: [...roomIds] };
 }
 
+/** What stands in several rooms at once, as a hire with the kitchen, is one here, with its rooms in their order. */
+export function withRooms(entries: readonly CalendarEntry[]): { entry: CalendarEntry; roomIds: number[] }[] {
+  const together = new Map<string, { entry: CalendarEntry; roomIds: number[] }>();
+  for (const entry of entries) {
+    const key = keyOf({ ...entry, roomId: 0 });
+    const found = together.get(key);
+    if (!found) together.set(key, { entry, roomIds: [entry.roomId] });
+    else {
+      found.roomIds.push(entry.roomId);
+      // Only a room that was asked for can be moved.
+      if (isTakenAlong(found.entry)) found.entry = entry;
+    }
+  }
+  return [...together.values()];
+}
+
 /** Whether a request overlaps with something else in the same room. */
 export function isOverlapping(entry: CalendarEntry, entries: readonly CalendarEntry[]): boolean {
   return entries.some(
     (other) =>
-      other.roomId === entry.roomId &&
+      (entry.roomIds.includes(other.roomId) || other.roomId === entry.roomId) &&
       (other.hireId !== entry.hireId || entry.hireId === null) &&
       other !== entry &&
       other.startsAt < entry.endsAt &&

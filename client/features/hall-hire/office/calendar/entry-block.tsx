@@ -8,7 +8,7 @@ import { type RoomNames, useEntryText } from './use-entry-text.ts';
 import { type Placed, timeAt } from './week-layout.ts';
 
 /** Pixels of one line of a lane. */
-export const LINE_HEIGHT = 34;
+export const LINE_HEIGHT = 31;
 
 /** The hours that a week shows, from the first to the last, which may be after midnight. */
 export interface ShownHours {
@@ -55,11 +55,12 @@ export function EntryBlock({ placed, hours, rooms, onOpen }: EntryBlockProps) {
       sx={[
         {
           position: 'absolute',
-          height: LINE_HEIGHT - 4,
+          height: LINE_HEIGHT - 3,
           justifyContent: 'flex-start',
           gap: 0.75,
           px: 0.75,
           borderRadius: '7px',
+          fontFamily: 'inherit',
           fontSize: '0.9375rem',
           overflow: 'hidden',
           whiteSpace: 'nowrap',
@@ -72,7 +73,7 @@ export function EntryBlock({ placed, hours, rooms, onOpen }: EntryBlockProps) {
       ]}
       style={{
         ...acrossStyle(from, to, hours),
-        top: line * LINE_HEIGHT + 2,
+        top: line * LINE_HEIGHT + 1,
         transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
       }}
     >
@@ -80,7 +81,7 @@ export function EntryBlock({ placed, hours, rooms, onOpen }: EntryBlockProps) {
         <Icon fontSize="inherit" />
       </Box>
       <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-        {text.nameOf(entry)}
+        {text.shortNameOf(entry)}
         {endsLater && ` ${t('hallCalendar.to', { time: timeAt(to) })}`}
       </Box>
     </ButtonBase>

@@ -1,7 +1,11 @@
 import { hoursText } from '../../../../../rules/time-texts.ts';
+import { isWholeDay } from '../../../../../rules/whole-day.ts';
+import { wallClock } from '../../../../../rules/zoned-time.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { whenText } from '../shown-times.ts';
 import { type CalendarEntry, isTakenAlong, stateOf } from './calendar-entry.ts';
+
+type Times = Pick<CalendarEntry, 'startsAt' | 'endsAt'>;
 
 /** The names of rooms by their ids. */
 export type RoomNames = ReadonlyMap<number, string>;
@@ -15,12 +19,18 @@ export function useEntryText(rooms: RoomNames) {
     isTakenAlong(entry)
       ? t('hallCalendar.with', { name: entry.name })
       : [entry.name, entry.who].filter(Boolean).join(' · ');
+  const hoursOf = (entry: Times) =>
+    isWholeDay({ from: wallClock(entry.startsAt).time, to: wallClock(entry.endsAt).time })
+      ? t('hallCalendar.allDay')
+      : hoursText(entry, language);
   return {
     roomsText,
-    /** On its block: what it is, and whose. */
+    /** What it is, and whose. */
     nameOf,
-    hoursOf: (entry: Pick<CalendarEntry, 'startsAt' | 'endsAt'>) => hoursText(entry, language),
-    whenOf: (entry: Pick<CalendarEntry, 'startsAt' | 'endsAt'>) => whenText(entry, language),
+    /** On a block, which is narrow: whose only of a hire. */
+    shortNameOf: (entry: CalendarEntry) => (entry.hireId || isTakenAlong(entry) ? nameOf(entry) : entry.name),
+    hoursOf,
+    whenOf: (entry: Times) => whenText(entry, language),
     stateText: (entry: CalendarEntry) => t(`hallCalendar.states.${stateOf(entry)}`),
     /** All of it, for screen readers. */
     wholeText: (entry: CalendarEntry) =>

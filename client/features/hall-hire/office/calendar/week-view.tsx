@@ -2,6 +2,7 @@ import {
   DndContext,
   type DragEndEvent,
   PointerSensor,
+  pointerWithin,
   useDroppable,
   useSensor,
   useSensors,
@@ -81,7 +82,7 @@ function Ghosts({ lane, hours, refused }: { lane: CalendarLane; hours: ShownHour
           sx={{
             position: 'absolute',
             top: 2,
-            height: LINE_HEIGHT - 4,
+            height: LINE_HEIGHT - 3,
             zIndex: 3,
             borderRadius: '7px',
             border: '2px solid',
@@ -211,6 +212,7 @@ export function WeekView({ days, rooms, entries, refused, onOpen, onMove }: Week
     <DndContext
       id={id}
       sensors={sensors}
+      collisionDetection={pointerWithin}
       onDragEnd={drop}
       accessibility={{ announcements: SILENT, screenReaderInstructions: { draggable: '' } }}
     >
@@ -245,7 +247,7 @@ export function WeekView({ days, rooms, entries, refused, onOpen, onMove }: Week
                   <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
                     {parts(day).weekday}
                   </Box>
-                  <Box component="span" sx={{ typography: 'h4' }}>
+                  <Box component="span" sx={{ typography: 'h4', fontSize: '1.3rem' }}>
                     {parts(day).day}
                   </Box>
                 </Box>

@@ -1,0 +1,118 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { isHireTime } from '../../../../../rules/hire-times.ts';
+import type { RoomBookingFields } from '../../../../../rules/room-bookings.ts';
+import type { Series } from '../../../../../rules/series.ts';
+import { isWholeDay } from '../../../../../rules/whole-day.ts';
+import { isDate, isTime } from '../../../../../rules/zoned-time.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { calendarText } from '../shown-times.ts';
+import { useSeriesClashesQuery } from './room-bookings.generated.ts';
+import { type RoomNames, useEntryText } from './use-entry-text.ts';
+
+interface DatesCheckProps {
+  /** Of the booking that is changed. */
+  id?: number;
+  rooms: RoomNames;
+}
+
+/** Whether the fields say when and where. */
+function isComplete({ firstDay, from, to, roomIds, series }: RoomBookingFields): boolean {
+  const isKnown = isDate(firstDay) && isTime(from) && isTime(to) && roomIds.length > 0;
+  const isPossible = isWholeDay({ from, to }) || isHireTime({ date: firstDay, from, to });
+  return isKnown && isPossible && (!series || (isDate(series.until) && series.until >= firstDay));
+}
+
+/** The dates of a series beforehand: how many, which are taken by what, and which are left out. */
+export function DatesCheck({ id, rooms }: DatesCheckProps) {
+  const { t, language } = useTranslation();
+  const { setValue } = useFormContext();
+  const text = useEntryText(rooms);
+  const fields = useWatch() as RoomBookingFields;
+  const series = fields.series as Series | null;
+  const complete = isComplete(fields);
+  const input = { ...fields, id, title: fields.title || '–', contactEmail: '', contactPhone: '' };
+  const { data, previousData } = useSeriesClashesQuery({
+    variables: { input, language },
+    skip: !complete,
+    fetchPolicy: 'cache-and-network',
+  });
+  const found = complete ? (data ?? previousData)?.seriesClashes : undefined;
+  if (!found || !series) return null;
+
+  const dayText = (day: string) =>
+    calendarText(day, language, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+  const setLeftOut = (leftOut: string[]) =>
+    setValue('series', { ...series, leftOut: [...new Set(leftOut)].sort() }, { shouldDirty: true });
+  const clashing = found.clashing.map(({ day }) => day);
+  const [first, last] = [found.days[0], found.days.at(-1)];
+  const all = [...new Set([...found.days, ...series.leftOut])].sort();
+  return (
+    <Box role="status" sx={{ mb: 2 }}>
+      <Typography sx={{ mb: 1 }}>
+        {first && last
+          ? t('hallCalendar.booking.dates', {
+              count: found.days.length,
+              first: dayText(first),
+              last: dayText(last),
+            })
+          : t('hallCalendar.booking.noDates')}{' '}
+        {series.leftOut.length > 0 && t('hallCalendar.booking.leftOut', { count: series.leftOut.length })}
+      </Typography>
+      {first && clashing.length === 0 && (
+        <Alert severity="success">{t('hallCalendar.booking.allFree')}</Alert>
+      )}
+      {clashing.length > 0 && (
+        <Alert severity="warning">
+          <Typography sx={{ fontWeight: 600 }}>
+            {t('hallCalendar.booking.clash', { count: clashing.length })}
+          </Typography>
+          <ul style={{ margin: '0 0 12px', paddingInlineStart: 20 }}>
+            {found.clashing.map(({ day, clashes }) => (
+              <li key={day}>{clashes.map(text.wholeText).join('; ')}</li>
+            ))}
+          </ul>
+          <Button variant="contained" onClick={() => setLeftOut([...series.leftOut, ...clashing])}>
+            {t('hallCalendar.booking.leaveOut', { count: clashing.length })}
+          </Button>
+        </Alert>
+      )}
+      <Box component="details" sx={{ mt: 1.5 }}>
+        <Box component="summary" sx={{ minHeight: 44, cursor: 'pointer', fontWeight: 600 }}>
+          {t('hallCalendar.booking.chooseDates')}
+        </Box>
+        <Typography>{t('hallCalendar.booking.datesHint')}</Typography>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+            maxHeight: 320,
+            overflowY: 'auto',
+          }}
+        >
+          {all.map((day) => (
+            <FormControlLabel
+              key={day}
+              label={dayText(day)}
+              control={
+                <Checkbox
+                  checked={!series.leftOut.includes(day)}
+                  onChange={(_, isHeld) =>
+                    setLeftOut(
+                      isHeld ? series.leftOut.filter((one) => one !== day) : [...series.leftOut, day],
+                    )
+                  }
+                />
+              }
+            />
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

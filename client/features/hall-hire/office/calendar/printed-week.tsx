@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Typography from '@mui/material/Typography';
+import { instantOf } from '../../../../../rules/days.ts';
+import { shownPhone } from '../../../../../rules/phone.ts';
+import { PrintDialog } from '../../../../components/dialogs/print-dialog.tsx';
+import { useMomentText } from '../../../../components/office/use-moment-text.ts';
+import { Letterhead } from '../../../../components/page/letterhead.tsx';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { calendarText } from '../shown-times.ts';
+import { isTakenAlong, keyOf, stateOf } from './calendar-entry.ts';
+import { useEntryText } from './use-entry-text.ts';
+import type { useHallCalendar } from './use-hall-calendar.ts';
+import { partOn } from './week-layout.ts';
+
+const PAPER = '@media print { @page { size: A4 landscape; margin: 10mm; } }';
+
+const cell = {
+  border: '1px solid',
+  borderColor: 'text.secondary',
+  p: 0.75,
+  verticalAlign: 'top',
+  textAlign: 'left',
+  fontSize: '0.875rem',
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+} as const;
+
+/** The days that are shown, on one sheet across for the door: a row for each room, a column for each day. */
+export function PrintedWeek({
+  calendar,
+  onClose,
+}: {
+  calendar: ReturnType<typeof useHallCalendar>;
+  onClose: () => void;
+}) {
+  const { t, language } = useTranslation();
+  const momentText = useMomentText();
+  const { shown, names, entries, title } = calendar;
+  const text = useEntryText(names);
+  const isMonth = shown.view === 'month';
+  const days = isMonth ? shown.days.filter((day) => entries.some((entry) => partOn(day, entry))) : shown.days;
+  const dayText = (day: string) =>
+    calendarText(day, language, { weekday: 'short', day: 'numeric', month: 'short' });
+  const inCell = (day: string, roomId: number) =>
+    entries
+      .filter((entry) => entry.roomId === roomId && partOn(day, entry))
+      .map((entry) => (
+        <Box key={keyOf(entry)} sx={{ mb: 0.75, breakInside: 'avoid' }}>
+          <strong>{text.hoursOf(entry)}</strong> {text.nameOf(entry)}
+          {entry.isRequest && ` (${t(`hallCalendar.states.${stateOf(entry)}`)})`}
+          {!isTakenAlong(entry) && entry.phone && `, ${shownPhone(entry.phone)}`}
+        </Box>
+      ));
+  // A month has too many days for columns: its days are the rows.
+  const [rows, columns] = isMonth
+    ? [
+        days.map((day) => ({ key: day, head: dayText(day) })),
+        [...names].map(([id, name]) => ({ key: id, head: name })),
+      ]
+    : [
+        [...names].map(([id, name]) => ({ key: id, head: name })),
+        days.map((day) => ({ key: day, head: dayText(day) })),
+      ];
+  return (
+    <PrintDialog maxWidth="md" onClose={onClose}>
+      {(titleId) => (
+        <>
+          <GlobalStyles styles={PAPER} />
+          <Letterhead />
+          <Typography id={titleId} variant="h4" component="h2" sx={{ mb: 1.5 }}>
+            {t('hallCalendar.printTitle', { days: title })}
+          </Typography>
+          <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' }}>
+            <thead>
+              <tr>
+                <Box component="td" sx={{ ...cell, width: '11%' }} />
+                {columns.map(({ key, head }) => (
+                  <Box component="th" scope="col" key={key} sx={cell}>
+                    {head}
+                  </Box>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.key}>
+                  <Box component="th" scope="row" sx={cell}>
+                    {row.head}
+                  </Box>
+                  {columns.map((column) => (
+                    <Box component="td" key={column.key} sx={{ ...cell, height: 64 }}>
+                      {isMonth
+                        ? inCell(String(row.key), Number(column.key))
+                        : inCell(String(column.key), Number(row.key))}
+                    </Box>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </Box>
+          <Typography variant="body2" sx={{ mt: 1 }}>
+            {t('hallCalendar.printed', { moment: momentText(instantOf(new Date())) })}
+          </Typography>
+        </>
+      )}
+    </PrintDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { hireFields } from '../../features/hall-hire/hall-hire-fixtures.ts';
+import { OPERATOR } from '../../identity/viewer.ts';
+import type { TestApp } from '../test-app.ts';
+import type { Build } from './example-builders.ts';
+import { versioned } from './example-builders.ts';
+import { newBooking, newRequest } from './records.ts';
+
+let days = 0;
+
+/** A day that nothing else uses. */
+function newDay(): string {
+  days += 1;
+  return new Date(Date.UTC(2089, 0, days)).toISOString().slice(0, 10);
+}
+
+const slot = () => ({ date: newDay(), from: '18:00', to: '20:00', roomIds: [1] });
+
+function fields() {
+  const { date: firstDay, ...times } = slot();
+  const texts = { title: 'Yoga', note: '', contactName: '', contactPhone: '', contactEmail: '' };
+  return { kind: 'OWN' as const, firstDay, ...times, series: null, ...texts };
+}
+
+async function newRoomBooking({ features }: TestApp): Promise<{ id: number; version: number }> {
+  const { id, version } = await features.services.roomBookings.save(OPERATOR, 'new', fields());
+  return { id, version };
+}
+
+const REASON = { reason: 'The hall is being painted that week.' };
+
+export const CALENDAR_EXAMPLES: Readonly<Record<string, Build>> = {
+  acceptHire: versioned(newRequest),
+  declineHire: versioned(newRequest, REASON),
+  cancelHire: versioned(newBooking, REASON),
+  saveRoom: async () => ({ variables: { input: { name: 'Garden' } } }),
+  saveHire: async () => ({ variables: { input: hireFields() } }),
+  deleteHire: versioned(newRequest),
+  saveRoomBooking: async () => ({ variables: { input: fields() } }),
+  moveRoomBooking: async (app) => ({ variables: { input: await newRoomBooking(app), slot: slot() } }),
+  removeRoomBooking: versioned(newRoomBooking),
+  moveHire: async (app) => {
+    const { id, version } = await newBooking(app);
+    return { variables: { id, version, slot: slot() } };
+  },
+};
