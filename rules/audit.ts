@@ -99,13 +99,10 @@ export const AUDIT_SUBJECTS = {
   DONATION: 'donation',
   DONATION_TYPE: 'donation-type',
   HIRE: 'hire',
-<<<<<<< HEAD
   REPLY: 'reply',
   REPLY_SETTING: 'reply-setting',
   DIET: 'diet',
-=======
   ROOM: 'room',
->>>>>>> 20613a76dfe4301ce59ba322d18b4c5394691ae3
   RIGHTS_REQUEST: 'rights-request',
   USER: 'user',
   AUDIT_LOG: 'audit-log',
