@@ -5,6 +5,7 @@ import { Diet } from './diet.entity.ts';
 import { EventReply } from './event-reply.entity.ts';
 import { EventReplySetting } from './event-reply-setting.entity.ts';
 import { OfficeRepliesResolver } from './office-replies.resolver.ts';
+import { OwnReplyResolver } from './own-reply.resolver.ts';
 import { RepliesResolver } from './replies.resolver.ts';
 import type { ReplyCharges } from './reply-charges.ts';
 import type { ReplyKeeper } from './reply-keeper.ts';
@@ -23,7 +24,7 @@ export const replies = defineFeature({
   seeded: ['diet'],
   shownToVisitors: [Diet, EventReplySetting, EventReply],
   build(plumbing, services) {
-    const { charges } = services as Services & { charges?: ReplyCharges };
+    const charges = 'charges' in services ? (services.charges as ReplyCharges) : undefined;
     const { data, door, diets, facts, keeper, office, settings, visitors } = createReplies(
       plumbing,
       services,
@@ -41,8 +42,11 @@ export const replies = defineFeature({
         new RepliesResolver(visitors, facts),
         new OfficeRepliesResolver({ settings, diets, replies: office, door }),
       ],
-      // Who has replied is told what happens, whether or not the association goes on asking.
-      obligations: { upkeep: { 'replies to events': (stopping) => keeper.tendAll(stopping) } },
+      // Who has replied sees it, can withdraw it, and is told what happens, whether or not the association goes on asking.
+      obligations: {
+        resolvers: [new OwnReplyResolver(visitors)],
+        upkeep: { 'replies to events': (stopping) => keeper.tendAll(stopping) },
+      },
     };
   },
 });
