@@ -72,7 +72,12 @@ describe('replying', () => {
   });
 
   it('asks for what the event asks for', async () => {
-    const question = { key: 'bus', kind: 'YES_NO', isRequired: true, texts: [{ language: 'en', text: 'By bus?' }] };
+    const question = {
+      key: 'bus',
+      kind: 'YES_NO',
+      isRequired: true,
+      texts: [{ language: 'en', text: 'By bus?' }],
+    };
     const at = await replies.newEvent({ questions: [question], dietIds: [1] });
     const answered = { answers: [{ key: 'bus', answer: 'yes' }] };
     const cases: [Record<string, unknown>, string][] = [
@@ -95,15 +100,17 @@ describe('replying', () => {
 
   it('replies are taken from the day that is named until the hour that is named, and not of what is called off', async () => {
     const later = await replies.newEvent({ opensOn: '2090-01-01' });
-    const closed = await replies.newEvent({ closesHours: 24 }, { startsAt: new Date(Date.now() + 23 * HOUR) });
+    const closed = await replies.newEvent(
+      { closesHours: 24 },
+      { startsAt: new Date(Date.now() + 23 * HOUR) },
+    );
     const off = await replies.newEvent();
     await replies.query('UPDATE event_date SET is_called_off = true WHERE event_id = $1', [off.eventId]);
     const hidden = await replies.newEvent();
     await replies.query(`UPDATE event SET state = 'HIDDEN' WHERE id = $1`, [hidden.eventId]);
     const unasked = await replies.newEvent({ isAsking: false });
     const refusals: unknown[] = [];
-    for (const at of [later, closed, off, hidden, unasked])
-      refusals.push(refusal(await replies.send(at)));
+    for (const at of [later, closed, off, hidden, unasked]) refusals.push(refusal(await replies.send(at)));
     expect(refusals).toEqual([
       'repliesNotOpen',
       'repliesClosed',
@@ -149,7 +156,9 @@ describe('changing', () => {
     const said = replyFields(2);
     const token = await replies.sent(at, said);
     await replies.saveSetting(at.eventId, { closesHours: 24 * 11 });
-    expect(refusal(await replies.change(token, { ...said, ages: [{ group: 'ADULT', people: 1 }] }))).toBe('repliesClosed');
+    expect(refusal(await replies.change(token, { ...said, ages: [{ group: 'ADULT', people: 1 }] }))).toBe(
+      'repliesClosed',
+    );
     expect((await replies.withdraw(token)).data.withdrawReply).toBe(true);
   });
 
