@@ -21,6 +21,7 @@ import {
   KENT_TELUGU_SETTINGS,
 } from './kent-telugu/association.ts';
 import { KENT_TELUGU_CONTENT } from './kent-telugu/content.ts';
+import { addDemoReplies } from './replies.ts';
 import { addDemoRequests } from './requests.ts';
 
 export const DEMO_ACCOUNTS: readonly Omit<NewUser, 'password'>[] = [
@@ -81,6 +82,7 @@ export async function fillWithDemoContent(
       await candidates;
       await addDemoFundPictures(config.projectRoot, services);
       await addDemoHires(services);
+      await addDemoReplies(services);
       await addDemoRequests(services);
       // Last: an interrupted start finds nobody and goes on where it stopped.
       const [admin, user] = await createAccounts(services, password);

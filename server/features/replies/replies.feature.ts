@@ -4,14 +4,20 @@ import { Diet } from './diet.entity.ts';
 import { EventReply } from './event-reply.entity.ts';
 import { EventReplySetting } from './event-reply-setting.entity.ts';
 import { OfficeRepliesResolver } from './office-replies.resolver.ts';
+import type { OfficeReplyService } from './office-reply.service.ts';
 import { OwnReplyResolver } from './own-reply.resolver.ts';
 import { RepliesResolver } from './replies.resolver.ts';
 import type { ReplyCharges } from './reply-charges.ts';
+import type { ReplyFactsService } from './reply-facts.service.ts';
 import type { ReplyKeeper } from './reply-keeper.ts';
+import type { ReplySettingService } from './reply-setting.service.ts';
 
 declare module '../services.ts' {
   interface Services {
     replyKeeper: ReplyKeeper;
+    replySettings: ReplySettingService;
+    replyFacts: ReplyFactsService;
+    officeReplies: OfficeReplyService;
   }
 }
 
@@ -30,7 +36,7 @@ export const replies = defineFeature({
       charges,
     );
     return {
-      services: { replyKeeper: keeper },
+      services: { replyKeeper: keeper, replySettings: settings, replyFacts: facts, officeReplies: office },
       account: data,
       retention: {
         replyDetails: (limit) => data.forgetDetails(limit),
