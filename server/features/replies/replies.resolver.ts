@@ -43,8 +43,13 @@ export class RepliesResolver {
     description: 'Of all dates on these days whose events ask for replies and may be seen by visitors',
   })
   eventRepliesBetween(
-    @Arg('from', () => String, { description: 'YYYY-MM-DD' }) from: string,
-    @Arg('to', () => String, { description: 'YYYY-MM-DD, inclusive; at most 100 days later' }) to: string,
+    @Arg('from', () => String, { nullable: true, description: 'YYYY-MM-DD. Default: today' })
+    from: string | null,
+    @Arg('to', () => String, {
+      nullable: true,
+      description: 'YYYY-MM-DD, inclusive, at most 100 days after `from`, which is the default',
+    })
+    to: string | null,
     @AskedLanguage() language: Language,
   ): Promise<ReplyFacts[]> {
     return this.facts.between(from, to, language);

@@ -3,7 +3,7 @@ import { addDays, daysUntil } from '../../../rules/days.ts';
 import { AppError } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { LIVE_REPLIES, ReplyState } from '../../../rules/reply-states.ts';
-import { isDate, momentOf } from '../../../rules/zoned-time.ts';
+import { currentDay, isDate, momentOf } from '../../../rules/zoned-time.ts';
 import { readShared } from '../../database/replica.ts';
 import { inLanguage } from '../../database/translations.ts';
 import { DIET_TEXTS, Diet } from './diet.entity.ts';
@@ -49,7 +49,13 @@ export class ReplyFactsService {
   }
 
   /** Of all dates on these days. @throws AppError BAD_USER_INPUT for more than a hundred days */
-  between(from: string, to: string, language: Language): Promise<ReplyFacts[]> {
+  between(
+    first: string | null | undefined,
+    last: string | null | undefined,
+    language: Language,
+  ): Promise<ReplyFacts[]> {
+    const from = first || currentDay();
+    const to = last || (isDate(from) ? addDays(from, MOST_DAYS) : from);
     if (!isDate(from) || !isDate(to) || daysUntil(to, from) > MOST_DAYS)
       throw new AppError('BAD_USER_INPUT', 'invalidDate');
     return readShared(this.dataSource, async ({ manager }) => {
