@@ -12,6 +12,15 @@ import { ReplyKeeper } from './reply-keeper.ts';
 import { ReplySettingService } from './reply-setting.service.ts';
 import { ReplySteps } from './reply-steps.ts';
 
+declare module '../services.ts' {
+  interface Services {
+    replyKeeper: ReplyKeeper;
+    replySettings: ReplySettingService;
+    replyFacts: ReplyFactsService;
+    officeReplies: OfficeReplyService;
+  }
+}
+
 /** The services of replies, each on those before it. */
 export function createReplies(
   { dataSource, outbox, publicUrl, rateLimiter, secret, visitors }: Plumbing,

@@ -4,22 +4,9 @@ import { Diet } from './diet.entity.ts';
 import { EventReply } from './event-reply.entity.ts';
 import { EventReplySetting } from './event-reply-setting.entity.ts';
 import { OfficeRepliesResolver } from './office-replies.resolver.ts';
-import type { OfficeReplyService } from './office-reply.service.ts';
 import { OwnReplyResolver } from './own-reply.resolver.ts';
 import { RepliesResolver } from './replies.resolver.ts';
 import type { ReplyCharges } from './reply-charges.ts';
-import type { ReplyFactsService } from './reply-facts.service.ts';
-import type { ReplyKeeper } from './reply-keeper.ts';
-import type { ReplySettingService } from './reply-setting.service.ts';
-
-declare module '../services.ts' {
-  interface Services {
-    replyKeeper: ReplyKeeper;
-    replySettings: ReplySettingService;
-    replyFacts: ReplyFactsService;
-    officeReplies: OfficeReplyService;
-  }
-}
 
 /** Who comes to an event: replies of households, the waiting list, the kitchen and the door. */
 export const replies = defineFeature({

@@ -90,7 +90,7 @@ async function newWorld(room: number) {
           [household!.fields.email],
         );
         await services.keeper.tend(at.eventId);
-      } else {
+      } else if (one.act === 'places') {
         const before = await services.settings.find(at.eventId);
         const input = { ...settingFields({ places: one.places }), ...at, version: before!.version };
         await services.settings.save(OPERATOR, input);
