@@ -22,6 +22,7 @@ import {
   KENT_TELUGU_SETTINGS,
 } from './kent-telugu/association.ts';
 import { KENT_TELUGU_CONTENT } from './kent-telugu/content.ts';
+import { addDemoReplies } from './replies.ts';
 import { addDemoRequests } from './requests.ts';
 
 export const DEMO_ACCOUNTS: readonly Omit<NewUser, 'password'>[] = [
@@ -84,6 +85,7 @@ export async function fillWithDemoContent(
       await addDemoHall(services);
       await addDemoHires(services);
       await addDemoUses(services);
+      await addDemoReplies(services);
       await addDemoRequests(services);
       // Last: an interrupted start finds nobody and goes on where it stopped.
       const [admin, user] = await createAccounts(services, password);

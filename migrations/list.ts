@@ -21,6 +21,7 @@ import { SiteDrawings1764400000400 } from './1764400000400-site-drawings.ts';
 import { Words1764500000000 } from './1764500000000-words.ts';
 import { Calendar1764600000000 } from './1764600000000-calendar.ts';
 import { HallPage1764600000200 } from './1764600000200-hall-page.ts';
+import { Replies1764600000400 } from './1764600000400-replies.ts';
 import { Charges1764600000500 } from './1764600000500-charges.ts';
 
 /** The tables of version 1.0.0, in the order of what refers to what. */
@@ -53,5 +54,6 @@ export const MIGRATIONS = [
   Words1764500000000,
   Calendar1764600000000,
   HallPage1764600000200,
+  Replies1764600000400,
   Charges1764600000500,
 ];

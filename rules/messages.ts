@@ -1,6 +1,7 @@
 import { EVENT_MESSAGES } from './event-messages.ts';
 import { HALL_MESSAGES } from './hall-messages.ts';
 import { MONEY_MESSAGES } from './money-messages.ts';
+import { REPLY_MESSAGES } from './reply-messages.ts';
 
 /**
  * The texts of the specification's error catalogue, to the letter. The server answers
@@ -284,6 +285,7 @@ export const MESSAGES = {
   addressUnreadable: 'This address did not return anything readable.',
   ...HALL_MESSAGES,
   ...MONEY_MESSAGES,
+  ...REPLY_MESSAGES,
   profileForInUse: 'Members use this entry, so it cannot be removed. Make it inactive instead.',
 } as const;
 

@@ -33,6 +33,8 @@ export type EnglishTexts =
   | typeof import('./en/passkeys.json')
   | typeof import('./en/pooja-sevas.json')
   | typeof import('./en/receipts.office.json')
+  | typeof import('./en/reply-log.office.json')
+  | typeof import('./en/reply-messages.json')
   | typeof import('./en/requests.json')
   | typeof import('./en/requests.office.json')
   | typeof import('./en/retention.json')

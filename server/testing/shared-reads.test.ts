@@ -41,6 +41,13 @@ beforeAll(async () => {
     readLanguages: () => app.features.services.siteSettings.languages(),
   });
   for (const content of CONTENT) await newContent(app, content);
+  await app.database.dataSource.query(
+    `INSERT INTO event_date (event_id, day, starts_at, ends_at, is_whole_day)
+     SELECT id, '2090-01-01', '2090-01-01T10:00Z', '2090-01-01T12:00Z', false FROM event ON CONFLICT DO NOTHING`,
+  );
+  await app.database.dataSource.query(
+    `INSERT INTO event_reply_setting (event_id, age_groups) SELECT id, '[]' FROM event`,
+  );
 });
 
 beforeEach(() => {

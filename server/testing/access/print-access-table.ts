@@ -18,6 +18,7 @@ const DESCRIPTIONS: Readonly<Record<Permission, string>> = {
   MANAGE_DONATIONS: 'Keeping the donation types and the ledger',
   MANAGE_CHARGES: 'Entering what is paid and given back of what is owed for hires and places',
   MANAGE_HALL_HIRE: 'Seeing and answering hire requests, keeping the hall’s calendar',
+  MANAGE_REPLIES: 'Saying how events ask for replies, keeping who comes',
   READ_PROFILES: 'Seeing matrimonial profiles: members their own and the others’ cards, officers all',
   USE_MATRIMONIALS: 'Keeping one’s own membership of the matrimonial section',
   MANAGE_MATRIMONIALS: 'Seeing all members, activating and deactivating them',

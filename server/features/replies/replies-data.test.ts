@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { buildUser, openSession, PASSWORD } from '../../testing/factories.ts';
+import { graphql } from '../../testing/requests.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+import { collectFrom } from '../account-part.ts';
+import { repliesOf, replyFields } from './reply-fixtures.ts';
+
+const app = sharedTestApp();
+const replies = repliesOf(app);
+
+/** A reply of somebody who is signed in. */
+async function signedInReply(at: { eventId: number; day: string }) {
+  const { id: userId } = await buildUser(app);
+  const token = await openSession(app, { userId });
+  const said = replyFields(2, { needs: 'Wheelchair', mobile: '07700 900321' });
+  await replies.send(at, said, { token });
+  return { userId, token, said };
+}
+
+const rows = (userId: number | null, eventId: number) =>
+  replies.query(
+    'SELECT name, email, mobile, mobile_key, needs, state, total FROM event_reply WHERE event_id = $2 AND ($1::integer IS NULL OR user_id = $1) ORDER BY id',
+    [userId, eventId],
+  );
+
+it('the export of an account has its replies, without what opens their links', async () => {
+  const at = await replies.newEvent();
+  const { userId, said } = await signedInReply(at);
+  const { repliesToEvents } = await collectFrom(app.features.services.accountParts, userId);
+  expect(repliesToEvents).toMatchObject([
+    { name: said.name, email: said.email, needs: 'Wheelchair', total: 2 },
+  ]);
+  expect(JSON.stringify(repliesToEvents)).not.toMatch(/tokenHash|idempotencyKey/);
+});
+
+it('an account that is closed leaves numbers alone: what is to come is withdrawn, and its places go to who waits', async () => {
+  const at = await replies.newEvent({ places: 2 });
+  const { userId, token } = await signedInReply(at);
+  const next = replyFields(2);
+  await replies.sent(at, { ...next, waitIfFull: true });
+  expect(await rows(userId, at.eventId)).toHaveLength(1);
+  await graphql(app, {
+    query: 'mutation ($password: String!) { closeMyAccount(password: $password) }',
+    variables: { password: PASSWORD },
+    token,
+  });
+  expect(await rows(null, at.eventId)).toMatchObject([
+    { name: '', email: '', mobile: '', mobile_key: '', needs: '', state: 'WITHDRAWN', total: 2 },
+    { email: next.email, state: 'OFFERED' },
+  ]);
+});
