@@ -2,6 +2,7 @@
 export const PARTS = [
   'donations',
   'hallHire',
+  'replies',
   'matrimonial',
   'poojas',
   'committee',

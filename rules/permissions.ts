@@ -40,6 +40,8 @@ export const Permission = {
   MANAGE_DONATIONS: 'MANAGE_DONATIONS',
   /** Sees and answers hire requests, and keeps the hall's calendar. */
   MANAGE_HALL_HIRE: 'MANAGE_HALL_HIRE',
+  /** Says how events ask for replies, and keeps who comes. */
+  MANAGE_REPLIES: 'MANAGE_REPLIES',
   /** Keeps one's own membership of the matrimonial section, and sees its members; members alone. */
   USE_MATRIMONIALS: 'USE_MATRIMONIALS',
   /** Sees profiles: members their own and the others' cards, admins all. */
@@ -79,9 +81,14 @@ const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
 /** What each role of the office may do besides. */
 const OFFICE_PERMISSIONS: Readonly<Record<OfficeRole, readonly Permission[]>> = {
   OWNER: Object.values(Permission).filter((permission) => permission !== Permission.USE_MATRIMONIALS),
-  EDITOR: [Permission.UPLOAD_FILES, Permission.MANAGE_CONTENT, Permission.MANAGE_CONTACT_MESSAGES],
+  EDITOR: [
+    Permission.UPLOAD_FILES,
+    Permission.MANAGE_CONTENT,
+    Permission.MANAGE_CONTACT_MESSAGES,
+    Permission.MANAGE_REPLIES,
+  ],
   TREASURER: [Permission.UPLOAD_FILES, Permission.MANAGE_DONATIONS, Permission.MANAGE_IMPORTS],
-  HALL_SECRETARY: [Permission.MANAGE_HALL_HIRE],
+  HALL_SECRETARY: [Permission.MANAGE_HALL_HIRE, Permission.MANAGE_REPLIES],
   MATRIMONIAL_OFFICER: [
     Permission.UPLOAD_FILES,
     Permission.READ_PROFILES,

@@ -46,6 +46,7 @@ import { notices } from './features/notices/notices.feature.ts';
 import { paidTogether } from './features/paid-together/paid-together.feature.ts';
 import type { Plumbing } from './features/plumbing.ts';
 import { poojaSevas } from './features/pooja-sevas/pooja-sevas.feature.ts';
+import { replies } from './features/replies/replies.feature.ts';
 import { requests } from './features/requests/requests.feature.ts';
 import { retention } from './features/retention/retention.feature.ts';
 import { requireRetentionJobs } from './features/retention-jobs.ts';
@@ -110,6 +111,7 @@ export const FEATURES: readonly Feature[] = [
   statements,
   forAccountant,
   events,
+  replies,
   poojaSevas,
   notices,
   homeVideos,

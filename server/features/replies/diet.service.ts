@@ -1,0 +1,4 @@
+// biome-ignore lint: skeleton
+export class DietService {
+  [name: string]: any;
+}

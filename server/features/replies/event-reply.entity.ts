@@ -1,0 +1,128 @@
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, VersionColumn } from 'typeorm';
+import type { Arrival } from '../../../rules/arrivals.ts';
+import type { Language } from '../../../rules/languages.ts';
+import type { ReplyValues } from '../../../rules/replies.ts';
+import type { ReplyState } from '../../../rules/reply-states.ts';
+import { Numbered } from '../../database/numbered.ts';
+
+const LIVE = `state IN ('COMING', 'WAITING', 'OFFERED')`;
+
+/** The constraints that refuse a second reply of a household to a date. */
+export const ONE_BY_EMAIL = 'event_reply_one_by_email';
+export const ONE_BY_MOBILE = 'event_reply_one_by_mobile';
+
+/** What a household says of a date of an event: how many come, what they eat. No field of a type: who reads it sees parts. */
+@Entity('event_reply')
+@Check('event_reply_state', `state IN ('COMING', 'WAITING', 'OFFERED', 'WITHDRAWN', 'RELEASED')`)
+@Check('event_reply_offered', `(state = 'OFFERED') = (offered_until IS NOT NULL)`)
+@Check('event_reply_waiting', `state NOT IN ('WAITING', 'OFFERED') OR waiting_since IS NOT NULL`)
+@Check('event_reply_total', 'total > 0')
+@Index(ONE_BY_EMAIL, ['eventId', 'day', 'email'], { unique: true, where: `${LIVE} AND email <> ''` })
+@Index(ONE_BY_MOBILE, ['eventId', 'day', 'mobileKey'], {
+  unique: true,
+  where: `${LIVE} AND mobile_key <> ''`,
+})
+@Index(['eventId', 'day'])
+export class EventReply extends Numbered {
+  @VersionColumn({ type: 'integer', default: 1 })
+  version: number;
+
+  @ForeignKey('Event', { onDelete: 'CASCADE' })
+  @Column('integer')
+  eventId: number;
+
+  /** The date's key, `YYYY-MM-DD`: it stays when the date is moved. */
+  @Column('date')
+  day: string;
+
+  @Column('varchar', { length: 10 })
+  state: ReplyState;
+
+  /** Made up by the client, so that a repeated reply is recognised; null of what the office entered. */
+  @Index({ unique: true })
+  @Column('varchar', { length: 64, nullable: true })
+  idempotencyKey: string | null;
+
+  /** SHA-256 of what is in the private link; null where there is none, and once nobody is known of it any more. */
+  @Index({ unique: true })
+  @Column('bytea', { nullable: true })
+  tokenHash: Buffer | null;
+
+  /** Whose account it was sent with; null for whoever was not signed in, and once that account is closed. */
+  @Index()
+  @ForeignKey('User', { name: 'event_reply_user_account', onDelete: 'SET NULL' })
+  @Column('integer', { nullable: true })
+  userId: number | null;
+
+  @Column('varchar')
+  name: string;
+
+  /** In small letters. */
+  @Column('varchar', { length: 254 })
+  email: string;
+
+  @Column('varchar')
+  mobile: string;
+
+  /** The number's digits, by which a household is recognised. */
+  @Column('varchar')
+  mobileKey: string;
+
+  /** What the family is written to in: that of the page on which it replied. */
+  @Column('varchar', { length: 35 })
+  letterLanguage: Language;
+
+  @Column('jsonb')
+  ages: ReplyValues['ages'];
+
+  @Column('integer')
+  total: number;
+
+  @Column('jsonb')
+  diets: ReplyValues['diets'];
+
+  @Column('jsonb')
+  answers: ReplyValues['answers'];
+
+  @Column('varchar')
+  needs: string;
+
+  @Column('timestamptz', { nullable: true })
+  waitingSince: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  offeredUntil: Date | null;
+
+  /** What all of them cost together, as they were told. */
+  @Column('integer', { default: 0 })
+  pence: number;
+
+  /** The day by which the family was asked to pay, `YYYY-MM-DD`. */
+  @Column('date', { nullable: true })
+  payBy: string | null;
+
+  /** When the family was told that its places go unless it pays. */
+  @Column('timestamptz', { nullable: true })
+  warnedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  remindedAt: Date | null;
+
+  /** When the event begins, as the family was last told. */
+  @Column('timestamptz')
+  toldStartsAt: Date;
+
+  /** Whether the family was told that the event does not take place. */
+  @Column('boolean', { default: false })
+  isToldOff: boolean;
+
+  /** The latest word from the door, see `laterArrival`. */
+  @Column('jsonb', { nullable: true })
+  arrival: Arrival | null;
+
+  @Column('boolean', { default: false })
+  isByOffice: boolean;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

@@ -1,0 +1,4 @@
+// biome-ignore lint: skeleton
+export class OfficeReplyService {
+  [name: string]: any;
+}

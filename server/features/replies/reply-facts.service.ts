@@ -1,0 +1,4 @@
+// biome-ignore lint: skeleton
+export class ReplyFactsService {
+  [name: string]: any;
+}

@@ -1,0 +1,4 @@
+// biome-ignore lint: skeleton
+export class ReplySettingService {
+  [name: string]: any;
+}
