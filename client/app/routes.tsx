@@ -28,6 +28,13 @@ const publicRoutes: RouteObject[] = [
     ],
   ),
   withTexts(
+    ['form', 'replies'],
+    [
+      lazyPage(ITEM_ROUTES.eventReply, () => import('../features/replies/reply-page.tsx'), 'ReplyPage', ['day']),
+      lazyPage(PATHS.replies, () => import('../features/replies/own-reply-page.tsx'), 'OwnReplyPage'),
+    ],
+  ),
+  withTexts(
     ['notices', 'home'],
     [lazyPage(PATHS.notices, () => import('../features/notices/notices-page.tsx'), 'NoticesPage', ['page'])],
   ),

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Part } from '../../../rules/parts.ts';
-import { PATHS } from './paths.ts';
+import { ITEM_ROUTES, PATHS } from './paths.ts';
 
 /**
  * The pages of a part of the site. While it is unused there are none of them, and no link leads there. That of a single gift is
@@ -35,6 +35,7 @@ export const PAGES_OF: Readonly<Partial<Record<Part, readonly string[]>>> = {
     PATHS.giftAidClaim,
   ],
   hallHire: [PATHS.hallHire, PATHS.hallCalendar, PATHS.editHire],
+  replies: [ITEM_ROUTES.eventReply, PATHS.replies],
   matrimonial: [
     PATHS.matrimonials,
     PATHS.matrimonialLogin,

@@ -65,6 +65,8 @@ export const PATHS = {
   myDonations: '/my-donations',
   give: '/give',
   gift: '/gift',
+  /** The private page of a reply to an event. */
+  replies: '/replies',
   contact: '/contact',
   search: '/search',
   requests: '/requests',
@@ -92,7 +94,7 @@ export const PATHS = {
 } as const;
 
 /** Route patterns of pages that show one item. */
-export const ITEM_ROUTES = { event: '/events/:id' } as const;
+export const ITEM_ROUTES = { event: '/events/:id', eventReply: '/events/:id/reply' } as const;
 
 /** The query parameters of these addresses: an id of 0, or none, means "new". */
 export const QUERY_PARAMETERS = {

@@ -26,10 +26,13 @@ interface ReplyFormProps extends ReplyFormOptions {
   held?: number;
   /** Whether they may wait for places: who has some cannot. */
   mayWait?: boolean;
+  /** Whether they wait already, and change who they are. */
+  isWaiting?: boolean;
 }
 
 /** Who of a household comes, what they eat and who they are; the button adds up. */
-export function ReplyForm({ asked, said, send, title, act, held = 0, mayWait = true }: ReplyFormProps) {
+export function ReplyForm(props: ReplyFormProps) {
+  const { asked, said, send, title, act, held = 0, mayWait = true, isWaiting = false } = props;
   const { t } = useTranslation();
   const money = useShortMoney();
   const buttonText = useButtonText();
@@ -41,7 +44,7 @@ export function ReplyForm({ asked, said, send, title, act, held = 0, mayWait = t
   const total = ages.reduce((sum, { people }) => sum + people, 0);
   const room = reply.left ?? (typeof asked.left === 'number' ? asked.left + held : undefined);
   const isFull = mayWait && room === 0;
-  const isShort = room !== undefined && total > room && !isFull;
+  const isShort = room !== undefined && total > room && !isFull && !isWaiting;
   const pence = penceOf(asked, ages);
   const busy = { busy: isSending, busyLabel: t('replies.sending'), sx: LARGE };
   return (
@@ -81,7 +84,7 @@ export function ReplyForm({ asked, said, send, title, act, held = 0, mayWait = t
           </FewerPlaces>
         ) : (
           <BusyButton {...busy} type="submit">
-            {buttonText(isFull ? 'wait' : act, total)}
+            {buttonText(isFull && !isWaiting ? 'wait' : act, total)}
           </BusyButton>
         )}
         {/* An older browser may format a date differently from the server. */}

@@ -13,11 +13,11 @@ export interface ReplyFormOptions {
   /** What was said before, to be changed. */
   said?: Partial<ReplyFields>;
   /**
-   * Sends it, and leads on. Rejects with a refusal.
+   * Sends it. Rejects with a refusal.
    * @param waitIfFull whether all of them wait if there is no room for all
-   * @returns how many places they could have, if there is no room for all and nothing was stored
+   * @returns what leads on; or how many places they could have, if there is no room for all and nothing was stored
    */
-  send: (values: ReplyValues, waitIfFull: boolean, website?: string) => Promise<number | undefined>;
+  send: (values: ReplyValues, waitIfFull: boolean, website?: string) => Promise<number | (() => unknown)>;
 }
 
 /** The form of a household's reply. What was typed stays until it is stored, also when another family was faster. */
@@ -36,14 +36,16 @@ export function useReplyForm({ asked, said, send }: ReplyFormOptions) {
     submit(async (values) => {
       setIsSending(true);
       try {
-        const room = await send(values, waitIfFull, honeypot.current?.value);
-        setLeft(room);
-        if (room === undefined) draft.forget();
+        const answer = await send(values, waitIfFull, honeypot.current?.value);
+        if (typeof answer === 'number') return setLeft(answer);
+        draft.forget();
+        await answer();
       } catch (error) {
-        return showRefusal(error);
+        await showRefusal(error);
       } finally {
         setIsSending(false);
       }
+      return undefined;
     });
 
   return {
