@@ -102,6 +102,7 @@ export const AUDIT_SUBJECTS = {
   REPLY: 'reply',
   REPLY_SETTING: 'reply-setting',
   DIET: 'diet',
+  ROOM: 'room',
   RIGHTS_REQUEST: 'rights-request',
   USER: 'user',
   AUDIT_LOG: 'audit-log',

@@ -37,6 +37,9 @@ export const RETENTION = {
   hireRequests: { period: { count: 1, unit: 'year' } },
   /** As the donations. */
   hires: { period: { count: 7, unit: 'year' } },
+  /** Of replies to events: what the kitchen and the door need. */
+  replyDetails: { period: { count: 30, unit: 'day' } },
+  replies: { period: { count: 1, unit: 'year' } },
   profiles: { period: { count: 2, unit: 'year' }, askedDays: 30 },
   auditLog: { period: { count: 2, unit: 'year' } },
   bin: { period: { count: 30, unit: 'day' } },

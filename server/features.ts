@@ -12,6 +12,7 @@ import { audit } from './features/audit/audit.feature.ts';
 import { bank } from './features/bank/bank.feature.ts';
 import { bankStatements } from './features/bank/statements/bank-statements.feature.ts';
 import { buildFeatures, type Features } from './features/build-features.ts';
+import { calendar } from './features/calendar/calendar.feature.ts';
 import { cards } from './features/cards/cards.feature.ts';
 import { cardEvents } from './features/cards/events/card-events.feature.ts';
 import { cardSubscriptions } from './features/cards/monthly/card-subscriptions.feature.ts';
@@ -86,6 +87,7 @@ export const FEATURES: readonly Feature[] = [
   failedMessages,
   requests,
   visits,
+  calendar,
   hallHire,
   donationTypes,
   ledger,

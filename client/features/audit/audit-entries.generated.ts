@@ -135,6 +135,7 @@ export type AuditSubject =
   | 'REPLY'
   | 'REPLY_SETTING'
   | 'RIGHTS_REQUEST'
+  | 'ROOM'
   | 'SELECT_OPTION'
   | 'SITE_SETTINGS'
   | 'SMALL_CLAIM'

@@ -33,4 +33,3 @@ export class Diet extends Numbered {
   @Column('boolean', { default: false })
   isHidden: boolean;
 }
-

@@ -10,8 +10,8 @@ import { Diet } from './diet.entity.ts';
 import type { DietService } from './diet.service.ts';
 import type { DoorService } from './door.service.ts';
 import { EventReplySetting } from './event-reply-setting.entity.ts';
-import type { OfficeReplyService } from './office-reply.service.ts';
 import { DoorList, KitchenSheet, ReplyPage } from './office-replies.type.ts';
+import type { OfficeReplyService } from './office-reply.service.ts';
 import {
   ArrivalInput,
   DietInput,

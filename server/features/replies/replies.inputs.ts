@@ -66,11 +66,7 @@ export class ReplyInput extends InputOf(replyRules, SAID) {
 }
 
 @InputType()
-export class OfficeReplyInput extends InputOf(
-  officeReplyRules,
-  SAID,
-  Saved('Default, or 0: adds a reply'),
-) {
+export class OfficeReplyInput extends InputOf(officeReplyRules, SAID, Saved('Default, or 0: adds a reply')) {
   @Field(() => Int)
   eventId: number;
 

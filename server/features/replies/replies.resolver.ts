@@ -52,7 +52,9 @@ export class RepliesResolver {
   }
 
   @Authorized(Permission.PUBLIC)
-  @Mutation(() => ReplyResult, { description: 'A household’s reply to a date of an event; emails its private link' })
+  @Mutation(() => ReplyResult, {
+    description: 'A household’s reply to a date of an event; emails its private link',
+  })
   async sendReply(
     @Arg('input', () => ReplyInput) input: ReplyInput,
     @AskedLanguage('Language of emails to the household. Default: the site’s first') language: Language,
