@@ -30,6 +30,7 @@ export type EnglishTexts =
   | typeof import('./en/passkeys.json')
   | typeof import('./en/pooja-sevas.json')
   | typeof import('./en/receipts.office.json')
+  | typeof import('./en/replies.json')
   | typeof import('./en/reply-log.office.json')
   | typeof import('./en/reply-messages.json')
   | typeof import('./en/requests.json')

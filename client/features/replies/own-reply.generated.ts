@@ -23,7 +23,6 @@ export type PeopleOfDietInput = {
   people: number;
 };
 
-/** YES_NO is answered `yes` or `no` */
 export type QuestionKind =
   | 'LINE'
   | 'YES_NO';
@@ -33,27 +32,22 @@ export type ReplyAnswerInput = {
   key: string;
 };
 
-/** What a household says when it changes its reply */
 export type ReplyChangeInput = {
   ages: Array<PeopleOfAgeInput>;
   answers: Array<ReplyAnswerInput>;
   diets: Array<PeopleOfDietInput>;
-  email?: string;
-  mobile?: string;
+  email: string;
+  mobile?: string | null | undefined;
   name: string;
-  /** What we should know, such as a wheelchair */
-  needs?: string;
-  /** Of a reply that was withdrawn: waits when there is not enough room for all */
+  needs?: string | null | undefined;
   waitIfFull?: boolean;
 };
 
-/** FULL: not enough places for all of them; nothing was stored or changed */
 export type ReplyOutcome =
   | 'COMING'
   | 'FULL'
   | 'WAITING';
 
-/** OFFERED: a place from the waiting list is kept until `offeredUntil`. RELEASED: the family was told that it has no place */
 export type ReplyState =
   | 'COMING'
   | 'OFFERED'
