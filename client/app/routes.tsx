@@ -28,7 +28,7 @@ const publicRoutes: RouteObject[] = [
     ],
   ),
   withTexts(
-    ['form', 'replies'],
+    ['form', 'replies', 'reply-messages'],
     [
       lazyPage(ITEM_ROUTES.eventReply, () => import('../features/replies/reply-page.tsx'), 'ReplyPage', ['day']),
       lazyPage(PATHS.replies, () => import('../features/replies/own-reply-page.tsx'), 'OwnReplyPage'),

@@ -82,7 +82,9 @@ describe('NewReply', () => {
     expect(field(/^Your name/).value).toBe('Hansaben Chauhan');
     expect(go).not.toHaveBeenCalled();
     answers.SendReply = stored;
-    await user.click(button('Wait for places for all of us'));
+    const wait = screen.getByRole<HTMLButtonElement>('button', { name: 'Wait for places for all of us' });
+    await waitFor(() => expect(wait.disabled).toBe(false));
+    await user.click(wait);
     await waitFor(() => expect(go).toHaveBeenCalled());
     const [first, second] = sent('SendReply').map(({ input }) => input);
     expect(second).toEqual({ ...first, waitIfFull: true });

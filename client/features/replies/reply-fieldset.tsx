@@ -1,5 +1,4 @@
 import type { ReplyFields } from '../../../rules/replies.ts';
-import { LIMITS } from '../../../rules/limits.ts';
 import { FormRadioGroup } from '../../components/form/form-radio-group.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -80,7 +79,6 @@ export function ReplyFieldset(props: ReplyFieldsetProps) {
         name="needs"
         label={t('replies.needs')}
         hint={t('replies.needsHint')}
-        inputLimit={LIMITS.siteLineMaximum}
       />
       <FormTextField name="name" label={t('replies.name')} required autoComplete="name" />
       <FormTextField

@@ -92,7 +92,7 @@ export function ReplyForm(props: ReplyFormProps) {
           {isFull
             ? t('replies.offerNote', { count: asked.offerHours })
             : [
-                typeof asked.left === 'number' && t('replies.left', { count: asked.left }),
+                room !== undefined && !isShort && t('replies.left', { count: room }),
                 pence > 0 && t('replies.sum', { amount: money(pence) }),
                 t('replies.changeUntil', { until: momentText(asked.closesAt) }),
               ]

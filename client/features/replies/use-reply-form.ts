@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type BaseSyntheticEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ReplyFields, ReplyValues } from '../../../rules/replies.ts';
 import { useDraft } from '../../components/form/draft-text.ts';
@@ -32,21 +32,23 @@ export function useReplyForm({ asked, said, send }: ReplyFormOptions) {
   const honeypot = useRef<HTMLInputElement>(null);
   const [ages, diets] = useWatch({ control: form.control, name: ['ages', 'diets'] });
 
-  const sending = (waitIfFull: boolean) =>
-    submit(async (values) => {
+  const sending = (waitIfFull: boolean) => async (event: BaseSyntheticEvent) => {
+    let answer: Awaited<ReturnType<typeof send>> | undefined;
+    await submit(async (values) => {
       setIsSending(true);
       try {
-        const answer = await send(values, waitIfFull, honeypot.current?.value);
-        if (typeof answer === 'number') return setLeft(answer);
+        answer = await send(values, waitIfFull, honeypot.current?.value);
+        if (typeof answer === 'number') return;
         draft.forget();
         await answer();
       } catch (error) {
         await showRefusal(error);
-      } finally {
-        setIsSending(false);
       }
-      return undefined;
-    });
+    })(event);
+    // Only now the form can be sent once more.
+    setIsSending(false);
+    if (typeof answer === 'number') setLeft(answer);
+  };
 
   return {
     form,
