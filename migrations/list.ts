@@ -20,6 +20,7 @@ import { FundCards1764400000300 } from './1764400000300-fund-cards.ts';
 import { SiteDrawings1764400000400 } from './1764400000400-site-drawings.ts';
 import { Words1764500000000 } from './1764500000000-words.ts';
 import { Calendar1764600000000 } from './1764600000000-calendar.ts';
+import { Replies1764600000400 } from './1764600000400-replies.ts';
 
 /** The tables of version 1.0.0, in the order of what refers to what. */
 export const BASELINE = [
@@ -50,4 +51,5 @@ export const MIGRATIONS = [
   SiteDrawings1764400000400,
   Words1764500000000,
   Calendar1764600000000,
+  Replies1764600000400,
 ];

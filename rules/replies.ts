@@ -8,7 +8,8 @@ import type { MessageKey } from './messages.ts';
 import { phone } from './phone-field.ts';
 import { REPLY_LIMITS } from './reply-limits.ts';
 import { AgeGroup, QuestionKind, ReplyState } from './reply-states.ts';
-import { line, optionalDate, text } from './validation.ts';
+import { translated } from './translations.ts';
+import { line, optionalDate, optionalLine, text } from './validation.ts';
 import { isDate } from './zoned-time.ts';
 
 const invalid = 'invalidRequest' satisfies MessageKey;
@@ -168,6 +169,7 @@ export const dietRules = z.object({
     .min(1, 'dietNameRequired' satisfies MessageKey)
     .check(atMost(LIMITS.nameMaximum)),
   isHidden: z.boolean(invalid),
+  ...translated({ name: optionalLine(LIMITS.nameMaximum) }),
 });
 
 /** The filter of the office's list of replies. */
@@ -176,6 +178,7 @@ export const replyFilterRules = z.object({
   search: searchedPart().describe('Matches part of the name, email or mobile, case-insensitive'),
 });
 
+export type DietFields = z.input<typeof dietRules>;
 export type ReplyFields = z.input<typeof replyRules>;
 export type ReplyValues = z.output<typeof replyRules>;
 export type ReplySettingFields = z.input<typeof replySettingRules>;

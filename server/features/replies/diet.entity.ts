@@ -1,5 +1,5 @@
-import { Field, ObjectType } from 'type-graphql';
-import { Column, Entity } from 'typeorm';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Column, Entity, VersionColumn } from 'typeorm';
 import type { Language } from '../../../rules/languages.ts';
 import { Numbered } from '../../database/numbered.ts';
 import type { Translations } from '../../database/translations.ts';
@@ -11,7 +11,10 @@ export const DIET_TEXTS = ['name'] as const;
 @ObjectType({ description: 'A diet that people can name when they reply to an event' })
 @Entity('diet')
 export class Diet extends Numbered {
-  @Column('integer', { default: 1 })
+  @Field(() => Int, {
+    description: 'Optimistic lock: send it back with the edit; an older one answers CONFLICT',
+  })
+  @VersionColumn({ type: 'integer', default: 1 })
   version: number;
 
   /** In the list, from the first. */

@@ -1,12 +1,14 @@
 import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Language } from '../../../rules/languages.ts';
 import { Permission } from '../../../rules/permissions.ts';
+import { targetOf } from '../../database/load-for-edit.ts';
+import { inLanguage } from '../../database/translations.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import { toPage } from '../../ways-in/graphql/page-arguments.ts';
 import { Reads } from '../../ways-in/graphql/schema.ts';
 import { SeenVersion } from '../../ways-in/graphql/seen-version.ts';
-import { AskedLanguage } from '../../ways-in/graphql/translation-types.ts';
-import { Diet } from './diet.entity.ts';
+import { AskedLanguage, byLanguage } from '../../ways-in/graphql/translation-types.ts';
+import { DIET_TEXTS, Diet } from './diet.entity.ts';
 import type { DietService } from './diet.service.ts';
 import type { DoorService } from './door.service.ts';
 import { EventReplySetting } from './event-reply-setting.entity.ts';
@@ -52,17 +54,21 @@ export class OfficeRepliesResolver {
 
   @Authorized(Permission.MANAGE_REPLIES)
   @Query(() => [Diet], { description: 'The association’s list of diets, in its order' })
-  diets(@AskedLanguage() language: Language): Promise<Diet[]> {
-    return this.needed.diets.list(language);
+  async diets(@AskedLanguage() language: Language) {
+    const diets = await this.needed.diets.list();
+    return diets.map((diet) => inLanguage(diet, DIET_TEXTS, language));
   }
 
   @Authorized(Permission.MANAGE_REPLIES)
   @Mutation(() => Diet)
   async saveDiet(
-    @Arg('input', () => DietInput) input: DietInput,
+    @Arg('input', () => DietInput) { id, version, translations, ...others }: DietInput,
+    @AskedLanguage() language: Language,
     @Ctx() context: RequestContext,
-  ): Promise<Diet> {
-    return this.needed.diets.save(await context.viewer(), input);
+  ) {
+    const fields = { ...others, translations: byLanguage(translations) };
+    const saved = await this.needed.diets.save(await context.viewer(), targetOf({ id, version }), fields);
+    return inLanguage(saved, DIET_TEXTS, language);
   }
 
   @Authorized(Permission.MANAGE_REPLIES)

@@ -21,7 +21,7 @@ export class ReplyCharge {
 }
 
 /** What a household has said, as both it and the office see it. */
-@ObjectType({ isAbstract: true })
+@ObjectType()
 export abstract class SaidReply {
   @Field(() => String, { description: 'The date’s key, YYYY-MM-DD' })
   day: string;
@@ -68,7 +68,7 @@ export class OwnReply extends SaidReply {
   @Field(() => Int)
   eventId: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'In the requested language, where available' })
   eventName: string;
 
   @Field(() => String, { nullable: true })
@@ -91,6 +91,9 @@ export class OwnReply extends SaidReply {
 
   @Field(() => Boolean, { description: 'Whether it can be changed, or sent again, at this moment' })
   canChange: boolean;
+
+  @Field(() => Boolean, { description: 'Whether it can be withdrawn at this moment' })
+  canWithdraw: boolean;
 
   @Field(() => Boolean, { description: 'An email with a private link is sent' })
   isMailed: boolean;

@@ -1,31 +1,52 @@
 import { defineFeature } from '../feature.ts';
+import type { Services } from '../services.ts';
+import { createReplies } from './create-replies.ts';
 import { Diet } from './diet.entity.ts';
-import { DietService } from './diet.service.ts';
-import { DoorService } from './door.service.ts';
 import { EventReply } from './event-reply.entity.ts';
 import { EventReplySetting } from './event-reply-setting.entity.ts';
 import { OfficeRepliesResolver } from './office-replies.resolver.ts';
-import { OfficeReplyService } from './office-reply.service.ts';
+import { OwnReplyResolver } from './own-reply.resolver.ts';
 import { RepliesResolver } from './replies.resolver.ts';
-import { ReplyService } from './reply.service.ts';
-import { ReplyFactsService } from './reply-facts.service.ts';
-import { ReplySettingService } from './reply-setting.service.ts';
+import type { ReplyCharges } from './reply-charges.ts';
+import type { ReplyKeeper } from './reply-keeper.ts';
 
+declare module '../services.ts' {
+  interface Services {
+    replyKeeper: ReplyKeeper;
+  }
+}
+
+/** Who comes to an event: replies of households, the waiting list, the kitchen and the door. */
 export const replies = defineFeature({
   name: 'replies',
   part: 'replies',
   entities: [Diet, EventReplySetting, EventReply],
-  build() {
+  seeded: ['diet'],
+  shownToVisitors: [Diet, EventReplySetting, EventReply],
+  build(plumbing, services) {
+    const charges = 'charges' in services ? (services.charges as ReplyCharges) : undefined;
+    const { data, door, diets, facts, keeper, office, settings, visitors } = createReplies(
+      plumbing,
+      services,
+      charges,
+    );
     return {
+      services: { replyKeeper: keeper },
+      account: data,
+      retention: {
+        replyDetails: (limit) => data.forgetDetails(limit),
+        replies: (limit) => data.forgetPeople(limit),
+      },
+      nextChange: () => facts.nextChange(),
       resolvers: [
-        new RepliesResolver(new ReplyService(), new ReplyFactsService()),
-        new OfficeRepliesResolver({
-          settings: new ReplySettingService(),
-          diets: new DietService(),
-          replies: new OfficeReplyService(),
-          door: new DoorService(),
-        }),
+        new RepliesResolver(visitors, facts),
+        new OfficeRepliesResolver({ settings, diets, replies: office, door }),
       ],
+      // Who has replied sees it, can withdraw it, and is told what happens, whether or not the association goes on asking.
+      obligations: {
+        resolvers: [new OwnReplyResolver(visitors)],
+        upkeep: { 'replies to events': (stopping) => keeper.tendAll(stopping) },
+      },
     };
   },
 });

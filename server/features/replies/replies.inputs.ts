@@ -16,6 +16,8 @@ import { filterArguments } from '../../ways-in/graphql/filter-input.ts';
 import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
 import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
 import { BotTrap, EDITED_VERSION, Saved } from '../../ways-in/graphql/shared-inputs.ts';
+import { addLanguages, OWN_LANGUAGE } from '../../ways-in/graphql/translation-types.ts';
+import { DIET_TEXTS, Diet } from './diet.entity.ts';
 
 const DAY = 'The date’s key, YYYY-MM-DD';
 
@@ -124,10 +126,15 @@ export class ReplySettingInput extends InputOf(replySettingRules, {
 }
 
 @InputType()
-export class DietInput extends InputOf(dietRules, {}, Saved('Default, or 0: adds one at the end')) {
-  @Field(() => String, { nullable: true })
-  language?: string | null;
+export class DietInput extends InputOf(
+  dietRules,
+  { descriptions: { language: OWN_LANGUAGE } },
+  Saved('Default, or 0: adds one at the end'),
+) {
+  translations?: { language: string; name?: string | null }[] | null;
 }
+
+addLanguages({ entity: Diet, input: DietInput }, DIET_TEXTS);
 
 @InputType({ description: 'A tick at the door; sent again it changes nothing' })
 export class ArrivalInput extends InputOf(arrivalRules, {

@@ -4,7 +4,6 @@ import { Permission } from '../../../rules/permissions.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import { Shared } from '../../ways-in/graphql/schema.ts';
 import { AskedLanguage } from '../../ways-in/graphql/translation-types.ts';
-import { OwnReply } from './own-reply.type.ts';
 import { ReplyChangeInput, ReplyInput } from './replies.inputs.ts';
 import { ReplyFacts, ReplyResult } from './replies.type.ts';
 import type { ReplyService } from './reply.service.ts';
@@ -65,15 +64,6 @@ export class RepliesResolver {
   }
 
   @Authorized(Permission.PUBLIC)
-  @Query(() => OwnReply, { nullable: true, description: 'By its private link; null if not found' })
-  reply(
-    @Arg('token', () => String, { description: TOKEN }) token: string,
-    @AskedLanguage() language: Language,
-  ): Promise<OwnReply | null> {
-    return this.replies.find(token, language);
-  }
-
-  @Authorized(Permission.PUBLIC)
   @Mutation(() => ReplyResult, {
     description:
       'Changes a reply, or sends a withdrawn one again. FULL: more people than there is room for; the reply stays as it was',
@@ -83,15 +73,6 @@ export class RepliesResolver {
     @Arg('input', () => ReplyChangeInput) input: ReplyChangeInput,
   ): Promise<ReplyResult> {
     return this.replies.change(token, input);
-  }
-
-  @Authorized(Permission.PUBLIC)
-  @Mutation(() => Boolean, {
-    description: 'Does not come, leaves the waiting list, or declines a place that is offered',
-  })
-  async withdrawReply(@Arg('token', () => String, { description: TOKEN }) token: string): Promise<boolean> {
-    await this.replies.withdraw(token);
-    return true;
   }
 
   @Authorized(Permission.PUBLIC)

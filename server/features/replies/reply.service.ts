@@ -1,4 +1,198 @@
-// biome-ignore lint: skeleton
+import type { DataSource, EntityManager } from 'typeorm';
+import { AppError } from '../../../rules/errors.ts';
+import { type Language, letterLanguageOf } from '../../../rules/languages.ts';
+import { type ReplyFields, replyDateRules, replyKeyRules, replyRules } from '../../../rules/replies.ts';
+import { LIVE_REPLIES, ReplyOutcome, ReplyState } from '../../../rules/reply-states.ts';
+import { validate } from '../../../rules/validation.ts';
+import { storeOnce } from '../../database/store-once.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { inboxOf, type RateLimit, type RateLimiter } from '../../identity/rate-limiter.ts';
+import { hashToken, newToken } from '../../identity/tokens.ts';
+import { type VisitorGuard, VisitorLimits } from '../../identity/visitor-limits.ts';
+import { EventReply } from './event-reply.entity.ts';
+import type { OwnReply } from './own-reply.type.ts';
+import type { ReplyResult } from './replies.type.ts';
+import type { OpenDay, ReplyBook } from './reply-book.ts';
+import type { ReplyFactsService } from './reply-facts.service.ts';
+import type { ReplySteps } from './reply-steps.ts';
+import { saidColumns } from './reply-values.ts';
+import { requireOpen } from './require-open.ts';
+
+const HOUR = 3600;
+
+/** A household replies from one network; a festival's crowd from many. */
+const REPLY_LIMITS = new VisitorLimits({ name: 'event-reply', perHour: 12, perDay: 40, sitePerDay: 1000 });
+/** The form writes to any address that is typed. */
+const PER_EMAIL: RateLimit = {
+  name: 'event-reply-email',
+  limit: 8,
+  window: HOUR,
+  firstWait: HOUR / 2,
+  longestWait: 12 * HOUR,
+};
+/** Each change is a letter. */
+const PER_REPLY: RateLimit = { ...PER_EMAIL, name: 'event-reply-change', limit: 12 };
+
+interface Sender {
+  /** The visitor's address. */
+  ip: string;
+  /** Of the letters. */
+  language: Language;
+  /** Of their account of the main site, if they are signed in to one. */
+  userId: number | null;
+}
+
+interface Sent extends ReplyFields {
+  eventId: number;
+  day: string;
+  waitIfFull?: boolean;
+  idempotencyKey: string;
+  website?: string | null;
+}
+
+interface Needed {
+  dataSource: DataSource;
+  visitors: VisitorGuard;
+  rateLimiter: RateLimiter;
+  book: ReplyBook;
+  steps: ReplySteps;
+  facts: ReplyFactsService;
+}
+
+/** A household that has replied before was sent its link again, and nothing else was stored. */
+type Stored = ReplyResult | { isKnown: true; isMailed: boolean };
+
+/** Replies as households send and change them, by the link that their email brings. */
 export class ReplyService {
-  [name: string]: any;
+  constructor(private readonly needed: Needed) {}
+
+  /**
+   * Stores a household's reply and mails its private link. Idempotent: a repeat with the same key gets the same answer and adds
+   * nothing.
+   * @param sent not yet validated. `website` is a honeypot, which only bots fill in; what they send is dropped
+   * @returns FULL, with what is left, when there is not enough room for all of them and they do not want to wait
+   * @throws AppError BAD_USER_INPUT with the first failing rule's text; NOT_FOUND where the event does not ask; CONFLICT when
+   *   replies are not open, and when the household has replied before, which is then sent its link again; RATE_LIMITED
+   */
+  async send(
+    { website, eventId, day, waitIfFull, idempotencyKey, ...fields }: Sent,
+    sender: Sender,
+  ): Promise<ReplyResult> {
+    validate(replyKeyRules, { idempotencyKey });
+    const key = validate(replyDateRules, { eventId, day });
+    const values = validate(replyRules, fields);
+    if (website?.trim())
+      return { outcome: ReplyOutcome.COMING, left: null, waitingBefore: 0, token: newToken() };
+    const { dataSource, visitors, book, steps } = this.needed;
+    const site = await book.needed.siteSettings.find();
+    const stored = await storeOnce<Stored>(dataSource, {
+      key: ['event-reply', idempotencyKey],
+      find: (manager) => this.#findEarlier(manager, idempotencyKey, { ...key, email: values.email }),
+      admit: () => visitors.count(REPLY_LIMITS, sender.ip, [[PER_EMAIL, inboxOf(values.email)]]),
+      store: async (manager) => {
+        const open = requireOpen(await book.open(manager, key.eventId, key.day));
+        const said = saidColumns(open.setting, values);
+        const known = await book.ofHousehold(open, said);
+        if (known) {
+          await book.write(open, 'linkAgain', known);
+          return { isKnown: true, isMailed: known.email !== '' };
+        }
+        const by = {
+          letterLanguage: letterLanguageOf(sender.language, site),
+          userId: sender.userId,
+          isByOffice: false,
+          idempotencyKey,
+        };
+        return steps.enter(open, said, by, waitIfFull ?? false);
+      },
+    });
+    if (!('isKnown' in stored)) return stored;
+    throw new AppError('CONFLICT', stored.isMailed ? 'replySentBefore' : 'replyByPhoneBefore', {
+      field: 'email',
+    });
+  }
+
+  /** A reply as its household sees it; null for an unknown link. */
+  async find(token: string, language: Language): Promise<OwnReply | null> {
+    const reply = await this.#byToken(this.needed.dataSource.manager, token);
+    return reply && this.needed.facts.own(reply, language);
+  }
+
+  /**
+   * Changes a reply, or sends one again that was withdrawn.
+   * @throws AppError NOT_FOUND for an unknown link; as {@link send}
+   */
+  async change(
+    token: string,
+    { waitIfFull, ...fields }: ReplyFields & { waitIfFull?: boolean },
+  ): Promise<ReplyResult> {
+    const values = validate(replyRules, fields);
+    return this.#with(token, async (open, reply) => {
+      const said = saidColumns(requireOpen(open).setting, values);
+      const other = await this.needed.book.ofHousehold(open, { ...said, exceptId: reply.id });
+      if (other) throw new AppError('CONFLICT', 'replyOfficeSentBefore', { field: 'email' });
+      return this.needed.steps.change(open, reply, said, waitIfFull ?? false);
+    });
+  }
+
+  /**
+   * Does not come, leaves the waiting list, or declines what is offered; also after replies have closed. Once more it does nothing.
+   * @throws AppError NOT_FOUND for an unknown link; CONFLICT once the event has begun
+   */
+  async withdraw(token: string): Promise<void> {
+    await this.#with(token, async (open, reply) => {
+      if (!LIVE_REPLIES.includes(reply.state)) return;
+      if (open.day.startsAt <= new Date()) throw new AppError('CONFLICT', 'repliesClosed');
+      await this.needed.steps.withdraw(open, reply);
+    });
+  }
+
+  /** Takes what is offered. @throws AppError NOT_FOUND for an unknown link; CONFLICT when it is kept no longer */
+  async accept(token: string): Promise<void> {
+    await this.#with(token, async (open, reply) => {
+      if (reply.state !== ReplyState.COMING && open.day.isCalledOff)
+        throw new AppError('CONFLICT', 'replyCalledOff');
+      if (!(await this.needed.steps.accept(open, reply))) throw new AppError('CONFLICT', 'replyNotOffered');
+    });
+  }
+
+  /** Does something with the reply of a link while its places are locked. */
+  async #with<Result>(
+    token: string,
+    work: (open: OpenDay, reply: EventReply) => Promise<Result>,
+  ): Promise<Result> {
+    const { dataSource, rateLimiter, book } = this.needed;
+    const seen = await this.#byToken(dataSource.manager, token);
+    if (!seen) throw new AppError('NOT_FOUND', 'notFound');
+    await rateLimiter.attempt(PER_REPLY, String(seen.id));
+    return inTransaction(dataSource, async (manager) => {
+      const open = await book.open(manager, seen.eventId, seen.day);
+      if (!open) throw new AppError('CONFLICT', 'replyCalledOff');
+      // As it is now that nobody else changes it.
+      const reply = await this.#byToken(manager, token);
+      if (!reply) throw new AppError('NOT_FOUND', 'notFound');
+      return work(open, reply);
+    });
+  }
+
+  #byToken(manager: EntityManager, token: string): Promise<EventReply | null> {
+    return manager.findOneBy(EventReply, { tokenHash: hashToken(token) });
+  }
+
+  async #findEarlier(
+    manager: EntityManager,
+    idempotencyKey: string,
+    sent: { eventId: number; day: string; email: string },
+  ): Promise<Stored | null> {
+    const earlier = await manager.findOneBy(EventReply, { idempotencyKey });
+    if (!earlier) return null;
+    const isSame =
+      earlier.eventId === sent.eventId &&
+      earlier.day === sent.day &&
+      earlier.email === sent.email.toLowerCase();
+    if (!isSame) throw new AppError('BAD_USER_INPUT', 'invalidRequest', { field: 'idempotencyKey' });
+    const { book, steps } = this.needed;
+    const open = await book.look(manager, earlier.eventId, earlier.day);
+    return open && steps.result(open, earlier);
+  }
 }

@@ -17,6 +17,7 @@ const DESCRIPTIONS: Readonly<Record<Permission, string>> = {
   DONATE: 'Making donations and payments, and seeing one’s own',
   MANAGE_DONATIONS: 'Keeping the donation types and the ledger',
   MANAGE_HALL_HIRE: 'Seeing and answering hire requests, keeping the hall’s calendar',
+  MANAGE_REPLIES: 'Saying how events ask for replies, keeping who comes',
   READ_PROFILES: 'Seeing matrimonial profiles: members their own and the others’ cards, officers all',
   USE_MATRIMONIALS: 'Keeping one’s own membership of the matrimonial section',
   MANAGE_MATRIMONIALS: 'Seeing all members, activating and deactivating them',

@@ -1,0 +1,96 @@
+import type { EntityManager } from 'typeorm';
+import type { Language } from '../../../rules/languages.ts';
+import type { TranslatedRow } from '../../database/translations.ts';
+import { inLanguage } from '../../database/translations.ts';
+import { isShownAt } from '../content/content-rows.ts';
+
+/** A date of an event, as everything about replies needs to know it. */
+export interface EventDay extends TranslatedRow {
+  eventId: number;
+  day: string;
+  name: string;
+  /** An address, where it is in none of the rooms. */
+  place: string | null;
+  rooms: (TranslatedRow & { name: string })[];
+  startsAt: Date;
+  endsAt: Date;
+  isWholeDay: boolean;
+  /** The date, or the event as a whole, does not take place; so is one whose event was deleted. */
+  isCalledOff: boolean;
+  /** Why, as the office wrote it. */
+  note: string | null;
+  /** Whether visitors see the event at this moment. */
+  isShown: boolean;
+}
+
+const COLUMNS = `
+  SELECT item.id AS "eventId", to_char(date.day, 'YYYY-MM-DD') AS day, item.name, item.place,
+         item.language AS "ownLanguage", item.translations - item.held_languages AS translations,
+         date.starts_at AS "startsAt", date.ends_at AS "endsAt", date.is_whole_day AS "isWholeDay",
+         (date.is_called_off OR item.is_called_off OR item.binned_at IS NOT NULL) AS "isCalledOff",
+         coalesce(date.note, item.called_off_note) AS note, (${isShownAt('now()')}) AS "isShown",
+         coalesce((SELECT jsonb_agg(jsonb_build_object('name', room.name, 'ownLanguage', room.language,
+                                                       'translations', room.translations) ORDER BY room.position, room.id)
+                     FROM room WHERE room.id = ANY (item.room_ids)), '[]') AS rooms`;
+const SELECT = `${COLUMNS} FROM event_date date JOIN event item ON item.id = date.event_id`;
+
+type Manager = Pick<EntityManager, 'query'>;
+
+/** The date of an event with that key, or null. */
+export async function findEventDay(manager: Manager, eventId: number, day: string): Promise<EventDay | null> {
+  const [found] = await manager.query<EventDay[]>(`${SELECT} WHERE date.event_id = $1 AND date.day = $2`, [
+    eventId,
+    day,
+  ]);
+  return found ?? null;
+}
+
+/** All dates of an event, in their order. */
+export function daysOfEvent(manager: Manager, eventId: number): Promise<EventDay[]> {
+  return manager.query<EventDay[]>(`${SELECT} WHERE date.event_id = $1 ORDER BY date.starts_at`, [eventId]);
+}
+
+/** A date that is there no more, as its families knew it: called off. Null where there is no event either. */
+export async function missingDay(
+  manager: Manager,
+  { eventId, day, toldStartsAt }: { eventId: number; day: string; toldStartsAt: Date },
+): Promise<EventDay | null> {
+  const [found] = await manager.query<EventDay[]>(
+    `${COLUMNS} FROM (SELECT $1::integer AS event_id, $2::date AS day, $3::timestamptz AS starts_at,
+            $3::timestamptz + interval '1 day' AS ends_at, true AS is_whole_day, true AS is_called_off, NULL::text AS note) date
+       JOIN event item ON item.id = date.event_id`,
+    [eventId, day, toldStartsAt],
+  );
+  return found ?? null;
+}
+
+/** Dates that visitors see of events that ask for replies, which begin within these moments, at most that many. */
+export function askingDays(manager: Manager, from: Date, to: Date, most: number): Promise<EventDay[]> {
+  return manager.query<EventDay[]>(
+    `${SELECT} JOIN event_reply_setting setting ON setting.event_id = item.id AND setting.is_asking
+      WHERE date.starts_at >= $1 AND date.starts_at < $2 AND ${isShownAt('now()')}
+      ORDER BY date.starts_at, item.id LIMIT $3`,
+    [from, to, most],
+  );
+}
+
+/** The day of an event that comes next, its last one when all are over. */
+export async function nextDayOf(manager: Manager, eventId: number): Promise<string | null> {
+  const [next] = await manager.query<{ day: string }[]>(
+    `SELECT to_char(day, 'YYYY-MM-DD') AS day FROM event_date WHERE event_id = $1
+      ORDER BY ends_at < now(), abs(extract(epoch FROM starts_at - now())) LIMIT 1`,
+    [eventId],
+  );
+  return next?.day ?? null;
+}
+
+/** What an event is called in a language. */
+export function eventNameIn(day: EventDay, language: Language): string {
+  return String(inLanguage(day, ['name'], language).name);
+}
+
+/** Where it is: the address, or the rooms; empty where nobody has said. */
+export function placeIn(day: EventDay, language: Language): string {
+  const address = day.place && inLanguage(day, ['place'], language).place;
+  return address || day.rooms.map((room) => inLanguage(room, ['name'], language).name).join(', ');
+}

@@ -1,0 +1,191 @@
+import { type EntityManager, In } from 'typeorm';
+import { addressIn } from '../../../rules/language-addresses.ts';
+import { type Language, offeredLanguages } from '../../../rules/languages.ts';
+import { LIVE_REPLIES, ReplyState } from '../../../rules/reply-states.ts';
+import { wallClock } from '../../../rules/zoned-time.ts';
+import { inLanguage } from '../../database/translations.ts';
+import type { Outbox } from '../../messages/outbox.ts';
+import type { ServerSecret } from '../../server-secret.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import { DIET_TEXTS, Diet } from './diet.entity.ts';
+import { type EventDay, findEventDay } from './event-day.ts';
+import { EventReply } from './event-reply.entity.ts';
+import { EventReplySetting } from './event-reply-setting.entity.ts';
+import { chargeThatCounts, type ReplyCharges } from './reply-charges.ts';
+import { type LetterSubject, type ReplyLetter, replyLetter } from './reply-letters.ts';
+import { closesAt, offeredUntil, payBy } from './reply-times.ts';
+
+interface Needed {
+  outbox: Outbox;
+  siteSettings: SiteSettingsService;
+  secret: ServerSecret;
+  publicUrl: string;
+  /** None where the association takes no money for places through the site. */
+  charges: ReplyCharges | undefined;
+}
+
+/** A date of an event whose places nobody else counts until the transaction ends. */
+export interface OpenDay {
+  manager: EntityManager;
+  setting: EventReplySetting;
+  day: EventDay;
+}
+
+/** The states whose people have a place. */
+const PLACED = [ReplyState.COMING, ReplyState.OFFERED];
+
+/**
+ * The places of events, and the letters about them; each of its steps runs while the row of the event's setting is locked,
+ * which is the one thing that keeps places from being given twice.
+ */
+export class ReplyBook {
+  constructor(readonly needed: Needed) {}
+
+  /** The setting of an event, locked until the transaction ends; null for an event that has never asked. */
+  lock(manager: EntityManager, eventId: number): Promise<EventReplySetting | null> {
+    return manager.findOne(EventReplySetting, { where: { eventId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** A date with its places locked; null where there is none, or the event has never asked. */
+  async open(manager: EntityManager, eventId: number, key: string): Promise<OpenDay | null> {
+    const setting = await this.lock(manager, eventId);
+    const day = setting && (await findEventDay(manager, eventId, key));
+    return day ? { manager, setting, day } : null;
+  }
+
+  /** A date as it is at this moment, for what only reads. */
+  async look(manager: EntityManager, eventId: number, key: string): Promise<OpenDay | null> {
+    const setting = await manager.findOneBy(EventReplySetting, { eventId });
+    const day = setting && (await findEventDay(manager, eventId, key));
+    return day ? { manager, setting, day } : null;
+  }
+
+  /** People who come, and those whose places are kept, without one reply. */
+  async taken({ manager, day }: OpenDay, exceptId = 0): Promise<number> {
+    const { eventId, day: key } = day;
+    const [{ taken }] = await manager.query<[{ taken: number }]>(
+      `SELECT coalesce(sum(total), 0)::integer AS taken FROM event_reply
+        WHERE event_id = $1 AND day = $2 AND state = ANY ($3) AND id <> $4`,
+      [eventId, key, PLACED, exceptId],
+    );
+    return taken;
+  }
+
+  /** Places that a reply could have, its own among them; null: as many as come. */
+  async left(open: OpenDay, exceptId = 0): Promise<number | null> {
+    const { places } = open.setting;
+    return places === null ? null : Math.max(0, places - (await this.taken(open, exceptId)));
+  }
+
+  /** Families on the waiting list before a reply, before all that come later if there is none. */
+  waitingBefore({ manager, day }: OpenDay, reply?: EventReply): Promise<number> {
+    const query = manager
+      .createQueryBuilder(EventReply, 'item')
+      .where('item.eventId = :eventId AND item.day = :day', { eventId: day.eventId, day: day.day })
+      .andWhere('item.state = :state', { state: ReplyState.WAITING });
+    if (reply?.waitingSince)
+      query.andWhere('(item.waitingSince, item.id) < (:since, :id)', {
+        since: reply.waitingSince,
+        id: reply.id,
+      });
+    return query.getCount();
+  }
+
+  /** Another live reply of a household to the date. */
+  async ofHousehold(
+    { manager, day }: OpenDay,
+    { email, mobileKey, exceptId = 0 }: { email: string; mobileKey: string; exceptId?: number },
+  ): Promise<EventReply | null> {
+    const same = { eventId: day.eventId, day: day.day, state: In([...LIVE_REPLIES]) };
+    const found = await manager.find(EventReply, {
+      where: [...(email ? [{ ...same, email }] : []), ...(mobileKey ? [{ ...same, mobileKey }] : [])],
+      order: { id: 'ASC' },
+    });
+    return email || mobileKey ? (found.find(({ id }) => id !== exceptId) ?? null) : null;
+  }
+
+  /** What follows the # in the private link of a reply: always the same, so that it can be sent again. */
+  tokenOf({ id }: Pick<EventReply, 'id'>): string {
+    return this.needed.secret.keyedHash('event reply', String(id)).toString('base64url');
+  }
+
+  /** Stores what a reply has become, with what is asked for it. */
+  async store({ manager, setting, day }: OpenDay, reply: EventReply): Promise<void> {
+    const { charges } = this.needed;
+    if (reply.state === ReplyState.COMING && !reply.payBy)
+      reply.payBy = reply.pence > 0 ? payBy(setting, day) : null;
+    if (reply.state !== ReplyState.COMING) Object.assign(reply, { payBy: null, warnedAt: null });
+    await manager.save(EventReply, reply);
+    if (!charges) return;
+    const owner = { replyId: reply.id };
+    if (reply.state !== ReplyState.COMING) return void (await charges.voidOpen(manager, owner));
+    await charges.ask(manager, {
+      kind: 'REPLY',
+      owner,
+      pence: reply.pence,
+      dueOn: reply.payBy ?? wallClock(day.startsAt).date,
+      payerName: reply.name,
+      email: reply.email,
+      language: reply.letterLanguage,
+    });
+  }
+
+  /**
+   * Offers what is free to the families that wait, in their order: each that fits as a whole. Nothing is offered once replies are
+   * closed, or of a date that does not take place.
+   */
+  async offer(open: OpenDay, now = new Date()): Promise<void> {
+    const { manager, setting, day } = open;
+    if (!setting.isAsking || day.isCalledOff || now >= closesAt(setting, day)) return;
+    let left = (await this.left(open)) ?? Number.POSITIVE_INFINITY;
+    if (left === 0) return;
+    const waiting = await manager.find(EventReply, {
+      where: { eventId: day.eventId, day: day.day, state: ReplyState.WAITING },
+      order: { waitingSince: 'ASC', id: 'ASC' },
+    });
+    for (const reply of waiting) {
+      if (reply.total > left) continue;
+      left -= reply.total;
+      Object.assign(reply, { state: ReplyState.OFFERED, offeredUntil: offeredUntil(setting, day, now) });
+      await this.store(open, reply);
+      await this.write(open, 'offered', reply);
+    }
+  }
+
+  /** Writes to a family, if it has an email, within the transaction. */
+  async write(
+    { manager, setting, day }: OpenDay,
+    kind: ReplyLetter,
+    reply: EventReply,
+    more: Pick<LetterSubject, 'before' | 'releasedAfter'> = {},
+  ): Promise<void> {
+    if (!reply.email) return;
+    const { outbox, siteSettings, charges, publicUrl } = this.needed;
+    const site = await siteSettings.find(manager);
+    const asked = charges && (await charges.of([{ replyId: reply.id }], manager)).get(reply.id);
+    const languages = offeredLanguages(site.languages);
+    const page = addressIn(reply.letterLanguage, `${publicUrl}/replies`, languages);
+    const subject: LetterSubject = {
+      reply,
+      day,
+      dietNames: await dietNames(manager, reply.letterLanguage),
+      // In the fragment, which browsers send to nobody.
+      page: `${page}#${this.tokenOf(reply)}`,
+      calendar: `${publicUrl}/events/${day.eventId}/calendar.ics?day=${day.day}`,
+      closesAt: closesAt(setting, day),
+      offerHours: setting.offerHours,
+      reference: chargeThatCounts(asked)?.reference,
+      ...more,
+    };
+    await outbox.mail(manager, replyLetter(kind, subject, site));
+  }
+}
+
+/** What the diets of the list are called in a language. */
+export async function dietNames(
+  manager: EntityManager,
+  language: Language,
+): Promise<ReadonlyMap<number, string>> {
+  const diets = await manager.find(Diet, { order: { position: 'ASC', id: 'ASC' } });
+  return new Map(diets.map((diet) => [diet.id, String(inLanguage(diet, DIET_TEXTS, language).name)]));
+}

@@ -1,0 +1,46 @@
+import type { EntityManager } from 'typeorm';
+import type { Language } from '../../../rules/languages.ts';
+
+/** What is asked for a reply, as the feature of charges knows it. */
+interface Charged {
+  state: 'OPEN' | 'PAID' | 'VOID';
+  reference: string;
+  pence: number;
+  paidPence: number;
+  returnedPence: number;
+}
+
+/** What replies need of charges. */
+export interface ReplyCharges {
+  ask(
+    manager: EntityManager,
+    asked: {
+      kind: 'REPLY';
+      owner: { replyId: number };
+      /** 0 asks for nothing. */
+      pence: number;
+      dueOn: string;
+      payerName: string;
+      email: string;
+      language: Language;
+    },
+  ): Promise<Pick<Charged, 'reference'> | null>;
+  voidOpen(manager: EntityManager, owner: { replyId: number }): Promise<unknown>;
+  of(
+    owners: readonly { replyId: number }[],
+    manager?: EntityManager,
+  ): Promise<ReadonlyMap<number, readonly Charged[]>>;
+}
+
+/** The charge of a reply that counts, or else what has been paid of a void one. */
+export function chargeThatCounts(charges: readonly Charged[] = []): Charged | undefined {
+  return (
+    charges.find(({ state }) => state !== 'VOID') ??
+    charges.find(({ paidPence, returnedPence }) => paidPence > returnedPence)
+  );
+}
+
+/** What is still to be paid. */
+export function owedPence({ pence }: { pence: number }, charge: Charged | undefined): number {
+  return Math.max(0, pence - (charge ? charge.paidPence - charge.returnedPence : 0));
+}

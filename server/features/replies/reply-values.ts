@@ -1,0 +1,70 @@
+import { AppError } from '../../../rules/errors.ts';
+import { localMobileDigits, mobileToE164 } from '../../../rules/phone.ts';
+import { type PeopleOfAge, type ReplyValues, totalOf } from '../../../rules/replies.ts';
+import { QuestionKind } from '../../../rules/reply-states.ts';
+import type { EventReply } from './event-reply.entity.ts';
+import type { EventReplySetting } from './event-reply-setting.entity.ts';
+
+type SaidColumns = Pick<
+  EventReply,
+  'name' | 'email' | 'mobile' | 'mobileKey' | 'ages' | 'diets' | 'answers' | 'needs' | 'total' | 'pence'
+>;
+
+/** The digits by which a household is recognised, however it writes its number; empty without one. */
+export function mobileKeyOf(mobile: string): string {
+  return mobile ? (mobileToE164(mobile) ?? localMobileDigits(mobile)) : '';
+}
+
+/** What all of them cost together. */
+function priceOf({ pricePence, ageGroups }: EventReplySetting, ages: readonly PeopleOfAge[]): number {
+  const own = new Map(ageGroups.map(({ group, pence }) => [group, pence ?? pricePence]));
+  return ages.reduce((sum, { group, people }) => sum + people * (own.get(group) ?? pricePence), 0);
+}
+
+/** Sums up what is there twice, in the order of the first. */
+function summedUp<Row extends { people: number }>(rows: readonly Row[], keyOf: (row: Row) => unknown): Row[] {
+  const sums = new Map<unknown, Row>();
+  for (const row of rows) {
+    if (row.people === 0) continue;
+    const before = sums.get(keyOf(row));
+    sums.set(keyOf(row), before ? { ...before, people: before.people + row.people } : row);
+  }
+  return [...sums.values()];
+}
+
+/**
+ * What a household said as columns of its reply, as far as the event asks for it.
+ * @param values checked by the rules of a reply
+ * @throws AppError BAD_USER_INPUT for an age group or diet that the event does not have, and where an answer is missing
+ */
+export function saidColumns(setting: EventReplySetting, values: ReplyValues): SaidColumns {
+  const groups = new Set(setting.ageGroups.map(({ group }) => group));
+  const ages = summedUp(values.ages, ({ group }) => group);
+  if (ages.some(({ group }) => !groups.has(group)))
+    throw new AppError('BAD_USER_INPUT', 'invalidRequest', { field: 'ages' });
+  const diets = summedUp(values.diets, ({ dietId }) => dietId);
+  if (diets.some(({ dietId }) => !setting.dietIds.includes(dietId)))
+    throw new AppError('BAD_USER_INPUT', 'invalidId', { field: 'diets' });
+  const total = totalOf(ages);
+  if (diets.some(({ people }) => people > total))
+    throw new AppError('BAD_USER_INPUT', 'replyDietTooMany', { field: 'diets' });
+  const { name, mobile, needs } = values;
+  return {
+    ...{ name, mobile, needs, ages, diets, total },
+    email: values.email.toLowerCase(),
+    mobileKey: mobileKeyOf(mobile),
+    answers: answersOf(setting, values.answers),
+    pence: priceOf(setting, ages),
+  };
+}
+
+function answersOf({ questions }: EventReplySetting, given: ReplyValues['answers']): ReplyValues['answers'] {
+  return questions.flatMap(({ key, kind, isRequired }) => {
+    const answer = given.find((one) => one.key === key)?.answer ?? '';
+    if (!answer && isRequired)
+      throw new AppError('BAD_USER_INPUT', 'replyAnswerRequired', { field: `answers.${key}` });
+    if (answer && kind === QuestionKind.YES_NO && answer !== 'yes' && answer !== 'no')
+      throw new AppError('BAD_USER_INPUT', 'invalidRequest', { field: `answers.${key}` });
+    return answer ? [{ key, answer }] : [];
+  });
+}
