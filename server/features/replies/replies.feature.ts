@@ -1,5 +1,4 @@
 import { defineFeature } from '../feature.ts';
-import type { Services } from '../services.ts';
 import { createReplies } from './create-replies.ts';
 import { Diet } from './diet.entity.ts';
 import { EventReply } from './event-reply.entity.ts';

@@ -128,7 +128,7 @@ export class ReplySettingInput extends InputOf(replySettingRules, {
 @InputType()
 export class DietInput extends InputOf(
   dietRules,
-  { descriptions: { language: OWN_LANGUAGE } },
+  { descriptions: { language: OWN_LANGUAGE }, types: { language: String } },
   Saved('Default, or 0: adds one at the end'),
 ) {
   translations?: { language: string; name?: string | null }[] | null;

@@ -41,7 +41,7 @@ export class ReplyFactsService {
       const setting = await manager.findOneBy(EventReplySetting, { eventId, isAsking: true });
       const wanted = setting && (key || (await nextDayOf(manager, eventId)));
       const day = wanted && (await findEventDay(manager, eventId, wanted));
-      if (!day || !day.isShown) return null;
+      if (!day?.isShown) return null;
       const [facts] = await this.#facts(manager, [day], [setting], language);
       return facts ?? null;
     });
