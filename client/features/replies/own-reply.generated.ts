@@ -23,6 +23,7 @@ export type PeopleOfDietInput = {
   people: number;
 };
 
+/** YES_NO is answered `yes` or `no` */
 export type QuestionKind =
   | 'LINE'
   | 'YES_NO';
@@ -32,22 +33,27 @@ export type ReplyAnswerInput = {
   key: string;
 };
 
+/** What a household says when it changes its reply */
 export type ReplyChangeInput = {
   ages: Array<PeopleOfAgeInput>;
   answers: Array<ReplyAnswerInput>;
   diets: Array<PeopleOfDietInput>;
-  email: string;
-  mobile?: string | null | undefined;
+  email?: string;
+  mobile?: string;
   name: string;
-  needs?: string | null | undefined;
+  /** What we should know, such as a wheelchair */
+  needs?: string;
+  /** Of a reply that was withdrawn: waits when there is not enough room for all */
   waitIfFull?: boolean;
 };
 
+/** FULL: not enough places for all of them; nothing was stored or changed */
 export type ReplyOutcome =
   | 'COMING'
   | 'FULL'
   | 'WAITING';
 
+/** OFFERED: a place from the waiting list is kept until `offeredUntil`. RELEASED: the family was told that it has no place */
 export type ReplyState =
   | 'COMING'
   | 'OFFERED'

@@ -8,6 +8,7 @@ export type AgeGroup =
   | 'SENIOR'
   | 'YOUTH';
 
+/** YES_NO is answered `yes` or `no` */
 export type QuestionKind =
   | 'LINE'
   | 'YES_NO';

@@ -29,18 +29,24 @@ export type ReplyAnswerInput = {
 export type ReplyInput = {
   ages: Array<PeopleOfAgeInput>;
   answers: Array<ReplyAnswerInput>;
+  /** The date’s key, YYYY-MM-DD */
   day: string;
   diets: Array<PeopleOfDietInput>;
-  email: string;
+  email?: string;
   eventId: number;
+  /** Key chosen by the client, 8 to 64 letters and digits: sending it again adds nothing */
   idempotencyKey: string;
-  mobile?: string | null | undefined;
+  mobile?: string;
   name: string;
-  needs?: string | null | undefined;
+  /** What we should know, such as a wheelchair */
+  needs?: string;
+  /** Waits when there is not enough room for all; else the outcome is FULL */
   waitIfFull?: boolean;
+  /** Leave it out; bots that fill in every field are recognised by it */
   website?: string | null | undefined;
 };
 
+/** FULL: not enough places for all of them; nothing was stored or changed */
 export type ReplyOutcome =
   | 'COMING'
   | 'FULL'

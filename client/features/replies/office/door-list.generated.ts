@@ -13,9 +13,13 @@ export type AgeGroup =
   | 'SENIOR'
   | 'YOUTH';
 
+/** A tick at the door; sent again it changes nothing */
 export type ArrivalInput = {
+  /** When it was ticked; of a family the latest tick counts */
   at: `${string}T${string}`;
+  /** How many of the family are in altogether; 0 takes a tick back */
   count: number;
+  /** Made up by the phone once, 8 to 64 characters */
   device: string;
   replyId: number;
 };

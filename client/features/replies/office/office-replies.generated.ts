@@ -16,16 +16,22 @@ export type AgeGroup =
 export type OfficeReplyInput = {
   ages: Array<PeopleOfAgeInput>;
   answers: Array<ReplyAnswerInput>;
+  /** The date’s key, YYYY-MM-DD */
   day: string;
   diets: Array<PeopleOfDietInput>;
-  email: string;
+  email?: string;
   eventId: number;
+  /** Default, or 0: adds a reply */
   id?: number | null | undefined;
+  /** What the family is written to in. Default: the site’s first */
   letterLanguage?: string | null | undefined;
-  mobile?: string | null | undefined;
+  mobile?: string;
   name: string;
-  needs?: string | null | undefined;
+  /** What we should know, such as a wheelchair */
+  needs?: string;
+  /** Optimistic lock: the version that was edited; an older one answers CONFLICT */
   version?: number | null | undefined;
+  /** Waits when there is not enough room for all; else the outcome is FULL */
   waitIfFull?: boolean;
 };
 
@@ -44,11 +50,13 @@ export type ReplyAnswerInput = {
   key: string;
 };
 
+/** FULL: not enough places for all of them; nothing was stored or changed */
 export type ReplyOutcome =
   | 'COMING'
   | 'FULL'
   | 'WAITING';
 
+/** OFFERED: a place from the waiting list is kept until `offeredUntil`. RELEASED: the family was told that it has no place */
 export type ReplyState =
   | 'COMING'
   | 'OFFERED'

@@ -14,13 +14,24 @@ export type AgeGroup =
   | 'YOUTH';
 
 export type DietInput = {
+  /** Default, or 0: adds one at the end */
   id?: number | null | undefined;
   isHidden: boolean;
+  /** Of the texts beside it; by default the item's own, of a new one the site's first */
   language?: string | null | undefined;
   name: string;
+  /** The texts in other languages; what is left out stays, what is null or empty goes */
+  translations?: Array<DietTranslationInput> | null | undefined;
+  /** Optimistic lock: the version that was edited; an older one answers CONFLICT */
   version?: number | null | undefined;
 };
 
+export type DietTranslationInput = {
+  language: string;
+  name?: string | null | undefined;
+};
+
+/** YES_NO is answered `yes` or `no` */
 export type QuestionKind =
   | 'LINE'
   | 'YES_NO';
@@ -33,12 +44,15 @@ export type QuestionTextInput = {
 export type ReplyAgeGroupInput = {
   from: number;
   group: AgeGroup;
+  /** Left out: as all others */
   pence?: number | null | undefined;
+  /** In years, inclusive; left out: no end */
   to?: number | null | undefined;
 };
 
 export type ReplyQuestionInput = {
   isRequired: boolean;
+  /** Made up by the client; answers keep to it */
   key: string;
   kind: QuestionKind;
   texts: Array<QuestionTextInput>;
@@ -46,16 +60,21 @@ export type ReplyQuestionInput = {
 
 export type ReplySettingInput = {
   ageGroups: Array<ReplyAgeGroupInput>;
+  /** Hours before the beginning until which replies are sent and changed */
   closesHours: number;
   dietIds: Array<number>;
   eventId: number;
   isAsking: boolean;
   offerHours: number;
+  /** YYYY-MM-DD; empty: at once */
   opensOn?: string | null | undefined;
+  /** Days before the event until which it is to be paid; left out: also at the door */
   payDays?: number | null | undefined;
+  /** On each date; left out: as many as come */
   places?: number | null | undefined;
   pricePence: number;
   questions: Array<ReplyQuestionInput>;
+  /** Optimistic lock: the version that was edited; an older one answers CONFLICT; left out: the event’s first */
   version?: number | null | undefined;
 };
 
