@@ -58,7 +58,7 @@ const OFFERED = [
   '^client/features/ledger/(copy-button\\.tsx|idempotency-key\\.ts)$',
   '^client/features/giving/gift-payment\\.tsx$',
   '^client/features/giving/my-donations\\.tsx$',
-  '^client/features/events/(event-date|date-block)\\.tsx$',
+  '^client/features/events/((event-date|date-block|event-facts)\\.tsx|(event-when|use-event-words)\\.ts)$',
   '^client/features/replies/(event-act\\.tsx|replies-between\\.generated\\.ts)$',
   '^client/features/notices/notice-texts\\.tsx$',
   '^client/features/pooja-sevas/take-part-buttons\\.tsx$',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { atLeast, atMost } from './characters.ts';
 import { ContentFileType } from './content-file-type.ts';
+import { eventTimeFields, withEventTimes } from './event-times.ts';
 import { chosen, searchedPart, ticked } from './filters.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
@@ -63,8 +64,8 @@ function always<Type extends ContentFileType>(type: Type) {
 }
 
 /** Admin content: event. */
-export const eventRules = z
-  .object({
+export const eventRules = withEventTimes(
+  z.object({
     name: line()
       .min(1, 'eventTitleRequired' satisfies MessageKey)
       .check(atMost(LIMITS.eventTitleMaximum, 'eventTitleTooLong')),
@@ -73,17 +74,21 @@ export const eventRules = z
       .check(atLeast(LIMITS.eventDescriptionMinimum, 'eventDescriptionTooShort'))
       .check(atMost(LIMITS.descriptionMaximum)),
     startsOn: optionalDate(),
-    ...picturedInLanguages(),
+    ...eventTimeFields,
+    ...picturedInLanguages({
+      place: eventTimeFields.place,
+      calledOffNote: eventTimeFields.calledOffNote,
+    }),
     fileType: oneOf([ContentFileType.IMAGE, ContentFileType.VIDEO]),
-  })
-  .meta({
-    messageOrder: [
-      'eventTitleRequired',
-      'descriptionRequired',
-      'eventTitleTooLong',
-      'eventDescriptionTooShort',
-    ] satisfies MessageKey[],
-  });
+  }),
+).meta({
+  messageOrder: [
+    'eventTitleRequired',
+    'descriptionRequired',
+    'eventTitleTooLong',
+    'eventDescriptionTooShort',
+  ] satisfies MessageKey[],
+});
 
 /** Admin content: pooja/seva. */
 export const poojaSevaRules = z.object({

@@ -36,6 +36,11 @@ export const MESSAGES = {
   eventTitleRequired: 'Enter event title.',
   eventTitleTooLong: 'Enter event title maximum 23 character.',
   eventDescriptionTooShort: 'Enter description minimum 60 character.',
+  eventDayRequired: 'Enter the day of the event first.',
+  eventEndsBeforeStart: 'The last day must not be before the first, and at most two months later.',
+  eventFromTimeRequired: 'Enter when it begins.',
+  eventToTimeRequired: 'Enter when it ends, so that the room is kept until then.',
+  seriesEndsBeforeStart: 'The last date must not be before the first.',
   descriptionRequired: 'Enter description.',
   // Spelled with capitals for poojas, sevas and notices.
   contentTitleRequired: 'Enter Title.',

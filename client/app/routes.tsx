@@ -21,8 +21,14 @@ const publicRoutes: RouteObject[] = [
     [
       lazyPage(PATHS.events, () => import('../features/events/events-page.tsx'), 'EventsPage', [
         'page',
+        'more_page',
+        'past_page',
         'video_page',
         'link_page',
+        'kind',
+        'view',
+        'month',
+        'year',
       ]),
       lazyPage(ITEM_ROUTES.event, () => import('../features/events/event-page.tsx'), 'EventPage', []),
     ],

@@ -12,6 +12,7 @@ export type EnglishTexts =
   | typeof import('./en/donations.json')
   | typeof import('./en/donations.office.json')
   | typeof import('./en/events.json')
+  | typeof import('./en/events.office.json')
   | typeof import('./en/failed-messages.office.json')
   | typeof import('./en/form.json')
   | typeof import('./en/gift-aid.json')

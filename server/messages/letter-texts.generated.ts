@@ -1,6 +1,7 @@
 import enAccounts from '../../client/i18n/en/accounts.letters.json' with { type: 'json' };
 import enContact from '../../client/i18n/en/contact.letters.json' with { type: 'json' };
 import enDonations from '../../client/i18n/en/donations.letters.json' with { type: 'json' };
+import enEvents from '../../client/i18n/en/events.letters.json' with { type: 'json' };
 import enGiftAid from '../../client/i18n/en/gift-aid.letters.json' with { type: 'json' };
 import enHallHire from '../../client/i18n/en/hall-hire.letters.json' with { type: 'json' };
 import enImports from '../../client/i18n/en/imports.letters.json' with { type: 'json' };
@@ -12,6 +13,7 @@ import enSite from '../../client/i18n/en/site.letters.json' with { type: 'json' 
 import guAccounts from '../../client/i18n/gu/accounts.letters.json' with { type: 'json' };
 import guContact from '../../client/i18n/gu/contact.letters.json' with { type: 'json' };
 import guDonations from '../../client/i18n/gu/donations.letters.json' with { type: 'json' };
+import guEvents from '../../client/i18n/gu/events.letters.json' with { type: 'json' };
 import guGiftAid from '../../client/i18n/gu/gift-aid.letters.json' with { type: 'json' };
 import guHallHire from '../../client/i18n/gu/hall-hire.letters.json' with { type: 'json' };
 import guImports from '../../client/i18n/gu/imports.letters.json' with { type: 'json' };
@@ -23,6 +25,7 @@ import guSite from '../../client/i18n/gu/site.letters.json' with { type: 'json' 
 import teAccounts from '../../client/i18n/te/accounts.letters.json' with { type: 'json' };
 import teContact from '../../client/i18n/te/contact.letters.json' with { type: 'json' };
 import teDonations from '../../client/i18n/te/donations.letters.json' with { type: 'json' };
+import teEvents from '../../client/i18n/te/events.letters.json' with { type: 'json' };
 import teGiftAid from '../../client/i18n/te/gift-aid.letters.json' with { type: 'json' };
 import teHallHire from '../../client/i18n/te/hall-hire.letters.json' with { type: 'json' };
 import teImports from '../../client/i18n/te/imports.letters.json' with { type: 'json' };
@@ -32,7 +35,7 @@ import teRequests from '../../client/i18n/te/requests.letters.json' with { type:
 import teSiteSettings from '../../client/i18n/te/site-settings.letters.json' with { type: 'json' };
 import teSite from '../../client/i18n/te/site.letters.json' with { type: 'json' };
 export const LETTER_TEXTS = {
-  en: { ...enAccounts, ...enContact, ...enDonations, ...enGiftAid, ...enHallHire, ...enImports, ...enOwnData, ...enReplies, ...enRequests, ...enSiteSettings, ...enSite },
-  gu: { ...guAccounts, ...guContact, ...guDonations, ...guGiftAid, ...guHallHire, ...guImports, ...guOwnData, ...guReplies, ...guRequests, ...guSiteSettings, ...guSite },
-  te: { ...teAccounts, ...teContact, ...teDonations, ...teGiftAid, ...teHallHire, ...teImports, ...teOwnData, ...teReplies, ...teRequests, ...teSiteSettings, ...teSite },
+  en: { ...enAccounts, ...enContact, ...enDonations, ...enEvents, ...enGiftAid, ...enHallHire, ...enImports, ...enOwnData, ...enReplies, ...enRequests, ...enSiteSettings, ...enSite },
+  gu: { ...guAccounts, ...guContact, ...guDonations, ...guEvents, ...guGiftAid, ...guHallHire, ...guImports, ...guOwnData, ...guReplies, ...guRequests, ...guSiteSettings, ...guSite },
+  te: { ...teAccounts, ...teContact, ...teDonations, ...teEvents, ...teGiftAid, ...teHallHire, ...teImports, ...teOwnData, ...teReplies, ...teRequests, ...teSiteSettings, ...teSite },
 };

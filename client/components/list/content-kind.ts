@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
 import { ContentFileType } from '../../../rules/content-file-type.ts';
 import { LIMITS } from '../../../rules/limits.ts';
@@ -43,6 +43,21 @@ export interface ContentField<Name> {
   afterFile?: boolean;
   /** Only shown while the item has this type of file. */
   onlyFor?: ContentFileType;
+  /** Shown among the {@link ContentKind.further} fields. */
+  isFurther?: boolean;
+}
+
+/** What a form has beside its texts, folded away until it is used. */
+export interface FurtherFields {
+  /** The values of a new item, by their names in the rule set; those of texts are left out. */
+  values: Readonly<Record<string, unknown>>;
+  /** Draws them, within the form's `FormProvider`. */
+  Fields: ComponentType<{
+    /** 0 for a new item. */
+    id: number;
+    /** Draws further fields with a text in each language, by their names. */
+    texts: (names: readonly string[]) => ReactNode;
+  }>;
 }
 
 /** A type of file that an item can have. */
@@ -69,6 +84,7 @@ export type PreviewedItem<Rules extends FormRules> = Omit<Partial<z.input<Rules>
 export interface ContentKind<Rules extends FormRules> {
   loadRules: LoadRules<Rules>;
   fields: readonly ContentField<keyof z.input<Rules> & string>[];
+  further?: FurtherFields;
   /** The first is the default of a new item. */
   uploads: readonly [ContentUpload, ...ContentUpload[]];
   /** The size of its pictures, in pixels. */

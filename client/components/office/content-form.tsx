@@ -41,7 +41,7 @@ export function ContentForm<Rules extends FormRules>(options: ContentFormOptions
     ({ onlyFor, name }) =>
       (!onlyFor || onlyFor === upload.fileType) && (name !== PICTURE_DESCRIPTION.name || shownFile),
   );
-  const translated = fields.filter((field) => field.translated);
+  const translated = fields.filter((field) => field.translated && !field.isFurther);
   const common = fields.filter((field) => !field.translated);
   const above = translated.filter(({ afterFile }) => !afterFile);
   const below = translated.filter(({ afterFile }) => afterFile);
@@ -62,6 +62,18 @@ export function ContentForm<Rules extends FormRules>(options: ContentFormOptions
             {above.length > 0 && tabs}
             <LanguagePanels choice={languages} fields={above} visibility={visibility} />
             <ContentFields fields={common.filter(({ onlyFor }) => !onlyFor)} />
+            {kind.further && (
+              <kind.further.Fields
+                id={item?.id ?? 0}
+                texts={(names) => (
+                  <LanguagePanels
+                    choice={languages}
+                    fields={fields.filter(({ name }) => names.includes(name))}
+                    isFurther
+                  />
+                )}
+              />
+            )}
             <ContentUploadField form={content} kind={kind} shownFile={shownFile}>
               <ContentFields fields={common.filter(({ onlyFor }) => onlyFor)} />
             </ContentUploadField>

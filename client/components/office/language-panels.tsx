@@ -15,13 +15,15 @@ interface LanguagePanelsProps {
   fields: readonly ContentField<string>[];
   /** Whether that is the place below the file. */
   isAfterFile?: boolean;
+  /** Whether it is in neither place: the tabs do not say that they show it. */
+  isFurther?: boolean;
   /** Where each language but the first can be held back; in one of the two places only. */
   visibility?: VisibilityChoice;
 }
 
 /** The same texts in each language; only the open language is seen. */
 export function LanguagePanels(props: LanguagePanelsProps) {
-  const { choice, fields, isAfterFile = false, visibility } = props;
+  const { choice, fields, isAfterFile = false, isFurther = false, visibility } = props;
   const { t, language: reader } = useTranslation();
   const { languages, open } = choice;
   const [first] = languages;
@@ -30,14 +32,14 @@ export function LanguagePanels(props: LanguagePanelsProps) {
     const name = languageName(language, reader);
     const isFirst = language === first;
     const panel =
-      languages.length > 1
-        ? {
+      isFurther || languages.length === 1
+        ? { hidden: language !== open }
+        : {
             role: 'tabpanel',
             id: panelId(choice, language, isAfterFile),
             'aria-labelledby': tabId(choice, language),
             hidden: language !== open,
-          }
-        : {};
+          };
     return (
       <Box key={language} {...panel}>
         {!isFirst && visibility && (

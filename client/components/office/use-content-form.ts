@@ -73,7 +73,7 @@ export interface ContentFormOptions<Rules extends FormRules> {
 }
 
 function startValues<Rules extends FormRules>(
-  { fields, uploads }: ContentKind<Rules>,
+  { fields, uploads, further }: ContentKind<Rules>,
   offered: readonly string[],
   item?: EditableItem<Rules>,
 ) {
@@ -81,6 +81,9 @@ function startValues<Rules extends FormRules>(
   const translated = fields.filter((field) => field.translated).map(({ name }) => name);
   const values = {
     ...Object.fromEntries(fields.map(({ name }) => [name, stored[name] ?? ''])),
+    ...Object.fromEntries(
+      Object.entries(further?.values ?? {}).map(([name, value]) => [name, stored[name] ?? value]),
+    ),
     ...translationValues(offered, item, translated),
     fileType: item?.fileType ?? uploads[0].fileType,
   };

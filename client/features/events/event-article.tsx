@@ -11,8 +11,12 @@ import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DateBlock } from './date-block.tsx';
 import styles from './event-article.module.css';
-import { EventDate } from './event-date.tsx';
+import { AddToCalendar, ShareOnWhatsApp } from './calendar-links.tsx';
+import { EventAct, EventLeft } from './event-act.tsx';
+import { EventFacts } from './event-facts.tsx';
+import { shownDate, shownDay } from './event-when.ts';
 import type { EventFieldsFragment } from './events.generated.ts';
+import { useDaysWords, useHoursWords } from './use-event-words.ts';
 
 function Medium({ event }: { event: EventFieldsFragment }) {
   const pictureAlt = usePictureAlt();
@@ -31,6 +35,11 @@ export function EventArticle({ event }: { event: EventFieldsFragment }) {
   const localized = useLocalized();
   const name = localized(event.name, event.textLanguages.name);
   const description = localized(event.description, event.textLanguages.description);
+  const day = shownDay(event);
+  const date = shownDate(event);
+  const days = useDaysWords('full');
+  const hours = useHoursWords();
+  const words = date ? [days(date), hours(date, event.toTime)].filter(Boolean).join(', ') : '';
   return (
     <>
       <Breadcrumb
@@ -42,16 +51,13 @@ export function EventArticle({ event }: { event: EventFieldsFragment }) {
       />
       <article className={`${styles.event} ${event.file ? styles.withMedium : ''}`}>
         <div className={styles.head}>
-          {event.startsOn && <DateBlock day={event.startsOn} />}
+          {day && <DateBlock day={day} />}
           <div>
             <h1 lang={name.lang} className="text-h1">
               {name.text}
             </h1>
-            {event.startsOn && (
-              <div className={`text-accent ${styles.date}`}>
-                <EventDate day={event.startsOn} />
-              </div>
-            )}
+            <EventFacts event={event} />
+            <EventLeft event={event} />
           </div>
         </div>
         {event.file && (
@@ -62,6 +68,9 @@ export function EventArticle({ event }: { event: EventFieldsFragment }) {
         <div>
           <TextParagraphs text={description.text} lang={description.lang} />
           <div className={styles.actions}>
+            <EventAct event={event} />
+            {shownDate(event) && <AddToCalendar event={event} />}
+            <ShareOnWhatsApp event={event} words={words} />
             <ShareLink title={name.text} />
             <Link to={PATHS.events} className="button">
               {t('home.allEvents')}

@@ -1,26 +1,44 @@
-import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
+import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
 import { useSearchParams } from 'react-router-dom';
 import { ContentFileType } from '../../../rules/content-file-type.ts';
 import { eventPath } from '../../../rules/event-path.ts';
-import { IMAGE_SIZES } from '../../../rules/limits.ts';
-import { ContentCardGrid, ContentCardGridPlaceholder } from '../../components/list/content-card-grid.tsx';
 import { EmptyList } from '../../components/list/empty-list.tsx';
 import { FILMS_PER_PAGE, pageVariables } from '../../components/list/page-parameter.ts';
 import { PagedList } from '../../components/list/paged-list.tsx';
+import { LoadState } from '../../components/page/load-state.tsx';
 import { useUsedParts } from '../../components/page/page-parts.ts';
 import { PATHS } from '../../components/page/paths.ts';
+import { Placeholder } from '../../components/page/placeholder.tsx';
 import { PublicPage } from '../../components/page/public-page.tsx';
+import { Section } from '../../components/page/section.tsx';
 import type { PageQueries } from '../../graphql/page-queries.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useVideoLinksQuery, VideoLinksDocument } from '../video-links/video-links.generated.ts';
+import { useFeedAddress } from './calendar-links.tsx';
+import { EventLines, EveryWeek, KindChips, ViewSwitch } from './coming-events.tsx';
 import { DescribedEvents } from './described-events.tsx';
-import { EventDate } from './event-date.tsx';
+import { EventCards } from './event-cards.tsx';
 import { EventFilms } from './event-films.tsx';
 import { EventPlaceDocument } from './event-place.generated.ts';
-import { EventsDocument, useEventsQuery } from './events.generated.ts';
+import {
+  EventCountsDocument,
+  EventsByTimeDocument,
+  EventsDocument,
+  useEventCountsQuery,
+  useEventsByTimeQuery,
+  useEventsQuery,
+  useWhatsOnQuery,
+  WhatsOnDocument,
+} from './events.generated.ts';
+import { askedAt, monthVariables } from './events-address.ts';
+import styles from './events-list.module.css';
+import { MonthTable } from './month-table.tsx';
+import { MonthView } from './month-view.tsx';
+import { NextOnPage } from './next-on-page.tsx';
+import { SubscribeBox } from './subscribe-box.tsx';
 
 const listsAt = (search: URLSearchParams) => ({
-  pictures: { ...pageVariables(search), fileType: ContentFileType.IMAGE },
+  ...askedAt(search),
   videos: {
     ...pageVariables(search, { pageParameter: 'video_page', pageSize: FILMS_PER_PAGE }),
     fileType: ContentFileType.VIDEO,
@@ -29,28 +47,40 @@ const listsAt = (search: URLSearchParams) => ({
 });
 
 export const queries: PageQueries = ({ search, isUsed }) => {
-  const { pictures, videos, links } = listsAt(search);
+  const { coming, undated, past, month, kind, videos, links } = listsAt(search);
   return [
-    { query: EventsDocument, variables: pictures },
+    { query: EventsByTimeDocument, variables: coming },
+    { query: EventsByTimeDocument, variables: undated },
+    { query: EventsByTimeDocument, variables: past },
+    { query: EventCountsDocument },
+    { query: WhatsOnDocument, variables: monthVariables(month, kind) },
     { query: EventsDocument, variables: videos },
     ...(isUsed('films') ? [{ query: VideoLinksDocument, variables: links }] : []),
     { query: EventPlaceDocument },
   ];
 };
 
-/** Events with pictures as cards, then those with videos, then YouTube videos. */
+/** What is to come, as lines or as a month; what was, as photographs; then films. */
 export function EventsPage() {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
-  const lists = listsAt(parameters);
+  const asked = listsAt(parameters);
   const hasFilms = useUsedParts()('films');
-  const pictures = useEventsQuery({ variables: lists.pictures });
-  const videos = useEventsQuery({ variables: lists.videos });
-  const links = useVideoLinksQuery({ variables: lists.links, skip: !hasFilms });
-  const films = [
-    { id: 'videos', count: (videos.data ?? videos.previousData)?.events.totalCount },
-    { id: 'video-links', count: (links.data ?? links.previousData)?.videoLinks.totalCount },
-  ].find(({ count }) => count);
+  const { webcal } = useFeedAddress();
+  const coming = useEventsByTimeQuery({ variables: asked.coming });
+  const undated = useEventsByTimeQuery({ variables: asked.undated });
+  const past = useEventsByTimeQuery({ variables: asked.past });
+  const counts = useEventCountsQuery().data?.eventCounts;
+  const month = useWhatsOnQuery({ variables: monthVariables(asked.month, asked.kind) });
+  const videos = useEventsQuery({ variables: asked.videos });
+  const links = useVideoLinksQuery({ variables: asked.links, skip: !hasFilms });
+  const lists = [coming, undated, past];
+  const isEmpty = lists.every(({ data }) => data?.eventsByTime.totalCount === 0) && !asked.year && !asked.kind;
+  const items = (coming.data ?? coming.previousData)?.eventsByTime.items ?? [];
+  // The first is large where all are shown; on further pages and of one kind each is a line.
+  const isFirstLarge = asked.coming.page === 1 && !asked.kind && !asked.isMonth;
+  const dates = (month.data ?? month.previousData)?.whatsOn.items ?? [];
+  const isPlanned = Boolean(counts && (items.length > 0 || counts.kinds.length > 0 || asked.kind || dates.length > 0));
 
   return (
     <PublicPage
@@ -58,38 +88,79 @@ export function EventsPage() {
       summary="events.summary"
       lead="events.lead"
       action={
-        films && (
-          <a href={`#${films.id}`} className="button button-outlined">
-            <PlayCircle fontSize="small" />
-            {t('events.videos')}
+        isPlanned && (
+          <a href={webcal} className="button button-outlined" suppressHydrationWarning>
+            <EventAvailable fontSize="small" />
+            {t('events.subscribeAll')}
           </a>
         )
       }
     >
-      <DescribedEvents events={pictures.data?.events.items ?? []} />
+      <DescribedEvents events={lists.flatMap(({ data }) => data?.eventsByTime.items ?? [])} />
       <DescribedEvents events={videos.data?.events.items ?? []} />
-      <PagedList
-        result={pictures}
-        listOf={({ events }) => events}
-        placeholder={<ContentCardGridPlaceholder count={6} pictureSize={IMAGE_SIZES.event} />}
-        page={lists.pictures.page}
-        pageSize={lists.pictures.pageSize}
-        label={t('events.list')}
-        empty={<EmptyList text={t('events.empty')} add={{ label: 'events.add', to: PATHS.editEvent }} />}
-      >
-        {(items) => (
-          <ContentCardGrid
-            items={items}
-            pictureSize={IMAGE_SIZES.event}
-            subtitleOf={({ startsOn }) => startsOn && <EventDate day={startsOn} />}
-            addressOf={({ id }) => eventPath(id)}
-          />
-        )}
-      </PagedList>
+      {isEmpty && (
+        <EmptyList text={t('events.empty')} add={{ label: 'events.add', to: PATHS.editEvent }} />
+      )}
+      {isFirstLarge && items[0] && <NextOnPage event={items[0]} />}
+      {!isEmpty && (
+        <Section title={t('events.coming')} action={isPlanned && <ViewSwitch isMonth={asked.isMonth} />}>
+          <KindChips kinds={counts?.kinds ?? []} kind={asked.kind} />
+          {asked.isMonth ? (
+            <LoadState result={month} placeholder={<Placeholder variant="rectangular" height={480} />}>
+              {({ whatsOn }) => <MonthView month={asked.month} dates={whatsOn.items} />}
+            </LoadState>
+          ) : (
+            <div className={styles.columns}>
+              <PagedList
+                result={coming}
+                listOf={({ eventsByTime }) => eventsByTime}
+                placeholder={<Placeholder variant="rectangular" height={480} />}
+                page={asked.coming.page}
+                pageSize={asked.coming.pageSize}
+                label={t('events.list')}
+                empty={
+                  <p className="text-body text-soft">
+                    {t(asked.kind ? 'events.nothingOfKind' : 'events.nothingComing')}
+                  </p>
+                }
+              >
+                {(events) => <EventLines events={isFirstLarge ? events.slice(1) : events} />}
+              </PagedList>
+              {isPlanned && (
+                <aside className={styles.aside}>
+                  <div className={`card ${styles.box}`}>
+                    <MonthTable month={asked.month} dates={dates} isSmall />
+                  </div>
+                  <SubscribeBox />
+                  <EveryWeek events={items} />
+                </aside>
+              )}
+            </div>
+          )}
+        </Section>
+      )}
+      <EventCards
+        title={t('events.withoutDate')}
+        id="more"
+        result={undated}
+        page={asked.undated.page}
+        pageSize={asked.undated.pageSize}
+        pageParameter="more_page"
+      />
+      <EventCards
+        title={asked.year ? t('events.pastOf', { year: asked.year }) : t('events.past')}
+        id="past"
+        result={past}
+        page={asked.past.page}
+        pageSize={asked.past.pageSize}
+        pageParameter="past_page"
+        years={counts?.years}
+        year={asked.year}
+      />
       <EventFilms
         title={t('events.videos')}
         id="videos"
-        page={lists.videos.page}
+        page={asked.videos.page}
         pageParameter="video_page"
         result={videos}
         filmsOf={({ events }) => events}
@@ -99,7 +170,7 @@ export function EventsPage() {
         <EventFilms
           title={t('events.videoLinks')}
           id="video-links"
-          page={lists.links.page}
+          page={asked.links.page}
           pageParameter="link_page"
           result={links}
           filmsOf={({ videoLinks }) => videoLinks}

@@ -70,7 +70,13 @@ it('[spec §9] cuts event titles after 23 characters and descriptions after 60, 
 });
 
 const next = (startsOn: string | null) => {
-  const event = { ...ITEM, name: 'Garba', description: '', startsOn, textLanguages: ENGLISH };
+  const nextDate = startsOn &&
+    startsOn >= currentDay() && {
+      ...{ day: startsOn, isCalledOff: false, note: null, isWholeDay: true },
+      startsAt: `${startsOn}T00:00:00Z`,
+      endsAt: `${addDays(startsOn, 1)}T00:00:00Z`,
+    };
+  const event = { ...ITEM, name: 'Garba', description: '', startsOn, nextDate, textLanguages: ENGLISH };
   // biome-ignore lint/suspicious/noExplicitAny: what is not shown is left out.
   return showScreen(<NextEvent event={event as any} />);
 };

@@ -11,7 +11,10 @@ import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DateBlock } from '../events/date-block.tsx';
 import { EventDate } from '../events/event-date.tsx';
+import { EventPlaceText, hasPlace } from '../events/event-facts.tsx';
+import { shownDay } from '../events/event-when.ts';
 import type { EventFieldsFragment } from '../events/events.generated.ts';
+import { useHoursWords } from '../events/use-event-words.ts';
 import styles from './next-event.module.css';
 
 /** Farther away, the number of days says less than the date. */
@@ -27,8 +30,11 @@ export function NextEvent({ event }: NextEventProps) {
   const { t } = useTranslation();
   const localized = useLocalized();
   const daysAway = useDaysAway();
-  const away = event?.startsOn ? daysUntil(event.startsOn, currentDay()) : -1;
-  if (!event?.startsOn || away < 0) return null;
+  const hours = useHoursWords();
+  const day = event?.nextDate ? shownDay(event) : undefined;
+  if (!event?.nextDate || !day) return null;
+  // One of several days may have begun.
+  const away = Math.max(daysUntil(day, currentDay()), 0);
   const name = localized(event.name, event.textLanguages.name);
   const picture = event.file?.contentType.startsWith('image/') ? event.file : undefined;
   return (
@@ -38,7 +44,7 @@ export function NextEvent({ event }: NextEventProps) {
           <MediaPicture picture={picture} alt="" {...IMAGE_SIZES.event} sizes="340px" />
         </div>
       )}
-      <DateBlock day={event.startsOn} />
+      <DateBlock day={day} />
       <div className={styles.words}>
         {/* A page that was kept may be a day old. */}
         <p className="text-accent text-small" suppressHydrationWarning>
@@ -48,7 +54,17 @@ export function NextEvent({ event }: NextEventProps) {
           {name.text}
         </h2>
         <p className="text-small">
-          <EventDate day={event.startsOn} />
+          {event.isCalledOff && <strong>{t('events.calledOff')}: </strong>}
+          <EventDate day={day} />
+          <span suppressHydrationWarning>
+            {hours(event.nextDate, event.toTime) && `, ${hours(event.nextDate, event.toTime)}`}
+          </span>
+          {hasPlace(event) && (
+            <>
+              {' · '}
+              <EventPlaceText event={event} />
+            </>
+          )}
         </p>
       </div>
       <Link to={eventPath(event.id)} className={`button button-filled ${styles.action}`}>

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EventDate } from '../events/event-date.tsx';
+import { shownDay } from '../events/event-when.ts';
 import type { EventFieldsFragment } from '../events/events.generated.ts';
 import styles from './section-link.module.css';
 
@@ -15,6 +16,7 @@ const HOME_LIMITS = { name: LIMITS.eventTitleOnHome, description: LIMITS.eventDe
 export function RecentEventCard({ event }: { event: EventFieldsFragment }) {
   const { t } = useTranslation();
   const name = useLocalized()(event.name, event.textLanguages.name);
+  const day = shownDay(event);
   const readMore = (
     <Link to={eventPath(event.id)} className={`covering ${styles.link}`}>
       {t('home.readMore')}
@@ -27,7 +29,7 @@ export function RecentEventCard({ event }: { event: EventFieldsFragment }) {
     <ContentCard
       item={event}
       pictureSize={IMAGE_SIZES.event}
-      subtitle={event.startsOn && <EventDate day={event.startsOn} />}
+      subtitle={day && <EventDate day={day} />}
       heading="h3"
       limits={HOME_LIMITS}
       action={readMore}

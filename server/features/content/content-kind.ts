@@ -5,6 +5,7 @@ import type { AuditSubject } from '../../../rules/audit.ts';
 import type { ContentFileType } from '../../../rules/content.ts';
 import type { Part } from '../../../rules/parts.ts';
 import type { EntityColumns } from '../../database/entity-columns.ts';
+import type { Bind } from '../../database/statement.ts';
 import type { SentTexts } from '../../database/translations.ts';
 import type { MediaFolder, MediaKind } from '../../files/media-names.ts';
 import type { AnswerSchema } from '../../ways-in/rest/answer-schemas.ts';
@@ -57,8 +58,8 @@ export function textsOf<Item extends ContentItem>(kind: ContentKind<Item>): read
 
 interface OrderOfToday {
   description: string;
-  /** The SQL of `ORDER BY`; `today` is the date by the clock of the site. */
-  by(columns: EntityColumns, today: string): string;
+  /** The SQL of `ORDER BY`. */
+  by(columns: EntityColumns, bind: Bind): string;
 }
 
 /**
@@ -83,6 +84,8 @@ export interface ContentKind<Item extends ContentItem> {
   order?: readonly (readonly [column: keyof Item & string, direction: 'ASC' | 'DESC'])[];
   /** The column of its own day, such as the day of an event. */
   day?: keyof Item & string;
+  /** The table of its dates, for a kind whose items may have several; `item` is the column of their items. */
+  dates?: { table: string; item: string };
   /** An order for visitors that depends on the date; old clients always get `order`. */
   orderOfToday?: OrderOfToday;
   /** SQL condition for items that can be played, for kinds whose items may lack a film. */

@@ -5,6 +5,7 @@ import { loadForEdit } from '../../database/load-for-edit.ts';
 import { Revisions } from '../../database/revisions.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import type { ContentHooks } from './content-hooks.ts';
 import type { ContentItem } from './content-item.entity.ts';
 import { type ContentKind, OFFICE_COLUMNS } from './content-kind.ts';
 
@@ -37,6 +38,7 @@ export class ContentRevisions<Item extends ContentItem> extends Revisions<Item> 
     private readonly content: ContentKind<Item>,
     dataSource: DataSource,
     private readonly audit: AuditService,
+    private readonly hooks: ContentHooks<Item>,
   ) {
     super(dataSource, {
       entity: content.entity,
@@ -55,6 +57,7 @@ export class ContentRevisions<Item extends ContentItem> extends Revisions<Item> 
    */
   async bringBack(actor: Actor, target: { id: number; version: number }, revisionId: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
+      await this.hooks.begin(manager);
       const item = await loadForEdit(manager, this.content.entity, target);
       if (item.binnedAt) throw new AppError('NOT_FOUND', 'notFound');
       const before = this.snapshotOf(item);
@@ -64,6 +67,7 @@ export class ContentRevisions<Item extends ContentItem> extends Revisions<Item> 
       const isSamePicture = fileId === item.fileId || !Object.hasOwn(item, 'pictureDescription');
       const ofPicture = isSamePicture ? {} : describedAs(item, was);
       await manager.save(Object.assign(item, was, ofFile, ofPicture));
+      await this.hooks.written(manager, item);
       await this.keep(manager, actor, item, before);
       const { subject } = this.content;
       const line = { action: 'BRING_BACK', subject, subjectId: item.id, label: item.name } as const;

@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import type { contentFilterRules } from '../../../rules/content.ts';
 import { allUsed } from '../../../rules/filters.ts';
 import { searchPattern } from '../../../rules/search-text.ts';
-import { currentDay } from '../../../rules/zoned-time.ts';
 import { columnsOf, type EntityColumns, selectColumns } from '../../database/entity-columns.ts';
 import { containsText, type Page } from '../../database/page.ts';
 import { queryPrepared, queryPreparedValues } from '../../database/prepared-query.ts';
@@ -17,6 +16,9 @@ const NEWEST_FIRST = [['id', 'DESC']] as const;
 const LEGACY_COLUMNS = ['id', 'name', 'description', 'fileType'] as const;
 
 type ContentFilter = z.output<typeof contentFilterRules>;
+
+/** A further SQL condition for items of a kind, which are called `item`. */
+export type Condition = (bind: Bind) => string;
 
 /** Nothing that only the office may know; a translation that is held back is not there for visitors, not even to a search. */
 const NOT_FOR_VISITORS: readonly string[] = ['fileId', ...OFFICE_COLUMNS];
@@ -94,11 +96,15 @@ export class ContentRows<Item extends ContentItem> {
   ) {}
 
   /** One page in the kind's order, by default newest first, with the count of all matching items. */
-  async list(page: Page, filter: ContentFilter): Promise<{ items: ContentRow<Item>[]; totalCount: number }> {
+  async list(
+    page: Page,
+    filter: ContentFilter,
+    only?: Condition,
+  ): Promise<{ items: ContentRow<Item>[]; totalCount: number }> {
     const parts = this.#read();
     const { table, selected } = parts;
     const statement = writeStatement((bind) => {
-      const condition = this.#condition(filter, bind);
+      const condition = [this.#condition(filter, bind), ...(only ? [only(bind)] : [])].join(' AND ');
       return `SELECT ${selected}, (SELECT count(*)::integer FROM ${table} item WHERE ${condition}) AS "totalCount"
         FROM ${table} item ${JOIN_FILE} WHERE ${condition} ${this.#order(filter, bind)} LIMIT ${bind(page.limit)} OFFSET ${bind(page.offset)}`;
     });
@@ -107,7 +113,7 @@ export class ContentRows<Item extends ContentItem> {
     if (first) return { items: rows.map((row) => toRow(parts, row)), totalCount: first.at(-1) as number };
     // Beyond the last page no row has the count.
     const start = { limit: 1, offset: 0 };
-    const { totalCount } = page.offset > 0 ? await this.list(start, filter) : NO_ROWS;
+    const { totalCount } = page.offset > 0 ? await this.list(start, filter, only) : NO_ROWS;
     return { items: [], totalCount };
   }
 
@@ -165,7 +171,7 @@ export class ContentRows<Item extends ContentItem> {
     const { columns, order } = this.#read();
     const { orderOfToday } = this.kind;
     if (!orderOfToday || newestFirst) return order;
-    return `ORDER BY ${orderOfToday.by(columns, `${bind(currentDay())}::date`)}`;
+    return `ORDER BY ${orderOfToday.by(columns, bind)}`;
   }
 
   #condition(

@@ -9,6 +9,7 @@ import type { MediaService } from '../../files/media.service.ts';
 import { possibleNames } from '../../files/media-names.ts';
 import { type Actor, OPERATOR } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import type { ContentHooks } from './content-hooks.ts';
 import type { ContentItem } from './content-item.entity.ts';
 import type { ContentKind } from './content-kind.ts';
 import type { ContentRevisions } from './content-revisions.ts';
@@ -35,6 +36,7 @@ export class ContentStates<Item extends ContentItem> {
     private readonly media: MediaService,
     private readonly audit: AuditService,
     private readonly revisions: ContentRevisions<Item>,
+    private readonly hooks: ContentHooks<Item>,
   ) {}
 
   /**
@@ -79,6 +81,7 @@ export class ContentStates<Item extends ContentItem> {
         const made = this.apply(item, fields);
         const action = made ?? (languagesOf(item) === before ? undefined : 'CHANGE');
         await manager.save(item);
+        await this.hooks.written(manager, item);
         if (action) await this.#record(manager, actor, action, item);
       }
     });
@@ -91,6 +94,7 @@ export class ContentStates<Item extends ContentItem> {
         if (item.binnedAt) throw new AppError('NOT_FOUND', 'notFound');
         item.binnedAt = new Date();
         await manager.save(item);
+        await this.hooks.written(manager, item);
         await this.#record(manager, actor, 'BIN', item);
       }
     });
@@ -107,6 +111,7 @@ export class ContentStates<Item extends ContentItem> {
         if (!item.binnedAt) continue;
         item.binnedAt = null;
         await manager.save(item);
+        await this.hooks.written(manager, item);
         await this.#record(manager, actor, 'RESTORE', item);
       }
     });
@@ -170,6 +175,7 @@ export class ContentStates<Item extends ContentItem> {
   #withItems(given: unknown, work: (manager: EntityManager, items: Item[]) => Promise<void>): Promise<void> {
     const ids = [...new Set(validate(chosenItemsRules, { ids: given }).ids)];
     return this.dataSource.transaction(async (manager) => {
+      await this.hooks.begin(manager);
       const items = await manager
         .createQueryBuilder(this.kind.entity, 'item')
         .setLock('pessimistic_write')

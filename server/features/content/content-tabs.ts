@@ -1,12 +1,13 @@
 import type { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { ContentTab, managedContentFilterRules } from '../../../rules/content-state.ts';
+import { addDays } from '../../../rules/days.ts';
 import { allUsed } from '../../../rules/filters.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { place } from '../../../rules/place.ts';
 import { searchPattern } from '../../../rules/search-text.ts';
 import { validate } from '../../../rules/validation.ts';
-import { currentDay, wallClock } from '../../../rules/zoned-time.ts';
+import { currentDay, momentOf, wallClock } from '../../../rules/zoned-time.ts';
 import { columnsOf } from '../../database/entity-columns.ts';
 import type { Page } from '../../database/page.ts';
 import { type Bind, writeStatement } from '../../database/statement.ts';
@@ -56,8 +57,9 @@ interface OwnDay {
   id: number;
   name: string;
   nameLanguage: Language;
-  /** `YYYY-MM-DD` */
-  day: string;
+  begin: Date;
+  /** Left out of whole days. */
+  end?: Date;
 }
 
 /** Of a kind, for the page of the day. */
@@ -155,11 +157,11 @@ export class ContentTabs<Item extends ContentItem> {
   }
 
   /**
-   * What appears or leaves by itself until a moment, and what has its day from today until then.
+   * What appears or leaves by itself until a moment, and what is on until the end of that day.
    * @param language of the names, where they have it
    */
   async coming(until: Date, language: Language): Promise<{ planned: PlannedChange[]; days: OwnDay[] }> {
-    const { day } = this.kind;
+    const { dates } = this.kind;
     const { tableName } = this.#metadata;
     const planned = writeStatement((bind) => {
       const now = bind(new Date());
@@ -169,14 +171,16 @@ export class ContentTabs<Item extends ContentItem> {
        ORDER BY moment, item.id LIMIT ${MOST_COMING}`;
     });
     const days = writeStatement((bind) => {
-      const column = this.#columns[day ?? 'id'];
-      return `SELECT item.id, ${this.#nameIn(language, bind)}, ${column}::text AS day FROM ${tableName} item
-        WHERE ${column} BETWEEN ${bind(currentDay())}::date AND ${bind(wallClock(until).date)}::date
-          AND ${isShownAt(bind(new Date()))} ORDER BY ${column}, item.id LIMIT ${MOST_COMING}`;
+      const lastDay = momentOf(addDays(wallClock(until).date, 1), '00:00');
+      return `SELECT item.id, ${this.#nameIn(language, bind)}, date.starts_at AS begin,
+          CASE WHEN date.is_whole_day THEN NULL ELSE date.ends_at END AS end
+        FROM ${tableName} item JOIN ${dates?.table} date ON date.${dates?.item} = item.id
+        WHERE date.ends_at > ${bind(new Date())} AND date.starts_at < ${bind(lastDay)} AND NOT date.is_called_off
+          AND ${isShownAt(bind(new Date()))} ORDER BY date.starts_at, item.id LIMIT ${MOST_COMING}`;
     });
     return {
       planned: await this.dataSource.query(planned.sql, planned.parameters),
-      days: day ? await this.dataSource.query(days.sql, days.parameters) : [],
+      days: dates ? await this.dataSource.query(days.sql, days.parameters) : [],
     };
   }
 
@@ -206,8 +210,10 @@ export class ContentTabs<Item extends ContentItem> {
 
   /** The SQL condition for items whose day is over. */
   #isOver(bind: Bind): string {
-    const { day } = this.kind;
-    return day ? `${this.#columns[day]} < ${bind(currentDay())}::date` : 'false';
+    const { day, dates } = this.kind;
+    if (!dates) return day ? `${this.#columns[day]} < ${bind(currentDay())}::date` : 'false';
+    const of = `FROM ${dates.table} date WHERE date.${dates.item} = item.id`;
+    return `EXISTS (SELECT ${of}) AND NOT EXISTS (SELECT ${of} AND date.ends_at > ${bind(new Date())})`;
   }
 
   #year(bind: Bind): string {
@@ -241,7 +247,7 @@ export class ContentTabs<Item extends ContentItem> {
       case 'CREATED':
         return `item.id ${direction}`;
       default: {
-        if (orderOfToday) return orderOfToday.by(columns, `${bind(currentDay())}::date`);
+        if (orderOfToday) return orderOfToday.by(columns, bind);
         const shown = order ?? ([['id', 'DESC']] as const);
         return shown.map(([property, way]) => `${columns[property]} ${way}`).join(', ');
       }

@@ -1,5 +1,4 @@
 import { Permission } from '../../../rules/permissions.ts';
-import { momentOf } from '../../../rules/zoned-time.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { Coming, TodayPart, Waiting } from '../today-part.ts';
 import type { ContentService } from './content.service.ts';
@@ -29,8 +28,8 @@ export function contentToday<Item extends ContentItem>(
         ...planned.map(({ moment, isShown, ...item }): Coming => {
           return { kind: isShown ? 'SHOWN' : 'GONE', subject, ...item, begin: moment };
         }),
-        ...days.map(({ day, ...item }): Coming => {
-          return { kind: 'EVENT', subject, ...item, begin: momentOf(day, '00:00'), isWholeDay: true };
+        ...days.map(({ end, ...item }): Coming => {
+          return { kind: 'EVENT', subject, ...item, ...(end ? { end } : { isWholeDay: true }) };
         }),
       ];
     },

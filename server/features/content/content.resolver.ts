@@ -42,6 +42,19 @@ registerEnumType(ContentFileType, { name: 'ContentFileType' });
  */
 type ShownItem = ShownTexts & { file: MediaFileType | null; uploadedAt: Date | null };
 
+/** An item as GraphQL shows it in a language. */
+export function presentItem<Item extends ContentItem>(
+  kind: ContentKind<Item>,
+  row: ContentRow<Item>,
+  language: Language,
+): ShownItem {
+  return {
+    ...inLanguage(row, textsOf(kind), language),
+    file: row.file && presentMediaFile(row.file),
+    uploadedAt: row.file?.createdAt ?? null,
+  };
+}
+
 /** Creates the resolver class of one kind of content. */
 export function createContentResolver<Item extends ContentItem>(
   kind: ContentKind<Item>,
@@ -53,13 +66,8 @@ export function createContentResolver<Item extends ContentItem>(
   Field(() => MediaFileType, { nullable: true })(entity.prototype, 'file');
   const since = 'Since when visitors see it: the planned moment, else that of its entry';
   Field(() => Date, { description: since })(entity.prototype, 'shownSince');
-  const texts = textsOf(kind);
-  addLanguages(kind, texts);
-  const present = (row: ContentRow<Item>, language: Language): ShownItem => ({
-    ...inLanguage(row, texts, language),
-    file: row.file && presentMediaFile(row.file),
-    uploadedAt: row.file?.createdAt ?? null,
-  });
+  addLanguages(kind, textsOf(kind));
+  const present = (row: ContentRow<Item>, language: Language) => presentItem(kind, row, language);
 
   @ObjectType(graphql.page)
   class ContentPage extends Paginated(entity as ClassType<object>) {}

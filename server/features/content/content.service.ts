@@ -20,10 +20,11 @@ import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { keptFile, MEDIA_KINDS } from './content-files.ts';
+import { ContentHooks } from './content-hooks.ts';
 import type { ContentItem } from './content-item.entity.ts';
 import { type ContentKind, type LegacyItem, textsOf } from './content-kind.ts';
 import { ContentRevisions } from './content-revisions.ts';
-import { type ContentRow, ContentRows, type FoundRow, shownSince } from './content-rows.ts';
+import { type Condition, type ContentRow, ContentRows, type FoundRow, shownSince } from './content-rows.ts';
 import { ContentStates } from './content-states.ts';
 import { ContentTabs } from './content-tabs.ts';
 
@@ -54,6 +55,8 @@ export class ContentService<Item extends ContentItem> {
   readonly revisions: ContentRevisions<Item>;
   /** Who sees an item when, and the bin. */
   readonly states: ContentStates<Item>;
+  /** What is written with each of its items. */
+  readonly hooks = new ContentHooks<Item>();
 
   constructor(
     readonly kind: ContentKind<Item>,
@@ -65,8 +68,8 @@ export class ContentService<Item extends ContentItem> {
   ) {
     this.#rows = new ContentRows(kind, dataSource);
     this.tabs = new ContentTabs(kind, dataSource);
-    this.revisions = new ContentRevisions(kind, dataSource, audit);
-    this.states = new ContentStates(kind, dataSource, media, audit, this.revisions);
+    this.revisions = new ContentRevisions(kind, dataSource, audit, this.hooks);
+    this.states = new ContentStates(kind, dataSource, media, audit, this.revisions, this.hooks);
   }
 
   async isEmpty(): Promise<boolean> {
@@ -88,12 +91,16 @@ export class ContentService<Item extends ContentItem> {
     return file && this.uploads.receive(file, ['IMAGE']);
   }
 
-  /** One page of what visitors see, in the kind's order, by default newest first, with the count of all matches. */
+  /**
+   * One page of what visitors see, in the kind's order, by default newest first, with the count of all matches.
+   * @param only what only this kind can be asked for
+   */
   async list(
     page: Page,
     filter: z.input<typeof contentFilterRules>,
+    only?: Condition,
   ): Promise<{ items: ContentRow<Item>[]; totalCount: number }> {
-    return this.#rows.list(page, validate(contentFilterRules, filter));
+    return this.#rows.list(page, validate(contentFilterRules, filter), only);
   }
 
   /** One page of what visitors see and in which their checked search is found, however it is spelled; the best first. */
@@ -156,6 +163,7 @@ export class ContentService<Item extends ContentItem> {
       const spec = { folder: this.kind.folder, kind, size: this.kind.imageSize, poster };
       return await this.media.withUpload(upload, spec, async (file) => {
         const saved = await this.dataSource.transaction(async (manager) => {
+          await this.hooks.begin(manager);
           const stored = await this.#store(manager, actor, target, fields, {
             language,
             file,
@@ -183,13 +191,20 @@ export class ContentService<Item extends ContentItem> {
     if (!original || original.binnedAt) throw new AppError('NOT_FOUND', 'notFound');
     return this.media.withCopy(original.file ?? null, (file) =>
       this.dataSource.transaction(async (manager) => {
+        await this.hooks.begin(manager);
         if (file) await this.media.attach(manager, file);
         const { heldLanguages, unneededLanguages } = original;
         const languages = { heldLanguages, unneededLanguages };
-        const draft = { fileId: file?.id ?? null, state: ContentState.DRAFT, ...languages };
+        const draft = {
+          fileId: file?.id ?? null,
+          state: ContentState.DRAFT,
+          ...languages,
+          ...this.hooks.notCopied(),
+        };
         const made = await this.kind.newItem?.(manager);
         const item = manager.create(this.kind.entity);
         await manager.save(Object.assign(item, this.revisions.snapshotOf(original), made, draft));
+        await this.hooks.written(manager, item);
         await this.revisions.keep(manager, actor, item);
         await this.#record(manager, actor, 'CREATE', item);
         return item;
@@ -260,6 +275,7 @@ export class ContentService<Item extends ContentItem> {
     Object.assign(item, mergeTexts(row, values, { language, translations }), { fileId });
     const made = this.states.apply(item, wanted.visibility);
     await manager.save(item);
+    await this.hooks.written(manager, item);
     await this.revisions.keep(manager, actor, item, before);
     await this.#record(manager, actor, target === 'new' ? 'CREATE' : 'CHANGE', item);
     if (made) await this.#record(manager, actor, made, item);

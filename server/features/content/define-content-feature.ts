@@ -2,6 +2,7 @@ import type { EntityClass } from '../../database/data-source.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import type { FeatureParts } from '../feature-parts.ts';
 import type { Plumbing } from '../plumbing.ts';
+import type { Services } from '../services.ts';
 import { contentRoutes } from './content.legacy.ts';
 import { createContentResolver } from './content.resolver.ts';
 import { ContentService } from './content.service.ts';
@@ -22,7 +23,12 @@ interface ContentFeature<Item extends ContentItem, Service extends ContentServic
     ...parameters: ConstructorParameters<typeof ContentService<Item>>
   ) => Service;
   /** Additional resolvers and routes, and its service for other features. */
-  also?(service: Service, plumbing: Plumbing): FeatureParts;
+  also?(service: Service, plumbing: Plumbing, services: Services): FeatureParts;
+}
+
+function earliest(moments: readonly (Date | undefined)[]): Date | undefined {
+  const known = moments.flatMap((moment) => moment ?? []);
+  return known.length > 0 ? new Date(Math.min(...known.map(Number))) : undefined;
 }
 
 /** Declares a kind of content as a feature, with its table, GraphQL and legacy calls. */
@@ -38,14 +44,16 @@ export function defineContentFeature<
     shownToVisitors: [kind.entity, ...tables],
     kind,
     part: kind.part,
-    build(plumbing, { audit, siteSettings }) {
+    build(plumbing, services) {
+      const { audit, siteSettings } = services;
       const { dataSource, media, uploads } = plumbing;
       const service = new KindService(kind, dataSource, media, uploads, audit, siteSettings);
-      const { resolvers = [], legacyRoutes = [], ownPages, ...parts } = also?.(service, plumbing) ?? {};
+      const { resolvers = [], legacyRoutes = [], ownPages, nextChange, ...parts } =
+        also?.(service, plumbing, services) ?? {};
       return {
         ...parts,
         today: contentToday(service, siteSettings),
-        nextChange: () => service.states.nextChange(),
+        nextChange: async () => earliest([await service.states.nextChange(), await nextChange?.()]),
         retention: { ...parts.retention, bin: (limit) => service.states.removeOld(limit) },
         content: service as unknown as ContentService<ContentItem>,
         ownPages: async () => [...(page ? [{ path: page }] : []), ...((await ownPages?.()) ?? [])],

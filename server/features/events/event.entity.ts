@@ -1,8 +1,9 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index } from 'typeorm';
-import type { DateChange, EventKind } from '../../../rules/event-dates.ts';
+import { type DateChange, EventKind } from '../../../rules/event-dates.ts';
 import type { Series } from '../../../rules/series.ts';
 import { PicturedItem } from '../content/pictured-item.entity.ts';
+import { DateChangeType, SeriesType } from './event.type.ts';
 
 /** An event of the community; shown on Home and on Events. */
 @ObjectType()
@@ -15,45 +16,50 @@ export class Event extends PicturedItem {
   @Column('date', { nullable: true })
   startsOn: string | null;
 
-  /** The last day of one that lasts several, `YYYY-MM-DD`. */
+  @Field(() => String, { nullable: true, description: 'Last day of one that lasts several, YYYY-MM-DD' })
   @Column('date', { nullable: true })
   endsOn: string | null;
 
-  /** `HH:MM` by the clock of the site; null for whole days. */
+  @Field(() => String, { nullable: true, description: 'HH:MM by the clock of the site; null for whole days' })
   @Column('varchar', { length: 5, nullable: true })
   fromTime: string | null;
 
-  /** On the last day; null where nobody knows. Not after `fromTime` on a single day, it is on the next. */
+  @Field(() => String, {
+    nullable: true,
+    description: 'HH:MM on the last day; null where nobody knows. Not after `fromTime` on a single day, it is on the next',
+  })
   @Column('varchar', { length: 5, nullable: true })
   toTime: string | null;
 
-  /** Where it is, if it is in none of our rooms; translatable. */
+  @Field(() => String, { nullable: true, description: 'Where it is, if it is in none of our rooms' })
   @Column('text', { nullable: true })
   place: string | null;
 
-  /** Where the place is on a map, `https://…`. */
+  @Field(() => String, { nullable: true, description: 'The place on a map, https://…' })
   @Column('varchar', { nullable: true })
   mapLink: string | null;
 
+  @Field(() => EventKind, { nullable: true })
   @Column('varchar', { name: 'kind', length: 10, nullable: true })
   eventKind: EventKind | null;
 
-  /** The rooms that it takes. */
+  @Field(() => [Int], { description: 'The rooms that it takes' })
   @Column('integer', { array: true, default: '{}' })
   roomIds: number[];
 
-  /** On which days it happens again; null happens once. */
+  @Field(() => SeriesType, { nullable: true, description: 'On which days it happens again; null happens once' })
   @Column('jsonb', { nullable: true })
   series: Series | null;
 
-  /** What differs on single dates of a series. */
+  @Field(() => [DateChangeType], { description: 'What differs on single dates of the series' })
   @Column('jsonb', { default: [] })
   dateChanges: DateChange[];
 
+  @Field(() => Boolean)
   @Column('boolean', { default: false })
   isCalledOff: boolean;
 
-  /** Why it is called off. */
+  @Field(() => String, { nullable: true, description: 'Why it is called off' })
   @Column('text', { nullable: true })
   calledOffNote: string | null;
 }

@@ -1,27 +1,24 @@
-import { InputType } from 'type-graphql';
 import { ContentFileType, eventRules } from '../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
-import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
-import { PicturedInput } from '../content/content.inputs.ts';
 import type { ContentService } from '../content/content.service.ts';
 import { namedAfter } from '../content/content-kind.ts';
 import { defineContentFeature } from '../content/define-content-feature.ts';
 import { Event } from './event.entity.ts';
+import { EventInput } from './event.inputs.ts';
 import { EventDate } from './event-date.entity.ts';
+import { byNextDate, EventDates } from './event-dates.service.ts';
+import { EventDatesPreviewResolver } from './event-dates-preview.resolver.ts';
 import { listEventPages } from './event-pages.ts';
+import { EventsResolver } from './events.resolver.ts';
+import { feedRoutes } from './feed/feed-routes.ts';
 
 declare module '../services.ts' {
   interface Services {
     events: ContentService<Event>;
+    /** When events are. */
+    eventDates: EventDates;
   }
 }
-
-@InputType()
-class EventInput extends InputOf(
-  eventRules,
-  { descriptions: { startsOn: 'First day, YYYY-MM-DD; empty for none' } },
-  PicturedInput,
-) {}
 
 export const events = defineContentFeature({
   name: 'events',
@@ -34,16 +31,30 @@ export const events = defineContentFeature({
     imageSize: IMAGE_SIZES.event,
     fileTypes: [ContentFileType.IMAGE, ContentFileType.VIDEO],
     day: 'startsOn',
+    dates: { table: 'event_date', item: 'event_id' },
+    texts: ['place', 'calledOffNote'],
     orderOfToday: {
       description:
-        'What is to come, soonest first; then what was, latest first; then what has no day, newest first',
-      // Today counts as upcoming; Postgres sorts NULL last.
-      by: ({ startsOn, id }, today) => `${startsOn} < ${today}, abs(${startsOn} - ${today}), ${id} DESC`,
+        'What is to come by its next date, soonest first; then what was, latest first; then what has no day, newest first',
+      by: (_columns, bind) => byNextDate(bind),
     },
     graphql: namedAfter('Event'),
     legacy: { list: '/api/admin/eventlist', save: '/api/admin/saveevent', remove: '/api/admin/delevent' },
   },
   tables: [EventDate],
   page: '/events',
-  also: (service) => ({ services: { events: service }, ownPages: () => listEventPages(service) }),
+  also(service, { dataSource, publicUrl }, { rooms, occupancies, siteSettings }) {
+    const eventDates = new EventDates(dataSource, occupancies);
+    service.hooks.add(eventDates);
+    return {
+      services: { events: service, eventDates },
+      resolvers: [
+        new EventsResolver(service, eventDates, rooms),
+        new EventDatesPreviewResolver(occupancies),
+      ],
+      routes: feedRoutes({ events: service, rooms, siteSettings, publicUrl }),
+      nextChange: () => eventDates.nextChange(),
+      ownPages: () => listEventPages(service),
+    };
+  },
 });

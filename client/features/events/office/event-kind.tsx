@@ -5,6 +5,8 @@ import { defineContentKind } from '../../../components/office/define-content-kin
 import { EventArticle } from '../event-article.tsx';
 import { useManagedEventQuery, usePreviewEventQuery, useSaveEventMutation } from './event.generated.ts';
 import { EventPreview } from './event-preview.tsx';
+import { EventTimeFields } from './event-time-fields.tsx';
+import { NEW_EVENT_TIMES } from './event-time-values.ts';
 
 /** Events: their form, and their page. */
 export const EVENT_KIND = defineContentKind({
@@ -28,8 +30,17 @@ export const EVENT_KIND = defineContentKind({
       minimum: LIMITS.eventDescriptionMinimum,
     },
     { name: 'startsOn', label: 'events.startsOn', hint: 'events.startsOnHint', type: 'date' },
+    {
+      name: 'place',
+      label: 'eventForm.place',
+      hint: 'eventForm.placeHint',
+      translated: true,
+      isFurther: true,
+    },
+    { name: 'calledOffNote', label: 'eventForm.calledOffNote', translated: true, isFurther: true },
     PICTURE_DESCRIPTION,
   ],
+  further: { values: NEW_EVENT_TIMES, Fields: EventTimeFields },
   uploads: [PICTURE_UPLOAD, VIDEO_UPLOAD],
   pictureSize: IMAGE_SIZES.event,
   Preview: EventPreview,

@@ -1,0 +1,132 @@
+import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
+import ViewList from '@mui/icons-material/ViewAgendaOutlined';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { EventKind } from '../../../rules/event-dates.ts';
+import { IMAGE_SIZES } from '../../../rules/limits.ts';
+import { useReadMore } from '../../components/dialogs/use-read-more.tsx';
+import { eventPath } from '../../../rules/event-path.ts';
+import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { EventDate } from './event-date.tsx';
+import { useGroups } from './event-groups.ts';
+import { EventLine } from './event-line.tsx';
+import { shownDay } from './event-when.ts';
+import { withParameters } from './events-address.ts';
+import type { EventCountsQuery, EventFieldsFragment } from './events.generated.ts';
+import styles from './events-list.module.css';
+import { useHoursWords, useSeriesWords } from './use-event-words.ts';
+
+/** Whether events are a list or a month: links, which need no scripts. */
+export function ViewSwitch({ isMonth }: { isMonth: boolean }) {
+  const { t } = useTranslation();
+  const [parameters] = useSearchParams();
+  return (
+    <nav aria-label={t('events.view')} className={styles.switch}>
+      <Link
+        to={withParameters(parameters, { view: null })}
+        preventScrollReset
+        aria-current={isMonth ? undefined : 'true'}
+      >
+        <ViewList fontSize="small" />
+        {t('events.asList')}
+      </Link>
+      <Link
+        to={withParameters(parameters, { view: 'month' })}
+        preventScrollReset
+        aria-current={isMonth ? 'true' : undefined}
+      >
+        <CalendarMonth fontSize="small" />
+        {t('events.asMonth')}
+      </Link>
+    </nav>
+  );
+}
+
+/** The kinds of what is to come, as links. */
+export function KindChips({ kinds, kind }: { kinds: EventCountsQuery['eventCounts']['kinds']; kind?: EventKind }) {
+  const { t } = useTranslation();
+  const [parameters] = useSearchParams();
+  if (kinds.length === 0) return null;
+  const chip = (value: EventKind | null, label: string, count?: number) => (
+    <Link
+      key={value}
+      to={withParameters(parameters, { kind: value })}
+      preventScrollReset
+      aria-current={(kind ?? null) === value ? 'true' : undefined}
+      className={styles.chip}
+    >
+      {label} {count !== undefined && <small>{count}</small>}
+    </Link>
+  );
+  return (
+    <nav aria-label={t('events.kindLabel')} className={styles.bar}>
+      {chip(null, t('events.all'))}
+      {kinds.map(({ kind: one, count }) => chip(one, t(`events.kindsMany.${one}`), count))}
+    </nav>
+  );
+}
+
+/** Events to come as lines, under the weeks and months they are in. */
+export function EventLines({ events }: { events: readonly EventFieldsFragment[] }) {
+  const groups = useGroups()(events);
+  const { open, isDialogMissing, dialog } = useReadMore<EventFieldsFragment>({
+    pictureSize: IMAGE_SIZES.event,
+    subtitleOf: (event) => {
+      const day = shownDay(event);
+      return day && <EventDate day={day} />;
+    },
+    addressOf: ({ id }) => eventPath(id),
+  });
+  return (
+    <>
+      {groups.map(({ title, events: ofGroup }) => (
+        <section key={title} aria-label={title}>
+          <p aria-hidden className={styles.group} suppressHydrationWarning>
+            {title}
+          </p>
+          <ul className={`plain-list card ${styles.lines}`}>
+            {ofGroup.map((event) => (
+              <EventLine
+                key={event.id}
+                event={event}
+                onOpen={() => open(event)}
+                isDialogMissing={isDialogMissing}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {dialog}
+    </>
+  );
+}
+
+/** What is every week, a line each. */
+export function EveryWeek({ events }: { events: readonly EventFieldsFragment[] }) {
+  const { t } = useTranslation();
+  const localized = useLocalized();
+  const seriesWords = useSeriesWords();
+  const hours = useHoursWords();
+  const weekly = events.filter(({ series }) => series?.every === 'WEEK' && series.interval === 1);
+  if (weekly.length === 0) return null;
+  return (
+    <section className={`card ${styles.box}`}>
+      <h3 className="text-h4">{t('events.everyWeek')}</h3>
+      <ul className={`plain-list ${styles.weekly}`}>
+        {weekly.map((event) => {
+          const name = localized(event.name, event.textLanguages.name);
+          return (
+            <li key={event.id}>
+              <strong lang={name.lang}>{name.text}</strong>
+              {', '}
+              <span suppressHydrationWarning>
+                {seriesWords(event.series!, event.startsOn ?? '')}
+                {event.nextDate && hours(event.nextDate, event.toTime) && `, ${hours(event.nextDate, event.toTime)}`}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

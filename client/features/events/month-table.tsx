@@ -1,0 +1,163 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import { Link, useSearchParams } from 'react-router-dom';
+import { addDays } from '../../../rules/days.ts';
+import { eventPath } from '../../../rules/event-path.ts';
+import { currentDay } from '../../../rules/zoned-time.ts';
+import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
+import { dateFormat, useLineDay } from '../../i18n/dates.ts';
+import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { daysOfDate } from './event-when.ts';
+import { monthAfter, withParameters } from './events-address.ts';
+import type { WhatsOnQuery } from './events.generated.ts';
+import styles from './month-table.module.css';
+
+export type DateOnMonth = WhatsOnQuery['whatsOn']['items'][number];
+
+/** The id of a day in the list below the month. */
+export const dayAnchor = (day: string) => `day-${day}`;
+
+const weekdayOf = (day: string) => (new Date(day).getUTCDay() + 6) % 7;
+
+/** The dates of each day of a month. */
+function byDay(dates: readonly DateOnMonth[]): Map<string, DateOnMonth[]> {
+  const days = new Map<string, DateOnMonth[]>();
+  for (const date of dates) {
+    const { first, last } = daysOfDate(date);
+    for (let day = first; day <= last; day = addDays(day, 1)) days.set(day, [...(days.get(day) ?? []), date]);
+  }
+  return days;
+}
+
+/** Weeks from Monday to Sunday; null outside the month. */
+function weeksOf(month: string): (string | null)[][] {
+  const first = `${month}-01`;
+  const weeks: (string | null)[][] = [];
+  let week: (string | null)[] = Array(weekdayOf(first)).fill(null);
+  for (let day = first; day < monthAfter(month); day = addDays(day, 1)) {
+    week.push(day);
+    if (week.length < 7) continue;
+    weeks.push(week);
+    week = [];
+  }
+  if (week.length > 0) weeks.push([...week, ...Array(7 - week.length).fill(null)]);
+  return weeks;
+}
+
+interface MonthTableProps {
+  /** `YYYY-MM` */
+  month: string;
+  dates: readonly DateOnMonth[];
+  /** Beside a list: only dots, and each day leads to the month. */
+  isSmall?: boolean;
+}
+
+/** A month of events as a table of links, which needs no scripts. */
+export function MonthTable({ month, dates, isSmall = false }: MonthTableProps) {
+  const { t, language } = useTranslation();
+  const localized = useLocalized();
+  const [parameters] = useSearchParams();
+  const say = useLineDay();
+  const narrow = dateFormat(language, { weekday: isSmall ? 'narrow' : 'short', timeZone: 'UTC' });
+  const long = dateFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  const title = dateFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const days = byDay(dates);
+  const today = currentDay();
+  const Title = isSmall ? 'h3' : 'h2';
+  const step = (count: number, label: string, Icon: typeof ChevronLeft) => (
+    <Link
+      to={withParameters(parameters, { month: monthAfter(month, count).slice(0, 7) })}
+      preventScrollReset
+      className={styles.step}
+    >
+      <Icon />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Link>
+  );
+  const cell = (day: string) => {
+    const found = days.get(day) ?? [];
+    const number = Number(day.slice(8));
+    if (found.length === 0) return <span className={styles.number}>{number}</span>;
+    const label = t('events.dayEvents', { count: found.length, day: say(day) });
+    const to = isSmall ? `${withParameters(parameters, { view: 'month', month })}#${dayAnchor(day)}` : `#${dayAnchor(day)}`;
+    const numbered = (
+      <>
+        <span aria-hidden className={styles.number}>
+          {number}
+        </span>
+        <span aria-hidden className={styles.dots}>
+          {'•'.repeat(Math.min(found.length, 3))}
+        </span>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </>
+    );
+    return (
+      <>
+        <a href={to} className={styles.day}>
+          {numbered}
+        </a>
+        {!isSmall && (
+          <ul className={`plain-list ${styles.names}`}>
+            {found.map(({ event, isCalledOff, startsAt }) => {
+              const name = localized(event.name, event.textLanguages.name);
+              return (
+                <li key={`${event.id} ${startsAt}`}>
+                  <Link to={eventPath(event.id)} lang={name.lang} className={isCalledOff ? styles.off : undefined}>
+                    {name.text}
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </>
+    );
+  };
+  return (
+    <div className={isSmall ? styles.small : styles.month}>
+      <div className={styles.head}>
+        {step(-1, t('events.previousMonth'), ChevronLeft)}
+        <Title className={`text-h3 ${styles.title}`} suppressHydrationWarning>
+          {title.format(new Date(`${month}-01`))}
+        </Title>
+        {step(1, t('events.nextMonth'), ChevronRight)}
+      </div>
+      <table className={styles.table}>
+        <caption className="visually-hidden" suppressHydrationWarning>
+          {title.format(new Date(`${month}-01`))}
+        </caption>
+        <thead>
+          <tr>
+            {Array.from({ length: 7 }, (_, index) => {
+              const date = new Date(Date.UTC(2001, 0, 1 + index));
+              return (
+                <th key={date.toISOString()} scope="col" abbr={long.format(date)} suppressHydrationWarning>
+                  {narrow.format(date)}
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the weeks of a month never change places.
+            <tr key={row}>
+              {week.map((day, column) => (
+                <td
+                  // biome-ignore lint/suspicious/noArrayIndexKey: nor do its days.
+                  key={column}
+                  className={day && days.has(day) ? styles.full : undefined}
+                  aria-current={day === today ? 'date' : undefined}
+                >
+                  {day && cell(day)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {isSmall && <p className={styles.hint}>{t('events.monthHint')}</p>}
+    </div>
+  );
+}

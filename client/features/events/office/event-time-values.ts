@@ -1,0 +1,36 @@
+import type { DateChange } from '../../../../rules/event-dates.ts';
+import type { Series } from '../../../../rules/series.ts';
+
+/** The values of a new event's times, by their names in the rule set. */
+export const NEW_EVENT_TIMES = {
+  endsOn: '',
+  fromTime: '',
+  toTime: '',
+  mapLink: '',
+  eventKind: '',
+  roomIds: [] as number[],
+  series: null as Series | null,
+  dateChanges: [] as DateChange[],
+  isCalledOff: false,
+};
+
+export const EVENT_TIME_NAMES = [...Object.keys(NEW_EVENT_TIMES), 'place', 'calledOffNote'];
+
+/** Whether an event has anything of them. */
+export function isUsed(values: Readonly<Record<string, unknown>>): boolean {
+  return EVENT_TIME_NAMES.some((name) => {
+    const value = values[name];
+    return Array.isArray(value) ? value.length > 0 : Boolean(value);
+  });
+}
+
+/** Days one after the other as ranges. @param days in order */
+export function rangesOf(days: readonly string[]): { first: string; last: string }[] {
+  const ranges: { first: string; last: string }[] = [];
+  for (const day of days) {
+    const range = ranges.at(-1);
+    if (range && Date.parse(day) - Date.parse(range.last) === 86_400_000) range.last = day;
+    else ranges.push({ first: day, last: day });
+  }
+  return ranges;
+}

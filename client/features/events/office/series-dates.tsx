@@ -1,0 +1,144 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { DateChange } from '../../../../rules/event-dates.ts';
+import type { OccupancyKind } from '../../../../rules/occupancy.ts';
+import type { Series } from '../../../../rules/series.ts';
+import { isDate } from '../../../../rules/zoned-time.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useDaysWords, useHoursWords } from '../use-event-words.ts';
+import { type EventDatesPreviewQuery, useEventDatesPreviewQuery } from './event.generated.ts';
+
+type PreviewedDate = EventDatesPreviewQuery['eventDatesPreview'][number];
+
+/** Dates that are shown before somebody asks for all. */
+const FIRST = 6;
+
+/** What differs on one date: another day or time, or that it is called off, and why. */
+function ChangeFields({ change, set }: { change: DateChange; set: (changes: Partial<DateChange>) => void }) {
+  const { t } = useTranslation();
+  const field = (name: 'toDay' | 'fromTime' | 'toTime', label: string, type: 'date' | 'time') => (
+    <TextField
+      type={type}
+      label={label}
+      value={change[name] ?? ''}
+      onChange={({ target }) => set({ [name]: target.value })}
+      slotProps={{ inputLabel: { shrink: true } }}
+      sx={{ flex: '1 1 150px' }}
+    />
+  );
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 1.5, mb: 1 }}>
+      {field('toDay', t('eventForm.toDay'), 'date')}
+      {field('fromTime', t('eventForm.fromTime'), 'time')}
+      {field('toTime', t('eventForm.toTime'), 'time')}
+      <TextField
+        label={t('eventForm.why')}
+        value={change.note ?? ''}
+        onChange={({ target }) => set({ note: target.value })}
+        sx={{ flex: '1 1 100%' }}
+      />
+      <FormControlLabel
+        label={t('eventForm.callDateOff')}
+        control={
+          <Checkbox
+            checked={change.isCalledOff === true}
+            onChange={({ target }) => set({ isCalledOff: target.checked })}
+          />
+        }
+      />
+    </Box>
+  );
+}
+
+function DateRow({ date, isSeries }: { date: PreviewedDate; isSeries: boolean }) {
+  const { t } = useTranslation();
+  const { setValue, getValues } = useFormContext();
+  const changes: DateChange[] = useWatch({ name: 'dateChanges' }) ?? [];
+  const toTime: string = useWatch({ name: 'toTime' }) ?? '';
+  const change = changes.find(({ day }) => day === date.day);
+  const [isOpen, setIsOpen] = useState(false);
+  const days = useDaysWords('full');
+  const hours = useHoursWords();
+  const set = (next: Partial<DateChange>) => {
+    const all: DateChange[] = getValues('dateChanges') ?? [];
+    const others = all.filter(({ day }) => day !== date.day);
+    const changed = { ...change, ...next, day: date.day };
+    const isNothing = !changed.toDay && !changed.fromTime && !changed.toTime && !changed.note && !changed.isCalledOff;
+    setValue('dateChanges', isNothing ? others : [...others, changed], { shouldDirty: true });
+  };
+  return (
+    <Box component="li" sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography
+          component="span"
+          sx={{ flex: '1 1 240px', textDecoration: date.isCalledOff ? 'line-through' : undefined }}
+        >
+          {[days(date), hours(date, change?.toTime || toTime)].filter(Boolean).join(', ')}
+        </Typography>
+        {date.takenBy && (
+          <Typography component="strong" sx={{ color: 'error.main', fontWeight: 600 }}>
+            {t(`eventForm.takenBy.${date.takenBy as OccupancyKind}`)}
+          </Typography>
+        )}
+        {isSeries && (
+          <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {t(change ? 'eventForm.changed' : 'eventForm.change')}
+          </Button>
+        )}
+      </Box>
+      {isOpen && <ChangeFields change={change ?? { day: date.day }} set={set} />}
+    </Box>
+  );
+}
+
+/** The dates that the event will have, with what is in their way, before it is saved; of a series each can be changed. */
+export function SeriesDates({ id }: { id: number }) {
+  const { t } = useTranslation();
+  const [all, setAll] = useState(false);
+  const names = ['startsOn', 'endsOn', 'fromTime', 'toTime', 'roomIds', 'series', 'dateChanges'] as const;
+  const values: unknown[] = useWatch({ name: names as unknown as string[] });
+  const input = Object.fromEntries(names.map((name, index) => [name, values[index]]));
+  const series = input.series as Series | null;
+  const roomIds = (input.roomIds ?? []) as number[];
+  const isAsked = isDate(String(input.startsOn ?? '')) && (series ? isDate(series.until) : roomIds.length > 0);
+  const result = useEventDatesPreviewQuery({
+    variables: { input: withoutTypes(input), eventId: id || null },
+    skip: !isAsked,
+    fetchPolicy: 'no-cache',
+  });
+  if (!isAsked) return null;
+  if (result.error) return <Alert severity="warning" sx={{ mb: 3 }}>{t('eventForm.previewFailed')}</Alert>;
+  const dates = (result.data ?? result.previousData)?.eventDatesPreview ?? [];
+  const taken = dates.filter(({ takenBy }) => takenBy);
+  const shown = all ? dates : dates.filter((date, index) => index < FIRST || date.takenBy);
+  return (
+    <Box component="section" sx={{ mb: 3 }} aria-busy={result.loading}>
+      <Typography sx={{ fontWeight: 600 }}>{t('eventForm.dates', { count: dates.length })}</Typography>
+      {taken.length > 0 && (
+        <Alert severity="error" sx={{ my: 1 }}>
+          {t('eventForm.takenDates', { count: taken.length })}
+        </Alert>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {shown.map((date) => (
+          <DateRow key={date.day} date={date} isSeries={series !== null} />
+        ))}
+      </Box>
+      {shown.length < dates.length && (
+        <Button onClick={() => setAll(true)}>{t('eventForm.showDates')}</Button>
+      )}
+    </Box>
+  );
+}
+
+/** What was read has the names of its types, which an input does not take. */
+function withoutTypes(input: object) {
+  return JSON.parse(JSON.stringify(input, (key, value) => (key === '__typename' ? undefined : value)));
+}

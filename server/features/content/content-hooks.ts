@@ -1,0 +1,36 @@
+import type { EntityManager } from 'typeorm';
+import type { ContentItem } from './content-item.entity.ts';
+
+/**
+ * What a kind keeps in tables of its own beside its items, within the transaction of each write. What it throws refuses the
+ * write.
+ */
+export interface ContentHook<Item extends ContentItem> {
+  /** Before the item's row is locked: what others wait for, in the same order for everybody. */
+  begin?(manager: EntityManager): Promise<void>;
+  /** After an item was written in any way: saved, copied, brought back, put into the bin or taken out of it. */
+  written(manager: EntityManager, item: Item): Promise<void>;
+  /** What a copy of an item does not have. */
+  notCopied?: Partial<Item>;
+}
+
+/** The hooks of one kind. */
+export class ContentHooks<Item extends ContentItem> {
+  readonly #hooks: ContentHook<Item>[] = [];
+
+  add(hook: ContentHook<Item>): void {
+    this.#hooks.push(hook);
+  }
+
+  async begin(manager: EntityManager): Promise<void> {
+    for (const hook of this.#hooks) await hook.begin?.(manager);
+  }
+
+  async written(manager: EntityManager, item: Item): Promise<void> {
+    for (const hook of this.#hooks) await hook.written(manager, item);
+  }
+
+  notCopied(): Partial<Item> {
+    return Object.assign({}, ...this.#hooks.map(({ notCopied }) => notCopied));
+  }
+}

@@ -1,0 +1,59 @@
+import { Arg, Authorized, Field, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { eventDatesRules } from '../../../rules/event-times.ts';
+import { Permission } from '../../../rules/permissions.ts';
+import { validate } from '../../../rules/validation.ts';
+import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
+import type { OccupancyService } from '../calendar/occupancy.service.ts';
+import { type DateOfEvent, datesOfEvent } from './dates-of-event.ts';
+import { DateChangeInput, EventDateType, SeriesInput } from './event.type.ts';
+
+/** Dates that are compared with what takes the rooms; later ones are when the event is saved. */
+const MOST_COMPARED = 120;
+
+@InputType()
+export class EventDatesInput extends InputOf(eventDatesRules, {
+  types: { series: SeriesInput, dateChanges: [DateChangeInput] },
+}) {}
+
+@ObjectType({ description: 'A date that an event will have' })
+export class PreviewedEventDate extends EventDateType {
+  @Field(() => String, { nullable: true, description: 'What takes one of its rooms at that time: an OccupancyKind' })
+  takenBy: string | null;
+}
+
+/** The dates of an event before it is saved. */
+@Resolver()
+export class EventDatesPreviewResolver {
+  constructor(private readonly occupancies: OccupancyService) {}
+
+  @Authorized(Permission.MANAGE_CONTENT)
+  @Query(() => [PreviewedEventDate], {
+    description: 'The dates that an event would have, and what is in their way',
+  })
+  async eventDatesPreview(
+    @Arg('input', () => EventDatesInput) input: EventDatesInput,
+    @Arg('eventId', () => Int, { nullable: true, description: 'What it takes itself is in nobody’s way' })
+    eventId: number | null,
+  ): Promise<PreviewedEventDate[]> {
+    const { startsOn = null, endsOn = null, fromTime = null, toTime = null, ...others } = validate(
+      eventDatesRules,
+      input,
+    );
+    const { roomIds = [], series = null, dateChanges = [] } = others;
+    const times = { startsOn, endsOn, fromTime, toTime, series, dateChanges, isCalledOff: false };
+    const dates = datesOfEvent(times);
+    const shown: PreviewedEventDate[] = [];
+    for (const [index, date] of dates.entries())
+      shown.push({
+        ...date,
+        takenBy: index < MOST_COMPARED ? await this.#takenBy(date, roomIds, eventId ?? 0) : null,
+      });
+    return shown;
+  }
+
+  async #takenBy(date: DateOfEvent, roomIds: readonly number[], eventId: number): Promise<string | null> {
+    if (roomIds.length === 0 || date.isCalledOff) return null;
+    const [first] = await this.occupancies.clashes({ ...date, roomIds }, { eventId });
+    return first?.kind ?? null;
+  }
+}

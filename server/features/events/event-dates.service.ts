@@ -1,0 +1,202 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { EventKind } from '../../../rules/event-dates.ts';
+import { place } from '../../../rules/place.ts';
+import type { Page } from '../../database/page.ts';
+import { queryPrepared } from '../../database/prepared-query.ts';
+import { type Bind, writeStatement } from '../../database/statement.ts';
+import type { OccupancyService } from '../calendar/occupancy.service.ts';
+import type { ContentHook } from '../content/content-hooks.ts';
+import { isShownAt } from '../content/content-rows.ts';
+import { datesOfEvent } from './dates-of-event.ts';
+import type { Event } from './event.entity.ts';
+import type { EventDate } from './event-date.entity.ts';
+
+const DATE = `date.event_id AS "eventId", date.day::text, date.starts_at AS "startsAt", date.ends_at AS "endsAt",
+  date.is_whole_day AS "isWholeDay", date.is_called_off AS "isCalledOff", date.note`;
+
+/** Whether a date of an item is still to come, or is now. */
+const isToCome = (now: string) => `date.event_id = item.id AND date.ends_at > ${now}`;
+
+/** Events by when they are. */
+export const EventWhen = {
+  /** With a date that is not over. */
+  COMING: 'COMING',
+  /** With dates that are over. */
+  PAST: 'PAST',
+  /** Without a date. */
+  UNDATED: 'UNDATED',
+} as const;
+export type EventWhen = keyof typeof EventWhen;
+
+interface Wanted {
+  kind?: EventKind | null;
+  /** Of one of its dates. */
+  year?: number | null;
+}
+
+/** The SQL condition for events of a time. */
+export function isWhen(when: EventWhen, { kind, year }: Wanted = {}): (bind: Bind) => string {
+  return (bind) => {
+    const toCome = `EXISTS (SELECT FROM event_date date WHERE ${isToCome(bind(new Date()))})`;
+    const any = 'EXISTS (SELECT FROM event_date date WHERE date.event_id = item.id)';
+    const conditions = [
+      { COMING: toCome, PAST: `${any} AND NOT ${toCome}`, UNDATED: `NOT ${any} AND NOT ${toCome}` }[when],
+      ...(kind ? [`item.kind = ${bind(kind)}`] : []),
+      ...(year
+        ? [
+            `EXISTS (SELECT FROM event_date date WHERE date.event_id = item.id
+               AND extract(year FROM date.starts_at AT TIME ZONE ${bind(place.timeZone)}) = ${bind(year)})`,
+          ]
+        : []),
+    ];
+    return conditions.join(' AND ');
+  };
+}
+
+/**
+ * The SQL order of visitors: what is to come by its next date, soonest first; then what was, latest first; then what has no
+ * date, newest first. A date that is called off counts where there is no other.
+ */
+export function byNextDate(bind: Bind): string {
+  const next = `(SELECT coalesce(min(date.starts_at) FILTER (WHERE NOT date.is_called_off), min(date.starts_at))
+    FROM event_date date WHERE ${isToCome(bind(new Date()))})`;
+  const last = '(SELECT max(date.starts_at) FROM event_date date WHERE date.event_id = item.id)';
+  return `${next} NULLS LAST, ${last} DESC NULLS LAST, item.id DESC`;
+}
+
+/** The dates of events, kept with each write of an event, and the rooms that they take. */
+export class EventDates implements ContentHook<Event> {
+  /** A copy would take the same rooms at the same time. */
+  readonly notCopied = { roomIds: [] };
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly occupancies: OccupancyService,
+  ) {}
+
+  begin(manager: EntityManager): Promise<void> {
+    return this.occupancies.lock(manager);
+  }
+
+  /**
+   * Keeps an event's dates and takes its rooms: also while it is a draft or hidden, because the office means to hold it; not
+   * from the bin, nor for what is called off.
+   * @throws AppError CONFLICT when a room is taken
+   */
+  async written(manager: EntityManager, event: Event): Promise<void> {
+    const { id: eventId, roomIds, binnedAt } = event;
+    const dates = datesOfEvent(event);
+    const days = dates.map(({ day }) => day);
+    await manager.query('DELETE FROM event_date WHERE event_id = $1 AND day <> ALL ($2::date[])', [
+      eventId,
+      days,
+    ]);
+    // A date stays the same row, to which what belongs to it refers.
+    if (dates.length > 0)
+      await manager.query(
+        `INSERT INTO event_date (event_id, day, starts_at, ends_at, is_whole_day, is_called_off, note)
+         SELECT $1, * FROM unnest($2::date[], $3::timestamptz[], $4::timestamptz[], $5::boolean[], $6::boolean[], $7::text[])
+         ON CONFLICT (event_id, day) DO UPDATE SET starts_at = excluded.starts_at, ends_at = excluded.ends_at,
+           is_whole_day = excluded.is_whole_day, is_called_off = excluded.is_called_off, note = excluded.note`,
+        [
+          eventId,
+          days,
+          dates.map(({ startsAt }) => startsAt),
+          dates.map(({ endsAt }) => endsAt),
+          dates.map(({ isWholeDay }) => isWholeDay),
+          dates.map(({ isCalledOff }) => isCalledOff),
+          dates.map(({ note }) => note),
+        ],
+      );
+    const taken = binnedAt || !roomIds?.length ? [] : dates.filter(({ isCalledOff }) => !isCalledOff);
+    await this.occupancies.replace(
+      manager,
+      { eventId },
+      taken.map(({ startsAt, endsAt }) => ({ roomIds, startsAt, endsAt, kind: 'EVENT' })),
+    );
+  }
+
+  /** The next date of each event, of those that are called off where there is no other. */
+  next(eventIds: readonly number[]): Promise<EventDate[]> {
+    return this.#first(eventIds, (now) => `date.ends_at > ${now}`, 'ASC');
+  }
+
+  /** The last date of each event that is over. */
+  last(eventIds: readonly number[]): Promise<EventDate[]> {
+    return this.#first(eventIds, (now) => `date.ends_at <= ${now}`, 'DESC');
+  }
+
+  /** The dates of events in a time, by their beginning; at most as many as a series has. */
+  async of(eventIds: readonly number[], from: Date, to: Date): Promise<EventDate[]> {
+    const statement = writeStatement(
+      (bind) => `SELECT ${DATE} FROM event_date date
+        WHERE date.event_id = ANY (${bind(eventIds)}) AND date.ends_at > ${bind(from)} AND date.starts_at < ${bind(to)}
+        ORDER BY date.starts_at, date.event_id`,
+    );
+    return queryPrepared<EventDate>(this.dataSource, statement);
+  }
+
+  /** What visitors see in a time: each date of each event, by its beginning. */
+  async on(
+    page: Page,
+    { from, to, kind }: { from: Date; to: Date; kind?: EventKind | null },
+  ): Promise<{ items: EventDate[]; totalCount: number }> {
+    const statement = writeStatement((bind) => {
+      const within = `date.ends_at > ${bind(from)} AND date.starts_at < ${bind(to)}`;
+      const ofKind = kind ? `AND item.kind = ${bind(kind)}` : '';
+      return `SELECT ${DATE}, (count(*) OVER ())::integer AS "totalCount"
+        FROM event_date date JOIN event item ON item.id = date.event_id
+        WHERE ${within} AND ${isShownAt(bind(new Date()))} ${ofKind}
+        ORDER BY date.starts_at, date.event_id LIMIT ${bind(page.limit)} OFFSET ${bind(page.offset)}`;
+    });
+    const rows = await queryPrepared<EventDate & { totalCount: number }>(this.dataSource, statement);
+    const [first] = rows;
+    if (first || page.offset === 0) return { items: rows, totalCount: first?.totalCount ?? 0 };
+    return { items: [], totalCount: (await this.on({ limit: 1, offset: 0 }, { from, to, kind })).totalCount };
+  }
+
+  /** How many events of each kind are to come, and how many were in each year, latest first. */
+  async count(): Promise<{
+    kinds: { kind: EventKind; count: number }[];
+    years: { year: number; count: number }[];
+  }> {
+    const kinds = writeStatement(
+      (bind) => `SELECT item.kind, count(*)::integer AS count FROM event item
+        WHERE item.kind IS NOT NULL AND ${isShownAt(bind(new Date()))} AND ${isWhen('COMING')(bind)}
+        GROUP BY item.kind ORDER BY count DESC, item.kind`,
+    );
+    const years = writeStatement(
+      (bind) => `SELECT year::integer, count(DISTINCT item.id)::integer AS count FROM event item
+        JOIN event_date date ON date.event_id = item.id,
+             extract(year FROM date.starts_at AT TIME ZONE ${bind(place.timeZone)}) AS year
+        WHERE ${isShownAt(bind(new Date()))} AND ${isWhen('PAST')(bind)}
+        GROUP BY year ORDER BY year DESC`,
+    );
+    return {
+      kinds: await queryPrepared(this.dataSource, kinds),
+      years: await queryPrepared(this.dataSource, years),
+    };
+  }
+
+  /** When a date is next over, so that its event stands elsewhere. */
+  async nextChange(): Promise<Date | undefined> {
+    const { sql, parameters } = writeStatement(
+      (bind) => `SELECT min(ends_at) AS moment FROM event_date WHERE ends_at > ${bind(new Date())}`,
+    );
+    const [{ moment }] = await this.dataSource.query(sql, parameters);
+    return moment ?? undefined;
+  }
+
+  #first(
+    eventIds: readonly number[],
+    condition: (now: string) => string,
+    direction: 'ASC' | 'DESC',
+  ): Promise<EventDate[]> {
+    const statement = writeStatement(
+      (bind) => `SELECT DISTINCT ON (date.event_id) ${DATE} FROM event_date date
+        WHERE date.event_id = ANY (${bind(eventIds)}) AND ${condition(bind(new Date()))}
+        ORDER BY date.event_id, date.is_called_off, date.starts_at ${direction}`,
+    );
+    return queryPrepared<EventDate>(this.dataSource, statement);
+  }
+}

@@ -1,0 +1,152 @@
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { type DateChange, EventKind } from '../../../rules/event-dates.ts';
+import { type Series, SeriesStep, seriesRules } from '../../../rules/series.ts';
+import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
+import { EventWhen } from './event-dates.service.ts';
+
+registerEnumType(EventKind, { name: 'EventKind', description: 'What an event is' });
+registerEnumType(SeriesStep, { name: 'SeriesStep', description: 'How often something happens again' });
+registerEnumType(EventWhen, {
+  name: 'EventWhen',
+  description: 'With a date to come, with dates that are over, or without a date',
+});
+
+const SAID = {
+  interval: 'Every so many days, weeks, months or years',
+  weekdays: 'ISO: 1 is Monday. Of weekly ones; none is the weekday of the first day',
+  until: 'YYYY-MM-DD, the last day on which it may happen; at most two years after the first',
+  leftOut: 'YYYY-MM-DD, days on which it does not happen',
+};
+
+@ObjectType('Series', { description: 'On which days something happens again' })
+export class SeriesType implements Series {
+  @Field(() => SeriesStep)
+  every: SeriesStep;
+
+  @Field(() => Int, { description: SAID.interval })
+  interval: number;
+
+  @Field(() => [Int], { description: SAID.weekdays })
+  weekdays: number[];
+
+  @Field(() => String, { description: SAID.until })
+  until: string;
+
+  @Field(() => [String], { description: SAID.leftOut })
+  leftOut: string[];
+}
+
+@InputType()
+export class SeriesInput extends InputOf(seriesRules, {
+  descriptions: SAID,
+  defaults: { interval: 1, weekdays: [], leftOut: [] },
+}) {}
+
+const CHANGE = {
+  day: 'Its day in the series, YYYY-MM-DD',
+  toDay: 'The day it is moved to, YYYY-MM-DD',
+  time: 'HH:MM; left out it is as always',
+  note: 'Why',
+};
+
+@ObjectType('DateChange', { description: 'What differs on one date of a series' })
+export class DateChangeType implements DateChange {
+  @Field(() => String, { description: CHANGE.day })
+  day: string;
+
+  @Field(() => String, { nullable: true, description: CHANGE.toDay })
+  toDay?: string | null;
+
+  @Field(() => String, { nullable: true, description: CHANGE.time })
+  fromTime?: string | null;
+
+  @Field(() => String, { nullable: true, description: CHANGE.time })
+  toTime?: string | null;
+
+  @Field(() => Boolean, { nullable: true })
+  isCalledOff?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: CHANGE.note })
+  note?: string | null;
+}
+
+@InputType()
+export class DateChangeInput implements DateChange {
+  @Field(() => String, { description: CHANGE.day })
+  day: string;
+
+  @Field(() => String, { nullable: true, description: CHANGE.toDay })
+  toDay?: string | null;
+
+  @Field(() => String, { nullable: true, description: CHANGE.time })
+  fromTime?: string | null;
+
+  @Field(() => String, { nullable: true, description: CHANGE.time })
+  toTime?: string | null;
+
+  @Field(() => Boolean, { nullable: true })
+  isCalledOff?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: CHANGE.note })
+  note?: string | null;
+}
+
+@ObjectType('EventDate', { description: 'A date of an event; of a series there are several' })
+export class EventDateType {
+  @Field(() => String, { description: 'YYYY-MM-DD: its day in the series, which stays when the date is moved' })
+  day: string;
+
+  @Field(() => Date)
+  startsAt: Date;
+
+  @Field(() => Date, { description: 'Midnight after the last day where its end is not known or it is of whole days' })
+  endsAt: Date;
+
+  @Field(() => Boolean)
+  isWholeDay: boolean;
+
+  @Field(() => Boolean)
+  isCalledOff: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Why it is called off or moved' })
+  note: string | null;
+}
+
+@ObjectType({ description: 'A room of ours in which an event is' })
+export class EventRoom {
+  @Field(() => Int)
+  id: number;
+
+  @Field(() => String)
+  name: string;
+
+  @Field(() => String, { description: 'The language of `name`' })
+  nameLanguage: string;
+}
+
+@ObjectType()
+export class EventKindCount {
+  @Field(() => EventKind)
+  kind: EventKind;
+
+  @Field(() => Int)
+  count: number;
+}
+
+@ObjectType()
+export class EventYearCount {
+  @Field(() => Int)
+  year: number;
+
+  @Field(() => Int)
+  count: number;
+}
+
+@ObjectType()
+export class EventCounts {
+  @Field(() => [EventKindCount], { description: 'Events to come, those of most kinds first' })
+  kinds: EventKindCount[];
+
+  @Field(() => [EventYearCount], { description: 'Events that are over, latest first' })
+  years: EventYearCount[];
+}

@@ -1,0 +1,201 @@
+import DataLoader from 'dataloader';
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  Int,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import { addDays } from '../../../rules/days.ts';
+import { AppError } from '../../../rules/errors.ts';
+import { EventKind } from '../../../rules/event-dates.ts';
+import type { Language } from '../../../rules/languages.ts';
+import { Permission } from '../../../rules/permissions.ts';
+import { isDate, momentOf } from '../../../rules/zoned-time.ts';
+import type { EntityLoaders } from '../../database/entity-loaders.ts';
+import { inLanguage } from '../../database/translations.ts';
+import type { RequestContext } from '../../identity/request-context.ts';
+import { PageArguments, toPage } from '../../ways-in/graphql/page-arguments.ts';
+import { Paginated } from '../../ways-in/graphql/paginated.ts';
+import { Shared } from '../../ways-in/graphql/schema.ts';
+import { ASKED_LANGUAGE } from '../../ways-in/graphql/translation-types.ts';
+import { ROOM_TEXTS } from '../calendar/room.entity.ts';
+import type { RoomService } from '../calendar/room.service.ts';
+import type { ContentService } from '../content/content.service.ts';
+import { presentItem } from '../content/content.resolver.ts';
+import { Event } from './event.entity.ts';
+import { EventCounts, EventDateType, EventRoom } from './event.type.ts';
+import type { EventDate } from './event-date.entity.ts';
+import { type EventDates, EventWhen, isWhen } from './event-dates.service.ts';
+
+/** From a day to another at most, of one question. */
+const MOST_DAYS = 800;
+
+@ArgsType()
+class LanguageOfPage extends PageArguments {
+  @Field(() => String, { nullable: true, description: ASKED_LANGUAGE })
+  language?: string | null;
+
+  @Field(() => EventKind, { nullable: true })
+  kind?: EventKind | null;
+}
+
+@ArgsType()
+class EventsByTimeArguments extends LanguageOfPage {
+  @Field(() => EventWhen)
+  when: EventWhen;
+
+  @Field(() => Int, { nullable: true, description: 'Of one of its dates' })
+  year?: number | null;
+}
+
+@ArgsType()
+class WhatsOnArguments extends LanguageOfPage {
+  @Field(() => String, { description: 'YYYY-MM-DD' })
+  from: string;
+
+  @Field(() => String, { description: 'YYYY-MM-DD, the last day' })
+  to: string;
+}
+
+@ObjectType({ description: 'A date of an event, with the event' })
+export class EventOnDate extends EventDateType {
+  @Field(() => Event)
+  event: object;
+}
+
+@ObjectType()
+class EventOnDatePage extends Paginated(EventOnDate) {}
+
+@ObjectType()
+class EventsByTimePage extends Paginated(Event) {}
+
+/** @throws AppError BAD_USER_INPUT */
+function momentsOf(from: string, to: string): { from: Date; to: Date } {
+  if (!isDate(from) || !isDate(to)) throw new AppError('BAD_USER_INPUT', 'invalidDate');
+  const moments = { from: momentOf(from, '00:00'), to: momentOf(addDays(to, 1), '00:00') };
+  const isValid = moments.to > moments.from && to <= addDays(from, MOST_DAYS);
+  if (!isValid) throw new AppError('BAD_USER_INPUT', 'invalidDate');
+  return moments;
+}
+
+interface Loaders {
+  next: DataLoader<number, EventDate | null>;
+  last: DataLoader<number, EventDate | null>;
+}
+
+const DATES = 'In the time that is asked for, by their beginning';
+
+/** When events are: their dates, and what is on in a time. */
+@Resolver(() => Event)
+export class EventsResolver {
+  /** Of each request. */
+  readonly #loaders = new WeakMap<EntityLoaders, Loaders>();
+
+  constructor(
+    private readonly events: ContentService<Event>,
+    private readonly dates: EventDates,
+    private readonly rooms: RoomService,
+  ) {}
+
+  @FieldResolver(() => EventDateType, {
+    nullable: true,
+    description: 'The first that is not over, of those called off where there is no other; null when all are over',
+  })
+  nextDate(@Root() { id }: Event, @Ctx() context: RequestContext): Promise<EventDate | null> {
+    return this.#of(context).next.load(id);
+  }
+
+  @FieldResolver(() => EventDateType, { nullable: true, description: 'The last that is over' })
+  lastDate(@Root() { id }: Event, @Ctx() context: RequestContext): Promise<EventDate | null> {
+    return this.#of(context).last.load(id);
+  }
+
+  @FieldResolver(() => [EventDateType], { name: 'dates', description: DATES })
+  datesOf(
+    @Root() { id }: Event,
+    @Arg('from', () => String, { description: 'YYYY-MM-DD' }) from: string,
+    @Arg('to', () => String, { description: 'YYYY-MM-DD, the last day' }) to: string,
+  ): Promise<EventDate[]> {
+    const moments = momentsOf(from, to);
+    return this.dates.of([id], moments.from, moments.to);
+  }
+
+  @FieldResolver(() => [EventRoom], { name: 'rooms', description: 'The rooms of ours in which it is' })
+  async roomsOf(@Root() { roomIds, language }: Event & { language: Language }): Promise<EventRoom[]> {
+    if (!roomIds?.length) return [];
+    const rooms = await this.rooms.find(roomIds);
+    return rooms.map((room) => {
+      const { id, name, textLanguages } = inLanguage(room, ROOM_TEXTS, language);
+      return { id, name, nameLanguage: textLanguages.name! };
+    });
+  }
+
+  @Authorized(Permission.PUBLIC)
+  @Shared()
+  @Query(() => EventsByTimePage, { description: 'Events by their next or last date; a series is one event' })
+  async eventsByTime(
+    @Args(() => EventsByTimeArguments) { when, kind, year, language, ...page }: EventsByTimeArguments,
+    @Ctx() context: RequestContext,
+  ): Promise<object> {
+    const asked = await context.language(language);
+    const { items, totalCount } = await this.events.list(toPage(page), {}, isWhen(when, { kind, year }));
+    return { items: items.map((row) => presentItem(this.events.kind, row, asked)), totalCount };
+  }
+
+  @Authorized(Permission.PUBLIC)
+  @Shared()
+  @Query(() => EventOnDatePage, { description: 'Each date of each event in a time, by its beginning' })
+  async whatsOn(
+    @Args(() => WhatsOnArguments) { from, to, kind, language, ...page }: WhatsOnArguments,
+    @Ctx() context: RequestContext,
+  ): Promise<object> {
+    const asked = await context.language(language);
+    const { items, totalCount } = await this.dates.on(toPage(page), { ...momentsOf(from, to), kind });
+    const ids = [...new Set(items.map(({ eventId }) => eventId))];
+    const found = await this.events.list(
+      { limit: Math.max(ids.length, 1), offset: 0 },
+      {},
+      (bind) => `item.id = ANY (${bind(ids)})`,
+    );
+    const events = new Map(
+      found.items.map((row) => [row.id, presentItem(this.events.kind, row, asked)] as const),
+    );
+    // One that was hidden in this moment is left out.
+    const shown = items.flatMap((date) => {
+      const event = events.get(date.eventId);
+      return event ? [{ ...date, event }] : [];
+    });
+    return { items: shown, totalCount };
+  }
+
+  @Authorized(Permission.PUBLIC)
+  @Shared()
+  @Query(() => EventCounts, { description: 'How many events there are, to choose from' })
+  eventCounts(): Promise<EventCounts> {
+    return this.dates.count();
+  }
+
+  #of({ loaders }: RequestContext): Loaders {
+    const known = this.#loaders.get(loaders);
+    if (known) return known;
+    const loaderOf = (read: (ids: readonly number[]) => Promise<EventDate[]>) =>
+      new DataLoader<number, EventDate | null>(async (ids) => {
+        const found = new Map((await read(ids)).map((date) => [date.eventId, date]));
+        return ids.map((id) => found.get(id) ?? null);
+      });
+    const made = {
+      next: loaderOf((ids) => this.dates.next(ids)),
+      last: loaderOf((ids) => this.dates.last(ids)),
+    };
+    this.#loaders.set(loaders, made);
+    return made;
+  }
+}
