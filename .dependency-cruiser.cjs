@@ -59,7 +59,7 @@ const OFFERED = [
   '^client/features/giving/gift-payment\\.tsx$',
   '^client/features/giving/my-donations\\.tsx$',
   '^client/features/events/((event-date|date-block|event-facts)\\.tsx|(event-when|use-event-words)\\.ts)$',
-  '^client/features/replies/(event-act\\.tsx|replies-between\\.generated\\.ts)$',
+  '^client/features/replies/(reply-act\\.tsx|use-reply-facts\\.ts|replies-between\\.generated\\.ts|office/reply-setting\\.tsx)$',
   '^client/features/notices/notice-texts\\.tsx$',
   '^client/features/pooja-sevas/take-part-buttons\\.tsx$',
   '^client/features/second-factor/(security-section\\.tsx|use-second-factor\\.tsx|passkeys/use-passkey\\.ts)$',

@@ -17,7 +17,7 @@ const publicRoutes: RouteObject[] = [
     [lazyPage(PATHS.home, () => import('../features/home/home-page.tsx'), 'HomePage', [])],
   ),
   withTexts(
-    ['events', 'home'],
+    ['events', 'home', 'reply-act'],
     [
       lazyPage(PATHS.events, () => import('../features/events/events-page.tsx'), 'EventsPage', [
         'page',
@@ -34,7 +34,7 @@ const publicRoutes: RouteObject[] = [
     ],
   ),
   withTexts(
-    ['form', 'replies', 'reply-messages'],
+    ['form', 'replies', 'reply-act', 'reply-messages'],
     [
       lazyPage(ITEM_ROUTES.eventReply, () => import('../features/replies/reply-page.tsx'), 'ReplyPage', ['day']),
       lazyPage(PATHS.replies, () => import('../features/replies/own-reply-page.tsx'), 'OwnReplyPage'),

@@ -35,7 +35,7 @@ export const PAGES_OF: Readonly<Partial<Record<Part, readonly string[]>>> = {
     PATHS.giftAidClaim,
   ],
   hallHire: [PATHS.hallHire, PATHS.hallCalendar, PATHS.editHire],
-  replies: [ITEM_ROUTES.eventReply, PATHS.replies],
+  replies: [ITEM_ROUTES.eventReply, PATHS.replies, PATHS.officeReplies, PATHS.officeDoor],
   matrimonial: [
     PATHS.matrimonials,
     PATHS.matrimonialLogin,

@@ -16,6 +16,8 @@ export const ADMIN_PATHS = {
   officeLog: '/office/log',
   officeSearch: '/office/search',
   officePreview: '/office/preview',
+  officeReplies: '/office/replies',
+  officeDoor: '/office/door',
   editEvent: '/add-events',
   editCommitteeMember: '/add-commiteemem',
   editPoojaSeva: '/add-poojaseva',

@@ -1,16 +1,21 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { showScreen } from '../../testing/screen.tsx';
-import { EventAct } from './event-act.tsx';
 import { forgetReply, rememberReply } from './remembered.ts';
+import { PlacesLeft, ReplyAct } from './reply-act.tsx';
 
 const FACTS = { eventId: 7, day: '2099-11-28', left: 34, isOpen: true, isCalledOff: false };
 
-const act = (own: Partial<typeof FACTS> = {}) => <EventAct facts={{ ...FACTS, ...own }} name="Bhajan evening" />;
+const act = (own: Partial<typeof FACTS> = {}) => (
+  <>
+    <PlacesLeft facts={{ ...FACTS, ...own }} />
+    <ReplyAct facts={{ ...FACTS, ...own }} name="Bhajan evening" />
+  </>
+);
 
 afterEach(() => forgetReply(7, '2099-11-28'));
 
-describe('EventAct', () => {
+describe('ReplyAct', () => {
   it('says what is left, and leads to the form of this date', async () => {
     await showScreen(act());
     expect(screen.getByText('34 places left')).toBeTruthy();
@@ -38,10 +43,8 @@ describe('EventAct', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('begs for nothing where no reply is asked for, none is taken, or the date is called off', async () => {
-    const { show } = await showScreen(<EventAct facts={null} name="Bhajan evening" />);
-    expect(screen.queryByRole('link')).toBeNull();
-    show(act({ isOpen: false }));
+  it('begs for nothing where no reply is taken, or the date is called off', async () => {
+    const { show } = await showScreen(act({ isOpen: false }));
     expect(screen.queryByRole('link')).toBeNull();
     show(act({ isCalledOff: true }));
     expect(screen.queryByRole('link')).toBeNull();

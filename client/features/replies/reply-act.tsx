@@ -1,5 +1,6 @@
 import Check from '@mui/icons-material/Check';
 import HourglassTop from '@mui/icons-material/HourglassTop';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { eventReplyPath } from '../../../rules/event-path.ts';
 import { PATHS } from '../../components/page/paths.ts';
@@ -29,43 +30,48 @@ function Remembered({ reply }: { reply: RememberedReply }) {
   );
 }
 
-interface EventActProps {
-  /** Of one date; undefined where the event does not ask for replies. */
-  facts: ReplyActFieldsFragment | null | undefined;
-  /** The event's name, for those who do not see the card around it. */
-  name: string;
-  /** Whether it is the page's main act. */
-  isMain?: boolean;
+interface PlacesLeftProps {
+  /** Of one date. */
+  facts: ReplyActFieldsFragment;
 }
 
-/** On an event's card or page: what is left, and "We are coming" with one press; what this device remembers instead. */
-export function EventAct({ facts, name, isMain = false }: EventActProps) {
+/** What is left of a date's places; nothing where there is no end of them, or nobody can reply. */
+export function PlacesLeft({ facts: { left, isOpen, isCalledOff } }: PlacesLeftProps) {
   const { t } = useTranslation();
-  const reply = useRememberedReply(facts?.eventId ?? 0, facts?.day ?? '');
-  if (!facts || facts.isCalledOff) return null;
+  if (isCalledOff || !isOpen || typeof left !== 'number') return null;
+  return left === 0 ? (
+    <span className={styles.state}>
+      <HourglassTop aria-hidden />
+      {t('replies.act.full')}
+    </span>
+  ) : (
+    <span className="text-small">{t('replies.act.left', { count: left })}</span>
+  );
+}
+
+interface ReplyActProps extends PlacesLeftProps {
+  /** The event's name, for those who do not see the card around it. */
+  name: string;
+  /** What stands in its place while nobody can reply. */
+  children?: ReactNode;
+}
+
+/** On an event's card or page: "We are coming" with one press, or what this device remembers of the reply. */
+export function ReplyAct({ facts, name, children = null }: ReplyActProps) {
+  const { t } = useTranslation();
+  const reply = useRememberedReply(facts.eventId, facts.day);
+  if (facts.isCalledOff) return children;
   if (reply) return <Remembered reply={reply} />;
-  if (!facts.isOpen) return null;
+  if (!facts.isOpen) return children;
   const isFull = facts.left === 0;
   const act = t(isFull ? 'replies.act.wait' : 'replies.act.come');
   return (
-    <div className={styles.act}>
-      {isFull ? (
-        <span className={styles.state}>
-          <HourglassTop aria-hidden />
-          {t('replies.act.full')}
-        </span>
-      ) : (
-        typeof facts.left === 'number' && (
-          <span className="text-small">{t('replies.act.left', { count: facts.left })}</span>
-        )
-      )}
-      <Link
-        to={eventReplyPath(facts.eventId, facts.day)}
-        className={`button ${isMain && !isFull ? 'button-filled' : 'button-outlined'}`}
-        aria-label={t('replies.act.about', { act, event: name })}
-      >
-        {act}
-      </Link>
-    </div>
+    <Link
+      to={eventReplyPath(facts.eventId, facts.day)}
+      className={`button ${isFull ? 'button-outlined' : 'button-filled'}`}
+      aria-label={t('replies.act.about', { act, event: name })}
+    >
+      {act}
+    </Link>
   );
 }
