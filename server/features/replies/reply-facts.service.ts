@@ -39,8 +39,9 @@ export class ReplyFactsService {
     if (key && !isDate(key)) throw new AppError('BAD_USER_INPUT', 'invalidDate', { field: 'day' });
     return readShared(this.dataSource, async ({ manager }) => {
       const setting = await manager.findOneBy(EventReplySetting, { eventId, isAsking: true });
-      const wanted = setting && (key || (await nextDayOf(manager, eventId)));
-      const day = wanted && (await findEventDay(manager, eventId, wanted));
+      if (!setting) return null;
+      const wanted = key || (await nextDayOf(manager, eventId));
+      const day = wanted ? await findEventDay(manager, eventId, wanted) : null;
       if (!day?.isShown) return null;
       const [facts] = await this.#facts(manager, [day], [setting], language);
       return facts ?? null;

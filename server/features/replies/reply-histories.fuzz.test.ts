@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { AppError } from '../../../rules/errors.ts';
+import { OPERATOR } from '../../identity/viewer.ts';
+import { tryAll } from '../../testing/fuzz/fuzzing.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+import type { Plumbing } from '../plumbing.ts';
+import { createReplies } from './create-replies.ts';
+import { repliesOf, replyFields, settingFields } from './reply-fixtures.ts';
+import { modelOf, type Step } from './reply-model-fixtures.ts';
+
+const app = sharedTestApp();
+const fixtures = repliesOf(app);
+
+const who = fc.nat(5);
+const people = fc.integer({ min: 1, max: 5 });
+const wait = fc.boolean();
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ act: fc.constant('send' as const), people, wait }) },
+  { weight: 3, arbitrary: fc.record({ act: fc.constant('withdraw' as const), who }) },
+  { weight: 3, arbitrary: fc.record({ act: fc.constant('change' as const), who, people, wait }) },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant('accept' as const), who }) },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant('lapse' as const), who }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ act: fc.constant('places' as const), places: fc.integer({ min: 1, max: 9 }) }),
+  },
+);
+
+/** The services without limits and letters, which other tests look at. */
+function servicesOf() {
+  const plumbing = {
+    dataSource: app.database.dataSource,
+    outbox: { sendsMail: false, mail: async () => undefined },
+    publicUrl: 'https://example.org',
+    rateLimiter: { attempt: async () => undefined },
+    visitors: { count: async () => undefined },
+    secret: {
+      keyedHash: (_purpose: string, text: string) => Buffer.from(`${text}`.padStart(32, '-')),
+    },
+  } as unknown as Plumbing;
+  return createReplies(plumbing, app.features.services, undefined);
+}
+
+/** An event of so many places, and what is done with its replies. */
+async function newWorld(places: number) {
+  const services = servicesOf();
+  const at = await fixtures.newEvent({ places, offerHours: 24 });
+  const households: { token: string; fields: ReturnType<typeof replyFields> }[] = [];
+  const said = (adults: number, of = replyFields()) => ({
+    ...of,
+    ages: [{ group: 'ADULT' as const, people: adults }],
+  });
+  const sender = { ip: '192.0.2.1', language: 'en' as const, userId: null };
+
+  async function take(one: Step): Promise<void> {
+    const household = 'who' in one ? households[one.who] : undefined;
+    if ('who' in one && !household) return;
+    try {
+      if (one.act === 'send') {
+        const fields = replyFields();
+        const sent = {
+          ...said(one.people, fields),
+          ...at,
+          waitIfFull: one.wait,
+          idempotencyKey: randomUUID(),
+        };
+        const { token } = await services.visitors.send(sent, sender);
+        if (token) households.push({ token, fields });
+      } else if (one.act === 'withdraw') await services.visitors.withdraw(household!.token);
+      else if (one.act === 'change')
+        await services.visitors.change(household!.token, {
+          ...said(one.people, household!.fields),
+          waitIfFull: one.wait,
+        });
+      else if (one.act === 'accept') await services.visitors.accept(household!.token);
+      else if (one.act === 'lapse') {
+        await fixtures.query(
+          `UPDATE event_reply SET offered_until = now() - interval '1 second' WHERE state = 'OFFERED' AND email = $1`,
+          [household!.fields.email],
+        );
+        await services.keeper.tend(at.eventId);
+      } else {
+        const before = await services.settings.find(at.eventId);
+        const input = { ...settingFields({ places: one.places }), ...at, version: before!.version };
+        await services.settings.save(OPERATOR, input);
+      }
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+    }
+  }
+
+  const stored = () =>
+    fixtures.query<{ state: string; total: number }>(
+      'SELECT state, total FROM event_reply WHERE event_id = $1 ORDER BY id',
+      [at.eventId],
+    );
+  const placesNow = async () =>
+    (
+      await fixtures.query<{ places: number }>('SELECT places FROM event_reply_setting WHERE event_id = $1', [
+        at.eventId,
+      ])
+    )[0]!.places;
+  return { take, stored, placesNow };
+}
+
+it('[property] replies and the waiting list are as a simple model says, whatever happens in whatever order', async () => {
+  const histories = fc.tuple(fc.integer({ min: 1, max: 8 }), fc.array(step, { minLength: 4, maxLength: 14 }));
+  await tryAll(histories, { runs: 50, share: 1 }, async ([places, history]) => {
+    const world = await newWorld(places);
+    const model = modelOf(places);
+    for (const one of history) {
+      await world.take(one);
+      model.take(one);
+      expect(await world.stored()).toEqual(model.replies());
+    }
+  });
+});
+
+it('[property] by two at once the places are never exceeded, and nobody waits who would fit', async () => {
+  const histories = fc.tuple(
+    fc.integer({ min: 1, max: 8 }),
+    fc.array(fc.tuple(step, step), { minLength: 3, maxLength: 8 }),
+  );
+  await tryAll(histories, { runs: 10, share: 2 }, async ([places, history]) => {
+    const world = await newWorld(places);
+    for (const pair of history) {
+      await Promise.all(pair.map(world.take));
+      const replies = await world.stored();
+      const taken = replies
+        .filter(({ state }) => state === 'COMING' || state === 'OFFERED')
+        .reduce((sum, { total }) => sum + total, 0);
+      const left = (await world.placesNow()) - taken;
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(replies.filter(({ state, total }) => state === 'WAITING' && total <= left)).toEqual([]);
+    }
+  });
+});

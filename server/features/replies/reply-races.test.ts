@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { openTestApp, sharedTestApp } from '../../testing/test-app.ts';
+import { during } from '../../testing/two-at-once.ts';
+import { repliesOf, replyFields } from './reply-fixtures.ts';
+
+const app = sharedTestApp();
+const replies = repliesOf(app);
+
+it('fifty at once for the last three places, on two servers: three people come, the others are told that nothing is left', async () => {
+  const other = await openTestApp({ database: app.database });
+  try {
+    const servers = [replies, repliesOf(other)];
+    const at = await replies.newEvent({ places: 5 });
+    await replies.sent(at, replyFields(2));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => servers[index % 2]!.send(at, replyFields(1))),
+    );
+    const outcomes = answers.map(({ data }) => data.result.outcome);
+    expect(outcomes.filter((outcome) => outcome === 'COMING')).toHaveLength(3);
+    expect(outcomes.filter((outcome) => outcome === 'FULL')).toHaveLength(47);
+    expect(answers.at(-1)!.errors).toBeUndefined();
+    expect(await replies.facts(at)).toMatchObject({ taken: 5, left: 0 });
+  } finally {
+    await other.close();
+  }
+}, 120_000);
+
+it('who counts places waits for whoever does so already, and then sees what is left', async () => {
+  const at = await replies.newEvent({ places: 2 });
+  const { data } = await during(
+    app,
+    async (manager) => {
+      await manager.query('SELECT FROM event_reply_setting WHERE event_id = $1 FOR UPDATE', [at.eventId]);
+      await manager.query(
+        `INSERT INTO event_reply (event_id, day, state, name, email, mobile, mobile_key, letter_language, ages, total, diets,
+           answers, needs, told_starts_at)
+         VALUES ($1, $2, 'COMING', 'N', 'first@example.org', '', '', 'en', '[]', 1, '[]', '[]', '', now())`,
+        [at.eventId, at.day],
+      );
+    },
+    () => replies.send(at, replyFields(2)),
+  );
+  expect(data.result).toMatchObject({ outcome: 'FULL', left: 1 });
+});
+
+it('a household that replies twice at once has one reply', async () => {
+  const at = await replies.newEvent();
+  const { email } = replyFields();
+  const answers = await Promise.all(
+    [2, 3, 4, 5].map((adults) => replies.send(at, { ...replyFields(adults), email })),
+  );
+  expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+  expect(await replies.states(at)).toEqual(['COMING']);
+});
+
+it('an offer that runs out while the family takes it is either taken or gone, never both', async () => {
+  const at = await replies.newEvent({ places: 2 });
+  const coming = await replies.sent(at, replyFields(2));
+  const [first, second] = [replyFields(2), replyFields(2)];
+  const token = await replies.sent(at, { ...first, waitIfFull: true });
+  await replies.sent(at, { ...second, waitIfFull: true });
+  await replies.withdraw(coming);
+  await replies.query(`UPDATE event_reply SET offered_until = now() - interval '1 second' WHERE email = $1`, [
+    first.email,
+  ]);
+  await Promise.all([replies.accept(token), replies.tend(at.eventId), replies.tend(at.eventId)]);
+  const states = await replies.states(at);
+  expect([
+    ['WITHDRAWN', 'COMING', 'WAITING'],
+    ['WITHDRAWN', 'RELEASED', 'OFFERED'],
+  ]).toContainEqual(states);
+  const lapsed = (await replies.subjectsTo(first.email)).filter((subject) =>
+    subject.includes('gone to the next'),
+  );
+  expect(lapsed).toHaveLength(states[1] === 'RELEASED' ? 1 : 0);
+});
