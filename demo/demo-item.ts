@@ -1,3 +1,5 @@
+import type { DemoTimes } from './event-times.ts';
+
 /** Something of the demo association, as an administrator would have entered it. */
 export interface DemoItem {
   name: string;
@@ -12,9 +14,8 @@ export interface DemoItem {
   poster?: string;
 }
 
-export interface DemoEvent extends DemoItem {
-  /** YYYY-MM-DD; events that come round every week or month have none. */
-  startsOn?: string;
+export interface DemoEvent extends DemoItem, Omit<DemoTimes, 'placeGu' | 'calledOffNoteGu'> {
+  gu: DemoItem['gu'] & { place?: string; calledOffNote?: string };
 }
 
 export interface DemoNotice extends DemoItem {

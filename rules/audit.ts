@@ -103,6 +103,7 @@ export const AUDIT_SUBJECTS = {
   REPLY_SETTING: 'reply-setting',
   DIET: 'diet',
   ROOM: 'room',
+  ROOM_BOOKING: 'room-booking',
   RIGHTS_REQUEST: 'rights-request',
   USER: 'user',
   AUDIT_LOG: 'audit-log',

@@ -1,8 +1,8 @@
 import { addDays } from './days.ts';
 import { isDate, isTime, momentOf } from './zoned-time.ts';
 
-/** The longest hire. */
-export const LONGEST_HIRE_HOURS = 16;
+/** The longest hire that ends on the next day: a later end is rather a mistake. */
+export const LONGEST_NIGHT_HOURS = 16;
 
 interface WrittenTimes {
   /** `YYYY-MM-DD` of the beginning. */
@@ -25,10 +25,10 @@ export function hireMoments({ date, from, to }: WrittenTimes): { startsAt: Date;
   return { startsAt: momentOf(date, from), endsAt: momentOf(lastDay, to, 'end') };
 }
 
-/** Whether it is a time between nothing and {@link LONGEST_HIRE_HOURS}; true until date and times are complete. */
+/** Whether it ends after it begins, on the next day within {@link LONGEST_NIGHT_HOURS}; true until it is complete. */
 export function isHireTime(times: WrittenTimes): boolean {
   const moments = hireMoments(times);
   if (!moments) return true;
   const hours = (moments.endsAt.getTime() - moments.startsAt.getTime()) / 3_600_000;
-  return hours > 0 && hours <= LONGEST_HIRE_HOURS;
+  return hours > 0 && (!endsNextDay(times) || hours <= LONGEST_NIGHT_HOURS);
 }

@@ -6,7 +6,7 @@ import type { SheriQuestion } from './sheri.ts';
 export interface SheetField {
   /** The name that the field has in the service. */
   key: string;
-  kind: 'text' | 'date' | 'amount';
+  kind: 'text' | 'date' | 'time' | 'amount';
   isRequired?: boolean;
   /** The needed field need have no column where this one has: of it the other is made. */
   unless?: string;
@@ -19,6 +19,10 @@ const FIELDS: Readonly<Record<SheetSubject, readonly SheetField[]>> = {
   EVENTS: [
     { key: 'name', kind: 'text', isRequired: true },
     { key: 'startsOn', kind: 'date' },
+    { key: 'fromTime', kind: 'time' },
+    { key: 'toTime', kind: 'time' },
+    { key: 'endsOn', kind: 'date' },
+    { key: 'place', kind: 'text' },
     { key: 'description', kind: 'text', isRequired: true },
   ],
   COMMITTEE: [

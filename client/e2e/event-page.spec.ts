@@ -13,14 +13,14 @@ interface ShownEvent {
 const scrollY = () => window.scrollY;
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The last event on the first page of the list with a date, a picture and Gujarati texts. */
+/** The last event that is over and has a picture and Gujarati texts. */
 async function shownEvent(request: APIRequestContext): Promise<ShownEvent> {
   const fields = 'id name description startsOn translations { language name } file { url }';
   const answer = await request.post('/graphql', {
-    data: { query: `{ events(fileType: IMAGE) { items { ${fields} } } }` },
+    data: { query: `{ eventsByTime(when: PAST) { items { ${fields} } } }` },
     headers: { 'apollo-require-preflight': 'true' },
   });
-  const events: ShownEvent[] = (await answer.json()).data.events.items;
+  const events: ShownEvent[] = (await answer.json()).data.eventsByTime.items;
   return events.findLast(({ startsOn, file, translations }) => startsOn && file && translations.length > 1)!;
 }
 
@@ -97,7 +97,7 @@ test('it has metadata for search engines and link previews', async ({ page, requ
   expect(JSON.parse(block)).toMatchObject({
     '@type': 'Event',
     name: event.name,
-    startDate: event.startsOn,
+    startDate: expect.stringContaining(event.startsOn),
     url: `${baseURL}/events/${event.id}`,
   });
 });

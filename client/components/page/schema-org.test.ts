@@ -93,6 +93,29 @@ describe('structured data of an event', () => {
     });
   });
 
+  it('has the times of its next date with the offset of the clock, where it is, and whether it is called off', () => {
+    const nextDate = {
+      startsAt: '2026-07-11T17:30:00.000Z',
+      endsAt: '2026-07-11T22:30:00.000Z',
+      ...{ isWholeDay: false, isCalledOff: false },
+    };
+    const event = { ...EVENT, toTime: '23:30', place: 'Abbey Park', nextDate };
+    expect(written(eventData(event, SETTINGS, ENGLISH))).toMatchObject({
+      startDate: '2026-07-11T18:30:00+01:00',
+      endDate: '2026-07-11T23:30:00+01:00',
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: { '@type': 'Place', name: 'Abbey Park' },
+    });
+    const days = { ...nextDate, startsAt: '2026-11-07T00:00:00Z', endsAt: '2026-11-10T00:00:00Z', isWholeDay: true };
+    const off = { ...EVENT, nextDate: days, isCalledOff: true, rooms: [{ name: 'Main hall' }] };
+    expect(written(eventData(off, SETTINGS, ENGLISH))).toMatchObject({
+      startDate: '2026-11-07',
+      endDate: '2026-11-09',
+      eventStatus: 'https://schema.org/EventCancelled',
+      location: { name: 'Main hall, Shree Samaj', address: SETTINGS.address },
+    });
+  });
+
   it.each([null, undefined, ''])('is omitted without a date: %s', (startsOn) => {
     expect(eventData({ ...EVENT, startsOn }, SETTINGS, ENGLISH)).toBeUndefined();
   });

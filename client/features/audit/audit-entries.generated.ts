@@ -136,6 +136,7 @@ export type AuditSubject =
   | 'REPLY_SETTING'
   | 'RIGHTS_REQUEST'
   | 'ROOM'
+  | 'ROOM_BOOKING'
   | 'SELECT_OPTION'
   | 'SITE_SETTINGS'
   | 'SMALL_CLAIM'

@@ -49,7 +49,7 @@ export function EventLine({ event, onOpen, isDialogMissing }: EventLineProps) {
               {name.text}
             </Link>
           </h3>
-          <p className={styles.when}>
+          <div className={styles.when}>
             {day && (
               <time dateTime={day} suppressHydrationWarning>
                 {when}
@@ -61,7 +61,7 @@ export function EventLine({ event, onOpen, isDialogMissing }: EventLineProps) {
                 <EventPlaceText event={event} />
               </>
             )}
-          </p>
+          </div>
           {isOff ? (
             <p className={styles.why} lang={why.lang}>
               {why.text || date?.note

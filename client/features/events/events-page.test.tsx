@@ -8,6 +8,9 @@ it('[VISIT-6] the page of events asks for films that can be played only, and sho
   const none = { items: [], totalCount: 0 };
   const { client, sent } = answering({
     Events: () => ({ events: { __typename: 'EventPage', ...none } }),
+    EventsByTime: () => ({ eventsByTime: { __typename: 'EventsByTimePage', ...none } }),
+    EventCounts: () => ({ eventCounts: { __typename: 'EventCounts', kinds: [], years: [] } }),
+    WhatsOn: () => ({ whatsOn: { __typename: 'EventOnDatePage', ...none } }),
     VideoLinks: () => ({ videoLinks: { __typename: 'VideoLinkPage', ...none } }),
   });
   await showScreen(<EventsPage />, '/events', client);

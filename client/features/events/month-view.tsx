@@ -27,7 +27,7 @@ function DateLine({ date }: { date: DateOnMonth }) {
             {name.text}
           </Link>
         </h3>
-        <p className={lineStyles.when}>
+        <div className={lineStyles.when}>
           <time dateTime={first} suppressHydrationWarning>
             {[days(date), hours(date, event.toTime)].filter(Boolean).join(' · ')}
           </time>
@@ -37,7 +37,7 @@ function DateLine({ date }: { date: DateOnMonth }) {
               <EventPlaceText event={event} />
             </>
           )}
-        </p>
+        </div>
         {isCalledOff && (
           <p className={lineStyles.why}>{note ? t('events.calledOffWhy', { why: note }) : t('events.calledOff')}</p>
         )}

@@ -16,6 +16,10 @@ import type { RoomService } from './room.service.ts';
 
 const HH_MM = { description: 'HH:MM by the clock of the site' };
 
+/** The days that the calendar covers. */
+const [FIRST_DAY, LAST_DAY] = ['2000-01-01', '2100-12-31'];
+const MOST_ROOMS = 20;
+
 @Resolver()
 export class CalendarResolver {
   constructor(
@@ -49,7 +53,8 @@ export class CalendarResolver {
     @Arg('to', () => String, { description: 'HH:MM; not after `from`, it is on the next day' }) to: string,
   ): Promise<FreeTime[]> {
     const moments = isHireTime({ date, from, to }) ? hireMoments({ date, from, to }) : undefined;
-    if (!moments || roomIds.length > 20) throw new AppError('BAD_USER_INPUT', 'invalidHireTimes');
+    const isKnown = date >= FIRST_DAY && date <= LAST_DAY && roomIds.length <= MOST_ROOMS;
+    if (!moments || !isKnown) throw new AppError('BAD_USER_INPUT', 'invalidHireTimes');
     const services = { rooms: this.rooms, occupancies: this.occupancies };
     return freeTimesNear(services, { roomIds, ...moments }) as Promise<FreeTime[]>;
   }

@@ -131,7 +131,7 @@ export class OccupancyService {
 }
 
 /** Rooms with those that they take, each once. @throws AppError NOT_FOUND for an unknown one */
-function withTaken(rooms: ReadonlyMap<number, Room>, ids: readonly number[]): Room[] {
+export function withTaken(rooms: ReadonlyMap<number, Room>, ids: readonly number[]): Room[] {
   const found = new Map<number, Room>();
   const add = (id: number) => {
     if (found.has(id)) return;

@@ -52,7 +52,7 @@ export type ContentRow<Item extends ContentItem> = Omit<Item, 'fileId' | (typeof
 };
 
 /** An item that was found, and where it stands among all of its type of file, from 1: its page of the list follows from that. */
-export type FoundRow<Item extends ContentItem> = ContentRow<Item> & { place: number };
+export type FoundRow<Item extends ContentItem> = ContentRow<Item> & { placeInList: number };
 
 /** The moment for which it was planned, else that of its entry; the SQL of {@link ContentRows} says the same. */
 export function shownSince({ shownFrom, createdAt }: ContentItem): Date {
@@ -128,19 +128,32 @@ export class ContentRows<Item extends ContentItem> {
       const own = textsOf(this.kind).map((text) => parts.columns[text]!);
       const name = this.kind.knownBy ?? 'name';
       const names = `jsonb_path_query_array(${SHOWN_TRANSLATIONS}, '$.*.${name}')::text`;
-      return `SELECT ${parts.selected}, item.place, (count(*) OVER ())::integer
-        FROM (SELECT item.*, (row_number() OVER (PARTITION BY item.file_type ${this.#order({}, bind)}))::integer AS place
+      return `SELECT ${parts.selected}, item.place_in_list, (count(*) OVER ())::integer
+        FROM (SELECT item.*, (row_number() OVER (PARTITION BY item.file_type ${this.#order({}, bind)}))::integer AS place_in_list
           FROM ${parts.table} item WHERE ${this.#condition({ playable: true }, bind)}) item ${JOIN_FILE}
         WHERE ${textContains(own, SHOWN_TRANSLATIONS, pattern)}
-        ORDER BY ${containsText([parts.columns[name]!, names], pattern)} DESC, item.place, item.id LIMIT ${bind(page.limit)} OFFSET ${bind(page.offset)}`;
+        ORDER BY ${containsText([parts.columns[name]!, names], pattern)} DESC, item.place_in_list, item.id LIMIT ${bind(page.limit)} OFFSET ${bind(page.offset)}`;
     });
     const rows = await queryPreparedValues(this.dataSource, statement);
-    const items = rows.map((row) => ({ ...toRow<Item>(parts, row), place: row.at(-2) as number }));
+    const items = rows.map((row) => ({ ...toRow<Item>(parts, row), placeInList: row.at(-2) as number }));
     const [first] = rows;
     if (first) return { items, totalCount: first.at(-1) as number };
     return page.offset > 0
       ? { ...(await this.search({ limit: 1, offset: 0 }, search)), items: [] }
       : { items, ...NO_ROWS };
+  }
+
+  /** The day of each item that is next, else the last, `YYYY-MM-DD`, of a kind whose items may have several. */
+  async days(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+    const { dates } = this.kind;
+    if (!dates || ids.length === 0) return new Map();
+    const statement = writeStatement(
+      (bind) => `SELECT ${dates.item} AS id,
+          coalesce(min(day) FILTER (WHERE ends_at > ${bind(new Date())}), max(day))::text AS day
+        FROM ${dates.table} WHERE ${dates.item} = ANY (${bind(ids)}) GROUP BY ${dates.item}`,
+    );
+    const rows = await queryPrepared<{ id: number; day: string }>(this.dataSource, statement);
+    return new Map(rows.map(({ id, day }) => [id, day]));
   }
 
   async find(id: number): Promise<ContentRow<Item> | null> {

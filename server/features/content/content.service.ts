@@ -108,6 +108,11 @@ export class ContentService<Item extends ContentItem> {
     return this.#rows.search(page, search);
   }
 
+  /** The day of each item that is next, else the last, of a kind whose items may have several. */
+  days(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+    return this.#rows.days(ids);
+  }
+
   /**
    * One item for the legacy calls, or all for id 0, with their file names; an empty list for an unknown id.
    */

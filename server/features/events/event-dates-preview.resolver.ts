@@ -4,8 +4,9 @@ import { Permission } from '../../../rules/permissions.ts';
 import { validate } from '../../../rules/validation.ts';
 import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
 import type { OccupancyService } from '../calendar/occupancy.service.ts';
+import { SeriesInput } from '../calendar/series.type.ts';
 import { type DateOfEvent, datesOfEvent } from './dates-of-event.ts';
-import { DateChangeInput, EventDateType, SeriesInput } from './event.type.ts';
+import { DateChangeInput, EventDateType } from './event.type.ts';
 
 /** Dates that are compared with what takes the rooms; later ones are when the event is saved. */
 const MOST_COMPARED = 120;

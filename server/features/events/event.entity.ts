@@ -2,8 +2,9 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index } from 'typeorm';
 import { type DateChange, EventKind } from '../../../rules/event-dates.ts';
 import type { Series } from '../../../rules/series.ts';
+import { SeriesType } from '../calendar/series.type.ts';
 import { PicturedItem } from '../content/pictured-item.entity.ts';
-import { DateChangeType, SeriesType } from './event.type.ts';
+import { DateChangeType } from './event.type.ts';
 
 /** An event of the community; shown on Home and on Events. */
 @ObjectType()

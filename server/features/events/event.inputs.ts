@@ -1,8 +1,9 @@
 import { InputType } from 'type-graphql';
 import { eventRules } from '../../../rules/content.ts';
 import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
+import { SeriesInput } from '../calendar/series.type.ts';
 import { PicturedInput } from '../content/content.inputs.ts';
-import { DateChangeInput, SeriesInput } from './event.type.ts';
+import { DateChangeInput } from './event.type.ts';
 
 @InputType()
 export class EventInput extends InputOf(

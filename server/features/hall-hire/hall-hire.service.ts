@@ -44,7 +44,7 @@ type Decision = Pick<HallHire, 'status'> & { declineReason?: string };
 type Times = Pick<HallHire, 'startsAt' | 'endsAt'>;
 
 /** Whether the times have changed, and the old or the new ones are not over yet, so that the hirer must be notified. */
-function isUpcomingMove(before: Times, after: Times): boolean {
+export function isUpcomingMove(before: Times, after: Times): boolean {
   const isMoved =
     before.startsAt.getTime() !== after.startsAt.getTime() ||
     before.endsAt.getTime() !== after.endsAt.getTime();

@@ -114,11 +114,13 @@ export class SiteSearchService {
     const { items, totalCount } = await service.search(page, sought.search);
     const texts = textsOf(kind);
     const known = kind.knownBy ?? 'name';
+    const days = await service.days(items.map(({ id }) => id));
     const hits = items.map((item): Hit => {
-      const { id, place, fileType, file } = item;
+      const { id, placeInList: place, fileType, file } = item;
       // Documents may have a title besides what they are known by.
       const headings = texts.includes('title') ? ['title', known] : [known];
-      const day = kind.day ? (item as object as Record<string, string | null>)[kind.day]! : null;
+      const own = kind.day ? (item as object as Record<string, string | null>)[kind.day]! : null;
+      const day = days.get(id) ?? own;
       return { ...showHit(item, { texts, headings }, sought), id, place, fileType, file, day };
     });
     return { items: hits, totalCount };

@@ -18,6 +18,10 @@ export const HEADINGS: Readonly<Record<SheetSubject, Readonly<Record<string, rea
       'శీర్షిక',
     ],
     startsOn: ['date', 'starts on', 'start date', 'day', 'begins', 'when', 'તારીખ', 'તિથિ', 'તીથિ', 'తేదీ'],
+    fromTime: ['begins at', 'start time', 'from', 'time', 'starts at', 'સમય', 'શરૂ થવાનો સમય', 'શરૂઆતનો સમય', 'సమయం', 'మొదలయ్యే సమయం'],
+    toTime: ['ends at', 'end time', 'to', 'until', 'finish', 'પૂરો થવાનો સમય', 'પૂરું થવાનો સમય', 'ముగిసే సమయం'],
+    endsOn: ['last day', 'end date', 'ends on', 'છેલ્લો દિવસ', 'చివరి రోజు'],
+    place: ['place', 'venue', 'location', 'where', 'hall', 'સ્થળ', 'ક્યાં', 'స్థలం', 'వేదిక'],
     description: [
       'description',
       'details',

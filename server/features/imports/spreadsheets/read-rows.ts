@@ -4,6 +4,7 @@ import type { MessageKey } from '../../../../rules/messages.ts';
 import { missingFields, type SheetField } from '../../../../rules/sheet-fields.ts';
 import { currencyColumn, isOtherCurrency } from '../../../files/spreadsheets/other-currency.ts';
 import { datesAreUnclear, impliedOrder, readDate } from '../../../files/spreadsheets/read-dates.ts';
+import { readTime } from '../../../files/spreadsheets/read-times.ts';
 import type { Sheet, SheetRow } from '../../../files/spreadsheets/sheet.ts';
 
 interface Reading {
@@ -90,9 +91,14 @@ function readCell(
   if (kind === 'text') return cell;
   const ofCurrency = [cell, columns[column] ?? '', currency === undefined ? '' : cellOf(row, currency)];
   if (kind === 'amount' && ofCurrency.some(isOtherCurrency)) throw new Unreadable('otherCurrency');
-  const read = kind === 'date' ? readDate(cell, dateOrder) : readAmount(cell);
-  if (!read) throw new Unreadable(kind === 'date' ? 'invalidDate' : 'invalidAmount');
-  return read;
+  const { read, problem } = {
+    date: { read: () => readDate(cell, dateOrder), problem: 'invalidDate' },
+    time: { read: () => readTime(cell), problem: 'invalidTimes' },
+    amount: { read: () => readAmount(cell), problem: 'invalidAmount' },
+  }[kind] as { read(): string | undefined; problem: MessageKey };
+  const value = read();
+  if (!value) throw new Unreadable(problem);
+  return value;
 }
 
 /** A number with at most two decimals and, in its whole part, separators of thousands. */

@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { showScreen } from '../../testing/screen.tsx';
+import { type DateOnMonth, MonthTable } from './month-table.tsx';
+
+function date(id: number, startsAt: string, endsAt: string, fields: Partial<DateOnMonth> = {}): DateOnMonth {
+  const event = { id, name: `Event ${id}`, textLanguages: { name: 'en', place: 'en' }, rooms: [] };
+  const day = startsAt.slice(0, 10);
+  // biome-ignore lint/suspicious/noExplicitAny: what is not shown is left out.
+  return { day, startsAt, endsAt, isWholeDay: false, isCalledOff: false, note: null, event, ...fields } as any;
+}
+
+const DATES = [
+  date(1, '2027-02-03T18:00:00Z', '2027-02-04T00:30:00Z'),
+  date(2, '2027-02-03T10:00:00Z', '2027-02-03T11:00:00Z', { isCalledOff: true }),
+  date(3, '2027-02-26T00:00:00Z', '2027-03-01T00:00:00Z', { isWholeDay: true }),
+];
+
+it('a month is a table of links: what ends in the night is of its day, several days are each of theirs', async () => {
+  await showScreen(<MonthTable month="2027-02" dates={DATES} />, '/events?view=month&month=2027-02');
+  const table = within(screen.getByRole('table', { name: 'February 2027' }));
+  expect(table.getAllByRole('columnheader')).toHaveLength(7);
+  expect(table.getByRole('link', { name: '3 Feb: 2 events' }).getAttribute('href')).toBe('#day-2027-02-03');
+  expect(table.queryByRole('link', { name: /^4 Feb/ })).toBeNull();
+  for (const day of [26, 27, 28]) expect(table.getByRole('link', { name: `${day} Feb: 1 event` })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Next month' }).getAttribute('href')).toContain('month=2027-03');
+  expect(screen.getByRole('link', { name: 'Previous month' }).getAttribute('href')).toContain('month=2027-01');
+});
