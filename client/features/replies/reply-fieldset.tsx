@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import type { ReplyFields } from '../../../rules/replies.ts';
 import { FormRadioGroup } from '../../components/form/form-radio-group.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
@@ -26,6 +28,9 @@ export function ReplyFieldset(props: ReplyFieldsetProps) {
   const { t, language } = useTranslation();
   const ageText = useAgeText();
   const total = ages.reduce((sum, { people }) => sum + people, 0);
+  const { getValues } = useFormContext();
+  /** What was said before is not folded away. */
+  const [hasNeeds] = useState(() => getValues('needs') !== '');
   const counts = Object.fromEntries(diets.map(({ dietId, people }) => [dietId, people]));
   return (
     <>
@@ -75,11 +80,6 @@ export function ReplyFieldset(props: ReplyFieldsetProps) {
           </div>
         ),
       )}
-      <FormTextField
-        name="needs"
-        label={t('replies.needs')}
-        hint={t('replies.needsHint')}
-      />
       <FormTextField name="name" label={t('replies.name')} required autoComplete="name" />
       <FormTextField
         name="email"
@@ -92,6 +92,10 @@ export function ReplyFieldset(props: ReplyFieldsetProps) {
       {withMobile && (
         <FormTextField name="mobile" label={t('replies.mobile')} type="tel" autoComplete="off" />
       )}
+      <details className={styles.further} open={hasNeeds}>
+        <summary>{t('replies.needs')}</summary>
+        <FormTextField name="needs" label={t('replies.needsLabel')} hint={t('replies.needsHint')} />
+      </details>
     </>
   );
 }

@@ -10,6 +10,7 @@ import type { PageQueries } from '../../graphql/page-queries.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AskedEventDocument, type AskedEventQuery, useAskedEventQuery } from './asked-event.generated.ts';
+import type { AskedReply } from './asked-reply.ts';
 import { EventHead } from './event-head.tsx';
 import { NewReply } from './new-reply.tsx';
 import styles from './reply.module.css';
@@ -26,6 +27,14 @@ const variablesOf = (id: string, search: URLSearchParams) => {
 
 export const queries: PageQueries = ({ params: { id = '' }, search }) =>
   ID.test(id) ? [{ query: AskedEventDocument, variables: variablesOf(id, search) }] : [];
+
+type AskedEvent = NonNullable<AskedEventQuery['event']>;
+
+/** When and where a date is: its end is known of the event's next date. */
+function whenOf({ nextDate, place, rooms }: AskedEvent, { day, startsAt }: AskedReply) {
+  const times = nextDate?.day === day ? nextDate : { startsAt };
+  return { ...times, place: place || rooms.map(({ name }) => name).join(', ') };
+}
 
 function Asked({ event, eventReplies: asked }: AskedEventQuery) {
   const { t } = useTranslation();
@@ -45,7 +54,7 @@ function Asked({ event, eventReplies: asked }: AskedEventQuery) {
       {asked ? (
         <>
           <EventHead day={asked.day} name={event.name} language={event.textLanguages.name} isHeading>
-            {whenText(asked)}
+            {whenText(whenOf(event, asked))}
           </EventHead>
           <NewReply asked={asked} />
         </>
