@@ -36,7 +36,9 @@ const publicRoutes: RouteObject[] = [
   withTexts(
     ['form', 'replies', 'reply-act', 'reply-messages'],
     [
-      lazyPage(ITEM_ROUTES.eventReply, () => import('../features/replies/reply-page.tsx'), 'ReplyPage', ['day']),
+      lazyPage(ITEM_ROUTES.eventReply, () => import('../features/replies/reply-page.tsx'), 'ReplyPage', [
+        'day',
+      ]),
       lazyPage(PATHS.replies, () => import('../features/replies/own-reply-page.tsx'), 'OwnReplyPage'),
     ],
   ),

@@ -106,7 +106,12 @@ describe('structured data of an event', () => {
       eventStatus: 'https://schema.org/EventScheduled',
       location: { '@type': 'Place', name: 'Abbey Park' },
     });
-    const days = { ...nextDate, startsAt: '2026-11-07T00:00:00Z', endsAt: '2026-11-10T00:00:00Z', isWholeDay: true };
+    const days = {
+      ...nextDate,
+      startsAt: '2026-11-07T00:00:00Z',
+      endsAt: '2026-11-10T00:00:00Z',
+      isWholeDay: true,
+    };
     const off = { ...EVENT, nextDate: days, isCalledOff: true, rooms: [{ name: 'Main hall' }] };
     expect(written(eventData(off, SETTINGS, ENGLISH))).toMatchObject({
       startDate: '2026-11-07',

@@ -2,7 +2,6 @@ import Check from '@mui/icons-material/Check';
 import Directions from '@mui/icons-material/DirectionsOutlined';
 import EditCalendar from '@mui/icons-material/EditCalendarOutlined';
 import { eventCalendarPath, eventPath } from '../../../rules/event-path.ts';
-import { Toran } from '../../components/art/toran.tsx';
 import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { loadTextFiles } from '../../i18n/load-texts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -29,7 +28,6 @@ export function Coming({ reply, token, onChange }: OwnReplyProps) {
   return (
     <>
       <div className={styles.said}>
-        <Toran />
         <div className={styles.tick} aria-hidden>
           <Check />
         </div>

@@ -46,7 +46,7 @@ export function FoodChips({ diets, counts, total, onChange }: FoodChipsProps) {
               </button>
             );
           return (
-            <div key={key} role="group" aria-label={label} className={`${styles.chip} ${styles.chosen}`}>
+            <fieldset key={key} aria-label={label} className={`${styles.chip} ${styles.chosen}`}>
               <button
                 type="button"
                 aria-label={t('replies.less', { label })}
@@ -65,7 +65,7 @@ export function FoodChips({ diets, counts, total, onChange }: FoodChipsProps) {
               >
                 <Add fontSize="small" />
               </button>
-            </div>
+            </fieldset>
           );
         })}
       </div>

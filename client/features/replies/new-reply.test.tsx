@@ -11,7 +11,8 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 async function add(user: UserEvent, name: string, times: number) {
-  for (let time = 0; time < times; time++) await user.click(group(name).getByRole('button', { name: /one more/ }));
+  for (let time = 0; time < times; time++)
+    await user.click(group(name).getByRole('button', { name: /one more/ }));
 }
 
 async function sayWho(user: UserEvent) {
@@ -63,7 +64,9 @@ describe('NewReply', () => {
   it('no more than 20 are counted, and a diet is for no more than come', async () => {
     const { user } = await showScreen(<NewReply asked={asked({ places: null, left: null })} />);
     await add(user, 'Adults', 20);
-    expect(group('Children').getByRole<HTMLButtonElement>('button', { name: /one more/ }).disabled).toBe(true);
+    expect(group('Children').getByRole<HTMLButtonElement>('button', { name: /one more/ }).disabled).toBe(
+      true,
+    );
     for (let time = 0; time < 19; time++)
       await user.click(group('Adults').getByRole('button', { name: /one fewer/ }));
     await user.click(button('Jain'));

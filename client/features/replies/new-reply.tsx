@@ -51,7 +51,12 @@ export function NewReply({ asked }: { asked: AskedReply }) {
   return (
     <>
       {isFull && <FullNote {...asked} />}
-      <ReplyForm asked={asked} title={t(isFull ? 'replies.waitTitle' : 'replies.who')} act="send" send={send} />
+      <ReplyForm
+        asked={asked}
+        title={t(isFull ? 'replies.waitTitle' : 'replies.who')}
+        act="send"
+        send={send}
+      />
     </>
   );
 }

@@ -25,7 +25,6 @@ async function press(user: UserEvent, name: string) {
   await user.click(found);
 }
 
-
 afterEach(() => window.localStorage.clear());
 
 describe('OwnReplyPage', () => {
@@ -37,7 +36,9 @@ describe('OwnReplyPage', () => {
     expect(screen.getByText('Jain: 1')).toBeTruthy();
     const toCalendar = screen.getByRole('link', { name: 'Add to calendar' });
     expect(toCalendar.getAttribute('href')).toBe('/events/7/calendar.ics?day=2099-11-28');
-    expect(screen.getByText(/hansaben@example\.org\. You can change your reply until Friday,? 27 November/)).toBeTruthy();
+    expect(
+      screen.getByText(/hansaben@example\.org\. You can change your reply until Friday,? 27 November/),
+    ).toBeTruthy();
     expect(window.localStorage.getItem('replies')).toMatch('secret');
   });
 

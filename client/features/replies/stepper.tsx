@@ -19,7 +19,7 @@ export function Stepper({ label, hint, value, maximum, onChange }: StepperProps)
   const id = useId();
   const isReady = useHydrated();
   return (
-    <div role="group" aria-labelledby={id} className={styles.row}>
+    <fieldset aria-labelledby={id} className={styles.row}>
       <div className={styles.who}>
         <div id={id} className="text-strong">
           {label}
@@ -45,6 +45,6 @@ export function Stepper({ label, hint, value, maximum, onChange }: StepperProps)
           <Add />
         </button>
       </div>
-    </div>
+    </fieldset>
   );
 }

@@ -17,9 +17,7 @@ export function Waiting({ reply, token, onChange }: OwnReplyProps) {
       <div className={`${styles.note} ${styles.full}`}>
         <HourglassTop aria-hidden />
         <h1 className="text-h3">{t('replies.onTheList')}</h1>
-        <p>
-          {waitingBefore > 0 ? t('replies.waiting', { count: waitingBefore }) : t('replies.nobodyWaits')}
-        </p>
+        <p>{waitingBefore > 0 ? t('replies.waiting', { count: waitingBefore }) : t('replies.nobodyWaits')}</p>
       </div>
       <SaidText reply={reply} />
       <div className={`card ${styles.card}`}>

@@ -1,6 +1,6 @@
+import { localeOf } from '../../../rules/languages.ts';
 import type { PeopleOfAge } from '../../../rules/replies.ts';
 import type { AgeGroup } from '../../../rules/reply-states.ts';
-import { localeOf } from '../../../rules/languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** An age group that an event counts apart; ages are inclusive. */

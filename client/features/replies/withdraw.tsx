@@ -5,7 +5,11 @@ import { useWithdrawReplyMutation } from './own-reply.generated.ts';
 import type { OwnReplyProps } from './own-reply-view.tsx';
 
 /** One press leaves the list; it asks only where others wait, to whom the places go at once. */
-export function Withdraw({ reply, token, label }: Pick<OwnReplyProps, 'reply' | 'token'> & { label: string }) {
+export function Withdraw({
+  reply,
+  token,
+  label,
+}: Pick<OwnReplyProps, 'reply' | 'token'> & { label: string }) {
   const { t } = useTranslation();
   const { act, isBusy } = useAct();
   const [withdraw] = useWithdrawReplyMutation({ variables: { token } });

@@ -21,7 +21,8 @@ export function DietChoice({ diets }: { diets: ReplySettingQuery['diets'] }) {
   const shown = diets.filter(({ id, isHidden }) => !isHidden || chosen.includes(id));
   const add = () =>
     act({
-      work: async () => (await save({ variables: { input: { name, isHidden: false, language } } })).data!.saveDiet,
+      work: async () =>
+        (await save({ variables: { input: { name, isHidden: false, language } } })).data!.saveDiet,
       onDone: ({ id }) => {
         field.onChange([...chosen, id]);
         setName('');

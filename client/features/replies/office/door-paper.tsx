@@ -6,8 +6,8 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useWhenText } from '../when-text.ts';
 import { useDoorListQuery } from './door-list.generated.ts';
 import type { DoorEntry, DoorList } from './door-store.ts';
-import { AsOf, type PaperProps } from './paper-head.tsx';
 import styles from './paper.module.css';
+import { AsOf, type PaperProps } from './paper-head.tsx';
 
 /** Families of a sheet; the first has the head as well. */
 const PER_SHEET = 26;

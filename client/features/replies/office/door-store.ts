@@ -72,19 +72,26 @@ export function deviceKey(): string {
 }
 
 const toldBy = ({ replyId, arrived, arrivedAt, device }: DoorEntry): Tick | undefined =>
-  arrivedAt && device
-    ? { replyId, device, at: new Date(arrivedAt).getTime(), count: arrived }
-    : undefined;
+  arrivedAt && device ? { replyId, device, at: new Date(arrivedAt).getTime(), count: arrived } : undefined;
 
 /** How many of a family are in: by the latest word, whether the server has heard of it or not. */
 export function arrivedOf(entry: DoorEntry, ticks: readonly Tick[]): number {
   const told = toldBy(entry);
-  const words: Arrival[] = [...(told ? [told] : []), ...ticks.filter(({ replyId }) => replyId === entry.replyId)];
+  const words: Arrival[] = [
+    ...(told ? [told] : []),
+    ...ticks.filter(({ replyId }) => replyId === entry.replyId),
+  ];
   return words.length > 0 ? words.reduce(laterArrival).count : entry.arrived;
 }
 
 /** The door with one more tick, which is later than all that is known of the family, whatever the phones' clocks say. */
-export function ticked(door: KeptDoor, replyId: number, count: number, device: string, now = Date.now()): KeptDoor {
+export function ticked(
+  door: KeptDoor,
+  replyId: number,
+  count: number,
+  device: string,
+  now = Date.now(),
+): KeptDoor {
   const entry = door.list.entries.find((one) => one.replyId === replyId);
   const known = [
     ...door.ticks.filter((tick) => tick.replyId === replyId),

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { REPLY_LIMITS } from '../../../../rules/reply-limits.ts';
 import type { ReplyFields } from '../../../../rules/replies.ts';
+import { REPLY_LIMITS } from '../../../../rules/reply-limits.ts';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
 import { useConfirm } from '../../../components/dialogs/notify.tsx';
 import { useDialogForm } from '../../../components/form/use-dialog-form.ts';

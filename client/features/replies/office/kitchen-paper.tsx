@@ -4,8 +4,8 @@ import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useWhenText } from '../when-text.ts';
 import { useKitchenSheetQuery } from './office-replies.generated.ts';
-import { AsOf, type PaperProps } from './paper-head.tsx';
 import styles from './paper.module.css';
+import { AsOf, type PaperProps } from './paper-head.tsx';
 import { useDateRepliesQuery } from './reply-dates.generated.ts';
 
 /** The kitchen's sheet: how many, of which age, and what is to be cooked differently; large, to hang on a wall. */

@@ -14,10 +14,10 @@ import { useWhenText } from '../when-text.ts';
 import { DoorPaper } from './door-paper.tsx';
 import { EnterReply } from './enter-reply.tsx';
 import { KitchenPaper } from './kitchen-paper.tsx';
+import { useOfficeRepliesQuery } from './office-replies.generated.ts';
 import { type OfficeReply, ReplyActs } from './reply-acts.tsx';
 import { doorAddress } from './reply-address.ts';
 import { useReplyColumns } from './reply-columns.tsx';
-import { useOfficeRepliesQuery } from './office-replies.generated.ts';
 import { useDateRepliesQuery } from './reply-dates.generated.ts';
 
 /** What is open above the list: a reply that is entered or changed, or a sheet of paper. */
@@ -39,9 +39,7 @@ export function RepliesOfDate({ eventId, day }: { eventId: number; day: string }
   const result = useOfficeRepliesQuery(list.asking({ ...list.values, eventId, day }));
   const { doorList, eventReplies: asked } = date.data ?? {};
   const columns = useReplyColumns();
-  const title = doorList
-    ? t('replyOffice.of', { event: doorList.eventName })
-    : t('replyOffice.title');
+  const title = doorList ? t('replyOffice.of', { event: doorList.eventName }) : t('replyOffice.title');
   const lead = doorList && [
     whenText(doorList),
     t('replyOffice.coming', { count: doorList.coming }),

@@ -11,7 +11,7 @@ import { QuestionFields } from './question-fields.tsx';
 import { type ReplySettingQuery, useSaveReplySettingMutation } from './reply-setting.generated.ts';
 import { settingFields } from './reply-setting-values.ts';
 
-const loadRules = async () => (await import('./reply-setting-values.ts')).settingFormRules;
+const loadRules = async () => (await import('./reply-setting-rules.ts')).settingFormRules;
 
 const CLOSES_HOURS = [0, 2, 6, 12, 24, 48, 72, 168];
 const OFFER_HOURS = [6, 12, 24, 48];

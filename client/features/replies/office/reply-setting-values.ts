@@ -1,12 +1,10 @@
-import { z } from 'zod';
-import { parsePence, poundsText } from '../../../../rules/money.ts';
-import { type ReplySettingFields, replySettingRules } from '../../../../rules/replies.ts';
+import { poundsText } from '../../../../rules/money.ts';
 import type { AgeGroup } from '../../../../rules/reply-states.ts';
 import type { ReplySettingQuery } from './reply-setting.generated.ts';
 
 type Setting = NonNullable<ReplySettingQuery['replySetting']>;
 
-interface CountedAge {
+export interface ChosenAge {
   group: AgeGroup;
   from: number;
   to?: number | null;
@@ -29,7 +27,7 @@ export const AGE_CHOICES = {
     { group: 'CHILD', from: 0, to: 11 },
   ],
   ADULTS: [{ group: 'ADULT', from: 0 }],
-} as const satisfies Record<string, readonly CountedAge[]>;
+} as const satisfies Record<string, readonly ChosenAge[]>;
 export type AgeChoice = keyof typeof AGE_CHOICES;
 
 /** What the dialog's fields hold: texts, as they are typed. */
@@ -48,43 +46,10 @@ export type SettingFields = {
   questions: { key: string; kind: 'LINE' | 'YES_NO'; isRequired: boolean; texts: Record<string, string> }[];
 };
 
-const wholeOrNone = (typed: string) => (typed.trim() === '' ? null : Number(typed));
+/** Whether an age group has the children's price. */
+export const isChild = (group: AgeGroup) => group === 'CHILD' || group === 'INFANT';
 
-const isChild = (group: AgeGroup) => group === 'CHILD' || group === 'INFANT';
-
-/** What is typed as the rules take it. */
-function settingOf(fields: SettingFields): ReplySettingFields {
-  const price = fields.pricePence.trim() === '' ? 0 : (parsePence(fields.pricePence) ?? Number.NaN);
-  const childPrice = fields.childPence.trim() === '' ? null : (parsePence(fields.childPence) ?? Number.NaN);
-  return {
-    isAsking: fields.isAsking,
-    places: wholeOrNone(fields.places),
-    closesHours: Number(fields.closesHours),
-    opensOn: fields.opensOn,
-    offerHours: Number(fields.offerHours),
-    pricePence: price,
-    payDays: wholeOrNone(fields.payDays),
-    dietIds: fields.dietIds,
-    ageGroups: (AGE_CHOICES[fields.ages] as readonly CountedAge[]).map((age) => ({
-      ...age,
-      pence: isChild(age.group) ? childPrice : null,
-    })),
-    questions: fields.questions.map(({ texts, ...question }) => ({
-      ...question,
-      texts: Object.entries(texts)
-        .filter(([, text]) => text.trim() !== '')
-        .map(([language, text]) => ({ language, text })),
-    })),
-  };
-}
-
-/** The rules of the dialog: those of the setting, for what is typed. */
-export const settingFormRules = z
-  .custom<SettingFields>()
-  .transform(settingOf)
-  .pipe(replySettingRules);
-
-const isSame = (ages: readonly CountedAge[], groups: Setting['ageGroups']) =>
+const isSame = (ages: readonly ChosenAge[], groups: Setting['ageGroups']) =>
   ages.length === groups.length &&
   ages.every(({ group, from, to }, at) => {
     const other = groups[at];

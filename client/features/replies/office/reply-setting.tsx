@@ -25,7 +25,9 @@ function useSettingText(): (setting: Setting) => string {
     return [
       places === null ? t('replyOffice.setting.noEnd') : t('replyOffice.setting.placesOf', { count: places }),
       t('replyOffice.setting.until', { count: closesHours }),
-      pricePence > 0 ? t('replyOffice.setting.each', { price: money(pricePence) }) : t('replyOffice.setting.free'),
+      pricePence > 0
+        ? t('replyOffice.setting.each', { price: money(pricePence) })
+        : t('replyOffice.setting.free'),
     ].join(' · ');
   };
 }
@@ -41,7 +43,11 @@ export function ReplySetting({ id: eventId }: { id: number }) {
   const result = useReplySettingQuery({ variables: { eventId }, skip: !isShown });
   if (!isShown) return null;
   return (
-    <Card component="section" aria-labelledby="reply-setting" sx={{ mt: 4, p: { xs: 2, sm: 3 }, maxWidth: 640 }}>
+    <Card
+      component="section"
+      aria-labelledby="reply-setting"
+      sx={{ mt: 4, p: { xs: 2, sm: 3 }, maxWidth: 640 }}
+    >
       <Typography variant="h3" component="h2" id="reply-setting" sx={{ mb: 1 }}>
         {t('replyOffice.setting.title')}
       </Typography>
