@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom';
 import { eventReplyPath } from '../../../rules/event-path.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { usePeopleText } from './people-text.ts';
 import { type RememberedReply, useRememberedReply } from './remembered.ts';
 import type { ReplyActFieldsFragment } from './replies-between.generated.ts';
 import styles from './reply.module.css';
-import { usePeopleText } from './who-comes.ts';
 
 /** That the household of this device comes, or waits; it leads to its private page. */
 function Remembered({ reply }: { reply: RememberedReply }) {

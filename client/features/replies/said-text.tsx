@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { OwnReply } from './own-reply-view.tsx';
-import { usePeopleText } from './who-comes.ts';
+import { usePeopleText } from './people-text.ts';
 
 /** What a household has said: its name, who comes, what they eat. */
 export function SaidText({ reply: { name, ages, diets } }: { reply: OwnReply }) {

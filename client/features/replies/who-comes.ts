@@ -1,5 +1,3 @@
-import { localeOf } from '../../../rules/languages.ts';
-import type { PeopleOfAge } from '../../../rules/replies.ts';
 import type { AgeGroup } from '../../../rules/reply-states.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
@@ -22,17 +20,6 @@ export function useAgeText(): (age: CountedAge) => { label: string; hint: string
       return { label, hint: from > 0 ? t('replies.ages.from', { from }) : undefined };
     if (from === 0) return { label, hint: t('replies.ages.under', { to: to + 1 }) };
     return { label, hint: t('replies.ages.between', { from, to }) };
-  };
-}
-
-/** Says who comes: "2 adults and 1 child". */
-export function usePeopleText(): (ages: readonly PeopleOfAge[]) => string {
-  const { t, language } = useTranslation();
-  return (ages) => {
-    const said = ages
-      .filter(({ people }) => people > 0)
-      .map(({ group, people }) => t(`replies.people.${group}`, { count: people }));
-    return new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(said);
   };
 }
 

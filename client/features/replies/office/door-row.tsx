@@ -2,7 +2,7 @@ import Check from '@mui/icons-material/Check';
 import { useId, useState } from 'react';
 import { useShortMoney } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { usePeopleText } from '../who-comes.ts';
+import { usePeopleText } from '../people-text.ts';
 import styles from './door.module.css';
 import type { DoorEntry } from './door-store.ts';
 

@@ -6,7 +6,7 @@ import { type Tone, ToneChip } from '../../../components/office/tone-chip.tsx';
 import { Moment } from '../../../components/page/moment.tsx';
 import { useShortMoney } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { usePeopleText } from '../who-comes.ts';
+import { usePeopleText } from '../people-text.ts';
 import type { OfficeReply } from './reply-acts.tsx';
 
 const TONES: Readonly<Record<OfficeReply['state'], Tone>> = {
