@@ -55,6 +55,16 @@ function hire(status: string, at: string, decided = 'NULL'): Promise<number> {
     VALUES ('${status}', 'REQUEST', 'en', 'H', '', '', '', '', '', 'P', '', '', ${end} - interval '1 second', ${end}, ${decided})`);
 }
 
+/** A reply to an event that began then. */
+async function reply(at: string): Promise<number> {
+  const event = await inserted(
+    `INSERT INTO event (name, description, file_type, language) VALUES ('E', 'd', 'IMAGE', 'en')`,
+  );
+  return inserted(`INSERT INTO event_reply (event_id, day, state, name, email, mobile, mobile_key, letter_language, ages, total,
+      diets, answers, needs, told_starts_at)
+    VALUES (${event}, '2020-01-01', 'COMING', 'N', 'n@example.org', '', '', 'en', '[]', 2, '[]', '[]', 'Lift', ${at})`);
+}
+
 const session = (transport: string) => async (at: string) => {
   const { id: userId } = await buildUser(app);
   await openSession(app, { userId }, transport as 'COOKIE');
@@ -166,6 +176,16 @@ const EXAMPLES: Record<Exclude<RetentionKind, 'accounts' | 'profiles'>, Example>
     isThere: inTable('donor'),
   },
   hireRequests: { make: (at) => hire('DECLINED', 'now()', at), isThere: inTable('hall_hire') },
+  replyDetails: {
+    make: (at) => reply(at),
+    isThere: async (id) =>
+      (await query(`SELECT FROM event_reply WHERE id = $1 AND needs <> ''`, [id])).length > 0,
+  },
+  replies: {
+    make: (at) => reply(at),
+    isThere: async (id) =>
+      (await query(`SELECT FROM event_reply WHERE id = $1 AND name <> ''`, [id])).length > 0,
+  },
   hires: { make: (at) => hire('ACCEPTED', at), isThere: inTable('hall_hire') },
   auditLog: {
     make: (at) => inserted(`INSERT INTO audit_entry (action, subject, at) VALUES ('CHANGE', 'event', ${at})`),

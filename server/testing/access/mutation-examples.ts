@@ -40,6 +40,7 @@ import {
   newRequest,
   unique,
 } from './records.ts';
+import { REPLY_EXAMPLES } from './reply-examples.ts';
 import { REQUEST_EXAMPLES } from './request-examples.ts';
 import { SECOND_FACTOR_EXAMPLES } from './second-factor-examples.ts';
 
@@ -244,6 +245,7 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
   ...DONOR_EXAMPLES,
   ...GIFT_AID_EXAMPLES,
   ...EXPECTED_EXAMPLES,
+  ...REPLY_EXAMPLES,
   ...REQUEST_EXAMPLES,
   sendHireRequest: async () => ({ variables: { input: hireFields() } }),
   acceptHire: versioned(newRequest),

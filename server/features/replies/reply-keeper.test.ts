@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { momentOf, wallClock } from '../../../rules/zoned-time.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+import { DAY, HOUR, repliesOf, replyFields } from './reply-fixtures.ts';
+
+const app = sharedTestApp();
+const replies = repliesOf(app);
+
+/** Tends twice, as two servers that look one after another, or one that looks again. */
+async function tend(eventId: number, now?: Date): Promise<void> {
+  await Promise.all([replies.tend(eventId, now), replies.tend(eventId, now)]);
+}
+
+const lettersAfter = async (email: string, first = 1) => (await replies.subjectsTo(email)).slice(first);
+
+/** A family of two that comes. */
+async function family(
+  setting: Record<string, unknown> = {},
+  dated: Parameters<typeof replies.newEvent>[1] = {},
+) {
+  const at = await replies.newEvent(setting, dated);
+  const said = replyFields(2);
+  const token = await replies.sent(at, said);
+  return { ...at, said, token };
+}
+
+describe('what families are told by itself, each once', () => {
+  it('the day before, in the morning, those who come are reminded', async () => {
+    const { eventId, said } = await family();
+    const [date] = await replies.query<{ starts_at: Date }>(
+      'SELECT starts_at FROM event_date WHERE event_id = $1',
+      [eventId],
+    );
+    const eve = new Date(date!.starts_at.getTime() - DAY);
+    const at = (time: string) => momentOf(wallClock(eve).date, time);
+    await tend(eventId, at('08:59'));
+    expect(await lettersAfter(said.email)).toEqual([]);
+    await tend(eventId, at('09:01'));
+    await tend(eventId, at('18:00'));
+    expect(await lettersAfter(said.email)).toEqual([expect.stringContaining('Tomorrow')]);
+  });
+
+  it('a date that is moved: when it was, and when it is', async () => {
+    const { eventId, said, token } = await family();
+    await replies.query(
+      `UPDATE event_date SET starts_at = starts_at + interval '1 hour', ends_at = ends_at + interval '1 hour'
+      WHERE event_id = $1`,
+      [eventId],
+    );
+    await tend(eventId);
+    await tend(eventId);
+    const letters = (await replies.lettersTo(said.email)).slice(1);
+    expect(letters.map(({ subject }) => subject)).toEqual([expect.stringContaining('New time')]);
+    expect(letters[0]!.text).toMatch(/Before: .+\nNow: /);
+    expect((await replies.own(token)).state).toBe('COMING');
+  });
+
+  it('an event that happens once takes its replies along to another day', async () => {
+    const { eventId, day, said, token } = await family();
+    await replies.query('DELETE FROM event_date WHERE event_id = $1', [eventId]);
+    const moved = await replies.addDate(eventId, { startsAt: new Date(Date.now() + 12 * DAY) });
+    expect(moved).not.toBe(day);
+    await tend(eventId);
+    expect(await lettersAfter(said.email)).toEqual([expect.stringContaining('New time')]);
+    expect(await replies.own(token)).toMatchObject({ day: moved, state: 'COMING' });
+  });
+
+  it.each([
+    [
+      'one date',
+      'UPDATE event_date SET is_called_off = true WHERE event_id = $1',
+      'UPDATE event_date SET is_called_off = false WHERE event_id = $1',
+    ],
+    [
+      'the event',
+      'UPDATE event SET is_called_off = true WHERE id = $1',
+      'UPDATE event SET is_called_off = false WHERE id = $1',
+    ],
+    [
+      'an event in the bin',
+      'UPDATE event SET binned_at = now() WHERE id = $1',
+      'UPDATE event SET binned_at = NULL WHERE id = $1',
+    ],
+  ])('called off, and on again: %s', async (_what, off, on) => {
+    const { eventId, said, token } = await family();
+    await replies.query(off, [eventId]);
+    await tend(eventId);
+    await tend(eventId);
+    expect(await lettersAfter(said.email)).toEqual([expect.stringContaining('Called off')]);
+    expect((await replies.own(token)).isCalledOff).toBe(true);
+    await replies.query(on, [eventId]);
+    await tend(eventId);
+    expect(await lettersAfter(said.email, 2)).toEqual([expect.stringContaining('after all')]);
+  });
+
+  it('a date of a series that is left out is called off for its families alone', async () => {
+    const { eventId, day, said } = await family({}, { isSeries: true });
+    const other = await replies.addDate(eventId, { startsAt: new Date(Date.now() + 17 * DAY) });
+    const next = replyFields();
+    await replies.sent({ eventId, day: other }, next);
+    await replies.query('DELETE FROM event_date WHERE event_id = $1 AND day = $2', [eventId, day]);
+    await tend(eventId);
+    await tend(eventId);
+    expect(await lettersAfter(said.email)).toEqual([expect.stringContaining('Called off')]);
+    expect(await lettersAfter(next.email)).toEqual([]);
+  });
+
+  it('nobody is told of what is over', async () => {
+    const { eventId, said } = await family();
+    await replies.query('UPDATE event_date SET is_called_off = true WHERE event_id = $1', [eventId]);
+    await tend(eventId, new Date(Date.now() + 11 * DAY));
+    expect(await lettersAfter(said.email)).toEqual([]);
+  });
+
+  it('the background tasks of the site look after all events', async () => {
+    const { eventId, said } = await family();
+    await replies.query('UPDATE event_date SET is_called_off = true WHERE event_id = $1', [eventId]);
+    await app.features.upkeep['replies to events']!(new AbortController().signal);
+    expect(await lettersAfter(said.email)).toEqual([expect.stringContaining('Called off')]);
+  });
+
+  it('offers end for whoever is near the close of replies when that comes', async () => {
+    const startsAt = new Date(Date.now() + 30 * HOUR);
+    const at = await replies.newEvent({ places: 2, closesHours: 24, offerHours: 24 }, { startsAt });
+    const first = await replies.sent(at, replyFields(2));
+    const said = replyFields(2);
+    const token = await replies.sent(at, { ...said, waitIfFull: true });
+    await replies.withdraw(first);
+    expect(Date.parse((await replies.own(token)).offeredUntil)).toBe(startsAt.getTime() - 24 * HOUR);
+  });
+});
