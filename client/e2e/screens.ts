@@ -23,6 +23,7 @@ export const NOT_FOR_SEARCH: readonly string[] = [
   PATHS.donationSuccess,
   PATHS.myDonations,
   PATHS.gift,
+  PATHS.replies,
   PATHS.login,
   PATHS.signUp,
   PATHS.forgotPassword,
