@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Language } from '../../../../rules/languages.ts';
 import { parsePence } from '../../../../rules/money.ts';
 import { type ReplySettingFields, replySettingRules } from '../../../../rules/replies.ts';
 import { AGE_CHOICES, type ChosenAge, isChild, type SettingFields } from './reply-setting-values.ts';
@@ -26,7 +27,7 @@ function settingOf(fields: SettingFields): ReplySettingFields {
       ...question,
       texts: Object.entries(texts)
         .filter(([, text]) => text.trim() !== '')
-        .map(([language, text]) => ({ language, text })),
+        .map(([language, text]) => ({ language: language as Language, text })),
     })),
   };
 }
