@@ -6,7 +6,7 @@ import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { loadTextFiles } from '../../i18n/load-texts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EventHead } from './event-head.tsx';
-import type { OwnReplyProps } from './own-reply-view.tsx';
+import type { OwnReplyProps } from './own-reply.ts';
 import styles from './reply.module.css';
 import { SaidText } from './said-text.tsx';
 import { useReplyMoment } from './use-reply-moment.ts';

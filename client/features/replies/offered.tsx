@@ -2,7 +2,7 @@ import { useAct } from '../../components/dialogs/use-act.ts';
 import { BusyButton } from '../../components/form/busy-button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAcceptOfferMutation } from './own-reply.generated.ts';
-import type { OwnReplyProps } from './own-reply-view.tsx';
+import type { OwnReplyProps } from './own-reply.ts';
 import styles from './reply.module.css';
 import { useReplyMoment } from './use-reply-moment.ts';
 import { useWhenText } from './when-text.ts';

@@ -9,7 +9,8 @@ import { Placeholder } from '../../components/page/placeholder.tsx';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useOwnReplyQuery } from './own-reply.generated.ts';
-import { type OwnReply, OwnReplyView } from './own-reply-view.tsx';
+import type { OwnReply } from './own-reply.ts';
+import { OwnReplyView } from './own-reply-view.tsx';
 import { forgetReply, rememberReply } from './remembered.ts';
 import styles from './reply.module.css';
 

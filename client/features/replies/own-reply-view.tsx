@@ -7,21 +7,12 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Coming } from './coming.tsx';
 import { EventHead } from './event-head.tsx';
 import { Offered } from './offered.tsx';
-import { type OwnReplyQuery, useChangeReplyMutation } from './own-reply.generated.ts';
+import { useChangeReplyMutation } from './own-reply.generated.ts';
+import type { OwnReplyProps } from './own-reply.ts';
 import styles from './reply.module.css';
 import { ReplyForm } from './reply-form.tsx';
 import { Waiting } from './waiting.tsx';
 import { useWhenText } from './when-text.ts';
-
-export type OwnReply = NonNullable<OwnReplyQuery['reply']>;
-
-/** What each state of a reply shows. */
-export interface OwnReplyProps {
-  reply: OwnReply;
-  /** Of the private link. */
-  token: string;
-  onChange: () => void;
-}
 
 /** The form once more, with what was said. */
 function ChangeForm({ reply, token, onChange: onDone }: OwnReplyProps) {

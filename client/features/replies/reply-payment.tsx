@@ -3,7 +3,7 @@ import { useShortMoney } from '../../components/page/use-money.ts';
 import { useDayText } from '../../i18n/dates.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { GiftPayment } from '../giving/gift-payment.tsx';
-import type { OwnReply } from './own-reply-view.tsx';
+import type { OwnReply } from './own-reply.ts';
 import styles from './reply.module.css';
 
 /** What is to be paid for the places, until when and how; or that it has been paid. */

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { OwnReply } from './own-reply-view.tsx';
+import type { OwnReply } from './own-reply.ts';
 import { usePeopleText } from './people-text.ts';
 
 /** What a household has said: its name, who comes, what they eat. */

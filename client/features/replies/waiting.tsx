@@ -1,7 +1,7 @@
 import HourglassTop from '@mui/icons-material/HourglassTop';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EventHead } from './event-head.tsx';
-import type { OwnReplyProps } from './own-reply-view.tsx';
+import type { OwnReplyProps } from './own-reply.ts';
 import styles from './reply.module.css';
 import { SaidText } from './said-text.tsx';
 import { useWhenText } from './when-text.ts';

@@ -2,7 +2,7 @@ import { useAct } from '../../components/dialogs/use-act.ts';
 import { BusyButton } from '../../components/form/busy-button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useWithdrawReplyMutation } from './own-reply.generated.ts';
-import type { OwnReplyProps } from './own-reply-view.tsx';
+import type { OwnReplyProps } from './own-reply.ts';
 
 /** One press leaves the list; it asks only where others wait, to whom the places go at once. */
 export function Withdraw({
