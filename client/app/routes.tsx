@@ -18,7 +18,7 @@ const publicRoutes: RouteObject[] = [
     [lazyPage(PATHS.home, () => import('../features/home/home-page.tsx'), 'HomePage', [])],
   ),
   withTexts(
-    ['events', 'home'],
+    ['events', 'home', 'reply-act'],
     [
       lazyPage(
         PATHS.events,
@@ -27,6 +27,15 @@ const publicRoutes: RouteObject[] = [
         EVENTS_PARAMETERS,
       ),
       lazyPage(ITEM_ROUTES.event, () => import('../features/events/event-page.tsx'), 'EventPage', []),
+    ],
+  ),
+  withTexts(
+    ['form', 'replies', 'reply-act', 'reply-messages'],
+    [
+      lazyPage(ITEM_ROUTES.eventReply, () => import('../features/replies/reply-page.tsx'), 'ReplyPage', [
+        'day',
+      ]),
+      lazyPage(PATHS.replies, () => import('../features/replies/own-reply-page.tsx'), 'OwnReplyPage'),
     ],
   ),
   withTexts(

@@ -35,6 +35,10 @@ const PAGES: Readonly<Record<Exclude<AdminPath, ContentPath>, LoadPage>> = {
   [ADMIN_PATHS.officeLog]: async () => (await import('./log-page.tsx')).LogPage,
   [ADMIN_PATHS.officeSearch]: async () => (await import('./search-page.tsx')).SearchPage,
   [ADMIN_PATHS.officePreview]: async () => (await import('./preview-page.tsx')).PreviewPage,
+  [ADMIN_PATHS.officeReplies]: async () =>
+    (await import('../../features/replies/office/replies-page.tsx')).RepliesPage,
+  [ADMIN_PATHS.officeDoor]: async () =>
+    (await import('../../features/replies/office/door-page.tsx')).DoorPage,
   [ADMIN_PATHS.siteSettings]: async () =>
     (await import('../../features/site-settings/office/site-settings-page.tsx')).SiteSettingsPage,
   [ADMIN_PATHS.bringIn]: async () =>

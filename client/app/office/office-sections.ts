@@ -63,12 +63,20 @@ const SECTIONS: readonly OfficeSection[] = [
     id: 'content',
     label: 'office.content',
     Icon: ContentIcon,
-    pages: ALL_CONTENT_SECTIONS.map(({ path, title, add }) => ({
-      to: path,
-      label: title,
-      permission: 'MANAGE_CONTENT',
-      also: [add.to, PATHS.officePreview],
-    })),
+    pages: [
+      ...ALL_CONTENT_SECTIONS.map(({ path, title, add }) => ({
+        to: path,
+        label: title,
+        permission: 'MANAGE_CONTENT' as const,
+        also: [add.to, PATHS.officePreview],
+      })),
+      {
+        to: PATHS.officeReplies,
+        label: 'replyOffice.title',
+        permission: 'MANAGE_REPLIES',
+        also: [PATHS.officeDoor],
+      },
+    ],
   },
   {
     id: 'people',

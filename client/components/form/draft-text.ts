@@ -14,7 +14,8 @@ interface DraftText {
 /** On the device, or until the tab is closed. */
 type Place = 'localStorage' | 'sessionStorage';
 
-const PREFIX = 'typed ';
+/** Begins the names of what is kept on this device for whoever works here: it is thrown away when they leave it. */
+export const KEPT_HERE = 'typed ';
 
 /** Fields that are never stored: secrets, and what the law protects most, with the consent to its use. */
 const NEVER_KEPT = /password|^(code|religion|caste|consent)$/i;
@@ -24,7 +25,7 @@ const keepable = (values: FieldValues): FieldValues =>
 
 function read(place: Place, key: string): DraftText | undefined {
   try {
-    return JSON.parse(window[place].getItem(PREFIX + key) ?? 'null') ?? undefined;
+    return JSON.parse(window[place].getItem(KEPT_HERE + key) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
@@ -33,8 +34,8 @@ function read(place: Place, key: string): DraftText | undefined {
 /** @returns whether it was done: a browser may refuse storage; then a reload begins anew */
 function write(place: Place, key: string, kept: DraftText | undefined): boolean {
   try {
-    if (kept) window[place].setItem(PREFIX + key, JSON.stringify(kept));
-    else window[place].removeItem(PREFIX + key);
+    if (kept) window[place].setItem(KEPT_HERE + key, JSON.stringify(kept));
+    else window[place].removeItem(KEPT_HERE + key);
     return true;
   } catch {
     return false;
@@ -56,7 +57,7 @@ export function forgetAllDraftText(): void {
   for (const place of ['localStorage', 'sessionStorage'] as const)
     try {
       const keys = Array.from({ length: window[place].length }, (_, i) => window[place].key(i) ?? '');
-      for (const key of keys) if (key.startsWith(PREFIX)) window[place].removeItem(key);
+      for (const key of keys) if (key.startsWith(KEPT_HERE)) window[place].removeItem(key);
     } catch {
       // Without storage nothing was kept.
     }

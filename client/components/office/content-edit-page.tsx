@@ -153,6 +153,7 @@ function EditPage<Rules extends FormRules>(props: EditPageProps<Rules>) {
         <PageHeading title={title} plain />
       )}
       {id === undefined ? unknown : id === 0 ? form() : existing}
+      {isKnown && kind.Beside && <kind.Beside id={managed.item.id} />}
     </Container>
   );
 }

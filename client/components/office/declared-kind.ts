@@ -21,6 +21,8 @@ export interface EditedKind<Rules extends FormRules> extends ContentKind<Rules> 
   /** Its list in the office. */
   officeSection: ContentSection;
   editTitle: TextKey;
+  /** What stands below the form of a stored item, with a form of its own. */
+  Beside?: ComponentType<{ id: number }>;
   /** Whether that is the heading of its form also of an item that has a name. */
   keepsTitle?: boolean;
   /** Asks for one item as `managed`; null if there is none with this id. */

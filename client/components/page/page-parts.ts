@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Part } from '../../../rules/parts.ts';
-import { PATHS } from './paths.ts';
+import { ITEM_ROUTES, PATHS } from './paths.ts';
 
 /**
  * The pages of a part of the site. While it is unused there are none of them, and no link leads there. That of a single gift is
@@ -42,6 +42,7 @@ export const PAGES_OF: Readonly<Partial<Record<Part, readonly string[]>>> = {
     PATHS.hallTexts,
     PATHS.editHire,
   ],
+  replies: [ITEM_ROUTES.eventReply, PATHS.replies, PATHS.officeReplies, PATHS.officeDoor],
   matrimonial: [
     PATHS.matrimonials,
     PATHS.matrimonialLogin,

@@ -16,6 +16,8 @@ export const ADMIN_PATHS = {
   officeLog: '/office/log',
   officeSearch: '/office/search',
   officePreview: '/office/preview',
+  officeReplies: '/office/replies',
+  officeDoor: '/office/door',
   editEvent: '/add-events',
   editCommitteeMember: '/add-commiteemem',
   editPoojaSeva: '/add-poojaseva',
@@ -70,6 +72,8 @@ export const PATHS = {
   myDonations: '/my-donations',
   give: '/give',
   gift: '/gift',
+  /** The private page of a reply to an event. */
+  replies: '/replies',
   contact: '/contact',
   search: '/search',
   requests: '/requests',
@@ -98,7 +102,7 @@ export const PATHS = {
 } as const;
 
 /** Route patterns of pages that show one item. */
-export const ITEM_ROUTES = { event: '/events/:id' } as const;
+export const ITEM_ROUTES = { event: '/events/:id', eventReply: '/events/:id/reply' } as const;
 
 /** The query parameters of these addresses: an id of 0, or none, means "new". */
 export const QUERY_PARAMETERS = {

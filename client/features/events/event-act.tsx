@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { PlacesLeft, ReplyAct } from '../replies/reply-act.tsx';
+import { useReplyFacts } from '../replies/use-reply-facts.ts';
+import { shownDate } from './event-when.ts';
 import type { EventFieldsFragment } from './events.generated.ts';
 
 interface EventActProps {
@@ -8,11 +11,18 @@ interface EventActProps {
 }
 
 /** What is left of an event's places, in words; nothing where nobody is asked to reply. */
-export function EventLeft({ children = null }: EventActProps) {
-  return children;
+export function EventLeft({ event, children = null }: EventActProps) {
+  const facts = useReplyFacts(event.id, shownDate(event)?.day);
+  return facts ? <PlacesLeft facts={facts} /> : children;
 }
 
 /** What one does about an event: the button of a reply, where one is asked for. */
-export function EventAct({ children = null }: EventActProps) {
-  return children;
+export function EventAct({ event, children = null }: EventActProps) {
+  const facts = useReplyFacts(event.id, shownDate(event)?.day);
+  if (!facts) return children;
+  return (
+    <ReplyAct facts={facts} name={event.name}>
+      {children}
+    </ReplyAct>
+  );
 }

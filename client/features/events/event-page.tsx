@@ -8,6 +8,8 @@ import { Placeholder } from '../../components/page/placeholder.tsx';
 import type { PageQueries } from '../../graphql/page-queries.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { RepliesBetweenDocument } from '../replies/replies-between.generated.ts';
+import { repliesToComeVariables } from '../replies/use-reply-facts.ts';
 import { DescribedEvents } from './described-events.tsx';
 import { EventDocument, useEventQuery } from './event.generated.ts';
 import { EventArticle } from './event-article.tsx';
@@ -25,8 +27,14 @@ function previewOf({ file, name }: EventFieldsFragment) {
   return { url: picture.url, width: picture.width, height: picture.height, alt: name };
 }
 
-export const queries: PageQueries = ({ params: { id = '' } }) =>
-  ID.test(id) ? [{ query: EventDocument, variables: { id: Number(id) } }, { query: EventPlaceDocument }] : [];
+export const queries: PageQueries = ({ params: { id = '' }, isUsed }) =>
+  ID.test(id)
+    ? [
+        { query: EventDocument, variables: { id: Number(id) } },
+        { query: EventPlaceDocument },
+        ...(isUsed('replies') ? [{ query: RepliesBetweenDocument, variables: repliesToComeVariables() }] : []),
+      ]
+    : [];
 
 /** The page of one event with its full text, to bookmark and share. */
 export function EventPage() {

@@ -13,6 +13,8 @@ import { PublicPage } from '../../components/page/public-page.tsx';
 import { Section } from '../../components/page/section.tsx';
 import type { PageQueries } from '../../graphql/page-queries.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { RepliesBetweenDocument } from '../replies/replies-between.generated.ts';
+import { repliesToComeVariables } from '../replies/use-reply-facts.ts';
 import { useVideoLinksQuery, VideoLinksDocument } from '../video-links/video-links.generated.ts';
 import { useFeedAddress } from './calendar-links.tsx';
 import { EventLines, EveryWeek, KindChips, ViewSwitch } from './coming-events.tsx';
@@ -55,6 +57,7 @@ export const queries: PageQueries = ({ search, isUsed }) => {
     { query: EventCountsDocument },
     { query: WhatsOnDocument, variables: monthVariables(month, kind) },
     { query: EventsDocument, variables: videos },
+    ...(isUsed('replies') ? [{ query: RepliesBetweenDocument, variables: repliesToComeVariables() }] : []),
     ...(isUsed('films') ? [{ query: VideoLinksDocument, variables: links }] : []),
     { query: EventPlaceDocument },
   ];

@@ -38,6 +38,7 @@ export class Charge extends Numbered {
 
   @Field(() => Int, { nullable: true })
   @Index()
+  @ForeignKey('EventReply', { onDelete: 'SET NULL' })
   @Column('integer', { nullable: true })
   replyId: number | null;
 

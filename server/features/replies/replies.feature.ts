@@ -6,7 +6,6 @@ import { EventReplySetting } from './event-reply-setting.entity.ts';
 import { OfficeRepliesResolver } from './office-replies.resolver.ts';
 import { OwnReplyResolver } from './own-reply.resolver.ts';
 import { RepliesResolver } from './replies.resolver.ts';
-import type { ReplyCharges } from './reply-charges.ts';
 
 /** Who comes to an event: replies of households, the waiting list, the kitchen and the door. */
 export const replies = defineFeature({
@@ -16,11 +15,10 @@ export const replies = defineFeature({
   seeded: ['diet'],
   shownToVisitors: [Diet, EventReplySetting, EventReply],
   build(plumbing, services) {
-    const charges = 'charges' in services ? (services.charges as ReplyCharges) : undefined;
     const { data, door, diets, facts, keeper, office, settings, visitors } = createReplies(
       plumbing,
       services,
-      charges,
+      services.charges,
     );
     return {
       services: { replyKeeper: keeper, replySettings: settings, replyFacts: facts, officeReplies: office },

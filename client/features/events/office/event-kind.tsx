@@ -2,6 +2,7 @@ import { IMAGE_SIZES, LIMITS } from '../../../../rules/limits.ts';
 import { PICTURE_DESCRIPTION, PICTURE_UPLOAD, VIDEO_UPLOAD } from '../../../components/list/content-kind.ts';
 import { CONTENT_SECTIONS } from '../../../components/office/content-sections.ts';
 import { defineContentKind } from '../../../components/office/define-content-kind.tsx';
+import { ReplySetting } from '../../replies/office/reply-setting.tsx';
 import { EventArticle } from '../event-article.tsx';
 import { useManagedEventQuery, usePreviewEventQuery, useSaveEventMutation } from './event.generated.ts';
 import { EventPreview } from './event-preview.tsx';
@@ -44,6 +45,7 @@ export const EVENT_KIND = defineContentKind({
   uploads: [PICTURE_UPLOAD, VIDEO_UPLOAD],
   pictureSize: IMAGE_SIZES.event,
   Preview: EventPreview,
+  Beside: ReplySetting,
   useItem: useManagedEventQuery,
   useSave: useSaveEventMutation,
   page: {

@@ -1,0 +1,30 @@
+import type { ReplyFields } from '../../../rules/replies.ts';
+import type { ReplyFactsFieldsFragment } from './reply-facts.generated.ts';
+
+/** What the form for a date of an event needs to know of it. */
+export type AskedReply = ReplyFactsFieldsFragment;
+
+/** What the form begins with: what was said before, else nobody. */
+export function firstValues(asked: AskedReply, said?: Partial<ReplyFields>): ReplyFields {
+  const peopleOf = (group: string) => said?.ages?.find((one) => one.group === group)?.people ?? 0;
+  return {
+    ages: asked.ageGroups.map(({ group }) => ({ group, people: peopleOf(group) })),
+    diets: said?.diets?.map(({ dietId, people }) => ({ dietId, people })) ?? [],
+    answers: asked.questions.map(({ key }) => ({
+      key,
+      answer: said?.answers?.find((one) => one.key === key)?.answer ?? '',
+    })),
+    needs: said?.needs ?? '',
+    name: said?.name ?? '',
+    email: said?.email ?? '',
+    mobile: said?.mobile ?? '',
+  };
+}
+
+/** What so many of each age cost together. */
+export function penceOf({ ageGroups, pricePence }: AskedReply, ages: ReplyFields['ages']): number {
+  return ages.reduce((sum, { group, people }) => {
+    const each = ageGroups.find((age) => age.group === group)?.pence ?? pricePence;
+    return sum + each * people;
+  }, 0);
+}

@@ -1,0 +1,71 @@
+import { useWatch } from 'react-hook-form';
+import type { ReplyFields } from '../../../../rules/replies.ts';
+import { REPLY_LIMITS } from '../../../../rules/reply-limits.ts';
+import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
+import { useConfirm } from '../../../components/dialogs/notify.tsx';
+import { useDialogForm } from '../../../components/form/use-dialog-form.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { type AskedReply, firstValues } from '../asked-reply.ts';
+import { ReplyFieldset } from '../reply-fieldset.tsx';
+import { useEnterReplyMutation } from './office-replies.generated.ts';
+import type { OfficeReply } from './reply-acts.tsx';
+
+const loadRules = async () => (await import('../../../../rules/replies.ts')).officeReplyRules;
+
+interface EnterReplyProps {
+  asked: AskedReply;
+  /** The reply that is changed; none is entered anew, as from the telephone. */
+  reply?: OfficeReply;
+  onClose: () => void;
+}
+
+/** The dialog in which the office enters a household that has rung, or changes what it said. */
+export function EnterReply({ asked, reply, onClose }: EnterReplyProps) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const [enter] = useEnterReplyMutation();
+  const { eventId, day } = asked;
+  const dialog = useDialogForm({
+    rules: loadRules,
+    values: firstValues(asked, reply),
+    edited: reply && { item: reply, valuesOf: (item: OfficeReply) => firstValues(asked, item) },
+    save: async (values, version) => {
+      const input = { ...values, id: reply?.id, version, eventId, day };
+      const send = async (waitIfFull: boolean) =>
+        (await enter({ variables: { input: { ...input, waitIfFull } } })).data!.enterReply;
+      const first = await send(false);
+      if (first.outcome !== 'FULL') return first;
+      const count = first.left ?? 0;
+      const waits = await confirm(t('replyOffice.noRoom', { count }), { action: t('replyOffice.putOnList') });
+      return waits ? send(true) : first;
+    },
+    onClose,
+    // Not stored: what was typed stays.
+    onSaved: ({ outcome }) => (outcome === 'FULL' ? undefined : onClose()),
+    done: ({ outcome }) =>
+      outcome === 'FULL'
+        ? undefined
+        : t(outcome === 'WAITING' ? 'replyOffice.onTheList' : 'replyOffice.entered'),
+  });
+  const { form } = dialog;
+  const [ages, diets] = useWatch({ control: form.control, name: ['ages', 'diets'] });
+  const set = (name: 'ages' | 'diets') => (value: ReplyFields['ages'] | ReplyFields['diets']) =>
+    form.setValue(name, value as never, { shouldDirty: true });
+  return (
+    <FormDialog
+      {...dialog}
+      title={t(reply ? 'replyOffice.edit' : 'replyOffice.enter')}
+      action={t(reply ? 'form.save' : 'replyOffice.enter')}
+    >
+      <ReplyFieldset
+        asked={asked}
+        maximum={REPLY_LIMITS.peopleInOffice}
+        ages={ages}
+        onAges={set('ages')}
+        diets={diets}
+        onDiets={set('diets')}
+        withMobile
+      />
+    </FormDialog>
+  );
+}

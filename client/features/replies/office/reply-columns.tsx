@@ -1,0 +1,75 @@
+import Link from '@mui/material/Link';
+import { shownPhone } from '../../../../rules/phone.ts';
+import type { RowColumn } from '../../../components/list/row-table.tsx';
+import { RowCell } from '../../../components/office/row-cell.tsx';
+import { type Tone, ToneChip } from '../../../components/office/tone-chip.tsx';
+import { Moment } from '../../../components/page/moment.tsx';
+import { useShortMoney } from '../../../components/page/use-money.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { usePeopleText } from '../people-text.ts';
+import type { OfficeReply } from './reply-acts.tsx';
+
+const TONES: Readonly<Record<OfficeReply['state'], Tone>> = {
+  COMING: 'success',
+  WAITING: 'planned',
+  OFFERED: 'planned',
+  WITHDRAWN: 'quiet',
+  RELEASED: 'quiet',
+};
+
+/** The columns of the office's list of replies. */
+export function useReplyColumns(): RowColumn<OfficeReply>[] {
+  const { t } = useTranslation();
+  const money = useShortMoney();
+  const peopleText = usePeopleText();
+  return [
+    {
+      label: t('replyOffice.household'),
+      show: ({ name, email, mobile }) => (
+        <RowCell
+          below={
+            <>
+              {email && <Link href={`mailto:${email}`}>{email}</Link>}
+              {email && mobile && '\n'}
+              {mobile && shownPhone(mobile)}
+            </>
+          }
+        >
+          {name}
+        </RowCell>
+      ),
+    },
+    {
+      label: t('replyOffice.people'),
+      show: ({ total, ages }) => <RowCell below={peopleText(ages)}>{total}</RowCell>,
+    },
+    {
+      label: t('replyOffice.food'),
+      show: ({ diets, needs, answers }) => (
+        <RowCell below={[needs, ...answers.map(({ answer }) => answer)].filter(Boolean).join('\n')}>
+          {diets.map(({ name, people }) => t('replies.foodOf', { diet: name, count: people })).join(', ')}
+        </RowCell>
+      ),
+    },
+    {
+      label: t('replyOffice.state'),
+      show: ({ state, offeredUntil, pence, charge, isByOffice }) => (
+        <>
+          <ToneChip tone={TONES[state]} label={t(`replyOffice.states.${state}`)} />
+          <RowCell
+            below={
+              <>
+                {offeredUntil && <Moment at={offeredUntil} withTime />}
+                {pence > 0 &&
+                  t('replyOffice.paidOf', { paid: money(charge?.paidPence ?? 0), pence: money(pence) })}
+                {isByOffice && `\n${t('replyOffice.byOffice')}`}
+              </>
+            }
+          >
+            {null}
+          </RowCell>
+        </>
+      ),
+    },
+  ];
+}

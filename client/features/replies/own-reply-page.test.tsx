@@ -1,0 +1,125 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { answering } from '../../testing/answers.ts';
+import { answer, showScreen } from '../../testing/screen.tsx';
+import { OwnReplyPage } from './own-reply-page.tsx';
+import { asked, OWN_REPLY } from './reply-fixtures.ts';
+
+const facts = (own: Parameters<typeof asked>[0] = {}) => ({ __typename: 'ReplyFacts', ...asked(own) });
+
+const replying = (own: object = {}) => {
+  const state = { reply: { ...OWN_REPLY, facts: facts(), ...own } };
+  return { ...answering({ OwnReply: () => state }), state };
+};
+
+const open = (client: Parameters<typeof showScreen>[2]) =>
+  showScreen(<OwnReplyPage />, '/replies#secret', client);
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+/** Presses a button once the page is ready for that. */
+async function press(user: UserEvent, name: string) {
+  const found = await screen.findByRole<HTMLButtonElement>('button', { name });
+  await waitFor(() => expect(found.disabled).toBe(false));
+  await user.click(found);
+}
+
+afterEach(() => window.localStorage.clear());
+
+describe('OwnReplyPage', () => {
+  it('says what was said, until when it can be changed, and remembers it on this device', async () => {
+    const { client } = replying();
+    await open(client);
+    expect(await screen.findByRole('heading', { name: 'We look forward to seeing you' })).toBeTruthy();
+    expect(screen.getByText('Hansaben Chauhan, 2 adults and 1 child')).toBeTruthy();
+    expect(screen.getByText('Jain: 1')).toBeTruthy();
+    const toCalendar = screen.getByRole('link', { name: 'Add to calendar' });
+    expect(toCalendar.getAttribute('href')).toBe('/events/7/calendar.ics?day=2099-11-28');
+    expect(
+      screen.getByText(/hansaben@example\.org\. You can change your reply until Friday,? 27 November/),
+    ).toBeTruthy();
+    expect(window.localStorage.getItem('replies')).toMatch('secret');
+  });
+
+  it('changes three to four with the same form', async () => {
+    const { client, answers, sent } = replying();
+    answers.ChangeReply = () => ({ changeReply: { __typename: 'ReplyResult', outcome: 'COMING', left: 30 } });
+    const { user } = await open(client);
+    await press(user, 'Change');
+    await user.click(screen.getByRole('button', { name: 'Children: one more' }));
+    await press(user, 'Save: four of us');
+    await waitFor(() => expect(sent('ChangeReply')).toHaveLength(1));
+    expect(sent('ChangeReply')[0]).toMatchObject({
+      token: 'secret',
+      input: { ages: [{ people: 2 }, { people: 2 }], diets: [{ dietId: 1, people: 1 }] },
+    });
+    expect(await screen.findByRole('heading', { name: 'We look forward to seeing you' })).toBeTruthy();
+  });
+
+  it('their own places count as left when they change who comes', async () => {
+    const { client } = replying({ facts: facts({ left: 1 }) });
+    const { user } = await open(client);
+    await press(user, 'Change');
+    await user.click(screen.getByRole('button', { name: 'Children: one more' }));
+    expect(await button('Save: four of us')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Children: one more' }));
+    expect(screen.getByRole('heading', { name: 'Only 4 places are left now' })).toBeTruthy();
+  });
+
+  it('one press leaves the list, and the device forgets it', async () => {
+    const { client, answers, sent, state } = replying();
+    answers.WithdrawReply = () => {
+      state.reply = { ...state.reply, state: 'WITHDRAWN' as never };
+      return { withdrawReply: true };
+    };
+    const { user } = await open(client);
+    await press(user, 'We cannot come');
+    expect(await screen.findByRole('heading', { name: 'You are off the list' })).toBeTruthy();
+    expect(screen.getByText('Thank you for telling us: 3 others can come now.')).toBeTruthy();
+    expect(sent('WithdrawReply')).toEqual([{ token: 'secret' }]);
+    expect(await button('We are coming after all')).toBeTruthy();
+    expect(window.localStorage.getItem('replies')).toBeNull();
+  });
+
+  it('asks first where other families wait for the places', async () => {
+    const { client, answers, sent } = replying({ facts: facts({ left: 0, waiting: 2 }) });
+    answers.WithdrawReply = () => ({ withdrawReply: true });
+    const { user } = await open(client);
+    await press(user, 'We cannot come');
+    await answer(user, /^Give up your places\?/, 'Cancel');
+    expect(sent('WithdrawReply')).toHaveLength(0);
+  });
+
+  it('an offered place: until when it is theirs, and one press takes it', async () => {
+    const { client, answers, sent, state } = replying({
+      state: 'OFFERED',
+      offeredUntil: '2099-11-26T16:10:00.000Z',
+    });
+    answers.AcceptOffer = () => {
+      state.reply = { ...state.reply, state: 'COMING' };
+      return { acceptOffer: true };
+    };
+    const { user } = await open(client);
+    expect(await screen.findByRole('heading', { name: 'Hansaben Chauhan, 3 places are free' })).toBeTruthy();
+    expect(screen.getByText(/^They are yours until Thursday,? 26 November 2099, 16:10\.$/)).toBeTruthy();
+    await press(user, 'We are coming, three of us');
+    expect(await screen.findByRole('heading', { name: 'We look forward to seeing you' })).toBeTruthy();
+    expect(sent('AcceptOffer')).toEqual([{ token: 'secret' }]);
+  });
+
+  it('on the waiting list: who waits before them, and how places are offered', async () => {
+    const { client } = replying({ state: 'WAITING', waitingBefore: 1 });
+    await open(client);
+    expect(await screen.findByRole('heading', { name: 'You are on the waiting list' })).toBeTruthy();
+    expect(screen.getByText('One family is waiting before you.')).toBeTruthy();
+    expect(screen.getByText(/keep your places for 24 hours\./)).toBeTruthy();
+  });
+
+  it('an address that opens nothing says so, with a way on', async () => {
+    const { client } = answering({ OwnReply: () => ({ reply: null }) });
+    await open(client);
+    expect(await screen.findByText(/^We cannot find a reply at this address\./)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'All events' })).toBeTruthy();
+  });
+});

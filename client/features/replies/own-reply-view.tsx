@@ -1,0 +1,102 @@
+import Undo from '@mui/icons-material/Undo';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { eventReplyPath } from '../../../rules/event-path.ts';
+import type { ReplyValues } from '../../../rules/replies.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Coming } from './coming.tsx';
+import { EventHead } from './event-head.tsx';
+import { Offered } from './offered.tsx';
+import { useChangeReplyMutation } from './own-reply.generated.ts';
+import type { OwnReplyProps } from './own-reply.ts';
+import styles from './reply.module.css';
+import { ReplyForm } from './reply-form.tsx';
+import { Waiting } from './waiting.tsx';
+import { useWhenText } from './when-text.ts';
+
+/** The form once more, with what was said. */
+function ChangeForm({ reply, token, onChange: onDone }: OwnReplyProps) {
+  const { t } = useTranslation();
+  const whenText = useWhenText();
+  const [change] = useChangeReplyMutation();
+  const isHeld = reply.state === 'COMING' || reply.state === 'OFFERED';
+  const send = async (input: ReplyValues, waitIfFull: boolean) => {
+    const { data } = await change({ variables: { token, input: { ...input, waitIfFull } } });
+    const { outcome, left } = data!.changeReply;
+    return outcome === 'FULL' ? (left ?? 0) : onDone;
+  };
+  if (!reply.facts) return null;
+  return (
+    <>
+      <EventHead day={reply.day} name={reply.eventName} isHeading>
+        {whenText(reply)}
+      </EventHead>
+      <ReplyForm
+        asked={reply.facts}
+        said={reply}
+        title={t('replies.changeTitle')}
+        act={reply.state === 'WITHDRAWN' || reply.state === 'RELEASED' ? 'send' : 'save'}
+        held={isHeld ? reply.total : 0}
+        mayWait={!isHeld}
+        isWaiting={reply.state === 'WAITING'}
+        send={send}
+      />
+      <p className={styles.below}>
+        <button type="button" className="button" onClick={onDone}>
+          {t('replies.goBack')}
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** That they are off the list: because they said so, or because they did not pay. */
+function OffTheList({ reply, onChange }: OwnReplyProps) {
+  const { t } = useTranslation();
+  const whenText = useWhenText();
+  const isWithdrawn = reply.state === 'WITHDRAWN';
+  return (
+    <>
+      <h1 className="text-h2">{t(isWithdrawn ? 'replies.offList' : 'replies.released')}</h1>
+      <p>{isWithdrawn ? t('replies.thanks', { count: reply.total }) : t('replies.releasedWhy')}</p>
+      <div className={`card ${styles.card}`}>
+        <EventHead day={reply.day} name={reply.eventName}>
+          {whenText(reply)}
+        </EventHead>
+      </div>
+      {reply.canChange && (
+        <div className={styles.acts}>
+          {isWithdrawn ? (
+            <button type="button" className="button button-outlined" onClick={onChange}>
+              <Undo fontSize="small" />
+              {t('replies.afterAll')}
+            </button>
+          ) : (
+            <Link to={eventReplyPath(reply.eventId, reply.day)} className="button button-outlined">
+              {t('replies.replyAgain')}
+            </Link>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+const VIEWS = {
+  COMING: Coming,
+  WAITING: Waiting,
+  OFFERED: Offered,
+  WITHDRAWN: OffTheList,
+  RELEASED: OffTheList,
+} as const;
+
+/** A household's reply as it stands, or the form to change it. */
+export function OwnReplyView({ reply, token }: Pick<OwnReplyProps, 'reply' | 'token'>) {
+  const [isChanging, setIsChanging] = useState(false);
+  const View = VIEWS[reply.state];
+  return isChanging ? (
+    <ChangeForm reply={reply} token={token} onChange={() => setIsChanging(false)} />
+  ) : (
+    <View reply={reply} token={token} onChange={() => setIsChanging(true)} />
+  );
+}
