@@ -25,6 +25,7 @@ const MONEY = {
   'paid-together': ['ledger'],
   giving: ['ledger'],
   cards: ['ledger', 'giving'],
+  sponsors: ['ledger', 'giving'],
   expected: ['ledger'],
   counts: ['ledger'],
   bank: ['ledger', 'expected'],
@@ -73,6 +74,7 @@ const MONEY_SCREENS = {
   'small-donations': ['ledger', 'gift-aid'],
   'gift-aid-claims': ['ledger', 'gift-aid', 'small-donations'],
   giving: ['ledger', 'cards', 'gift-aid'],
+  sponsors: ['ledger', 'giving'],
   expected: ['ledger'],
   counts: ['ledger'],
   bank: ['ledger', 'gift-aid-claims'],
@@ -81,6 +83,7 @@ const MONEY_SCREENS = {
 };
 const SCREENS_ABOVE_LEDGER = Object.keys(MONEY_SCREENS).slice(1).join('|');
 const MONEY_SCREENS_OFFERED = [
+  '^client/features/giving/give-address\\.ts$',
   '^client/features/cards/(pay-by-card(\\.generated)?|use-card-state)\\.tsx?$',
   '^client/features/gift-aid/([^/]+|office/(claim-address\\.ts|paid-dialog\\.tsx|declarations/declare-dialog\\.tsx))$',
   '^client/features/gift-aid-claims/office/gift-aid-claims\\.generated\\.ts$',

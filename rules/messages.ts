@@ -1,4 +1,5 @@
 import { MONEY_MESSAGES } from './money-messages.ts';
+import { SPONSOR_MESSAGES } from './sponsor-messages.ts';
 
 /**
  * The texts of the specification's error catalogue, to the letter. The server answers
@@ -294,6 +295,7 @@ export const MESSAGES = {
   addressRefused: 'This address is inside the server’s own network and is not read.',
   addressUnreadable: 'This address did not return anything readable.',
   ...MONEY_MESSAGES,
+  ...SPONSOR_MESSAGES,
   profileForInUse: 'Members use this entry, so it cannot be removed. Make it inactive instead.',
 } as const;
 

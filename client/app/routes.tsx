@@ -150,11 +150,31 @@ const publicRoutes: RouteObject[] = [
     ],
   ),
   withTexts(
-    ['form', 'give'],
-    [lazyPage(PATHS.give, () => import('../features/giving/give-page.tsx'), 'GivePage', ['fund', 'amount'])],
+    ['form', 'give', 'sponsors'],
+    [
+      lazyPage(PATHS.give, () => import('../features/giving/give-page.tsx'), 'GivePage', [
+        'fund',
+        'amount',
+        'sponsor',
+        'day',
+        'slot',
+      ]),
+    ],
   ),
   withTexts(
-    ['donations', 'gift'],
+    ['sponsors'],
+    [
+      lazyPage(PATHS.sponsor, () => import('../features/sponsors/sponsor-page.tsx'), 'SponsorPage', []),
+      lazyPage(
+        ITEM_ROUTES.sponsorOffer,
+        () => import('../features/sponsors/sponsor-offer-page.tsx'),
+        'SponsorOfferPage',
+        ['month'],
+      ),
+    ],
+  ),
+  withTexts(
+    ['donations', 'gift', 'sponsors'],
     [
       lazyPage(
         PATHS.donationSuccess,

@@ -8,6 +8,7 @@ import enOwnData from '../../client/i18n/en/own-data.letters.json' with { type: 
 import enRequests from '../../client/i18n/en/requests.letters.json' with { type: 'json' };
 import enSiteSettings from '../../client/i18n/en/site-settings.letters.json' with { type: 'json' };
 import enSite from '../../client/i18n/en/site.letters.json' with { type: 'json' };
+import enSponsors from '../../client/i18n/en/sponsors.letters.json' with { type: 'json' };
 import guAccounts from '../../client/i18n/gu/accounts.letters.json' with { type: 'json' };
 import guContact from '../../client/i18n/gu/contact.letters.json' with { type: 'json' };
 import guDonations from '../../client/i18n/gu/donations.letters.json' with { type: 'json' };
@@ -18,6 +19,7 @@ import guOwnData from '../../client/i18n/gu/own-data.letters.json' with { type: 
 import guRequests from '../../client/i18n/gu/requests.letters.json' with { type: 'json' };
 import guSiteSettings from '../../client/i18n/gu/site-settings.letters.json' with { type: 'json' };
 import guSite from '../../client/i18n/gu/site.letters.json' with { type: 'json' };
+import guSponsors from '../../client/i18n/gu/sponsors.letters.json' with { type: 'json' };
 import teAccounts from '../../client/i18n/te/accounts.letters.json' with { type: 'json' };
 import teContact from '../../client/i18n/te/contact.letters.json' with { type: 'json' };
 import teDonations from '../../client/i18n/te/donations.letters.json' with { type: 'json' };
@@ -28,8 +30,9 @@ import teOwnData from '../../client/i18n/te/own-data.letters.json' with { type: 
 import teRequests from '../../client/i18n/te/requests.letters.json' with { type: 'json' };
 import teSiteSettings from '../../client/i18n/te/site-settings.letters.json' with { type: 'json' };
 import teSite from '../../client/i18n/te/site.letters.json' with { type: 'json' };
+import teSponsors from '../../client/i18n/te/sponsors.letters.json' with { type: 'json' };
 export const LETTER_TEXTS = {
-  en: { ...enAccounts, ...enContact, ...enDonations, ...enGiftAid, ...enHallHire, ...enImports, ...enOwnData, ...enRequests, ...enSiteSettings, ...enSite },
-  gu: { ...guAccounts, ...guContact, ...guDonations, ...guGiftAid, ...guHallHire, ...guImports, ...guOwnData, ...guRequests, ...guSiteSettings, ...guSite },
-  te: { ...teAccounts, ...teContact, ...teDonations, ...teGiftAid, ...teHallHire, ...teImports, ...teOwnData, ...teRequests, ...teSiteSettings, ...teSite },
+  en: { ...enAccounts, ...enContact, ...enDonations, ...enGiftAid, ...enHallHire, ...enImports, ...enOwnData, ...enRequests, ...enSiteSettings, ...enSite, ...enSponsors },
+  gu: { ...guAccounts, ...guContact, ...guDonations, ...guGiftAid, ...guHallHire, ...guImports, ...guOwnData, ...guRequests, ...guSiteSettings, ...guSite, ...guSponsors },
+  te: { ...teAccounts, ...teContact, ...teDonations, ...teGiftAid, ...teHallHire, ...teImports, ...teOwnData, ...teRequests, ...teSiteSettings, ...teSite, ...teSponsors },
 };

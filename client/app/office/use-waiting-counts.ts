@@ -7,6 +7,8 @@ const ROOM_OF: Record<WaitingKind, string> = {
   MESSAGES: 'people',
   DONATIONS: 'money',
   STANDING_ORDERS: 'money',
+  UNPAID_SPONSORS: 'money',
+  SPONSORS_WITHOUT_DAY: 'money',
   CARD_MONEY: 'money',
   CARD_MONTHLY: 'money',
   FAILED_MESSAGES: 'settings',

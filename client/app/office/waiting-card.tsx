@@ -34,6 +34,8 @@ const ICONS: Record<WaitingKind, ComponentType> = {
   MESSAGES: MessageIcon,
   DONATIONS: DonationIcon,
   STANDING_ORDERS: StandingOrderIcon,
+  UNPAID_SPONSORS: DonationIcon,
+  SPONSORS_WITHOUT_DAY: DonationIcon,
   CARD_MONEY: CardIcon,
   CARD_MONTHLY: CardIcon,
   FAILED_MESSAGES: UnsentIcon,
@@ -48,6 +50,8 @@ const STEPS: Record<WaitingKind, TextKey> = {
   MESSAGES: 'today.answer',
   DONATIONS: 'today.look',
   STANDING_ORDERS: 'today.look',
+  UNPAID_SPONSORS: 'today.look',
+  SPONSORS_WITHOUT_DAY: 'today.look',
   CARD_MONEY: 'today.look',
   CARD_MONTHLY: 'today.look',
   FAILED_MESSAGES: 'today.look',
@@ -70,6 +74,10 @@ function addressOf({ kind, id, subject, language }: Task): string {
       return `${PATHS.donationLedger}?status=PENDING`;
     case 'STANDING_ORDERS':
       return `${PATHS.standingOrders}?state=STOPPED`;
+    case 'UNPAID_SPONSORS':
+      return `${PATHS.officeSponsors}?state=PROMISED`;
+    case 'SPONSORS_WITHOUT_DAY':
+      return `${PATHS.officeSponsors}?state=RELEASED`;
     case 'CARD_MONEY':
     case 'CARD_MONTHLY':
       return PATHS.officeCards;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Part } from '../../../rules/parts.ts';
-import { PATHS } from './paths.ts';
+import { ITEM_ROUTES, PATHS } from './paths.ts';
 
 /**
  * The pages of a part of the site. While it is unused there are none of them, and no link leads there. That of a single gift is
@@ -18,6 +18,10 @@ export const PAGES_OF: Readonly<Partial<Record<Part, readonly string[]>>> = {
     PATHS.donationSuccess,
     PATHS.myDonations,
     PATHS.give,
+    PATHS.sponsor,
+    ITEM_ROUTES.sponsorOffer,
+    PATHS.officeSponsors,
+    PATHS.sponsorOffers,
     PATHS.donationLedger,
     PATHS.donationTypes,
     PATHS.bankStatements,

@@ -36,6 +36,8 @@ export const ADMIN_PATHS = {
   officeReceipts: '/office/receipts',
   officeAccounts: '/office/accounts',
   officeCards: '/office/cards',
+  officeSponsors: '/office/sponsors',
+  sponsorOffers: '/office/sponsor-offers',
   standingOrders: '/office/standing-orders',
   memberships: '/office/memberships',
   officeStatements: '/office/statements',
@@ -65,6 +67,7 @@ export const PATHS = {
   myDonations: '/my-donations',
   give: '/give',
   gift: '/gift',
+  sponsor: '/sponsor',
   contact: '/contact',
   search: '/search',
   requests: '/requests',
@@ -92,7 +95,7 @@ export const PATHS = {
 } as const;
 
 /** Route patterns of pages that show one item. */
-export const ITEM_ROUTES = { event: '/events/:id' } as const;
+export const ITEM_ROUTES = { event: '/events/:id', sponsorOffer: '/sponsor/:id' } as const;
 
 /** The query parameters of these addresses: an id of 0, or none, means "new". */
 export const QUERY_PARAMETERS = {
