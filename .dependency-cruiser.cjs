@@ -83,7 +83,7 @@ const MONEY_SCREENS = {
 };
 const SCREENS_ABOVE_LEDGER = Object.keys(MONEY_SCREENS).slice(1).join('|');
 const MONEY_SCREENS_OFFERED = [
-  '^client/features/giving/give-address\\.ts$',
+  '^client/features/giving/(give-address|sponsor-choice\\.generated)\\.ts$',
   '^client/features/cards/(pay-by-card(\\.generated)?|use-card-state)\\.tsx?$',
   '^client/features/gift-aid/([^/]+|office/(claim-address\\.ts|paid-dialog\\.tsx|declarations/declare-dialog\\.tsx))$',
   '^client/features/gift-aid-claims/office/gift-aid-claims\\.generated\\.ts$',

@@ -13,6 +13,7 @@ import {
   sponsorshipFilterRules,
 } from '../../../../rules/sponsors.ts';
 import { validate } from '../../../../rules/validation.ts';
+import { currentDay } from '../../../../rules/zoned-time.ts';
 import { loadForEdit } from '../../../database/load-for-edit.ts';
 import { findPage, type Page } from '../../../database/page.ts';
 import type { Actor } from '../../../identity/viewer.ts';
@@ -56,9 +57,14 @@ export class SponsorshipService {
     private readonly services: Services,
   ) {}
 
-  /** By their days. @throws AppError BAD_USER_INPUT for an invalid filter */
+  /** Those to come by their days, then those that are over, the latest first. @throws AppError BAD_USER_INPUT for an invalid filter */
   async list(page: Page, filter: Filter): Promise<{ items: ListedSponsorship[]; totalCount: number }> {
-    const query = this.#filtered(filter).orderBy('item.day').addOrderBy('item.slot').addOrderBy('item.id');
+    const today = `'${currentDay()}'::date`;
+    const query = this.#filtered(filter)
+      .orderBy(`(item.day < ${today})`)
+      .addOrderBy(`abs(item.day - ${today})`)
+      .addOrderBy('item.slot')
+      .addOrderBy('item.id');
     const { items, totalCount } = await findPage(query, page);
     return { items: await this.#withDonations(items), totalCount };
   }

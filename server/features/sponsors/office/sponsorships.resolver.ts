@@ -72,7 +72,7 @@ export class SponsorshipsResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Reads('sponsorship')
-  @Query(() => SponsorshipPage, { description: 'By their days' })
+  @Query(() => SponsorshipPage, { description: 'Those to come by their days, then those that are over' })
   async sponsorships(
     @Args(() => PageArguments) page: PageArguments,
     @Arg('filter', () => SponsorshipFilterInput, { nullable: true })

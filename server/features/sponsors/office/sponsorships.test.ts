@@ -103,7 +103,7 @@ describe('the office', () => {
     const without = await ask(ENTER, { input: { ...input, slot: 1, email: '' } });
     expect(without.errors).toBeUndefined();
     const again = await ask(ENTER, { input });
-    expect(again.errors[0].extensions.messageKey).toBe('sponsorTaken');
+    expect(again.errors![0]!.extensions.messageKey).toBe('sponsorTaken');
   });
 
   it('sees by day who sponsors what and for whom, and corrects the names', async () => {
@@ -116,7 +116,7 @@ describe('the office', () => {
     const SAVE = 'mutation ($input: SponsorNamesInput!) { saveSponsorNames(input: $input) }';
     const input = { id, version: items[0].version, ...names({ gotra: 'Bharadwaj' }) };
     expect((await ask(SAVE, { input })).errors).toBeUndefined();
-    expect((await ask(SAVE, { input })).errors[0].extensions.code).toBe('CONFLICT');
+    expect((await ask(SAVE, { input })).errors![0]!.extensions.code).toBe('CONFLICT');
     expect((await list()).items[0]).toMatchObject({ gotra: 'Bharadwaj' });
   });
 
@@ -125,13 +125,13 @@ describe('the office', () => {
     expect((await ask(RELEASE, { id, reason: 'She called' })).errors).toBeUndefined();
     expect(await slotOf(offerId, day())).toMatchObject({ isTaken: false });
     expect((await mailsTo(email)).at(-1)!.subject).toContain('has been released');
-    expect((await ask(RELEASE, { id, reason: 'Again' })).errors[0].extensions.messageKey).toBe(
+    expect((await ask(RELEASE, { id, reason: 'Again' })).errors![0]!.extensions.messageKey).toBe(
       'sponsorReleased',
     );
     const paid = await promised();
     await setStatus(paid.donation.id, 'PAID');
     const refused = await ask(RELEASE, { id: paid.id, reason: 'She called' });
-    expect(refused.errors[0].extensions.messageKey).toBe('sponsorPaid');
+    expect(refused.errors![0]!.extensions.messageKey).toBe('sponsorPaid');
   });
 });
 
