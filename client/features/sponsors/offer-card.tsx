@@ -29,6 +29,8 @@ export function OfferCard({ offer }: { offer: SponsorOfferFieldsFragment }) {
         <p lang={localized(slots, textLanguages.slots).lang} className="text-soft text-small">
           {slotLines(slots).join(' · ')}
         </p>
+      </div>
+      <div className={`${styles.words} ${styles.rest}`}>
         {about && (
           <p lang={about.lang} className={`text-lines ${styles.about}`}>
             {about.text}
