@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 
 /** The parts that can be selected, such as `--only lists,pages`. */
-const PARTS = ['starts', 'pages', 'lists', 'uploads', 'candidates', 'office', 'treasurer'];
+const PARTS = ['starts', 'pages', 'lists', 'uploads', 'candidates', 'office', 'treasurer', 'calendar'];
 
 function selectParts(only) {
   const selected = only === undefined ? PARTS : only.split(',').map((part) => part.trim());

@@ -11,6 +11,7 @@ const LIMITS = {
   formPageBytes: 227_000,
   officeListMilliseconds: 100,
   treasurerListMilliseconds: 200,
+  calendarMilliseconds: 60,
   bankStatementSeconds: 10,
   pageMilliseconds: 20,
   uploadMegabytes: 100,
@@ -134,6 +135,13 @@ const officeListRows = ({ events, acts }) =>
     LIMITS.officeListMilliseconds,
   );
 
+const calendarRows = ({ occupancies, acts }) =>
+  actRows(
+    `a calendar of ${occupancies.toLocaleString('en-GB')} occupancies`,
+    acts,
+    LIMITS.calendarMilliseconds,
+  );
+
 function treasurerRows({ gifts, acts, bank: { lines, times: steps } }) {
   const limit = LIMITS.bankStatementSeconds;
   const total = Object.values(steps).reduce((sum, one) => sum + one, 0);
@@ -214,6 +222,7 @@ export function printResults({
   candidates,
   officeList,
   treasurer,
+  calendar,
 }) {
   console.log(`\n${date}\n${machine}`);
   for (const comparison of lists?.comparisons ?? []) {
@@ -228,6 +237,7 @@ export function printResults({
     ...(candidates ? candidateRows(candidates) : []),
     ...(officeList ? officeListRows(officeList) : []),
     ...(treasurer ? treasurerRows(treasurer) : []),
+    ...(calendar ? calendarRows(calendar) : []),
     ...(starts ? startRows(starts) : []),
   ];
   console.log();

@@ -2,6 +2,7 @@
 // options. BENCH_DATABASE_URL is a Postgres server to use instead of an embedded one: a database is created there and
 // dropped again.
 import { loadavg } from 'node:os';
+import { measureCalendar } from './calendar.mjs';
 import { measureCandidates } from './candidates.mjs';
 import { cleanUp, cleanUpOnSignals, isCleaning } from './cleanup.mjs';
 import { measureFirstStart, measureSamajStarts } from './cold-start.mjs';
@@ -57,9 +58,12 @@ async function measure({ build, parts }) {
   const treasurer = parts.has('treasurer')
     ? await measureTreasurer({ ...samaj, core: cores?.servers })
     : undefined;
+  const calendar = parts.has('calendar')
+    ? await measureCalendar({ ...samaj, core: cores?.servers })
+    : undefined;
   const date = new Date().toISOString().slice(0, 10);
   const machine = describeMachine(content, cores, loadBefore);
-  return { date, machine, starts, pages, lists, uploads, candidates, officeList, treasurer };
+  return { date, machine, starts, pages, lists, uploads, candidates, officeList, treasurer, calendar };
 }
 
 cleanUpOnSignals();

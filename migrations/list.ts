@@ -19,6 +19,7 @@ import { UnkeptMessages1764400000200 } from './1764400000200-unkept-messages.ts'
 import { FundCards1764400000300 } from './1764400000300-fund-cards.ts';
 import { SiteDrawings1764400000400 } from './1764400000400-site-drawings.ts';
 import { Words1764500000000 } from './1764500000000-words.ts';
+import { Calendar1764600000000 } from './1764600000000-calendar.ts';
 import { Sponsors1764600000600 } from './1764600000600-sponsors.ts';
 
 /** The tables of version 1.0.0, in the order of what refers to what. */
@@ -49,5 +50,6 @@ export const MIGRATIONS = [
   FundCards1764400000300,
   SiteDrawings1764400000400,
   Words1764500000000,
+  Calendar1764600000000,
   Sponsors1764600000600,
 ];

@@ -101,6 +101,8 @@ export const AUDIT_SUBJECTS = {
   DONATION: 'donation',
   DONATION_TYPE: 'donation-type',
   HIRE: 'hire',
+  ROOM: 'room',
+  ROOM_BOOKING: 'room-booking',
   RIGHTS_REQUEST: 'rights-request',
   USER: 'user',
   AUDIT_LOG: 'audit-log',

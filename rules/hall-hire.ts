@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { atMost } from './characters.ts';
 import { chosen, searchedPart } from './filters.ts';
 import { HirePayment, HireStatus } from './hire-states.ts';
+import { isHireTime } from './hire-times.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { parseWrittenPence } from './money.ts';
@@ -53,13 +54,11 @@ function begin({ date, from }: Times): Date | undefined {
   return isDate(date) && isTime(from) ? momentOf(date, from) : undefined;
 }
 
-function endsLater(times: Times): boolean {
-  const { date, from, to } = times;
+/** Of the times as written, and of the moments: a time in the hour that is skipped when the clocks go forward is moved. */
+function isPossible(times: Times): boolean {
+  const { from, to } = times;
   if (!from || !to) return true;
-  if (!isTime(from) || !isTime(to) || to <= from) return false;
-  const start = begin(times);
-  // A time in the hour that is skipped when the clocks go forward is moved.
-  return start === undefined || momentOf(date, to, 'end') > start;
+  return isTime(from) && isTime(to) && isHireTime(times);
 }
 
 /** The letting agreement as its form has it, each field as typed. */
@@ -97,6 +96,14 @@ export const hireRules = z
       .nullish()
       .transform((value) => value || null),
     agreedOn: optionalDate(),
+    /** Left out or empty: those that it has, of a new one the first that is offered. */
+    roomIds: z
+      .array(z.number('invalidRequest' satisfies MessageKey).int('invalidRequest' satisfies MessageKey))
+      .max(20, 'invalidRequest' satisfies MessageKey)
+      .nullish()
+      .transform((ids) => ids ?? []),
+    /** Left out, it stays as it is. */
+    isMemberPrice: z.boolean('invalidRequest' satisfies MessageKey).nullish(),
     charges: amount(),
     outstanding: amount(),
   })
@@ -105,7 +112,7 @@ export const hireRules = z
     path: ['telephone'],
     message: 'hirerPhoneRequired' satisfies MessageKey,
   })
-  .refine((fields) => endsLater(fields), {
+  .refine((fields) => isPossible(fields), {
     ...always,
     path: ['to'],
     message: 'invalidHireTimes' satisfies MessageKey,

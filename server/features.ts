@@ -12,6 +12,8 @@ import { audit } from './features/audit/audit.feature.ts';
 import { bank } from './features/bank/bank.feature.ts';
 import { bankStatements } from './features/bank/statements/bank-statements.feature.ts';
 import { buildFeatures, type Features } from './features/build-features.ts';
+import { roomBookings } from './features/calendar/bookings/room-bookings.feature.ts';
+import { calendar } from './features/calendar/calendar.feature.ts';
 import { cards } from './features/cards/cards.feature.ts';
 import { cardEvents } from './features/cards/events/card-events.feature.ts';
 import { cardSubscriptions } from './features/cards/monthly/card-subscriptions.feature.ts';
@@ -31,6 +33,7 @@ import { giftAidGifts } from './features/gift-aid-claims/gifts/gift-aid-gifts.fe
 import { schedules } from './features/gift-aid-claims/schedule/schedule.feature.ts';
 import { giving } from './features/giving/giving.feature.ts';
 import { hallHire } from './features/hall-hire/hall-hire.feature.ts';
+import { officeCalendar } from './features/hall-hire/office/office-calendar.feature.ts';
 import { homeVideos } from './features/home-videos/home-videos.feature.ts';
 import { imports } from './features/imports/imports.feature.ts';
 import { donationTypes } from './features/ledger/donation-types/donation-types.feature.ts';
@@ -87,7 +90,10 @@ export const FEATURES: readonly Feature[] = [
   failedMessages,
   requests,
   visits,
+  calendar,
+  roomBookings,
   hallHire,
+  officeCalendar,
   donationTypes,
   ledger,
   donors,

@@ -18,6 +18,7 @@ export type EnglishTexts =
   | typeof import('./en/gift-aid.office.json')
   | typeof import('./en/gift.json')
   | typeof import('./en/give.json')
+  | typeof import('./en/hall-calendar.office.json')
   | typeof import('./en/hall-hire.json')
   | typeof import('./en/hall-hire.office.json')
   | typeof import('./en/home-videos.office.json')

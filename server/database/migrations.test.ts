@@ -195,7 +195,7 @@ describe('migrations', () => {
       const [{ count }] = await dataSource.query(`SELECT count(*)::integer AS count FROM "${table}"`);
       if (count > 0) filled.push(table);
     }
-    const known = ['bank_account', 'profile_for', 'schema_migration', 'select_option', 'visit_count'];
+    const known = ['bank_account', 'profile_for', 'room', 'schema_migration', 'select_option', 'visit_count'];
     expect(filled.sort()).toEqual([...known, 'site_settings'].sort());
     const [{ id: _id, version: _version, updated_at: _at, ...settings }] = await dataSource.query(
       'SELECT * FROM site_settings',

@@ -101,6 +101,7 @@ const NOT_LOGGED: Readonly<Record<string, string>> = {
   smallYears: NO_PRIVATE_DATA,
   smallClaims: 'Names nobody but who has worked on it, as the audit log does',
   allDonationTypes: NO_PRIVATE_DATA,
+  allRooms: NO_PRIVATE_DATA,
   allSelectOptions: NO_PRIVATE_DATA,
   allProfileFors: NO_PRIVATE_DATA,
   importRuns: NO_PRIVATE_DATA,

@@ -133,6 +133,8 @@ export type AuditSubject =
   | 'PROFILE_FOR'
   | 'RECEIPT'
   | 'RIGHTS_REQUEST'
+  | 'ROOM'
+  | 'ROOM_BOOKING'
   | 'SELECT_OPTION'
   | 'SITE_SETTINGS'
   | 'SMALL_CLAIM'

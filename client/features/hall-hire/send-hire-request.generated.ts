@@ -25,12 +25,14 @@ export type HireRequestInput = {
   guests?: string;
   /** The number of hours, in any words */
   hours?: string;
+  isMemberPrice?: boolean | null | undefined;
   /** Either this or telephone is required */
   mobile?: string;
   name: string;
   paidBy?: HirePayment | null | undefined;
   postcode?: string;
   purpose: string;
+  roomIds?: Array<number> | null | undefined;
   telephone?: string;
   /** Like from, on the same day; of an hour shown twice it is the second */
   to: string;

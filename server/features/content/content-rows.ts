@@ -50,7 +50,7 @@ export type ContentRow<Item extends ContentItem> = Omit<Item, 'fileId' | (typeof
 };
 
 /** An item that was found, and where it stands among all of its type of file, from 1: its page of the list follows from that. */
-export type FoundRow<Item extends ContentItem> = ContentRow<Item> & { place: number };
+export type FoundRow<Item extends ContentItem> = ContentRow<Item> & { placeInList: number };
 
 /** The moment for which it was planned, else that of its entry; the SQL of {@link ContentRows} says the same. */
 export function shownSince({ shownFrom, createdAt }: ContentItem): Date {
@@ -122,14 +122,14 @@ export class ContentRows<Item extends ContentItem> {
       const own = textsOf(this.kind).map((text) => parts.columns[text]!);
       const name = this.kind.knownBy ?? 'name';
       const names = `jsonb_path_query_array(${SHOWN_TRANSLATIONS}, '$.*.${name}')::text`;
-      return `SELECT ${parts.selected}, item.place, (count(*) OVER ())::integer
-        FROM (SELECT item.*, (row_number() OVER (PARTITION BY item.file_type ${this.#order({}, bind)}))::integer AS place
+      return `SELECT ${parts.selected}, item.place_in_list, (count(*) OVER ())::integer
+        FROM (SELECT item.*, (row_number() OVER (PARTITION BY item.file_type ${this.#order({}, bind)}))::integer AS place_in_list
           FROM ${parts.table} item WHERE ${this.#condition({ playable: true }, bind)}) item ${JOIN_FILE}
         WHERE ${textContains(own, SHOWN_TRANSLATIONS, pattern)}
-        ORDER BY ${containsText([parts.columns[name]!, names], pattern)} DESC, item.place, item.id LIMIT ${bind(page.limit)} OFFSET ${bind(page.offset)}`;
+        ORDER BY ${containsText([parts.columns[name]!, names], pattern)} DESC, item.place_in_list, item.id LIMIT ${bind(page.limit)} OFFSET ${bind(page.offset)}`;
     });
     const rows = await queryPreparedValues(this.dataSource, statement);
-    const items = rows.map((row) => ({ ...toRow<Item>(parts, row), place: row.at(-2) as number }));
+    const items = rows.map((row) => ({ ...toRow<Item>(parts, row), placeInList: row.at(-2) as number }));
     const [first] = rows;
     if (first) return { items, totalCount: first.at(-1) as number };
     return page.offset > 0

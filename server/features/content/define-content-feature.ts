@@ -1,3 +1,4 @@
+import type { EntityClass } from '../../database/data-source.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import type { FeatureParts } from '../feature-parts.ts';
 import type { Plumbing } from '../plumbing.ts';
@@ -12,6 +13,8 @@ interface ContentFeature<Item extends ContentItem, Service extends ContentServic
   /** The name of its folder. */
   name: string;
   kind: ContentKind<Item>;
+  /** Further tables of it, which visitors read too. */
+  tables?: readonly EntityClass[];
   /** The address of its page, if it has one, for the sitemap. */
   page?: string;
   /** A subclass, for a kind that needs more than the generic service. */
@@ -26,13 +29,13 @@ interface ContentFeature<Item extends ContentItem, Service extends ContentServic
 export function defineContentFeature<
   Item extends ContentItem,
   Service extends ContentService<Item> = ContentService<Item>,
->({ name, kind, page, Service, also }: ContentFeature<Item, Service>): Feature {
+>({ name, kind, tables = [], page, Service, also }: ContentFeature<Item, Service>): Feature {
   const ContentResolver = createContentResolver(kind);
   const KindService = (Service ?? ContentService<Item>) as NonNullable<typeof Service>;
   return defineFeature({
     name,
-    entities: [kind.entity],
-    shownToVisitors: [kind.entity],
+    entities: [kind.entity, ...tables],
+    shownToVisitors: [kind.entity, ...tables],
     kind,
     part: kind.part,
     build(plumbing, { audit, siteSettings }) {

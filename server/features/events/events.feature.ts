@@ -7,6 +7,7 @@ import type { ContentService } from '../content/content.service.ts';
 import { namedAfter } from '../content/content-kind.ts';
 import { defineContentFeature } from '../content/define-content-feature.ts';
 import { Event } from './event.entity.ts';
+import { EventDate } from './event-date.entity.ts';
 import { listEventPages } from './event-pages.ts';
 
 declare module '../services.ts' {
@@ -42,6 +43,7 @@ export const events = defineContentFeature({
     graphql: namedAfter('Event'),
     legacy: { list: '/api/admin/eventlist', save: '/api/admin/saveevent', remove: '/api/admin/delevent' },
   },
+  tables: [EventDate],
   page: '/events',
   also: (service) => ({ services: { events: service }, ownPages: () => listEventPages(service) }),
 });

@@ -4,7 +4,6 @@ import {
   Column,
   CreateDateColumn,
   Entity,
-  Exclusion,
   ForeignKey,
   Index,
   VersionColumn,
@@ -13,9 +12,7 @@ import {
 import { HireOrigin, HirePayment, HireStatus } from '../../../rules/hire-states.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { Numbered } from '../../database/numbered.ts';
-
-/** The constraint that refuses overlapping accepted hires; one may begin when another ends. */
-export const NO_OVERLAP = 'hall_hire_no_overlap';
+import { isHireClashing } from './hire-clashes.ts';
 
 /** A hire of the hall, requested or decided; for admins only. */
 @ObjectType('Hire', { description: 'A hall booking or booking request' })
@@ -24,7 +21,7 @@ export const NO_OVERLAP = 'hall_hire_no_overlap';
 @Check('hall_hire_origin', `origin IN ('REQUEST', 'OFFICE')`)
 @Check('hall_hire_paid_by', `paid_by IN ('CASH', 'CHEQUE')`)
 @Check('hall_hire_times', `starts_at < ends_at`)
-@Exclusion(NO_OVERLAP, `USING gist (tstzrange(starts_at, ends_at) WITH &&) WHERE (status = 'ACCEPTED')`)
+@Check('hall_hire_rooms', 'cardinality(room_ids) > 0')
 @Index(['startsAt'])
 export class HallHire extends Numbered {
   @Field(() => Int, {
@@ -101,6 +98,14 @@ export class HallHire extends Numbered {
   @Column('timestamptz')
   endsAt: Date;
 
+  @Field(() => [Int], { description: 'Rooms that are hired' })
+  @Column('integer', { array: true, default: '{1}' })
+  roomIds: number[];
+
+  @Field(() => Boolean, { description: 'Whether it costs what members pay' })
+  @Column('boolean', { default: false })
+  isMemberPrice: boolean;
+
   /** Only for requests: whether it overlaps another request or a booking. Computed when the row is read. */
   @Field(() => Boolean, {
     nullable: true,
@@ -109,10 +114,7 @@ export class HallHire extends Numbered {
   })
   @VirtualColumn({
     type: 'boolean',
-    query: (hire) => `${hire}.status = 'REQUESTED' AND EXISTS (
-      SELECT FROM hall_hire other
-       WHERE other.id <> ${hire}.id AND other.status IN ('REQUESTED', 'ACCEPTED')
-         AND other.starts_at < ${hire}.ends_at AND other.ends_at > ${hire}.starts_at)`,
+    query: (hire) => `${hire}.status = 'REQUESTED' AND ${isHireClashing(hire)}`,
   })
   isClashing?: boolean;
 

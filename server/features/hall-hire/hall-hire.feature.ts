@@ -20,9 +20,9 @@ export const hallHire = defineFeature({
   name: 'hall-hire',
   part: 'hallHire',
   entities: [HallHire],
-  build({ dataSource, visitors, outbox }, { siteSettings, audit }) {
-    const hireRequests = new HireRequestService(dataSource, visitors, outbox, siteSettings);
-    const service = new HallHireService(dataSource, outbox, siteSettings, audit);
+  build({ dataSource, visitors, outbox }, { siteSettings, audit, rooms, occupancies }) {
+    const hireRequests = new HireRequestService(dataSource, visitors, outbox, siteSettings, rooms);
+    const service = new HallHireService(dataSource, outbox, siteSettings, audit, { rooms, occupancies });
     return {
       services: { hireRequests, hallHire: service, hireAccounts: new HireAccountsService(dataSource) },
       retention: {

@@ -7,18 +7,21 @@ import { type HireFields, hireFilterRules, hireReasonRules, hireRules } from '..
 import { hireIdOf } from '../../../rules/hire-reference.ts';
 import { HireOrigin, HireStatus } from '../../../rules/hire-states.ts';
 import { firstLanguage } from '../../../rules/languages.ts';
+import { OccupancyKind } from '../../../rules/occupancy.ts';
 import { validate } from '../../../rules/validation.ts';
 import { monthOf } from '../../../rules/zoned-time.ts';
-import { violatedConstraint } from '../../database/database-errors.ts';
 import { loadForEdit, requireVersion, type Target } from '../../database/load-for-edit.ts';
 import { findPage, type Page, searchFor } from '../../database/page.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { Outbox } from '../../messages/outbox.ts';
 import type { Mail } from '../../messages/outgoing.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import type { OccupancyService } from '../calendar/occupancy.service.ts';
+import type { RoomService } from '../calendar/room.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { Coming, Waiting } from '../today-part.ts';
-import { HallHire, NO_OVERLAP } from './hall-hire.entity.ts';
+import { HallHire } from './hall-hire.entity.ts';
+import { isHireClashing } from './hire-clashes.ts';
 import { acceptanceLetter, cancellationLetter, declineLetter, movedLetter } from './hire-letters.ts';
 import { hireColumns } from './hire-values.ts';
 
@@ -41,7 +44,7 @@ type Decision = Pick<HallHire, 'status'> & { declineReason?: string };
 type Times = Pick<HallHire, 'startsAt' | 'endsAt'>;
 
 /** Whether the times have changed, and the old or the new ones are not over yet, so that the hirer must be notified. */
-function isUpcomingMove(before: Times, after: Times): boolean {
+export function isUpcomingMove(before: Times, after: Times): boolean {
   const isMoved =
     before.startsAt.getTime() !== after.startsAt.getTime() ||
     before.endsAt.getTime() !== after.endsAt.getTime();
@@ -55,6 +58,7 @@ export class HallHireService {
     private readonly outbox: Outbox,
     private readonly siteSettings: SiteSettingsService,
     private readonly audit: AuditService,
+    private readonly calendar: { rooms: RoomService; occupancies: OccupancyService },
   ) {}
 
   /**
@@ -107,9 +111,7 @@ export class HallHireService {
   async waiting(actor: Actor): Promise<Waiting[]> {
     const rows = await this.dataSource.query(
       `SELECT item.id, item.purpose AS name, item.starts_at AS begin, item.ends_at AS "end", item.created_at AS since,
-              EXISTS (SELECT FROM hall_hire other
-                       WHERE other.id <> item.id AND other.status IN ('REQUESTED', 'ACCEPTED')
-                         AND other.starts_at < item.ends_at AND other.ends_at > item.starts_at) AS "isClashing"
+              ${isHireClashing('item')} AS "isClashing"
          FROM hall_hire item WHERE item.status = 'REQUESTED' AND item.ends_at > now()
         ORDER BY item.starts_at, item.id LIMIT $1`,
       [MOST_ON_TODAY],
@@ -168,14 +170,20 @@ export class HallHireService {
    *   or the hire was declined, cancelled or changed meanwhile; NOT_FOUND
    */
   async save(viewer: Actor, target: Target, fields: HireFields): Promise<HallHire> {
-    const columns = hireColumns(validate(hireRules, fields));
+    const values = validate(hireRules, fields);
+    const columns = hireColumns(values);
     const settings = await this.siteSettings.find();
     return this.#write(async (manager) => {
       if (target === 'new') {
         const decided = { decidedAt: new Date(), decidedBy: viewer.userId || null };
         const letterLanguage = firstLanguage(settings);
         const entered = { status: HireStatus.ACCEPTED, origin: HireOrigin.OFFICE, ...decided };
-        const hire = await manager.save(manager.create(HallHire, { ...columns, ...entered, letterLanguage }));
+        const roomIds = await this.calendar.rooms.hired(values.roomIds, manager);
+        const isMemberPrice = values.isMemberPrice ?? false;
+        const hire = await manager.save(
+          manager.create(HallHire, { ...columns, ...entered, letterLanguage, roomIds, isMemberPrice }),
+        );
+        await this.#occupy(manager, hire);
         await this.#record(manager, viewer, 'CREATE', hire);
         return hire;
       }
@@ -184,7 +192,11 @@ export class HallHireService {
         throw new AppError('CONFLICT', 'hireDecided');
       requireVersion(hire, target.version);
       const before = { startsAt: hire.startsAt, endsAt: hire.endsAt };
-      const saved = await manager.save(Object.assign(hire, columns));
+      const roomIds =
+        values.roomIds.length > 0 ? await this.calendar.rooms.hired(values.roomIds, manager) : hire.roomIds;
+      const isMemberPrice = values.isMemberPrice ?? hire.isMemberPrice;
+      const saved = await manager.save(Object.assign(hire, columns, { roomIds, isMemberPrice }));
+      await this.#occupy(manager, saved);
       await this.#record(manager, viewer, 'CHANGE', saved);
       if (saved.status === HireStatus.ACCEPTED && isUpcomingMove(before, saved))
         await this.outbox.mail(manager, movedLetter(before, saved, settings));
@@ -220,23 +232,25 @@ export class HallHireService {
       requireVersion(hire, version);
       const decided = { decidedAt: new Date(), decidedBy: viewer.userId || null };
       const saved = await manager.save(Object.assign(hire, decision, decided));
+      await this.#occupy(manager, saved);
       await this.#record(manager, viewer, 'CHANGE_STATUS', saved, decision.status);
       await this.outbox.mail(manager, letter(saved, settings));
       return saved;
     });
   }
 
-  /** Serializes writes: otherwise two that violate the exclusion constraint at once could deadlock. */
-  async #write<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
-    try {
-      return await this.dataSource.transaction(async (manager) => {
-        await manager.query('LOCK TABLE hall_hire IN SHARE ROW EXCLUSIVE MODE');
-        return work(manager);
-      });
-    } catch (error) {
-      if (violatedConstraint(error) === NO_OVERLAP) throw new AppError('CONFLICT', 'hallTaken');
-      throw error;
-    }
+  #write<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    return this.dataSource.transaction(async (manager) => {
+      await this.calendar.occupancies.lock(manager);
+      return work(manager);
+    });
+  }
+
+  /** What is accepted takes its rooms, anything else none. @throws AppError CONFLICT when one is taken */
+  #occupy(manager: EntityManager, { id, status, roomIds, startsAt, endsAt }: HallHire): Promise<void> {
+    const isAccepted = status === HireStatus.ACCEPTED;
+    const slots = isAccepted ? [{ kind: OccupancyKind.HIRE, roomIds, startsAt, endsAt }] : [];
+    return this.calendar.occupancies.replace(manager, { hireId: id }, slots);
   }
 
   #record(

@@ -152,10 +152,10 @@ describe('[D33] two bookings never overlap', () => {
   });
 
   it('the database constraint refuses it by itself', async () => {
-    const insert = `INSERT INTO hall_hire (status, origin, letter_language, name, address, postcode, telephone, mobile, email, purpose, day, hours, starts_at, ends_at)
-      VALUES ('ACCEPTED', 'OFFICE', 'en', '', '', '', '', '', '', '', '', '', '2091-01-01T10:00Z', '2091-01-01T12:00Z')`;
-    await app.database.dataSource.query(insert);
-    await expect(app.database.dataSource.query(insert)).rejects.toThrow('hall_hire_no_overlap');
+    const { hire } = await asAdmin(SAVE, { input: hireFields() });
+    const insert = `INSERT INTO occupancy (room_id, kind, starts_at, ends_at, blocked_from, blocked_until, hire_id)
+      VALUES (1, 'HIRE', '${hire.startsAt}', '${hire.endsAt}', '${hire.startsAt}', '${hire.endsAt}', ${hire.id})`;
+    await expect(app.database.dataSource.query(insert)).rejects.toThrow('occupancy_no_overlap');
   });
 
   it('one may begin when another ends', async () => {

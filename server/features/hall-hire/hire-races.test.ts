@@ -8,7 +8,7 @@ import { ACCEPT, buildRequest, hireFields, SAVE } from './hall-hire-fixtures.ts'
 const app = sharedTestApp();
 
 // Two that overlap would else find each other while neither is committed, and Postgres would end one with an error of its own.
-it('[D33] a booking waits for whatever else is written of hires, and is then refused if the hall is taken', async () => {
+it('[D33] a booking waits for whatever else is written in the calendar, and is then refused if the hall is taken', async () => {
   const token = await adminToken(app);
   const { id, version, startsAt } = await buildRequest(app, token);
   const other = await buildRequest(app, token);
@@ -23,7 +23,7 @@ it('[D33] a booking waits for whatever else is written of hires, and is then ref
     refusals.push(
       await during(
         app,
-        (manager) => manager.query('UPDATE hall_hire SET purpose = purpose WHERE id = $1', [other.id]),
+        (manager) => manager.query('UPDATE occupancy SET kind = kind WHERE hire_id = $1', [other.id]),
         one,
       ),
     );

@@ -7,6 +7,7 @@ import { validate } from '../../../rules/validation.ts';
 import { storeOnce } from '../../database/store-once.ts';
 import { type VisitorGuard, VisitorLimits } from '../../identity/visitor-limits.ts';
 import type { Outbox } from '../../messages/outbox.ts';
+import type { RoomService } from '../calendar/room.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { HallHire } from './hall-hire.entity.ts';
 import { confirmationLetter, requestLetter } from './hire-letters.ts';
@@ -31,6 +32,7 @@ export class HireRequestService {
     private readonly visitors: VisitorGuard,
     private readonly outbox: Outbox,
     private readonly siteSettings: SiteSettingsService,
+    private readonly rooms: RoomService,
   ) {}
 
   /**
@@ -46,7 +48,9 @@ export class HireRequestService {
     { ip, language, userId = null }: Sender,
   ): Promise<string> {
     if (website?.trim()) return hireReference(0);
-    const hire = hireColumns(validate(hireRequestRules, { ...fields, charges: '', outstanding: '' }));
+    const values = validate(hireRequestRules, { ...fields, charges: '', outstanding: '' });
+    const roomIds = await this.rooms.hired(values.roomIds);
+    const hire = { ...hireColumns(values), roomIds };
     const settings = await this.siteSettings.find();
     const letterLanguage = letterLanguageOf(language, settings);
     const { id } = await storeOnce<{ id: number }>(this.dataSource, {

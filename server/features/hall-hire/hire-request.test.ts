@@ -136,7 +136,11 @@ describe('[D33] hire requests', () => {
     ['Enter the date of the booking.', 'date', { date: '' }],
     ['Enter a date in the future.', 'date', { date: '2026-01-05' }],
     ['Enter the times of the booking.', 'from', { from: '' }],
-    ['The booking must end after it begins, on the same day.', 'to', { from: '20:00', to: '01:00' }],
+    [
+      'The booking must end after it begins, the next day within 16 hours.',
+      'to',
+      { from: '08:00', to: '01:00' },
+    ],
     ['Enter valid amount.', 'deposit', { deposit: 'a lot' }],
   ])('answers "%s" for %s and stores nothing', async (text, field, overrides) => {
     const before = await storedCount();

@@ -115,7 +115,7 @@ export class SiteSearchService {
     const texts = textsOf(kind);
     const known = kind.knownBy ?? 'name';
     const hits = items.map((item): Hit => {
-      const { id, place, fileType, file } = item;
+      const { id, placeInList: place, fileType, file } = item;
       // Documents may have a title besides what they are known by.
       const headings = texts.includes('title') ? ['title', known] : [known];
       const day = kind.day ? (item as object as Record<string, string | null>)[kind.day]! : null;

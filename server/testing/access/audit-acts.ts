@@ -104,6 +104,7 @@ export const AUDIT_ACTS: Readonly<Record<string, string>> = {
   saveCashCount: 'CREATE cash-count #',
   saveCashEnvelope: 'CHANGE cash-count #',
   saveHire: 'CREATE hire #',
+  saveRoom: 'CREATE room #',
   saveHomeVideo: 'CREATE home-video #',
   saveNotice: 'CREATE notice #',
   savePdfDocument: 'CREATE pdf-document #',

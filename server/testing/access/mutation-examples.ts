@@ -249,6 +249,7 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
   acceptHire: versioned(newRequest),
   declineHire: versioned(newRequest, REASON),
   cancelHire: versioned(newBooking, REASON),
+  saveRoom: async () => ({ variables: { input: { name: 'Garden' } } }),
   saveHire: async () => ({ variables: { input: hireFields() } }),
   deleteHire: versioned(newRequest),
   expressInterest: async (app) => ({ variables: { candidateId: (await buildCandidate(app)).id } }),

@@ -28,6 +28,8 @@ const VALID: ValidValues = {
   idempotencyKey: fc.uuid(),
   description: 'Bring your own kite and string. The hall serves undhiyu and chikki from noon until sunset.',
   startsOn: '2027-01-14',
+  'RoomInput.opening': [],
+  'RoomInput.prices': [],
   fileType: 'IMAGE',
   'HomeVideoInput.fileType': 'YOUTUBE',
   'VideoLinkInput.fileType': 'YOUTUBE',

@@ -25,6 +25,7 @@ export type HireInput = {
   hours?: string;
   /** Default, or 0: adds a booking, accepted at once */
   id?: number | null | undefined;
+  isMemberPrice?: boolean | null | undefined;
   /** Either this or telephone is required */
   mobile?: string;
   name: string;
@@ -33,6 +34,7 @@ export type HireInput = {
   paidBy?: HirePayment | null | undefined;
   postcode?: string;
   purpose: string;
+  roomIds?: Array<number> | null | undefined;
   telephone?: string;
   /** Like from, on the same day; of an hour shown twice it is the second */
   to: string;

@@ -71,8 +71,8 @@ export function SponsorshipsPage() {
     state: choice(t('sponsorsOffice.state'), Object.values(SponsorshipState), (state) =>
       t(`sponsorsOffice.states.${state}`),
     ),
-    from: day(t('sponsorsOffice.from')),
-    to: day(t('sponsorsOffice.to')),
+    from: { ...day(t('sponsorsOffice.from')), isSeldom: true },
+    to: { ...day(t('sponsorsOffice.to')), isSeldom: true },
   });
   const close = () => setOpened(undefined);
   const slotOf = ({ offer, slot }: Row) => slotLines(offer.slots)[slot - 1] ?? '';

@@ -1,0 +1,25 @@
+/** What an event is. */
+export const EventKind = {
+  FESTIVAL: 'FESTIVAL',
+  PRAYER: 'PRAYER',
+  MEAL: 'MEAL',
+  CLASS: 'CLASS',
+  SPORT: 'SPORT',
+  HEALTH: 'HEALTH',
+  OTHER: 'OTHER',
+} as const;
+export type EventKind = keyof typeof EventKind;
+
+/** What differs on one date of a series; what is left out or null is as always. */
+export interface DateChange {
+  /** Its day in the series, `YYYY-MM-DD`. */
+  day: string;
+  /** The day it is moved to. */
+  toDay?: string | null;
+  /** `HH:MM` */
+  fromTime?: string | null;
+  toTime?: string | null;
+  isCalledOff?: boolean | null;
+  /** Why. */
+  note?: string | null;
+}

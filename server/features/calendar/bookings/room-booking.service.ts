@@ -1,0 +1,157 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { AuditAction } from '../../../../rules/audit.ts';
+import { AppError } from '../../../../rules/errors.ts';
+import { hireMoments } from '../../../../rules/hire-times.ts';
+import {
+  type RoomBookingFields,
+  type RoomBookingValues,
+  roomBookingRules,
+  type Slot,
+  type SlotFields,
+  slotRules,
+} from '../../../../rules/room-bookings.ts';
+import { validate } from '../../../../rules/validation.ts';
+import { byActor } from '../../../database/by.ts';
+import { loadForEdit, type Target } from '../../../database/load-for-edit.ts';
+import type { Actor } from '../../../identity/viewer.ts';
+import type { AuditService } from '../../audit/audit.service.ts';
+import type { OccupancyService } from '../occupancy.service.ts';
+import { RoomBooking } from '../room-booking.entity.ts';
+import { datesFrom } from '../series-dates.ts';
+
+/** A date of a booking: the day that names it, and its times. */
+export interface BookedDate {
+  day: string;
+  startsAt: Date;
+  endsAt: Date;
+}
+
+type Times = Pick<RoomBookingValues, 'firstDay' | 'from' | 'to' | 'series'>;
+
+/** Dates of a booking, by its rules; more than one of a series. */
+export function datesOfBooking({ firstDay, from, to, series }: Times): BookedDate[] {
+  return datesFrom(series, firstDay).map((day) => ({ day, ...hireMoments({ date: day, from, to })! }));
+}
+
+const columnsOf = ({ from, to, ...columns }: RoomBookingValues) => ({
+  ...columns,
+  fromTime: from,
+  toTime: to,
+});
+
+/** What a stored booking was saved with. */
+const valuesOf = ({ fromTime, toTime, ...booking }: RoomBooking): RoomBookingValues => ({
+  ...booking,
+  from: fromTime,
+  to: toTime,
+});
+
+/** What the office enters in the calendar that is neither a hire nor an event. */
+export class RoomBookingService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly occupancies: OccupancyService,
+    private readonly audit: AuditService,
+  ) {}
+
+  find(id: number): Promise<RoomBooking | null> {
+    return this.dataSource.manager.findOneBy(RoomBooking, { id });
+  }
+
+  /**
+   * Adds or changes a booking with all its dates.
+   * @param fields not yet validated
+   * @throws AppError BAD_USER_INPUT; CONFLICT when a room is taken on one of the dates, or another person has saved a
+   *   newer version; NOT_FOUND
+   */
+  async save(actor: Actor, target: Target, fields: RoomBookingFields): Promise<RoomBooking> {
+    const values = validate(roomBookingRules, fields);
+    return this.#write(async (manager) => {
+      const booking =
+        target === 'new'
+          ? manager.create(RoomBooking, { made: { ...byActor(actor), at: new Date() } })
+          : await loadForEdit(manager, RoomBooking, target);
+      return this.#store(manager, actor, Object.assign(booking, columnsOf(values)));
+    });
+  }
+
+  /**
+   * Moves a booking, or one date of a series: this then is a booking of its own, and the series leaves its day out.
+   * @param day of the series; null moves a booking that is none
+   * @returns what stands at the new place
+   * @throws AppError as {@link save}
+   */
+  async move(
+    actor: Actor,
+    { id, version, day }: { id: number; version: number; day?: string | null },
+    fields: SlotFields,
+  ): Promise<RoomBooking> {
+    const slot = validate(slotRules, fields);
+    return this.#write(async (manager) => {
+      const booking = await loadForEdit(manager, RoomBooking, { id, version });
+      if (!booking.series) return this.#store(manager, actor, Object.assign(booking, placed(slot)));
+      const { series } = booking;
+      if (!day || !datesFrom(series, booking.firstDay).includes(day)) throw new AppError('NOT_FOUND', 'notFound');
+      await this.#store(
+        manager,
+        actor,
+        Object.assign(booking, { series: { ...series, leftOut: [...series.leftOut, day].sort() } }),
+      );
+      const { id: _, version: __, ...same } = booking;
+      return this.#store(
+        manager,
+        actor,
+        manager.create(RoomBooking, {
+          ...same,
+          ...placed(slot),
+          series: null,
+          made: { ...byActor(actor), at: new Date() },
+        }),
+      );
+    });
+  }
+
+  /** @throws AppError CONFLICT when another person has saved a newer version; NOT_FOUND */
+  async remove(actor: Actor, id: number, version: number): Promise<void> {
+    await this.#write(async (manager) => {
+      const booking = await loadForEdit(manager, RoomBooking, { id, version });
+      await this.occupancies.release(manager, { bookingId: id });
+      await manager.delete(RoomBooking, { id });
+      await this.#record(manager, actor, 'DELETE', booking);
+    });
+  }
+
+  /** Stores a booking and what it occupies. */
+  async #store(manager: EntityManager, actor: Actor, booking: RoomBooking): Promise<RoomBooking> {
+    const isNew = booking.id === undefined;
+    const dates = datesOfBooking(valuesOf(booking));
+    if (dates.length === 0) throw new AppError('BAD_USER_INPUT', 'seriesWithoutDates', { field: 'series' });
+    const saved = await manager.save(booking);
+    const { kind, roomIds } = saved;
+    await this.occupancies.replace(
+      manager,
+      { bookingId: saved.id },
+      dates.map(({ startsAt, endsAt }) => ({ kind, roomIds, startsAt, endsAt })),
+    );
+    await this.#record(manager, actor, isNew ? 'CREATE' : 'CHANGE', saved);
+    return saved;
+  }
+
+  #write<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    return this.dataSource.transaction(async (manager) => {
+      await this.occupancies.lock(manager);
+      return work(manager);
+    });
+  }
+
+  #record(manager: EntityManager, actor: Actor, action: AuditAction, { id }: RoomBooking): Promise<void> {
+    return this.audit.record(actor, [{ action, subject: 'room-booking', subjectId: id }], manager);
+  }
+}
+
+const placed = ({ date, from, to, roomIds }: Slot) => ({
+  firstDay: date,
+  fromTime: from,
+  toTime: to,
+  roomIds,
+});

@@ -1,0 +1,19 @@
+import { defineFeature } from '../../feature.ts';
+import { RoomBookingService } from './room-booking.service.ts';
+import { RoomBookingsResolver } from './room-bookings.resolver.ts';
+
+declare module '../../services.ts' {
+  interface Services {
+    roomBookings: RoomBookingService;
+  }
+}
+
+/** What the office enters in the calendar beside hires and events. */
+export const roomBookings = defineFeature({
+  name: 'calendar/bookings',
+  part: 'hallHire',
+  build({ dataSource }, { occupancies, audit }) {
+    const service = new RoomBookingService(dataSource, occupancies, audit);
+    return { services: { roomBookings: service }, resolvers: [new RoomBookingsResolver(service)] };
+  },
+});

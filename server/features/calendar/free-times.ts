@@ -1,0 +1,106 @@
+import { addDays } from '../../../rules/days.ts';
+import type { RoomOpening } from '../../../rules/rooms.ts';
+import { momentOf, wallClock } from '../../../rules/zoned-time.ts';
+import type { OccupancyService, Slot } from './occupancy.service.ts';
+import type { Room } from './room.entity.ts';
+import type { RoomService } from './room.service.ts';
+
+const MOST_PROPOSALS = 3;
+/** Days before and after that are looked at. */
+const DAYS_AROUND = 14;
+const STEP = 30 * 60_000;
+
+interface Span {
+  begin: number;
+  end: number;
+}
+
+const isoWeekday = (day: string) => ((new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7) + 1;
+
+/** When rooms with these hours are open on a day; a day without any hours of its weekday is closed. */
+export function openOn(opening: readonly RoomOpening[], day: string): Span[] {
+  if (opening.length === 0)
+    return [{ begin: momentOf(day, '00:00').getTime(), end: momentOf(addDays(day, 1), '00:00').getTime() }];
+  return opening
+    .filter(({ weekdays }) => weekdays.includes(isoWeekday(day)))
+    .map(({ from, to }) => ({
+      begin: momentOf(day, from).getTime(),
+      end: momentOf(to > from ? day : addDays(day, 1), to, 'end').getTime(),
+    }))
+    .sort((one, other) => one.begin - other.begin);
+}
+
+/** The days nearest to one, itself first: the next, the one before, and so on. */
+function nearestDays(day: string): string[] {
+  const days = [day];
+  for (let distance = 1; distance <= DAYS_AROUND; distance += 1)
+    days.push(addDays(day, distance), addDays(day, -distance));
+  return days;
+}
+
+/**
+ * Times near a wished one that are free and of the same length, at most three: the same hours in another room that is hired
+ * alone, other hours of the same day, the same hours on the nearest days.
+ */
+export async function freeTimesNear(
+  { rooms, occupancies }: { rooms: RoomService; occupancies: OccupancyService },
+  wish: Slot,
+): Promise<Slot[]> {
+  const all = await rooms.list();
+  const wished = all.filter(({ id }) => wish.roomIds.includes(id));
+  const others = all
+    .filter((room) => room.isHiredAlone && !wish.roomIds.includes(room.id))
+    .map((room) => ({ ...wish, roomIds: [room.id] }));
+  const { date, time } = wallClock(wish.startsAt);
+  const length = wish.endsAt.getTime() - wish.startsAt.getTime();
+  const at = (begin: number): Slot => ({
+    roomIds: wish.roomIds,
+    startsAt: new Date(begin),
+    endsAt: new Date(begin + length),
+  });
+  const sameDay = openOn(wished[0]?.opening ?? [], date)
+    .flatMap(({ begin, end }) => {
+      const times: number[] = [];
+      for (let moment = begin; moment + length <= end; moment += STEP) times.push(moment);
+      return times;
+    })
+    .sort((one, other) => Math.abs(one - wish.startsAt.getTime()) - Math.abs(other - wish.startsAt.getTime()))
+    .map(at);
+  const otherDays = nearestDays(date)
+    .slice(1)
+    .map((day) => at(momentOf(day, time).getTime()));
+
+  const found: Slot[] = [];
+  for (const [slots, most] of [
+    [others, 1] as const,
+    [sameDay, 1] as const,
+    [otherDays, MOST_PROPOSALS] as const,
+  ]) {
+    const end = Math.min(MOST_PROPOSALS, found.length + most);
+    for (const slot of slots) {
+      if (found.length === end) break;
+      if (await isFree({ all, occupancies }, slot)) found.push(slot);
+    }
+  }
+  return found;
+}
+
+/** Whether rooms are open and free at a time that is still to come. */
+export async function isFree(
+  { all, occupancies }: { all: readonly Room[]; occupancies: OccupancyService },
+  slot: Slot,
+): Promise<boolean> {
+  if (slot.startsAt.getTime() < Date.now()) return false;
+  const rooms = all.filter(({ id }) => slot.roomIds.includes(id));
+  return rooms.every((room) => isOpen(room, slot)) && (await occupancies.clashes(slot)).length === 0;
+}
+
+/** Whether a room is open all that time; after midnight the day before counts. */
+export function isOpen({ opening }: Pick<Room, 'opening'>, { startsAt, endsAt }: Slot): boolean {
+  const { date } = wallClock(startsAt);
+  const spans = [addDays(date, -1), date, addDays(date, 1)].flatMap((day) => openOn(opening, day));
+  let reached = startsAt.getTime();
+  for (const { begin, end } of spans.sort((one, other) => one.begin - other.begin))
+    if (begin <= reached && end > reached) reached = end;
+  return reached >= endsAt.getTime();
+}

@@ -1,0 +1,59 @@
+import { RRuleTemporal } from 'rrule-temporal';
+import { addMonths } from '../../../rules/days.ts';
+import { MOST_SERIES_DATES, type Series } from '../../../rules/series.ts';
+
+const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+
+const compact = (day: string) => day.replaceAll('-', '');
+/** ISO: 0 is Monday. */
+const weekdayIndex = (day: string) => (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7;
+
+/** Which weekday of the month a day is: `2SA`, and `-1SA` for a fifth one, which not every month has. */
+function weekdayOfMonth(day: string): string {
+  const nth = Math.ceil(Number(day.slice(8)) / 7);
+  return `${nth > 4 ? -1 : nth}${WEEKDAYS[weekdayIndex(day)]}`;
+}
+
+/** The recurrence rule of a series, as RFC 5545 writes it, without `UNTIL`. */
+export function recurrenceOf({ every, interval, weekdays }: Series, firstDay: string): string {
+  const days = weekdays.length > 0 ? weekdays.map((one) => one - 1) : [weekdayIndex(firstDay)];
+  const rules = {
+    DAY: 'FREQ=DAILY',
+    WEEK: `FREQ=WEEKLY;BYDAY=${days
+      .sort()
+      .map((index) => WEEKDAYS[index])
+      .join()}`,
+    MONTH_DAY: `FREQ=MONTHLY;BYMONTHDAY=${Number(firstDay.slice(8))}`,
+    MONTH_WEEKDAY: `FREQ=MONTHLY;BYDAY=${weekdayOfMonth(firstDay)}`,
+    YEAR: 'FREQ=YEARLY',
+  };
+  return `${rules[every]};INTERVAL=${interval}`;
+}
+
+/** The last day on which a series may happen: what it says, at most two years after its first day. */
+export function lastDayOf({ until }: Pick<Series, 'until'>, firstDay: string): string {
+  const latest = addMonths(firstDay, 24);
+  return until < latest ? until : latest;
+}
+
+/**
+ * The days of a series from its first day on, in order, without those that are left out; at most
+ * {@link MOST_SERIES_DATES}. The first day is one of them even if it does not fit the rule.
+ */
+export function datesOf(series: Series, firstDay: string): string[] {
+  const rule = new RRuleTemporal({
+    rruleString: [
+      `DTSTART;TZID=UTC:${compact(firstDay)}T000000`,
+      `RRULE:${recurrenceOf(series, firstDay)};UNTIL=${compact(lastDayOf(series, firstDay))}T235959Z`,
+    ].join('\n'),
+  });
+  const days = rule.all((_, index) => index < MOST_SERIES_DATES).map((date) => date.toPlainDate().toString());
+  const all = days[0] === firstDay ? days : [firstDay, ...days];
+  const leftOut = new Set(series.leftOut);
+  return all.filter((day) => !leftOut.has(day)).slice(0, MOST_SERIES_DATES);
+}
+
+/** The days as {@link datesOf}, or the first alone where nothing happens again. */
+export function datesFrom(series: Series | null, firstDay: string): string[] {
+  return series ? datesOf(series, firstDay) : [firstDay];
+}

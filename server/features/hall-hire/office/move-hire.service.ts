@@ -1,0 +1,68 @@
+import type { DataSource } from 'typeorm';
+import { AppError } from '../../../../rules/errors.ts';
+import { HireStatus } from '../../../../rules/hire-states.ts';
+import { hireMoments } from '../../../../rules/hire-times.ts';
+import { type Language, latinLocaleOf } from '../../../../rules/languages.ts';
+import { type SlotFields, slotRules } from '../../../../rules/room-bookings.ts';
+import { validate } from '../../../../rules/validation.ts';
+import { loadForEdit, requireVersion } from '../../../database/load-for-edit.ts';
+import type { Actor } from '../../../identity/viewer.ts';
+import type { Outbox } from '../../../messages/outbox.ts';
+import type { AuditService } from '../../audit/audit.service.ts';
+import type { OccupancyService } from '../../calendar/occupancy.service.ts';
+import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
+import { HallHire } from '../hall-hire.entity.ts';
+import { isUpcomingMove } from '../hall-hire.service.ts';
+import { movedLetter } from '../hire-letters.ts';
+
+const HOUR = 3_600_000;
+
+interface Parts {
+  dataSource: DataSource;
+  outbox: Outbox;
+  siteSettings: SiteSettingsService;
+  audit: AuditService;
+  occupancies: OccupancyService;
+}
+
+/** Weekday and hours as the agreement's form fills them in. */
+function agreementTexts(date: string, { startsAt, endsAt }: { startsAt: Date; endsAt: Date }, language: Language) {
+  const weekday = new Intl.DateTimeFormat(latinLocaleOf(language), { weekday: 'long', timeZone: 'UTC' });
+  const hours = Math.round(((endsAt.getTime() - startsAt.getTime()) / HOUR) * 100) / 100;
+  return { day: weekday.format(new Date(`${date}T00:00Z`)), hours: String(hours) };
+}
+
+/** Moves hires and requests within the calendar; what else is said of them stays. */
+export class MoveHireService {
+  constructor(private readonly parts: Parts) {}
+
+  /**
+   * Moves a hire or a request to another day, time or room. The hirer of an upcoming booking is notified.
+   * @param fields not yet validated
+   * @throws AppError BAD_USER_INPUT; CONFLICT when a room is taken at that time, or the hire was declined, cancelled or
+   *   changed meanwhile; NOT_FOUND
+   */
+  async move(actor: Actor, id: number, version: number, fields: SlotFields): Promise<HallHire> {
+    const { dataSource, occupancies, siteSettings, audit, outbox } = this.parts;
+    const { roomIds, ...times } = validate(slotRules, fields);
+    const moments = hireMoments(times)!;
+    const settings = await siteSettings.find();
+    return dataSource.transaction(async (manager) => {
+      await occupancies.lock(manager);
+      const hire = await loadForEdit(manager, HallHire, { id });
+      if (hire.status !== HireStatus.REQUESTED && hire.status !== HireStatus.ACCEPTED)
+        throw new AppError('CONFLICT', 'hireDecided');
+      requireVersion(hire, version);
+      const before = { startsAt: hire.startsAt, endsAt: hire.endsAt };
+      const texts = agreementTexts(times.date, moments, hire.letterLanguage);
+      const saved = await manager.save(Object.assign(hire, { roomIds, ...moments, ...texts }));
+      const isAccepted = saved.status === HireStatus.ACCEPTED;
+      if (isAccepted)
+        await occupancies.replace(manager, { hireId: id }, [{ kind: 'HIRE', roomIds, ...moments }]);
+      await audit.record(actor, [{ action: 'CHANGE', subject: 'hire', subjectId: id }], manager);
+      if (isAccepted && isUpcomingMove(before, saved))
+        await outbox.mail(manager, movedLetter(before, saved, settings));
+      return saved;
+    });
+  }
+}

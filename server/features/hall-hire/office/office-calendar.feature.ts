@@ -1,0 +1,25 @@
+import { defineFeature } from '../../feature.ts';
+import { MoveHireService } from './move-hire.service.ts';
+import { OfficeCalendarResolver } from './office-calendar.resolver.ts';
+import { OfficeCalendarService } from './office-calendar.service.ts';
+
+declare module '../../services.ts' {
+  interface Services {
+    officeCalendar: OfficeCalendarService;
+    hireMoves: MoveHireService;
+  }
+}
+
+/** The office's calendar of the hall; it names what hires, bookings and events stand there. */
+export const officeCalendar = defineFeature({
+  name: 'hall-hire/office',
+  part: 'hallHire',
+  build({ dataSource, outbox }, { siteSettings, audit, occupancies, rooms }) {
+    const service = new OfficeCalendarService(dataSource, occupancies, rooms);
+    const hireMoves = new MoveHireService({ dataSource, outbox, siteSettings, audit, occupancies });
+    return {
+      services: { officeCalendar: service, hireMoves },
+      resolvers: [new OfficeCalendarResolver(service, hireMoves)],
+    };
+  },
+});
