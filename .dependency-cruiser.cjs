@@ -63,6 +63,7 @@ const OFFERED = [
   '^client/features/pooja-sevas/take-part-buttons\\.tsx$',
   '^client/features/second-factor/(security-section\\.tsx|use-second-factor\\.tsx|passkeys/use-passkey\\.ts)$',
   '^client/features/site-settings/office/(drawings-field|languages-field|parts-field|place-fields|site-preview)\\.tsx$',
+  '^client/features/sponsors/sponsor-link(\\.generated)?\\.tsx?$',
   '^client/features/visits/use-visit-count\\.ts$',
 ].join('|');
 

@@ -17,7 +17,7 @@ const publicRoutes: RouteObject[] = [
     [lazyPage(PATHS.home, () => import('../features/home/home-page.tsx'), 'HomePage', [])],
   ),
   withTexts(
-    ['events', 'home'],
+    ['events', 'home', 'sponsors'],
     [
       lazyPage(PATHS.events, () => import('../features/events/events-page.tsx'), 'EventsPage', [
         'page',
@@ -43,7 +43,7 @@ const publicRoutes: RouteObject[] = [
     ],
   ),
   withTexts(
-    ['pooja-sevas'],
+    ['pooja-sevas', 'sponsors'],
     [
       lazyPage(
         PATHS.poojaSevas,

@@ -12,6 +12,8 @@ import { PATHS } from '../../components/page/paths.ts';
 import { PublicPage } from '../../components/page/public-page.tsx';
 import type { PageQueries } from '../../graphql/page-queries.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { SponsorLinkDocument } from '../sponsors/sponsor-link.generated.ts';
+import { SponsorLink } from '../sponsors/sponsor-link.tsx';
 import { useVideoLinksQuery, VideoLinksDocument } from '../video-links/video-links.generated.ts';
 import { DescribedEvents } from './described-events.tsx';
 import { EventDate } from './event-date.tsx';
@@ -34,6 +36,7 @@ export const queries: PageQueries = ({ search, isUsed }) => {
     { query: EventsDocument, variables: pictures },
     { query: EventsDocument, variables: videos },
     ...(isUsed('films') ? [{ query: VideoLinksDocument, variables: links }] : []),
+    ...(isUsed('donations') ? [{ query: SponsorLinkDocument }] : []),
     { query: EventPlaceDocument },
   ];
 };
@@ -86,6 +89,7 @@ export function EventsPage() {
           />
         )}
       </PagedList>
+      <SponsorLink />
       <EventFilms
         title={t('events.videos')}
         id="videos"

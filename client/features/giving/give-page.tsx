@@ -7,6 +7,8 @@ import { Placeholder } from '../../components/page/placeholder.tsx';
 import { PublicPage } from '../../components/page/public-page.tsx';
 import type { PageQueries } from '../../graphql/page-queries.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { SponsorLinkDocument } from '../sponsors/sponsor-link.generated.ts';
+import { SponsorLink } from '../sponsors/sponsor-link.tsx';
 import { GiftFundsDocument, useGiftFundsQuery } from './give.generated.ts';
 import { GiveForm } from './give-form.tsx';
 import { namedByLink } from './give-link.ts';
@@ -18,7 +20,7 @@ export const queries: PageQueries = ({ search }) => {
   const chosen = sponsoredByLink(search);
   return [
     { query: GiftFundsDocument },
-    ...(chosen ? [{ query: SponsorChoiceDocument, variables: chosen }] : []),
+    chosen ? { query: SponsorChoiceDocument, variables: chosen } : { query: SponsorLinkDocument },
   ];
 };
 
@@ -32,6 +34,7 @@ export function GivePage() {
   const { isAsked, sponsored, isGone } = useSponsored(search);
   return (
     <PublicPage title="give.title" summary="give.summary" lead="give.lead">
+      {!isAsked && <SponsorLink />}
       <LoadState result={result} placeholder={PLACEHOLDER}>
         {({ giftFunds, siteSettings, takesCards }) =>
           isAsked && !sponsored && !isGone ? (

@@ -42,6 +42,7 @@ import {
 } from './records.ts';
 import { REQUEST_EXAMPLES } from './request-examples.ts';
 import { SECOND_FACTOR_EXAMPLES } from './second-factor-examples.ts';
+import { SPONSOR_EXAMPLES } from './sponsor-examples.ts';
 
 /** What a call says of items that it changes at once. Events belong to no part of the site. */
 const newEvents = async (app: TestApp) => ({
@@ -245,6 +246,7 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
   ...GIFT_AID_EXAMPLES,
   ...EXPECTED_EXAMPLES,
   ...REQUEST_EXAMPLES,
+  ...SPONSOR_EXAMPLES,
   sendHireRequest: async () => ({ variables: { input: hireFields() } }),
   acceptHire: versioned(newRequest),
   declineHire: versioned(newRequest, REASON),
