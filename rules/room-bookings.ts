@@ -72,7 +72,10 @@ export const roomBookingRules = z
         'validEmailRequired' satisfies MessageKey,
       ),
   })
-  .refine(({ firstDay, ...times }) => isWholeDay(times) || isHireTime({ date: firstDay, ...times }), END_OF_HIRE)
+  .refine(
+    ({ firstDay, ...times }) => isWholeDay(times) || isHireTime({ date: firstDay, ...times }),
+    END_OF_HIRE,
+  )
   .refine(({ firstDay, series }) => !series || series.until >= firstDay, {
     when: () => true,
     path: ['series'],

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { slotLines } from '../../../rules/sponsors.ts';
+import { slotLines } from '../../../rules/sponsored-days.ts';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { useHydrated } from '../../components/page/use-hydrated.ts';

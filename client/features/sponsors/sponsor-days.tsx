@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { slotLines } from '../../../rules/sponsors.ts';
+import { slotLines } from '../../../rules/sponsored-days.ts';
 import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
 import { useDayText } from '../../i18n/dates.ts';
 import { useLocalized } from '../../i18n/localized.ts';

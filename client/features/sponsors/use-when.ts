@@ -1,4 +1,4 @@
-import { slotLines } from '../../../rules/sponsors.ts';
+import { slotLines } from '../../../rules/sponsored-days.ts';
 import { useDayText } from '../../i18n/dates.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 

@@ -1,6 +1,6 @@
 import { type EntityManager, Not } from 'typeorm';
 import { addDays } from '../../../rules/days.ts';
-import { DAYS_TO_CHOOSE, daysToChoose, SponsorshipState, slotLines } from '../../../rules/sponsors.ts';
+import { DAYS_TO_CHOOSE, daysToChoose, SponsorshipState, slotLines } from '../../../rules/sponsored-days.ts';
 import type { Slot } from './held-slots.ts';
 import type { SponsorOffer } from './sponsor-offer.entity.ts';
 import { Sponsorship } from './sponsorship.entity.ts';

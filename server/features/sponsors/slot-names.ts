@@ -1,5 +1,5 @@
 import type { Language } from '../../../rules/languages.ts';
-import { slotLines } from '../../../rules/sponsors.ts';
+import { slotLines } from '../../../rules/sponsored-days.ts';
 import type { SponsorOffer } from './sponsor-offer.entity.ts';
 
 /** What an offer has in several languages. */

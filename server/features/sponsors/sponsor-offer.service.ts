@@ -4,13 +4,8 @@ import type { AuditAction } from '../../../rules/audit.ts';
 import { addDays, addMonths } from '../../../rules/days.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { parsePence } from '../../../rules/money.ts';
-import {
-  DAYS_TO_CHOOSE,
-  daysToChoose,
-  SponsorshipState,
-  slotLines,
-  sponsorOfferRules,
-} from '../../../rules/sponsors.ts';
+import { DAYS_TO_CHOOSE, daysToChoose, SponsorshipState, slotLines } from '../../../rules/sponsored-days.ts';
+import { sponsorOfferRules } from '../../../rules/sponsors.ts';
 import { validate } from '../../../rules/validation.ts';
 import { currentDay, isDate } from '../../../rules/zoned-time.ts';
 import { loadForEdit, type Target } from '../../database/load-for-edit.ts';

@@ -1,8 +1,8 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DonationStatus } from '../../../rules/donation-states.ts';
+import { SponsorshipState } from '../../../rules/sponsored-days.ts';
 import {
   enteredSponsorRules,
-  SponsorshipState,
   sponsorNamesRules,
   sponsorOfferRules,
   sponsorshipFilterRules,

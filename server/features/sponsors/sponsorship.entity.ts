@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, VersionColumn } from 'typeorm';
-import { SponsorshipState } from '../../../rules/sponsors.ts';
+import { SponsorshipState } from '../../../rules/sponsored-days.ts';
 import { Numbered } from '../../database/numbered.ts';
 import { Donation } from '../ledger/donation.entity.ts';
 import { SponsorOffer } from './sponsor-offer.entity.ts';

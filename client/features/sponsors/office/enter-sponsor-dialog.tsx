@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useWatch } from 'react-hook-form';
-import { slotLines } from '../../../../rules/sponsors.ts';
+import { slotLines } from '../../../../rules/sponsored-days.ts';
 import { isDate } from '../../../../rules/zoned-time.ts';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
 import { FormSelectField } from '../../../components/form/form-select-field.tsx';

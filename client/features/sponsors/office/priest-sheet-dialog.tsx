@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { SponsorshipState, slotLines } from '../../../../rules/sponsors.ts';
+import { SponsorshipState, slotLines } from '../../../../rules/sponsored-days.ts';
 import { PrintDialog } from '../../../components/dialogs/print-dialog.tsx';
 import { useAllPages } from '../../../components/list/use-all-pages.ts';
 import { Letterhead } from '../../../components/page/letterhead.tsx';

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { slotLines } from '../../../../rules/sponsors.ts';
+import { slotLines } from '../../../../rules/sponsored-days.ts';
 import { BusyButton } from '../../../components/form/busy-button.tsx';
 import { SectionPage } from '../../../components/office/section-page.tsx';
 import { ToneChip } from '../../../components/office/tone-chip.tsx';

@@ -6,9 +6,9 @@ import { DonationStatus } from '../../../../rules/donation-states.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import { allUsed } from '../../../../rules/filters.ts';
 import { type Language, letterLanguageOf } from '../../../../rules/languages.ts';
+import { SponsorshipState } from '../../../../rules/sponsored-days.ts';
 import {
   enteredSponsorRules,
-  SponsorshipState,
   sponsorNamesRules,
   sponsorshipFilterRules,
 } from '../../../../rules/sponsors.ts';

@@ -3,7 +3,7 @@ import { addDays } from '../../../../rules/days.ts';
 import { DonationNote } from '../../../../rules/donation-notes.ts';
 import { DonationStatus } from '../../../../rules/donation-states.ts';
 import { AppError } from '../../../../rules/errors.ts';
-import { REMINDED_DAYS_BEFORE, SponsorshipState } from '../../../../rules/sponsors.ts';
+import { REMINDED_DAYS_BEFORE, SponsorshipState } from '../../../../rules/sponsored-days.ts';
 import { currentDay, wallClock } from '../../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../../identity/viewer.ts';
 import { Donation } from '../../ledger/donation.entity.ts';
