@@ -39,7 +39,9 @@ const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('tex
 it('sends the day with its amount and for whom; when it is taken meanwhile, asks what is free next and keeps what was typed', async () => {
   let asked = 0;
   const { client, sent } = answering({
-    Give: () => refusal({ code: 'CONFLICT', messageKey: 'sponsorTaken', field: 'sponsor' }),
+    Give() {
+      throw refusal({ code: 'CONFLICT', messageKey: 'sponsorTaken', field: 'sponsor' });
+    },
   });
   const one = sponsored({
     askAgain: async () => {
