@@ -25,6 +25,7 @@ const MONEY = {
   'paid-together': ['ledger'],
   giving: ['ledger'],
   cards: ['ledger', 'giving'],
+  sponsors: ['ledger', 'giving'],
   expected: ['ledger'],
   counts: ['ledger'],
   charges: ['ledger'],
@@ -67,6 +68,7 @@ const OFFERED = [
   '^client/features/pooja-sevas/take-part-buttons\\.tsx$',
   '^client/features/second-factor/(security-section\\.tsx|use-second-factor\\.tsx|passkeys/use-passkey\\.ts)$',
   '^client/features/site-settings/office/(drawings-field|languages-field|parts-field|place-fields|site-preview)\\.tsx$',
+  '^client/features/sponsors/sponsor-link(\\.generated)?\\.tsx?$',
   '^client/features/visits/use-visit-count\\.ts$',
 ].join('|');
 
@@ -78,6 +80,7 @@ const MONEY_SCREENS = {
   'small-donations': ['ledger', 'gift-aid'],
   'gift-aid-claims': ['ledger', 'gift-aid', 'small-donations'],
   giving: ['ledger', 'cards', 'gift-aid'],
+  sponsors: ['ledger', 'giving'],
   expected: ['ledger'],
   counts: ['ledger'],
   charges: [],
@@ -88,6 +91,7 @@ const MONEY_SCREENS = {
 const SCREENS_ABOVE_LEDGER = Object.keys(MONEY_SCREENS).slice(1).join('|');
 const MONEY_SCREENS_OFFERED = [
   '^client/features/charges/office/(charge-name|charges\\.generated)\\.ts$',
+  '^client/features/giving/(give-address|sponsor-choice\\.generated)\\.ts$',
   '^client/features/cards/(pay-by-card(\\.generated)?|use-card-state)\\.tsx?$',
   '^client/features/gift-aid/([^/]+|office/(claim-address\\.ts|paid-dialog\\.tsx|declarations/declare-dialog\\.tsx))$',
   '^client/features/gift-aid-claims/office/gift-aid-claims\\.generated\\.ts$',

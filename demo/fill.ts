@@ -24,6 +24,7 @@ import {
 import { KENT_TELUGU_CONTENT } from './kent-telugu/content.ts';
 import { addDemoReplies } from './replies.ts';
 import { addDemoRequests } from './requests.ts';
+import { addDemoSponsors } from './sponsors.ts';
 
 export const DEMO_ACCOUNTS: readonly Omit<NewUser, 'password'>[] = [
   {
@@ -89,7 +90,10 @@ export async function fillWithDemoContent(
       await addDemoRequests(services);
       // Last: an interrupted start finds nobody and goes on where it stopped.
       const [admin, user] = await createAccounts(services, password);
-      if (admin && user) await addDemoDonations(services, admin, user);
+      if (admin && user) {
+        await addDemoDonations(services, admin, user);
+        await addDemoSponsors(services, admin);
+      }
     }
     return [...missing, ...(await describeAccounts(services, password))];
   } finally {

@@ -72,6 +72,8 @@ export const AUDIT_ACTIONS = {
   ANSWER: 'ANSWER',
   DONE: 'DONE',
   REOPEN: 'REOPEN',
+  /** Of a sponsored day: it is free again. */
+  RELEASE: 'RELEASE',
   /** Of a complaint or request: confirmed that it came, given to somebody, given more time, opened again, a note added. */
   ACKNOWLEDGE: 'ACKNOWLEDGE',
   ASSIGN: 'ASSIGN',
@@ -128,6 +130,8 @@ export const AUDIT_SUBJECTS = {
   STANDING_ORDER: 'standing-order',
   MEMBERSHIP: 'membership',
   FAILED_MESSAGE: 'failed-message',
+  SPONSOR_OFFER: 'sponsor-offer',
+  SPONSORSHIP: 'sponsorship',
 } as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[keyof typeof AUDIT_SUBJECTS];
 

@@ -5,6 +5,8 @@ export const DonationNote = {
   BANK_DECISION_UNDONE: 'BANK_DECISION_UNDONE',
   PAID_TOGETHER_UNDONE: 'PAID_TOGETHER_UNDONE',
   IMPORT_UNDONE: 'IMPORT_UNDONE',
+  /** A sponsored day was not paid in time. */
+  SPONSOR_UNPAID: 'SPONSOR_UNPAID',
   /** The note beside it is the number of the cheque. */
   CHEQUE: 'CHEQUE',
 } as const;

@@ -2,6 +2,7 @@ import { EVENT_MESSAGES } from './event-messages.ts';
 import { HALL_MESSAGES } from './hall-messages.ts';
 import { MONEY_MESSAGES } from './money-messages.ts';
 import { REPLY_MESSAGES } from './reply-messages.ts';
+import { SPONSOR_MESSAGES } from './sponsor-messages.ts';
 
 /**
  * The texts of the specification's error catalogue, to the letter. The server answers
@@ -286,6 +287,7 @@ export const MESSAGES = {
   ...HALL_MESSAGES,
   ...MONEY_MESSAGES,
   ...REPLY_MESSAGES,
+  ...SPONSOR_MESSAGES,
   profileForInUse: 'Members use this entry, so it cannot be removed. Make it inactive instead.',
 } as const;
 

@@ -34,6 +34,8 @@ export const RETENTION = {
   donors: { period: { count: 7, unit: 'year' } },
   /** Without an account; long after a bank has carried out a first standing order. */
   unpaidGifts: { period: { count: 1, unit: 'year' } },
+  /** For whom a day was sponsored, after that day. */
+  sponsorNames: { period: { count: 90, unit: 'day' } },
   hireRequests: { period: { count: 1, unit: 'year' } },
   /** As the donations. */
   hires: { period: { count: 7, unit: 'year' } },

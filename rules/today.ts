@@ -16,6 +16,10 @@ export const WaitingKind = {
   CHARGES_BACK: 'CHARGES_BACK',
   /** Standing orders that have stopped. */
   STANDING_ORDERS: 'STANDING_ORDERS',
+  /** Sponsored days that are not paid in time. */
+  UNPAID_SPONSORS: 'UNPAID_SPONSORS',
+  /** Sponsors who paid after their day had been taken by somebody else. */
+  SPONSORS_WITHOUT_DAY: 'SPONSORS_WITHOUT_DAY',
   /** Money by card that is in no gift. */
   CARD_MONEY: 'CARD_MONEY',
   /** Gifts of every month that are still taken by card, while the site's part for donations is unused. */

@@ -64,6 +64,8 @@ import { selectLists } from './features/select-lists/select-lists.feature.ts';
 import { setUp } from './features/set-up/set-up.feature.ts';
 import { siteSettings } from './features/site-settings/site-settings.feature.ts';
 import { smallDonations } from './features/small-donations/small-donations.feature.ts';
+import { sponsorships } from './features/sponsors/office/sponsorships.feature.ts';
+import { sponsors } from './features/sponsors/sponsors.feature.ts';
 import { statements } from './features/statements/statements.feature.ts';
 import { videoLinks } from './features/video-links/video-links.feature.ts';
 import { visits } from './features/visits/visits.feature.ts';
@@ -107,6 +109,8 @@ export const FEATURES: readonly Feature[] = [
   refunds,
   paidTogether,
   giving,
+  sponsors,
+  sponsorships,
   cards,
   cardSubscriptions,
   cardEvents,

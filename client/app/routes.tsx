@@ -18,7 +18,7 @@ const publicRoutes: RouteObject[] = [
     [lazyPage(PATHS.home, () => import('../features/home/home-page.tsx'), 'HomePage', [])],
   ),
   withTexts(
-    ['events', 'home', 'reply-act'],
+    ['events', 'home', 'reply-act', 'sponsors'],
     [
       lazyPage(
         PATHS.events,
@@ -54,7 +54,7 @@ const publicRoutes: RouteObject[] = [
     ],
   ),
   withTexts(
-    ['pooja-sevas'],
+    ['pooja-sevas', 'sponsors'],
     [
       lazyPage(
         PATHS.poojaSevas,
@@ -161,11 +161,31 @@ const publicRoutes: RouteObject[] = [
     ],
   ),
   withTexts(
-    ['form', 'give'],
-    [lazyPage(PATHS.give, () => import('../features/giving/give-page.tsx'), 'GivePage', ['fund', 'amount'])],
+    ['form', 'give', 'sponsors'],
+    [
+      lazyPage(PATHS.give, () => import('../features/giving/give-page.tsx'), 'GivePage', [
+        'fund',
+        'amount',
+        'sponsor',
+        'day',
+        'slot',
+      ]),
+    ],
   ),
   withTexts(
-    ['donations', 'gift'],
+    ['sponsors'],
+    [
+      lazyPage(PATHS.sponsor, () => import('../features/sponsors/sponsor-page.tsx'), 'SponsorPage', []),
+      lazyPage(
+        ITEM_ROUTES.sponsorOffer,
+        () => import('../features/sponsors/sponsor-offer-page.tsx'),
+        'SponsorOfferPage',
+        ['month'],
+      ),
+    ],
+  ),
+  withTexts(
+    ['donations', 'gift', 'sponsors'],
     [
       lazyPage(
         PATHS.donationSuccess,

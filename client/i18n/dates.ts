@@ -58,6 +58,12 @@ export function useDayParts(): <Text extends string>(
   };
 }
 
+/** Says a month, `YYYY-MM`: "November 2026". */
+export function useMonthText(): (month: string) => string {
+  const format = useFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return (month) => format.format(new Date(`${month}-01`));
+}
+
 /** Says how far away a day is: "today", "tomorrow", "in 3 days". */
 export function useDaysAway(): (days: number) => string {
   const { language } = useTranslation();

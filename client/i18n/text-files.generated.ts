@@ -51,5 +51,7 @@ export type EnglishTexts =
   | typeof import('./en/site-settings.office.json')
   | typeof import('./en/site.json')
   | typeof import('./en/site.office.json')
+  | typeof import('./en/sponsors.json')
+  | typeof import('./en/sponsors.office.json')
   | typeof import('./en/video-links.office.json')
   | typeof import('./en/who-we-are.json');

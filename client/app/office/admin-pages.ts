@@ -67,6 +67,10 @@ const PAGES: Readonly<Record<Exclude<AdminPath, ContentPath>, LoadPage>> = {
     (await import('../../features/bank/office/bank-statement-page.tsx')).BankStatementPage,
   [ADMIN_PATHS.officeReceipts]: async () =>
     (await import('../../features/ledger/office/receipts/receipts-page.tsx')).ReceiptsPage,
+  [ADMIN_PATHS.officeSponsors]: async () =>
+    (await import('../../features/sponsors/office/sponsorships-page.tsx')).SponsorshipsPage,
+  [ADMIN_PATHS.sponsorOffers]: async () =>
+    (await import('../../features/sponsors/office/sponsor-offers-page.tsx')).SponsorOffersPage,
   [ADMIN_PATHS.giftAid]: async () =>
     (await import('../../features/gift-aid-claims/office/gift-aid-page.tsx')).GiftAidPage,
   [ADMIN_PATHS.giftAidClaim]: async () =>

@@ -121,6 +121,12 @@ const SECTIONS: readonly OfficeSection[] = [
       },
       { to: PATHS.memberships, label: 'memberships.title', permission: 'MANAGE_DONATIONS' },
       { to: PATHS.standingOrders, label: 'standingOrders.title', permission: 'MANAGE_DONATIONS' },
+      {
+        to: PATHS.officeSponsors,
+        label: 'sponsorsOffice.title',
+        permission: 'MANAGE_DONATIONS',
+        also: [PATHS.sponsorOffers],
+      },
       { to: PATHS.donors, label: 'donors.title', permission: 'MANAGE_DONATIONS', also: [PATHS.donor] },
       {
         to: PATHS.giftAid,

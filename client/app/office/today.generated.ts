@@ -34,8 +34,10 @@ export type WaitingKind =
   | 'MESSAGES'
   | 'PICTURES'
   | 'RIGHTS_REQUEST'
+  | 'SPONSORS_WITHOUT_DAY'
   | 'STANDING_ORDERS'
-  | 'TEXTS';
+  | 'TEXTS'
+  | 'UNPAID_SPONSORS';
 
 export type TodayQueryVariables = Exact<{
   language?: string | null | undefined;

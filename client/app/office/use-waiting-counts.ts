@@ -10,6 +10,8 @@ const ROOM_OF: Record<WaitingKind, string> = {
   CHARGES_OVERDUE: 'money',
   CHARGES_BACK: 'money',
   STANDING_ORDERS: 'money',
+  UNPAID_SPONSORS: 'money',
+  SPONSORS_WITHOUT_DAY: 'money',
   CARD_MONEY: 'money',
   CARD_MONTHLY: 'money',
   FAILED_MESSAGES: 'settings',

@@ -40,6 +40,8 @@ const ICONS: Record<WaitingKind, ComponentType> = {
   CHARGES_OVERDUE: ChargeIcon,
   CHARGES_BACK: ChargeIcon,
   STANDING_ORDERS: StandingOrderIcon,
+  UNPAID_SPONSORS: DonationIcon,
+  SPONSORS_WITHOUT_DAY: DonationIcon,
   CARD_MONEY: CardIcon,
   CARD_MONTHLY: CardIcon,
   FAILED_MESSAGES: UnsentIcon,
@@ -57,6 +59,8 @@ const STEPS: Record<WaitingKind, TextKey> = {
   CHARGES_OVERDUE: 'today.look',
   CHARGES_BACK: 'today.look',
   STANDING_ORDERS: 'today.look',
+  UNPAID_SPONSORS: 'today.look',
+  SPONSORS_WITHOUT_DAY: 'today.look',
   CARD_MONEY: 'today.look',
   CARD_MONTHLY: 'today.look',
   FAILED_MESSAGES: 'today.look',
@@ -85,6 +89,10 @@ function addressOf({ kind, id, subject, language, begin }: Task): string {
       return `${PATHS.charges}?tab=TO_GIVE_BACK`;
     case 'STANDING_ORDERS':
       return `${PATHS.standingOrders}?state=STOPPED`;
+    case 'UNPAID_SPONSORS':
+      return `${PATHS.officeSponsors}?state=PROMISED`;
+    case 'SPONSORS_WITHOUT_DAY':
+      return `${PATHS.officeSponsors}?state=RELEASED`;
     case 'CARD_MONEY':
     case 'CARD_MONTHLY':
       return PATHS.officeCards;

@@ -41,6 +41,8 @@ export const ADMIN_PATHS = {
   officeReceipts: '/office/receipts',
   officeAccounts: '/office/accounts',
   officeCards: '/office/cards',
+  officeSponsors: '/office/sponsors',
+  sponsorOffers: '/office/sponsor-offers',
   standingOrders: '/office/standing-orders',
   memberships: '/office/memberships',
   officeStatements: '/office/statements',
@@ -74,6 +76,7 @@ export const PATHS = {
   gift: '/gift',
   /** The private page of a reply to an event. */
   replies: '/replies',
+  sponsor: '/sponsor',
   contact: '/contact',
   search: '/search',
   requests: '/requests',
@@ -102,7 +105,11 @@ export const PATHS = {
 } as const;
 
 /** Route patterns of pages that show one item. */
-export const ITEM_ROUTES = { event: '/events/:id', eventReply: '/events/:id/reply' } as const;
+export const ITEM_ROUTES = {
+  event: '/events/:id',
+  eventReply: '/events/:id/reply',
+  sponsorOffer: '/sponsor/:id',
+} as const;
 
 /** The query parameters of these addresses: an id of 0, or none, means "new". */
 export const QUERY_PARAMETERS = {

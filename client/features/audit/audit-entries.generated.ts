@@ -41,6 +41,7 @@ export type AuditAction =
   | 'READ_PROFILE'
   | 'READ_RECORD'
   | 'REFUND'
+  | 'RELEASE'
   | 'REMIND'
   | 'REMOVE_PASSKEY'
   | 'REMOVE_PROFILE'
@@ -146,6 +147,8 @@ export type AuditSubject =
   | 'SITE_SETTINGS'
   | 'SMALL_CLAIM'
   | 'SMALL_DONATIONS'
+  | 'SPONSORSHIP'
+  | 'SPONSOR_OFFER'
   | 'STANDING_ORDER'
   | 'USER'
   | 'VIDEO_LINK';

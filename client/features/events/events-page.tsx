@@ -15,6 +15,8 @@ import type { PageQueries } from '../../graphql/page-queries.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { RepliesBetweenDocument } from '../replies/replies-between.generated.ts';
 import { repliesToComeVariables } from '../replies/use-reply-facts.ts';
+import { SponsorLinkDocument } from '../sponsors/sponsor-link.generated.ts';
+import { SponsorLink } from '../sponsors/sponsor-link.tsx';
 import { useVideoLinksQuery, VideoLinksDocument } from '../video-links/video-links.generated.ts';
 import { useFeedAddress } from './calendar-links.tsx';
 import { EventLines, EveryWeek, KindChips, ViewSwitch } from './coming-events.tsx';
@@ -59,6 +61,7 @@ export const queries: PageQueries = ({ search, isUsed }) => {
     { query: EventsDocument, variables: videos },
     ...(isUsed('replies') ? [{ query: RepliesBetweenDocument, variables: repliesToComeVariables() }] : []),
     ...(isUsed('films') ? [{ query: VideoLinksDocument, variables: links }] : []),
+    ...(isUsed('donations') ? [{ query: SponsorLinkDocument }] : []),
     { query: EventPlaceDocument },
   ];
 };
@@ -161,6 +164,7 @@ export function EventsPage() {
         years={counts?.years}
         year={asked.year}
       />
+      <SponsorLink />
       <EventFilms
         title={t('events.videos')}
         id="videos"

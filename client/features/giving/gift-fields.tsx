@@ -14,6 +14,7 @@ import type { Fund } from './fund.ts';
 import { FundChoice } from './fund-choice.tsx';
 import { FundWords } from './fund-words.tsx';
 import styles from './give.module.css';
+import { GiverFields } from './giver-fields.tsx';
 
 /** Loaded once there is an amount. */
 const GiftAidTick = lazyPart(async () => (await import('../gift-aid/gift-aid-tick.tsx')).GiftAidTick);
@@ -35,9 +36,7 @@ export function GiftFields({ funds, suggestedAmounts, monthlyHint, asksPhone = f
   const sign = useCurrencySign();
   const isHydrated = useHydrated();
   const form = useFormContext();
-  const [subTypeId, amount, written]: [number, string, string] = useWatch({
-    name: ['subTypeId', 'amount', 'message'],
-  });
+  const [subTypeId, amount]: [number, string] = useWatch({ name: ['subTypeId', 'amount'] });
   const feeOf = (id: number) => funds.find((one) => one.id === id)?.feePence;
   const fund = funds.find(({ id }) => id === subTypeId);
   const isFixed = Boolean(fund?.feePence);
@@ -47,7 +46,6 @@ export function GiftFields({ funds, suggestedAmounts, monthlyHint, asksPhone = f
     if (fee && monthlyHint) form.setValue('frequency', DonationFrequency.ONCE);
     if (fee || isFixed) setAmount(fee ? poundsText(fee) : '');
   };
-  const message = <FormTextField name="message" label={t('give.message')} rows={3} />;
   return (
     <>
       <h2 className={`text-h3 ${styles.question}`}>{t('give.howMuch')}</h2>
@@ -81,29 +79,7 @@ export function GiftFields({ funds, suggestedAmounts, monthlyHint, asksPhone = f
         <Typography sx={{ mb: 3 }}>{t('give.membershipOnce')}</Typography>
       )}
       {isHydrated && Boolean(parsePence(amount)) && <GiftAidTick />}
-      <h2 className={`text-h3 ${styles.question}`}>{t('give.who')}</h2>
-      <div className={styles.pair}>
-        <FormTextField name="donorName" label={t('give.name')} required autoComplete="name" />
-        {asksPhone && (
-          <FormTextField name="phone" label={t('give.phone')} required type="tel" autoComplete="tel" />
-        )}
-        <FormTextField
-          name="email"
-          label={t('give.email')}
-          hint={t('give.emailHint')}
-          required
-          type="email"
-          autoComplete="email"
-        />
-      </div>
-      {asksPhone ? (
-        message
-      ) : (
-        <details className={styles.message} open={Boolean(written) || undefined}>
-          <summary>{t('give.addMessage')}</summary>
-          {message}
-        </details>
-      )}
+      <GiverFields asksPhone={asksPhone} />
     </>
   );
 }

@@ -16,6 +16,8 @@ import type { GivingSettingsFragment } from './give.generated.ts';
 import styles from './give.module.css';
 import { GiveAside } from './give-aside.tsx';
 import type { namedByLink } from './give-link.ts';
+import type { Sponsored } from './sponsored.ts';
+import { SponsoredDay } from './sponsored-day.tsx';
 import { useGiveForm } from './use-give-form.ts';
 
 interface GiveFormProps {
@@ -24,18 +26,20 @@ interface GiveFormProps {
   /** Whether the association takes cards. */
   takesCards: boolean;
   named: ReturnType<typeof namedByLink>;
+  /** The day that is sponsored, if the form was opened for one: it fixes what for and how much. */
+  sponsored?: Sponsored;
 }
 
 /** The form by which everybody gives, beside it why it can be trusted. */
-export function GiveForm({ funds, settings, takesCards, named }: GiveFormProps) {
+export function GiveForm({ funds, settings, takesCards, named, sponsored }: GiveFormProps) {
   const { t } = useTranslation();
   const money = useShortMoney();
   const fundOf = (id: number) => funds.find((fund) => fund.id === id);
   const fee = fundOf(named.fundId)?.feePence;
-  const { form, onSubmit, isSending, honeypot, draft, signedInAs } = useGiveForm({
-    subTypeId: named.fundId,
-    amount: fee ? poundsText(fee) : named.amount,
-  });
+  const start = sponsored
+    ? { subTypeId: sponsored.offer.subTypeId, amount: poundsText(sponsored.offer.pence) }
+    : { subTypeId: named.fundId, amount: fee ? poundsText(fee) : named.amount };
+  const { form, onSubmit, isSending, honeypot, draft, signedInAs } = useGiveForm(start, sponsored);
   const [subTypeId, amount, frequency] = useWatch({
     control: form.control,
     name: ['subTypeId', 'amount', 'frequency'],
@@ -77,15 +81,19 @@ export function GiveForm({ funds, settings, takesCards, named }: GiveFormProps) 
             {t(problem)}
           </Alert>
         ))}
-        <GiftFields
-          funds={funds}
-          suggestedAmounts={settings.suggestedAmounts}
-          monthlyHint={t(takesCards ? 'give.monthlyByCardHint' : 'give.monthlyHint')}
-        />
+        {sponsored ? (
+          <SponsoredDay sponsored={sponsored} />
+        ) : (
+          <GiftFields
+            funds={funds}
+            suggestedAmounts={settings.suggestedAmounts}
+            monthlyHint={t(takesCards ? 'give.monthlyByCardHint' : 'give.monthlyHint')}
+          />
+        )}
         {signedInAs && <Typography sx={{ mb: 2 }}>{t('give.signedIn', { name: signedInAs })}</Typography>}
       </VisitorForm>
       <div className={styles.aside}>
-        <FundWords fund={fund} amount={amount} />
+        {!sponsored && <FundWords fund={fund} amount={amount} />}
         <GiveAside settings={settings} />
       </div>
     </div>

@@ -15,8 +15,9 @@ interface Named {
 /**
  * What a link names, `?fund=6&amount=51`, as far as it can be given.
  * @param fundIds those that are offered
+ * @param isDayGone whether it names a day to sponsor that there is not
  */
-export function namedByLink(search: URLSearchParams, fundIds: readonly number[]): Named {
+export function namedByLink(search: URLSearchParams, fundIds: readonly number[], isDayGone = false): Named {
   const [fund, amount] = [search.get(GIVE_PARAMETERS.fund), search.get(GIVE_PARAMETERS.amount)];
   const id = contentIdOf(fund) ?? 0;
   const isOffered = fundIds.includes(id);
@@ -25,6 +26,7 @@ export function namedByLink(search: URLSearchParams, fundIds: readonly number[])
     fundId: isOffered ? id : fundIds.length === 1 ? fundIds[0]! : 0,
     amount: isGivable ? amount : '',
     problems: [
+      ...(isDayGone ? (['messages.sponsorClosed'] as const) : []),
       ...(fund && !isOffered ? (['give.unknownFund'] as const) : []),
       ...(amount && !isGivable ? (['give.wrongAmount'] as const) : []),
     ],

@@ -7,22 +7,39 @@ import { Placeholder } from '../../components/page/placeholder.tsx';
 import { PublicPage } from '../../components/page/public-page.tsx';
 import type { PageQueries } from '../../graphql/page-queries.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { SponsorLinkDocument } from '../sponsors/sponsor-link.generated.ts';
+import { SponsorLink } from '../sponsors/sponsor-link.tsx';
 import { GiftFundsDocument, useGiftFundsQuery } from './give.generated.ts';
 import { GiveForm } from './give-form.tsx';
 import { namedByLink } from './give-link.ts';
+import { SponsorChoiceDocument } from './sponsor-choice.generated.ts';
+import { sponsoredByLink } from './sponsored.ts';
+import { useSponsored } from './use-sponsored.ts';
 
-export const queries: PageQueries = () => [{ query: GiftFundsDocument }];
+export const queries: PageQueries = ({ search }) => {
+  const chosen = sponsoredByLink(search);
+  return [
+    { query: GiftFundsDocument },
+    chosen ? { query: SponsorChoiceDocument, variables: chosen } : { query: SponsorLinkDocument },
+  ];
+};
+
+const PLACEHOLDER = <Placeholder variant="rectangular" height={760} />;
 
 /** Where everybody gives, with and without an account; a link may name what for and how much. */
 export function GivePage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const result = useGiftFundsQuery();
+  const { isAsked, sponsored, isGone } = useSponsored(search);
   return (
     <PublicPage title="give.title" summary="give.summary" lead="give.lead">
-      <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={760} />}>
+      {!isAsked && <SponsorLink />}
+      <LoadState result={result} placeholder={PLACEHOLDER}>
         {({ giftFunds, siteSettings, takesCards }) =>
-          giftFunds.length === 0 ? (
+          isAsked && !sponsored && !isGone ? (
+            PLACEHOLDER
+          ) : giftFunds.length === 0 ? (
             <EmptyList
               text={t('give.nothing')}
               add={{
@@ -33,12 +50,15 @@ export function GivePage() {
             />
           ) : (
             <GiveForm
+              key={isAsked ? 'sponsor' : 'gift'}
+              sponsored={sponsored}
               funds={giftFunds}
               takesCards={takesCards}
               settings={siteSettings}
               named={namedByLink(
                 search,
                 giftFunds.map(({ id }) => id),
+                isGone,
               )}
             />
           )

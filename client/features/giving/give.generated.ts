@@ -34,6 +34,8 @@ export type GiftInput = {
   /** Idempotency key chosen by the client, 8 to 64 letters and digits: sending it again adds nothing */
   idempotencyKey: string;
   message?: string;
+  /** The day that the donation sponsors; its type and amount must be those of the offer */
+  sponsor?: SponsorInput | null | undefined;
   /** One of `giftFunds` */
   subTypeId: number;
   /** Leave it out; bots that fill in every field are recognised by it */
@@ -55,6 +57,22 @@ export type OnlineGiftAidInput = {
   title?: string;
   /** The text of `giftAidOffer` the caller has seen; another one answers CONFLICT */
   wording: string;
+};
+
+export type SponsorInput = {
+  /** YYYY-MM-DD, one of `sponsorOffer` */
+  day: string;
+  /** Names for the priest, a line each */
+  forWhom?: string;
+  /** For the priest */
+  gotra?: string;
+  /** For the priest, for example a birthday */
+  occasion?: string;
+  offerId: number;
+  /** Shown to visitors once it is paid; empty for no name */
+  shownName?: string;
+  /** Its number among the slots of the day */
+  slot: number;
 };
 
 export type FundFieldsFragment = { id: number, language: string, name: string, purpose: string | null, effects: string | null, column: DonationColumn, feePence: number | null, textLanguages: { name: string, purpose: string, effects: string }, file: { fileName: string, url: string, contentType: string, width: number | null, height: number | null, sources: Array<{ type: string, srcset: string }>, poster: { url: string, width: number, height: number, sources: Array<{ type: string, srcset: string }> } | null } | null };

@@ -7,6 +7,7 @@ import { CardOffer } from '../../../rules/card-offer.ts';
 import { DonationFrequency, DonationStatus } from '../../../rules/donation-states.ts';
 import type { DeclarationCover } from '../../../rules/gift-aid.ts';
 import type { Fact } from '../../components/page/fact-rows.tsx';
+import { useDayText } from '../../i18n/dates.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PayByCard } from '../cards/pay-by-card.tsx';
 import { useCardState } from '../cards/use-card-state.ts';
@@ -27,7 +28,11 @@ type Shown = Pick<
   | 'receivedOn'
   | 'receiptNumber'
   | 'card'
-> & { textLanguages: { typeName: string } };
+> & {
+  textLanguages: { typeName: string };
+  /** Of one by the form for everybody. */
+  sponsorship?: NonNullable<GiftQuery['gift']>['sponsorship'];
+};
 
 const SEVERITIES: Readonly<Record<DonationStatus, AlertColor>> = {
   [DonationStatus.PENDING]: 'warning',
@@ -36,17 +41,48 @@ const SEVERITIES: Readonly<Record<DonationStatus, AlertColor>> = {
   [DonationStatus.REFUNDED]: 'info',
 };
 
+function SponsorshipFact({ when, note }: { when: string; note: string | null }) {
+  return (
+    <>
+      <strong>{when}</strong>
+      {note && (
+        <>
+          <br />
+          {note}
+        </>
+      )}
+    </>
+  );
+}
+
 function Facts({ donation }: { donation: Shown }) {
   const { t } = useTranslation();
-  const { frequency, receiptNumber } = donation;
+  const { frequency, receiptNumber, sponsorship } = donation;
   const isMonthly = frequency === DonationFrequency.MONTHLY;
+  const dayText = useDayText('full');
+  const sponsored: Fact[] = sponsorship
+    ? [
+        [
+          t('sponsors.dayFact'),
+          <SponsorshipFact
+            key="day"
+            when={t('sponsors.when', { day: dayText(sponsorship.day), slot: sponsorship.slot })}
+            note={
+              !sponsorship.isHeld
+                ? t('sponsors.released')
+                : sponsorship.payBy && t('sponsors.payBy', { day: dayText(sponsorship.payBy) })
+            }
+          />,
+        ],
+      ]
+    : [];
   const often: Fact = [t('gift.frequency'), t(`gift.frequencies.${frequency}`)];
   return (
     <DonationFacts
       donation={donation}
       isShort
       who={isMonthly ? [often] : []}
-      more={receiptNumber ? [[t('donations.receipt'), receiptNumber]] : []}
+      more={[...sponsored, ...(receiptNumber ? [[t('donations.receipt'), receiptNumber] as const] : [])]}
     />
   );
 }

@@ -10,8 +10,11 @@ import { useViewer } from '../../graphql/use-viewer.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { newKey } from '../ledger/idempotency-key.ts';
 import { useGiveMutation } from './give.generated.ts';
+import type { Sponsored } from './sponsored.ts';
 
 const loadRules = async () => (await import('../../../rules/donations.ts')).giftRules;
+
+const NO_NAMES = { forWhom: '', gotra: '', occasion: '', shownName: '' };
 
 interface Start {
   subTypeId: number;
@@ -21,8 +24,9 @@ interface Start {
 /**
  * The form by which everybody gives; who is signed in finds their name and e-mail in it. What was typed stays until it
  * is saved; sent twice, it is stored once. Afterwards the gift's private page opens.
+ * @param sponsored the day that it is for; the form stays when another is chosen
  */
-export function useGiveForm(start: Start) {
+export function useGiveForm(start: Start, sponsored?: Sponsored) {
   const { language } = useTranslation();
   const navigate = useAsyncNavigate();
   const { viewer } = useViewer();
@@ -33,9 +37,13 @@ export function useGiveForm(start: Start) {
     email: '',
     message: '',
     giftAid: undefined,
+    sponsor: sponsored && { ...sponsored.chosen, ...NO_NAMES },
   });
   // A link that names something else begins anew.
-  const draft = useDraft(form, `give ${start.subTypeId} ${start.amount}`);
+  const draft = useDraft(
+    form,
+    sponsored ? `sponsor ${sponsored.chosen.offerId}` : `give ${start.subTypeId} ${start.amount}`,
+  );
   const showRefusal = useRefusal(form);
   const [give, { loading }] = useGiveMutation();
   /** The honeypot: a field that people cannot see and only bots fill in. */
@@ -53,12 +61,15 @@ export function useGiveForm(start: Start) {
     key.current ??= newKey();
     let token: string | undefined;
     try {
-      const input = { ...values, idempotencyKey: key.current, website: honeypot.current?.value };
+      const sponsor = sponsored && { ...NO_NAMES, ...values.sponsor, ...sponsored.chosen };
+      const input = { ...values, sponsor, idempotencyKey: key.current, website: honeypot.current?.value };
       const { data } = await give({ variables: { input, language } });
       token = data?.give;
     } catch (error) {
       // The message says that another gift was sent before, so a further attempt is meant as a new one.
       if (isConflict(error)) key.current = undefined;
+      // What is free next.
+      if (isConflict(error)) await sponsored?.askAgain().catch(() => undefined);
       return showRefusal(error);
     }
     draft.forget();

@@ -12,6 +12,8 @@ import { Placeholder } from '../../components/page/placeholder.tsx';
 import { PublicPage } from '../../components/page/public-page.tsx';
 import type { PageQueries } from '../../graphql/page-queries.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { SponsorLinkDocument } from '../sponsors/sponsor-link.generated.ts';
+import { SponsorLink } from '../sponsors/sponsor-link.tsx';
 import { PoojaSevasDocument, usePoojaSevasQuery } from './pooja-sevas.generated.ts';
 import styles from './pooja-sevas-page.module.css';
 import { TakePart } from './take-part.tsx';
@@ -23,9 +25,10 @@ const picturesAt = (search: URLSearchParams) => ({
   fileType: ContentFileType.IMAGE,
 });
 
-export const queries: PageQueries = ({ search }) => [
+export const queries: PageQueries = ({ search, isUsed }) => [
   { query: PoojaSevasDocument, variables: NEWEST_FILM },
   { query: PoojaSevasDocument, variables: picturesAt(search) },
+  ...(isUsed('donations') ? [{ query: SponsorLinkDocument }] : []),
 ];
 
 /** The newest film, below it poojas and sevas with pictures as cards. */
@@ -70,6 +73,7 @@ export function PoojaSevasPage() {
       >
         {(items) => <ContentCardGrid items={items} pictureSize={IMAGE_SIZES.poojaSeva} />}
       </PagedList>
+      <SponsorLink />
       <TakePart />
     </PublicPage>
   );

@@ -15,7 +15,7 @@ function letterIn(letterLanguage: string, charity: object = {}, link?: string) {
     ...{ reference: 'SMJ-2222-2222', letterLanguage, typeName: '3', ownLanguage: 'en', translations: {} },
     ...{ amountPence: 1000, frequency: 'ONCE', donorName: '', createdAt: new Date('2026-11-20T12:00:00Z') },
   });
-  return giftLetter(gift, { ...CHARITY, ...charity } as never, link).text;
+  return giftLetter(gift, { ...CHARITY, ...charity } as never, { page: link }).text;
 }
 
 describe('the letter about what was promised', () => {

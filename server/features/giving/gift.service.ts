@@ -17,7 +17,7 @@ import { donorOfGiver } from '../ledger/donors/find-donor.ts';
 import { isRepeat } from './donation.service.ts';
 import { giftLetter } from './gift-letter.ts';
 import type { GiftLinkService } from './gift-link.service.ts';
-import type { Declarations, GivenBy, GivingHooks } from './giving-hooks.ts';
+import type { GivenBy, GivingHooks } from './giving-hooks.ts';
 import type { PromiseOptions, Promises, Settings } from './promises.ts';
 
 const HOUR = 3600;
@@ -34,6 +34,7 @@ const PER_EMAIL: RateLimit = {
 const NETWORK_LIMITS = new VisitorLimits({ name: 'gift', perHour: 10, perDay: 40, sitePerDay: 400 });
 
 type GiftFields = z.input<typeof giftRules>;
+type GiftValues = z.output<typeof giftRules>;
 
 /** Who gives: the account, if somebody is signed in, and no more than its own says. */
 export type Giver = Pick<Viewer, 'userId' | 'mobile'>;
@@ -73,7 +74,7 @@ export class GiftService {
     { website, ...fields }: GiftFields & { website?: string | null },
     options: PromiseOptions,
   ): Promise<string> {
-    const { hooks, links, outbox, promises, visitors } = this.services;
+    const { hooks, links, promises, visitors } = this.services;
     const { idempotencyKey } = validate(idempotencyKeyRules, options);
     if (website?.trim()) {
       await promises.check(GIFT, fields);
@@ -83,10 +84,11 @@ export class GiftService {
     const way = {
       ...GIFT,
       among: ['gift', userId, idempotencyKey],
-      find: (manager: EntityManager) =>
-        findEarlier(manager, { userId, idempotencyKey }, fields, hooks.declarations),
-      count: ({ email }: { email: string }, ip: string) =>
-        visitors.count(NETWORK_LIMITS, ip, [[PER_EMAIL, inboxOf(email)]]),
+      find: (manager: EntityManager) => findEarlier(manager, { userId, idempotencyKey }, fields, hooks),
+      count: async (values: GiftValues, ip: string) => {
+        if (values.sponsor) await hooks.sponsors.check(values.sponsor, values);
+        await visitors.count(NETWORK_LIMITS, ip, [[PER_EMAIL, inboxOf(values.email)]]);
+      },
       giver: async (
         manager: EntityManager,
         { donorName, email, giftAid }: GivenBy & { email: string },
@@ -98,15 +100,43 @@ export class GiftService {
           ? await hooks.donorOfGift(manager, { userId, donorName, giftAid, letterLanguage })
           : await donorOfGiver(manager, { donorName, email, phone: '', letterLanguage }),
       }),
-      write: async (manager: EntityManager, gift: Donation, settings: Settings) => {
-        const isMailed = !options.madeAt && outbox.sendsMail;
-        const { mailed } = await links.add(manager, gift, isMailed);
-        const mailedPage = mailed && this.#page(gift, settings, mailed);
-        if (mailedPage) await outbox.mail(manager, giftLetter(gift, settings, mailedPage));
-        return { isMailed, mailedPage };
+      write: async (
+        manager: EntityManager,
+        gift: Donation,
+        settings: Settings,
+        { sponsor, ...values }: GiftValues,
+      ) => {
+        if (sponsor) {
+          await hooks.sponsors.check(sponsor, values, manager);
+          await hooks.sponsors.keep(manager, gift, sponsor);
+        }
+        return this.writeTo(manager, gift, settings, { isMailed: !options.madeAt });
       },
     };
-    return links.pageToken(await promises.keep<GiftFields, z.output<typeof giftRules>>(way, fields, options));
+    return links.pageToken(await promises.keep<GiftFields, GiftValues>(way, fields, options));
+  }
+
+  /**
+   * Gives a promise its private page and writes to the donor how to pay it, with a link to the page.
+   * @param isMailed false for gifts of the demo content, and for who has no e-mail
+   */
+  async writeTo(
+    manager: EntityManager,
+    gift: Donation,
+    settings: Settings,
+    { isMailed: isWanted }: { isMailed: boolean },
+  ): Promise<{ isMailed: boolean; mailedPage?: string }> {
+    const { hooks, links, outbox } = this.services;
+    const isMailed = isWanted && outbox.sendsMail;
+    const { mailed } = await links.add(manager, gift, isMailed);
+    const mailedPage = mailed && this.#page(gift, settings, mailed);
+    const sponsored = mailedPage && (await hooks.sponsors.of(gift.id, gift.letterLanguage, manager));
+    if (mailedPage)
+      await outbox.mail(
+        manager,
+        giftLetter(gift, settings, { page: mailedPage, sponsored: sponsored || null }),
+      );
+    return { isMailed, mailedPage };
   }
 
   #page({ letterLanguage }: Donation, settings: Settings, token: string): string {
@@ -124,7 +154,7 @@ async function findEarlier(
   manager: EntityManager,
   { userId, idempotencyKey }: { userId: number | null; idempotencyKey: string },
   fields: GiftFields,
-  declarations: Declarations,
+  { declarations, sponsors }: Pick<GivingHooks, 'declarations' | 'sponsors'>,
 ): Promise<Donation | null> {
   const earlier = await manager.findOneBy(Donation, { userId: userId ?? IsNull(), idempotencyKey });
   if (!earlier) return null;
@@ -134,7 +164,10 @@ async function findEarlier(
     earlier.frequency === fields.frequency ||
     manager.existsBy(DonationSubType, { id: earlier.subTypeId, feePence: earlier.amountPence });
   const isSame =
-    isAlike && (await isAsOften()) && (await declarations.isSame(manager, earlier.id, fields.giftAid));
+    isAlike &&
+    (await isAsOften()) &&
+    (await declarations.isSame(manager, earlier.id, fields.giftAid)) &&
+    (await sponsors.isSame(manager, earlier.id, fields.sponsor));
   if (!isSame) throw new AppError('CONFLICT', 'giftSentBefore');
   return earlier;
 }

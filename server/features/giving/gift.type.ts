@@ -4,6 +4,27 @@ import { DonationColumn, DonationFrequency, DonationStatus } from '../../../rule
 import { addTextLanguages } from '../../ways-in/graphql/translation-types.ts';
 import { DONATION_TEXTS } from '../ledger/donation.type.ts';
 
+@ObjectType({ description: 'The day that a donation sponsors' })
+export class GiftSponsorship {
+  @Field(() => String, { description: 'Name of the offer' })
+  offer: string;
+
+  @Field(() => String)
+  slot: string;
+
+  @Field(() => String, { description: 'YYYY-MM-DD' })
+  day: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Last day to pay before the day is offered again; null if it is not released automatically',
+  })
+  payBy: string | null;
+
+  @Field(() => Boolean, { description: 'false once it has been released' })
+  isHeld: boolean;
+}
+
 @ObjectType({ description: 'A donation as its private link shows it, without the donor’s details' })
 export class Gift {
   @Field(() => String, { description: 'For example SMJ-7K4M-2QXD' })
@@ -51,6 +72,9 @@ export class Gift {
       'Declaration that covers only this donation until `confirmGiftAid`; only with the emailed link',
   })
   giftAidToConfirm: string | null;
+
+  @Field(() => GiftSponsorship, { nullable: true })
+  sponsorship: GiftSponsorship | null;
 
   @Field(() => Boolean, { description: "Among the caller's own donations" })
   isOwn: boolean;

@@ -1,9 +1,11 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { DonationStatus } from '../../../rules/donation-states.ts';
 import { deleteSome, keptUntil } from '../../database/remove-some.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { AccountPart } from '../account-part.ts';
 import { removeUnusedDonor } from '../ledger/donors/find-donor.ts';
 import { FORGOTTEN, lockGiftsOfAccount, NOTHING_CAME } from '../ledger/ledger-data.service.ts';
+import type { LedgerHooks } from '../ledger/ledger-hooks.ts';
 import { forgetPromises } from '../ledger/whose-gift.ts';
 import type { GivingHooks } from './giving-hooks.ts';
 
@@ -18,6 +20,7 @@ export class GivingDataService implements AccountPart {
   constructor(
     private readonly dataSource: DataSource,
     private readonly hooks: Pick<GivingHooks, 'declarations'>,
+    private readonly ledgerHooks: Pick<LedgerHooks, 'tellStatus'>,
   ) {}
 
   /** The links show what the ledger's export has. */
@@ -53,6 +56,7 @@ export class GivingDataService implements AccountPart {
       );
       const ids = unpaid.map(({ id }) => id);
       await forgetPromises(manager, ids);
+      await this.ledgerHooks.tellStatus(manager, ids, DonationStatus.CANCELLED);
       await manager.query('DELETE FROM donation_link WHERE donation_id = ANY ($1)', [ids]);
       await this.hooks.declarations.forget(manager, ids);
       for (const id of new Set(old.flatMap(({ donorId }) => donorId ?? [])))

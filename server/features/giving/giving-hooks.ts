@@ -1,9 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { CardOffer } from '../../../rules/card-offer.ts';
+import type { giftRules } from '../../../rules/donations.ts';
 import { AppError } from '../../../rules/errors.ts';
 import type { declarationWithGiftRules } from '../../../rules/gift-aid.ts';
 import type { Language } from '../../../rules/languages.ts';
+import type { sponsorRules } from '../../../rules/sponsors.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { Donation } from '../ledger/donation.entity.ts';
 import type { DonationSubType } from '../ledger/donation-types/donation-sub-type.entity.ts';
@@ -55,6 +57,52 @@ export interface Declarations {
   toConfirm(donationId: number): Promise<string | null>;
 }
 
+/** The day that a gift sponsors, in the language of who looks. */
+export interface SponsoredDay {
+  /** What the offer and its slot are called. */
+  offer: string;
+  slot: string;
+  /** `YYYY-MM-DD` */
+  day: string;
+  /** The last day to pay; null for one that is not released unasked. */
+  payBy: string | null;
+  /** Whether it is taken for the gift still. */
+  isHeld: boolean;
+}
+
+type Sponsor = z.output<typeof sponsorRules>;
+/** What a gift is of, as its form says. */
+type Sponsoring = Pick<z.output<typeof giftRules>, 'subTypeId' | 'amount' | 'frequency'>;
+
+/** Days that gifts sponsor; each is taken in the transaction in which its gift is promised. */
+export interface Sponsors {
+  /**
+   * Throws AppError BAD_USER_INPUT or CONFLICT for a day that cannot be chosen or is taken, and for a gift that is not what
+   * the offer asks for.
+   */
+  check(sponsor: Sponsor, gift: Sponsoring, manager?: EntityManager): Promise<void>;
+  /** Takes the slot for a gift that is stored. Throws as `check`. */
+  keep(manager: EntityManager, gift: Donation, sponsor: Sponsor): Promise<void>;
+  /** Whether a gift was sent before for the same slot, or for none both times. */
+  isSame(
+    manager: EntityManager,
+    donationId: number,
+    sponsor: z.input<typeof sponsorRules> | null | undefined,
+  ): Promise<boolean>;
+  /** The day that a gift sponsors, or null. */
+  of(donationId: number, language: Language, manager?: EntityManager): Promise<SponsoredDay | null>;
+}
+
+/** Nothing can be sponsored. */
+const NO_SPONSORS: Sponsors = {
+  async check() {
+    throw new AppError('NOT_FOUND', 'notFound');
+  },
+  keep: async () => {},
+  isSame: async (_manager, _donationId, sponsor) => !sponsor,
+  of: async () => null,
+};
+
 /** By whom a gift is, as its form says, and what is declared with it. */
 export interface GivenBy {
   donorName: string;
@@ -76,6 +124,7 @@ const NO_DECLARATIONS: Declarations = {
 /** What features above giving say to it. Each adds its own when it is built, so that giving knows none of them. */
 export class GivingHooks {
   declarations: Declarations = NO_DECLARATIONS;
+  sponsors: Sponsors = NO_SPONSORS;
 
   /** The id of the donor of a gift that an account makes, locked against being merged until the transaction ends. */
   donorOfGift: (

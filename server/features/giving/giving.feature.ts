@@ -25,14 +25,14 @@ export const giving = defineFeature({
   name: 'giving',
   part: 'donations',
   entities: [DonationLink],
-  build(plumbing, { siteSettings, users, donationTypes }) {
+  build(plumbing, { siteSettings, users, donationTypes, ledgerHooks }) {
     const { dataSource, outbox, visitors, secret, publicUrl } = plumbing;
     const hooks = new GivingHooks();
     const promises = new Promises(dataSource, siteSettings, hooks);
     const donations = new DonationService(dataSource, outbox, visitors, promises, hooks);
     const links = new GiftLinkService(dataSource, secret, hooks);
     const gifts = new GiftService({ outbox, visitors, promises, links, hooks, publicUrl });
-    const data = new GivingDataService(dataSource, hooks);
+    const data = new GivingDataService(dataSource, hooks, ledgerHooks);
     return {
       services: { givingHooks: hooks, donations, gifts, giftLinks: links },
       account: data,

@@ -1,5 +1,6 @@
 import { InputType } from 'type-graphql';
 import { donationRules, giftRules, idempotencyKeyRules } from '../../../rules/donations.ts';
+import { sponsorRules } from '../../../rules/sponsors.ts';
 import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
 import { BotTrap } from '../../ways-in/graphql/shared-inputs.ts';
 import { OnlineGiftAidInput } from './with-gift-aid.inputs.ts';
@@ -11,6 +12,19 @@ const ABOUT_DONATION = {
     'Idempotency key chosen by the client, 8 to 64 letters and digits: sending it again adds nothing',
 };
 const TYPES = { giftAid: OnlineGiftAidInput };
+
+@InputType()
+export class SponsorInput extends InputOf(sponsorRules, {
+  descriptions: {
+    day: 'YYYY-MM-DD, one of `sponsorOffer`',
+    slot: 'Its number among the slots of the day',
+    forWhom: 'Names for the priest, a line each',
+    gotra: 'For the priest',
+    occasion: 'For the priest, for example a birthday',
+    shownName: 'Shown to visitors once it is paid; empty for no name',
+  },
+  emptyMayBeLeftOut: true,
+}) {}
 
 @InputType()
 export class DonationInput extends InputOf(donationRules.extend(idempotencyKeyRules.shape), {
@@ -25,9 +39,10 @@ export class GiftInput extends InputOf(giftRules.extend(idempotencyKeyRules.shap
     ...ABOUT_DONATION,
     subTypeId: 'One of `giftFunds`',
     frequency: 'Ignored for a type with a fixed fee, which is paid once',
+    sponsor: 'The day that the donation sponsors; its type and amount must be those of the offer',
   },
   emptyMayBeLeftOut: true,
-  types: TYPES,
+  types: { ...TYPES, sponsor: SponsorInput },
 }) {
   @BotTrap()
   website?: string | null;

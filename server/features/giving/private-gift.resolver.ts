@@ -41,6 +41,7 @@ export class PrivateGiftResolver {
     return {
       ...inLanguage(gift, DONATION_TEXTS, language),
       card: isInUse ? (await hooks.cardOffers([gift]))[0]! : CardOffer.NOT_OFFERED,
+      sponsorship: await hooks.sponsors.of(gift.id, language),
       giftAidToConfirm: isInUse && gift.isByLetter ? await hooks.declarations.toConfirm(gift.id) : null,
     };
   }

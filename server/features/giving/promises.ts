@@ -15,7 +15,7 @@ import type { GivingHooks } from './giving-hooks.ts';
 
 export type Settings = Awaited<ReturnType<SiteSettingsService['find']>>;
 type Fields = Pick<z.input<typeof giftRules>, 'subTypeId' | 'amount'>;
-type Values = Pick<z.output<typeof giftRules>, 'amount' | 'donorName' | 'giftAid'>;
+type Values = Pick<z.output<typeof giftRules>, 'amount' | 'donorName' | 'giftAid' | 'sponsor'>;
 
 /** `language` is that of the letters, by default the site's first; `madeAt` is for backdated demo content without limits. */
 export type PromiseOptions = { idempotencyKey: string; language?: Language } & (
@@ -42,11 +42,15 @@ interface Way<Sent extends Fields, Valid extends Values> {
     values: Valid,
     language: Language,
   ): Promise<{ userId: number | null; donorId: number | null; phone?: string }>;
-  /** Writes to the donor. @returns whether anything is written, and the page that a letter names */
+  /**
+   * Keeps what belongs to the promise and writes to the donor.
+   * @returns whether anything is written, and the page that a letter names
+   */
   write(
     manager: EntityManager,
     promise: Donation,
     settings: Settings,
+    values: Valid,
   ): Promise<{ isMailed: boolean; mailedPage?: string }>;
 }
 
@@ -88,7 +92,7 @@ export class Promises {
       store: async (manager) => {
         const { type, values, declaration } = await check(manager, 'pessimistic_read');
         const giver = await way.giver(manager, values, letterLanguage);
-        const { giftAid: _kept, ...texts } = values;
+        const { giftAid: _declared, sponsor: _held, ...texts } = values;
         const { id } = await manager.save(Donation, {
           ...texts,
           ...giver,
@@ -100,7 +104,7 @@ export class Promises {
           ...(options.madeAt && { createdAt: options.madeAt }),
         });
         const promise = await manager.findOneByOrFail(Donation, { id });
-        const { isMailed, mailedPage } = await way.write(manager, promise, settings);
+        const { isMailed, mailedPage } = await way.write(manager, promise, settings, values);
         if (declaration) {
           const { userId } = giver;
           const donorId = userId ? await ownDonorOfAccount(manager, userId, letterLanguage) : giver.donorId!;

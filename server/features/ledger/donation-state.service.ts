@@ -21,6 +21,7 @@ import type { SiteSettingsService } from '../site-settings/site-settings.service
 import { Donation } from './donation.entity.ts';
 import { type Charity, receiptLetter, voidedReceiptLetter } from './donation-letters.ts';
 import { enterStatus } from './enter-status.ts';
+import type { LedgerHooks } from './ledger-hooks.ts';
 import { findPaidElsewhere, NOT_PAID_ELSEWHERE, paidByLines, sumUpFees } from './payments.ts';
 import { issueReceipt, voidReceipt } from './receipts/receipt-book.ts';
 import { enterRefund, sumOfRefunds } from './refunds/refund-book.ts';
@@ -45,6 +46,7 @@ export class DonationStateService {
     private readonly outbox: Outbox,
     private readonly siteSettings: SiteSettingsService,
     private readonly audit: AuditService,
+    private readonly hooks: Pick<LedgerHooks, 'tellStatus'>,
   ) {}
 
   /**
@@ -101,6 +103,7 @@ export class DonationStateService {
     const line = { action: 'CHANGE_STATUS', subject: 'donation', subjectId: id, detail: status } as const;
     await this.audit.record(actor, [{ ...line, label: donation.reference }], manager);
     Object.assign(donation, changed);
+    await this.hooks.tellStatus(manager, [id], status);
     // A gift from before the books were kept here may be without an e-mail.
     const isWrittenTo = !changedAt && donation.email !== '';
     if (receivedOn) {

@@ -1,5 +1,6 @@
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { DonationNote } from '../../../rules/donation-notes.ts';
+import { DonationStatus } from '../../../rules/donation-states.ts';
 import { keptUntil } from '../../database/remove-some.ts';
 import type { AccountPart } from '../account-part.ts';
 import { Donation } from './donation.entity.ts';
@@ -30,7 +31,7 @@ export async function lockGiftsOfAccount(manager: EntityManager, userId: number)
 export class LedgerDataService implements AccountPart {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly hooks: Pick<LedgerHooks, 'stillAskedFor'>,
+    private readonly hooks: Pick<LedgerHooks, 'stillAskedFor' | 'tellStatus'>,
   ) {}
 
   async collect(userId: number) {
@@ -100,13 +101,18 @@ export class LedgerDataService implements AccountPart {
    */
   async leave(manager: EntityManager, userId: number): Promise<void> {
     await lockGiftsOfAccount(manager, userId);
-    await manager.query(
+    const cancelled = await manager.query<{ id: number }[]>(
       `WITH pending AS (
          UPDATE donation SET status = 'CANCELLED' WHERE user_id = $1 AND status = 'PENDING' AND ${NOTHING_CAME}
          RETURNING id)
        INSERT INTO donation_status_change (donation_id, from_status, to_status, changed_by_name, note_code)
-       SELECT id, 'PENDING', 'CANCELLED', '', $2 FROM pending`,
+       SELECT id, 'PENDING', 'CANCELLED', '', $2 FROM pending RETURNING donation_id AS id`,
       [userId, DonationNote.ACCOUNT_CLOSED],
+    );
+    await this.hooks.tellStatus(
+      manager,
+      cancelled.map(({ id }) => id),
+      DonationStatus.CANCELLED,
     );
     await manager.update(Donation, { userId }, { userId: null, phone: '', email: '', message: '' });
     await leaveDonor(manager, userId);

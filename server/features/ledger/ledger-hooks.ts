@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { DonationStatus } from '../../../rules/donation-states.ts';
 import type { Actor } from '../../identity/viewer.ts';
 
 /**
@@ -15,9 +16,25 @@ export class LedgerHooks {
    */
   readonly refund: ((actor: Actor, donationId: number, note: string | null) => Promise<boolean>)[] = [];
 
+  /** Donations, which are locked, have another status now: what depends on it follows in the same transaction. */
+  readonly statusChanged: ((
+    manager: EntityManager,
+    donationIds: readonly number[],
+    status: DonationStatus,
+  ) => Promise<void>)[] = [];
+
   /** SQL: who gave `donation` is still asked for, though the books would keep it no longer. */
   readonly stillAskedFor: string[] = [];
 
   /** SQL: something else than a donation still names the donor of that id (SQL too), later than that moment. */
   readonly stillNamed: ((donorId: string, since: string) => string)[] = [];
+
+  /** Tells who follows the status of donations. */
+  async tellStatus(
+    manager: EntityManager,
+    donationIds: readonly number[],
+    status: DonationStatus,
+  ): Promise<void> {
+    for (const follow of this.statusChanged) await follow(manager, donationIds, status);
+  }
 }

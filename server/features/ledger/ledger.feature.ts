@@ -31,7 +31,7 @@ export const ledger = defineFeature({
   build({ dataSource, outbox }, { siteSettings, audit }) {
     const hooks = new LedgerHooks();
     const donationLedger = new DonationLedgerService(dataSource);
-    const states = new DonationStateService(dataSource, outbox, siteSettings, audit);
+    const states = new DonationStateService(dataSource, outbox, siteSettings, audit, hooks);
     const totals = new DonationTotalsService(dataSource);
     const data = new LedgerDataService(dataSource, hooks);
     return {

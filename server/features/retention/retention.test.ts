@@ -186,6 +186,21 @@ const EXAMPLES: Record<Exclude<RetentionKind, 'accounts' | 'profiles'>, Example>
     isThere: async (id) =>
       (await query(`SELECT FROM event_reply WHERE id = $1 AND name <> ''`, [id])).length > 0,
   },
+  sponsorNames: {
+    async make(at) {
+      const donationId =
+        await inserted(`INSERT INTO donation (reference, sub_type_id, type_name, type_language,
+          letter_language, donor_name, phone, email, message, amount_pence, idempotency_key)
+        VALUES (gen_random_uuid()::varchar(20), 6, 'T', 'en', 'en', 'N', '', '', '', 5100, gen_random_uuid())`);
+      const offerId =
+        await inserted(`INSERT INTO sponsor_offer (name, slots, language, pence, sub_type_id, first_day)
+        VALUES ('Arti', 'Arti', 'en', 5100, 6, '2020-01-01')`);
+      return inserted(`INSERT INTO sponsorship (offer_id, day, slot, donation_id, for_whom)
+        VALUES (${offerId}, (${at})::date, 1, ${donationId}, 'N')`);
+    },
+    isThere: async (id) =>
+      (await query(`SELECT FROM sponsorship WHERE id = $1 AND for_whom <> ''`, [id])).length > 0,
+  },
   hires: { make: (at) => hire('ACCEPTED', at), isThere: inTable('hall_hire') },
   auditLog: {
     make: (at) => inserted(`INSERT INTO audit_entry (action, subject, at) VALUES ('CHANGE', 'event', ${at})`),

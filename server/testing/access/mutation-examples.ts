@@ -43,6 +43,7 @@ import {
 import { REPLY_EXAMPLES } from './reply-examples.ts';
 import { REQUEST_EXAMPLES } from './request-examples.ts';
 import { SECOND_FACTOR_EXAMPLES } from './second-factor-examples.ts';
+import { SPONSOR_EXAMPLES } from './sponsor-examples.ts';
 
 /** What a call says of items that it changes at once. Events belong to no part of the site. */
 const newEvents = async (app: TestApp) => ({
@@ -246,6 +247,7 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
   ...EXPECTED_EXAMPLES,
   ...REPLY_EXAMPLES,
   ...REQUEST_EXAMPLES,
+  ...SPONSOR_EXAMPLES,
   sendHireRequest: async () => ({ variables: { input: hireFields() } }),
   ...CALENDAR_EXAMPLES,
   expressInterest: async (app) => ({ variables: { candidateId: (await buildCandidate(app)).id } }),

@@ -50,7 +50,8 @@ export type DonationNote =
   | 'BANK_DECISION_UNDONE'
   | 'CHEQUE'
   | 'IMPORT_UNDONE'
-  | 'PAID_TOGETHER_UNDONE';
+  | 'PAID_TOGETHER_UNDONE'
+  | 'SPONSOR_UNPAID';
 
 export type DonationStatus =
   | 'CANCELLED'

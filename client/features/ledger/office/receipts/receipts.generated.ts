@@ -12,7 +12,8 @@ export type DonationNote =
   | 'BANK_DECISION_UNDONE'
   | 'CHEQUE'
   | 'IMPORT_UNDONE'
-  | 'PAID_TOGETHER_UNDONE';
+  | 'PAID_TOGETHER_UNDONE'
+  | 'SPONSOR_UNPAID';
 
 /** Omitted fields match everything */
 export type ReceiptFilterInput = {

@@ -1,0 +1,80 @@
+import type { EntityManager } from 'typeorm';
+import { addressIn } from '../../../../rules/language-addresses.ts';
+import { offeredLanguages } from '../../../../rules/languages.ts';
+import { dayIn } from '../../../../rules/time-texts.ts';
+import type { LetterTexts } from '../../../messages/letter-texts.ts';
+import type { Outbox } from '../../../messages/outbox.ts';
+import type { Mail } from '../../../messages/outgoing.ts';
+import type { GivingHooks, SponsoredDay } from '../../giving/giving-hooks.ts';
+import type { Donation } from '../../ledger/donation.entity.ts';
+import { letter } from '../../ledger/donation-letters.ts';
+import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
+
+interface Services {
+  outbox: Outbox;
+  siteSettings: SiteSettingsService;
+  hooks: Pick<GivingHooks, 'sponsors'>;
+  publicUrl: string;
+}
+
+type Settings = Awaited<ReturnType<SiteSettingsService['find']>>;
+
+/** What sponsors are written to beside how to pay: that a day will be released, and that it was. */
+export class SponsorLetters {
+  constructor(private readonly services: Services) {}
+
+  /** Whether anything can be mailed. */
+  get canMail(): boolean {
+    return this.services.outbox.sendsMail;
+  }
+
+  /** That it is released unless it is paid by its last day. */
+  reminder(manager: EntityManager, donation: Donation): Promise<void> {
+    return this.#write(manager, donation, ({ reminder, payBy }) => ({
+      subject: reminder.subject,
+      paragraphs: [reminder.unpaid, payBy, reminder.howToPay],
+    }));
+  }
+
+  /** That it is free again. */
+  released(manager: EntityManager, donation: Donation): Promise<void> {
+    return this.#write(manager, donation, ({ released }) => ({
+      subject: released.subject,
+      paragraphs: [released.free, released.again],
+    }));
+  }
+
+  async #write(
+    manager: EntityManager,
+    donation: Donation,
+    draft: (texts: LetterTexts['sponsorLetters']) => { subject: string; paragraphs: string[] },
+  ): Promise<void> {
+    const { outbox, siteSettings, hooks } = this.services;
+    if (!donation.email || !outbox.sendsMail) return;
+    const settings = await siteSettings.find();
+    const day = await hooks.sponsors.of(donation.id, donation.letterLanguage, manager);
+    if (day) await outbox.mail(manager, this.#letter(donation, day, settings, draft));
+  }
+
+  #letter(
+    donation: Donation,
+    { offer, slot, day, payBy }: SponsoredDay,
+    settings: Settings,
+    draft: (texts: LetterTexts['sponsorLetters']) => { subject: string; paragraphs: string[] },
+  ): Mail {
+    const language = donation.letterLanguage;
+    const page = addressIn(
+      language,
+      `${this.services.publicUrl}/sponsor`,
+      offeredLanguages(settings.languages),
+    );
+    return letter(donation, settings, ({ letters, sponsorLetters, donationLetters }) => {
+      const { subject, paragraphs } = draft(sponsorLetters);
+      return {
+        subject,
+        paragraphs: [letters.hello, ...paragraphs, donationLetters.membership.paidAlready, '{{charity}}'],
+        more: { offer, slot, day: dayIn(language, day), payBy: payBy ? dayIn(language, payBy) : '', page },
+      };
+    });
+  }
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addDays } from '../../../../rules/days.ts';
+import { currentDay, momentOf } from '../../../../rules/zoned-time.ts';
+import { OPERATOR } from '../../../identity/viewer.ts';
+import { buildUser, openSession } from '../../../testing/factories.ts';
+import { removeOld } from '../../../testing/remove-old.ts';
+import { sharedTestApp } from '../../../testing/test-app.ts';
+import { collectFrom } from '../../account-part.ts';
+import { names, sponsorsOf } from '../sponsor-fixtures.ts';
+
+const app = sharedTestApp();
+const { newOffer, sponsor, slotOf, donationOf, mailsTo, ask, give } = sponsorsOf(app);
+const query = (sql: string, parameters: unknown[] = []) => app.database.dataSource.query(sql, parameters);
+const day = () => addDays(currentDay(), 20);
+const setStatus = (id: number, status: string) =>
+  app.features.services.donationStates.setStatus(OPERATOR, id, { status } as never);
+
+beforeEach(() => query('DELETE FROM attempt_counter'));
+
+async function promised() {
+  const offerId = await newOffer();
+  const email = `${randomUUID()}@example.org`;
+  await sponsor(offerId, day(), { email });
+  const donation = await donationOf(email);
+  const [row] = await query('SELECT id FROM sponsorship WHERE donation_id = $1', [donation.id]);
+  return { offerId, email, donation, id: row.id as number };
+}
+
+const LIST = `query ($filter: SponsorshipFilterInput) { sponsorships(filter: $filter, language: "en") {
+  totalCount items { id version state day slot payBy forWhom gotra donorName reference status offer { name slots } } } }`;
+const ENTER =
+  'mutation ($input: EnteredSponsorInput!) { enterSponsorship(input: $input) { id state status email } }';
+const RELEASE = 'mutation ($id: Int!, $reason: String!) { releaseSponsorship(id: $id, reason: $reason) }';
+
+describe('a promise that is not paid', () => {
+  const run = (on: string, time = '09:00') =>
+    app.features.services.unpaidSlots.remindAndRelease(momentOf(on, time));
+
+  it('is reminded two days before its last day, once, and released after it, of which its donor is told', async () => {
+    const { offerId, email, donation } = await promised();
+    const last = addDays(currentDay(), 7);
+    await run(addDays(last, -3));
+    expect(await mailsTo(email)).toHaveLength(1);
+    await run(addDays(last, -2));
+    await run(addDays(last, -1));
+    const [, reminder, ...more] = await mailsTo(email);
+    expect(more).toEqual([]);
+    expect(reminder!.text).toMatch(/We have not received your donation of £51\.00[\s\S]*Please pay by/);
+    await run(last);
+    expect(await slotOf(offerId, day())).toMatchObject({ isTaken: true });
+    await run(addDays(last, 1));
+    expect(await slotOf(offerId, day())).toMatchObject({ isTaken: false });
+    expect((await mailsTo(email)).at(-1)!.text).toContain(
+      'The day can now be chosen by others. You owe nothing.',
+    );
+    expect(await donationOf(email)).toMatchObject({ id: donation.id, status: 'CANCELLED' });
+  });
+
+  it('is not released within a day of a reminder that went late', async () => {
+    const { offerId } = await promised();
+    const after = addDays(currentDay(), 8);
+    await run(after, '09:00');
+    await run(after, '21:00');
+    expect(await slotOf(offerId, day())).toMatchObject({ isTaken: true });
+    await run(addDays(after, 1), '09:15');
+    expect(await slotOf(offerId, day())).toMatchObject({ isTaken: false });
+  });
+
+  it('stays where it is paid, and where its day is so near that it is paid there and then', async () => {
+    const { offerId, donation } = await promised();
+    await setStatus(donation.id, 'PAID');
+    const tomorrow = addDays(currentDay(), 1);
+    const near = await newOffer();
+    await sponsor(near, tomorrow);
+    await run(addDays(currentDay(), 6));
+    await run(addDays(currentDay(), 9));
+    expect(await slotOf(offerId, day())).toMatchObject({ isTaken: true });
+    expect(await slotOf(near, tomorrow)).toMatchObject({ isTaken: true });
+    expect(await app.features.services.unpaidSlots.waiting()).toContainEqual({
+      kind: 'UNPAID_SPONSORS',
+      count: 1,
+    });
+  });
+});
+
+describe('the office', () => {
+  it('enters who telephones: a donation that is not paid, with its slot, and a letter if there is an e-mail', async () => {
+    const offerId = await newOffer();
+    const email = `${randomUUID()}@example.org`;
+    const input = {
+      offerId,
+      day: day(),
+      slot: 2,
+      donorName: 'Savita Joshi',
+      email,
+      phone: '0116 496 0100',
+      ...names(),
+    };
+    const { data } = await ask(ENTER, { input });
+    expect(data.enterSponsorship).toMatchObject({ state: 'PROMISED', status: 'PENDING', email });
+    expect((await mailsTo(email))[0]!.text).toContain('Evening arti');
+    const without = await ask(ENTER, { input: { ...input, slot: 1, email: '' } });
+    expect(without.errors).toBeUndefined();
+    const again = await ask(ENTER, { input });
+    expect(again.errors![0]!.extensions.messageKey).toBe('sponsorTaken');
+  });
+
+  it('sees by day who sponsors what and for whom, and corrects the names', async () => {
+    const { offerId, id } = await promised();
+    const list = async () =>
+      (await ask(LIST, { filter: { offerId, from: day(), to: day() } })).data.sponsorships;
+    const { items, totalCount } = await list();
+    expect(totalCount).toBe(1);
+    expect(items[0]).toMatchObject({ id, forWhom: 'Asha Patel\nKiran Patel', gotra: 'Kashyap', slot: 1 });
+    const SAVE = 'mutation ($input: SponsorNamesInput!) { saveSponsorNames(input: $input) }';
+    const input = { id, version: items[0].version, ...names({ gotra: 'Bharadwaj' }) };
+    expect((await ask(SAVE, { input })).errors).toBeUndefined();
+    expect((await ask(SAVE, { input })).errors![0]!.extensions.code).toBe('CONFLICT');
+    expect((await list()).items[0]).toMatchObject({ gotra: 'Bharadwaj' });
+  });
+
+  it('releases a promise and its donor is told, but nothing that is paid', async () => {
+    const { offerId, email, id } = await promised();
+    expect((await ask(RELEASE, { id, reason: 'She called' })).errors).toBeUndefined();
+    expect(await slotOf(offerId, day())).toMatchObject({ isTaken: false });
+    expect((await mailsTo(email)).at(-1)!.subject).toContain('has been released');
+    expect((await ask(RELEASE, { id, reason: 'Again' })).errors![0]!.extensions.messageKey).toBe(
+      'sponsorReleased',
+    );
+    const paid = await promised();
+    await setStatus(paid.donation.id, 'PAID');
+    const refused = await ask(RELEASE, { id: paid.id, reason: 'She called' });
+    expect(refused.errors![0]!.extensions.messageKey).toBe('sponsorPaid');
+  });
+});
+
+describe('for whom a day is sponsored', () => {
+  const namesOf = async (id: number) =>
+    (await query('SELECT for_whom, gotra, occasion, shown_name FROM sponsorship WHERE id = $1', [id]))[0];
+  const NONE = { for_whom: '', gotra: '', occasion: '', shown_name: '' };
+
+  it('goes 90 days after the day', async () => {
+    const { id } = await promised();
+    await query('UPDATE sponsorship SET day = $2 WHERE id = $1', [id, addDays(currentDay(), -89)]);
+    await removeOld(app, 'sponsorNames');
+    expect(await namesOf(id)).toMatchObject({ gotra: 'Kashyap' });
+    await query('UPDATE sponsorship SET day = $2 WHERE id = $1', [id, addDays(currentDay(), -92)]);
+    await removeOld(app, 'sponsorNames');
+    expect(await namesOf(id)).toEqual(NONE);
+  });
+
+  it('is in the export of an account, and goes with it, but for a paid day to come, of which the priest still reads the names', async () => {
+    const user = await buildUser(app);
+    const token = await openSession(app, { userId: user.id });
+    const offerId = await newOffer();
+    const days = [day(), addDays(day(), 1)];
+    for (const one of days) await give({ sponsor: { offerId, day: one, slot: 1, ...names() } }, { token });
+    const rows = await query('SELECT id, donation_id FROM sponsorship WHERE offer_id = $1 ORDER BY day', [
+      offerId,
+    ]);
+    await setStatus(rows[0].donation_id, 'PAID');
+    const { sponsoredDays } = await collectFrom(app.features.services.accountParts, user.id);
+    expect(sponsoredDays).toMatchObject(
+      days.map((one) => ({ day: one, offer: 'Daily arti', gotra: 'Kashyap' })),
+    );
+    await app.database.dataSource.transaction(async (manager) => {
+      for (const part of app.features.services.accountParts.toReversed())
+        await part.leave?.(manager, user.id, 'en');
+    });
+    expect(await namesOf(rows[0].id)).toMatchObject({ for_whom: 'Asha Patel\nKiran Patel', shown_name: '' });
+    expect(await namesOf(rows[1].id)).toEqual(NONE);
+    expect(await slotOf(offerId, days[1]!)).toMatchObject({ isTaken: false });
+  });
+});
