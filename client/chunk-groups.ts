@@ -124,13 +124,18 @@ export const CHUNK_GROUPS = [
   // Small parts of several pages each, which would be a request each; last, for a group takes what its modules need along.
   {
     name: 'authentication-parts',
-    test: /components\/authentication\/(authentication-(form|page)|use-confirm-account-switch|use-reset-and-navigate)\./,
+    test: /components\/authentication\/(authentication-(form|page)|use-confirm-account-switch|use-reset-and-navigate|use-second-factor)\./,
   },
   {
     name: 'account-parts',
     test: /features\/accounts\/(account-fields|(confirm-email|sheri-question)\.generated)\.|form\/form-mobile-field\./,
   },
-  { name: 'page-parts', test: /components\/page\/(in-office|lazy-part|part-boundary)\./ },
+  {
+    name: 'page-parts',
+    test: /components\/page\/(in-office|lazy-part|part-boundary)\.|list\/content-id\.|\/give-address\./,
+  },
+  { name: 'bank-parts', test: /\/(bank-details|sum-lines)\./ },
+  { name: 'gift-facts', test: /\/(copy-button|donation-facts|fact-rows|qr-code)\./ },
   { name: 'money', test: /use-money\.|rules\/money\./ },
   { name: 'paying-parts', test: /\/(use-card-state|status-label|stop-monthly|pay-now)\./ },
 ];
