@@ -118,7 +118,7 @@ export const CHUNK_GROUPS = [
   // The association's picture, beside forms too, which else takes the parts of a form along to pages that have none.
   {
     name: 'opening',
-    test: /components\/page\/(beside-picture|opening-picture)\.|components\/art\/home-drawings\./,
+    test: /components\/page\/(beside-picture|framed-page|opening-picture)\.|components\/art\/home-drawings\./,
     priority: 1,
   },
   // Small parts of several pages each, which would be a request each; last, for a group takes what its modules need along.
@@ -130,12 +130,10 @@ export const CHUNK_GROUPS = [
     name: 'account-parts',
     test: /features\/accounts\/(account-fields|(confirm-email|sheri-question)\.generated)\.|form\/form-mobile-field\./,
   },
-  {
-    name: 'page-parts',
-    test: /components\/page\/(in-office|lazy-part|part-boundary)\.|list\/content-id\.|\/give-address\./,
-  },
-  { name: 'bank-parts', test: /\/(bank-details|sum-lines)\./ },
-  { name: 'gift-facts', test: /\/(copy-button|donation-facts|fact-rows|qr-code)\./ },
-  { name: 'money', test: /use-money\.|rules\/money\./ },
+  { name: 'page-parts', test: /components\/page\/(in-office|lazy-part|part-boundary)\./ },
+  // Before the groups below, which would take it along.
+  { name: 'money', test: /use-money\.|rules\/money\./, priority: 1 },
+  { name: 'bank-parts', test: /\/(bank-details|give-address|sum-lines)\./ },
+  { name: 'gift-facts', test: /\/(copy-button|donation-facts|qr-code)\./ },
   { name: 'paying-parts', test: /\/(use-card-state|status-label|stop-monthly|pay-now)\./ },
 ];
