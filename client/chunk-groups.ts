@@ -118,7 +118,7 @@ export const CHUNK_GROUPS = [
   // The association's picture, beside forms too, which else takes the parts of a form along to pages that have none.
   {
     name: 'opening',
-    test: /components\/page\/(beside-picture|framed-page|opening-picture)\.|components\/art\/home-drawings\./,
+    test: /components\/page\/(beside-picture|opening-picture)\.|components\/art\/home-drawings\./,
     priority: 1,
   },
   // Small parts of several pages each, which would be a request each; last, for a group takes what its modules need along.
