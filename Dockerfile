@@ -15,6 +15,7 @@ COPY client client
 RUN npm run build
 COPY scripts/command.mjs scripts/
 COPY demo/pictures/*.png demo/pictures/
+COPY demo/pictures/finished demo/pictures/finished
 COPY demo/videos/*.mp4 demo/videos/
 COPY demo/documents/*.pdf demo/documents/
 # A checkout that is closed to others (umask 077) would make an image whose user cannot read it.

@@ -14,6 +14,8 @@ const LIMITS = {
   calendarMilliseconds: 60,
   bankStatementSeconds: 10,
   pageMilliseconds: 20,
+  /** Times what the same HTML takes when it is drawn by plain React elements. */
+  pageOfPlain: 2.5,
   uploadMegabytes: 100,
 };
 
@@ -96,6 +98,20 @@ function pageProcessorRow({ path, milliseconds }) {
   const ratio = milliseconds / limit;
   const what = `${path} made anew, processor time`;
   return [what, `≤ ${limit} ms`, `${milliseconds.toFixed(1)} ms`, times(ratio), verdict(ratio <= 1)];
+}
+
+/** @param page a result of `measurePageProcessor` */
+function plainPageRow({ path, milliseconds, plainMilliseconds }) {
+  const limit = LIMITS.pageOfPlain;
+  const ratio = milliseconds / plainMilliseconds;
+  const what = '  of the same HTML drawn by plain React elements';
+  return [
+    what,
+    `≤ ${times(limit)}`,
+    `${plainMilliseconds.toFixed(1)} ms for ${path}`,
+    times(ratio),
+    verdict(ratio <= limit),
+  ];
 }
 
 function limitRow(what, limit, milliseconds) {
@@ -232,7 +248,7 @@ export function printResults({
   const rows = [
     ...(lists?.comparisons ?? []).flatMap(listRatioRows),
     ...(pages?.scripts ?? []).map(pageRow),
-    ...(pages?.processor ?? []).map(pageProcessorRow),
+    ...(pages?.processor ?? []).flatMap((page) => [pageProcessorRow(page), plainPageRow(page)]),
     ...(uploads ? uploadRows(uploads) : []),
     ...(candidates ? candidateRows(candidates) : []),
     ...(officeList ? officeListRows(officeList) : []),

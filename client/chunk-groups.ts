@@ -124,7 +124,7 @@ export const CHUNK_GROUPS = [
   // Small parts of several pages each, which would be a request each; last, for a group takes what its modules need along.
   {
     name: 'authentication-parts',
-    test: /components\/authentication\/(authentication-(form|page)|use-confirm-account-switch|use-reset-and-navigate)\./,
+    test: /components\/authentication\/(authentication-(form|page)|use-confirm-account-switch|use-reset-and-navigate|use-second-factor)\./,
   },
   {
     name: 'account-parts',
@@ -136,6 +136,9 @@ export const CHUNK_GROUPS = [
     test: /features\/hall-hire\/(hall-address|hire-times|use-day-words|hall-terms)\.|rules\/(hall-days|hall-facts|hire-times)\./,
   },
   { name: 'page-parts', test: /components\/page\/(in-office|lazy-part|part-boundary)\./ },
-  { name: 'money', test: /use-money\.|rules\/money\./ },
+  // Before the groups below, which would take it along.
+  { name: 'money', test: /use-money\.|rules\/money\./, priority: 1 },
+  { name: 'bank-parts', test: /\/(bank-details|give-address|sum-lines)\./ },
+  { name: 'gift-facts', test: /\/(copy-button|donation-facts|qr-code)\./ },
   { name: 'paying-parts', test: /\/(use-card-state|status-label|stop-monthly|pay-now)\./ },
 ];

@@ -10,6 +10,7 @@ import { DEMO_COMMITTEE } from './committee-texts.ts';
 import type { DemoFields } from './demo-item.ts';
 import { DEMO_DOCUMENTS } from './document-texts.ts';
 import { DEMO_EVENTS } from './event-texts.ts';
+import { finishedPicture } from './finished-pictures.ts';
 import { DEMO_HOME_VIDEOS } from './home-video-texts.ts';
 import { DEMO_NOTICES } from './notice-texts.ts';
 import { PICTURE_DESCRIPTIONS } from './picture-descriptions.ts';
@@ -114,5 +115,10 @@ export function demoFilePath(projectRoot: string, fileName = ''): string | undef
 export function demoFile(projectRoot: string, fileName = ''): IncomingFile | undefined {
   const path = demoFilePath(projectRoot, fileName);
   if (!path) return undefined;
-  return { stream: createReadStream(path), fileName, mimeType: FILES[extname(fileName)]?.mimeType };
+  return {
+    stream: createReadStream(path),
+    fileName,
+    mimeType: FILES[extname(fileName)]?.mimeType,
+    finished: finishedPicture(projectRoot, fileName),
+  };
 }

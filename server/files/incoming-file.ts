@@ -1,6 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { AppError } from '../../rules/errors.ts';
+import type { ImageSize, ImageVariants } from './image-variants.ts';
+
+/** The finished files of a picture in a size, or in its own; undefined when there are none. */
+export type FinishedPicture = (size?: ImageSize) => Promise<ImageVariants | undefined>;
 
 /** A file that is being uploaded: its stream, and what the client claims about it, unverified. */
 export interface IncomingFile {
@@ -9,6 +13,8 @@ export interface IncomingFile {
   mimeType?: string;
   /** Aborts when the client disconnects. */
   disconnected?: AbortSignal;
+  /** Of the demo alone: nothing that is sent has any. */
+  finished?: FinishedPicture;
 }
 
 /** Media types are case-insensitive (RFC 9110 §8.3.1). */

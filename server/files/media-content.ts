@@ -48,7 +48,12 @@ export async function makeMediaContent(received: ReceivedUpload, spec: MediaSpec
 }
 
 /** Imported on first use: sharp is large and would delay the start. */
-async function makeImage({ path, disconnected }: ReceivedUpload, size?: ImageSize): Promise<ImageVariants> {
+async function makeImage(
+  { path, disconnected, finished }: ReceivedUpload,
+  size?: ImageSize,
+): Promise<ImageVariants> {
+  const taken = await finished?.(size);
+  if (taken) return taken;
   const { makeImageVariants } = await import('./image-variants.ts');
   return makeImageVariants(path, size, disconnected);
 }

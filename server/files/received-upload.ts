@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '../../rules/errors.ts';
 import { detectContentType } from './content-type.ts';
+import type { FinishedPicture } from './incoming-file.ts';
 import { newIncomingPath } from './incoming-files.ts';
 
 /** A complete upload on disk whose kind is not checked yet: see `checkUploadKind`. */
@@ -13,6 +14,8 @@ export interface ReceivedUpload {
   contentType: string | undefined;
   /** Aborts processing when the client disconnects. */
   disconnected: AbortSignal | undefined;
+  /** Instead of encoding the picture. */
+  finished?: FinishedPicture;
   /** Removes the file; idempotent. */
   discard(): Promise<void>;
 }

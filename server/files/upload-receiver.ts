@@ -59,8 +59,8 @@ export class UploadReceiver {
     const maximumBytes = maximumUploadBytes(accepts);
     const received = await this.receiveAny(file, maximumBytes);
     try {
-      const { mimeType, fileName } = file;
-      return { ...received, kind: checkUploadKind(received, { accepts, mimeType, fileName }) };
+      const { mimeType, fileName, finished } = file;
+      return { ...received, finished, kind: checkUploadKind(received, { accepts, mimeType, fileName }) };
     } catch (error) {
       await received.discard();
       throw error;

@@ -17,7 +17,7 @@ interface PasswordResetFormProps extends PasswordReset {
 /** Sets a new password with a code sent to the account's mobile. */
 export function PasswordResetForm({ registerAt, withoutCode, ...reset }: PasswordResetFormProps) {
   const { t } = useTranslation();
-  const { form, onSubmit, codeRequest, isUpdating, isBusy } = usePasswordReset(reset);
+  const { form, draft, onSubmit, codeRequest, isUpdating, isBusy } = usePasswordReset(reset);
   const countryCode = useWatch({ control: form.control, name: 'countryCode' });
   // Without a code nothing can be updated; `withoutCode` says what to do instead.
   const isPossible = !withoutCode || needsCode(countryCode);
@@ -29,6 +29,7 @@ export function PasswordResetForm({ registerAt, withoutCode, ...reset }: Passwor
       submitLabel={isPossible && t('accounts.update')}
       isBusy={isBusy}
       busyLabel={t('form.saving')}
+      draft={draft}
       other={{ question: t('accounts.noAccount'), label: t('accounts.registerNow'), to: registerAt }}
     >
       <CodeFields {...codeRequest} withoutCode={withoutCode} />

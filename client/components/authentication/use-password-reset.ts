@@ -6,6 +6,7 @@ import { place } from '../../../rules/place.ts';
 import type { ViewerFieldsFragment } from '../../graphql/viewer.generated.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useNotify } from '../dialogs/notify.tsx';
+import { useDraft } from '../form/draft-text.ts';
 import { useRefusal } from '../form/use-refusal.ts';
 import { useRulesForm } from '../form/use-rules-form.ts';
 import { useCodeRequest } from './use-code-request.ts';
@@ -45,6 +46,7 @@ export function usePasswordReset({ ofMembers, requestCode, reset }: PasswordRese
   const resetAndNavigate = useResetAndNavigate();
   const { confirmAccountSwitch, isChecking } = useConfirmAccountSwitch();
   const { form, submit, isFetching } = useRulesForm(loadRules, empty());
+  const draft = useDraft(form, ofMembers ? 'member password' : 'password');
   const refuse = useRefusal(form);
   const codeRequest = useCodeRequest(form, requestCode);
   const [isUpdating, setIsUpdating] = useState(false);
@@ -58,6 +60,7 @@ export function usePasswordReset({ ofMembers, requestCode, reset }: PasswordRese
       const path = await reset(fields);
       setIsUpdating(false);
       if (path === undefined) return;
+      draft.forget();
       await notify(t('messages.passwordUpdated'));
       await resetAndNavigate(path);
     } catch (refusal) {
@@ -66,5 +69,5 @@ export function usePasswordReset({ ofMembers, requestCode, reset }: PasswordRese
     }
   });
 
-  return { form, onSubmit, codeRequest, isUpdating, isBusy: isUpdating || isFetching || isChecking };
+  return { form, draft, onSubmit, codeRequest, isUpdating, isBusy: isUpdating || isFetching || isChecking };
 }

@@ -50,6 +50,7 @@ function ItemDialog({ item, isBusy = false, save = async () => undefined, onClos
 
 const HALL: Item = { version: 1, name: 'Main hall' };
 const UNSAVED = /^Your changes are not saved\./;
+const paper = () => document.querySelector<HTMLElement>('.MuiDialog-paper')!;
 const nameField = () => screen.getByRole('textbox', { name: 'Name' });
 
 const WAYS_OUT: [string, (user: UserEvent) => Promise<void>][] = [
@@ -76,7 +77,11 @@ describe.each(WAYS_OUT)('leaving a FormDialog by %s', (_way, leave) => {
     const { user } = await showScreen(<ItemDialog item={HALL} onClose={onClose} />);
     await user.type(nameField(), ' above');
     await leave(user);
+    // The question stands alone.
+    await screen.findByRole('alertdialog');
+    expect(paper().style.opacity).toBe('0');
     await answer(user, UNSAVED, 'Cancel');
+    await waitFor(() => expect(paper().style.opacity).toBe(''));
     expect(onClose).not.toHaveBeenCalled();
     expect(nameField()).toHaveProperty('value', 'Main hall above');
     await leave(user);

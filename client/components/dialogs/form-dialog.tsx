@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import { type BaseSyntheticEvent, type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { type BaseSyntheticEvent, type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { BusyButton } from '../form/busy-button.tsx';
@@ -47,18 +47,29 @@ export function FormDialog(props: FormDialogProps) {
   useUnsavedWarning(isDirty);
 
   const isAsking = useRef(false);
+  const [isHidden, setIsHidden] = useState(false);
   const close = async (event: { preventDefault?: () => void }) => {
     // Or the Escape that asks the question would answer it, too.
     event.preventDefault?.();
     if (isBusy || isAsking.current) return;
     isAsking.current = true;
+    setIsHidden(isDirty);
     const mayClose = !isDirty || (await askToLeave());
     isAsking.current = false;
+    setIsHidden(false);
     if (mayClose) onClose();
   };
 
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth={maxWidth}>
+    <Dialog
+      open
+      onClose={close}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth={maxWidth}
+      // The question stands alone, and not above a dialog. Not taken away, or the focus could not come back.
+      slotProps={{ paper: { style: { opacity: isHidden ? 0 : undefined } } }}
+    >
       {/* `contents`, so that the fields scroll and the buttons stay visible. */}
       <form noValidate onSubmit={onSubmit} style={{ display: 'contents' }}>
         <DialogContent>

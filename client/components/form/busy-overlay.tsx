@@ -1,17 +1,14 @@
-import Backdrop from '@mui/material/Backdrop';
 import CircularProgress from '@mui/material/CircularProgress';
-import Typography from '@mui/material/Typography';
+import styles from './busy-overlay.module.css';
 
 /** Covers the page while a call runs that must not be disturbed. */
 export function BusyOverlay({ open, label }: { open: boolean; label: string }) {
   return (
-    <Backdrop
-      open={open}
-      transitionDuration={0}
-      sx={{ zIndex: 'modal', display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 2 }}
-    >
-      <CircularProgress sx={{ color: 'common.white' }} aria-hidden />
-      <Typography sx={{ color: 'common.white' }}>{label}</Typography>
-    </Backdrop>
+    open && (
+      <div className={styles.overlay}>
+        <CircularProgress color="inherit" aria-hidden />
+        <p className="text-body">{label}</p>
+      </div>
+    )
   );
 }

@@ -1,5 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { FormDialog } from '../../components/dialogs/form-dialog.tsx';
+import { DraftNotice } from '../../components/form/draft-notice.tsx';
+import { useDraft } from '../../components/form/draft-text.ts';
 import { FormRadioGroup } from '../../components/form/form-radio-group.tsx';
 import { useDialogForm } from '../../components/form/use-dialog-form.ts';
 import { LoadState } from '../../components/page/load-state.tsx';
@@ -23,6 +25,10 @@ export function DeclareOwnDialog({ onClose }: { onClose: () => void }) {
   const wordingOf = (chosen: string) =>
     offer.data?.giftAidOffer?.wordings.find(({ cover }) => cover === chosen)?.text ?? '';
   const [declare] = useDeclareMyGiftAidMutation();
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
   const dialog = useDialogForm({
     rules,
     values: {
@@ -39,8 +45,9 @@ export function DeclareOwnDialog({ onClose }: { onClose: () => void }) {
       }
     },
     told: t('giftAid.own.declared'),
-    onClose,
+    onClose: close,
   });
+  const draft = useDraft(dialog.form, `${viewer.userId} gift-aid`);
   const chosen = useWatch({ control: dialog.form.control, name: 'cover' });
 
   return (
@@ -55,6 +62,7 @@ export function DeclareOwnDialog({ onClose }: { onClose: () => void }) {
               options={COVERS.map((value) => ({ value, label: t(`giftAid.own.covers.${value}`) }))}
             />
             <DeclarationStatement text={wordingOf(chosen)} />
+            <DraftNotice draft={draft} />
           </>
         )}
       </LoadState>
