@@ -32,7 +32,9 @@ export const queries: PageQueries = ({ params: { id = '' }, isUsed }) =>
     ? [
         { query: EventDocument, variables: { id: Number(id) } },
         { query: EventPlaceDocument },
-        ...(isUsed('replies') ? [{ query: RepliesBetweenDocument, variables: repliesToComeVariables() }] : []),
+        ...(isUsed('replies')
+          ? [{ query: RepliesBetweenDocument, variables: repliesToComeVariables() }]
+          : []),
       ]
     : [];
 

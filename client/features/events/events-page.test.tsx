@@ -27,9 +27,23 @@ const DATE = {
   ...{ day: '2031-03-05', startsAt: '2031-03-05T18:00:00Z', endsAt: '2031-03-05T20:00:00Z' },
   ...{ isWholeDay: false, isCalledOff: false, note: null },
 };
-const WHAT = { __typename: 'Event', id: 7, language: 'en', textLanguages: LANGUAGES, name: 'Garba', place: null };
+const WHAT = {
+  __typename: 'Event',
+  id: 7,
+  language: 'en',
+  textLanguages: LANGUAGES,
+  name: 'Garba',
+  place: null,
+};
 const EVENT = {
-  ...{ ...WHAT, version: 1, description: 'In the hall', fileType: 'IMAGE', pictureDescription: null, file: null },
+  ...{
+    ...WHAT,
+    version: 1,
+    description: 'In the hall',
+    fileType: 'IMAGE',
+    pictureDescription: null,
+    file: null,
+  },
   ...{ startsOn: '2031-03-05', endsOn: null, fromTime: '18:00', toTime: '20:00', eventKind: 'FESTIVAL' },
   ...{ mapLink: null, isCalledOff: false, calledOffNote: null, series: null, rooms: [], lastDate: null },
   nextDate: { __typename: 'EventDate', ...DATE },

@@ -63,7 +63,7 @@ describe('rooms', () => {
     const hidden = await saveRoom({ id, version, name: 'Garden', isHidden: true });
     expect(hidden.room.version).toBe(version + 1);
     expect((await listed()).id).not.toBe(id);
-    expect((await saveRoom({ id, version, name: 'Lawn' })).error.extensions.code).toBe('CONFLICT');
+    expect((await saveRoom({ id, version, name: 'Lawn' })).error!.extensions.code).toBe('CONFLICT');
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe('rooms', () => {
     ],
     [{ name: 'A', opening: [{ weekdays: [8], from: '08:00', to: '10:00' }] }, 'invalidRequest'],
   ])('%j is refused: %s', async (input, key) => {
-    expect((await saveRoom(input)).error.extensions.messageKey).toBe(key);
+    expect((await saveRoom(input)).error!.extensions.messageKey).toBe(key);
   });
 });
 
@@ -105,9 +105,9 @@ describe('what takes a room', () => {
 });
 
 describe('free times near a wished one', () => {
-  const free = async (variables: object) => {
+  const free = async (variables: Record<string, unknown>) => {
     const { data, errors } = await graphql(app, { query: FREE, variables });
-    return data?.freeTimes ?? errors[0].extensions.messageKey;
+    return data?.freeTimes ?? errors![0]!.extensions.messageKey;
   };
 
   it('are the same hours in another room, other hours of the day, and the nearest days', async () => {

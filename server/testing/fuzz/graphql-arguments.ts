@@ -113,7 +113,7 @@ const VALID: ValidValues = {
   suggestedAmounts: '11, 21, 51',
   effects: '51: Lunch for seventeen people',
   useOfDonations: '9800: Festivals',
-  firstDay: '2027-01-14',
+  'SponsorOfferInput.firstDay': '2027-01-14',
   lastDay: '2027-01-20',
   slots: 'Morning arti\nEvening arti',
   'sponsorChoice.day': '2027-01-14',
