@@ -70,6 +70,17 @@ export const DEMO_TIMES: Readonly<Record<string, DemoTimes>> = {
     place: 'Garden behind the hall',
     placeGu: 'હૉલ પાછળનો બગીચો',
   },
+  'Evening Arti': {
+    startsOn: currentDay(),
+    ...{
+      fromTime: '19:30',
+      toTime: '20:00',
+      eventKind: 'PRAYER',
+      place: 'Prayer hall',
+      placeGu: 'પ્રાર્થના ખંડ',
+    },
+    series: series('DAY', { leftOut: [] }),
+  },
   'Carrom Evening': {
     startsOn: nthOfMonth(1, 5),
     ...{

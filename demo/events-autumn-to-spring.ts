@@ -20,6 +20,21 @@ export const AUTUMN_TO_SPRING: readonly DemoEvent[] = [
     startsOn: '2025-10-06',
   },
   {
+    name: 'Evening Arti',
+    description:
+      'Every evening at 7.30 pm we light the lamps, sing Jai Adhya Shakti and share the prasad. It takes half an hour, ' +
+      'and children may ring the bell. Come as you are, straight from work if need be; there is tea afterwards. If you ' +
+      'would like to offer the arti on a birthday or in memory of somebody, ask Pujari ji.',
+    gu: {
+      name: 'સાંજની આરતી',
+      description:
+        'રોજ સાંજે 7.30 વાગ્યે દીવા પ્રગટાવીએ, જય આદ્યા શક્તિ ગાઈએ અને પ્રસાદ વહેંચીએ. અડધો કલાક લાગે છે, ઘંટ ' +
+        'બાળકો વગાડે છે. નોકરીથી સીધા આવો તોય ચાલે; પછી ચા હોય છે. જન્મદિવસે કે કોઈની યાદમાં આરતી લખાવવી ' +
+        'હોય તો પૂજારીજીને કહેજો.',
+    },
+    picture: 'notice-arti.png',
+  },
+  {
     name: 'Carrom Evening',
     description:
       'Six boards, hot chai and a friendly knockout for every age from eight to eighty-eight. First ' +

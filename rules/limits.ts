@@ -75,6 +75,8 @@ export const LIMITS = {
   homeNotices: 6,
   homeCommitteeMembers: 4,
   homeEvents: 3,
+  /** Of the events to come: the next, and what is every day beside it. */
+  homeNextEvents: 4,
   homeVideos: 3,
   homePoojaSevas: 1,
   dashboardEvents: 6,

@@ -14,7 +14,7 @@ const publicRoutes: RouteObject[] = [
   { path: PATHS.legacySignUp, element: <Redirect to={PATHS.signUp} /> },
   // The home page shows something of each feature.
   withTexts(
-    ['home', 'notices', 'events', 'pooja-sevas', 'committee', 'documents'],
+    ['home', 'notices', 'events', 'reply-act', 'pooja-sevas', 'committee', 'documents'],
     [lazyPage(PATHS.home, () => import('../features/home/home-page.tsx'), 'HomePage', [])],
   ),
   withTexts(

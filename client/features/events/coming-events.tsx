@@ -10,7 +10,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { EventDate } from './event-date.tsx';
 import { useGroups } from './event-groups.ts';
 import { EventLine } from './event-line.tsx';
-import { shownDay } from './event-when.ts';
+import { isEveryDay, shownDay } from './event-when.ts';
 import type { EventCountsQuery, EventFieldsFragment } from './events.generated.ts';
 import { withParameters } from './events-address.ts';
 import styles from './events-list.module.css';
@@ -107,13 +107,15 @@ export function EventLines({ events }: { events: readonly EventFieldsFragment[] 
   );
 }
 
-/** What is every week, a line each. */
+/** What is every day or every week, a line each. */
 export function EveryWeek({ events }: { events: readonly EventFieldsFragment[] }) {
   const { t } = useTranslation();
   const localized = useLocalized();
   const seriesWords = useSeriesWords();
   const hours = useHoursWords();
-  const weekly = events.filter(({ series }) => series?.every === 'WEEK' && series.interval === 1);
+  const weekly = events.filter(
+    (event) => isEveryDay(event) || (event.series?.every === 'WEEK' && event.series.interval === 1),
+  );
   if (weekly.length === 0) return null;
   return (
     <section className={`card ${styles.box}`}>

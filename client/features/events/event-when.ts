@@ -1,4 +1,4 @@
-import { addDays, type Instant } from '../../../rules/days.ts';
+import { addDays, daysUntil, type Instant } from '../../../rules/days.ts';
 import { wallClock } from '../../../rules/zoned-time.ts';
 import type { EventFieldsFragment } from './events.generated.ts';
 
@@ -17,6 +17,15 @@ export function shownDate({ nextDate, lastDate }: Dated): ShownDate | undefined 
 export function shownDay(event: Dated): string | undefined {
   const date = shownDate(event);
   return date ? wallClock(date.startsAt as Instant).date : (event.startsOn ?? undefined);
+}
+
+/** Days from which on something that is every day is a habit of the house, as an arti, and no festival of nine nights. */
+const HABIT_DAYS = 21;
+
+/** Whether an event is every day for weeks to come: it stands beside what is next, and is not what comes next. */
+export function isEveryDay({ series, nextDate }: Pick<EventFieldsFragment, 'series' | 'nextDate'>): boolean {
+  if (series?.every !== 'DAY' || series.interval !== 1 || !nextDate) return false;
+  return daysUntil(series.until, wallClock(nextDate.startsAt as Instant).date) >= HABIT_DAYS;
 }
 
 /** The first and the last day of a date; what ends in the night after it is of its day. */

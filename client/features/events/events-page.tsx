@@ -24,6 +24,7 @@ import { DescribedEvents } from './described-events.tsx';
 import { EventCards } from './event-cards.tsx';
 import { EventFilms } from './event-films.tsx';
 import { EventPlaceDocument } from './event-place.generated.ts';
+import { isEveryDay } from './event-when.ts';
 import {
   EventCountsDocument,
   EventsByTimeDocument,
@@ -86,6 +87,7 @@ export function EventsPage() {
   const items = (coming.data ?? coming.previousData)?.eventsByTime.items ?? [];
   // The first is large where all are shown; on further pages and of one kind each is a line.
   const isFirstLarge = asked.coming.page === 1 && !asked.kind && !asked.isMonth;
+  const large = isFirstLarge ? items.find((event) => !isEveryDay(event)) : undefined;
   const dates = (month.data ?? month.previousData)?.whatsOn.items ?? [];
   const isPlanned = Boolean(
     counts && (items.length > 0 || counts.kinds.length > 0 || asked.kind || dates.length > 0),
@@ -108,7 +110,7 @@ export function EventsPage() {
       <DescribedEvents events={lists.flatMap(({ data }) => data?.eventsByTime.items ?? [])} />
       <DescribedEvents events={videos.data?.events.items ?? []} />
       {isEmpty && <EmptyList text={t('events.empty')} add={{ label: 'events.add', to: PATHS.editEvent }} />}
-      {isFirstLarge && items[0] && <NextOnPage event={items[0]} />}
+      {large && <NextOnPage event={large} />}
       {!isEmpty && (
         <Section title={t('events.coming')} action={isPlanned && <ViewSwitch isMonth={asked.isMonth} />}>
           <KindChips kinds={counts?.kinds ?? []} kind={asked.kind} />
@@ -131,7 +133,11 @@ export function EventsPage() {
                   </p>
                 }
               >
-                {(events) => <EventLines events={isFirstLarge ? events.slice(1) : events} />}
+                {(events) => (
+                  <EventLines
+                    events={events.filter((event) => event !== large && !(isFirstLarge && isEveryDay(event)))}
+                  />
+                )}
               </PagedList>
               {isPlanned && (
                 <aside className={styles.aside}>

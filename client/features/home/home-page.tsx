@@ -9,6 +9,9 @@ import { ScrollToTop } from '../../components/page/scroll-to-top.tsx';
 import { StructuredData } from '../../components/page/structured-data.tsx';
 import type { PageQueries } from '../../graphql/page-queries.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { isEveryDay } from '../events/event-when.ts';
+import { RepliesBetweenDocument } from '../replies/replies-between.generated.ts';
+import { repliesToComeVariables } from '../replies/use-reply-facts.ts';
 import { Committee } from './committee.tsx';
 import { EventVideos } from './event-videos.tsx';
 import { FeatureCards } from './feature-cards.tsx';
@@ -31,7 +34,9 @@ import { RecentEvents } from './recent-events.tsx';
  */
 const variablesFor = (isUsed: (part: Part) => boolean) => ({
   notices: LIMITS.homeNotices,
-  events: LIMITS.homeEvents,
+  next: LIMITS.homeNextEvents,
+  // One more than are shown: what is every day stands beside the next event.
+  events: LIMITS.homeEvents + 1,
   videos: LIMITS.homeVideos,
   cards: LIMITS.homeCommitteeMembers,
   members: LIMITS.pageSizeMaximum,
@@ -45,6 +50,7 @@ const variablesFor = (isUsed: (part: Part) => boolean) => ({
 
 export const queries: PageQueries = ({ isUsed }) => [
   { query: HomeDocument, variables: variablesFor(isUsed) },
+  ...(isUsed('replies') ? [{ query: RepliesBetweenDocument, variables: repliesToComeVariables() }] : []),
 ];
 
 /** The home page, with one query for everything on it. */
@@ -58,7 +64,7 @@ export function HomePage() {
       <PageMeta title={openingTitle || t('layout.home')} />
       <Hero>
         {result.data ? (
-          <NextEvent event={result.data.nextEvents.items[0]} />
+          <NextEvent events={result.data.nextEvents.items} />
         ) : (
           result.loading && <NextEventPlaceholder />
         )}
@@ -78,7 +84,9 @@ export function HomePage() {
               <StructuredData data={(site) => organizationData(data.siteSettings, site)} />
               <HistoryTeaser settings={data.siteSettings} video={data.homeVideos?.items[0]} />
               <GuruMessage settings={data.siteSettings} />
-              <RecentEvents events={data.events.items} />
+              <RecentEvents
+                events={data.events.items.filter((event) => !isEveryDay(event)).slice(0, LIMITS.homeEvents)}
+              />
               <EventVideos videos={data.videoLinks?.items ?? []} />
               {data.committeeCards && data.committee && (
                 <Committee

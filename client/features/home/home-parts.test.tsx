@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { addDays } from '../../../rules/days.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
@@ -69,7 +69,7 @@ it('[spec §9] cuts event titles after 23 characters and descriptions after 60, 
   expect(second!.querySelector('time')).toBeNull();
 });
 
-const next = (startsOn: string | null) => {
+const next = (startsOn: string | null, others: object[] = []) => {
   const nextDate = startsOn &&
     startsOn >= currentDay() && {
       ...{ day: startsOn, isCalledOff: false, note: null, isWholeDay: true },
@@ -78,7 +78,7 @@ const next = (startsOn: string | null) => {
     };
   const event = { ...ITEM, name: 'Garba', description: '', startsOn, nextDate, textLanguages: ENGLISH };
   // biome-ignore lint/suspicious/noExplicitAny: what is not shown is left out.
-  return showScreen(<NextEvent event={event as any} />);
+  return showScreen(<NextEvent events={[...others, event] as any} />);
 };
 
 it('the next event says when it is, how far away that is, and leads to its page', async () => {
@@ -97,6 +97,34 @@ it.each([
 ])('an event %s is not the next one', async (_, startsOn) => {
   await next(startsOn);
   expect(screen.queryByRole('article')).toBeNull();
+});
+
+/** An arti of every evening, for that many days to come. */
+const arti = (days: number) => ({
+  ...{ ...ITEM, id: 2, name: 'Evening Arti', description: '', textLanguages: ENGLISH },
+  startsOn: currentDay(),
+  series: { every: 'DAY', interval: 1, weekdays: [], leftOut: [], until: addDays(currentDay(), days) },
+  nextDate: {
+    ...{ day: currentDay(), isCalledOff: false, note: null, isWholeDay: false },
+    startsAt: `${currentDay()}T23:50:00Z`,
+    endsAt: `${currentDay()}T23:55:00Z`,
+  },
+});
+
+it('what is on every day stands below the next event, and in its place where nothing is planned', async () => {
+  await next(addDays(currentDay(), 3), [arti(100)]);
+  const card = within(screen.getByRole('article'));
+  expect(card.getByRole('heading').textContent).toBe('Garba');
+  const link = card.getByRole('link', { name: /Evening Arti/ });
+  expect(link.getAttribute('href')).toBe('/events/2');
+  cleanup();
+  await next(null, [arti(100)]);
+  expect(screen.getByRole('article').textContent).toContain('Evening Arti');
+});
+
+it('nine nights are an event, not what is on every day', async () => {
+  await next(addDays(currentDay(), 3), [arti(9)]);
+  expect(screen.getByRole('heading').textContent).toBe('Evening Arti');
 });
 
 it('[D37] a film without a title still has its description', async () => {

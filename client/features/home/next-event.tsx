@@ -1,3 +1,5 @@
+import Schedule from '@mui/icons-material/Schedule';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { daysUntil } from '../../../rules/days.ts';
 import { eventPath } from '../../../rules/event-path.ts';
@@ -10,9 +12,10 @@ import { useDaysAway } from '../../i18n/dates.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DateBlock } from '../events/date-block.tsx';
+import { EventAct, EventLeft } from '../events/event-act.tsx';
 import { EventDate } from '../events/event-date.tsx';
 import { EventPlaceText, hasPlace } from '../events/event-facts.tsx';
-import { shownDay } from '../events/event-when.ts';
+import { isEveryDay, shownDay } from '../events/event-when.ts';
 import type { EventFieldsFragment } from '../events/events.generated.ts';
 import { useHoursWords } from '../events/use-event-words.ts';
 import styles from './next-event.module.css';
@@ -22,17 +25,67 @@ const COUNTED_DAYS = 14;
 
 interface NextEventProps {
   /** The first of all events, those to come before those that are over. */
-  event: EventFieldsFragment | undefined;
+  events: readonly EventFieldsFragment[];
 }
 
-/** The next event with its date, and the way to its page; nothing where none is planned. */
-export function NextEvent({ event }: NextEventProps) {
+/** The next event with its date and what one does about it, and what is on every day, as an arti; nothing where none is planned. */
+export function NextEvent({ events }: NextEventProps) {
+  const next = events.find((event) => event.nextDate && !isEveryDay(event));
+  const daily = events.find(isEveryDay);
+  if (!next) return daily ? <EveryDay event={daily} isAlone /> : null;
+  return <OneEvent event={next}>{daily && <EveryDay event={daily} />}</OneEvent>;
+}
+
+interface EveryDayProps {
+  event: EventFieldsFragment;
+  /** It stands in the place of the next event. */
+  isAlone?: boolean;
+}
+
+/** "Today 19:30 · Evening Arti", on the way to its page. */
+function EveryDay({ event, isAlone = false }: EveryDayProps) {
   const { t } = useTranslation();
   const localized = useLocalized();
   const daysAway = useDaysAway();
   const hours = useHoursWords();
-  const day = event?.nextDate ? shownDay(event) : undefined;
-  if (!event?.nextDate || !day) return null;
+  const day = shownDay(event);
+  if (!event.nextDate || !day) return null;
+  const name = localized(event.name, event.textLanguages.name);
+  const link = (
+    <Link to={eventPath(event.id)} className={styles.daily}>
+      <Schedule aria-hidden />
+      <span>
+        {/* A page that was kept may be a day old. */}
+        <strong suppressHydrationWarning>
+          {daysAway(Math.max(daysUntil(day, currentDay()), 0))}
+          {hours(event.nextDate) && `, ${hours(event.nextDate)}`}
+        </strong>
+        {' · '}
+        <span lang={name.lang}>{name.text}</span>
+        <small>{t('home.everyDay')}</small>
+      </span>
+    </Link>
+  );
+  return isAlone ? (
+    <article className={`page-colours ${styles.next} ${styles.dailyAlone}`}>{link}</article>
+  ) : (
+    link
+  );
+}
+
+interface OneEventProps {
+  event: EventFieldsFragment;
+  /** What is on every day. */
+  children: ReactNode;
+}
+
+function OneEvent({ event, children }: OneEventProps) {
+  const { t } = useTranslation();
+  const localized = useLocalized();
+  const daysAway = useDaysAway();
+  const hours = useHoursWords();
+  const day = shownDay(event);
+  if (!event.nextDate || !day) return null;
   // One of several days may have begun.
   const away = Math.max(daysUntil(day, currentDay()), 0);
   const name = localized(event.name, event.textLanguages.name);
@@ -51,7 +104,7 @@ export function NextEvent({ event }: NextEventProps) {
           {[t('home.next'), ...(away <= COUNTED_DAYS ? [daysAway(away)] : [])].join(' · ')}
         </p>
         <h2 lang={name.lang} className={`text-h3 ${styles.name}`}>
-          {name.text}
+          <Link to={eventPath(event.id)}>{name.text}</Link>
         </h2>
         <p className="text-small">
           {event.isCalledOff && <strong>{t('events.calledOff')}: </strong>}
@@ -66,13 +119,19 @@ export function NextEvent({ event }: NextEventProps) {
             </>
           )}
         </p>
+        <EventLeft event={event} />
       </div>
-      <Link to={eventPath(event.id)} className={`button button-filled ${styles.action}`}>
-        {t('home.readMore')}
-        <VisuallyHidden>
-          : <span lang={name.lang}>{name.text}</span>
-        </VisuallyHidden>
-      </Link>
+      <div className={styles.action}>
+        <EventAct event={event}>
+          <Link to={eventPath(event.id)} className="button button-filled">
+            {t('home.readMore')}
+            <VisuallyHidden>
+              : <span lang={name.lang}>{name.text}</span>
+            </VisuallyHidden>
+          </Link>
+        </EventAct>
+      </div>
+      {children}
     </article>
   );
 }
