@@ -10,9 +10,17 @@ describe('roles (spec §6, decision 60)', () => {
     [Role.MAIN_USER, [], OWN_ACCOUNT],
     [Role.MEMBER, [], ['PUBLIC', 'UPLOAD_FILES', 'KEEP_SESSIONS', 'USE_MATRIMONIALS', 'READ_PROFILES']],
     [Role.ADMIN, ['OWNER'], Object.values(Permission).filter((one) => one !== 'USE_MATRIMONIALS')],
-    [Role.ADMIN, ['EDITOR'], [...OFFICE, 'UPLOAD_FILES', 'MANAGE_CONTENT', 'MANAGE_CONTACT_MESSAGES']],
-    [Role.ADMIN, ['TREASURER'], [...OFFICE, 'UPLOAD_FILES', 'MANAGE_DONATIONS', 'MANAGE_IMPORTS']],
-    [Role.ADMIN, ['HALL_SECRETARY'], [...OFFICE, 'MANAGE_HALL_HIRE']],
+    [
+      Role.ADMIN,
+      ['EDITOR'],
+      [...OFFICE, 'UPLOAD_FILES', 'MANAGE_CONTENT', 'MANAGE_CONTACT_MESSAGES', 'MANAGE_REPLIES'],
+    ],
+    [
+      Role.ADMIN,
+      ['TREASURER'],
+      [...OFFICE, 'UPLOAD_FILES', 'MANAGE_DONATIONS', 'MANAGE_CHARGES', 'MANAGE_IMPORTS'],
+    ],
+    [Role.ADMIN, ['HALL_SECRETARY'], [...OFFICE, 'MANAGE_CHARGES', 'MANAGE_HALL_HIRE', 'MANAGE_REPLIES']],
     [
       Role.ADMIN,
       ['MATRIMONIAL_OFFICER'],
@@ -21,7 +29,15 @@ describe('roles (spec §6, decision 60)', () => {
     [
       Role.ADMIN,
       ['TREASURER', 'HALL_SECRETARY'],
-      [...OFFICE, 'UPLOAD_FILES', 'MANAGE_DONATIONS', 'MANAGE_IMPORTS', 'MANAGE_HALL_HIRE'],
+      [
+        ...OFFICE,
+        'UPLOAD_FILES',
+        'MANAGE_DONATIONS',
+        'MANAGE_CHARGES',
+        'MANAGE_IMPORTS',
+        'MANAGE_HALL_HIRE',
+        'MANAGE_REPLIES',
+      ],
     ],
   ] as const)('%s %j has exactly its permissions', (role, officeRoles, permissions) => {
     expect(new Set(permissionsOf({ role, officeRoles }))).toEqual(new Set(permissions));

@@ -208,7 +208,7 @@ const publicRoutes: RouteObject[] = [
     ],
   ),
   withTexts(
-    ['form', 'hall-hire', 'own-hire'],
+    ['form', 'hall-hire', 'own-hire', 'conflict'],
     // A private page is kept for nobody.
     [lazyPage(PATHS.ownHire, () => import('../features/hall-hire/own-hire-page.tsx'), 'OwnHirePage')],
   ),

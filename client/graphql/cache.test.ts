@@ -13,7 +13,8 @@ const WITH_AN_ID_OF_THEIR_OWN = new Set(
   PrintedGiftAidDeclaration OwnGiftAidDeclaration SmallCollection OfferedCount SmallClaim Receipt ReceiptDonation
   PrintedReceipt Event Hire HomeVideo ImportRun CandidateCard OwnCandidate Interest ManagedMember ManagedCandidate Notice
   PoojaSeva RightsRequest RightsRequestDetails RightsRequestEntry RequestOfficer SelectOption ProfileFor VideoLink
-  ConfirmedBankLine CardMoney FailedMessage`.split(/\s+/),
+  ConfirmedBankLine CardMoney FailedMessage Charge BankChargePayment RoomBooking Room EventRoom Diet Reply ReplyDiet
+  ManagedSponsorOffer Sponsorship ShownSponsorOffer`.split(/\s+/),
 );
 
 /** Types with an `id`, and whether all of them have one. */

@@ -28,7 +28,9 @@ it('[OPS-4] a database of the last version before 1.0.0 is adopted with its rows
     `INSERT INTO user_account (name, email, mobile, password_hash) VALUES ('Asha', 'a@example.org', '+447', 'x')`,
   );
   const later = MIGRATIONS.slice(BASELINE.length).map((Migration) => new Migration());
-  for (const migration of later.toReversed()) await migration.down(dataSource.createQueryRunner());
+  const runner = dataSource.createQueryRunner();
+  for (const migration of later.toReversed()) await migration.down(runner);
+  await runner.release();
   await setApplied('Foundation1763690400000', 'Content1763776800000', 'Payments1764200000000');
   const ran = await Promise.all([start(), start()]);
   expect(ran.flat()).toEqual(later.map(({ name }) => name));

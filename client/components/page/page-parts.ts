@@ -46,7 +46,7 @@ export const PAGES_OF: Readonly<Partial<Record<Part, readonly string[]>>> = {
     PATHS.hallTexts,
     PATHS.editHire,
   ],
-  replies: [ITEM_ROUTES.eventReply, PATHS.replies, PATHS.officeReplies, PATHS.officeDoor],
+  replies: [ITEM_ROUTES.eventReply, PATHS.officeReplies, PATHS.officeDoor],
   matrimonial: [
     PATHS.matrimonials,
     PATHS.matrimonialLogin,

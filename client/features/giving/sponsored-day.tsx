@@ -8,11 +8,11 @@ import { useDayText } from '../../i18n/dates.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DateBlock } from '../events/date-block.tsx';
-import styles from './give.module.css';
+import give from './give.module.css';
 import { offerAddress, sponsorAddress } from './give-address.ts';
 import { GiverFields } from './giver-fields.tsx';
 import type { Sponsored } from './sponsored.ts';
-import days from './sponsored-day.module.css';
+import styles from './sponsored-day.module.css';
 
 const GiftAidTick = lazyPart(async () => (await import('../gift-aid/gift-aid-tick.tsx')).GiftAidTick);
 
@@ -22,7 +22,7 @@ function Gone({ sponsored: { offer, chosen, freeNext } }: { sponsored: Sponsored
   const dayText = useDayText('full');
   const names = slotLines(offer.slots);
   return (
-    <div role="alert" className={`alert ${days.gone}`}>
+    <div role="alert" className={`alert ${styles.gone}`}>
       <p>{t(freeNext.length > 0 ? 'sponsors.gone' : 'sponsors.goneAll')}</p>
       {freeNext.map(({ day, slot }) => (
         <Link
@@ -49,11 +49,14 @@ export function SponsoredDay({ sponsored }: { sponsored: Sponsored }) {
   const name = localized(offer.name, offer.textLanguages.name);
   return (
     <>
-      <h2 className={`text-h3 ${styles.question}`}>{t('sponsors.yours')}</h2>
-      <div className={days.day}>
+      <h2 className={`text-h3 ${give.question}`}>{t('sponsors.yours')}</h2>
+      <div className={styles.day}>
         <DateBlock day={chosen.day} />
         <div>
-          <p className={`text-h4 ${days.slot}`} lang={localized(offer.slots, offer.textLanguages.slots).lang}>
+          <p
+            className={`text-h4 ${styles.slot}`}
+            lang={localized(offer.slots, offer.textLanguages.slots).lang}
+          >
             {slotLines(offer.slots)[chosen.slot - 1]}
           </p>
           <p className="text-small" lang={name.lang}>
@@ -66,17 +69,17 @@ export function SponsoredDay({ sponsored }: { sponsored: Sponsored }) {
         </div>
       </div>
       {!isFree && <Gone sponsored={sponsored} />}
-      <Link to={offerAddress(chosen.offerId, chosen.day.slice(0, 7))} className={days.other}>
+      <Link to={offerAddress(chosen.offerId, chosen.day.slice(0, 7))} className={styles.other}>
         {t('sponsors.another')}
       </Link>
-      <h2 className={`text-h3 ${styles.question}`}>{t('sponsors.forTitle')}</h2>
+      <h2 className={`text-h3 ${give.question}`}>{t('sponsors.forTitle')}</h2>
       <FormTextField
         name="sponsor.forWhom"
         label={t('sponsors.forWhom')}
         hint={t('sponsors.forWhomHint')}
         rows={2}
       />
-      <div className={styles.pair}>
+      <div className={give.pair}>
         <FormTextField name="sponsor.gotra" label={t('sponsors.gotra')} hint={t('sponsors.optional')} />
         <FormTextField
           name="sponsor.occasion"

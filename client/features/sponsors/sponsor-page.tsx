@@ -27,7 +27,7 @@ export function SponsorPage() {
               <EmptyList
                 text={t('sponsors.none')}
                 add={{
-                  label: 'sponsorsOffice.addOffer',
+                  label: 'sponsors.add',
                   to: PATHS.sponsorOffers,
                   permission: Permission.MANAGE_DONATIONS,
                 }}

@@ -42,7 +42,7 @@ describe('the place of an association', () => {
     await expect(move({ timeZone: 'Europe/London' })).rejects.toMatchObject({ messageKey: 'placeIsSet' });
     // What stays the same is no change.
     await move({ currency: 'INR' });
-    await app.database.dataSource.manager.clear(HallHire);
+    await app.database.dataSource.manager.deleteAll(HallHire);
     const member = await buildMember(app);
     await expect(move({ callingCode: '44' })).rejects.toMatchObject({ messageKey: 'placeIsSet' });
     await app.database.dataSource.manager.delete(Member, { id: member.id });

@@ -1,4 +1,5 @@
 import { hireFields } from '../../features/hall-hire/hall-hire-fixtures.ts';
+import { hashToken } from '../../identity/tokens.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import type { TestApp } from '../test-app.ts';
 import type { Build } from './example-builders.ts';
@@ -26,6 +27,18 @@ async function newRoomBooking({ features }: TestApp): Promise<{ id: number; vers
   return { id, version };
 }
 
+/** A hire with the token of its hirer's private link. */
+async function ownHire(app: TestApp, build: typeof newRequest) {
+  const { id, version } = await build(app);
+  const hire = (await app.features.services.hallHire.find(id))!;
+  const { hireLinks } = app.features.services;
+  await app.database.dataSource.query('UPDATE hall_hire SET link_hash = $2 WHERE id = $1', [
+    id,
+    hashToken(hireLinks.token(hire)),
+  ]);
+  return { token: hireLinks.token(hire), version };
+}
+
 const REASON = { reason: 'The hall is being painted that week.' };
 
 export const CALENDAR_EXAMPLES: Readonly<Record<string, Build>> = {
@@ -35,6 +48,23 @@ export const CALENDAR_EXAMPLES: Readonly<Record<string, Build>> = {
   saveRoom: async () => ({ variables: { input: { name: 'Garden' } } }),
   saveHire: async () => ({ variables: { input: hireFields() } }),
   deleteHire: versioned(newRequest),
+  changeOwnHire: async (app) => {
+    const { token, version } = await ownHire(app, newRequest);
+    return { variables: { token, input: { version, ...slot(), purpose: 'Wedding', guests: '' } } };
+  },
+  wishForOwnHire: async (app) => ({
+    variables: { ...(await ownHire(app, newBooking)), wish: 'An hour later, please.' },
+  }),
+  withdrawOwnHire: async (app) => ({ variables: await ownHire(app, newRequest) }),
+  acceptHireAgreement: async (app) => {
+    const { token } = await ownHire(app, newBooking);
+    const { version } = await app.features.services.hallPage.agreement(app.database.dataSource.manager, 'en');
+    return { variables: { token, agreementVersion: version } };
+  },
+  saveHallPage: async ({ features }) => {
+    const { version } = await features.services.hallPage.find();
+    return { variables: { input: { version, agreement: 'Guests leave by 11.30 pm.' } } };
+  },
   saveRoomBooking: async () => ({ variables: { input: fields() } }),
   moveRoomBooking: async (app) => ({ variables: { input: await newRoomBooking(app), slot: slot() } }),
   removeRoomBooking: versioned(newRoomBooking),

@@ -74,7 +74,7 @@ export function SponsorOfferDialog({ offer, onClose }: SponsorOfferDialogProps) 
     </>
   );
   return (
-    <FormDialog title={t(offer ? 'sponsorsOffice.editOffer' : 'sponsorsOffice.addOffer')} {...dialog}>
+    <FormDialog title={t(offer ? 'sponsorsOffice.editOffer' : 'sponsors.add')} {...dialog}>
       {text('name')}
       {text('description', 3)}
       {text('slots', 3, t('sponsorsOffice.slotsHint'))}

@@ -68,7 +68,7 @@ export function SponsorOffersPage() {
       lead={t('sponsorsOffice.offersLead')}
       action={
         <Button variant="contained" startIcon={<Add />} onClick={() => setEditedId(0)}>
-          {t('sponsorsOffice.addOffer')}
+          {t('sponsors.add')}
         </Button>
       }
     >
