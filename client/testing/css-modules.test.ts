@@ -17,11 +17,13 @@ function usedClasses(): Map<string, Set<string>> {
   const used = new Map<string, Set<string>>();
   for (const file of files.filter((each) => each.endsWith('.tsx'))) {
     const code = read(file);
-    const [, path] = /import styles from '(\.[^']+\.module\.css)'/.exec(code) ?? [];
-    if (!path) continue;
-    const sheet = join(dirname(file), path);
-    const names = [...code.matchAll(/\bstyles\.(\w+)/g)].map(([, name]) => name!);
-    used.set(sheet, new Set([...(used.get(sheet) ?? []), ...names]));
+    for (const [, styles, path] of code.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)) {
+      const sheet = join(dirname(file), path!);
+      const names = [
+        ...code.replace(/^import .*$/gm, '').matchAll(new RegExp(`\\b${styles}\\.(\\w+)`, 'g')),
+      ].map(([, name]) => name!);
+      used.set(sheet, new Set([...(used.get(sheet) ?? []), ...names]));
+    }
   }
   return used;
 }

@@ -150,6 +150,8 @@ export const PROTECTED: Readonly<Record<string, Permission | readonly Permission
   EventReplySetting: 'MANAGE_REPLIES',
   ReplySettingQuestion: 'MANAGE_REPLIES',
   QuestionText: 'MANAGE_REPLIES',
+  ClashingDate: 'MANAGE_HALL_HIRE',
+  FreeSlot: 'MANAGE_HALL_HIRE',
   PreviewedEventDate: 'MANAGE_CONTENT',
   ManagedSponsorOffer: 'MANAGE_DONATIONS',
   Sponsorship: 'MANAGE_DONATIONS',

@@ -59,7 +59,10 @@ beforeEach(() => {
 });
 
 /** What a query refuses without. */
-const VALID: Record<string, object> = { hallDays: { year: 2090, month: 1 } };
+const VALID: Record<string, object> = {
+  hallDays: { year: 2090, month: 1 },
+  sponsorChoice: { offerId: 1, day: '2090-01-01', slot: 1 },
+};
 
 function sharedQueries(schema: GraphQLSchema): string[] {
   const fields = Object.values(schema.getQueryType()!.getFields());

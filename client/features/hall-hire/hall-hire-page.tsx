@@ -75,7 +75,7 @@ function Hall({ hall: { rooms, hallPage, siteSettings } }: { hall: HallQuery }) 
                 choose={(day) => form.setValue('date', day, { shouldDirty: true, shouldValidate: false })}
               />
             )}
-            <HallPrices rooms={rooms} />
+            <HallPrices rooms={rooms} className={styles.prices} />
           </div>
           <div className={styles.side}>
             <HireRequest rooms={rooms} roomId={roomId} request={request} />

@@ -14,6 +14,12 @@ import { useDayWords } from './use-day-words.ts';
 type HallDay = HallDaysQuery['hallDays'][number];
 
 /** ISO, as 2024-01-01 was a Monday. */
+const STATES: Record<HallDayState, string | undefined> = {
+  FREE: styles.free,
+  PART: styles.part,
+  TAKEN: styles.taken,
+  CLOSED: styles.closed,
+};
 const WEEKDAYS = Array.from({ length: 7 }, (_, index) => new Date(Date.UTC(2024, 0, 1 + index)));
 
 const columnOf = (day: string) => (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7;
@@ -94,7 +100,7 @@ export function HallMonth({ room, month, days, isLoading, chosen, show, choose }
     const hasTime = state === HallDayState.FREE || state === HallDayState.PART;
     const classes = [
       styles.day,
-      styles[state.toLowerCase()],
+      STATES[state],
       isEarly && styles.early,
       isLate && styles.late,
       isChosen && styles.chosen,

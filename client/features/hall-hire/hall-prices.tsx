@@ -2,7 +2,6 @@ import { useShortMoney } from '../../components/page/use-money.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { HallRoomFragment } from './hall.generated.ts';
-import page from './hall-hire-page.module.css';
 import styles from './hall-prices.module.css';
 import { usePriceWhen } from './use-price-when.ts';
 
@@ -21,7 +20,7 @@ function RoomName({ room }: { room: HallRoomFragment }) {
 }
 
 /** What each room costs by day and hour, what members pay, and the deposit. */
-export function HallPrices({ rooms }: { rooms: readonly HallRoomFragment[] }) {
+export function HallPrices({ rooms, className }: { rooms: readonly HallRoomFragment[]; className?: string }) {
   const { t } = useTranslation();
   const money = useShortMoney();
   const when = usePriceWhen();
@@ -42,7 +41,7 @@ export function HallPrices({ rooms }: { rooms: readonly HallRoomFragment[] }) {
     ));
   };
   return (
-    <section className={page.prices}>
+    <section className={className}>
       <h2 className="text-h2 space-below">{t('hall.prices')}</h2>
       <div className="card">
         <table className={styles.table}>

@@ -45,6 +45,11 @@ function Facts({ hire, facts }: Pick<OwnHireProps, 'hire' | 'facts'>) {
   );
 }
 
+const STATES: Partial<Record<HireStatus, string>> = {
+  REQUESTED: styles.REQUESTED,
+  ACCEPTED: styles.ACCEPTED,
+};
+
 /** Where a booking stands, what to pay, the agreement, and what its hirer can do now. */
 export function OwnHireState(props: OwnHireProps) {
   const { t } = useTranslation();
@@ -53,7 +58,7 @@ export function OwnHireState(props: OwnHireProps) {
   const isLive = status === HireStatus.REQUESTED || status === HireStatus.ACCEPTED;
   return (
     <div className={styles.parts}>
-      <div className={`${styles.state} ${styles[status]}`} role="status">
+      <div className={`${styles.state} ${STATES[status] ?? ''}`} role="status">
         <p>{t(`ownHire.state.${status}`)}</p>
         {!isLive && declineReason && <p>{t('ownHire.reason', { reason: declineReason })}</p>}
         {wish && <p className="text-break">{t('ownHire.wished', { wish })}</p>}
