@@ -23,13 +23,17 @@ const TEXTS_APART = [
   'hall-hire',
   'legal',
   'matrimonial',
+  'own-hire',
   'passkeys',
+  'replies',
+  'reply-messages',
   'requests',
   'retention',
   'search',
   'security',
   'set-up',
   'sign-up',
+  'sponsors',
   'who-we-are',
 ];
 
@@ -92,6 +96,12 @@ export const CHUNK_GROUPS = [
   },
   { name: 'structured-data', test: /client\/components\/page\/(schema-org|structured-data)\./, priority: 1 },
   { name: 'empty-list', test: /client\/components\/list\/(add-link|empty-list)\./, priority: 1 },
+  // Of events wherever they are named, and of the reply to one.
+  {
+    name: 'event-parts',
+    test: /client\/features\/(events\/(calendar-links|date-block|event-act|event-date|event-facts|event-when|use-event-words)|replies\/(people-text|remembered|replies-between|reply-act|use-reply-facts))\.|rules\/(event-dates|event-path)\./,
+    priority: 1,
+  },
   // The same, of lists of cards.
   {
     name: 'card-parts',
