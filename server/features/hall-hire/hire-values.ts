@@ -42,7 +42,8 @@ export function pricedHire(values: HireValues, rooms: readonly Room[]) {
     ...columns,
     roomIds: rooms.map(({ id }) => id),
     isMemberPrice: isMember,
-    depositPence: columns.depositPence ?? (depositPence || null),
+    // What a visitor types counts only where the rooms have none.
+    depositPence: depositPence || columns.depositPence,
     chargesPence: totalPence || null,
   };
 }
