@@ -53,7 +53,7 @@ CREATE INDEX hire_agreement_made_by_id ON hire_agreement (made_by_id);
 -- The hirer's private link, of which only the hash is stored, and what the hirer said by it.
 ALTER TABLE hall_hire
   ADD COLUMN link_hash bytea CONSTRAINT hall_hire_link UNIQUE,
-  ADD COLUMN agreement_id integer REFERENCES hire_agreement,
+  ADD COLUMN agreement_id integer CONSTRAINT hall_hire_agreement REFERENCES hire_agreement,
   ADD COLUMN agreement_accepted_at timestamptz,
   ADD COLUMN wish text,
   ADD COLUMN wished_at timestamptz;

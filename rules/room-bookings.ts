@@ -22,8 +22,7 @@ const time = () => text().min(1, 'hireTimesRequired' satisfies MessageKey);
 
 const END_OF_HIRE = { when: () => true, path: ['to'], message: 'invalidHireTimes' satisfies MessageKey };
 
-const slot = () =>
-  z.object({ date: day('hireDateRequired'), from: time(), to: time(), roomIds: rooms() });
+const slot = () => z.object({ date: day('hireDateRequired'), from: time(), to: time(), roomIds: rooms() });
 const SLOT_ORDER = {
   messageOrder: [
     'hireDateRequired',

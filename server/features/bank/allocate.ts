@@ -100,7 +100,7 @@ async function allocateCharges(
  * @throws AppError CONFLICT when some of one was refunded since
  */
 export async function reverse(deciding: Deciding, line: BankLine): Promise<number> {
-  const { manager, actor, states, claims, charges, settings } = deciding;
+  const { manager, actor, states, claims, settings } = deciding;
   const entries = await livePayments(manager, line.id);
   const donations = await lockDonations(
     manager,

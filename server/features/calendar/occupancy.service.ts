@@ -87,7 +87,12 @@ export class OccupancyService {
     for (const row of ofRoom) byOwner.set(ownerKey(row), [...(byOwner.get(ownerKey(row)) ?? []), row]);
     const fitted = [...byOwner.values()].flatMap((taken) => {
       const { hireId, bookingId, eventId } = taken[0]!;
-      const slots = taken.map(({ kind, startsAt, endsAt }) => ({ kind, startsAt, endsAt, roomIds: [roomId] }));
+      const slots = taken.map(({ kind, startsAt, endsAt }) => ({
+        kind,
+        startsAt,
+        endsAt,
+        roomIds: [roomId],
+      }));
       return besideEachOther(rowsOf(rooms, slots)).map(({ slot: _, ...row }) => ({
         ...row,
         ...{ hireId, bookingId, eventId },

@@ -1,9 +1,10 @@
 import { type DataSource, In } from 'typeorm';
 import { AppError } from '../../../rules/errors.ts';
+import type { Language } from '../../../rules/languages.ts';
 import { type RoomFields, roomRules } from '../../../rules/rooms.ts';
 import { validate } from '../../../rules/validation.ts';
 import { loadForEdit, type Target } from '../../database/load-for-edit.ts';
-import { mergeTexts } from '../../database/translations.ts';
+import { inLanguage, mergeTexts } from '../../database/translations.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
@@ -30,6 +31,16 @@ export class RoomService {
   /** Those of these rooms that exist, hidden ones too, in their order. */
   find(ids: readonly number[], manager = this.dataSource.manager): Promise<Room[]> {
     return manager.find(Room, { where: { id: In([...ids]) }, order: { position: 'ASC', id: 'ASC' } });
+  }
+
+  /** Their names in a language, in their order, hidden ones too. */
+  async named(
+    ids: readonly number[],
+    language: Language,
+    manager = this.dataSource.manager,
+  ): Promise<string> {
+    const found = await this.find(ids, manager);
+    return found.map((room) => inLanguage(room, ROOM_TEXTS, language).name).join(', ');
   }
 
   /**

@@ -104,8 +104,7 @@ function wantedOf(hire: HallHire, live: ReadonlyMap<ChargeKind, Charge>, before?
           ? Math.max(0, charge.pence + now.costs[kind] - then.costs[kind])
           : now.asks[kind],
       dueOn: dueUntil > earliest ? dueUntil : earliest,
-      backOn:
-        kind === ChargeKind.HIRE || inAdvance ? null : addDays(wallClock(hire.endsAt).date, 1),
+      backOn: kind === ChargeKind.HIRE || inAdvance ? null : addDays(wallClock(hire.endsAt).date, 1),
     };
   });
 }

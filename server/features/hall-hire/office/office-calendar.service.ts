@@ -16,11 +16,7 @@ import type { Actor } from '../../../identity/viewer.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import { datesOfBooking } from '../../calendar/bookings/room-booking.service.ts';
 import { freeTimesNear } from '../../calendar/free-times.ts';
-import {
-  type Clash,
-  type OccupancyOwner,
-  type OccupancyService,
-} from '../../calendar/occupancy.service.ts';
+import { type Clash, type OccupancyOwner, type OccupancyService } from '../../calendar/occupancy.service.ts';
 import { withTaken } from '../../calendar/occupancy-rows.ts';
 import type { RoomService } from '../../calendar/room.service.ts';
 import type { Waiting } from '../../today-part.ts';
