@@ -198,6 +198,8 @@ describe('migrations', () => {
     const known = [
       'bank_account',
       'diet',
+      'hall_page',
+      'hire_agreement',
       'profile_for',
       'room',
       'schema_migration',

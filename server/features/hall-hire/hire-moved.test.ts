@@ -54,7 +54,7 @@ describe('a booking that is moved', () => {
       ...{ date: '2097-01-01', from: '10:00', to: '11:00', roomIds: [1] },
     });
     expect((await mailsTo(input.email))[1]?.text).toMatch(
-      /Was: [^]*Rooms until now: Upper hall\nRooms now: Main hall/,
+      /Was: .*\nNow: .*\n\nRooms until now: Upper hall\nRooms now: Main hall/,
     );
   });
 
