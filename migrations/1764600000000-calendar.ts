@@ -141,7 +141,6 @@ ALTER TABLE hall_hire
   ADD CONSTRAINT hall_hire_no_overlap EXCLUDE USING gist (tstzrange(starts_at, ends_at) WITH &&)
     WHERE (status = 'ACCEPTED');
 DROP TABLE occupancy, room_booking, room;
-DROP EXTENSION btree_gist;
 `;
 
 /** The bundled Postgres has it, and an owner of a database may make it since Postgres 13. */
@@ -161,6 +160,7 @@ export class Calendar1764600000000 implements MigrationInterface {
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
+    // The extension stays: it may be an administrator's, who alone could remove it, and it does no harm.
     await queryRunner.query(DOWN);
   }
 }

@@ -55,9 +55,9 @@ export const ChargeTab = {
 } as const;
 export type ChargeTab = keyof typeof ChargeTab;
 
-/** Days after the hire was accepted by which its deposit is due, and days before the hire for the rest. */
+/** Days after it was asked by which a deposit is due, and months before the hire for the rest, as its agreement says. */
 export const DEPOSIT_DUE_DAYS = 14;
-export const BALANCE_DUE_DAYS = 14;
+export const BALANCE_DUE_MONTHS = 1;
 
 const amount = () => text().refine(isPayable, 'invalidAmount' satisfies MessageKey);
 

@@ -106,6 +106,8 @@ export const hireRules = z
     isMemberPrice: z.boolean('invalidRequest' satisfies MessageKey).nullish(),
     charges: amount(),
     outstanding: amount(),
+    /** That the hirer's wish for a change is answered; other times or rooms answer it too. */
+    isWishAnswered: z.boolean('invalidRequest' satisfies MessageKey).nullish(),
   })
   .refine(({ telephone, mobile }) => telephone?.trim() || mobile?.trim(), {
     ...always,
@@ -140,7 +142,7 @@ export const hireReasonRules = z.object({
 
 export type HireFields = z.input<typeof hireRules>;
 /** The fields of a visitor's request; the office sets the charges. */
-export type HireWishes = Omit<HireFields, 'charges' | 'outstanding'>;
+export type HireWishes = Omit<HireFields, 'charges' | 'outstanding' | 'isWishAnswered'>;
 export type HireValues = z.output<typeof hireRules>;
 
 /** The filter of the hires. */

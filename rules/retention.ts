@@ -39,6 +39,8 @@ export const RETENTION = {
   hireRequests: { period: { count: 1, unit: 'year' } },
   /** As the donations. */
   hires: { period: { count: 7, unit: 'year' } },
+  /** Who comes for a class or a use of our own, after its last date. */
+  bookingContacts: { period: { count: 1, unit: 'year' } },
   /** Of replies to events: what the kitchen and the door need. */
   replyDetails: { period: { count: 30, unit: 'day' } },
   replies: { period: { count: 1, unit: 'year' } },

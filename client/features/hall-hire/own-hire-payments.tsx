@@ -6,6 +6,8 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './own-hire.module.css';
 import type { OwnHireProps } from './own-hire-state.tsx';
 
+type OwnCharge = OwnHireProps['hire']['charges'][number];
+
 /** What is asked, until when and with which reference, and what has been paid of it. */
 export function OwnHirePayments({ hire, facts: { siteSettings: bank } }: OwnHireProps) {
   const { t } = useTranslation();
@@ -19,6 +21,16 @@ export function OwnHirePayments({ hire, facts: { siteSettings: bank } }: OwnHire
         <p>{t('ownHire.nothingToPay')}</p>
       </section>
     );
+  function textsOf({ state, paidPence, openPence, returnedPence, returnablePence, dueOn }: OwnCharge) {
+    const isVoid = state === 'VOID';
+    const paid = `${money(paidPence)}, ${t('ownHire.paid')}`;
+    return [
+      state === 'OPEN' ? t('ownHire.dueOn', { amount: money(openPence), day: day(dueOn) }) : paid,
+      isVoid && t('ownHire.void'),
+      returnedPence > 0 && t('ownHire.returned', { amount: money(returnedPence) }),
+      isVoid && returnablePence > 0 && t('ownHire.toReturn', { amount: money(returnablePence) }),
+    ].filter(Boolean);
+  }
   const open = charges.find(({ state }) => state === 'OPEN');
   const rows = [
     bank.bankAccountName,
@@ -31,15 +43,10 @@ export function OwnHirePayments({ hire, facts: { siteSettings: bank } }: OwnHire
     <section className={`card ${styles.card}`}>
       <h2 className="text-h3">{t('ownHire.pay')}</h2>
       <dl className={styles.rows}>
-        {charges.map(({ kind, pence, paidPence, returnedPence, dueOn, state }) => (
-          <div key={kind}>
-            <dt>{t(`ownHire.kinds.${kind === 'DEPOSIT' ? 'DEPOSIT' : 'HIRE'}`)}</dt>
-            <dd>
-              {state === 'OPEN'
-                ? t('ownHire.dueOn', { amount: money(pence - paidPence), day: day(dueOn) })
-                : `${money(paidPence)}, ${t('ownHire.paid')}`}
-              {returnedPence > 0 && `; ${t('ownHire.returned', { amount: money(returnedPence) })}`}
-            </dd>
+        {charges.map((charge) => (
+          <div key={charge.id}>
+            <dt>{t(`ownHire.kinds.${charge.kind === 'DEPOSIT' ? 'DEPOSIT' : 'HIRE'}`)}</dt>
+            <dd>{textsOf(charge).join('; ')}</dd>
           </div>
         ))}
       </dl>

@@ -17,15 +17,14 @@ export interface OwnHireProps {
   reload: () => Promise<unknown>;
 }
 
-function Facts({ hire, facts }: Pick<OwnHireProps, 'hire' | 'facts'>) {
+function Facts({ hire }: Pick<OwnHireProps, 'hire'>) {
   const { t, language } = useTranslation();
   const money = useShortMoney();
   const day = useMomentDay('full');
-  const rooms = facts.rooms.filter(({ id }) => hire.roomIds.includes(id)).map(({ name }) => name);
   const { startsAt, endsAt, purpose, guests, chargesPence, depositPence } = hire;
   const rows = [
     [t('ownHire.when'), `${day(startsAt)}, ${hoursText({ startsAt, endsAt }, language)}`],
-    [t('ownHire.rooms'), rooms.join(', ')],
+    [t('ownHire.rooms'), hire.roomNames],
     [t('hallHire.purpose'), purpose],
     [t('hallHire.guests'), guests === null ? '' : String(guests)],
     [t('ownHire.price'), chargesPence ? money(chargesPence) : ''],
@@ -65,7 +64,7 @@ export function OwnHireState(props: OwnHireProps) {
       </div>
       <section className={`card ${styles.card}`}>
         <h2 className="text-h3">{t('hallHire.reference', { reference })}</h2>
-        <Facts {...props} />
+        <Facts hire={hire} />
       </section>
       {status !== HireStatus.DECLINED && <OwnHirePayments {...props} />}
       {(isLive || hire.agreementAcceptedAt) && <OwnAgreement {...props} />}

@@ -34,7 +34,7 @@ export type HireRequestInput = {
   purpose: string;
   roomIds?: Array<number> | null | undefined;
   telephone?: string;
-  /** Like from, on the same day; of an hour shown twice it is the second */
+  /** Like from; not after it, it is on the next day, at most 16 hours later. Of an hour shown twice it is the second */
   to: string;
   /** Leave it out; bots that fill in every field are recognised by it */
   website?: string | null | undefined;

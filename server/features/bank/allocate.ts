@@ -90,7 +90,6 @@ async function allocateCharges(
     if (!charge) throw new AppError('NOT_FOUND', 'notFound');
     if (line.amountPence > 0 && charge.state === 'VOID') throw new AppError('CONFLICT', 'chargeVoid');
     await manager.insert(BankAllocation, { lineId: line.id, chargeId, pence, reason, made: byActor(actor) });
-    await charges.moved(manager, charge);
   }
 }
 
@@ -101,13 +100,13 @@ async function allocateCharges(
  * @throws AppError CONFLICT when some of one was refunded since
  */
 export async function reverse(deciding: Deciding, line: BankLine): Promise<number> {
-  const { manager, actor, states, claims, charges, settings } = deciding;
+  const { manager, actor, states, claims, settings } = deciding;
   const entries = await livePayments(manager, line.id);
   const donations = await lockDonations(
     manager,
     entries.flatMap(({ donationId }) => donationId ?? []),
   );
-  const owed = await lockCharges(
+  await lockCharges(
     deciding,
     entries.flatMap(({ chargeId }) => chargeId ?? []),
   );
@@ -116,9 +115,8 @@ export async function reverse(deciding: Deciding, line: BankLine): Promise<numbe
     if (donation && donation.refundedPence > 0) throw new AppError('CONFLICT', 'bankPaymentRefunded');
     const entry = { lineId: line.id, donationId, chargeId, pence, feePence, reason };
     await manager.insert(BankAllocation, { ...entry, reversesId, made: byActor(actor) });
-    if (chargeId) await charges.moved(manager, owed.get(chargeId)!);
-    else
-      await states.undoFromLine(manager, actor, donation!, {
+    if (donation)
+      await states.undoFromLine(manager, actor, donation, {
         wasPaidByHand: reason === 'PAID_BY_HAND',
         wasEntered: reason === 'GIFT',
         settings,

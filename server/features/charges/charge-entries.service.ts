@@ -131,7 +131,6 @@ export class ChargeEntriesService {
         const charge = await this.#lock(manager, id);
         const entry = entryOf(charge);
         await manager.insert(ChargeEntry, { ...entry, chargeId: id, made: byActor(actor) });
-        await this.charges.moved(manager, charge);
         await this.#record(manager, actor, charge, action, entry.pence);
       });
     } catch (error) {

@@ -6,7 +6,6 @@ import { voidedBy } from '../../database/by.ts';
 import { type Actor, OPERATOR } from '../../identity/viewer.ts';
 import { newDonationReference } from '../ledger/donation-reference.ts';
 import { Charge } from './charge.entity.ts';
-import { ChargeHooks } from './charge-hooks.ts';
 
 /** What something is owed for. */
 export type ChargeOwner = { hireId: number } | { replyId: number };
@@ -28,18 +27,7 @@ export interface Asked {
 
 /** What is owed for hires and places, for the features that they belong to. Nothing of it is a gift. */
 export class ChargesService {
-  readonly #hooks = new ChargeHooks();
-
   constructor(private readonly dataSource: DataSource) {}
-
-  /** Told when nothing of a charge is open any more, and when something is again. */
-  get onPaid() {
-    return this.#hooks.onPaid;
-  }
-
-  get onUnpaid() {
-    return this.#hooks.onUnpaid;
-  }
 
   /**
    * Asks for money, or changes what is asked: of each kind an owner has one charge that counts. What was paid stays, also where
@@ -59,7 +47,8 @@ export class ChargesService {
       return manager.save(manager.create(Charge, added));
     }
     if (charge.returnedPence + charge.keptPence > 0 && kind === ChargeKind.DEPOSIT) {
-      await manager.update(Charge, { id: charge.id }, stated);
+      // When it was to be given back decides what is open of it.
+      await manager.update(Charge, { id: charge.id }, { ...stated, backOn: charge.backOn });
       return charge;
     }
     if (pence === 0) {
@@ -136,31 +125,12 @@ export class ChargesService {
     return new Map(charges.map((charge) => [charge.id, charge]));
   }
 
-  /**
-   * Tells the owner's feature what an entry has changed of a charge that is locked; the triggers have summed it up.
-   * @param before as it was locked
-   * @returns as it is now
-   */
-  async moved(manager: EntityManager, before: Charge): Promise<Charge> {
-    const now = await manager.findOneByOrFail(Charge, { id: before.id });
-    await this.#tell(manager, before.state, now);
-    return now;
-  }
-
   async #settle(manager: EntityManager, charge: Charge): Promise<Charge> {
-    const before = charge.state;
     charge.state = charge.openPence > 0 ? ChargeState.OPEN : ChargeState.PAID;
     const { id, pence, state, dueOn, backOn, payerName, email, letterLanguage } = charge;
     // Not its sums, which the triggers write.
     await manager.update(Charge, { id }, { pence, state, dueOn, backOn, payerName, email, letterLanguage });
-    await this.#tell(manager, before, charge);
     return charge;
-  }
-
-  async #tell(manager: EntityManager, before: ChargeState, charge: Charge): Promise<void> {
-    if (before === charge.state) return;
-    if (charge.state === ChargeState.PAID) for (const tell of this.#hooks.onPaid) await tell(manager, charge);
-    if (before === ChargeState.PAID) for (const tell of this.#hooks.onUnpaid) await tell(manager, charge);
   }
 
   #lock(manager: EntityManager, owner: ChargeOwner): Promise<Charge[]> {

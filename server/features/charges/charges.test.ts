@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../../rules/days.ts';
+import { addDays, addMonths } from '../../../rules/days.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { graphql } from '../../testing/requests.ts';
@@ -22,7 +22,7 @@ describe('what a hire costs', () => {
       ...{ kind: 'DEPOSIT', pence: 10_000, state: 'OPEN', openPence: 10_000 },
       ...{ dueOn: addDays(today, 14), backOn: addDays(date, 1) },
     });
-    expect(balance).toMatchObject({ kind: 'HIRE', pence: 25_000, dueOn: addDays(date, -14), backOn: null });
+    expect(balance).toMatchObject({ kind: 'HIRE', pence: 25_000, dueOn: addMonths(date, -1), backOn: null });
     expect(deposit!.reference).toMatch(/^[A-Z]{2,5}-\w{4}-\w{4}$/);
     expect(balance!.reference).toBe(deposit!.reference);
   });
@@ -46,7 +46,7 @@ describe('what a hire costs', () => {
     const after = await desk.of(id);
     expect(after.find(({ kind }) => kind === 'HIRE')).toMatchObject({
       ...{ id: before.id, pence: 30_000, paidPence: 25_000, openPence: 5000, state: 'OPEN' },
-      dueOn: '2091-05-18',
+      dueOn: '2091-05-01',
     });
     expect(after.find(({ kind }) => kind === 'DEPOSIT')).toMatchObject({ state: 'VOID', returnablePence: 0 });
   });
@@ -57,7 +57,7 @@ describe('what a hire costs', () => {
     await desk.done('pay', { id: chargeId, input: { seenPence: 25_000, amount: '50', ...CASH } });
     const slot = { date: '2092-06-30', from: '18:00', to: '22:00', roomIds: [1] };
     await app.features.services.hireMoves.move(OPERATOR, id, version, slot);
-    expect(await desk.one(chargeId)).toMatchObject({ dueOn: '2092-06-16', paidPence: 5000, pence: 25_000 });
+    expect(await desk.one(chargeId)).toMatchObject({ dueOn: '2092-05-30', paidPence: 5000, pence: 25_000 });
     expect(await desk.ofKind(id, 'DEPOSIT')).toMatchObject({ backOn: '2092-07-01' });
   });
 

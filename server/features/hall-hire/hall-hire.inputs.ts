@@ -17,13 +17,13 @@ class HireFieldsInput extends InputOf(hireRules, {
     date: 'YYYY-MM-DD',
     day: 'The weekday, in any words',
     from: 'HH:MM in the site’s time zone. An hour that occurs twice means the first; one that is skipped means the moment of the clock change',
-    to: 'Like from, on the same day; of an hour shown twice it is the second',
+    to: 'Like from; not after it, it is on the next day, at most 16 hours later. Of an hour shown twice it is the second',
     hours: 'The number of hours, in any words',
     deposit: POUNDS,
     agreedOn: 'YYYY-MM-DD',
   },
   emptyMayBeLeftOut: true,
-  leftOut: ['charges', 'outstanding'],
+  leftOut: ['charges', 'outstanding', 'isWishAnswered'],
 }) {}
 
 @InputType()
@@ -36,7 +36,11 @@ export class HireRequestInput extends HireFieldsInput {
 export class HireInput extends InputOf(
   hireRules,
   {
-    descriptions: { charges: POUNDS, outstanding: POUNDS },
+    descriptions: {
+      charges: POUNDS,
+      outstanding: POUNDS,
+      isWishAnswered: 'Clears the hirer’s wish for a change, as other times or rooms do',
+    },
     emptyMayBeLeftOut: true,
   },
   HireFieldsInput,

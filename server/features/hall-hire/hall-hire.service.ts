@@ -25,6 +25,7 @@ import type { HireChargesService } from './hire-charges.service.ts';
 import { isHireClashing } from './hire-clashes.ts';
 import { acceptanceLetter, cancellationLetter, declineLetter, movedLetter } from './hire-letters.ts';
 import type { HireLinksService } from './hire-links.service.ts';
+import { isElsewhere, isUpcomingMove } from './hire-moves.ts';
 import { hireColumns } from './hire-values.ts';
 
 /** Rows on the page of the day. */
@@ -42,16 +43,6 @@ function monthBounds(year: number, month: number): { begin: Date; end: Date } {
 
 type Settings = Awaited<ReturnType<SiteSettingsService['find']>>;
 type Decision = Pick<HallHire, 'status'> & { declineReason?: string };
-
-type Times = Pick<HallHire, 'startsAt' | 'endsAt'>;
-
-/** Whether the times have changed, and the old or the new ones are not over yet, so that the hirer must be notified. */
-export function isUpcomingMove(before: Times, after: Times): boolean {
-  const isMoved =
-    before.startsAt.getTime() !== after.startsAt.getTime() ||
-    before.endsAt.getTime() !== after.endsAt.getTime();
-  return isMoved && Math.max(before.endsAt.getTime(), after.endsAt.getTime()) > Date.now();
-}
 
 /** Lists, enters, edits and decides hires of the hall, for admins. */
 export class HallHireService {
@@ -204,13 +195,21 @@ export class HallHireService {
           ? await this.uses.calendar.rooms.hired(values.roomIds, manager)
           : hire.roomIds;
       const isMemberPrice = values.isMemberPrice ?? hire.isMemberPrice;
-      const answered = { wish: null, wishedAt: null };
-      const saved = await manager.save(Object.assign(hire, columns, { roomIds, isMemberPrice }, answered));
+      Object.assign(hire, columns, { roomIds, isMemberPrice });
+      if (values.isWishAnswered || isElsewhere(before, hire))
+        Object.assign(hire, { wish: null, wishedAt: null });
+      const saved = await manager.save(hire);
       await this.#occupy(manager, saved);
       await this.uses.charges.follow(manager, viewer, saved, before);
       await this.#record(manager, viewer, 'CHANGE', saved);
       if (saved.status === HireStatus.ACCEPTED && isUpcomingMove(before, saved))
-        await this.outbox.mail(manager, movedLetter(before, await this.#linked(manager, saved), settings));
+        await this.outbox.mail(
+          manager,
+          movedLetter(before, await this.#linked(manager, saved), settings, {
+            before: await this.uses.calendar.rooms.named(before.roomIds, saved.letterLanguage, manager),
+            after: await this.uses.calendar.rooms.named(saved.roomIds, saved.letterLanguage, manager),
+          }),
+        );
       return saved;
     });
   }

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { BALANCE_DUE_DAYS, ChargeKind, DEPOSIT_DUE_DAYS } from '../../../rules/charges.ts';
-import { addDays } from '../../../rules/days.ts';
+import { BALANCE_DUE_MONTHS, ChargeKind, ChargeState, DEPOSIT_DUE_DAYS } from '../../../rules/charges.ts';
+import { addDays, addMonths } from '../../../rules/days.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { HireStatus } from '../../../rules/hire-states.ts';
 import { currentDay, wallClock } from '../../../rules/zoned-time.ts';
@@ -8,6 +8,7 @@ import type { Actor } from '../../identity/viewer.ts';
 import type { ChargesService } from '../charges/charges.service.ts';
 import type { HallHire } from './hall-hire.entity.ts';
 
+type Charge = Awaited<ReturnType<ChargesService['lock']>> extends Map<number, infer One> ? One : never;
 type Amounts = Pick<HallHire, 'depositPence' | 'chargesPence' | 'outstandingPence'>;
 
 /** What is asked for hires, within the transactions that decide and change them. */
@@ -26,16 +27,16 @@ export class HireChargesService {
       return;
     }
     if (hire.status !== HireStatus.ACCEPTED) return;
-    const isAsked = (await this.charges.of([owner], manager)).has(hire.id);
+    const known = (await this.charges.of([owner], manager)).get(hire.id);
     // What was agreed before charges were asked here, and what is over, has been settled elsewhere.
-    if (!isAsked && (hire.endsAt < new Date() || (before && !isChanged(before, hire)))) return;
-    for (const { kind, pence, ...days } of wantedOf(hire))
+    if (!known && (hire.endsAt < new Date() || (before && !isChanged(before, hire)))) return;
+    const live = new Map(
+      (known ?? []).filter(({ state }) => state !== ChargeState.VOID).map((charge) => [charge.kind, charge]),
+    );
+    for (const asked of wantedOf(hire, live, known && before))
       await this.charges.ask(
         manager,
-        {
-          ...{ kind, owner, pence, ...days },
-          ...{ payerName: hire.name, email: hire.email, language: hire.letterLanguage },
-        },
+        { ...asked, owner, payerName: hire.name, email: hire.email, language: hire.letterLanguage },
         actor,
       );
   }
@@ -58,26 +59,52 @@ function isInAdvance({ depositPence, chargesPence, outstandingPence }: Amounts):
   return outstandingPence <= chargesPence - depositPence;
 }
 
-/** What is due when: the deposit soon after the answer, the rest some time before the hire, and neither after it. */
-function wantedOf(hire: HallHire) {
-  const { startsAt, endsAt, decidedAt, depositPence, chargesPence } = hire;
-  const inAdvance = isInAdvance(hire);
-  const day = wallClock(startsAt).date;
-  const acceptedOn = decidedAt ? wallClock(decidedAt).date : currentDay();
-  const depositDue = addDays(acceptedOn, DEPOSIT_DUE_DAYS);
-  const balanceDue = addDays(day, -BALANCE_DUE_DAYS);
-  return [
-    {
-      kind: ChargeKind.DEPOSIT,
-      pence: depositPence ?? 0,
-      dueOn: depositDue < day ? depositDue : day,
-      backOn: inAdvance ? null : addDays(wallClock(endsAt).date, 1),
-    },
-    {
-      kind: ChargeKind.HIRE,
-      pence: (chargesPence ?? 0) - (inAdvance ? depositPence! : 0),
-      dueOn: balanceDue > acceptedOn ? balanceDue : acceptedOn < day ? acceptedOn : day,
-      backOn: null,
-    },
-  ];
+/** What a hire costs by kind, and of that what the office says is still outstanding. */
+function penceOf({ depositPence, chargesPence, outstandingPence }: Amounts, inAdvance: boolean) {
+  const deposit = depositPence ?? 0;
+  const price = Math.max(0, (chargesPence ?? 0) - (inAdvance ? deposit : 0));
+  const left = outstandingPence ?? Number.POSITIVE_INFINITY;
+  const isDepositPaid = left === 0 || (inAdvance && left < price);
+  return {
+    costs: { DEPOSIT: deposit, HIRE: price },
+    asks: { DEPOSIT: isDepositPaid ? 0 : deposit, HIRE: Math.min(price, left) },
+  };
+}
+
+/**
+ * What is due when: the deposit soon after it is asked, the rest some time before the hire. Nothing new is due before today,
+ * nor after the hire.
+ * @param live what is asked already
+ * @param before the amounts that it was asked by; what they have in common with the new ones is not asked again
+ */
+function wantedOf(hire: HallHire, live: ReadonlyMap<ChargeKind, Charge>, before?: Amounts) {
+  const day = wallClock(hire.startsAt).date;
+  const today = currentDay();
+  const deposit = live.get(ChargeKind.DEPOSIT);
+  // Money on it was taken as the one or the other.
+  const isPaidInPart = [...live.values()].some(({ paidPence }) => paidPence > 0);
+  const inAdvance = deposit && isPaidInPart ? deposit.backOn === null : isInAdvance(hire);
+  const now = penceOf(hire, inAdvance);
+  const then = before && penceOf(before, deposit ? deposit.backOn === null : isInAdvance(before));
+  return [ChargeKind.DEPOSIT, ChargeKind.HIRE].flatMap((kind) => {
+    const charge = live.get(kind);
+    // Else what was waived, or settled elsewhere, would be asked again.
+    if (!charge && then?.asks[kind] === now.asks[kind]) return [];
+    const due =
+      kind === ChargeKind.DEPOSIT
+        ? addDays(charge?.askedOn ?? today, DEPOSIT_DUE_DAYS)
+        : addMonths(day, -BALANCE_DUE_MONTHS);
+    const earliest = charge && charge.dueOn < today ? charge.dueOn : today;
+    const dueUntil = due < day ? due : day;
+    return {
+      kind,
+      // What is outstanding says nothing new of a charge with money on it.
+      pence:
+        charge && charge.paidPence > 0 && then
+          ? Math.max(0, charge.pence + now.costs[kind] - then.costs[kind])
+          : now.asks[kind],
+      dueOn: dueUntil > earliest ? dueUntil : earliest,
+      backOn: kind === ChargeKind.HIRE || inAdvance ? null : addDays(wallClock(hire.endsAt).date, 1),
+    };
+  });
 }

@@ -8,6 +8,7 @@ import { type LetterTexts, letterTexts } from '../../messages/letter-texts.ts';
 import type { Mail } from '../../messages/outgoing.ts';
 import { safeMailNumber, safeMailText } from '../../messages/safe-mail-text.ts';
 import type { HallHire } from './hall-hire.entity.ts';
+import { hasOtherTimes } from './hire-moves.ts';
 import type { HireColumns } from './hire-values.ts';
 
 type Times = Pick<HallHire, 'startsAt' | 'endsAt'>;
@@ -116,13 +117,28 @@ export function confirmationLetter(hire: RequestedHire, site: Site): Mail {
   return toHirer(hire, site, write, values);
 }
 
-/** To the hirer: the booking was moved. */
-export function movedLetter(before: Times, after: Hire, site: Site): Mail {
-  const write = ({ moved: { subject, changed, times, notAgreed } }: HireTexts) => ({
-    subject,
-    paragraphs: [changed, times, notAgreed],
+/** To the hirer: the booking was moved. @param rooms their names, in the hirer's language */
+export function movedLetter(
+  before: Times,
+  after: Hire,
+  site: Site,
+  rooms: { before: string; after: string },
+): Mail {
+  const write = ({ moved }: HireTexts) => ({
+    subject: moved.subject,
+    paragraphs: [
+      moved.changed,
+      hasOtherTimes(before, after) ? moved.times : '{{when}}',
+      ...(rooms.before === rooms.after ? [] : [moved.rooms]),
+      moved.notAgreed,
+    ],
   });
-  return toHirer(after, site, write, { before: when(before, after.letterLanguage) });
+  const values = {
+    before: when(before, after.letterLanguage),
+    roomsBefore: rooms.before,
+    rooms: rooms.after,
+  };
+  return toHirer(after, site, write, values);
 }
 
 /** To the hirer: the request was accepted. */

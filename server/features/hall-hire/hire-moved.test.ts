@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { hireReference } from '../../../rules/hire-reference.ts';
+import { OPERATOR } from '../../identity/viewer.ts';
 import { adminToken } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { buildRequest, hireFields, SAVE } from './hall-hire-fixtures.ts';
+import { buildRoom } from './office/office-calendar-fixtures.ts';
 
 const app = sharedTestApp();
 
@@ -37,6 +39,23 @@ describe('a booking that is moved', () => {
     expect(letter?.text).toContain(`Reference: ${reference}`);
     const [{ email: office }] = await app.database.dataSource.query('SELECT email FROM site_settings');
     expect(letter?.replyTo).toBe(office);
+  });
+
+  it('[D33] is notified of another room, by the names of both', async () => {
+    admin ??= adminToken(app);
+    const upper = await buildRoom(app, await admin, { name: 'Upper hall' });
+    const input = hireFields();
+    const { id, version } = await save(input);
+    await save({ ...input, id, version, roomIds: [upper] });
+    const [letter] = await mailsTo(input.email);
+    expect(letter?.text).toContain('Rooms until now: Main hall\nRooms now: Upper hall');
+    expect(letter?.text).not.toContain('Was: ');
+    await app.features.services.hireMoves.move(OPERATOR, id, version + 1, {
+      ...{ date: '2097-01-01', from: '10:00', to: '11:00', roomIds: [1] },
+    });
+    expect((await mailsTo(input.email))[1]?.text).toMatch(
+      /Was: .*\nNow: .*\n\nRooms until now: Upper hall\nRooms now: Main hall/,
+    );
   });
 
   it('[D33] is notified when it was still to come, although its new times are over', async () => {

@@ -65,6 +65,17 @@ async function reply(at: string): Promise<number> {
     VALUES (${event}, '2020-01-01', 'COMING', 'N', 'n@example.org', '', '', 'en', '[]', 2, '[]', '[]', 'Lift', ${at})`);
 }
 
+/** A booking of the office whose only date ended then, in a room of its own. */
+async function booking(at: string): Promise<number> {
+  const room = await inserted(`INSERT INTO room (position, name, language) VALUES (99, 'R', 'en')`);
+  const made =
+    await inserted(`INSERT INTO room_booking (kind, title, contact_name, room_ids, first_day, from_time, to_time, made_by_name)
+    VALUES ('SERIES', 'Yoga', 'Meena', '{${room}}', '2020-01-01', '10:00', '11:00', '')`);
+  await query(`INSERT INTO occupancy (room_id, kind, starts_at, ends_at, blocked_from, blocked_until, booking_id)
+    VALUES (${room}, 'SERIES', ${at} - interval '1 hour', ${at}, ${at} - interval '1 hour', ${at}, ${made})`);
+  return made;
+}
+
 const session = (transport: string) => async (at: string) => {
   const { id: userId } = await buildUser(app);
   await openSession(app, { userId }, transport as 'COOKIE');
@@ -185,6 +196,11 @@ const EXAMPLES: Record<Exclude<RetentionKind, 'accounts' | 'profiles'>, Example>
     make: (at) => reply(at),
     isThere: async (id) =>
       (await query(`SELECT FROM event_reply WHERE id = $1 AND name <> ''`, [id])).length > 0,
+  },
+  bookingContacts: {
+    make: booking,
+    isThere: async (id) =>
+      (await query(`SELECT FROM room_booking WHERE id = $1 AND contact_name <> ''`, [id])).length > 0,
   },
   sponsorNames: {
     async make(at) {

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -6,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { hireReference } from '../../../../rules/hire-reference.ts';
 import { HireStatus } from '../../../../rules/hire-states.ts';
 import { ConflictHelp } from '../../../components/form/conflict-help.tsx';
+import { FormCheckbox } from '../../../components/form/form-checkbox.tsx';
 import { SendButton } from '../../../components/form/send-button.tsx';
 import { PATHS } from '../../../components/page/paths.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -41,6 +43,12 @@ export function HireForm({ hire, reload }: HireFormProps) {
             {hire?.status === HireStatus.ACCEPTED && <> {t('hallHire.admin.movedHint')}</>}
           </Typography>
           <HireFormParts />
+          {hire?.wish && !isOver && (
+            <Alert severity="info" sx={{ mb: 3 }}>
+              <p>{t('hallHire.admin.wish', { wish: hire.wish })}</p>
+              <FormCheckbox name="isWishAnswered" label={t('hallHire.admin.wishAnswered')} />
+            </Alert>
+          )}
           {!isOver && <TypedClashAlert hire={hire} />}
           <ConflictHelp conflict={conflict} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>

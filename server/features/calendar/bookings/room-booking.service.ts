@@ -13,6 +13,7 @@ import {
 import { validate } from '../../../../rules/validation.ts';
 import { byActor } from '../../../database/by.ts';
 import { loadForEdit, type Target } from '../../../database/load-for-edit.ts';
+import { keptUntil } from '../../../database/remove-some.ts';
 import type { Actor } from '../../../identity/viewer.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { OccupancyService } from '../occupancy.service.ts';
@@ -120,6 +121,20 @@ export class RoomBookingService {
       await manager.delete(RoomBooking, { id });
       await this.#record(manager, actor, 'DELETE', booking);
     });
+  }
+
+  /** Forgets who came for some of what has been over long enough. @returns of how many bookings */
+  async forgetContacts(limit: number): Promise<number> {
+    const [, count] = await this.dataSource.query<[unknown[], number]>(
+      `UPDATE room_booking SET contact_name = '', contact_phone = '', contact_email = '', note = ''
+        WHERE id = ANY (ARRAY(
+          SELECT id FROM room_booking booking
+           WHERE (contact_name, contact_phone, contact_email, note) <> ('', '', '', '')
+             AND (SELECT max(ends_at) FROM occupancy WHERE booking_id = booking.id) < ${keptUntil('bookingContacts')}
+           LIMIT $1 FOR UPDATE SKIP LOCKED))`,
+      [limit],
+    );
+    return count;
   }
 
   /** Stores a booking and what it occupies. */

@@ -14,6 +14,10 @@ export const roomBookings = defineFeature({
   part: 'hallHire',
   build({ dataSource }, { occupancies, audit }) {
     const service = new RoomBookingService(dataSource, occupancies, audit);
-    return { services: { roomBookings: service }, resolvers: [new RoomBookingsResolver(service)] };
+    return {
+      services: { roomBookings: service },
+      retention: { bookingContacts: (limit) => service.forgetContacts(limit) },
+      resolvers: [new RoomBookingsResolver(service)],
+    };
   },
 });

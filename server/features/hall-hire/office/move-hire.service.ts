@@ -3,19 +3,20 @@ import { AppError } from '../../../../rules/errors.ts';
 import { HireStatus } from '../../../../rules/hire-states.ts';
 import { hireMoments } from '../../../../rules/hire-times.ts';
 import { type Language, latinLocaleOf } from '../../../../rules/languages.ts';
-import { type SlotFields, slotRules } from '../../../../rules/room-bookings.ts';
+import { hireSlotRules, type SlotFields } from '../../../../rules/room-bookings.ts';
 import { validate } from '../../../../rules/validation.ts';
 import { loadForEdit, requireVersion } from '../../../database/load-for-edit.ts';
 import type { Actor } from '../../../identity/viewer.ts';
 import type { Outbox } from '../../../messages/outbox.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { OccupancyService } from '../../calendar/occupancy.service.ts';
+import type { RoomService } from '../../calendar/room.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import { HallHire } from '../hall-hire.entity.ts';
-import { isUpcomingMove } from '../hall-hire.service.ts';
 import type { HireChargesService } from '../hire-charges.service.ts';
 import { movedLetter } from '../hire-letters.ts';
 import type { HireLinksService } from '../hire-links.service.ts';
+import { isElsewhere, isUpcomingMove } from '../hire-moves.ts';
 
 const HOUR = 3_600_000;
 
@@ -25,6 +26,7 @@ interface Parts {
   siteSettings: SiteSettingsService;
   audit: AuditService;
   occupancies: OccupancyService;
+  rooms: RoomService;
   links: HireLinksService;
   hireCharges: HireChargesService;
 }
@@ -51,8 +53,8 @@ export class MoveHireService {
    *   changed meanwhile; NOT_FOUND
    */
   async move(actor: Actor, id: number, version: number, fields: SlotFields): Promise<HallHire> {
-    const { dataSource, occupancies, siteSettings, audit, outbox, links, hireCharges } = this.parts;
-    const { roomIds, ...times } = validate(slotRules, fields);
+    const { dataSource, occupancies, rooms, siteSettings, audit, outbox, links, hireCharges } = this.parts;
+    const { roomIds, ...times } = validate(hireSlotRules, fields);
     const moments = hireMoments(times)!;
     const settings = await siteSettings.find();
     return dataSource.transaction(async (manager) => {
@@ -61,11 +63,11 @@ export class MoveHireService {
       if (hire.status !== HireStatus.REQUESTED && hire.status !== HireStatus.ACCEPTED)
         throw new AppError('CONFLICT', 'hireDecided');
       requireVersion(hire, version);
-      const before = { startsAt: hire.startsAt, endsAt: hire.endsAt };
+      const before = { startsAt: hire.startsAt, endsAt: hire.endsAt, roomIds: hire.roomIds };
       const texts = agreementTexts(times.date, moments, hire.letterLanguage);
-      const saved = await manager.save(
-        Object.assign(hire, { roomIds, ...moments, ...texts, wish: null, wishedAt: null }),
-      );
+      const isMoved = isElsewhere(before, { roomIds, ...moments });
+      const answered = isMoved ? { wish: null, wishedAt: null } : {};
+      const saved = await manager.save(Object.assign(hire, { roomIds, ...moments, ...texts, ...answered }));
       const isAccepted = saved.status === HireStatus.ACCEPTED;
       if (isAccepted)
         await occupancies.replace(manager, { hireId: id }, [{ kind: 'HIRE', roomIds, ...moments }]);
@@ -74,7 +76,11 @@ export class MoveHireService {
       await audit.record(actor, [{ action: 'CHANGE', subject: 'hire', subjectId: id }], manager);
       if (isAccepted && isUpcomingMove(before, saved)) {
         const page = await links.page(manager, saved, settings);
-        await outbox.mail(manager, movedLetter(before, { ...saved, page }, settings));
+        const names = {
+          before: await rooms.named(before.roomIds, saved.letterLanguage, manager),
+          after: await rooms.named(roomIds, saved.letterLanguage, manager),
+        };
+        await outbox.mail(manager, movedLetter(before, { ...saved, page }, settings, names));
       }
       return saved;
     });

@@ -18,7 +18,7 @@ export const officeCalendar = defineFeature({
   build({ dataSource, outbox }, { siteSettings, audit, occupancies, rooms, hireLinks: links, hireCharges }) {
     const service = new OfficeCalendarService(dataSource, occupancies, rooms, audit);
     const hireMoves = new MoveHireService({
-      ...{ dataSource, outbox, siteSettings, audit, occupancies, links, hireCharges },
+      ...{ dataSource, outbox, siteSettings, audit, occupancies, rooms, links, hireCharges },
     });
     return {
       today: {

@@ -8,10 +8,10 @@ export const ownHire = defineFeature({
   part: 'hallHire',
   build(
     { dataSource, visitors, outbox },
-    { siteSettings, rooms, occupancies, hallPage, hireLinks: links, charges },
+    { siteSettings, rooms, occupancies, hallPage, hireLinks: links, charges, audit },
   ) {
     const service = new OwnHireService({
-      ...{ dataSource, visitors, outbox, siteSettings, rooms, occupancies, hallPage, links, charges },
+      ...{ dataSource, visitors, outbox, siteSettings, rooms, occupancies, hallPage, links, charges, audit },
     });
     // Whoever has hired the hall sees it also while it is let no more.
     return { obligations: { resolvers: [new OwnHireResolver(service)] } };

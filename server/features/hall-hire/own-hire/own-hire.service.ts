@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import type { AuditAction } from '../../../../rules/audit.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import { hireRequestRules } from '../../../../rules/hall-hire.ts';
 import { hireReference } from '../../../../rules/hire-reference.ts';
@@ -9,9 +10,11 @@ import { place } from '../../../../rules/place.ts';
 import { validate } from '../../../../rules/validation.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
 import { requireVersion } from '../../../database/load-for-edit.ts';
+import type { Actor } from '../../../identity/viewer.ts';
 import { type VisitorGuard, VisitorLimits } from '../../../identity/visitor-limits.ts';
 import { letterTexts } from '../../../messages/letter-texts.ts';
 import type { Outbox } from '../../../messages/outbox.ts';
+import type { AuditService } from '../../audit/audit.service.ts';
 import type { OccupancyService } from '../../calendar/occupancy.service.ts';
 import type { RoomService } from '../../calendar/room.service.ts';
 import type { ChargesService } from '../../charges/charges.service.ts';
@@ -20,7 +23,8 @@ import type { HallHire } from '../hall-hire.entity.ts';
 import type { HallPageService } from '../hall-page/hall-page.service.ts';
 import { cancellationLetter, hirerLetter } from '../hire-letters.ts';
 import type { HireLinksService } from '../hire-links.service.ts';
-import { pricedHire } from '../hire-values.ts';
+import { hasOtherRooms, isElsewhere } from '../hire-moves.ts';
+import { depositOf, pricedHire } from '../hire-values.ts';
 import type { OwnHire } from './own-hire.type.ts';
 
 /** Letters go to the office with each. */
@@ -46,6 +50,7 @@ interface Needed {
   hallPage: HallPageService;
   links: HireLinksService;
   charges: ChargesService;
+  audit: AuditService;
 }
 
 type Settings = Awaited<ReturnType<SiteSettingsService['find']>>;
@@ -82,16 +87,30 @@ export class OwnHireService {
       const amounts = { deposit: '', charges: '', outstanding: '' };
       const values = validate(hireRequestRules, { ...kept, ...amounts, day: '', hours: '', ...fields });
       const hired = await rooms.find(await rooms.hired(values.roomIds, manager), manager);
-      if (!hired.some(({ isHiredAlone }) => isHiredAlone))
+      const isNewRoom = ({ id }: { id: number }) => !hire.roomIds.includes(id);
+      // As of a request, but what it has it may keep.
+      if (
+        !hired.some(({ isHiredAlone }) => isHiredAlone) ||
+        hired.some((room) => room.isHidden && isNewRoom(room))
+      )
         throw new AppError('BAD_USER_INPUT', 'roomNotOffered', { field: 'roomIds' });
-      const { purpose, guests, startsAt, endsAt, roomIds, chargesPence } = pricedHire(values, hired);
+      const priced = pricedHire(values, hired);
+      const { purpose, guests, startsAt, endsAt, roomIds } = priced;
       const slot = { roomIds, startsAt, endsAt };
       if ((await occupancies.clashes(slot, undefined, manager)).length > 0)
         throw new AppError('CONFLICT', 'hallTaken');
-      const before = { startsAt: hire.startsAt, endsAt: hire.endsAt };
-      const written = writtenTimes(slot, hire.letterLanguage);
-      Object.assign(hire, { purpose, guests, ...slot, ...written, chargesPence });
-      const saved = await manager.save(hire);
+      const before = { startsAt: hire.startsAt, endsAt: hire.endsAt, roomIds: hire.roomIds };
+      // What the office has agreed stays while it is for the same.
+      if (isElsewhere(before, slot)) {
+        const had = hasOtherRooms(before, slot) ? await rooms.find(before.roomIds, manager) : [];
+        const isOfRooms = had.some(({ depositPence }) => depositPence > 0);
+        const depositPence = depositOf(hired) ?? (isOfRooms ? null : hire.depositPence);
+        const { chargesPence } = priced;
+        Object.assign(hire, writtenTimes(slot, hire.letterLanguage), { depositPence, chargesPence });
+        hire.outstandingPence = null;
+      }
+      const saved = await manager.save(Object.assign(hire, { purpose, guests, ...slot }));
+      await this.#record(manager, saved, 'CHANGE');
       await this.needed.outbox.mail(manager, hirerLetter(saved, settings, 'changed', { before }));
       return saved;
     });
@@ -103,6 +122,7 @@ export class OwnHireService {
       requireVersion(hire, version);
       const { wish } = validate(hireWishRules, { wish: text });
       const saved = await manager.save(Object.assign(hire, { wish, wishedAt: new Date() }));
+      await this.#record(manager, saved, 'CHANGE');
       await this.needed.outbox.mail(manager, hirerLetter(saved, settings, 'wishes', { wish }));
       return saved;
     });
@@ -118,7 +138,9 @@ export class OwnHireService {
       const status = HireStatus.CANCELLED;
       const saved = await manager.save(Object.assign(hire, { status, declineReason, ...decided }));
       await this.needed.occupancies.release(manager, { hireId: saved.id });
-      await this.needed.charges.voidOpen(manager, { hireId: saved.id });
+      const voiding = { actor: actorOf(saved), reason: declineReason };
+      await this.needed.charges.voidOpen(manager, { hireId: saved.id }, voiding);
+      await this.#record(manager, saved, 'CHANGE_STATUS', status);
       const page = await this.needed.links.page(manager, saved, settings);
       const { outbox } = this.needed;
       await outbox.mail(manager, hirerLetter(saved, settings, wasAccepted ? 'withdrewBooking' : 'withdrew'));
@@ -140,6 +162,7 @@ export class OwnHireService {
       const accepted = { agreementId: version, agreementAcceptedAt: new Date() };
       const agreedOn = hire.agreedOn ?? currentDay();
       const saved = await manager.save(Object.assign(hire, accepted, { agreedOn }));
+      await this.#record(manager, saved, 'CHANGE');
       await this.needed.outbox.mail(manager, hirerLetter(saved, settings, 'agreed'));
       return saved;
     });
@@ -163,6 +186,11 @@ export class OwnHireService {
     });
   }
 
+  #record(manager: EntityManager, hire: HallHire, action: AuditAction, detail?: HireStatus): Promise<void> {
+    const entry = { action, subject: 'hire' as const, subjectId: hire.id, detail };
+    return this.needed.audit.record(actorOf(hire), [entry], manager);
+  }
+
   async #shown(manager: EntityManager, hire: HallHire, language: Language): Promise<OwnHire> {
     const { hallPage } = this.needed;
     const agreement = await hallPage.agreement(manager, language, hire.agreementId ?? undefined);
@@ -173,6 +201,7 @@ export class OwnHireService {
       reference: hireReference(hire.id),
       ...{ version, status, name, purpose, guests, startsAt, endsAt, roomIds, isMemberPrice },
       ...{ chargesPence, depositPence, declineReason, wish, agreementAcceptedAt },
+      roomNames: await this.needed.rooms.named(roomIds, language, manager),
       agreementVersion: agreement.version,
       agreementText: agreement.text,
       agreementLanguage: agreement.language,
@@ -181,6 +210,9 @@ export class OwnHireService {
     };
   }
 }
+
+/** In the audit log, which is kept longer than what hirers say of themselves. */
+const actorOf = ({ id }: HallHire): Actor => ({ userId: 0, name: hireReference(id) });
 
 /** Weekday and hours as the form fills them in. */
 function writtenTimes({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, language: Language) {

@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { hireReference } from '../../../../rules/hire-reference.ts';
 import { OPERATOR } from '../../../identity/viewer.ts';
 import { adminToken } from '../../../testing/factories.ts';
 import { graphql } from '../../../testing/requests.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
 import { ACCEPT, buildRequest, hireFields, ONE, SAVE, sendRequest } from '../hall-hire-fixtures.ts';
+import { buildRoom } from '../office/office-calendar-fixtures.ts';
 
 const app = sharedTestApp();
 
-const FIELDS = `reference version status purpose guests startsAt endsAt declineReason wish chargesPence
+const FIELDS = `reference version status purpose guests startsAt endsAt declineReason wish chargesPence roomNames
   agreementVersion agreementText agreementAcceptedAt charges { kind } canChange canWish canWithdraw canAccept`;
 const FIND = `query ($token: String!, $language: String) { hire: ownHire(token: $token, language: $language) { ${FIELDS} } }`;
 const CHANGE = `mutation ($token: String!, $input: OwnHireInput!) { hire: changeOwnHire(token: $token, input: $input) { ${FIELDS} } }`;
@@ -108,13 +110,72 @@ describe('the private link of a hire', () => {
     expect(wished.hire).toMatchObject({ wish: 'An hour later, please', startsAt: found.startsAt });
     expect((await newMails())[0]?.text).toContain('An hour later, please');
     const fields = hireFields({ name: hire.name, email: hire.email, date: hire.startsAt.slice(0, 10) });
-    const saving = { id, version: wished.hire.version, ...fields };
-    await graphql(app, { query: SAVE, variables: { input: saving }, token: office });
-    expect((await call(FIND, { token })).hire.wish).toBeNull();
+    const saved = async (seen: number, changed: object) => {
+      const input = { id, version: seen, ...fields, ...changed };
+      await graphql(app, { query: SAVE, variables: { input }, token: office });
+      return (await call(FIND, { token })).hire;
+    };
+    const kept = await saved(wished.hire.version, { charges: '10' });
+    expect(kept.wish).toBe('An hour later, please');
+    const answered = await saved(kept.version, { isWishAnswered: true });
+    expect(answered.wish).toBeNull();
+    const again = await call(WISH, { token, version: answered.version, wish: 'Earlier' });
+    expect((await saved(again.hire.version, { to: '22:45' })).wish).toBeNull();
+  });
+
+  it('keeps what the office has agreed while rooms and times stay, and follows the rooms that it changes to', async () => {
+    const office = await adminToken(app);
+    const every = {
+      weekdays: [1, 2, 3, 4, 5, 6, 7],
+      from: '00:00',
+      to: '00:00',
+      per: 'ONCE',
+      memberPence: null,
+    };
+    const hall = await buildRoom(app, office, {
+      depositPence: 30_000,
+      prices: [{ ...every, pence: 50_000 }],
+    });
+    const { token, hire } = await requested({ roomIds: [hall], deposit: '1' });
+    expect(hire).toMatchObject({ depositPence: 30_000, chargesPence: 50_000 });
+    const day = hire.startsAt.slice(0, 10);
+    const agreed = hireFields({ name: hire.name, email: hire.email, date: day, roomIds: [hall] });
+    const amounts = { charges: '400', deposit: '200', outstanding: '150' };
+    const input = { ...agreed, ...amounts, id: hire.id, version: hire.version };
+    await graphql(app, { query: SAVE, variables: { input }, token: office });
+    const asked = { purpose: 'Party', guests: '90', date: day, from: '18:00', to: '22:30', roomIds: [hall] };
+    const same = await call(CHANGE, { token, input: { ...asked, version: hire.version + 1 } });
+    expect(same.hire).toMatchObject({ purpose: 'Party', guests: 90 });
+    const seen = async () =>
+      (await graphql(app, { query: ONE, variables: { id: hire.id }, token: office })).data.hire;
+    expect(await seen()).toMatchObject({
+      chargesPence: 40_000,
+      depositPence: 20_000,
+      outstandingPence: 15_000,
+    });
+    const small = await buildRoom(app, office, { prices: [{ ...every, pence: 9000 }] });
+    await call(CHANGE, { token, input: { ...asked, version: hire.version + 2, roomIds: [small] } });
+    expect(await seen()).toMatchObject({ chargesPence: 9000, depositPence: null, outstandingPence: null });
+  });
+
+  it('keeps a room that is offered no more, which nobody else can choose, and names it', async () => {
+    const office = await adminToken(app);
+    const [old, other] = [await buildRoom(app, office, { name: 'Old hall' }), await buildRoom(app, office)];
+    const { token, hire } = await requested({ roomIds: [old] });
+    await app.database.dataSource.query('UPDATE room SET is_hidden = true WHERE id = ANY ($1)', [
+      [old, other],
+    ]);
+    const asked = { purpose: 'Party', date: hire.startsAt.slice(0, 10), from: '17:00', to: '22:30' };
+    const input = { ...asked, version: hire.version };
+    expect((await call(CHANGE, { token, input: { ...input, roomIds: [other] } })).refusal).toBe(
+      'roomNotOffered',
+    );
+    const changed = await call(CHANGE, { token, input: { ...input, roomIds: [old] } });
+    expect(changed.hire).toMatchObject({ purpose: 'Party', roomNames: 'Old hall' });
   });
 
   it('withdraws what was accepted, so that its hours are free for others', async () => {
-    const { token, hire, office } = await requested();
+    const { token, hire, office } = await requested({ deposit: '100' });
     const { id, version } = hire;
     await graphql(app, { query: ACCEPT, variables: { id, version }, token: office });
     await newMails();
@@ -122,6 +183,17 @@ describe('the private link of a hire', () => {
     const { hire: gone } = await call(WITHDRAW, { token, version: found.version });
     expect(gone).toMatchObject({ status: 'CANCELLED', canWithdraw: false, canAccept: false });
     expect((await newMails()).map(({ to }) => to)).toContain(hire.email);
+    const [charge, ...others] = (await app.features.services.charges.of([{ hireId: id }])).get(id)!;
+    expect(others).toEqual([]);
+    expect(charge).toMatchObject({
+      state: 'VOID',
+      voided: { byName: hireReference(id), reason: gone.declineReason },
+    });
+    const acts = await app.database.dataSource.query(
+      `SELECT action, detail, actor_name FROM audit_entry WHERE subject = 'hire' AND subject_id = $1 ORDER BY id DESC LIMIT 1`,
+      [id],
+    );
+    expect(acts).toEqual([{ action: 'CHANGE_STATUS', detail: 'CANCELLED', actor_name: hireReference(id) }]);
     const again = hireFields({ date: hire.startsAt.slice(0, 10) });
     expect((await sendRequest(app, again)).error).toBeUndefined();
     expect((await call(WITHDRAW, { token, version: gone.version })).refusal).toBe('hireDecided');

@@ -3,6 +3,9 @@ import { HireStatus } from '../../../../rules/hire-states.ts';
 
 @ObjectType({ description: 'Money asked for a hall booking, as its private link shows it' })
 export class OwnHireCharge {
+  @Field(() => Int)
+  id: number;
+
   @Field(() => String, { description: 'HIRE or DEPOSIT' })
   kind: string;
 
@@ -17,6 +20,12 @@ export class OwnHireCharge {
 
   @Field(() => Int)
   returnedPence: number;
+
+  @Field(() => Int, { description: 'Pence still asked for' })
+  openPence: number;
+
+  @Field(() => Int, { description: 'Pence held that belong to the payer' })
+  returnablePence: number;
 
   @Field(() => String, { description: 'YYYY-MM-DD' })
   dueOn: string;
@@ -55,6 +64,9 @@ export class OwnHire {
 
   @Field(() => [Int])
   roomIds: number[];
+
+  @Field(() => String, { description: 'Names of its rooms, also of those that are no longer offered' })
+  roomNames: string;
 
   @Field(() => Boolean)
   isMemberPrice: boolean;

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../../../rules/days.ts';
+import { currentDay } from '../../../rules/zoned-time.ts';
+import { OPERATOR } from '../../identity/viewer.ts';
+import { graphql } from '../../testing/requests.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+import { SAVE } from '../hall-hire/hall-hire-fixtures.ts';
+import { chargeDesk } from './charge-fixtures.ts';
+
+const app = sharedTestApp();
+const desk = chargeDesk(app);
+
+const today = currentDay();
+const CASH = { day: today, method: 'CASH' };
+
+type Hire = Awaited<ReturnType<typeof desk.hire>>;
+
+/** Saves a hire again, as the office does. */
+async function save({ id, version, fields }: Hire, changed: object = {}): Promise<Hire> {
+  const input = { ...fields, ...changed };
+  const variables = { input: { ...input, id, version } };
+  const { data, errors } = await graphql(app, { query: SAVE, variables, token: await desk.token() });
+  if (errors) throw new Error(errors[0]!.message);
+  return { ...data.hire, fields: input };
+}
+
+const asked = async ({ id }: Hire) =>
+  (await desk.of(id)).map(({ kind, pence, state }) => [kind, pence, state].join(' ')).sort();
+
+describe('what a hire costs, once it is asked', () => {
+  it('is not asked again when it was waived and only other things of the hire change', async () => {
+    const hire = await desk.hire();
+    const deposit = await desk.ofKind(hire.id, 'DEPOSIT');
+    await desk.done('void', { id: deposit.id, reason: 'A member of long standing' });
+    const waived = ['DEPOSIT 10000 VOID', 'HIRE 25000 OPEN'];
+    const saved = await save(hire, { purpose: 'Wedding' });
+    expect(await asked(hire)).toEqual(waived);
+    const slot = { date: '2093-02-03', from: '18:00', to: '22:00', roomIds: [1] };
+    const { version } = await app.features.services.hireMoves.move(OPERATOR, hire.id, saved.version, slot);
+    expect(await asked(hire)).toEqual(waived);
+    await save({ ...saved, version }, { charges: '300' });
+    expect(await asked(hire)).toEqual(['DEPOSIT 10000 VOID', 'HIRE 30000 OPEN']);
+  });
+
+  it.each([
+    [{ outstanding: '0' }, []],
+    [{ outstanding: '50' }, ['HIRE 5000 OPEN']],
+    [{ outstanding: '150' }, ['DEPOSIT 10000 OPEN', 'HIRE 15000 OPEN']],
+    [{ outstanding: '200' }, ['DEPOSIT 10000 OPEN', 'HIRE 20000 OPEN']],
+    [{ outstanding: '0', charges: '' }, []],
+  ])('is what is still outstanding: %j', async (amounts, charges) => {
+    expect(await asked(await desk.hire(amounts))).toEqual(charges);
+  });
+
+  it('stays as it is where money was paid of it and the office writes down what is outstanding', async () => {
+    const hire = await desk.hire();
+    for (const [kind, seenPence, amount] of [
+      ['DEPOSIT', 10_000, '100'],
+      ['HIRE', 25_000, '200'],
+    ] as const) {
+      const { id } = await desk.ofKind(hire.id, kind);
+      await desk.done('pay', { id, input: { seenPence, amount, ...CASH } });
+    }
+    await save(hire, { outstanding: '50' });
+    expect(await desk.ofKind(hire.id, 'HIRE')).toMatchObject({ pence: 25_000, openPence: 5000 });
+    expect((await desk.ofKind(hire.id, 'DEPOSIT')).backOn).not.toBeNull();
+  });
+
+  it('is due neither before the day on which it is asked nor after the hire, and is not late by a move', async () => {
+    const date = addDays(today, 5);
+    const hire = await desk.hire({ date, deposit: '', from: '02:00', to: '03:00' });
+    await app.database.dataSource.query(
+      `UPDATE hall_hire SET decided_at = now() - interval '60 days' WHERE id = $1`,
+      [hire.id],
+    );
+    const changed = await save(hire, { deposit: '100' });
+    expect(await desk.ofKind(hire.id, 'HIRE')).toMatchObject({ dueOn: today });
+    expect(await desk.ofKind(hire.id, 'DEPOSIT')).toMatchObject({ dueOn: date });
+    const later = await desk.hire({ date: '2095-06-30' });
+    await save(later, { date: addDays(today, 6), from: '02:00', to: '03:00' });
+    expect(await desk.ofKind(later.id, 'HIRE')).toMatchObject({ dueOn: today });
+    // What is late stays late.
+    await app.database.dataSource.query(`UPDATE charge SET due_on = '2020-01-01' WHERE hire_id = $1`, [
+      hire.id,
+    ]);
+    await save(changed, { deposit: '100', purpose: 'Wedding' });
+    expect((await desk.ofKind(hire.id, 'HIRE')).dueOn < today).toBe(true);
+  });
+
+  it('leaves when a deposit goes back as it was, once a part of it has gone back', async () => {
+    const hire = await desk.hire();
+    const { id, backOn } = await desk.ofKind(hire.id, 'DEPOSIT');
+    await desk.done('pay', { id, input: { seenPence: 10_000, amount: '100', ...CASH } });
+    const input = { seenPence: 10_000, amount: '40', ...CASH, reason: 'In part' };
+    await desk.done('giveBack', { id, input });
+    await save(hire, { outstanding: '150', date: '2096-01-03' });
+    expect(await desk.one(id)).toMatchObject({ backOn, state: 'PAID', openPence: 0, returnablePence: 6000 });
+  });
+});
