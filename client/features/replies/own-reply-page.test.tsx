@@ -98,6 +98,14 @@ describe('OwnReplyPage', () => {
     expect(await screen.findByRole('heading', { name: 'We look forward to seeing you' })).toBeTruthy();
   });
 
+  it('what another household typed into this tab, by its own link, is not theirs', async () => {
+    const first = await open(replying().client);
+    await press(first.user, 'Change');
+    await first.user.type(screen.getByRole('textbox', { name: /^Your name/ }), ' and Ravi');
+    await waitFor(() => expect(Object.keys(window.sessionStorage)).toHaveLength(1));
+    expect(Object.keys(window.sessionStorage)[0]).toContain('secret');
+  });
+
   it('their own places count as left when they change who comes', async () => {
     const { client } = replying({ facts: facts({ left: 1 }) });
     const { user } = await open(client);

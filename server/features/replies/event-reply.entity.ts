@@ -126,7 +126,7 @@ export class EventReply extends Numbered {
   isToldOff: boolean;
 
   /** The latest word from the door, see `laterArrival`: written by the door alone, never by who saves an older state of the row. */
-  @Column('jsonb', { nullable: true, update: false })
+  @Column({ type: 'jsonb', nullable: true, update: false })
   arrival: Arrival | null;
 
   @Column('boolean', { default: false })

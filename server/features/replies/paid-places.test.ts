@@ -4,6 +4,7 @@ import { addDays } from '../../../rules/days.ts';
 import { currentDay, momentOf } from '../../../rules/zoned-time.ts';
 import { buildUser } from '../../testing/factories.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
+import { during } from '../../testing/two-at-once.ts';
 import type { Plumbing } from '../plumbing.ts';
 import { createReplies } from './create-replies.ts';
 import { repliesOf, replyFields } from './reply-fixtures.ts';
@@ -142,6 +143,27 @@ describe('paid places', () => {
     const { id } = await send(at);
     expect((await asked(id))!.dueOn).toBe(at.day);
     await keeper.tend(at.eventId, inDays(4));
+    expect(await replies.states(at)).toEqual(['COMING']);
+  });
+
+  it('what is paid while nobody has yet released the places keeps them', async () => {
+    const { keeper, newEvent, send } = desk();
+    const at = await newEvent({ payDays: 7 });
+    const { id } = await send(at);
+    await keeper.tend(at.eventId, inDays(24));
+    const charge = (await asked(id))!;
+    await during(
+      app,
+      async (manager) => {
+        await app.features.services.charges.lock(manager, [charge.id]);
+        await manager.query(
+          `INSERT INTO charge_entry (charge_id, kind, pence, day, method, made_by_name)
+           VALUES ($1, 'PAYMENT', 1200, $2, 'CASH', 'Treasurer')`,
+          [charge.id, currentDay()],
+        );
+      },
+      () => keeper.tend(at.eventId, inDays(28)),
+    );
     expect(await replies.states(at)).toEqual(['COMING']);
   });
 
