@@ -106,6 +106,16 @@ describe('OwnReplyPage', () => {
     expect(Object.keys(window.sessionStorage)[0]).toContain('secret');
   });
 
+  it('a diet that the office asks for no longer does not keep them from changing', async () => {
+    const { client, answers, sent } = replying({ facts: facts({ diets: [] }) });
+    answers.ChangeReply = () => ({ changeReply: { __typename: 'ReplyResult', outcome: 'COMING', left: 30 } });
+    const { user } = await open(client);
+    await press(user, 'Change');
+    await press(user, 'Save: three of us');
+    await waitFor(() => expect(sent('ChangeReply')).toHaveLength(1));
+    expect(sent('ChangeReply')[0]).toMatchObject({ input: { diets: [] } });
+  });
+
   it('their own places count as left when they change who comes', async () => {
     const { client } = replying({ facts: facts({ left: 1 }) });
     const { user } = await open(client);
