@@ -13,6 +13,17 @@ export const ReplyState = {
 } as const;
 export type ReplyState = keyof typeof ReplyState;
 
+/** Why a reply was released. */
+export const ReleasedFor = {
+  /** Its places were not paid in time. */
+  UNPAID: 'UNPAID',
+  /** What was offered was not taken in time. */
+  LAPSED: 'LAPSED',
+  /** It waited, and no places became free. */
+  CLOSED: 'CLOSED',
+} as const;
+export type ReleasedFor = keyof typeof ReleasedFor;
+
 /** The states of which a household has one reply at most for a date. */
 export const LIVE_REPLIES: readonly ReplyState[] = ['COMING', 'WAITING', 'OFFERED'];
 

@@ -8,6 +8,8 @@ export const WaitingKind = {
   RIGHTS_REQUEST: 'RIGHTS_REQUEST',
   /** Messages that nobody has answered or marked as done. */
   MESSAGES: 'MESSAGES',
+  /** Households that no letter reaches, which have to be told what has become of their places. */
+  REPLIES_TO_RING: 'REPLIES_TO_RING',
   /** Donations that were promised and have not come. */
   DONATIONS: 'DONATIONS',
   /** What is owed for hires and places and was due. */

@@ -12,7 +12,9 @@ async function pageOf(request) {
   const known = await kept(request);
   if (!known) return fetch(request);
   const late = new Promise((resolve) => setTimeout(() => resolve(known), PATIENCE));
-  return Promise.race([fetch(request), late]).catch(() => known);
+  // A site that is being restarted, or whose database is gone, answers; but not with the list.
+  const asked = fetch(request).then((answer) => (answer.status >= 500 ? known : answer));
+  return Promise.race([asked, late]).catch(() => known);
 }
 
 self.addEventListener('install', () => self.skipWaiting());

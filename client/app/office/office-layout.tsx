@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { removeKeptPage } from '../../components/form/kept-page.ts';
 import { DoneNoticeProvider } from '../../components/office/done-notice.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { SessionEnded } from '../../components/page/session-ended.tsx';
+import { removeOldDoors } from '../../features/replies/office/door-store.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { BOTTOM_BAR_HEIGHT, OfficeBottomBar } from './office-bottom-bar.tsx';
 import { OfficeSectionPages } from './office-section-pages.tsx';
@@ -62,6 +64,10 @@ interface OfficeLayoutProps {
 /** The shell of the office: sections at the side, search and account at the top; on a phone the sections used most below. */
 export function OfficeLayout({ isLost, lacksRole }: OfficeLayoutProps) {
   const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    // Who was at the door once need not open that page again for its list to go.
+    if (!removeOldDoors()) void removeKeptPage();
+  }, []);
   return (
     <DoneNoticeProvider>
       <GlobalStyles styles={ROOMS_AT_THE_THUMB} />

@@ -33,6 +33,7 @@ export type WaitingKind =
   | 'MEMBERS'
   | 'MESSAGES'
   | 'PICTURES'
+  | 'REPLIES_TO_RING'
   | 'RIGHTS_REQUEST'
   | 'SPONSORS_WITHOUT_DAY'
   | 'STANDING_ORDERS'

@@ -6,6 +6,7 @@ const ROOM_OF: Record<WaitingKind, string> = {
   HIRE_REQUEST: 'hall',
   HALL_TOMORROW: 'hall',
   MESSAGES: 'people',
+  REPLIES_TO_RING: 'content',
   DONATIONS: 'money',
   CHARGES_OVERDUE: 'money',
   CHARGES_BACK: 'money',

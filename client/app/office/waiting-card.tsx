@@ -6,6 +6,7 @@ import RequestIcon from '@mui/icons-material/GppMaybeOutlined';
 import MemberIcon from '@mui/icons-material/HowToRegOutlined';
 import PictureIcon from '@mui/icons-material/ImageOutlined';
 import MessageIcon from '@mui/icons-material/MailOutlined';
+import RingIcon from '@mui/icons-material/PhoneInTalkOutlined';
 import ChargeIcon from '@mui/icons-material/ReceiptLongOutlined';
 import TextIcon from '@mui/icons-material/TranslateOutlined';
 import UnsentIcon from '@mui/icons-material/UnsubscribeOutlined';
@@ -36,6 +37,7 @@ const ICONS: Record<WaitingKind, ComponentType> = {
   HALL_TOMORROW: HireIcon,
   RIGHTS_REQUEST: RequestIcon,
   MESSAGES: MessageIcon,
+  REPLIES_TO_RING: RingIcon,
   DONATIONS: DonationIcon,
   CHARGES_OVERDUE: ChargeIcon,
   CHARGES_BACK: ChargeIcon,
@@ -55,6 +57,7 @@ const STEPS: Record<WaitingKind, TextKey> = {
   HALL_TOMORROW: 'today.look',
   RIGHTS_REQUEST: 'today.open',
   MESSAGES: 'today.answer',
+  REPLIES_TO_RING: 'today.look',
   DONATIONS: 'today.look',
   CHARGES_OVERDUE: 'today.look',
   CHARGES_BACK: 'today.look',
@@ -81,6 +84,8 @@ function addressOf({ kind, id, subject, language, begin }: Task): string {
       return `${PATHS.officeRequest}?${QUERY_PARAMETERS.contentId}=${id}`;
     case 'MESSAGES':
       return PATHS.officeMessages;
+    case 'REPLIES_TO_RING':
+      return PATHS.officeReplies;
     case 'DONATIONS':
       return `${PATHS.donationLedger}?status=PENDING`;
     case 'CHARGES_OVERDUE':

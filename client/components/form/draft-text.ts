@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { removeKeptPage } from './kept-page.ts';
 import { useUnsavedWarning } from './use-unsaved-warning.ts';
 
 /** What was typed into a form and not saved. */
@@ -52,7 +53,7 @@ const changedFrom = (begun: Record<string, string>, values: FieldValues): FieldV
 
 const isEmpty = (values: FieldValues) => Object.keys(values).length === 0;
 
-/** Throws away what any form has kept on this device, for somebody who leaves it. */
+/** Throws away what any form and the list at the door have kept on this device, for somebody who leaves it. */
 export function forgetAllDraftText(): void {
   for (const place of ['localStorage', 'sessionStorage'] as const)
     try {
@@ -61,6 +62,7 @@ export function forgetAllDraftText(): void {
     } catch {
       // Without storage nothing was kept.
     }
+  void removeKeptPage();
 }
 
 function putBack(form: UseFormReturn, values: FieldValues): void {

@@ -9,7 +9,11 @@ export function firstValues(asked: AskedReply, said?: Partial<ReplyFields>): Rep
   const peopleOf = (group: string) => said?.ages?.find((one) => one.group === group)?.people ?? 0;
   return {
     ages: asked.ageGroups.map(({ group }) => ({ group, people: peopleOf(group) })),
-    diets: said?.diets?.map(({ dietId, people }) => ({ dietId, people })) ?? [],
+    // What the office no longer asks for cannot be chosen, and would refuse all of it.
+    diets:
+      said?.diets
+        ?.filter(({ dietId }) => asked.diets.some(({ id }) => id === dietId))
+        .map(({ dietId, people }) => ({ dietId, people })) ?? [],
     answers: asked.questions.map(({ key }) => ({
       key,
       answer: said?.answers?.find((one) => one.key === key)?.answer ?? '',

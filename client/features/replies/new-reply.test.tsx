@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { answering, LOST, refusal } from '../../testing/answers.ts';
 import { showScreen } from '../../testing/screen.tsx';
 import { NewReply } from './new-reply.tsx';
+import { isRemembered } from './remembered.ts';
 import { asked } from './reply-fixtures.ts';
 
 const group = (name: string) => within(screen.getByRole('group', { name }));
@@ -38,6 +39,7 @@ describe('NewReply', () => {
     await sayWho(user);
     await user.click(button('We are coming, three of us'));
     await waitFor(() => expect(go).toHaveBeenCalledWith('/replies#secret', { replace: true }));
+    expect(isRemembered('secret')).toBe(true);
     expect(sent('SendReply')).toHaveLength(1);
     expect(sent('SendReply')[0]!.input).toMatchObject({
       eventId: 7,
@@ -150,6 +152,25 @@ describe('NewReply', () => {
     await waitFor(() => expect(go).toHaveBeenCalled());
     const [first, second] = sent('SendReply').map(({ input }) => input);
     expect(second).toEqual(first);
+  });
+
+  it('what is changed after a lost connection is sent under a new key, as the other may have come', async () => {
+    const { client, answers, sent } = answering({
+      SendReply: () => {
+        throw LOST;
+      },
+    });
+    const { user, go } = await showScreen(<NewReply asked={asked()} />, '/events/7/reply', client);
+    await add(user, 'Adults', 1);
+    await sayWho(user);
+    await user.click(button('I am coming'));
+    await screen.findByText(/^The site cannot be reached\./);
+    answers.SendReply = stored;
+    await add(user, 'Adults', 1);
+    await user.click(button('We are coming, two of us'));
+    await waitFor(() => expect(go).toHaveBeenCalled());
+    const [first, second] = sent('SendReply').map(({ input }) => input);
+    expect(second!.idempotencyKey).not.toBe(first!.idempotencyKey);
   });
 
   it('a household that has replied before is told so beside the button', async () => {

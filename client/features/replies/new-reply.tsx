@@ -8,9 +8,13 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { newKey } from '../ledger/idempotency-key.ts';
 import type { AskedReply } from './asked-reply.ts';
 import { FullNote } from './full-note.tsx';
+import { rememberReply } from './remembered.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { useSendReplyMutation } from './send-reply.generated.ts';
 import { useReplyMoment } from './use-reply-moment.ts';
+
+/** In milliseconds. */
+const DAY = 24 * 3_600_000;
 
 function Closed({ asked }: { asked: AskedReply }) {
   const { t } = useTranslation();
@@ -32,17 +36,21 @@ export function NewReply({ asked }: { asked: AskedReply }) {
   const { t, language } = useTranslation();
   const navigate = useAsyncNavigate();
   const [sendReply] = useSendReplyMutation();
-  /** The idempotency key: created with the first attempt and reused by retries of this form. */
-  const key = useRef<string>(undefined);
+  /** The idempotency key: created with the first attempt and reused by retries with the same values. */
+  const last = useRef({ key: '', said: '' });
   if (!asked.isOpen) return <Closed asked={asked} />;
 
   const send = async (values: ReplyValues, waitIfFull: boolean, website?: string) => {
-    key.current ??= newKey();
+    const said = JSON.stringify(values);
+    if (last.current.said !== said) last.current = { key: newKey(), said };
     const { eventId, day } = asked;
-    const input = { ...values, eventId, day, waitIfFull, idempotencyKey: key.current, website };
+    const input = { ...values, eventId, day, waitIfFull, idempotencyKey: last.current.key, website };
     const { data } = await sendReply({ variables: { input, language } });
     const { outcome, left, token } = data!.sendReply;
     if (outcome === 'FULL') return left ?? 0;
+    // Until its page, which opens now, knows when the event ends.
+    const until = new Date(asked.startsAt).getTime() + DAY;
+    if (token) rememberReply({ eventId, day, token, state: outcome, ages: values.ages, until });
     // Replaces the form in the history, so that "back" does not lead to it.
     return () => navigate(`${PATHS.replies}#${token}`, { replace: true });
   };

@@ -1,12 +1,23 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { forgetAllDraftText } from '../../components/form/draft-text.ts';
 import { answering } from '../../testing/answers.ts';
 import { answer, showScreen } from '../../testing/screen.tsx';
 import { OwnReplyPage } from './own-reply-page.tsx';
+import { isRemembered, rememberReply } from './remembered.ts';
 import { asked, OWN_REPLY } from './reply-fixtures.ts';
 
 const facts = (own: Parameters<typeof asked>[0] = {}) => ({ __typename: 'ReplyFacts', ...asked(own) });
+
+const OWED = {
+  __typename: 'ReplyCharge',
+  reference: 'ABC-234',
+  pence: 600,
+  paidPence: 0,
+  returnedPence: 0,
+  payBy: null,
+};
 
 const replying = (own: object = {}) => {
   const state = { reply: { ...OWN_REPLY, facts: facts(), ...own } };
@@ -15,6 +26,13 @@ const replying = (own: object = {}) => {
 
 const open = (client: Parameters<typeof showScreen>[2]) =>
   showScreen(<OwnReplyPage />, '/replies#secret', client);
+
+/** This is the device from which it was sent. */
+const sentHere = () =>
+  rememberReply({
+    ...{ eventId: 7, day: '2099-11-28', token: 'secret', state: 'WAITING', ages: [] },
+    until: Date.now() + 60_000,
+  });
 
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -30,6 +48,7 @@ afterEach(() => window.localStorage.clear());
 describe('OwnReplyPage', () => {
   it('says what was said, until when it can be changed, and remembers it on this device', async () => {
     const { client } = replying();
+    sentHere();
     await open(client);
     expect(await screen.findByRole('heading', { name: 'We look forward to seeing you' })).toBeTruthy();
     expect(screen.getByText('Hansaben Chauhan, 2 adults and 1 child')).toBeTruthy();
@@ -39,7 +58,29 @@ describe('OwnReplyPage', () => {
     expect(
       screen.getByText(/hansaben@example\.org\. You can change your reply until Friday,? 27 November/),
     ).toBeTruthy();
-    expect(window.localStorage.getItem('replies')).toMatch('secret');
+    expect(window.localStorage.getItem('typed replies')).toMatch('COMING');
+    forgetAllDraftText();
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it('opened by its link on another device it leaves nothing there', async () => {
+    const { client } = replying();
+    await open(client);
+    await screen.findByRole('heading', { name: 'We look forward to seeing you' });
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it.each([
+    [{ isCalledOff: true, charge: OWED }, 'This event has been called off'],
+    [{ state: 'RELEASED', releasedFor: 'UNPAID' }, 'Your places have been released'],
+    [{ state: 'RELEASED', releasedFor: 'LAPSED' }, 'Your places have gone to the next family'],
+    [{ state: 'RELEASED', releasedFor: 'CLOSED' }, 'No places have become free'],
+  ])('%o: says so, and looks forward to nobody', async (own, title) => {
+    const { client } = replying({ ...own, canChange: false });
+    await open(client);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(screen.queryByText('We look forward to seeing you')).toBeNull();
+    expect(screen.queryByText(/Please pay/)).toBeNull();
   });
 
   it('changes three to four with the same form', async () => {
@@ -57,6 +98,24 @@ describe('OwnReplyPage', () => {
     expect(await screen.findByRole('heading', { name: 'We look forward to seeing you' })).toBeTruthy();
   });
 
+  it('what another household typed into this tab, by its own link, is not theirs', async () => {
+    const first = await open(replying().client);
+    await press(first.user, 'Change');
+    await first.user.type(screen.getByRole('textbox', { name: /^Your name/ }), ' and Ravi');
+    await waitFor(() => expect(Object.keys(window.sessionStorage)).toHaveLength(1));
+    expect(Object.keys(window.sessionStorage)[0]).toContain('secret');
+  });
+
+  it('a diet that the office asks for no longer does not keep them from changing', async () => {
+    const { client, answers, sent } = replying({ facts: facts({ diets: [] }) });
+    answers.ChangeReply = () => ({ changeReply: { __typename: 'ReplyResult', outcome: 'COMING', left: 30 } });
+    const { user } = await open(client);
+    await press(user, 'Change');
+    await press(user, 'Save: three of us');
+    await waitFor(() => expect(sent('ChangeReply')).toHaveLength(1));
+    expect(sent('ChangeReply')[0]).toMatchObject({ input: { diets: [] } });
+  });
+
   it('their own places count as left when they change who comes', async () => {
     const { client } = replying({ facts: facts({ left: 1 }) });
     const { user } = await open(client);
@@ -67,19 +126,27 @@ describe('OwnReplyPage', () => {
     expect(screen.getByRole('heading', { name: 'Only 4 places are left now' })).toBeTruthy();
   });
 
-  it('one press leaves the list, and the device forgets it', async () => {
+  it('one press leaves the list, and the device forgets it until they come after all', async () => {
     const { client, answers, sent, state } = replying();
     answers.WithdrawReply = () => {
       state.reply = { ...state.reply, state: 'WITHDRAWN' as never };
       return { withdrawReply: true };
     };
+    sentHere();
     const { user } = await open(client);
     await press(user, 'We cannot come');
     expect(await screen.findByRole('heading', { name: 'You are off the list' })).toBeTruthy();
     expect(screen.getByText('Thank you for telling us: 3 others can come now.')).toBeTruthy();
     expect(sent('WithdrawReply')).toEqual([{ token: 'secret' }]);
     expect(await button('We are coming after all')).toBeTruthy();
-    expect(window.localStorage.getItem('replies')).toBeNull();
+    expect(isRemembered('secret')).toBe(false);
+    answers.ChangeReply = () => {
+      state.reply = { ...state.reply, state: 'COMING' };
+      return { changeReply: { __typename: 'ReplyResult', outcome: 'COMING', left: 30 } };
+    };
+    await press(user, 'We are coming after all');
+    await press(user, 'We are coming, three of us');
+    await waitFor(() => expect(isRemembered('secret')).toBe(true));
   });
 
   it('asks first where other families wait for the places', async () => {

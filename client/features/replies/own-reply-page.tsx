@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
@@ -11,7 +11,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useOwnReplyQuery } from './own-reply.generated.ts';
 import type { OwnReply } from './own-reply.ts';
 import { OwnReplyView } from './own-reply-view.tsx';
-import { forgetReply, rememberReply } from './remembered.ts';
+import { forgetReply, isRemembered, rememberReply } from './remembered.ts';
 import styles from './reply.module.css';
 
 const PLACEHOLDER = <Placeholder variant="rectangular" height={560} style={{ borderRadius: 16 }} />;
@@ -29,10 +29,13 @@ function Unknown() {
   );
 }
 
-/** Remembers on this device what became of the reply, so that lists of events say it. */
+/** On the device from which it was sent, lists of events say what became of the reply; elsewhere the link leaves no trace. */
 function useRemembering(reply: OwnReply | null | undefined, token: string): void {
+  /** Of replies that were sent from here; who withdraws one and comes after all is remembered again. */
+  const ofThisDevice = useRef(new Set<string>());
   useEffect(() => {
-    if (!reply) return;
+    if (isRemembered(token)) ofThisDevice.current.add(token);
+    if (!reply || !ofThisDevice.current.has(token)) return;
     const { eventId, day, state, ages, endsAt } = reply;
     const isLive = state === 'COMING' || state === 'WAITING' || state === 'OFFERED';
     if (isLive) rememberReply({ eventId, day, token, state, ages, until: new Date(endsAt).getTime() });

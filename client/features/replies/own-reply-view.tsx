@@ -34,6 +34,7 @@ function ChangeForm({ reply, token, onChange: onDone }: OwnReplyProps) {
       <ReplyForm
         asked={reply.facts}
         said={reply}
+        token={token}
         title={t('replies.changeTitle')}
         act={reply.state === 'WITHDRAWN' || reply.state === 'RELEASED' ? 'send' : 'save'}
         held={isHeld ? reply.total : 0}
@@ -50,15 +51,40 @@ function ChangeForm({ reply, token, onChange: onDone }: OwnReplyProps) {
   );
 }
 
-/** That they are off the list: because they said so, or because they did not pay. */
+/** Why they have no place any more. */
+const RELEASED = {
+  UNPAID: ['replies.released', 'replies.releasedWhy'],
+  LAPSED: ['replies.lapsed', 'replies.lapsedWhy'],
+  CLOSED: ['replies.closedList', 'replies.closedListWhy'],
+} as const;
+
+/** That it does not take place, and that they need do nothing. */
+function CalledOff({ reply }: Pick<OwnReplyProps, 'reply'>) {
+  const { t } = useTranslation();
+  const whenText = useWhenText();
+  return (
+    <>
+      <h1 className="text-h2">{t('replies.calledOff')}</h1>
+      <p>{t('replies.calledOffWhy')}</p>
+      <div className={`card ${styles.card}`}>
+        <EventHead day={reply.day} name={reply.eventName}>
+          {whenText(reply)}
+        </EventHead>
+      </div>
+    </>
+  );
+}
+
+/** That they are off the list: because they said so, or why their places went. */
 function OffTheList({ reply, onChange }: OwnReplyProps) {
   const { t } = useTranslation();
   const whenText = useWhenText();
   const isWithdrawn = reply.state === 'WITHDRAWN';
+  const [title, why] = RELEASED[reply.releasedFor ?? 'CLOSED'];
   return (
     <>
-      <h1 className="text-h2">{t(isWithdrawn ? 'replies.offList' : 'replies.released')}</h1>
-      <p>{isWithdrawn ? t('replies.thanks', { count: reply.total }) : t('replies.releasedWhy')}</p>
+      <h1 className="text-h2">{t(isWithdrawn ? 'replies.offList' : title)}</h1>
+      <p>{isWithdrawn ? t('replies.thanks', { count: reply.total }) : t(why)}</p>
       <div className={`card ${styles.card}`}>
         <EventHead day={reply.day} name={reply.eventName}>
           {whenText(reply)}
@@ -93,7 +119,7 @@ const VIEWS = {
 /** A household's reply as it stands, or the form to change it. */
 export function OwnReplyView({ reply, token }: Pick<OwnReplyProps, 'reply' | 'token'>) {
   const [isChanging, setIsChanging] = useState(false);
-  const View = VIEWS[reply.state];
+  const View = reply.isCalledOff ? CalledOff : VIEWS[reply.state];
   return isChanging ? (
     <ChangeForm reply={reply} token={token} onChange={() => setIsChanging(false)} />
   ) : (

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import type { PeopleOfAge } from '../../../rules/replies.ts';
 import type { ReplyState } from '../../../rules/reply-states.ts';
 
-const KEY = 'replies';
+/** As all that is kept for whoever uses this device (`KEPT_HERE`): signing out throws it away. */
+const KEY = 'typed replies';
 
 /** What this device remembers of a reply that was sent from it: enough to say so in lists, and to change it. */
 export interface RememberedReply {
@@ -40,6 +41,11 @@ const isOther = (eventId: number, day: string) => (one: RememberedReply) =>
 /** Remembers a reply on this device alone, until its event is over. */
 export function rememberReply(reply: RememberedReply): void {
   write([...readAll().filter(isOther(reply.eventId, reply.day)), reply]);
+}
+
+/** Whether the reply with this private link was sent from this device. */
+export function isRemembered(token: string): boolean {
+  return readAll().some((one) => one.token === token);
 }
 
 export function forgetReply(eventId: number, day: string): void {

@@ -52,6 +52,7 @@ export const OWN_REPLY = {
   answers: [],
   needs: '',
   offeredUntil: null,
+  releasedFor: null,
   waitingBefore: 0,
   canChange: true,
   isMailed: true,

@@ -32,14 +32,14 @@ interface ReplyFormProps extends ReplyFormOptions {
 
 /** Who of a household comes, what they eat and who they are; the button adds up. */
 export function ReplyForm(props: ReplyFormProps) {
-  const { asked, said, send, title, act, held = 0, mayWait = true, isWaiting = false } = props;
+  const { asked, said, token, send, title, act, held = 0, mayWait = true, isWaiting = false } = props;
   const { t } = useTranslation();
   const money = useShortMoney();
   const buttonText = useButtonText();
   const momentText = useReplyMoment();
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const reply = useReplyForm({ asked, said, send });
+  const reply = useReplyForm({ asked, said, token, send });
   const { ages, isSending } = reply;
   const total = ages.reduce((sum, { people }) => sum + people, 0);
   const room = reply.left ?? (typeof asked.left === 'number' ? asked.left + held : undefined);

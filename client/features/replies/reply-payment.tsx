@@ -11,8 +11,8 @@ export function ReplyPayment({ charge }: { charge: NonNullable<OwnReply['charge'
   const { t } = useTranslation();
   const money = useShortMoney();
   const dayText = useDayText('full');
-  const { pence, paidPence, payBy, reference } = charge;
-  const owed = pence - paidPence;
+  const { pence, paidPence, returnedPence, payBy, reference } = charge;
+  const owed = pence - (paidPence - returnedPence);
   if (owed <= 0) return <p className="text-strong">{t('replies.paid')}</p>;
   return (
     <section className={styles.payment}>

@@ -12,6 +12,8 @@ export interface ReplyFormOptions {
   asked: AskedReply;
   /** What was said before, to be changed. */
   said?: Partial<ReplyFields>;
+  /** Of the private link by which it is changed: what another household typed into this tab is not theirs. */
+  token?: string;
   /**
    * Sends it. Rejects with a refusal.
    * @param waitIfFull whether all of them wait if there is no room for all
@@ -21,9 +23,9 @@ export interface ReplyFormOptions {
 }
 
 /** The form of a household's reply. What was typed stays until it is stored, also when another family was faster. */
-export function useReplyForm({ asked, said, send }: ReplyFormOptions) {
+export function useReplyForm({ asked, said, token = '', send }: ReplyFormOptions) {
   const { form, submit, isFetching } = useRulesForm(loadRules, firstValues(asked, said));
-  const draft = useDraft(form, `reply ${asked.eventId} ${asked.day}`);
+  const draft = useDraft(form, `reply ${asked.eventId} ${asked.day} ${token.slice(0, 8)}`.trim());
   const showRefusal = useRefusal(form);
   const [isSending, setIsSending] = useState(false);
   /** How many places they could have, since there were fewer than they asked for. */

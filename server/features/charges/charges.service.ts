@@ -38,7 +38,8 @@ export class ChargesService {
   async ask(manager: EntityManager, asked: Asked, actor: Actor = OPERATOR): Promise<Charge | null> {
     const { kind, owner, pence, dueOn, backOn = null, payerName, email = '', language } = asked;
     const known = await this.#lock(manager, owner);
-    const charge = known.find((one) => one.kind === kind && one.state !== ChargeState.VOID);
+    const isLive = (one: Charge) => one.kind === kind && one.state !== ChargeState.VOID;
+    const charge = known.find(isLive) ?? (pence > 0 ? reopened(known, kind) : undefined);
     const stated = { dueOn, backOn, payerName, email, letterLanguage: language };
     if (!charge) {
       if (pence === 0) return null;
@@ -95,6 +96,20 @@ export class ChargesService {
     if (hireIds.length > 0) await manager.update(Charge, { hireId: In([...hireIds]) }, { email: '' });
   }
 
+  /** Takes from what is asked of these replies the e-mail, as their accounts are closed, and the name where nothing was paid. */
+  async forgetPayers(manager: EntityManager, replyIds: readonly number[]): Promise<void> {
+    await manager.query(
+      `UPDATE charge SET email = '', payer_name = CASE WHEN paid_pence = 0 THEN '' ELSE payer_name END
+        WHERE reply_id = ANY ($1)`,
+      [replyIds],
+    );
+  }
+
+  /** What is asked of an owner, locked. */
+  lockOf(manager: EntityManager, owner: ChargeOwner): Promise<Charge[]> {
+    return this.#lock(manager, owner);
+  }
+
   /** What is asked of owners of one kind, by their ids, those that are void too: in the order in which it is due. */
   async of(
     owners: readonly ChargeOwner[],
@@ -127,15 +142,24 @@ export class ChargesService {
 
   async #settle(manager: EntityManager, charge: Charge): Promise<Charge> {
     charge.state = charge.openPence > 0 ? ChargeState.OPEN : ChargeState.PAID;
-    const { id, pence, state, dueOn, backOn, payerName, email, letterLanguage } = charge;
+    const { id, pence, state, dueOn, backOn, payerName, email, letterLanguage, voided } = charge;
+    const stated = { pence, state, dueOn, backOn, payerName, email, letterLanguage, voided };
     // Not its sums, which the triggers write.
-    await manager.update(Charge, { id }, { pence, state, dueOn, backOn, payerName, email, letterLanguage });
+    await manager.update(Charge, { id }, stated);
     return charge;
   }
 
   #lock(manager: EntityManager, owner: ChargeOwner): Promise<Charge[]> {
     return manager.find(Charge, { where: owner, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
   }
+}
+
+/** Places that are taken again, of which the money has not gone back: it counts for them. */
+function reopened(known: readonly Charge[], kind: ChargeKind): Charge | undefined {
+  if (kind !== ChargeKind.REPLY) return undefined;
+  const charge = known.findLast((one) => one.kind === kind && one.returnablePence > 0);
+  if (charge) charge.voided = { byId: null, byName: '', at: null, reason: '' };
+  return charge;
 }
 
 const ownerIdOf = (owner: ChargeOwner) => ('hireId' in owner ? owner.hireId : owner.replyId);

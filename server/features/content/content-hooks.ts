@@ -10,6 +10,8 @@ export interface ContentHook<Item extends ContentItem> {
   begin?(manager: EntityManager): Promise<void>;
   /** After an item was written in any way: saved, copied, brought back, put into the bin or taken out of it. */
   written(manager: EntityManager, item: Item): Promise<void>;
+  /** Before an item, which is locked, is deleted for good with all that refers to it. */
+  beforeRemoval?(manager: EntityManager, item: Item): Promise<void>;
   /** What a copy of an item does not have. */
   notCopied?: Partial<Item>;
 }
@@ -28,6 +30,10 @@ export class ContentHooks<Item extends ContentItem> {
 
   async written(manager: EntityManager, item: Item): Promise<void> {
     for (const hook of this.#hooks) await hook.written(manager, item);
+  }
+
+  async beforeRemoval(manager: EntityManager, item: Item): Promise<void> {
+    for (const hook of this.#hooks) await hook.beforeRemoval?.(manager, item);
   }
 
   notCopied(): Partial<Item> {

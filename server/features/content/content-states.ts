@@ -161,6 +161,7 @@ export class ContentStates<Item extends ContentItem> {
       });
       for (const item of items) {
         await this.#record(manager, actor, 'DELETE', item);
+        await this.hooks.beforeRemoval(manager, item);
         await this.revisions.forget(manager, item.id);
         await manager.remove(item);
         if (item.fileId !== null) await this.media.release(manager, item.fileId);

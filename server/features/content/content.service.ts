@@ -225,6 +225,7 @@ export class ContentService<Item extends ContentItem> {
       const item = await loadForEdit(manager, this.kind.entity, { id, version });
       await alongside?.(manager, item);
       await this.#record(manager, actor, 'DELETE', item);
+      await this.hooks.beforeRemoval(manager, item);
       await manager.remove(item);
       await this.revisions.forget(manager, id);
       if (item.fileId !== null) await this.media.release(manager, item.fileId);

@@ -2,7 +2,7 @@ import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, VersionColu
 import type { Arrival } from '../../../rules/arrivals.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { ReplyValues } from '../../../rules/replies.ts';
-import type { ReplyState } from '../../../rules/reply-states.ts';
+import type { ReleasedFor, ReplyState } from '../../../rules/reply-states.ts';
 import { Numbered } from '../../database/numbered.ts';
 
 const LIVE = `state IN ('COMING', 'WAITING', 'OFFERED')`;
@@ -14,6 +14,7 @@ export const ONE_BY_MOBILE = 'event_reply_one_by_mobile';
 /** What a household says of a date of an event: how many come, what they eat. No field of a type: who reads it sees parts. */
 @Entity('event_reply')
 @Check('event_reply_state', `state IN ('COMING', 'WAITING', 'OFFERED', 'WITHDRAWN', 'RELEASED')`)
+@Check('event_reply_released', `released_for IS NULL OR state = 'RELEASED'`)
 @Check('event_reply_offered', `(state = 'OFFERED') = (offered_until IS NOT NULL)`)
 @Check('event_reply_waiting', `state NOT IN ('WAITING', 'OFFERED') OR waiting_since IS NOT NULL`)
 @Check('event_reply_total', 'total > 0')
@@ -108,6 +109,14 @@ export class EventReply extends Numbered {
   @Column('timestamptz', { nullable: true })
   remindedAt: Date | null;
 
+  /** Why it has no place any more; null of one that has not been released. */
+  @Column('varchar', { length: 6, nullable: true })
+  releasedFor: ReleasedFor | null;
+
+  /** The letter that could not be written to it, for want of an email: the office rings instead. Null once it has. */
+  @Column('varchar', { length: 10, nullable: true })
+  ringAbout: string | null;
+
   /** When the event begins, as the family was last told. */
   @Column('timestamptz')
   toldStartsAt: Date;
@@ -116,8 +125,8 @@ export class EventReply extends Numbered {
   @Column('boolean', { default: false })
   isToldOff: boolean;
 
-  /** The latest word from the door, see `laterArrival`. */
-  @Column('jsonb', { nullable: true })
+  /** The latest word from the door, see `laterArrival`: written by the door alone, never by who saves an older state of the row. */
+  @Column({ type: 'jsonb', nullable: true, update: false })
   arrival: Arrival | null;
 
   @Column('boolean', { default: false })

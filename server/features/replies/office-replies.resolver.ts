@@ -113,6 +113,18 @@ export class OfficeRepliesResolver {
   }
 
   @Authorized(Permission.MANAGE_REPLIES)
+  @Mutation(() => Boolean, {
+    description: 'A household without an email was rung and knows what has changed',
+  })
+  async replyRung(
+    @Args(() => SeenVersion) { id, version }: SeenVersion,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    await this.needed.replies.rung(await context.viewer(), id, version);
+    return true;
+  }
+
+  @Authorized(Permission.MANAGE_REPLIES)
   @Reads('reply')
   @Query(() => KitchenSheet, { nullable: true, description: 'null for a date that there is not' })
   kitchenSheet(

@@ -29,6 +29,12 @@ export class OfficeReply extends SaidReply {
   @Field(() => Date, { nullable: true })
   waitingSince: Date | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The letter that could not be sent for want of an email: somebody rings them instead',
+  })
+  ringAbout: string | null;
+
   @Field(() => Int, { description: 'How many of them are in' })
   arrived: number;
 }

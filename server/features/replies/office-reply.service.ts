@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import { type DataSource, IsNull, MoreThan, Not } from 'typeorm';
 import type { z } from 'zod';
 import type { AuditAction } from '../../../rules/audit.ts';
 import { AppError } from '../../../rules/errors.ts';
@@ -17,6 +17,7 @@ import { findPage, type Page, searchFor } from '../../database/page.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import type { Waiting } from '../today-part.ts';
 import { EventReply } from './event-reply.entity.ts';
 import type { OfficeReply } from './office-replies.type.ts';
 import type { ReplyResult } from './replies.type.ts';
@@ -91,7 +92,7 @@ export class OfficeReplyService {
       if (!open) throw new AppError('NOT_FOUND', 'repliesNotAsked');
       if (open.day.isCalledOff) throw new AppError('CONFLICT', 'replyCalledOff');
       const before = id ? await this.#load(open, { id, version: version ?? 0 }) : undefined;
-      const said = saidColumns(open.setting, values);
+      const said = saidColumns(open.setting, values, before);
       if (await book.ofHousehold(open, { ...said, exceptId: before?.id }))
         throw new AppError('CONFLICT', 'replyOfficeSentBefore', { field: 'email' });
       const site = await book.needed.siteSettings.find(manager);
@@ -129,6 +130,22 @@ export class OfficeReplyService {
     await this.#with(actor, 'CHANGE_STATUS', { id, version }, async (open, reply) => {
       if (!(await this.needed.steps.accept(open, reply))) throw new AppError('CONFLICT', 'replyNotOffered');
     });
+  }
+
+  /** Says that a household knows now what could not be written to it. @throws AppError NOT_FOUND; CONFLICT */
+  async rung(actor: Actor, id: number, version: number): Promise<void> {
+    await this.#with(actor, 'CHANGE', { id, version }, async ({ manager }, reply) => {
+      await manager.update(EventReply, { id: reply.id }, { ringAbout: null });
+    });
+  }
+
+  /** Families that no letter reaches and that do not know yet what has become of their places. */
+  async waiting(): Promise<Waiting[]> {
+    const count = await this.needed.dataSource.manager.countBy(EventReply, {
+      ringAbout: Not(IsNull()),
+      toldStartsAt: MoreThan(new Date()),
+    });
+    return count > 0 ? [{ kind: 'REPLIES_TO_RING', count }] : [];
   }
 
   async #with(

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { ReplyState } from '../../../rules/reply-states.ts';
+import { ReleasedFor, ReplyState } from '../../../rules/reply-states.ts';
 import { PeopleOfAge, PeopleOfDiet, ReplyAnswer, ReplyFacts } from './replies.type.ts';
 
 @ObjectType({ description: 'What is to be paid for a reply' })
@@ -85,6 +85,9 @@ export class OwnReply extends SaidReply {
 
   @Field(() => Boolean)
   isCalledOff: boolean;
+
+  @Field(() => ReleasedFor, { nullable: true, description: 'Why it was released' })
+  releasedFor: ReleasedFor | null;
 
   @Field(() => Int, { description: 'Of the waiting list: families before this one' })
   waitingBefore: number;

@@ -2,56 +2,43 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../rules/days.ts';
 import { currentDay, momentOf } from '../../../rules/zoned-time.ts';
+import { buildUser } from '../../testing/factories.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
+import { during } from '../../testing/two-at-once.ts';
 import type { Plumbing } from '../plumbing.ts';
 import { createReplies } from './create-replies.ts';
-import type { ReplyCharges } from './reply-charges.ts';
 import { repliesOf, replyFields } from './reply-fixtures.ts';
 
 const app = sharedTestApp();
 const replies = repliesOf(app);
 
-interface Asked {
-  state: 'OPEN' | 'PAID' | 'VOID';
-  reference: string;
-  pence: number;
-  paidPence: number;
-  returnedPence: number;
-  dueOn: string;
+/** What is asked of a reply now. */
+async function asked(id: number) {
+  const [charge] = await replies.query<{
+    id: number;
+    state: string;
+    pence: number;
+    dueOn: string;
+    reference: string;
+  }>(
+    `SELECT id, state, pence, due_on::text AS "dueOn", reference FROM charge WHERE reply_id = $1 ORDER BY id DESC`,
+    [id],
+  );
+  return charge;
 }
 
-/** What is asked of replies, in memory. */
-function fakeCharges() {
-  const asked = new Map<number, Asked>();
-  const charges: ReplyCharges = {
-    ask: async (_manager, { owner: { replyId }, pence, dueOn }) => {
-      if (pence === 0) return null;
-      const before = asked.get(replyId);
-      const charge = {
-        reference: `C${replyId}`,
-        paidPence: 0,
-        returnedPence: 0,
-        ...before,
-        ...{ pence, dueOn, state: 'OPEN' as const },
-      };
-      asked.set(replyId, charge);
-      return charge;
-    },
-    voidOpen: async (_manager, { replyId }) => {
-      const charge = asked.get(replyId);
-      if (charge) charge.state = 'VOID';
-    },
-    of: async (owners) =>
-      new Map(
-        owners.flatMap(({ replyId }) => (asked.has(replyId) ? [[replyId, [asked.get(replyId)!]]] : [])),
-      ),
-  };
-  return { asked, charges };
+/** What somebody has paid for a reply, as the treasurer enters it. */
+async function pay(id: number, pence: number) {
+  const charge = await asked(id);
+  await replies.query(
+    `INSERT INTO charge_entry (charge_id, kind, pence, day, method, made_by_name)
+     VALUES ($1, 'PAYMENT', $2, $3, 'CASH', 'Treasurer')`,
+    [charge!.id, pence, currentDay()],
+  );
 }
 
 /** Replies of an event with places at £6, and £3 for children. */
 function desk() {
-  const { asked, charges } = fakeCharges();
   const mails: { to: string; subject: string; text: string }[] = [];
   const plumbing = {
     dataSource: app.database.dataSource,
@@ -64,7 +51,7 @@ function desk() {
     visitors: { count: async () => undefined },
     secret: { keyedHash: (_purpose: string, text: string) => Buffer.from(text.padStart(32, '-')) },
   } as unknown as Plumbing;
-  const services = createReplies(plumbing, app.features.services, charges);
+  const services = createReplies(plumbing, app.features.services, app.features.services.charges);
   const newEvent = (setting: Record<string, unknown> = {}, days = 30) =>
     replies.newEvent(
       {
@@ -87,7 +74,7 @@ function desk() {
   }
   const subjects = (email: string) =>
     mails.filter(({ to }) => to === email).map(({ subject }) => subject.split(':')[0]);
-  return { ...services, asked, mails, newEvent, send, subjects };
+  return { ...services, mails, newEvent, send, subjects };
 }
 
 /** So many days from today, at noon. */
@@ -95,7 +82,7 @@ const inDays = (days: number) => momentOf(addDays(currentDay(), days), '12:00');
 
 describe('paid places', () => {
   it('what a family owes is asked when it has its places, and follows what it says', async () => {
-    const { asked, mails, newEvent, send, visitors } = desk();
+    const { mails, newEvent, send, visitors } = desk();
     const at = await newEvent();
     const said = replyFields(2, {
       ages: [
@@ -104,35 +91,36 @@ describe('paid places', () => {
       ],
     });
     const { id, token } = await send(at, said);
-    expect(asked.get(id)).toMatchObject({ pence: 1500, state: 'OPEN', dueOn: addDays(currentDay(), 23) });
-    expect(mails[0]!.text).toContain(`£15.00. Please quote the reference C${id}`);
+    expect(await asked(id)).toMatchObject({ pence: 1500, state: 'OPEN', dueOn: addDays(currentDay(), 23) });
+    const { reference } = (await asked(id))!;
+    expect(mails[0]!.text).toContain(`£15.00. Please quote the reference ${reference}`);
     expect(await visitors.find(token, 'en')).toMatchObject({
       pence: 1500,
-      charge: { reference: `C${id}`, pence: 1500, payBy: addDays(currentDay(), 23) },
+      charge: { reference, pence: 1500, payBy: addDays(currentDay(), 23) },
     });
     await visitors.change(token, { ...said, ages: [{ group: 'ADULT', people: 1 }] });
-    expect(asked.get(id)).toMatchObject({ pence: 600, state: 'OPEN' });
+    expect(await asked(id)).toMatchObject({ pence: 600, state: 'OPEN' });
     await visitors.withdraw(token);
-    expect(asked.get(id)!.state).toBe('VOID');
+    expect((await asked(id))!.state).toBe('VOID');
   });
 
   it('who waits owes nothing until it has taken its places', async () => {
-    const { asked, newEvent, send, visitors } = desk();
+    const { newEvent, send, visitors } = desk();
     const at = await newEvent({ places: 2 });
     const first = await send(at);
     const second = await send(at, replyFields(2), true);
-    expect(asked.get(second.id)).toBeUndefined();
+    expect(await asked(second.id)).toBeUndefined();
     await visitors.withdraw(first.token);
-    expect(asked.get(second.id)).toBeUndefined();
+    expect(await asked(second.id)).toBeUndefined();
     await visitors.accept(second.token);
-    expect(asked.get(second.id)).toMatchObject({ pence: 1200, state: 'OPEN' });
+    expect(await asked(second.id)).toMatchObject({ pence: 1200, state: 'OPEN' });
   });
 
   it('not paid by the day: told first, then released, and the places go on', async () => {
-    const { asked, keeper, newEvent, send, subjects } = desk();
+    const { keeper, newEvent, send, subjects } = desk();
     const at = await newEvent({ places: 4, payDays: 7 });
     const [late, paid, next] = [await send(at), await send(at), await send(at, replyFields(2), true)];
-    asked.get(paid.id)!.paidPence = 1200;
+    await pay(paid.id, 1200);
     const due = 23;
     await keeper.tend(at.eventId, inDays(due));
     expect(subjects(late.said.email)).toEqual(['We look forward to seeing you']);
@@ -146,35 +134,139 @@ describe('paid places', () => {
     ]);
     expect(subjects(paid.said.email)).toEqual(['We look forward to seeing you']);
     expect(subjects(next.said.email).at(-1)).toBe('There is room for you');
-    expect(asked.get(late.id)!.state).toBe('VOID');
+    expect((await asked(late.id))!.state).toBe('VOID');
   });
 
   it('who replies too late to be told and to pay before the day pays at the door, and loses nothing', async () => {
-    const { asked, keeper, newEvent, send } = desk();
+    const { keeper, newEvent, send } = desk();
     const at = await newEvent({ payDays: 7, closesHours: 0 }, 4);
     const { id } = await send(at);
-    expect(asked.get(id)!.dueOn).toBe(at.day);
+    expect((await asked(id))!.dueOn).toBe(at.day);
     await keeper.tend(at.eventId, inDays(4));
     expect(await replies.states(at)).toEqual(['COMING']);
   });
 
+  it('what is paid while nobody has yet released the places keeps them', async () => {
+    const { keeper, newEvent, send } = desk();
+    const at = await newEvent({ payDays: 7 });
+    const { id } = await send(at);
+    await keeper.tend(at.eventId, inDays(24));
+    const charge = (await asked(id))!;
+    await during(
+      app,
+      async (manager) => {
+        await app.features.services.charges.lock(manager, [charge.id]);
+        await manager.query(
+          `INSERT INTO charge_entry (charge_id, kind, pence, day, method, made_by_name)
+           VALUES ($1, 'PAYMENT', 1200, $2, 'CASH', 'Treasurer')`,
+          [charge.id, currentDay()],
+        );
+      },
+      () => keeper.tend(at.eventId, inDays(28)),
+    );
+    expect(await replies.states(at)).toEqual(['COMING']);
+  });
+
   it('what does not take place is not owed', async () => {
-    const { asked, keeper, newEvent, send } = desk();
+    const { keeper, newEvent, send } = desk();
     const at = await newEvent();
     const { id } = await send(at);
     await replies.query('UPDATE event SET is_called_off = true WHERE id = $1', [at.eventId]);
     await keeper.tend(at.eventId);
-    expect(asked.get(id)!.state).toBe('VOID');
+    expect((await asked(id))!.state).toBe('VOID');
     await replies.query('UPDATE event SET is_called_off = false WHERE id = $1', [at.eventId]);
     await keeper.tend(at.eventId);
-    expect(asked.get(id)!.state).toBe('OPEN');
+    expect((await asked(id))!.state).toBe('OPEN');
   });
 
   it('the door knows who still owes', async () => {
-    const { asked, door, newEvent, send } = desk();
+    const { door, newEvent, send } = desk();
     const at = await newEvent({ payDays: null });
     const { id } = await send(at);
-    asked.get(id)!.paidPence = 500;
+    await pay(id, 500);
     expect((await door.list(at.eventId, at.day, 'en'))!.entries).toMatchObject([{ owedPence: 700 }]);
+  });
+
+  it('what has been paid counts again for who is called off and on, or withdraws and comes after all', async () => {
+    const { keeper, mails, newEvent, send, visitors } = desk();
+    const at = await newEvent();
+    const { id, token, said } = await send(at);
+    await pay(id, 1200);
+    for (const isOff of [true, false]) {
+      await replies.query('UPDATE event SET is_called_off = $2 WHERE id = $1', [at.eventId, isOff]);
+      await keeper.tend(at.eventId);
+    }
+    expect(await asked(id)).toMatchObject({ state: 'PAID', pence: 1200 });
+    await visitors.withdraw(token);
+    expect((await asked(id))!.state).toBe('VOID');
+    await visitors.change(token, said);
+    expect(await visitors.find(token, 'en')).toMatchObject({ charge: { pence: 1200, paidPence: 1200 } });
+    expect((await asked(id))!.state).toBe('PAID');
+    expect(mails.at(-1)!.text).not.toContain('To pay');
+  });
+
+  it('who has paid and brings another has time for the rest, and a letter about that alone', async () => {
+    const { keeper, mails, newEvent, send, subjects, visitors } = desk();
+    const at = await newEvent({ payDays: 7 });
+    const { id, token, said } = await send(at);
+    await keeper.tend(at.eventId, inDays(24));
+    await pay(id, 1200);
+    await keeper.tend(at.eventId, inDays(25));
+    await replies.query(
+      `UPDATE event_reply SET pay_by = $2, warned_at = now() - interval '5 days' WHERE id = $1`,
+      [id, addDays(currentDay(), -5)],
+    );
+    await visitors.change(token, {
+      ...said,
+      ages: [
+        { group: 'ADULT', people: 2 },
+        { group: 'CHILD', people: 1 },
+      ],
+    });
+    expect(mails.at(-1)!.text).toContain('To pay: £3.00.');
+    await keeper.tend(at.eventId);
+    expect(await replies.states(at)).toEqual(['COMING']);
+    expect(subjects(said.email).at(-1)).toBe('Your reply has changed');
+  });
+
+  it('who was told and then paid is told anew, should anything be owed again', async () => {
+    const { keeper, newEvent, send, subjects } = desk();
+    const at = await newEvent({ payDays: 7 });
+    const { id, said } = await send(at);
+    await keeper.tend(at.eventId, inDays(24));
+    await pay(id, 1200);
+    await keeper.tend(at.eventId, inDays(25));
+    await replies.query(
+      `INSERT INTO charge_entry (charge_id, kind, pence, day, method, made_by_name, reason, reverses_id)
+       SELECT charge_id, kind, pence, day, method, made_by_name, 'Bounced', id FROM charge_entry WHERE charge_id = $1`,
+      [(await asked(id))!.id],
+    );
+    await keeper.tend(at.eventId, inDays(28));
+    expect(await replies.states(at)).toEqual(['COMING']);
+    expect(subjects(said.email)).toHaveLength(3);
+  });
+
+  it('nobody loses places without having been told: the office rings who has no email', async () => {
+    const { keeper, newEvent, office, send } = desk();
+    const at = await newEvent({ places: 4, payDays: 7 });
+    const { id } = await send(at);
+    await replies.query(`UPDATE event_reply SET email = '' WHERE id = $1`, [id]);
+    for (const day of [24, 25, 28]) await keeper.tend(at.eventId, inDays(day));
+    expect(await replies.states(at)).toEqual(['COMING']);
+    expect(await office.waiting()).toEqual([{ kind: 'REPLIES_TO_RING', count: 1 }]);
+    await pay(id, 1200);
+    await keeper.tend(at.eventId, inDays(28));
+    expect(await office.waiting()).toEqual([]);
+  });
+
+  it('a closed account leaves neither email nor name on what was asked and not paid', async () => {
+    const { data, newEvent, send } = desk();
+    const { id } = await send(await newEvent());
+    const { id: userId } = await buildUser(app);
+    await replies.query('UPDATE event_reply SET user_id = $2 WHERE id = $1', [id, userId]);
+    await app.database.dataSource.transaction((manager) => data.leave(manager, userId));
+    expect(await replies.query('SELECT email, payer_name FROM charge WHERE reply_id = $1', [id])).toEqual([
+      { email: '', payer_name: '' },
+    ]);
   });
 });

@@ -47,6 +47,11 @@ export class RepliesDataService implements AccountPart {
       await this.book.store(open, reply);
       await this.book.offer(open);
     }
+    const all = await manager.findBy(EventReply, { userId });
+    await this.book.needed.charges?.forgetPayers(
+      manager,
+      all.map(({ id }) => id),
+    );
     await manager.query(`UPDATE event_reply SET ${NOBODY}, ${NOTHING_SAID} WHERE user_id = $1`, [userId]);
   }
 

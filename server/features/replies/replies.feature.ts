@@ -1,3 +1,4 @@
+import { Permission } from '../../../rules/permissions.ts';
 import { defineFeature } from '../feature.ts';
 import { createReplies } from './create-replies.ts';
 import { Diet } from './diet.entity.ts';
@@ -20,6 +21,11 @@ export const replies = defineFeature({
       services,
       services.charges,
     );
+    // Within the transaction that moves an event, so that its places hold and nobody is told that it is called off.
+    services.events.hooks.add({
+      written: (manager, { id }) => keeper.follow(manager, id),
+      beforeRemoval: (manager, { id }) => keeper.tellOfRemoval(manager, id),
+    });
     return {
       services: { replyKeeper: keeper, replySettings: settings, replyFacts: facts, officeReplies: office },
       account: data,
@@ -27,6 +33,7 @@ export const replies = defineFeature({
         replyDetails: (limit) => data.forgetDetails(limit),
         replies: (limit) => data.forgetPeople(limit),
       },
+      today: { permission: Permission.MANAGE_REPLIES, waiting: () => office.waiting() },
       nextChange: () => facts.nextChange(),
       resolvers: [
         new RepliesResolver(visitors, facts),

@@ -53,15 +53,26 @@ describe('replying', () => {
     expect(await replies.subjectsTo(said.email)).toHaveLength(1);
   });
 
-  it('a household has one reply: by its email or mobile it is told, and sent its link again', async () => {
+  it('a household has one reply: by its email it is told, and sent its link again; a number that anybody could type says nothing', async () => {
     const at = await replies.newEvent();
     const said = replyFields(2, { mobile: '07700 900123' });
     await replies.send(at, said);
     const byEmail = await replies.send(at, { ...replyFields(4), email: said.email.toUpperCase() });
     const byMobile = await replies.send(at, replyFields(1, { mobile: '+44 7700 900123' }));
-    expect([refusal(byEmail), refusal(byMobile)]).toEqual(['replySentBefore', 'replySentBefore']);
-    expect(await replies.states(at)).toEqual(['COMING']);
-    expect((await replies.lettersTo(said.email)).filter(({ text }) => text.includes('#'))).toHaveLength(3);
+    expect(refusal(byEmail)).toBe('replySentBefore');
+    expect(byMobile.data.result.outcome).toBe('COMING');
+    expect(await replies.states(at)).toEqual(['COMING', 'COMING']);
+    expect((await replies.lettersTo(said.email)).filter(({ text }) => text.includes('#'))).toHaveLength(2);
+  });
+
+  it('a family may still change its reply when the office has taken its diet from the list', async () => {
+    const at = await replies.newEvent();
+    const said = replyFields(2, { diets: [{ dietId: 2, people: 1 }] });
+    const token = await replies.sent(at, said);
+    await replies.saveSetting(at.eventId, { dietIds: [1] });
+    const { mobile: _, ...change } = { ...said, ages: [{ group: 'ADULT', people: 3 }] };
+    expect((await replies.change(token, change)).data.result.outcome).toBe('COMING');
+    expect(refusal(await replies.send(at, { ...said, email: replyFields().email }))).toBe('invalidId');
   });
 
   it('what fills in the field that nobody sees is dropped', async () => {

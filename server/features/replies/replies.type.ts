@@ -1,12 +1,19 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Language } from '../../../rules/languages.ts';
-import { AgeGroup, QuestionKind, ReplyOutcome, ReplyState } from '../../../rules/reply-states.ts';
+import {
+  AgeGroup,
+  QuestionKind,
+  ReleasedFor,
+  ReplyOutcome,
+  ReplyState,
+} from '../../../rules/reply-states.ts';
 
 registerEnumType(ReplyState, {
   name: 'ReplyState',
   description:
     'OFFERED: a place from the waiting list is kept until `offeredUntil`. RELEASED: the family was told that it has no place',
 });
+registerEnumType(ReleasedFor, { name: 'ReleasedFor', description: 'Why a reply was released' });
 registerEnumType(ReplyOutcome, {
   name: 'ReplyOutcome',
   description: 'FULL: not enough places for all of them; nothing was stored or changed',

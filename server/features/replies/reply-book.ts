@@ -8,10 +8,11 @@ import type { Outbox } from '../../messages/outbox.ts';
 import type { ServerSecret } from '../../server-secret.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { DIET_TEXTS, Diet } from './diet.entity.ts';
-import { type EventDay, findEventDay } from './event-day.ts';
+import { daysOfEvent, type EventDay, findEventDay } from './event-day.ts';
 import { EventReply } from './event-reply.entity.ts';
 import { EventReplySetting } from './event-reply-setting.entity.ts';
-import { chargeThatCounts, type ReplyCharges } from './reply-charges.ts';
+import { followOnlyDay } from './only-day.ts';
+import { chargeThatCounts, owedPence, type ReplyCharges } from './reply-charges.ts';
 import { type LetterSubject, type ReplyLetter, replyLetter } from './reply-letters.ts';
 import { closesAt, offeredUntil, payBy } from './reply-times.ts';
 
@@ -31,6 +32,11 @@ export interface OpenDay {
   day: EventDay;
 }
 
+/** What a family learns of by a letter alone, and of which it would else know nothing. */
+const RUNG_ABOUT: readonly ReplyLetter[] = [
+  ...(['offered', 'listClosed', 'unpaid', 'moved', 'calledOff', 'onAgain'] as const),
+];
+
 /** The states whose people have a place. */
 const PLACED = [ReplyState.COMING, ReplyState.OFFERED];
 
@@ -49,7 +55,10 @@ export class ReplyBook {
   /** A date with its places locked; null where there is none, or the event has never asked. */
   async open(manager: EntityManager, eventId: number, key: string): Promise<OpenDay | null> {
     const setting = await this.lock(manager, eventId);
-    const day = setting && (await findEventDay(manager, eventId, key));
+    if (!setting) return null;
+    // Whoever replied while the date was being moved.
+    await followOnlyDay(manager, eventId, await daysOfEvent(manager, eventId));
+    const day = await findEventDay(manager, eventId, key);
     return day ? { manager, setting, day } : null;
   }
 
@@ -115,6 +124,9 @@ export class ReplyBook {
     if (reply.state === ReplyState.COMING && !reply.payBy)
       reply.payBy = reply.pence > 0 ? payBy(setting, day) : null;
     if (reply.state !== ReplyState.COMING) Object.assign(reply, { payBy: null, warnedAt: null });
+    if (reply.state !== ReplyState.RELEASED) reply.releasedFor = null;
+    // Whoever has just been told of more is told that.
+    reply.ringAbout = null;
     await manager.save(EventReply, reply);
     if (!charges) return;
     const owner = { replyId: reply.id };
@@ -152,13 +164,22 @@ export class ReplyBook {
     }
   }
 
-  /** Writes to a family, if it has an email, within the transaction. */
+  /** Whether a family can be written to. */
+  isReached({ email }: Pick<EventReply, 'email'>): boolean {
+    return email !== '' && this.needed.outbox.sendsMail;
+  }
+
+  /** Writes to a family within the transaction; whom no letter reaches the office is to ring, unless it has just said so itself. */
   async write(
     { manager, setting, day }: OpenDay,
     kind: ReplyLetter,
     reply: EventReply,
     more: Pick<LetterSubject, 'before' | 'releasedAfter'> = {},
   ): Promise<void> {
+    if (!this.isReached(reply) && RUNG_ABOUT.includes(kind)) {
+      reply.ringAbout = kind;
+      await manager.update(EventReply, { id: reply.id }, { ringAbout: kind });
+    }
     if (!reply.email) return;
     const { outbox, siteSettings, charges, publicUrl } = this.needed;
     const site = await siteSettings.find(manager);
@@ -175,6 +196,7 @@ export class ReplyBook {
       closesAt: closesAt(setting, day),
       offerHours: setting.offerHours,
       reference: chargeThatCounts(asked)?.reference,
+      owedPence: owedPence(reply, chargeThatCounts(asked)),
       ...more,
     };
     await outbox.mail(manager, replyLetter(kind, subject, site));

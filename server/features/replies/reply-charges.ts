@@ -25,6 +25,10 @@ export interface ReplyCharges {
       language: Language;
     },
   ): Promise<Pick<Charged, 'reference'> | null>;
+  /** What is asked of a reply, locked until the transaction ends. */
+  lockOf(manager: EntityManager, owner: { replyId: number }): Promise<readonly Charged[]>;
+  /** Takes from what is asked of these replies who owes it, and the name where nothing has been paid. */
+  forgetPayers(manager: EntityManager, replyIds: readonly number[]): Promise<void>;
   voidOpen(manager: EntityManager, owner: { replyId: number }): Promise<unknown>;
   of(
     owners: readonly { replyId: number }[],

@@ -41,7 +41,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 function servicesOf() {
   const plumbing = {
     dataSource: app.database.dataSource,
-    outbox: { sendsMail: false, mail: async () => undefined },
+    outbox: { sendsMail: true, mail: async () => undefined },
     publicUrl: 'https://example.org',
     rateLimiter: { attempt: async () => undefined },
     visitors: { count: async () => undefined },

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { momentOf, wallClock } from '../../../rules/zoned-time.ts';
+import { addDays } from '../../../rules/days.ts';
+import { currentDay, momentOf, wallClock } from '../../../rules/zoned-time.ts';
+import { OPERATOR } from '../../identity/viewer.ts';
+import { adminToken, eventFields } from '../../testing/factories.ts';
+import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { DAY, HOUR, repliesOf, replyFields } from './reply-fixtures.ts';
 
@@ -63,6 +67,103 @@ describe('what families are told by itself, each once', () => {
     await tend(eventId);
     expect(await lettersAfter(said.email)).toEqual([expect.stringContaining('New time')]);
     expect(await replies.own(token)).toMatchObject({ day: moved, state: 'COMING' });
+  });
+
+  it('an event that is saved with another day keeps its places there, whoever had been on it before', async () => {
+    const event = eventFields();
+    const [day, next] = [addDays(currentDay(), 40), addDays(currentDay(), 47)];
+    const token = await adminToken(app);
+    const save = async (fields: object) =>
+      (
+        await graphql(app, {
+          query: 'mutation ($input: EventInput!) { saveEvent(input: $input) { id version } }',
+          variables: { input: { ...event, ...fields } },
+          token,
+        })
+      ).data.saveEvent as { id: number; version: number };
+    const { id: eventId, version } = await save({ startsOn: day });
+    await replies.saveSetting(eventId, { places: 3 });
+    const [gone, said] = [replyFields(1), replyFields(2)];
+    const goneLink = await replies.sent({ eventId, day }, gone);
+    const link = await replies.sent({ eventId, day }, said);
+    await replies.query('UPDATE event_reply SET day = $1 WHERE email = $2', [next, gone.email]);
+    await replies.query(`UPDATE event_reply SET state = 'WITHDRAWN' WHERE email = $1`, [gone.email]);
+    expect(goneLink).not.toBe(link);
+    await save({ id: eventId, version, startsOn: next });
+    expect(await replies.facts({ eventId, day: next })).toMatchObject({ taken: 2, left: 1 });
+    expect(await replies.own(link)).toMatchObject({ day: next, state: 'COMING' });
+    await tend(eventId);
+    expect(await lettersAfter(said.email)).toEqual([expect.stringContaining('New time')]);
+  });
+
+  it('a family that no letter reaches is rung of what has changed, and stands on the list until somebody says so', async () => {
+    const { eventId, said } = await family();
+    await replies.query(`UPDATE event_reply SET email = '' WHERE email = $1`, [said.email]);
+    const waiting = () => app.features.services.officeReplies.waiting();
+    const before = (await waiting())[0]?.count ?? 0;
+    await replies.query('UPDATE event_date SET is_called_off = true WHERE event_id = $1', [eventId]);
+    await tend(eventId);
+    expect(await waiting()).toEqual([{ kind: 'REPLIES_TO_RING', count: before + 1 }]);
+    const [reply] = await replies.query('SELECT id, version FROM event_reply WHERE event_id = $1', [eventId]);
+    await graphql(app, {
+      query: 'mutation ($id: Int!, $version: Int!) { replyRung(id: $id, version: $version) }',
+      variables: reply as { id: number; version: number },
+      token: await adminToken(app),
+    });
+    expect((await waiting())[0]?.count ?? 0).toBe(before);
+  });
+
+  it('what was offered to a family that no letter reaches stays theirs', async () => {
+    const at = await replies.newEvent({ places: 2 });
+    const first = await replies.sent(at, replyFields(2));
+    const said = replyFields(2);
+    await replies.sent(at, { ...said, waitIfFull: true });
+    await replies.query(`UPDATE event_reply SET email = '' WHERE email = $1`, [said.email]);
+    await replies.withdraw(first);
+    await replies.tend(at.eventId, new Date(Date.now() + 3 * DAY));
+    expect(await replies.states(at)).toEqual(['WITHDRAWN', 'OFFERED']);
+  });
+
+  it('an offer that ran out while the event was called off holds anew, and its end says why', async () => {
+    const at = await replies.newEvent({ places: 2 });
+    const first = await replies.sent(at, replyFields(2));
+    const token = await replies.sent(at, { ...replyFields(2), waitIfFull: true });
+    await replies.withdraw(first);
+    const off = (isOff: boolean) =>
+      replies.query('UPDATE event SET is_called_off = $2 WHERE id = $1', [at.eventId, isOff]);
+    await off(true);
+    await replies.tend(at.eventId);
+    await off(false);
+    const later = new Date(Date.now() + 3 * DAY);
+    await replies.tend(at.eventId, later);
+    expect(await replies.own(token)).toMatchObject({
+      state: 'OFFERED',
+      offeredUntil: new Date(later.getTime() + 24 * HOUR).toISOString(),
+    });
+    await replies.tend(at.eventId, new Date(later.getTime() + 25 * HOUR));
+    expect(
+      await replies.query(
+        'SELECT state, released_for FROM event_reply WHERE event_id = $1 AND offered_until IS NULL AND state <> $2',
+        [at.eventId, 'WITHDRAWN'],
+      ),
+    ).toEqual([{ state: 'RELEASED', released_for: 'LAPSED' }]);
+  });
+
+  it('whose event is deleted for good before anybody looked is told', async () => {
+    const { eventId, said } = await family();
+    await app.features.services.events.remove(OPERATOR, eventId);
+    expect(await lettersAfter(said.email)).toEqual([expect.stringContaining('Called off')]);
+  });
+
+  it('an event that fails does not keep the others from being looked after', async () => {
+    const [bad, good] = [await family(), await family()];
+    await replies.query('UPDATE event_date SET is_called_off = true WHERE event_id = ANY ($1)', [
+      [bad.eventId, good.eventId],
+    ]);
+    await replies.query(`UPDATE event_reply SET letter_language = 'xx' WHERE event_id = $1`, [bad.eventId]);
+    await expect(app.features.services.replyKeeper.tendAll()).rejects.toThrow();
+    expect(await lettersAfter(good.said.email)).toEqual([expect.stringContaining('Called off')]);
+    await replies.query('DELETE FROM event_reply WHERE event_id = $1', [bad.eventId]);
   });
 
   it.each([

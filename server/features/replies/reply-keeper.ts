@@ -1,13 +1,14 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, In } from 'typeorm';
 import { addDays } from '../../../rules/days.ts';
-import { ReplyState } from '../../../rules/reply-states.ts';
+import { LIVE_REPLIES, ReleasedFor, ReplyState } from '../../../rules/reply-states.ts';
 import { wallClock } from '../../../rules/zoned-time.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { daysOfEvent, type EventDay, missingDay } from './event-day.ts';
+import { daysOfEvent, missingDay } from './event-day.ts';
 import { EventReply } from './event-reply.entity.ts';
+import { followOnlyDay } from './only-day.ts';
 import type { OpenDay, ReplyBook } from './reply-book.ts';
 import { chargeThatCounts, owedPence } from './reply-charges.ts';
-import { closesAt, DAYS_AFTER_WARNING } from './reply-times.ts';
+import { closesAt, DAYS_AFTER_WARNING, offeredUntil } from './reply-times.ts';
 
 /** The hour from which families are reminded, by the clock of the site. */
 const REMINDED_FROM = '09:00';
@@ -22,7 +23,11 @@ const WITH_REPLIES = `
      AND coalesce(date.ends_at, reply.told_starts_at) > $1
    ORDER BY id`;
 
-const LIVE = [ReplyState.COMING, ReplyState.WAITING, ReplyState.OFFERED];
+const RELEASED_FOR = {
+  lapsed: ReleasedFor.LAPSED,
+  listClosed: ReleasedFor.CLOSED,
+  unpaidReleased: ReleasedFor.UNPAID,
+} as const;
 
 /**
  * What happens to replies by itself. It compares what each family was last told with what is so now, so that each letter is written
@@ -34,12 +39,32 @@ export class ReplyKeeper {
     private readonly book: ReplyBook,
   ) {}
 
-  /** Looks after all events that have replies. */
+  /** Looks after all events that have replies. @throws what has failed, once the others are looked after */
   async tendAll(stopping?: AbortSignal, now = new Date()): Promise<void> {
     const events = await this.dataSource.query<{ id: number }[]>(WITH_REPLIES, [now]);
+    const failures: unknown[] = [];
     for (const { id } of events) {
-      if (stopping?.aborted) return;
-      await this.tend(id, now);
+      if (stopping?.aborted) break;
+      await this.tend(id, now).catch((error) => failures.push(error));
+    }
+    if (failures.length > 1) throw new AggregateError(failures, 'Replies to several events');
+    if (failures.length === 1) throw failures[0];
+  }
+
+  /** Takes the replies to an event along to another day, as part of the write that moves it. */
+  async follow(manager: EntityManager, eventId: number): Promise<void> {
+    await followOnlyDay(manager, eventId, await daysOfEvent(manager, eventId));
+  }
+
+  /** Tells whoever was to come to an event that is deleted for good, while its replies are still there. */
+  async tellOfRemoval(manager: EntityManager, eventId: number, now = new Date()): Promise<void> {
+    const setting = await this.book.lock(manager, eventId);
+    if (!setting) return;
+    const days = await daysOfEvent(manager, eventId);
+    for (const reply of await liveReplies(manager, eventId)) {
+      const day = days.find((one) => one.day === reply.day) ?? (await missingDay(manager, reply));
+      if (day && day.endsAt > now)
+        await this.#follow({ manager, setting, day: { ...day, isCalledOff: true } }, reply, now);
     }
   }
 
@@ -50,11 +75,7 @@ export class ReplyKeeper {
       if (!setting) return;
       const days = await daysOfEvent(manager, eventId);
       await followOnlyDay(manager, eventId, days);
-      const replies = await manager
-        .createQueryBuilder(EventReply, 'item')
-        .where('item.eventId = :eventId AND item.state IN (:...states)', { eventId, states: LIVE })
-        .orderBy('item.id')
-        .getMany();
+      const replies = await liveReplies(manager, eventId);
       for (const key of new Set(replies.map(({ day }) => day))) {
         const own = replies.filter(({ day }) => day === key);
         const day = days.find((one) => one.day === key) ?? (await missingDay(manager, own[0]!));
@@ -64,7 +85,7 @@ export class ReplyKeeper {
   }
 
   async #tendDay(open: OpenDay, replies: EventReply[], now: Date): Promise<void> {
-    for (const reply of replies) await this.#follow(open, reply);
+    for (const reply of replies) await this.#follow(open, reply, now);
     if (open.day.isCalledOff) return;
     for (const reply of replies) {
       if (reply.state === ReplyState.OFFERED) await this.#endOffer(open, reply, now);
@@ -78,12 +99,11 @@ export class ReplyKeeper {
   }
 
   /** Tells a family when its event is moved, called off, or takes place after all. */
-  async #follow(open: OpenDay, reply: EventReply): Promise<void> {
+  async #follow(open: OpenDay, reply: EventReply, now: Date): Promise<void> {
     const { day } = open;
     if (day.isCalledOff) {
       if (reply.isToldOff) return;
-      reply.isToldOff = true;
-      await this.#save(open, reply);
+      await this.#set(open, reply, { isToldOff: true });
       await this.book.needed.charges?.voidOpen(open.manager, { replyId: reply.id });
       return this.book.write(open, 'calledOff', reply);
     }
@@ -91,14 +111,16 @@ export class ReplyKeeper {
     const isMoved = before.getTime() !== day.startsAt.getTime();
     if (!isMoved && !reply.isToldOff) return;
     const letter = reply.isToldOff ? 'onAgain' : 'moved';
+    // Meanwhile nobody could take what is offered.
+    if (reply.isToldOff && reply.offeredUntil) reply.offeredUntil = offeredUntil(open.setting, day, now);
     Object.assign(reply, { toldStartsAt: day.startsAt, isToldOff: false, remindedAt: null });
     await this.book.store(open, reply);
     await this.book.write(open, letter, reply, { before });
   }
 
-  /** What was offered goes to the next family when the time that was said is over. */
+  /** What was offered goes to the next family when the time that was said is over; not of a family that may not know of it. */
   async #endOffer(open: OpenDay, reply: EventReply, now: Date): Promise<void> {
-    if (reply.offeredUntil! > now) return;
+    if (reply.offeredUntil! > now || !this.book.isReached(reply)) return;
     await this.#release(open, reply, 'lapsed');
   }
 
@@ -108,21 +130,29 @@ export class ReplyKeeper {
     await this.#release(open, reply, 'listClosed');
   }
 
-  /** Places that are not paid by the day that was named: the family is told, and they go some days later. */
+  /**
+   * Places that are not paid by the day that was named: the family is told, and they go some days later. Those of a family that no
+   * letter reaches stay: the office rings it.
+   */
   async #askForPayment(open: OpenDay, reply: EventReply, now: Date): Promise<void> {
     const { charges } = this.book.needed;
     const today = wallClock(now).date;
     if (!charges || !reply.payBy || reply.payBy >= today || reply.arrival) return;
-    const asked = await charges.of([{ replyId: reply.id }], open.manager);
-    if (owedPence(reply, chargeThatCounts(asked.get(reply.id))) === 0) return;
+    // Locked, so that what is paid at this moment counts, or waits until they are void.
+    const asked = await charges.lockOf(open.manager, { replyId: reply.id });
+    if (owedPence(reply, chargeThatCounts(asked)) === 0) {
+      const isToRing = reply.ringAbout && reply.ringAbout !== 'unpaid';
+      if (reply.warnedAt)
+        await this.#set(open, reply, { warnedAt: null, ringAbout: isToRing ? reply.ringAbout : null });
+      return;
+    }
     if (!reply.warnedAt) {
-      reply.warnedAt = now;
-      await this.#save(open, reply);
+      await this.#set(open, reply, { warnedAt: now });
       const releasedAfter = addDays(today, DAYS_AFTER_WARNING);
       return this.book.write(open, 'unpaid', reply, { releasedAfter });
     }
-    if (today > addDays(wallClock(reply.warnedAt).date, DAYS_AFTER_WARNING))
-      await this.#release(open, reply, 'unpaidReleased');
+    const isOver = today > addDays(wallClock(reply.warnedAt).date, DAYS_AFTER_WARNING);
+    if (isOver && this.book.isReached(reply)) await this.#release(open, reply, 'unpaidReleased');
   }
 
   /** The day before, from the morning on. */
@@ -130,39 +160,30 @@ export class ReplyKeeper {
     const { date, time } = wallClock(now);
     const isEve = wallClock(open.day.startsAt).date === addDays(date, 1) && time >= REMINDED_FROM;
     if (!isEve || reply.remindedAt || now.getTime() - reply.createdAt.getTime() < JUST_SAID) return;
-    reply.remindedAt = now;
-    await this.#save(open, reply);
+    await this.#set(open, reply, { remindedAt: now });
     await this.book.write(open, 'reminder', reply);
   }
 
-  async #release(
-    open: OpenDay,
-    reply: EventReply,
-    letter: 'lapsed' | 'listClosed' | 'unpaidReleased',
-  ): Promise<void> {
-    Object.assign(reply, { state: ReplyState.RELEASED, offeredUntil: null });
+  async #release(open: OpenDay, reply: EventReply, letter: keyof typeof RELEASED_FOR): Promise<void> {
+    const releasedFor = RELEASED_FOR[letter];
+    Object.assign(reply, { state: ReplyState.RELEASED, releasedFor, offeredUntil: null });
     await this.book.store(open, reply);
     await this.book.write(open, letter, reply);
   }
 
-  async #save({ manager }: OpenDay, reply: EventReply): Promise<void> {
+  async #set(
+    { manager }: OpenDay,
+    reply: EventReply,
+    values: Partial<Pick<EventReply, 'isToldOff' | 'remindedAt' | 'ringAbout' | 'warnedAt'>>,
+  ): Promise<void> {
+    Object.assign(reply, values);
     await manager.save(EventReply, reply);
   }
 }
 
-/** An event that happens once has one date: when its day changes, its replies go with it. */
-async function followOnlyDay(
-  manager: EntityManager,
-  eventId: number,
-  days: readonly EventDay[],
-): Promise<void> {
-  const [only, ...others] = days;
-  if (!only || others.length > 0) return;
-  await manager.query(
-    `UPDATE event_reply reply SET day = $2
-      WHERE event_id = $1 AND day <> $2 AND state IN ('COMING', 'WAITING', 'OFFERED') AND told_starts_at > now()
-        AND (SELECT series IS NULL FROM event WHERE id = $1)
-        AND NOT EXISTS (SELECT FROM event_reply other WHERE other.event_id = $1 AND other.day = $2)`,
-    [eventId, only.day],
-  );
+function liveReplies(manager: EntityManager, eventId: number): Promise<EventReply[]> {
+  return manager.find(EventReply, {
+    where: { eventId, state: In([...LIVE_REPLIES]) },
+    order: { id: 'ASC' },
+  });
 }

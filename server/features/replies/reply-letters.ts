@@ -31,6 +31,8 @@ export interface LetterSubject {
   offerHours: number;
   /** Of the transfer, if a charge was asked for. */
   reference?: string;
+  /** What is still to be paid. */
+  owedPence: number;
   /** Of a date that was moved: when it was to begin. */
   before?: Date;
   /** Of what is not paid: the day after which the places go, `YYYY-MM-DD`. */
@@ -87,8 +89,8 @@ function facts({ reply, day, dietNames }: LetterSubject, texts: Texts, language:
     .join('\n');
 }
 
-function payment({ reply, reference }: LetterSubject, texts: Texts): string[] {
-  if (reply.pence === 0 || reply.state !== ReplyState.COMING) return [];
+function payment({ reply, reference, owedPence }: LetterSubject, texts: Texts): string[] {
+  if (owedPence === 0 || reply.state !== ReplyState.COMING) return [];
   const isAtDoor = reply.payBy === null;
   return [
     [reference ? texts.pay : texts.payAtDoor, isAtDoor ? '' : texts.payBy].filter(Boolean).join(' '),
@@ -165,7 +167,7 @@ export function replyLetter(kind: ReplyLetter, subject: LetterSubject, site: Sit
         calendar,
         until,
         hours: hoursLong(subject.offerHours, language),
-        amount: poundsWithSign(reply.pence),
+        amount: poundsWithSign(subject.owedPence),
         reference: subject.reference ?? '',
         payBy: reply.payBy ? dayIn(language, reply.payBy, 'full') : '',
       },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { openTestApp, sharedTestApp } from '../../testing/test-app.ts';
 import { during } from '../../testing/two-at-once.ts';
+import { EventReply } from './event-reply.entity.ts';
 import { repliesOf, replyFields } from './reply-fixtures.ts';
 
 const app = sharedTestApp();
@@ -76,4 +77,18 @@ it('an offer that runs out while the family takes it is either taken or gone, ne
     subject.includes('gone to the next'),
   );
   expect(lapsed).toHaveLength(states[1] === 'RELEASED' ? 1 : 0);
+});
+
+it('whoever saves a reply that was read before the door has ticked it keeps the tick', async () => {
+  const at = await replies.newEvent();
+  await replies.sent(at);
+  const { manager } = app.database.dataSource;
+  const read = await manager.findOneByOrFail(EventReply, { eventId: at.eventId });
+  const arrival = { device: 'phone', at: 1, count: 2 };
+  await replies.query('UPDATE event_reply SET arrival = $2 WHERE id = $1', [
+    read.id,
+    JSON.stringify(arrival),
+  ]);
+  await manager.save(EventReply, Object.assign(read, { remindedAt: new Date() }));
+  expect(await manager.findOneBy(EventReply, { id: read.id })).toMatchObject({ arrival });
 });

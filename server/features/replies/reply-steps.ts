@@ -60,6 +60,8 @@ export class ReplySteps {
     if (!fits && (isPlaced(reply) || !this.#mayWait(open, said, waitIfFull || waits)))
       return this.#full(open, left, reply);
     const before = reply.state;
+    // Who owes more has time for it, as if they had come anew.
+    if (said.pence > reply.pence) Object.assign(reply, { payBy: null, warnedAt: null });
     Object.assign(reply, said);
     if (!fits && !waits) Object.assign(reply, { state: ReplyState.WAITING, waitingSince: new Date() });
     if (fits && !isPlaced(reply)) reply.state = ReplyState.COMING;

@@ -20,8 +20,8 @@ import { requireOpen } from './require-open.ts';
 
 const HOUR = 3600;
 
-/** A household replies from one network; a festival's crowd from many. */
-const REPLY_LIMITS = new VisitorLimits({ name: 'event-reply', perHour: 12, perDay: 40, sitePerDay: 1000 });
+/** A household replies from one network, and a whole hall from its own. */
+const REPLY_LIMITS = new VisitorLimits({ name: 'event-reply', perHour: 60, perDay: 200, sitePerDay: 1000 });
 /** The form writes to any address that is typed. */
 const PER_EMAIL: RateLimit = {
   name: 'event-reply-email',
@@ -60,7 +60,7 @@ interface Needed {
 }
 
 /** A household that has replied before was sent its link again, and nothing else was stored. */
-type Stored = ReplyResult | { isKnown: true; isMailed: boolean };
+type Stored = ReplyResult | { isKnown: true };
 
 /** Replies as households send and change them, by the link that their email brings. */
 export class ReplyService {
@@ -91,11 +91,12 @@ export class ReplyService {
       admit: () => visitors.count(REPLY_LIMITS, sender.ip, [[PER_EMAIL, inboxOf(values.email)]]),
       store: async (manager) => {
         const open = requireOpen(await book.open(manager, key.eventId, key.day));
-        const said = saidColumns(open.setting, values);
+        // A number that anybody could type would tell whether its household comes: only the office knows families by it.
+        const said = { ...saidColumns(open.setting, values), mobile: '', mobileKey: '' };
         const known = await book.ofHousehold(open, said);
         if (known) {
           await book.write(open, 'linkAgain', known);
-          return { isKnown: true, isMailed: known.email !== '' };
+          return { isKnown: true };
         }
         const by = {
           letterLanguage: letterLanguageOf(sender.language, site),
@@ -107,9 +108,7 @@ export class ReplyService {
       },
     });
     if (!('isKnown' in stored)) return stored;
-    throw new AppError('CONFLICT', stored.isMailed ? 'replySentBefore' : 'replyByPhoneBefore', {
-      field: 'email',
-    });
+    throw new AppError('CONFLICT', 'replySentBefore', { field: 'email' });
   }
 
   /** A reply as its household sees it; null for an unknown link. */
@@ -128,7 +127,8 @@ export class ReplyService {
   ): Promise<ReplyResult> {
     const values = validate(replyRules, fields);
     return this.#with(token, async (open, reply) => {
-      const said = saidColumns(requireOpen(open).setting, values);
+      const { mobile, mobileKey } = reply;
+      const said = { ...saidColumns(requireOpen(open).setting, values, reply), mobile, mobileKey };
       const other = await this.needed.book.ofHousehold(open, { ...said, exceptId: reply.id });
       if (other) throw new AppError('CONFLICT', 'replyOfficeSentBefore', { field: 'email' });
       return this.needed.steps.change(open, reply, said, waitIfFull ?? false);

@@ -68,6 +68,18 @@ describe('a day that a gift sponsors', () => {
     expect((await sponsor(offerId, day())).errors).toBeUndefined();
   });
 
+  it('is taken again when it turns out that nothing was refunded', async () => {
+    const { offerId, id } = await promised();
+    await setStatus(id, 'PAID');
+    await setStatus(id, 'REFUNDED');
+    const [refund] = await app.database.dataSource.query(
+      'SELECT id FROM donation_refund WHERE donation_id = $1',
+      [id],
+    );
+    await app.features.services.refunds.undo(OPERATOR, refund.id, { reason: 'Entered by mistake' });
+    expect(await slotOf(offerId, day())).toMatchObject({ isTaken: true });
+  });
+
   it('is taken again when the money comes after all, unless it is another’s by then', async () => {
     const { offerId, id } = await promised();
     await setStatus(id, 'CANCELLED');

@@ -1,6 +1,6 @@
-const KEPT = 'door';
+import { KEPT_PAGE, KEPT_SCOPE } from '../../../components/form/kept-page.ts';
+
 const WORKER = '/door-worker.js';
-const SCOPE = '/office/door';
 
 /** The files of the site that this page uses: those that were fetched, and those that its address names. */
 async function filesOf(page: Response): Promise<string[]> {
@@ -20,12 +20,12 @@ async function filesOf(page: Response): Promise<string[]> {
 export async function keepPage(): Promise<boolean> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return false;
   try {
-    await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
+    await navigator.serviceWorker.register(WORKER, { scope: KEPT_SCOPE });
     const address = `${location.pathname}${location.search}`;
     const page = await fetch(address, { headers: { accept: 'text/html' } });
     // Signed out meanwhile: what was kept before stays.
     if (!page.ok || page.redirected) return false;
-    const cache = await caches.open(KEPT);
+    const cache = await caches.open(KEPT_PAGE);
     const files = await filesOf(page.clone());
     const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
     // One that is missing fails alone.
@@ -34,16 +34,5 @@ export async function keepPage(): Promise<boolean> {
     return true;
   } catch {
     return false;
-  }
-}
-
-/** Removes the page and all of its files from the device. */
-export async function removePage(): Promise<void> {
-  try {
-    await caches.delete(KEPT);
-    const registration = await navigator.serviceWorker.getRegistration(SCOPE);
-    await registration?.unregister();
-  } catch {
-    // Where a browser keeps nothing there is nothing to remove.
   }
 }

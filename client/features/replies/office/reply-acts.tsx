@@ -6,6 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import {
   type OfficeRepliesQuery,
   useAcceptOfferForMutation,
+  useReplyRungMutation,
   useWithdrawReplyForMutation,
 } from './office-replies.generated.ts';
 
@@ -22,9 +23,10 @@ interface ReplyActsProps {
 export function ReplyActs({ reply, about, onEdit }: ReplyActsProps) {
   const { t } = useTranslation();
   const { act, isBusy } = useAct();
-  const { id, version, name, state } = reply;
+  const { id, version, name, state, ringAbout } = reply;
   const [withdraw] = useWithdrawReplyForMutation({ variables: { id, version } });
   const [accept] = useAcceptOfferForMutation({ variables: { id, version } });
+  const [rung] = useReplyRungMutation({ variables: { id, version } });
   const isLive = state === 'COMING' || state === 'WAITING' || state === 'OFFERED';
   return (
     <>
@@ -33,6 +35,17 @@ export function ReplyActs({ reply, about, onEdit }: ReplyActsProps) {
           {t('content.edit')}
           {about}
         </Button>
+      )}
+      {ringAbout && (
+        <BusyButton
+          variant="text"
+          busy={isBusy}
+          busyLabel={t('form.saving')}
+          onClick={() => act({ work: rung, done: t('replyOffice.toldDone') })}
+        >
+          {t('replyOffice.told')}
+          {about}
+        </BusyButton>
       )}
       {state === 'OFFERED' && (
         <BusyButton

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isNetworkFailure, useErrorText } from '../../../components/dialogs/message-text.ts';
+import { removeKeptPage } from '../../../components/form/kept-page.ts';
 import { useDoorListQuery, useTickArrivalsMutation } from './door-list.generated.ts';
-import { keepPage, removePage } from './door-offline.ts';
+import { keepPage } from './door-offline.ts';
 import {
   deviceKey,
   heard,
@@ -71,7 +72,7 @@ export function useDoor(eventId: number, day: string) {
     const hasOne = removeOldDoors();
     const known = readDoor(eventId, day);
     if (known) show(known);
-    if (!hasOne) void removePage();
+    if (!hasOne) void removeKeptPage();
   }, [eventId, day, show]);
 
   const { data, error } = result;

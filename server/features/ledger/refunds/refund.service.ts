@@ -13,6 +13,7 @@ import type { SiteSettingsService } from '../../site-settings/site-settings.serv
 import { Donation } from '../donation.entity.ts';
 import type { DonationStateService } from '../donation-state.service.ts';
 import { enterStatus } from '../enter-status.ts';
+import type { LedgerHooks } from '../ledger-hooks.ts';
 import { findPaidElsewhere } from '../payments.ts';
 import { DonationRefund } from './donation-refund.entity.ts';
 import { enterRefund, sumOfRefunds } from './refund-book.ts';
@@ -27,6 +28,7 @@ export class RefundService {
       siteSettings: SiteSettingsService;
       states: DonationStateService;
       audit: AuditService;
+      hooks: Pick<LedgerHooks, 'tellStatus'>;
     },
   ) {}
 
@@ -83,11 +85,13 @@ export class RefundService {
         const isPaidAgain =
           donation.status === DonationStatus.REFUNDED && refundedPence < donation.amountPence;
         if (!isPaidAgain) await manager.update(Donation, { id: donationId }, { refundedPence });
-        else
+        else {
           await enterStatus(manager, actor, donation, {
             changed: { status: DonationStatus.PAID, refundedPence },
             entry: { note: reason, receivedOn: donation.receivedOn, paymentMethod: donation.paymentMethod },
           });
+          await this.services.hooks.tellStatus(manager, [donationId], DonationStatus.PAID);
+        }
         await this.#record(manager, actor, donation, 'UNDO_REFUND', pence);
       });
     } catch (error) {

@@ -14,8 +14,8 @@ export const refunds = defineFeature({
   name: 'ledger/refunds',
   part: 'donations',
   entities: [DonationRefund],
-  build({ dataSource }, { audit, siteSettings, donationLedger, donationStates: states }) {
-    const service = new RefundService(dataSource, { siteSettings, states, audit });
+  build({ dataSource }, { audit, siteSettings, donationLedger, donationStates: states, ledgerHooks: hooks }) {
+    const service = new RefundService(dataSource, { siteSettings, states, audit, hooks });
     return {
       services: { refunds: service },
       resolvers: [new RefundsResolver(service, donationLedger)],
