@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, In } from 'typeorm';
 import { AppError } from '../../../rules/errors.ts';
 import type { OccupancyKind } from '../../../rules/occupancy.ts';
 import { violatedConstraint } from '../../database/database-errors.ts';
@@ -48,7 +48,8 @@ export class OccupancyService {
 
   /**
    * Replaces all that the owner has taken. Each slot takes the rooms that its rooms take with them, and their times for
-   * cleaning.
+   * cleaning. What stays at its time in its room keeps the time for cleaning that it was given; what is over keeps its rooms,
+   * too, and is in nobody's way.
    * @throws AppError CONFLICT when one of them is taken; NOT_FOUND for an unknown room
    */
   async replace(
@@ -56,14 +57,23 @@ export class OccupancyService {
     owner: OccupancyOwner,
     slots: readonly (Slot & { kind: OccupancyKind })[],
   ): Promise<void> {
-    await this.release(manager, owner);
-    const rows = await this.#rowsOf(manager, slots);
-    if (rows.length === 0) return;
+    const now = Date.now();
+    const isOver = ({ endsAt }: { endsAt: Date }) => endsAt.getTime() <= now;
+    const keyOf = (row: Pick<Occupancy, 'roomId' | 'kind' | 'startsAt' | 'endsAt'>) =>
+      [Number(row.startsAt), Number(row.endsAt), ...(isOver(row) ? [] : [row.kind, row.roomId])].join();
+    const rows = (await this.#rowsOf(manager, slots)).map((row) => ({ ...row, ...owner }));
+    const before = await manager.findBy(Occupancy, owner);
+    const [wanted, taken] = [new Set(rows.map(keyOf)), new Set(before.map(keyOf))];
+    const left = before.filter((row) => !wanted.has(keyOf(row)));
+    if (left.length > 0) await manager.delete(Occupancy, { id: In(left.map(({ id }) => id)) });
+    const added = rows.filter((row) => !taken.has(keyOf(row)));
+    const insert = (values: typeof rows) =>
+      manager.createQueryBuilder().insert().into(Occupancy).values(values);
+    const [over, toCome] = [added.filter(isOver), added.filter((row) => !isOver(row))];
+    if (over.length > 0) await insert(over).orIgnore().execute();
+    if (toCome.length === 0) return;
     try {
-      await manager.insert(
-        Occupancy,
-        rows.map((row) => ({ ...row, ...owner })),
-      );
+      await insert(toCome).execute();
     } catch (error) {
       if (violatedConstraint(error) === OCCUPANCY_NO_OVERLAP) throw new AppError('CONFLICT', 'hallTaken');
       throw error;
