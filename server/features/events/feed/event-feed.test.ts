@@ -176,3 +176,14 @@ describe('the feed of all events', () => {
     expect(kolkata).toContain('TZOFFSETTO:+0530');
   });
 });
+
+describe('the changes of a clock', () => {
+  it('are written out for the years around this one, whatever years are asked for', () => {
+    const block = timeZoneBlock('Europe/London', { from: 1000, to: 9998 });
+    const years = [...block.matchAll(/DTSTART:(\d{4})/g)].map(([, year]) => Number(year));
+    const now = new Date().getUTCFullYear();
+    expect([years[0], years.at(-1)]).toEqual([now - 3, now + 5]);
+    // The clock as it is at first, and two changes in each year.
+    expect(years).toHaveLength(1 + 2 * 9);
+  });
+});
