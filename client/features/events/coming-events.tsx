@@ -113,7 +113,9 @@ export function EveryWeek({ events }: { events: readonly EventFieldsFragment[] }
   const localized = useLocalized();
   const seriesWords = useSeriesWords();
   const hours = useHoursWords();
-  const weekly = events.filter(({ series }) => series?.every === 'WEEK' && series.interval === 1);
+  const weekly = events.filter(
+    ({ series, nextDate }) => series?.every === 'WEEK' && series.interval === 1 && !nextDate?.isCalledOff,
+  );
   if (weekly.length === 0) return null;
   return (
     <section className={`card ${styles.box}`}>

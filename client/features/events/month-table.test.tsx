@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { showScreen } from '../../testing/screen.tsx';
 import { type DateOnMonth, MonthTable } from './month-table.tsx';
+import { MonthView } from './month-view.tsx';
 
 function date(id: number, startsAt: string, endsAt: string, fields: Partial<DateOnMonth> = {}): DateOnMonth {
   const event = { id, name: `Event ${id}`, textLanguages: { name: 'en', place: 'en' }, rooms: [] };
@@ -36,4 +37,15 @@ it('a month is a table of links: what ends in the night is of its day, several d
   expect(screen.getByRole('link', { name: 'Previous month' }).getAttribute('href')).toContain(
     'month=2027-01',
   );
+});
+
+it('each day of a long event leads to where the list has it: at its first day, unless something begins on it', async () => {
+  const dates = [...DATES, date(4, '2027-02-27T10:00:00Z', '2027-02-27T11:00:00Z')];
+  await showScreen(<MonthView month="2027-02" dates={dates} />, '/events?view=month&month=2027-02');
+  const table = within(screen.getByRole('table', { name: 'February 2027' }));
+  const targetOf = (name: string) => table.getByRole('link', { name }).getAttribute('href')!.slice(1);
+  expect(targetOf('28 Feb: 1 event')).toBe('day-2027-02-26');
+  expect(targetOf('27 Feb: 2 events')).toBe('day-2027-02-27');
+  for (const link of table.getAllByRole('link', { name: /: \d events?$/ }))
+    expect(document.getElementById(link.getAttribute('href')!.slice(1))).not.toBeNull();
 });

@@ -20,6 +20,12 @@ export const dayAnchor = (day: string) => `day-${day}`;
 
 const weekdayOf = (day: string) => (new Date(day).getUTCDay() + 6) % 7;
 
+/** The id at which the list has what is on a day: what begins on it, else what began before and lasts. */
+function anchorOf(day: string, dates: readonly DateOnMonth[]): string {
+  const firstDays = dates.map((date) => daysOfDate(date).first);
+  return dayAnchor(firstDays.includes(day) ? day : (firstDays[0] ?? day));
+}
+
 /** The dates of each day of a month. */
 function byDay(dates: readonly DateOnMonth[]): Map<string, DateOnMonth[]> {
   const days = new Map<string, DateOnMonth[]>();
@@ -80,9 +86,8 @@ export function MonthTable({ month, dates, isSmall = false }: MonthTableProps) {
     const number = Number(day.slice(8));
     if (found.length === 0) return <span className={styles.number}>{number}</span>;
     const label = t('events.dayEvents', { count: found.length, day: say(day) });
-    const to = isSmall
-      ? `${withParameters(parameters, { view: 'month', month })}#${dayAnchor(day)}`
-      : `#${dayAnchor(day)}`;
+    const anchor = anchorOf(day, found);
+    const to = isSmall ? `${withParameters(parameters, { view: 'month', month })}#${anchor}` : `#${anchor}`;
     const numbered = (
       <>
         <span aria-hidden className={styles.number}>
