@@ -132,6 +132,15 @@ describe('the dates of events in a time', () => {
     },
   );
 
+  it('in a search are those on which an event is: a moved one is on its new day', async () => {
+    const dateChanges = [{ day: wednesday, toDay: plus(1) }];
+    const { id } = await saved({ ...TIMES, name: 'Moved', series: SERIES, dateChanges });
+    expect((await app.features.services.events.days([id])).get(id)).toBe(plus(1));
+    const off = [{ day: wednesday, isCalledOff: true }];
+    const other = await saved({ ...TIMES, name: 'Off', series: SERIES, dateChanges: off });
+    expect((await app.features.services.events.days([other.id])).get(other.id)).toBe(plus(14));
+  });
+
   it('and their rooms are read once for all events of a page', async () => {
     const ask = (pageSize: number) =>
       graphql(app, {

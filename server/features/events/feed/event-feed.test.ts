@@ -177,6 +177,21 @@ describe('the feed of all events', () => {
   });
 });
 
+describe('a date that alone has an end', () => {
+  it('has it, and the others have none', async () => {
+    const startsOn = plus(SPRING, 90);
+    const series = { every: 'WEEK', interval: 1, weekdays: [], until: plus(startsOn, 7), leftOut: [] };
+    const dateChanges = [{ day: plus(startsOn, 7), toTime: '12:00' }];
+    const id = await save({ startsOn, fromTime: '10:00', series, dateChanges });
+    const ends = async (day: string) => {
+      const [event] = readByIcal(await fileOf(id, `?day=${day}`)).calendar.getAllSubcomponents('vevent');
+      return event!.getFirstPropertyValue('dtend')?.toString();
+    };
+    expect(await ends(startsOn)).toBeUndefined();
+    expect(await ends(plus(startsOn, 7))).toBe(`${plus(startsOn, 7)}T12:00:00`);
+  });
+});
+
 describe('the changes of a clock', () => {
   it('are written out for the years around this one, whatever years are asked for', () => {
     const block = timeZoneBlock('Europe/London', { from: 1000, to: 9998 });

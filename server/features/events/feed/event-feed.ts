@@ -1,4 +1,5 @@
 import ical, { type ICalCalendar, type ICalEventData, ICalEventStatus } from 'ical-generator';
+import { isOpenEnded } from '../../../../rules/event-dates.ts';
 import { eventPath } from '../../../../rules/event-path.ts';
 import { addressIn } from '../../../../rules/language-addresses.ts';
 import type { Language } from '../../../../rules/languages.ts';
@@ -60,7 +61,6 @@ function entryOf({ event, site }: Entry, date: DateOfEvent, id: string): ICalEve
   const { eventFeed } = letterTexts(site.language);
   const address = addressIn(site.language, site.origin + eventPath(event.id), site.languages);
   const why = date.note ?? (event.isCalledOff ? texts.calledOffNote : null);
-  const isOpenEnded = !date.isWholeDay && !event.toTime;
   return {
     id: `${id}@${new URL(site.origin).hostname}`,
     sequence: event.version,
@@ -69,7 +69,7 @@ function entryOf({ event, site }: Entry, date: DateOfEvent, id: string): ICalEve
     timezone: place.timeZone,
     allDay: date.isWholeDay,
     start: new SiteDate(date.startsAt),
-    end: isOpenEnded ? null : new SiteDate(date.endsAt),
+    end: isOpenEnded(date, event.toTime) ? null : new SiteDate(date.endsAt),
     summary: date.isCalledOff ? fillIn(eventFeed.calledOff, { name: texts.name }) : texts.name,
     description: [why, texts.description, address].filter(Boolean).join('\n\n'),
     location: placeOf(event, texts.place, site),
