@@ -28,6 +28,8 @@ export function askedAt(search: URLSearchParams) {
       kind,
       ...pageVariables(search, { pageParameter: 'more_page', pageSize: CARDS_PER_PAGE }),
     },
+    /** As the list of what is over, whose years are chosen from. */
+    counted: { fileType: ContentFileType.IMAGE, kind },
     past: {
       when: 'PAST' as const,
       fileType: ContentFileType.IMAGE,

@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { currentDay } from '../../../rules/zoned-time.ts';
 import { showScreen } from '../../testing/screen.tsx';
+import { KindChips } from './coming-events.tsx';
+import { monthAfter } from './events-address.ts';
 import { type DateOnMonth, MonthTable } from './month-table.tsx';
 import { MonthView } from './month-view.tsx';
 
@@ -48,4 +51,16 @@ it('each day of a long event leads to where the list has it: at its first day, u
   expect(targetOf('27 Feb: 2 events')).toBe('day-2027-02-27');
   for (const link of table.getAllByRole('link', { name: /: \d events?$/ }))
     expect(document.getElementById(link.getAttribute('href')!.slice(1))).not.toBeNull();
+});
+
+it('leads no further than two years from now, so that programs that follow links find an end', async () => {
+  const last = monthAfter(currentDay(), 24).slice(0, 7);
+  await showScreen(<MonthTable month={last} dates={[]} />, `/events?view=month&month=${last}`);
+  expect(screen.queryByRole('link', { name: 'Next month' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Previous month' }).getAttribute('rel')).toBe('nofollow');
+});
+
+it('of a kind of which nothing is to come there is a way back to all', async () => {
+  await showScreen(<KindChips kinds={[]} kind="MEAL" />, '/events?kind=MEAL');
+  expect(screen.getByRole('link', { name: 'All' }).getAttribute('href')).toBe('/events');
 });

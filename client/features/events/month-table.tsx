@@ -15,6 +15,9 @@ import styles from './month-table.module.css';
 
 export type DateOnMonth = WhatsOnQuery['whatsOn']['items'][number];
 
+/** Months from this one that are led to: programs that follow links would find no end. */
+const MOST_MONTHS = 24;
+
 /** The id of a day in the list below the month. */
 export const dayAnchor = (day: string) => `day-${day}`;
 
@@ -71,16 +74,22 @@ export function MonthTable({ month, dates, isSmall = false }: MonthTableProps) {
   const days = byDay(dates);
   const today = currentDay();
   const Title = isSmall ? 'h3' : 'h2';
-  const step = (count: number, label: string, Icon: typeof ChevronLeft) => (
-    <Link
-      to={withParameters(parameters, { month: monthAfter(month, count).slice(0, 7) })}
-      preventScrollReset
-      className={styles.step}
-    >
-      <Icon />
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </Link>
-  );
+  const step = (count: number, label: string, Icon: typeof ChevronLeft) => {
+    const other = monthAfter(month, count).slice(0, 7);
+    const [first, last] = [-MOST_MONTHS, MOST_MONTHS].map((far) => monthAfter(today, far).slice(0, 7));
+    if (other < first! || other > last!) return <span className={styles.step} />;
+    return (
+      <Link
+        to={withParameters(parameters, { month: other })}
+        rel="nofollow"
+        preventScrollReset
+        className={styles.step}
+      >
+        <Icon />
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </Link>
+    );
+  };
   const cell = (day: string) => {
     const found = days.get(day) ?? [];
     const number = Number(day.slice(8));

@@ -173,5 +173,10 @@ describe('events by time', () => {
     });
     expect(data.eventCounts.kinds).toContainEqual({ kind: 'SPORT', count: 2 });
     expect(data.eventCounts.years).toEqual([{ year: 2020, count: 1 }]);
+    const years = async (asked: string) =>
+      (await graphql(app, { query: `{ eventCounts(${asked}) { years { year count } } }` })).data.eventCounts
+        .years;
+    expect(await years('kind: SPORT, fileType: IMAGE')).toEqual([{ year: 2020, count: 1 }]);
+    expect([await years('kind: MEAL'), await years('fileType: VIDEO')]).toEqual([[], []]);
   });
 });

@@ -113,6 +113,8 @@ interface Loaders {
   dates: Map<string, DataLoader<number, EventDate[]>>;
 }
 
+const OF_YEARS = 'Of those that are counted by years';
+
 const DATES = 'In the time that is asked for, by their beginning';
 
 /** When events are: their dates, and what is on in a time. */
@@ -238,8 +240,12 @@ export class EventsResolver {
   @Authorized(Permission.PUBLIC)
   @Shared()
   @Query(() => EventCounts, { description: 'How many events there are, to choose from' })
-  eventCounts(): Promise<EventCounts> {
-    return this.dates.count();
+  eventCounts(
+    @Arg('kind', () => EventKind, { nullable: true, description: OF_YEARS }) kind: EventKind | null,
+    @Arg('fileType', () => ContentFileType, { nullable: true, description: OF_YEARS })
+    fileType: ContentFileType | null,
+  ): Promise<EventCounts> {
+    return this.dates.count({ kind, fileType });
   }
 
   #of({ loaders }: RequestContext): Loaders {
