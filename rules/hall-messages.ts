@@ -16,6 +16,7 @@ export const HALL_MESSAGES = {
   seriesEndsBefore: 'The last day must not be before the first.',
   seriesWithoutDates: 'No date is left. Choose a later last day, or leave out fewer dates.',
   hallTaken: 'The hall is already booked at this time.',
+  roomClashes: 'Something that is booked later would then be in the way. Move it first, then save the room.',
   roomNotOffered: 'These rooms cannot be hired like this. Choose a hall.',
   hireAgreementRequired: 'Enter the letting agreement.',
   hireWishRequired: 'Enter what you would like changed.',

@@ -22,23 +22,24 @@ const time = () => text().min(1, 'hireTimesRequired' satisfies MessageKey);
 
 const END_OF_HIRE = { when: () => true, path: ['to'], message: 'invalidHireTimes' satisfies MessageKey };
 
-/** Where something is to be in the calendar: a day, from when to when, in which rooms. */
-export const slotRules = z
-  .object({
-    date: day('hireDateRequired'),
-    from: time(),
-    to: time(),
-    roomIds: rooms(),
-  })
-  .refine(({ date, from, to }) => isHireTime({ date, from, to }), END_OF_HIRE)
-  .meta({
-    messageOrder: [
-      'hireDateRequired',
-      'hireTimesRequired',
-      'invalidHireTimes',
-      'roomRequired',
-    ] satisfies MessageKey[],
-  });
+const slot = () =>
+  z.object({ date: day('hireDateRequired'), from: time(), to: time(), roomIds: rooms() });
+const SLOT_ORDER = {
+  messageOrder: [
+    'hireDateRequired',
+    'hireTimesRequired',
+    'invalidHireTimes',
+    'roomRequired',
+  ] satisfies MessageKey[],
+};
+
+/** Where something is to be in the calendar: a day, from when to when, or all of it, in which rooms. */
+export const slotRules = slot()
+  .refine((times) => isWholeDay(times) || isHireTime(times), END_OF_HIRE)
+  .meta(SLOT_ORDER);
+
+/** Where a hire is to be, which is never as long as a day. */
+export const hireSlotRules = slot().refine(isHireTime, END_OF_HIRE).meta(SLOT_ORDER);
 
 export type SlotFields = z.input<typeof slotRules>;
 export type Slot = z.output<typeof slotRules>;

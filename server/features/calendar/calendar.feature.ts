@@ -20,8 +20,8 @@ export const calendar = defineFeature({
   seeded: ['room'],
   shownToVisitors: [Room, Occupancy],
   build({ dataSource }, { audit, siteSettings }) {
-    const rooms = new RoomService(dataSource, audit, siteSettings);
     const occupancies = new OccupancyService(dataSource);
+    const rooms = new RoomService(dataSource, audit, siteSettings, occupancies);
     return {
       services: { rooms, occupancies },
       resolvers: [new CalendarResolver(rooms, occupancies)],

@@ -6,7 +6,7 @@ import { Permission } from '../../../rules/permissions.ts';
 import { targetOf } from '../../database/load-for-edit.ts';
 import { inLanguage } from '../../database/translations.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
-import { Shared } from '../../ways-in/graphql/schema.ts';
+import { Costly, Shared } from '../../ways-in/graphql/schema.ts';
 import { AskedLanguage, byLanguage } from '../../ways-in/graphql/translation-types.ts';
 import { FreeTime, RoomInput } from './calendar.type.ts';
 import { freeTimesNear } from './free-times.ts';
@@ -43,6 +43,7 @@ export class CalendarResolver {
   }
 
   @Authorized(Permission.PUBLIC)
+  @Costly()
   @Query(() => [FreeTime], {
     description: 'At most three free times near a wished one, of the same length, within opening hours',
   })

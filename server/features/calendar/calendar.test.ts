@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { adminToken } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import type { Slot } from './occupancy.service.ts';
+import { freeTimesNear } from './free-times.ts';
+import type { Slot } from './occupancy-rows.ts';
 
 const app = sharedTestApp();
 let token: string;
@@ -137,6 +138,23 @@ describe('free times near a wished one', () => {
     const found = await free({ roomIds: [room.id], date: day, from: '19:00', to: '00:30' });
     const ofRoom = found.filter(({ roomIds }: Slot) => roomIds[0] === room.id);
     expect(ofRoom[0]).toMatchObject({ startsAt: `${day}T13:30:00.000Z`, endsAt: `${day}T19:00:00.000Z` });
+  });
+
+  it('keep what is hired beside a hall in another one, and do not count what would be moved', async () => {
+    const opening = [{ weekdays: [1, 2, 3, 4, 5, 6, 7], from: '08:00', to: '23:00' }];
+    const { room: kitchen } = await saveRoom({ name: 'Kitchen', isHiredAlone: false });
+    const { room: hall } = await saveRoom({ name: 'Upper hall', opening });
+    const day = newDay();
+    await book(at(day, '13:00', '17:00', [hall.id]));
+    const found = await free({ roomIds: [hall.id, kitchen.id], date: day, from: '13:00', to: '17:00' });
+    expect(found[0].roomIds).toEqual([expect.any(Number), kitchen.id]);
+    const [{ bookingId }] = await app.database.dataSource.query(
+      'SELECT booking_id AS "bookingId" FROM occupancy WHERE room_id = $1',
+      [hall.id],
+    );
+    const wish = at(day, '13:00', '16:30', [hall.id]);
+    const slots = await freeTimesNear(app.features.services, wish, { bookingId });
+    expect(slots[1]).toMatchObject({ startsAt: wish.startsAt });
   });
 
   it('are refused for times that cannot be', async () => {

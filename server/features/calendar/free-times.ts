@@ -1,7 +1,8 @@
 import { addDays } from '../../../rules/days.ts';
 import type { RoomOpening } from '../../../rules/rooms.ts';
 import { momentOf, wallClock } from '../../../rules/zoned-time.ts';
-import type { OccupancyService, Slot } from './occupancy.service.ts';
+import type { BlockedTime, Clash, OccupancyOwner, OccupancyService } from './occupancy.service.ts';
+import { rowsOf, type Slot } from './occupancy-rows.ts';
 import type { Room } from './room.entity.ts';
 import type { RoomService } from './room.service.ts';
 
@@ -40,17 +41,21 @@ function nearestDays(day: string): string[] {
 
 /**
  * Times near a wished one that are free and of the same length, at most three: the same hours in another room that is hired
- * alone, other hours of the same day, the same hours on the nearest days.
+ * alone, with what is hired beside it, other hours of the same day, the same hours on the nearest days.
+ * @param except what would be moved there
  */
 export async function freeTimesNear(
   { rooms, occupancies }: { rooms: RoomService; occupancies: OccupancyService },
   wish: Slot,
+  except?: OccupancyOwner,
 ): Promise<Slot[]> {
-  const all = await rooms.list();
-  const wished = all.filter(({ id }) => wish.roomIds.includes(id));
-  const others = all
+  const known = await rooms.list({ withHidden: true });
+  const offered = known.filter(({ isHidden }) => !isHidden);
+  const wished = offered.filter(({ id }) => wish.roomIds.includes(id));
+  const beside = wished.filter(({ isHiredAlone }) => !isHiredAlone).map(({ id }) => id);
+  const others = offered
     .filter((room) => room.isHiredAlone && !wish.roomIds.includes(room.id))
-    .map((room) => ({ ...wish, roomIds: [room.id] }));
+    .map((room) => ({ ...wish, roomIds: [room.id, ...beside] }));
   const { date, time } = wallClock(wish.startsAt);
   const length = wish.endsAt.getTime() - wish.startsAt.getTime();
   const at = (begin: number): Slot => ({
@@ -69,6 +74,13 @@ export async function freeTimesNear(
   const otherDays = nearestDays(date)
     .slice(1)
     .map((day) => at(momentOf(day, time).getTime()));
+  // With the longest hire and the longest time for cleaning.
+  const [begin, end] = [addDays(date, -DAYS_AROUND - 2), addDays(date, DAYS_AROUND + 3)];
+  const taken = await occupancies.between(momentOf(begin, '00:00'), momentOf(end, '00:00'));
+  const calendar = {
+    rooms: new Map(known.map((room) => [room.id, room])),
+    taken: taken.filter((one) => !isOf(one, except)),
+  };
 
   const found: Slot[] = [];
   for (const [slots, most] of [
@@ -76,23 +88,32 @@ export async function freeTimesNear(
     [sameDay, 1] as const,
     [otherDays, MOST_PROPOSALS] as const,
   ]) {
-    const end = Math.min(MOST_PROPOSALS, found.length + most);
+    const last = Math.min(MOST_PROPOSALS, found.length + most);
     for (const slot of slots) {
-      if (found.length === end) break;
-      if (await isFree({ all, occupancies }, slot)) found.push(slot);
+      if (found.length === last) break;
+      if (isFree(calendar, slot)) found.push(slot);
     }
   }
   return found;
 }
 
-/** Whether rooms are open and free at a time that is still to come. */
-export async function isFree(
-  { all, occupancies }: { all: readonly Room[]; occupancies: OccupancyService },
+function isOf(taken: BlockedTime, owner: OccupancyOwner | undefined): boolean {
+  return owner !== undefined && Object.entries(owner).every(([key, id]) => taken[key as keyof Clash] === id);
+}
+
+/** Whether rooms are open and free, cleaning included, at a time that is still to come. */
+function isFree(
+  { rooms, taken }: { rooms: ReadonlyMap<number, Room>; taken: readonly BlockedTime[] },
   slot: Slot,
-): Promise<boolean> {
+): boolean {
   if (slot.startsAt.getTime() < Date.now()) return false;
-  const rooms = all.filter(({ id }) => slot.roomIds.includes(id));
-  return rooms.every((room) => isOpen(room, slot)) && (await occupancies.clashes(slot)).length === 0;
+  if (!slot.roomIds.every((id) => rooms.has(id) && isOpen(rooms.get(id)!, slot))) return false;
+  return rowsOf(rooms, [{ ...slot, kind: 'OWN' }]).every(
+    ({ roomId, blockedFrom, blockedUntil }) =>
+      !taken.some(
+        (one) => one.roomId === roomId && one.blockedFrom < blockedUntil && one.blockedUntil > blockedFrom,
+      ),
+  );
 }
 
 /** Whether a room is open all that time; after midnight the day before counts. */

@@ -1,27 +1,24 @@
-import { type DataSource, type EntityManager, In } from 'typeorm';
+import { type DataSource, type EntityManager, In, MoreThan, Not } from 'typeorm';
 import { AppError } from '../../../rules/errors.ts';
+import type { MessageKey } from '../../../rules/messages.ts';
 import type { OccupancyKind } from '../../../rules/occupancy.ts';
 import { violatedConstraint } from '../../database/database-errors.ts';
 import { OCCUPANCY_NO_OVERLAP, Occupancy } from './occupancy.entity.ts';
+import { besideEachOther, earlier, later, rowsOf, type Slot, withTaken } from './occupancy-rows.ts';
 import { Room } from './room.entity.ts';
 
 /** What takes rooms: exactly one of them. */
 export type OccupancyOwner = { hireId: number } | { bookingId: number } | { eventId: number };
-
-/** A time in rooms, which take others with them. */
-export interface Slot {
-  roomIds: readonly number[];
-  startsAt: Date;
-  endsAt: Date;
-}
 
 /** What is in the way. */
 export type Clash = Pick<
   Occupancy,
   'roomId' | 'kind' | 'startsAt' | 'endsAt' | 'hireId' | 'bookingId' | 'eventId'
 >;
+export type BlockedTime = Clash & Pick<Occupancy, 'blockedFrom' | 'blockedUntil'>;
 
-const MINUTE = 60_000;
+/** Rows in one statement, which has a limit of parameters. */
+const MOST_AT_ONCE = 1000;
 
 /** SQL: what takes a room, as {@link Clash}. */
 const CLASH = `occupancy.room_id AS "roomId", occupancy.kind, occupancy.starts_at AS "startsAt",
@@ -48,8 +45,9 @@ export class OccupancyService {
 
   /**
    * Replaces all that the owner has taken. Each slot takes the rooms that its rooms take with them, and their times for
-   * cleaning. What stays at its time in its room keeps the time for cleaning that it was given; what is over keeps its rooms,
-   * too, and is in nobody's way.
+   * cleaning. Dates of one owner are never in each other's way. Where it has taken just this, nothing changes, whatever its
+   * rooms need today. Of a series that goes on, what is over keeps its rooms, and is in
+   * nobody's way.
    * @throws AppError CONFLICT when one of them is taken; NOT_FOUND for an unknown room
    */
   async replace(
@@ -57,27 +55,27 @@ export class OccupancyService {
     owner: OccupancyOwner,
     slots: readonly (Slot & { kind: OccupancyKind })[],
   ): Promise<void> {
-    const now = Date.now();
-    const isOver = ({ endsAt }: { endsAt: Date }) => endsAt.getTime() <= now;
-    const keyOf = (row: Pick<Occupancy, 'roomId' | 'kind' | 'startsAt' | 'endsAt'>) =>
-      [Number(row.startsAt), Number(row.endsAt), ...(isOver(row) ? [] : [row.kind, row.roomId])].join();
-    const rows = (await this.#rowsOf(manager, slots)).map((row) => ({ ...row, ...owner }));
-    const before = await manager.findBy(Occupancy, owner);
-    const [wanted, taken] = [new Set(rows.map(keyOf)), new Set(before.map(keyOf))];
-    const left = before.filter((row) => !wanted.has(keyOf(row)));
-    if (left.length > 0) await manager.delete(Occupancy, { id: In(left.map(({ id }) => id)) });
-    const added = rows.filter((row) => !taken.has(keyOf(row)));
-    const insert = (values: typeof rows) =>
-      manager.createQueryBuilder().insert().into(Occupancy).values(values);
-    const [over, toCome] = [added.filter(isOver), added.filter((row) => !isOver(row))];
-    if (over.length > 0) await insert(over).orIgnore().execute();
-    if (toCome.length === 0) return;
-    try {
-      await insert(toCome).execute();
-    } catch (error) {
-      if (violatedConstraint(error) === OCCUPANCY_NO_OVERLAP) throw new AppError('CONFLICT', 'hallTaken');
-      throw error;
-    }
+    const rows = rowsOf(await roomsById(manager), slots);
+    const known = await manager.findBy(Occupancy, owner);
+    if (isTaken(slots, rows, known)) return;
+    const now = new Date();
+    const goesOn = rows.some(({ endsAt }) => endsAt > now);
+    const isOver = ({ endsAt }: Pick<Occupancy, 'endsAt'>) => goesOn && endsAt <= now;
+    const wanted = new Set(rows.map(timesOf));
+    const kept = known.filter((row) => isOver(row) && wanted.has(timesOf(row)));
+    await manager.delete(Occupancy, { ...owner, id: Not(In(kept.map(({ id }) => id))) });
+    const keptTimes = new Set(kept.map(timesOf));
+    const added = besideEachOther(rows)
+      .filter((row) => !keptTimes.has(timesOf(row)))
+      .map(({ slot: _, ...row }) => ({ ...row, ...owner }));
+    const over = added.filter(isOver);
+    if (over.length > 0)
+      await manager.createQueryBuilder().insert().into(Occupancy).values(over).orIgnore().execute();
+    await insertRows(
+      manager,
+      added.filter((row) => !isOver(row)),
+      'hallTaken',
+    );
   }
 
   /** The owner takes no room any more. */
@@ -86,35 +84,82 @@ export class OccupancyService {
   }
 
   /**
+   * Fits what takes a room from now on to what the room has become: its times for cleaning, and the rooms that it takes. A
+   * room that it takes no more stays taken by what was booked before.
+   * @param manager of a transaction that has called {@link lock}
+   * @throws AppError CONFLICT when something that is booked would be in the way
+   */
+  async refit(manager: EntityManager, roomId: number): Promise<void> {
+    const rooms = await roomsById(manager);
+    const now = new Date();
+    const known = await manager.find(Occupancy, {
+      where: withTaken(rooms, [roomId]).map(({ id }) => ({ roomId: id, blockedUntil: MoreThan(now) })),
+    });
+    const ofRoom = known.filter((row) => row.roomId === roomId);
+    const elsewhere = new Set(known.filter((row) => row.roomId !== roomId).map(keyOf));
+    const byOwner = new Map<string, Occupancy[]>();
+    for (const row of ofRoom) byOwner.set(ownerKey(row), [...(byOwner.get(ownerKey(row)) ?? []), row]);
+    const fitted = [...byOwner.values()].flatMap((taken) => {
+      const { hireId, bookingId, eventId } = taken[0]!;
+      const slots = taken.map(({ kind, startsAt, endsAt }) => ({
+        kind,
+        startsAt,
+        endsAt,
+        roomIds: [roomId],
+      }));
+      return besideEachOther(rowsOf(rooms, slots)).map(({ slot: _, ...row }) => ({
+        ...row,
+        ...{ hireId, bookingId, eventId },
+        // What is over was not fitted.
+        blockedFrom: later(row.blockedFrom, earlier(now, row.startsAt)),
+      }));
+    });
+    await manager.delete(Occupancy, { id: In(ofRoom.map(({ id }) => id)) });
+    const missing = fitted.filter((row) => row.roomId === roomId || !elsewhere.has(keyOf(row)));
+    await insertRows(manager, missing, 'roomClashes');
+  }
+
+  /**
    * What is in the way of a time in rooms, cleaning included, by its beginning.
    * @param except what would be moved there
    */
   async clashes(slot: Slot, except?: OccupancyOwner, manager = this.dataSource.manager): Promise<Clash[]> {
-    const rows = await this.#rowsOf(manager, [{ ...slot, kind: 'OWN' }]);
+    const found = await this.clashesOfAll([slot], except, manager);
+    return found.map(({ slot: _, ...clash }) => clash);
+  }
+
+  /** What is in the way of each of several times, with the index of the time, as {@link clashes}. */
+  async clashesOfAll(
+    slots: readonly Slot[],
+    except?: OccupancyOwner,
+    manager = this.dataSource.manager,
+  ): Promise<(Clash & { slot: number })[]> {
+    const rows = rowsOf(
+      await roomsById(manager),
+      slots.map((slot) => ({ ...slot, kind: 'OWN' as const })),
+    );
     const { column, id } = except ? columnOf(except) : { column: 'id', id: 0 };
     return manager.query(
-      `SELECT ${CLASH} FROM occupancy
-         JOIN unnest($1::integer[], $2::timestamptz[], $3::timestamptz[]) wanted (room_id, blocked_from, blocked_until)
+      `SELECT wanted.slot, ${CLASH} FROM occupancy
+         JOIN unnest($1::integer[], $2::timestamptz[], $3::timestamptz[], $4::integer[])
+              wanted (room_id, blocked_from, blocked_until, slot)
            ON wanted.room_id = occupancy.room_id
           AND tstzrange(wanted.blocked_from, wanted.blocked_until) &&
               tstzrange(occupancy.blocked_from, occupancy.blocked_until)
-        WHERE occupancy.${column} IS DISTINCT FROM $4
-        ORDER BY occupancy.starts_at, occupancy.id`,
+        WHERE occupancy.${column} IS DISTINCT FROM $5
+        ORDER BY wanted.slot, occupancy.starts_at, occupancy.id`,
       [
         rows.map(({ roomId }) => roomId),
         rows.map(({ blockedFrom }) => blockedFrom),
         rows.map(({ blockedUntil }) => blockedUntil),
+        rows.map(({ slot }) => slot),
         id,
       ],
     );
   }
 
   /** What takes rooms in a time, cleaning included, by its beginning; of all rooms, or of these. */
-  between(
-    begin: Date,
-    end: Date,
-    roomIds?: readonly number[],
-  ): Promise<(Clash & Pick<Occupancy, 'blockedFrom' | 'blockedUntil'>)[]> {
+  between(begin: Date, end: Date, roomIds?: readonly number[]): Promise<BlockedTime[]> {
     return this.dataSource.query(
       `SELECT ${CLASH}, blocked_from AS "blockedFrom", blocked_until AS "blockedUntil" FROM occupancy
         WHERE tstzrange(blocked_from, blocked_until) && tstzrange($1, $2)
@@ -123,33 +168,48 @@ export class OccupancyService {
       [begin, end, roomIds ?? null],
     );
   }
-
-  /** The rows that slots become, of each room one for each slot. */
-  async #rowsOf(manager: EntityManager, slots: readonly (Slot & { kind: OccupancyKind })[]) {
-    const rooms = new Map((await manager.find(Room)).map((room) => [room.id, room]));
-    return slots.flatMap(({ roomIds, startsAt, endsAt, kind }) =>
-      withTaken(rooms, roomIds).map(({ id: roomId, beforeMinutes, afterMinutes }) => ({
-        roomId,
-        kind,
-        startsAt,
-        endsAt,
-        blockedFrom: new Date(startsAt.getTime() - beforeMinutes * MINUTE),
-        blockedUntil: new Date(endsAt.getTime() + afterMinutes * MINUTE),
-      })),
-    );
-  }
 }
 
-/** Rooms with those that they take, each once. @throws AppError NOT_FOUND for an unknown one */
-export function withTaken(rooms: ReadonlyMap<number, Room>, ids: readonly number[]): Room[] {
-  const found = new Map<number, Room>();
-  const add = (id: number) => {
-    if (found.has(id)) return;
-    const room = rooms.get(id);
-    if (!room) throw new AppError('NOT_FOUND', 'notFound');
-    found.set(id, room);
-    room.takes.forEach(add);
-  };
-  ids.forEach(add);
-  return [...found.values()];
+type Owned = Pick<Occupancy, 'hireId' | 'bookingId' | 'eventId'>;
+const ownerKey = ({ hireId, bookingId, eventId }: Owned) => [hireId, bookingId, eventId].join();
+const keyOf = (row: Owned & Pick<Occupancy, 'roomId' | 'startsAt'>) =>
+  [ownerKey(row), row.roomId, row.startsAt.getTime()].join();
+
+const timesOf = ({ startsAt, endsAt }: Pick<Occupancy, 'startsAt' | 'endsAt'>) =>
+  `${startsAt.getTime()} ${endsAt.getTime()}`;
+
+type TakenRow = Pick<Occupancy, 'roomId' | 'kind' | 'startsAt' | 'endsAt'>;
+const written = ({ roomId, kind, startsAt, endsAt }: TakenRow) =>
+  [roomId, kind, startsAt.getTime(), endsAt.getTime()].join();
+
+/** Whether rows are what these slots have become: in their rooms, and in no others than those that these take today. */
+function isTaken(
+  slots: readonly (Slot & { kind: OccupancyKind })[],
+  wanted: readonly TakenRow[],
+  known: readonly TakenRow[],
+): boolean {
+  const [wantedRows, knownRows] = [new Set(wanted.map(written)), new Set(known.map(written))];
+  return (
+    slots.every((slot) => slot.roomIds.every((roomId) => knownRows.has(written({ ...slot, roomId })))) &&
+    known.every((row) => wantedRows.has(written(row)))
+  );
+}
+
+async function roomsById(manager: EntityManager): Promise<Map<number, Room>> {
+  return new Map((await manager.find(Room)).map((room) => [room.id, room]));
+}
+
+/** @param refusal where one of them is taken */
+async function insertRows(
+  manager: EntityManager,
+  rows: readonly Partial<Occupancy>[],
+  refusal: MessageKey,
+): Promise<void> {
+  try {
+    for (let first = 0; first < rows.length; first += MOST_AT_ONCE)
+      await manager.insert(Occupancy, rows.slice(first, first + MOST_AT_ONCE));
+  } catch (error) {
+    if (violatedConstraint(error) === OCCUPANCY_NO_OVERLAP) throw new AppError('CONFLICT', refusal);
+    throw error;
+  }
 }

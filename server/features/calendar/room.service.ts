@@ -7,6 +7,7 @@ import { mergeTexts } from '../../database/translations.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import type { OccupancyService } from './occupancy.service.ts';
 import { ROOM_TEXTS, Room } from './room.entity.ts';
 
 /** The rooms that are hired and used; the only writer of the table. */
@@ -15,6 +16,7 @@ export class RoomService {
     private readonly dataSource: DataSource,
     private readonly audit: AuditService,
     private readonly siteSettings: SiteSettingsService,
+    private readonly occupancies: OccupancyService,
   ) {}
 
   /** In their order, without hidden ones by default. */
@@ -31,12 +33,13 @@ export class RoomService {
   }
 
   /**
-   * The rooms that are hired: these, or the first that is offered.
+   * The rooms that are hired: these, or the first that is offered alone.
    * @throws AppError NOT_FOUND for an unknown one
    */
   async hired(ids: readonly number[], manager = this.dataSource.manager): Promise<number[]> {
     if (ids.length === 0) {
-      const [first] = await this.list();
+      const where = { isHidden: false, isHiredAlone: true };
+      const first = await manager.findOne(Room, { where, order: { position: 'ASC', id: 'ASC' } });
       if (!first) throw new AppError('NOT_FOUND', 'notFound');
       return [first.id];
     }
@@ -46,16 +49,18 @@ export class RoomService {
   }
 
   /**
-   * Adds a room at the end, or changes one.
+   * Adds a room at the end, or changes one, which fits what is booked to it.
    * @param fields not yet validated
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; NOT_FOUND; CONFLICT when somebody else saved a
-   *   newer version
+   *   newer version, or what is booked would be in each other's way
    */
   async save(actor: Actor, target: Target, fields: RoomFields): Promise<Room> {
     const { language, translations, takes, ...values } = validate(roomRules, fields);
     const siteLanguage = await this.siteSettings.firstLanguage();
     return this.dataSource.transaction(async (manager) => {
+      if (target !== 'new') await this.occupancies.lock(manager);
       const before = target === 'new' ? undefined : await loadForEdit(manager, Room, target);
+      const needed = before && neededWith(before);
       const texts = { before, texts: ROOM_TEXTS, siteLanguage };
       const changed = mergeTexts(texts, values, { language, translations });
       const others = await this.find(takes, manager);
@@ -66,9 +71,14 @@ export class RoomService {
           takes: others.map(({ id }) => id).filter((id) => id !== before?.id),
         }),
       );
+      if (needed && needed !== neededWith(saved)) await this.occupancies.refit(manager, saved.id);
       const action = before ? 'CHANGE' : 'CREATE';
       await this.audit.record(actor, [{ action, subject: 'room', subjectId: saved.id }], manager);
       return saved;
     });
   }
 }
+
+/** What hiring a room blocks beside its own time. */
+const neededWith = ({ beforeMinutes, afterMinutes, takes }: Room) =>
+  JSON.stringify([beforeMinutes, afterMinutes, [...takes].sort()]);

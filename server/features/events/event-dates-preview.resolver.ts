@@ -8,9 +8,6 @@ import { SeriesInput } from '../calendar/series.type.ts';
 import { type DateOfEvent, datesOfEvent } from './dates-of-event.ts';
 import { DateChangeInput, EventDateType } from './event.type.ts';
 
-/** Dates that are compared with what takes the rooms; later ones are when the event is saved. */
-const MOST_COMPARED = 120;
-
 @InputType()
 export class EventDatesInput extends InputOf(eventDatesRules, {
   types: { series: SeriesInput, dateChanges: [DateChangeInput] },
@@ -49,18 +46,18 @@ export class EventDatesPreviewResolver {
     const { roomIds = [], series = null, dateChanges = [] } = others;
     const times = { startsOn, endsOn, fromTime, toTime, series, dateChanges, isCalledOff: false };
     const dates = datesOfEvent(times);
-    const shown: PreviewedEventDate[] = [];
-    for (const [index, date] of dates.entries())
-      shown.push({
-        ...date,
-        takenBy: index < MOST_COMPARED ? await this.#takenBy(date, roomIds, eventId ?? 0) : null,
-      });
-    return shown;
+    const takenBy = await this.#takenBy(dates, roomIds, eventId ?? 0);
+    return dates.map((date) => ({ ...date, takenBy: takenBy.get(date) ?? null }));
   }
 
-  async #takenBy(date: DateOfEvent, roomIds: readonly number[], eventId: number): Promise<string | null> {
-    if (roomIds.length === 0 || date.isCalledOff) return null;
-    const [first] = await this.occupancies.clashes({ ...date, roomIds }, { eventId });
-    return first?.kind ?? null;
+  async #takenBy(
+    dates: readonly DateOfEvent[],
+    roomIds: readonly number[],
+    eventId: number,
+  ): Promise<Map<DateOfEvent, string>> {
+    const held = roomIds.length === 0 ? [] : dates.filter(({ isCalledOff }) => !isCalledOff);
+    const slots = held.map(({ startsAt, endsAt }) => ({ roomIds, startsAt, endsAt }));
+    const found = await this.occupancies.clashesOfAll(slots, { eventId });
+    return new Map(found.reverse().map(({ slot, kind }) => [held[slot]!, kind]));
   }
 }

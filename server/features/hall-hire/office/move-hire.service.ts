@@ -3,7 +3,7 @@ import { AppError } from '../../../../rules/errors.ts';
 import { HireStatus } from '../../../../rules/hire-states.ts';
 import { hireMoments } from '../../../../rules/hire-times.ts';
 import { type Language, latinLocaleOf } from '../../../../rules/languages.ts';
-import { type SlotFields, slotRules } from '../../../../rules/room-bookings.ts';
+import { hireSlotRules, type SlotFields } from '../../../../rules/room-bookings.ts';
 import { validate } from '../../../../rules/validation.ts';
 import { loadForEdit, requireVersion } from '../../../database/load-for-edit.ts';
 import type { Actor } from '../../../identity/viewer.ts';
@@ -52,7 +52,7 @@ export class MoveHireService {
    */
   async move(actor: Actor, id: number, version: number, fields: SlotFields): Promise<HallHire> {
     const { dataSource, occupancies, siteSettings, audit, outbox, links, hireCharges } = this.parts;
-    const { roomIds, ...times } = validate(slotRules, fields);
+    const { roomIds, ...times } = validate(hireSlotRules, fields);
     const moments = hireMoments(times)!;
     const settings = await siteSettings.find();
     return dataSource.transaction(async (manager) => {

@@ -20,8 +20,8 @@ import {
   type Clash,
   type OccupancyOwner,
   type OccupancyService,
-  withTaken,
 } from '../../calendar/occupancy.service.ts';
+import { withTaken } from '../../calendar/occupancy-rows.ts';
 import type { RoomService } from '../../calendar/room.service.ts';
 import type { Waiting } from '../../today-part.ts';
 import type { HallOccupancy, SeriesDates, SlotClashes } from './office-calendar.type.ts';
@@ -92,7 +92,7 @@ export class OfficeCalendarService {
     const slot = { roomIds, ...hireMoments(times)! };
     const services = { rooms: this.rooms, occupancies: this.occupancies };
     const clashes = await this.#named(await this.occupancies.clashes(slot, except), language);
-    return { clashes, free: clashes.length > 0 ? await freeTimesNear(services, slot) : [] };
+    return { clashes, free: clashes.length > 0 ? await freeTimesNear(services, slot, except) : [] };
   }
 
   /**
@@ -108,19 +108,16 @@ export class OfficeCalendarService {
     const values = validate(roomBookingRules, fields);
     const dates = datesOfBooking(values);
     const except = id ? { bookingId: id } : undefined;
-    const found: { day: string; clash: Clash }[] = [];
-    for (const { day, startsAt, endsAt } of dates)
-      for (const clash of await this.occupancies.clashes(
-        { roomIds: values.roomIds, startsAt, endsAt },
-        except,
-      ))
-        found.push({ day, clash });
+    const { roomIds } = values;
+    const slots = dates.map(({ startsAt, endsAt }) => ({ roomIds, startsAt, endsAt }));
+    const found = await this.occupancies.clashesOfAll(slots, except);
     const named = await this.#named(
-      found.map(({ clash }) => clash),
+      found.map(({ slot: _, ...clash }) => clash),
       language,
     );
     const clashing = new Map<string, HallOccupancy[]>();
-    found.forEach(({ day }, index) => {
+    found.forEach(({ slot }, index) => {
+      const { day } = dates[slot]!;
       clashing.set(day, [...(clashing.get(day) ?? []), named[index]!]);
     });
     return {

@@ -7,6 +7,7 @@ import { SlotFields } from './slot-fields.tsx';
 import type { RoomNames } from './use-entry-text.ts';
 
 const loadRules = async () => (await import('../../../../../rules/room-bookings.ts')).slotRules;
+const loadHireRules = async () => (await import('../../../../../rules/room-bookings.ts')).hireSlotRules;
 
 interface MoveDialogProps {
   entry: CalendarEntry;
@@ -21,7 +22,7 @@ interface MoveDialogProps {
 /** Moves what stands in the calendar by typing where it is to be. */
 export function MoveDialog({ entry, slot, rooms, isBusy, onMove, onClose }: MoveDialogProps) {
   const { t } = useTranslation();
-  const { form, submit, isFetching } = useRulesForm(loadRules, slot);
+  const { form, submit, isFetching } = useRulesForm(entry.hireId ? loadHireRules : loadRules, slot);
   const onSubmit = submit((to) => onMove(entry, to));
   return (
     <FormDialog
