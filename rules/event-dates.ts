@@ -1,3 +1,6 @@
+import type { Instant } from './days.ts';
+import { wallClock } from './zoned-time.ts';
+
 /** What an event is. */
 export const EventKind = {
   FESTIVAL: 'FESTIVAL',
@@ -9,6 +12,14 @@ export const EventKind = {
   OTHER: 'OTHER',
 } as const;
 export type EventKind = keyof typeof EventKind;
+
+/** Whether nobody knows when a date ends: it then lasts until the night, unless the date has an end of its own. */
+export function isOpenEnded(
+  { endsAt, isWholeDay }: { endsAt: Date | Instant; isWholeDay: boolean },
+  toTime: string | null | undefined,
+): boolean {
+  return !isWholeDay && !toTime && wallClock(endsAt).time === '00:00';
+}
 
 /** What differs on one date of a series; what is left out or null is as always. */
 export interface DateChange {

@@ -66,6 +66,8 @@ export const LIMITS = {
   pageSizeDefault: 12,
   pageSizeMaximum: 100,
   pageMaximum: 100_000,
+  /** Dates of events that are asked for at once: those of a month. */
+  datesMaximum: 1_000,
   /** Candidates, members and interests. */
   matrimonialPageSize: 4,
   /** Candidates are counted up to this number; if there are more, the site says "more than" it. */

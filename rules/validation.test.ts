@@ -103,7 +103,16 @@ describe('pincodes', () => {
 
 describe('days', () => {
   const DAYS = ['2026-02-28', '2028-02-29'];
-  const NO_DAYS = ['2026-02-29', '0000-01-01', '2026-13-01', '2026-1-1', '2026-01-01T00:00', 'today'];
+  const NO_DAYS = [
+    '2026-02-29',
+    '0000-01-01',
+    '0999-12-31',
+    '9999-12-31',
+    '2026-13-01',
+    '2026-1-1',
+    '2026-01-01T00:00',
+    'today',
+  ];
 
   it('[D61] are the same ones to every rule', () => {
     expect(DAYS.map(isDate)).toEqual([true, true]);

@@ -1,8 +1,8 @@
 import type { Instant } from './days.ts';
 import { place } from './place.ts';
 
-/** Postgres has no year 0. */
-const DATE = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
+/** Not years below 1000, which are written with fewer digits, nor 9999, after whose days there may be none. */
+const DATE = /^(?!0|9999)\d{4}-\d{2}-\d{2}$/;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /** Making a format takes long, and a site stays in its zone. */

@@ -45,6 +45,7 @@ beforeAll(async () => {
     `INSERT INTO event_date (event_id, day, starts_at, ends_at, is_whole_day)
      SELECT id, '2090-01-01', '2090-01-01T10:00Z', '2090-01-01T12:00Z', false FROM event ON CONFLICT DO NOTHING`,
   );
+  await app.database.dataSource.query(`UPDATE event SET starts_on = '2090-01-01'`);
   await app.database.dataSource.query(
     `INSERT INTO event_reply_setting (event_id, age_groups) SELECT id, '[]' FROM event`,
   );
@@ -86,14 +87,21 @@ describe('shared reads do not depend on a session, client address or cookie', ()
     const shared = app.routes.filter(({ isShared, url }) => isShared && url !== '/graphql');
     const urls = shared.filter(({ method }) => [method].flat().includes('GET')).map(({ url }) => url);
     expect(urls).toEqual(
-      expect.arrayContaining(['/api/admin/eventlist/:id', '/api/openapi.json', '/sitemap.xml']),
+      expect.arrayContaining([
+        '/api/admin/eventlist/:id',
+        '/api/openapi.json',
+        '/events/:id/calendar.ics',
+        '/sitemap.xml',
+      ]),
     );
     for (const url of urls)
       for (const parameter of ['0', '1']) {
         // This call counts a visit, so it is not shared.
         if (url.endsWith('/:mode') && parameter === '1') continue;
         const { statusCode } = await app.server.inject(url.replace(/:\w+/g, parameter));
-        expect([guard.accesses, statusCode], url).toEqual([[], 200]);
+        // What is not there has no file.
+        const expected = url === '/events/:id/calendar.ics' && parameter === '0' ? 404 : 200;
+        expect([guard.accesses, statusCode], url).toEqual([[], expected]);
       }
   });
 

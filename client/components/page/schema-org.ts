@@ -1,4 +1,5 @@
-import { addDays } from '../../../rules/days.ts';
+import { addDays, type Instant } from '../../../rules/days.ts';
+import { isOpenEnded } from '../../../rules/event-dates.ts';
 import { eventPath } from '../../../rules/event-path.ts';
 import { addressIn } from '../../../rules/language-addresses.ts';
 import { wallClock } from '../../../rules/zoned-time.ts';
@@ -97,8 +98,10 @@ function timesOf({ startsOn, toTime, nextDate, lastDate }: DescribedEvent) {
   const date = nextDate ?? lastDate;
   if (!date) return { startDate: startsOn ?? undefined };
   const { startsAt, endsAt, isWholeDay } = date;
-  if (!isWholeDay)
-    return { startDate: withOffset(startsAt), endDate: toTime ? withOffset(endsAt) : undefined };
+  if (!isWholeDay) {
+    const isOpen = isOpenEnded({ endsAt: endsAt as Instant, isWholeDay }, toTime);
+    return { startDate: withOffset(startsAt), endDate: isOpen ? undefined : withOffset(endsAt) };
+  }
   const first = wallClock(new Date(startsAt)).date;
   const last = addDays(wallClock(new Date(endsAt)).date, -1);
   return { startDate: first, endDate: last > first ? last : undefined };

@@ -24,6 +24,7 @@ export function ViewSwitch({ isMonth }: { isMonth: boolean }) {
     <nav aria-label={t('events.view')} className={styles.switch}>
       <Link
         to={withParameters(parameters, { view: null })}
+        rel="nofollow"
         preventScrollReset
         aria-current={isMonth ? undefined : 'true'}
       >
@@ -32,6 +33,7 @@ export function ViewSwitch({ isMonth }: { isMonth: boolean }) {
       </Link>
       <Link
         to={withParameters(parameters, { view: 'month' })}
+        rel="nofollow"
         preventScrollReset
         aria-current={isMonth ? 'true' : undefined}
       >
@@ -52,11 +54,13 @@ export function KindChips({
 }) {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
-  if (kinds.length === 0) return null;
+  // Of a kind of which nothing is to come any more, there is a way back to all.
+  if (kinds.length === 0 && !kind) return null;
   const chip = (value: EventKind | null, label: string, count?: number) => (
     <Link
       key={value}
       to={withParameters(parameters, { kind: value })}
+      rel="nofollow"
       preventScrollReset
       aria-current={(kind ?? null) === value ? 'true' : undefined}
       className={styles.chip}
@@ -114,7 +118,9 @@ export function EveryWeek({ events }: { events: readonly EventFieldsFragment[] }
   const seriesWords = useSeriesWords();
   const hours = useHoursWords();
   const weekly = events.filter(
-    (event) => isEveryDay(event) || (event.series?.every === 'WEEK' && event.series.interval === 1),
+    (event) =>
+      !event.nextDate?.isCalledOff &&
+      (isEveryDay(event) || (event.series?.every === 'WEEK' && event.series.interval === 1)),
   );
   if (weekly.length === 0) return null;
   return (

@@ -27,3 +27,19 @@ it('the picture of an event stands beside its text', async () => {
   expect(article.className).toContain('withMedium');
   expect(article.children).toHaveLength(3);
 });
+
+it('a reply is asked for on its own page however far away the event is', async () => {
+  const day = '2099-11-28';
+  const date = { startsAt: `${day}T18:00:00Z`, endsAt: `${day}T20:00:00Z`, isWholeDay: false };
+  const nextDate = { day, ...date, isCalledOff: false, note: null };
+  const { client } = answering({
+    RepliesOfDate: ({ eventId }) => ({
+      eventReplies: { __typename: 'ReplyFacts', eventId, day, left: 34, isOpen: true, isCalledOff: false },
+    }),
+    RepliesBetween: () => ({ eventRepliesBetween: [] }),
+  });
+  // biome-ignore lint/suspicious/noExplicitAny: what is not shown is left out.
+  await showScreen(<EventArticle event={{ ...EVENT, file: null, nextDate } as any} />, '/events/1', client);
+  const link = await screen.findByRole('link', { name: /^We are coming/ });
+  expect(link.getAttribute('href')).toBe(`/events/1/reply?day=${day}`);
+});

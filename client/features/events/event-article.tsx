@@ -57,7 +57,7 @@ export function EventArticle({ event }: { event: EventFieldsFragment }) {
               {name.text}
             </h1>
             <EventFacts event={event} />
-            <EventLeft event={event} />
+            <EventLeft event={event} isOnOwnPage />
           </div>
         </div>
         {event.file && (
@@ -68,7 +68,7 @@ export function EventArticle({ event }: { event: EventFieldsFragment }) {
         <div>
           <TextParagraphs text={description.text} lang={description.lang} />
           <div className={styles.actions}>
-            <EventAct event={event} />
+            <EventAct event={event} isOnOwnPage />
             {shownDate(event) && <AddToCalendar event={event} />}
             <ShareOnWhatsApp event={event} words={words} />
             <ShareLink title={name.text} />

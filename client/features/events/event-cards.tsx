@@ -21,6 +21,7 @@ function Years({ years, year }: { years: EventCountsQuery['eventCounts']['years'
     <nav aria-label={t('events.byYear')} className={styles.years}>
       <Link
         to={withParameters(parameters, { year: null })}
+        rel="nofollow"
         preventScrollReset
         aria-current={year ? undefined : 'true'}
       >
@@ -30,6 +31,7 @@ function Years({ years, year }: { years: EventCountsQuery['eventCounts']['years'
         <Link
           key={one}
           to={withParameters(parameters, { year: String(one) })}
+          rel="nofollow"
           preventScrollReset
           aria-current={year === one ? 'true' : undefined}
         >

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { ContentFileType } from '../../../rules/content-file-type.ts';
 import { cutText } from '../../../rules/cut-text.ts';
 import { eventPath } from '../../../rules/event-path.ts';
 import { LIMITS } from '../../../rules/limits.ts';
@@ -40,7 +41,8 @@ export function EventLine({ event, onOpen, isDialogMissing }: EventLineProps) {
     ...(event.series && event.startsOn ? [seriesWords(event.series, event.startsOn)] : []),
   ].join(' · ');
   return (
-    <li id={itemAnchor(event.id)}>
+    // A film is found among the films.
+    <li id={event.fileType === ContentFileType.VIDEO ? undefined : itemAnchor(event.id)}>
       <article className={`${styles.line} ${isOff ? styles.off : ''}`}>
         {day && <DateBlock day={day} isSmall />}
         <div className={styles.words}>

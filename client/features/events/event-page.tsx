@@ -8,8 +8,7 @@ import { Placeholder } from '../../components/page/placeholder.tsx';
 import type { PageQueries } from '../../graphql/page-queries.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { RepliesBetweenDocument } from '../replies/replies-between.generated.ts';
-import { repliesToComeVariables } from '../replies/use-reply-facts.ts';
+import { RepliesOfDateDocument } from '../replies/replies-between.generated.ts';
 import { DescribedEvents } from './described-events.tsx';
 import { EventDocument, useEventQuery } from './event.generated.ts';
 import { EventArticle } from './event-article.tsx';
@@ -32,9 +31,7 @@ export const queries: PageQueries = ({ params: { id = '' }, isUsed }) =>
     ? [
         { query: EventDocument, variables: { id: Number(id) } },
         { query: EventPlaceDocument },
-        ...(isUsed('replies')
-          ? [{ query: RepliesBetweenDocument, variables: repliesToComeVariables() }]
-          : []),
+        ...(isUsed('replies') ? [{ query: RepliesOfDateDocument, variables: { eventId: Number(id) } }] : []),
       ]
     : [];
 

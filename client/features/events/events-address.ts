@@ -1,6 +1,7 @@
 import { ContentFileType } from '../../../rules/content-file-type.ts';
 import { addDays } from '../../../rules/days.ts';
 import { EventKind } from '../../../rules/event-dates.ts';
+import { LIMITS } from '../../../rules/limits.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
 import { pageVariables } from '../../components/list/page-parameter.ts';
 
@@ -27,6 +28,8 @@ export function askedAt(search: URLSearchParams) {
       kind,
       ...pageVariables(search, { pageParameter: 'more_page', pageSize: CARDS_PER_PAGE }),
     },
+    /** As the list of what is over, whose years are chosen from. */
+    counted: { fileType: ContentFileType.IMAGE, kind },
     past: {
       when: 'PAST' as const,
       fileType: ContentFileType.IMAGE,
@@ -37,10 +40,10 @@ export function askedAt(search: URLSearchParams) {
   };
 }
 
-/** The variables of the query for a month, `YYYY-MM`; more dates than it takes are on the next page of none. */
+/** The variables of the query for a month, `YYYY-MM`. */
 export function monthVariables(month: string, kind: EventKind | undefined) {
   const first = `${month}-01`;
-  return { from: first, to: addDays(monthAfter(month), -1), kind, page: 1, pageSize: 100 };
+  return { from: first, to: addDays(monthAfter(month), -1), kind, page: 1, pageSize: LIMITS.datesMaximum };
 }
 
 /** The first day of the next month, or of another so many months away. */

@@ -52,12 +52,12 @@ const listsAt = (search: URLSearchParams) => ({
 });
 
 export const queries: PageQueries = ({ search, isUsed }) => {
-  const { coming, undated, past, month, kind, videos, links } = listsAt(search);
+  const { coming, undated, past, counted, month, kind, videos, links } = listsAt(search);
   return [
     { query: EventsByTimeDocument, variables: coming },
     { query: EventsByTimeDocument, variables: undated },
     { query: EventsByTimeDocument, variables: past },
-    { query: EventCountsDocument },
+    { query: EventCountsDocument, variables: counted },
     { query: WhatsOnDocument, variables: monthVariables(month, kind) },
     { query: EventsDocument, variables: videos },
     ...(isUsed('replies') ? [{ query: RepliesBetweenDocument, variables: repliesToComeVariables() }] : []),
@@ -77,7 +77,7 @@ export function EventsPage() {
   const coming = useEventsByTimeQuery({ variables: asked.coming });
   const undated = useEventsByTimeQuery({ variables: asked.undated });
   const past = useEventsByTimeQuery({ variables: asked.past });
-  const counts = useEventCountsQuery().data?.eventCounts;
+  const counts = useEventCountsQuery({ variables: asked.counted }).data?.eventCounts;
   const month = useWhatsOnQuery({ variables: monthVariables(asked.month, asked.kind) });
   const videos = useEventsQuery({ variables: asked.videos });
   const links = useVideoLinksQuery({ variables: asked.links, skip: !hasFilms });

@@ -15,10 +15,19 @@ import styles from './month-table.module.css';
 
 export type DateOnMonth = WhatsOnQuery['whatsOn']['items'][number];
 
+/** Months from this one that are led to: programs that follow links would find no end. */
+const MOST_MONTHS = 24;
+
 /** The id of a day in the list below the month. */
 export const dayAnchor = (day: string) => `day-${day}`;
 
 const weekdayOf = (day: string) => (new Date(day).getUTCDay() + 6) % 7;
+
+/** The id at which the list has what is on a day: what begins on it, else what began before and lasts. */
+function anchorOf(day: string, dates: readonly DateOnMonth[]): string {
+  const firstDays = dates.map((date) => daysOfDate(date).first);
+  return dayAnchor(firstDays.includes(day) ? day : (firstDays[0] ?? day));
+}
 
 /** The dates of each day of a month. */
 function byDay(dates: readonly DateOnMonth[]): Map<string, DateOnMonth[]> {
@@ -65,24 +74,29 @@ export function MonthTable({ month, dates, isSmall = false }: MonthTableProps) {
   const days = byDay(dates);
   const today = currentDay();
   const Title = isSmall ? 'h3' : 'h2';
-  const step = (count: number, label: string, Icon: typeof ChevronLeft) => (
-    <Link
-      to={withParameters(parameters, { month: monthAfter(month, count).slice(0, 7) })}
-      preventScrollReset
-      className={styles.step}
-    >
-      <Icon />
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </Link>
-  );
+  const step = (count: number, label: string, Icon: typeof ChevronLeft) => {
+    const other = monthAfter(month, count).slice(0, 7);
+    const [first, last] = [-MOST_MONTHS, MOST_MONTHS].map((far) => monthAfter(today, far).slice(0, 7));
+    if (other < first! || other > last!) return <span className={styles.step} />;
+    return (
+      <Link
+        to={withParameters(parameters, { month: other })}
+        rel="nofollow"
+        preventScrollReset
+        className={styles.step}
+      >
+        <Icon />
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </Link>
+    );
+  };
   const cell = (day: string) => {
     const found = days.get(day) ?? [];
     const number = Number(day.slice(8));
     if (found.length === 0) return <span className={styles.number}>{number}</span>;
     const label = t('events.dayEvents', { count: found.length, day: say(day) });
-    const to = isSmall
-      ? `${withParameters(parameters, { view: 'month', month })}#${dayAnchor(day)}`
-      : `#${dayAnchor(day)}`;
+    const anchor = anchorOf(day, found);
+    const to = isSmall ? `${withParameters(parameters, { view: 'month', month })}#${anchor}` : `#${anchor}`;
     const numbered = (
       <>
         <span aria-hidden className={styles.number}>

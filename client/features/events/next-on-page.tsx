@@ -14,7 +14,7 @@ import { AddToCalendar } from './calendar-links.tsx';
 import { DateBlock } from './date-block.tsx';
 import { EventAct, EventLeft } from './event-act.tsx';
 import { EventFacts } from './event-facts.tsx';
-import { shownDay } from './event-when.ts';
+import { shownDate, shownDay } from './event-when.ts';
 import type { EventFieldsFragment } from './events.generated.ts';
 import styles from './next-on-page.module.css';
 
@@ -25,6 +25,7 @@ export function NextOnPage({ event }: { event: EventFieldsFragment }) {
   const pictureAlt = usePictureAlt();
   const name = useLocalized()(event.name, event.textLanguages.name);
   const day = shownDay(event);
+  const isOff = event.isCalledOff || shownDate(event)?.isCalledOff;
   const away = day ? daysUntil(day, currentDay()) : 0;
   const picture = event.file?.contentType.startsWith('image/') ? event.file : event.file?.poster;
   return (
@@ -49,9 +50,9 @@ export function NextOnPage({ event }: { event: EventFieldsFragment }) {
       </div>
       <div className={styles.words}>
         <p className={`text-accent ${styles.away}`} suppressHydrationWarning>
-          {[t('events.next'), ...(away >= 0 && away <= 14 ? [daysAway(away)] : [])].join(' · ')}
+          {[t('events.next'), ...(!isOff && away >= 0 && away <= 14 ? [daysAway(away)] : [])].join(' · ')}
         </p>
-        <h2 lang={name.lang} className={`text-h2 ${event.isCalledOff ? styles.struck : ''}`}>
+        <h2 lang={name.lang} className={`text-h2 ${isOff ? styles.struck : ''}`}>
           {name.text}
         </h2>
         <EventFacts event={event} />

@@ -1,4 +1,5 @@
 import type { Instant } from '../../../rules/days.ts';
+import { isOpenEnded } from '../../../rules/event-dates.ts';
 import { localeOf } from '../../../rules/languages.ts';
 import { hoursText, timeText } from '../../../rules/time-texts.ts';
 import { dateFormat, useDayText, useLineDay } from '../../i18n/dates.ts';
@@ -38,7 +39,8 @@ export function useHoursWords(): (date: EventDateFieldsFragment, toTime?: string
   return ({ startsAt, endsAt, isWholeDay }, toTime) => {
     if (isWholeDay) return '';
     const times = { startsAt: startsAt as Instant, endsAt: endsAt as Instant };
-    return toTime ? hoursText(times, language) : timeText(times.startsAt, language);
+    const isOpen = isOpenEnded({ ...times, isWholeDay }, toTime);
+    return isOpen ? timeText(times.startsAt, language) : hoursText(times, language);
   };
 }
 

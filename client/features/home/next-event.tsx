@@ -107,7 +107,7 @@ function OneEvent({ event, children }: OneEventProps) {
           <Link to={eventPath(event.id)}>{name.text}</Link>
         </h2>
         <p className="text-small">
-          {event.isCalledOff && <strong>{t('events.calledOff')}: </strong>}
+          {event.nextDate.isCalledOff && <strong>{t('events.calledOff')}: </strong>}
           <EventDate day={day} />
           <span suppressHydrationWarning>
             {hours(event.nextDate, event.toTime) && `, ${hours(event.nextDate, event.toTime)}`}

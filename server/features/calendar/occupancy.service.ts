@@ -1,4 +1,4 @@
-import { type DataSource, type EntityManager, In, MoreThan } from 'typeorm';
+import { type DataSource, type EntityManager, In, MoreThan, Not } from 'typeorm';
 import { AppError } from '../../../rules/errors.ts';
 import type { MessageKey } from '../../../rules/messages.ts';
 import type { OccupancyKind } from '../../../rules/occupancy.ts';
@@ -46,7 +46,8 @@ export class OccupancyService {
   /**
    * Replaces all that the owner has taken. Each slot takes the rooms that its rooms take with them, and their times for
    * cleaning. Dates of one owner are never in each other's way. Where it has taken just this, nothing changes, whatever its
-   * rooms need today.
+   * rooms need today. Of a series that goes on, what is over keeps its rooms, and is in
+   * nobody's way.
    * @throws AppError CONFLICT when one of them is taken; NOT_FOUND for an unknown room
    */
   async replace(
@@ -55,11 +56,24 @@ export class OccupancyService {
     slots: readonly (Slot & { kind: OccupancyKind })[],
   ): Promise<void> {
     const rows = rowsOf(await roomsById(manager), slots);
-    if (isTaken(slots, rows, await manager.findBy(Occupancy, owner))) return;
-    await this.release(manager, owner);
+    const known = await manager.findBy(Occupancy, owner);
+    if (isTaken(slots, rows, known)) return;
+    const now = new Date();
+    const goesOn = rows.some(({ endsAt }) => endsAt > now);
+    const isOver = ({ endsAt }: Pick<Occupancy, 'endsAt'>) => goesOn && endsAt <= now;
+    const wanted = new Set(rows.map(timesOf));
+    const kept = known.filter((row) => isOver(row) && wanted.has(timesOf(row)));
+    await manager.delete(Occupancy, { ...owner, id: Not(In(kept.map(({ id }) => id))) });
+    const keptTimes = new Set(kept.map(timesOf));
+    const added = besideEachOther(rows)
+      .filter((row) => !keptTimes.has(timesOf(row)))
+      .map(({ slot: _, ...row }) => ({ ...row, ...owner }));
+    const over = added.filter(isOver);
+    if (over.length > 0)
+      await manager.createQueryBuilder().insert().into(Occupancy).values(over).orIgnore().execute();
     await insertRows(
       manager,
-      besideEachOther(rows).map(({ slot: _, ...row }) => ({ ...row, ...owner })),
+      added.filter((row) => !isOver(row)),
       'hallTaken',
     );
   }
@@ -160,6 +174,9 @@ type Owned = Pick<Occupancy, 'hireId' | 'bookingId' | 'eventId'>;
 const ownerKey = ({ hireId, bookingId, eventId }: Owned) => [hireId, bookingId, eventId].join();
 const keyOf = (row: Owned & Pick<Occupancy, 'roomId' | 'startsAt'>) =>
   [ownerKey(row), row.roomId, row.startsAt.getTime()].join();
+
+const timesOf = ({ startsAt, endsAt }: Pick<Occupancy, 'startsAt' | 'endsAt'>) =>
+  `${startsAt.getTime()} ${endsAt.getTime()}`;
 
 type TakenRow = Pick<Occupancy, 'roomId' | 'kind' | 'startsAt' | 'endsAt'>;
 const written = ({ roomId, kind, startsAt, endsAt }: TakenRow) =>

@@ -151,7 +151,7 @@ describe('the room that is hired where none is named', () => {
     const { dataSource } = app.database;
     await dataSource.query('UPDATE room SET is_hired_alone = false WHERE id = 1');
     const first = await buildRoom(app, token, { name: 'First' });
-    await dataSource.query('UPDATE room SET position = 1 WHERE id = $1', [first]);
+    await dataSource.query('UPDATE room SET position = 0 WHERE id = $1', [first]);
     try {
       expect(await app.features.services.rooms.hired([])).toEqual([first]);
     } finally {

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityMetadata } from 'typeorm';
 import { AppError } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { loadForEdit } from '../../database/load-for-edit.ts';
@@ -11,6 +11,16 @@ import { type ContentKind, OFFICE_COLUMNS } from './content-kind.ts';
 
 /** No part of a revision: what the server sets, and who sees an item when. */
 const EXCEPT = ['id', 'version', 'createdAt', 'updatedAt', ...OFFICE_COLUMNS] as const;
+
+/** What belongs to the file that an item has now. */
+const OF_FILE: readonly string[] = ['fileId', 'pictureDescription'];
+
+/** What a new row has in a column; undefined where somebody has to say. */
+function defaultOf({ default: value, isArray, isNullable }: EntityMetadata['columns'][number]): unknown {
+  if (value === undefined) return isNullable ? null : undefined;
+  if (typeof value === 'function') return undefined;
+  return isArray && value === '{}' ? [] : structuredClone(value);
+}
 
 type Texts = Pick<ContentItem, 'ownLanguage' | 'translations'> & { pictureDescription?: string | null };
 
@@ -51,7 +61,8 @@ export class ContentRevisions<Item extends ContentItem> extends Revisions<Item> 
 
   /**
    * Makes an item's texts again what they were. Its file stays as it is, and with it what belongs to a file of another
-   * type and what another picture shows; who sees it stays too.
+   * type and what another picture shows; who sees it stays too. What its columns were before there were any is what a new
+   * item has in them.
    * @throws AppError NOT_FOUND for an unknown item, one in the bin, or a revision of another; CONFLICT when somebody
    *   else saved a newer version
    */
@@ -62,7 +73,7 @@ export class ContentRevisions<Item extends ContentItem> extends Revisions<Item> 
       if (item.binnedAt) throw new AppError('NOT_FOUND', 'notFound');
       const before = this.snapshotOf(item);
       const { fileId, ...texts } = await this.read(manager, item, revisionId);
-      const was = texts as Partial<Item> & Texts;
+      const was = { ...this.#defaults(), ...texts } as Partial<Item> & Texts;
       const ofFile = was.fileType === item.fileType ? {} : { fileType: item.fileType, link: before.link };
       const isSamePicture = fileId === item.fileId || !Object.hasOwn(item, 'pictureDescription');
       const ofPicture = isSamePicture ? {} : describedAs(item, was);
@@ -73,5 +84,14 @@ export class ContentRevisions<Item extends ContentItem> extends Revisions<Item> 
       const line = { action: 'BRING_BACK', subject, subjectId: item.id, label: item.name } as const;
       await this.audit.record(actor, [line], manager);
     });
+  }
+
+  #defaults(): object {
+    const { columns } = this.dataSource.getMetadata(this.content.entity);
+    const kept: readonly string[] = [...EXCEPT, ...(this.content.notRevised ?? []), ...OF_FILE];
+    const defaults = columns
+      .filter(({ propertyName }) => !kept.includes(propertyName))
+      .map((column) => [column.propertyName, defaultOf(column)] as const);
+    return Object.fromEntries(defaults.filter(([, value]) => value !== undefined));
   }
 }

@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import type { contentFilterRules } from '../../../rules/content.ts';
 import { allUsed } from '../../../rules/filters.ts';
+import { place } from '../../../rules/place.ts';
 import { searchPattern } from '../../../rules/search-text.ts';
 import { columnsOf, type EntityColumns, selectColumns } from '../../database/entity-columns.ts';
 import { containsText, type Page } from '../../database/page.ts';
@@ -143,13 +144,18 @@ export class ContentRows<Item extends ContentItem> {
       : { items, ...NO_ROWS };
   }
 
-  /** The day of each item that is next, else the last, `YYYY-MM-DD`, of a kind whose items may have several. */
+  /**
+   * The day on which each item is next, of dates that are called off where there is no other, else the last, `YYYY-MM-DD`; of a
+   * kind whose items may have several.
+   */
   async days(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
     const { dates } = this.kind;
     if (!dates || ids.length === 0) return new Map();
     const statement = writeStatement(
       (bind) => `SELECT ${dates.item} AS id,
-          coalesce(min(day) FILTER (WHERE ends_at > ${bind(new Date())}), max(day))::text AS day
+          (coalesce(min(starts_at) FILTER (WHERE ends_at > ${bind(new Date())} AND NOT is_called_off),
+                    min(starts_at) FILTER (WHERE ends_at > ${bind(new Date())}),
+                    max(starts_at)) AT TIME ZONE ${bind(place.timeZone)})::date::text AS day
         FROM ${dates.table} WHERE ${dates.item} = ANY (${bind(ids)}) GROUP BY ${dates.item}`,
     );
     const rows = await queryPrepared<{ id: number; day: string }>(this.dataSource, statement);

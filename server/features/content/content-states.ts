@@ -154,6 +154,7 @@ export class ContentStates<Item extends ContentItem> {
 
   async #removeForGood(actor: Actor, where: FindOptionsWhere<Item>, limit?: number): Promise<number> {
     const removed = await this.dataSource.transaction(async (manager) => {
+      await this.hooks.begin(manager);
       const items = await manager.find(this.kind.entity, {
         where,
         take: limit,

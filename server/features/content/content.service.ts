@@ -222,6 +222,7 @@ export class ContentService<Item extends ContentItem> {
     { version, alongside }: { version?: number; alongside?: Alongside } = {},
   ): Promise<void> {
     const fileId = await this.dataSource.transaction(async (manager) => {
+      await this.hooks.begin(manager);
       const item = await loadForEdit(manager, this.kind.entity, { id, version });
       await alongside?.(manager, item);
       await this.#record(manager, actor, 'DELETE', item);

@@ -27,7 +27,8 @@ export function timesOn(
   const first = change?.toDay || day;
   const from = change?.fromTime || event.fromTime;
   const to = change?.toTime || event.toTime;
-  const length = event.endsOn && event.startsOn ? daysUntil(event.endsOn, event.startsOn) : 0;
+  // An end before the beginning is of another time, as of an earlier version that is brought back.
+  const length = event.endsOn && event.startsOn ? Math.max(daysUntil(event.endsOn, event.startsOn), 0) : 0;
   const last = addDays(first, length);
   const startsAt = momentOf(first, from ?? '00:00');
   // Where nobody knows its end it is on until the night.

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import type { ContentFileType } from '../../../rules/content-file-type.ts';
 import type { EventKind } from '../../../rules/event-dates.ts';
 import { place } from '../../../rules/place.ts';
 import type { Page } from '../../database/page.ts';
@@ -155,8 +156,11 @@ export class EventDates implements ContentHook<Event> {
     return { items: [], totalCount: (await this.on({ limit: 1, offset: 0 }, { from, to, kind })).totalCount };
   }
 
-  /** How many events of each kind are to come, and how many were in each year, latest first. */
-  async count(): Promise<{
+  /**
+   * How many events of each kind are to come, and how many were in each year, latest first.
+   * @param ofYears which are counted by years
+   */
+  async count(ofYears: { kind?: EventKind | null; fileType?: ContentFileType | null } = {}): Promise<{
     kinds: { kind: EventKind; count: number }[];
     years: { year: number; count: number }[];
   }> {
@@ -169,7 +173,8 @@ export class EventDates implements ContentHook<Event> {
       (bind) => `SELECT year::integer, count(DISTINCT item.id)::integer AS count FROM event item
         JOIN event_date date ON date.event_id = item.id,
              extract(year FROM date.starts_at AT TIME ZONE ${bind(place.timeZone)}) AS year
-        WHERE ${isShownAt(bind(new Date()))} AND ${isWhen('PAST')(bind)}
+        WHERE ${isShownAt(bind(new Date()))} AND ${isWhen('PAST', { kind: ofYears.kind })(bind)}
+          ${ofYears.fileType ? `AND item.file_type = ${bind(ofYears.fileType)}` : ''}
         GROUP BY year ORDER BY year DESC`,
     );
     return {

@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { adminToken, eventFields } from '../../testing/factories.ts';
-import { NEXT_YEAR } from '../../testing/future-dates.ts';
 import { get, graphql, legacySave } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
+import { plus, SERIES, savedEvent, saveEvent, TIMES, wednesday } from './event-fixtures.ts';
 
 const app = sharedTestApp();
 
-const SAVE = `mutation ($input: EventInput!) { saveEvent(input: $input) {
-  id version startsOn endsOn fromTime toTime place mapLink eventKind roomIds isCalledOff calledOffNote
-  series { every interval weekdays until leftOut } dateChanges { day toDay isCalledOff note }
-  nextDate { day startsAt endsAt isWholeDay isCalledOff } rooms { id name }
-} }`;
 const WHATS_ON = `query ($from: String, $to: String, $kind: EventKind) { whatsOn(from: $from, to: $to, kind: $kind, pageSize: 100) {
   totalCount items { day startsAt isCalledOff note event { id name } }
 } }`;
@@ -19,30 +14,8 @@ const BY_TIME = `query ($when: EventWhen!, $kind: EventKind, $year: Int) {
   eventsByTime(when: $when, kind: $kind, year: $year, pageSize: 100) { totalCount items { id name } }
 }`;
 
-/** The second Wednesday of March, and Navratri, of next year. */
-const wednesday = (() => {
-  const date = new Date(Date.UTC(NEXT_YEAR, 2, 1));
-  while (date.getUTCDay() !== 3) date.setUTCDate(date.getUTCDate() + 1);
-  return date.toISOString().slice(0, 10);
-})();
-const plus = (days: number) => new Date(Date.parse(wednesday) + days * 86_400_000).toISOString().slice(0, 10);
-
-const TIMES = { startsOn: wednesday, fromTime: '18:30', toTime: '20:00' };
-const SERIES = { every: 'WEEK', interval: 1, weekdays: [3], until: plus(42), leftOut: [plus(7)] };
-
-async function save(fields: Record<string, unknown>) {
-  return graphql(app, {
-    query: SAVE,
-    token: await adminToken(app),
-    variables: { input: eventFields(fields) },
-  });
-}
-
-async function saved(fields: Record<string, unknown>) {
-  const { data, errors } = await save(fields);
-  expect(errors).toBeUndefined();
-  return data.saveEvent;
-}
+const save = (fields: Record<string, unknown>) => saveEvent(app, fields);
+const saved = (fields: Record<string, unknown>) => savedEvent(app, fields);
 
 const taken = async (eventId: number) =>
   (
@@ -200,5 +173,10 @@ describe('events by time', () => {
     });
     expect(data.eventCounts.kinds).toContainEqual({ kind: 'SPORT', count: 2 });
     expect(data.eventCounts.years).toEqual([{ year: 2020, count: 1 }]);
+    const years = async (asked: string) =>
+      (await graphql(app, { query: `{ eventCounts(${asked}) { years { year count } } }` })).data.eventCounts
+        .years;
+    expect(await years('kind: SPORT, fileType: IMAGE')).toEqual([{ year: 2020, count: 1 }]);
+    expect([await years('kind: MEAL'), await years('fileType: VIDEO')]).toEqual([[], []]);
   });
 });

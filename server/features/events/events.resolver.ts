@@ -18,6 +18,7 @@ import { addDays, addMonths } from '../../../rules/days.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { EventKind } from '../../../rules/event-dates.ts';
 import type { Language } from '../../../rules/languages.ts';
+import { LIMITS } from '../../../rules/limits.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { currentDay, isDate, momentOf } from '../../../rules/zoned-time.ts';
 import type { EntityLoaders } from '../../database/entity-loaders.ts';
@@ -25,9 +26,9 @@ import { inLanguage } from '../../database/translations.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import { PageArguments, toPage } from '../../ways-in/graphql/page-arguments.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
-import { Shared } from '../../ways-in/graphql/schema.ts';
+import { Costly, Shared } from '../../ways-in/graphql/schema.ts';
 import { ASKED_LANGUAGE } from '../../ways-in/graphql/translation-types.ts';
-import { ROOM_TEXTS } from '../calendar/room.entity.ts';
+import { ROOM_TEXTS, Room } from '../calendar/room.entity.ts';
 import type { RoomService } from '../calendar/room.service.ts';
 import { presentItem } from '../content/content.resolver.ts';
 import type { ContentService } from '../content/content.service.ts';
@@ -62,6 +63,12 @@ class EventsByTimeArguments extends LanguageOfPage {
 
 @ArgsType()
 class WhatsOnArguments extends LanguageOfPage {
+  @Field(() => Int, {
+    defaultValue: LIMITS.pageSizeDefault,
+    description: `At most ${LIMITS.datesMaximum}, which a month has`,
+  })
+  declare pageSize: number;
+
   @Field(() => String, { nullable: true, description: 'YYYY-MM-DD; by default today' })
   from?: string | null;
 
@@ -101,7 +108,12 @@ function momentsOf(
 interface Loaders {
   next: DataLoader<number, EventDate | null>;
   last: DataLoader<number, EventDate | null>;
+  rooms: DataLoader<number, Room | null>;
+  /** By the time that is asked for. */
+  dates: Map<string, DataLoader<number, EventDate[]>>;
 }
+
+const OF_YEARS = 'Of those that are counted by years';
 
 const DATES = 'In the time that is asked for, by their beginning';
 
@@ -131,6 +143,7 @@ export class EventsResolver {
     return this.#of(context).last.load(id);
   }
 
+  @Costly()
   @FieldResolver(() => [EventDateType], { name: 'dates', description: DATES })
   datesOf(
     @Root() { id }: Event,
@@ -141,15 +154,31 @@ export class EventsResolver {
       description: 'YYYY-MM-DD, the last day; by default two years later',
     })
     to: string | null,
+    @Ctx() context: RequestContext,
   ): Promise<EventDate[]> {
     const moments = momentsOf(from, to);
-    return this.dates.of([id], moments.from, moments.to);
+    const { dates } = this.#of(context);
+    const key = `${moments.from.toISOString()} ${moments.to.toISOString()}`;
+    const loader =
+      dates.get(key) ??
+      new DataLoader<number, EventDate[]>(async (ids) => {
+        const found = new Map<number, EventDate[]>(ids.map((each) => [each, []]));
+        for (const date of await this.dates.of(ids, moments.from, moments.to))
+          found.get(date.eventId)?.push(date);
+        return ids.map((each) => found.get(each)!);
+      });
+    dates.set(key, loader);
+    return loader.load(id);
   }
 
   @FieldResolver(() => [EventRoom], { name: 'rooms', description: 'The rooms of ours in which it is' })
-  async roomsOf(@Root() { roomIds, language }: Event & { language: Language }): Promise<EventRoom[]> {
+  async roomsOf(
+    @Root() { roomIds, language }: Event & { language: Language },
+    @Ctx() context: RequestContext,
+  ): Promise<EventRoom[]> {
     if (!roomIds?.length) return [];
-    const rooms = await this.rooms.find(roomIds);
+    const rooms = (await this.#of(context).rooms.loadMany(roomIds)).filter((room) => room instanceof Room);
+    rooms.sort((one, other) => one.position - other.position || one.id - other.id);
     return rooms.map((room) => {
       const { id, name, textLanguages } = inLanguage(room, ROOM_TEXTS, language);
       return { id, name, nameLanguage: textLanguages.name! };
@@ -187,7 +216,10 @@ export class EventsResolver {
     @Ctx() context: RequestContext,
   ): Promise<object> {
     const asked = await context.language(language);
-    const { items, totalCount } = await this.dates.on(toPage(page), { ...momentsOf(from, to), kind });
+    const { items, totalCount } = await this.dates.on(toPage(page, LIMITS.datesMaximum), {
+      ...momentsOf(from, to),
+      kind,
+    });
     const ids = [...new Set(items.map(({ eventId }) => eventId))];
     const found = await this.events.list(
       { limit: Math.max(ids.length, 1), offset: 0 },
@@ -208,8 +240,12 @@ export class EventsResolver {
   @Authorized(Permission.PUBLIC)
   @Shared()
   @Query(() => EventCounts, { description: 'How many events there are, to choose from' })
-  eventCounts(): Promise<EventCounts> {
-    return this.dates.count();
+  eventCounts(
+    @Arg('kind', () => EventKind, { nullable: true, description: OF_YEARS }) kind: EventKind | null,
+    @Arg('fileType', () => ContentFileType, { nullable: true, description: OF_YEARS })
+    fileType: ContentFileType | null,
+  ): Promise<EventCounts> {
+    return this.dates.count({ kind, fileType });
   }
 
   #of({ loaders }: RequestContext): Loaders {
@@ -223,6 +259,11 @@ export class EventsResolver {
     const made = {
       next: loaderOf((ids) => this.dates.next(ids)),
       last: loaderOf((ids) => this.dates.last(ids)),
+      rooms: new DataLoader<number, Room | null>(async (ids) => {
+        const found = new Map((await this.rooms.find(ids)).map((room) => [room.id, room]));
+        return ids.map((id) => found.get(id) ?? null);
+      }),
+      dates: new Map(),
     };
     this.#loaders.set(loaders, made);
     return made;

@@ -74,11 +74,11 @@ export function askingDays(manager: Manager, from: Date, to: Date, most: number)
   );
 }
 
-/** The day of an event that comes next, its last one when all are over. */
+/** The day of an event that comes next, of those that are called off where there is no other; its last one when all are over. */
 export async function nextDayOf(manager: Manager, eventId: number): Promise<string | null> {
   const [next] = await manager.query<{ day: string }[]>(
     `SELECT to_char(day, 'YYYY-MM-DD') AS day FROM event_date WHERE event_id = $1
-      ORDER BY ends_at < now(), abs(extract(epoch FROM starts_at - now())) LIMIT 1`,
+      ORDER BY ends_at < now(), is_called_off, abs(extract(epoch FROM starts_at - now())) LIMIT 1`,
     [eventId],
   );
   return next?.day ?? null;

@@ -39,6 +39,11 @@ describe('GraphQL limits', () => {
       'limit of 500 for fields',
       `{ ...all } fragment all on Query { ${manyTimes(5, (i) => `a${i}: today { coming { id } }`)} }`,
     ],
+    [
+      'costly fields of a type',
+      'limit of 500 for fields',
+      `{ events { items { ${manyTimes(5, (i) => `a${i}: dates { day }`)} } } }`,
+    ],
     ['fields behind fragments', 'limit of 500 for fields', fragmentBomb('id')],
     ['type names behind fragments', 'limit of 500 for fields', fragmentBomb('__typename')],
   ])(

@@ -15,10 +15,12 @@ export class PageArguments {
   pageSize: number;
 }
 
-/** @throws AppError BAD_USER_INPUT for a page or size outside the limits */
-export function toPage({ page, pageSize }: PageArguments): Page {
-  const isValid =
-    page >= 1 && page <= LIMITS.pageMaximum && pageSize >= 1 && pageSize <= LIMITS.pageSizeMaximum;
+/**
+ * @param most rows on a page, where a list has a limit of its own
+ * @throws AppError BAD_USER_INPUT for a page or size outside the limits
+ */
+export function toPage({ page, pageSize }: PageArguments, most: number = LIMITS.pageSizeMaximum): Page {
+  const isValid = page >= 1 && page <= LIMITS.pageMaximum && pageSize >= 1 && pageSize <= most;
   if (!isValid) throw new AppError('BAD_USER_INPUT', 'invalidPage');
   return { limit: pageSize, offset: (page - 1) * pageSize };
 }

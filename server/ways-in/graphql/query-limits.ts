@@ -2,6 +2,8 @@ import {
   type ASTNode,
   type FragmentDefinitionNode,
   GraphQLError,
+  type GraphQLSchema,
+  isObjectType,
   Kind,
   type SelectionSetNode,
   type ValidationContext,
@@ -44,7 +46,7 @@ class QueryMeasure {
   readonly #fragments: Map<string, FragmentDefinitionNode>;
   readonly #measured = new Map<string, Size>();
 
-  /** @param weightOf what a query counts for besides itself, by its name */
+  /** @param weightOf what a field counts for besides itself, by its name */
   constructor(
     fragments: FragmentDefinitionNode[],
     private readonly weightOf: (query: string) => number,
@@ -96,14 +98,28 @@ function firstExcess(size: Size): keyof Size | undefined {
   return (Object.keys(size) as (keyof Size)[]).find((measure) => size[measure] > QUERY_LIMITS[measure]);
 }
 
+const weightsBySchema = new WeakMap<GraphQLSchema, ReadonlyMap<string, number>>();
+
+/** The weights of costly fields by their names, whatever type they are of. */
+function weightsOf(schema: GraphQLSchema): ReadonlyMap<string, number> {
+  const known = weightsBySchema.get(schema);
+  if (known) return known;
+  const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
+    isObjectType(type) ? Object.values(type.getFields()) : [],
+  );
+  const weighed = fields.filter(({ extensions }) => extensions.weight);
+  const weights = new Map(weighed.map(({ name, extensions }) => [name, Number(extensions.weight)]));
+  weightsBySchema.set(schema, weights);
+  return weights;
+}
+
 /** Refuses queries that would cost more than any page of ours needs, before anything is executed. */
 export const queryLimits: ValidationRule = (context: ValidationContext) => {
   const fragments = context
     .getDocument()
     .definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
-  const queries = context.getSchema().getQueryType()?.getFields() ?? {};
-  const weightOf = (name: string) => Number(queries[name]?.extensions.weight ?? 0);
-  const measure = new QueryMeasure(fragments, weightOf);
+  const weights = weightsOf(context.getSchema());
+  const measure = new QueryMeasure(fragments, (name) => weights.get(name) ?? 0);
   const check = (node: ASTNode & { selectionSet: SelectionSetNode }) => {
     const excess = firstExcess(measure.of(node.selectionSet));
     if (excess)

@@ -33,7 +33,7 @@ export const Reads = (reads: AuditSubject) => Extensions({ reads });
  */
 export const Shared = () => Extensions({ shared: true });
 
-/** A query that adds much up: in the limit of a query's size it counts like a hundred fields, so that aliases do not repeat it. */
+/** A query or field that adds much up: in the limit of a query's size it counts like a hundred fields, so that aliases do not repeat it. */
 export const Costly = () => Extensions({ weight: 100 });
 
 /** Which personal data the current query shows. */

@@ -176,3 +176,29 @@ describe('the feed of all events', () => {
     expect(kolkata).toContain('TZOFFSETTO:+0530');
   });
 });
+
+describe('a date that alone has an end', () => {
+  it('has it, and the others have none', async () => {
+    const startsOn = plus(SPRING, 90);
+    const series = { every: 'WEEK', interval: 1, weekdays: [], until: plus(startsOn, 7), leftOut: [] };
+    const dateChanges = [{ day: plus(startsOn, 7), toTime: '12:00' }];
+    const id = await save({ startsOn, fromTime: '10:00', series, dateChanges });
+    const ends = async (day: string) => {
+      const [event] = readByIcal(await fileOf(id, `?day=${day}`)).calendar.getAllSubcomponents('vevent');
+      return event!.getFirstPropertyValue('dtend')?.toString();
+    };
+    expect(await ends(startsOn)).toBeUndefined();
+    expect(await ends(plus(startsOn, 7))).toBe(`${plus(startsOn, 7)}T12:00:00`);
+  });
+});
+
+describe('the changes of a clock', () => {
+  it('are written out for the years around this one, whatever years are asked for', () => {
+    const block = timeZoneBlock('Europe/London', { from: 1000, to: 9998 });
+    const years = [...block.matchAll(/DTSTART:(\d{4})/g)].map(([, year]) => Number(year));
+    const now = new Date().getUTCFullYear();
+    expect([years[0], years.at(-1)]).toEqual([now - 3, now + 5]);
+    // The clock as it is at first, and two changes in each year.
+    expect(years).toHaveLength(1 + 2 * 9);
+  });
+});

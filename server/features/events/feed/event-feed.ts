@@ -1,4 +1,5 @@
 import ical, { type ICalCalendar, type ICalEventData, ICalEventStatus } from 'ical-generator';
+import { isOpenEnded } from '../../../../rules/event-dates.ts';
 import { eventPath } from '../../../../rules/event-path.ts';
 import { addressIn } from '../../../../rules/language-addresses.ts';
 import type { Language } from '../../../../rules/languages.ts';
@@ -60,7 +61,6 @@ function entryOf({ event, site }: Entry, date: DateOfEvent, id: string): ICalEve
   const { eventFeed } = letterTexts(site.language);
   const address = addressIn(site.language, site.origin + eventPath(event.id), site.languages);
   const why = date.note ?? (event.isCalledOff ? texts.calledOffNote : null);
-  const isOpenEnded = !date.isWholeDay && !event.toTime;
   return {
     id: `${id}@${new URL(site.origin).hostname}`,
     sequence: event.version,
@@ -69,7 +69,7 @@ function entryOf({ event, site }: Entry, date: DateOfEvent, id: string): ICalEve
     timezone: place.timeZone,
     allDay: date.isWholeDay,
     start: new SiteDate(date.startsAt),
-    end: isOpenEnded ? null : new SiteDate(date.endsAt),
+    end: isOpenEnded(date, event.toTime) ? null : new SiteDate(date.endsAt),
     summary: date.isCalledOff ? fillIn(eventFeed.calledOff, { name: texts.name }) : texts.name,
     description: [why, texts.description, address].filter(Boolean).join('\n\n'),
     location: placeOf(event, texts.place, site),
@@ -99,9 +99,8 @@ function recurrenceText(event: ContentRow<Event>, firstDay: string, except: read
  * The entries of an event. A series is one entry with its rule, which a phone shows and removes as one; each date that differs
  * from it is left out of the rule and an entry of its own, for not every phone reads what changes a single date of a rule.
  */
-function entriesOf(entry: Entry): ICalEventData[] {
+function entriesOf(entry: Entry, dates: readonly DateOfEvent[]): ICalEventData[] {
   const { event } = entry;
-  const dates = datesOfEvent(event);
   const id = `event-${event.id}`;
   if (!event.series) return dates.map((date) => entryOf(entry, date, id));
   const changed = new Set(event.dateChanges.map(({ day }) => day));
@@ -149,12 +148,12 @@ export function eventFile(entry: Entry, day?: string): string | undefined {
   const date = day === undefined ? undefined : dates.find((one) => one.day === day);
   if (dates.length === 0 || (day !== undefined && !date)) return undefined;
   const id = entry.event.series ? `event-${entry.event.id}-${day}` : `event-${entry.event.id}`;
-  return calendarOf(date ? [entryOf(entry, date, id)] : entriesOf(entry), entry.site).toString();
+  return calendarOf(date ? [entryOf(entry, date, id)] : entriesOf(entry, dates), entry.site).toString();
 }
 
 /** The feed of many events, to subscribe to. */
 export function eventFeed(events: readonly ContentRow<Event>[], site: FeedSite): string {
-  const entries = events.flatMap((event) => entriesOf({ event, site }));
+  const entries = events.flatMap((event) => entriesOf({ event, site }, datesOfEvent(event)));
   const calendar = calendarOf(entries, site);
   calendar.name(escaped(site.name));
   calendar.ttl(REFRESH);

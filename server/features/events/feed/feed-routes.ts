@@ -53,9 +53,12 @@ function sendCalendar(reply: FastifyReply, text: string): FastifyReply {
 /** `GET /calendar.ics`, to subscribe to, and `GET /events/:id/calendar.ics?day=`, to add one event to a calendar; `lang` says the language. */
 export function feedRoutes(services: Services): FastifyPluginAsync {
   const permission = Permission.PUBLIC;
-  const by = ({ query }: FastifyRequest) => [textOf((query as Record<string, unknown>).lang)];
+  const asked = ({ query }: FastifyRequest, names: readonly string[]) =>
+    names.map((name) => textOf((query as Record<string, unknown>)[name]));
+  const feed = { by: (request: FastifyRequest) => asked(request, ['lang']) };
+  const file = { by: (request: FastifyRequest) => [request.params, ...asked(request, ['lang', 'day'])] };
   return async (server) => {
-    server.get('/calendar.ics', { config: { permission, shared: { by } } }, async (request: Asked, reply) => {
+    server.get('/calendar.ics', { config: { permission, shared: feed } }, async (request: Asked, reply) => {
       const since = momentOf(addDays(currentDay(), -KEPT_DAYS), '00:00');
       const { items } = await services.events.list(
         { limit: MOST_EVENTS, offset: 0 },
@@ -65,13 +68,17 @@ export function feedRoutes(services: Services): FastifyPluginAsync {
       );
       return sendCalendar(reply, eventFeed(items, await siteOf(services, request)));
     });
-    server.get('/events/:id/calendar.ics', { config: { permission } }, async (request: Asked, reply) => {
-      const { id = '' } = request.params;
-      const event = ID.test(id) ? await services.events.find(Number(id)) : null;
-      const site = await siteOf(services, request);
-      const text = event && eventFile({ event, site }, textOf(request.query.day));
-      if (!text) throw new AppError('NOT_FOUND', 'notFound');
-      return sendCalendar(reply.header('content-disposition', 'attachment; filename="event.ics"'), text);
-    });
+    server.get(
+      '/events/:id/calendar.ics',
+      { config: { permission, shared: file } },
+      async (request: Asked, reply) => {
+        const { id = '' } = request.params;
+        const event = ID.test(id) ? await services.events.find(Number(id)) : null;
+        const site = await siteOf(services, request);
+        const text = event && eventFile({ event, site }, textOf(request.query.day));
+        if (!text) throw new AppError('NOT_FOUND', 'notFound');
+        return sendCalendar(reply.header('content-disposition', 'attachment; filename="event.ics"'), text);
+      },
+    );
   };
 }

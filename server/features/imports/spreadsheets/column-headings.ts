@@ -18,8 +18,9 @@ export const HEADINGS: Readonly<Record<SheetSubject, Readonly<Record<string, rea
       'శీర్షిక',
     ],
     startsOn: ['date', 'starts on', 'start date', 'day', 'begins', 'when', 'તારીખ', 'તિથિ', 'તીથિ', 'తేదీ'],
-    fromTime: ['begins at', 'start time', 'time', 'from', 'શરૂ થવાનો સમય', 'સમય', 'మొదలయ్యే సమయం', 'సమయం'],
-    toTime: ['ends at', 'end time', 'to', 'until', 'પૂરો થવાનો સમય', 'ముగిసే సమయం'],
+    // Not "From" and "To", which may be days as well as times.
+    fromTime: ['begins at', 'start time', 'time', 'શરૂ થવાનો સમય', 'સમય', 'మొదలయ్యే సమయం', 'సమయం'],
+    toTime: ['ends at', 'end time', 'પૂરો થવાનો સમય', 'ముగిసే సమయం'],
     endsOn: ['last day', 'end date', 'ends on', 'છેલ્લો દિવસ', 'చివరి రోజు'],
     place: ['place', 'venue', 'location', 'where', 'hall', 'સ્થળ', 'ક્યાં', 'స్థలం', 'వేదిక'],
     description: [

@@ -68,6 +68,11 @@ describe('columns', () => {
     });
   });
 
+  it('that may be days as well as times are left to people', () => {
+    const found = matchColumns('EVENTS', SITE, ['Event', 'Date', 'From', 'To', 'Until']);
+    expect(found).toEqual({ name: 0, startsOn: 1 });
+  });
+
   it('are remembered from the last time', () => {
     const columns = ['Who', 'What they do', 'More'];
     const remembered = { name: 'who', designation: 'what they do', description: 'more' };
