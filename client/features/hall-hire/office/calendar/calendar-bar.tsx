@@ -54,7 +54,7 @@ export function CalendarBar({ calendar, onPrint, onEnter }: CalendarBarProps) {
         </Button>
         {arrow(t(`hallCalendar.after.${view}`), after, NextIcon)}
       </Box>
-      <ButtonGroup component="nav" aria-label={t('hallCalendar.view')}>
+      <ButtonGroup aria-label={t('hallCalendar.view')}>
         {VIEWS.map((each) => (
           <Button
             key={each}
