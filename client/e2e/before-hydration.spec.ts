@@ -62,11 +62,9 @@ test('input made before hydration is kept and known to the form', async ({ page 
   const before = await buttonTop();
   await field(page, 'name').click();
   await page.keyboard.type('Asha Patl');
-  await field(page, 'address').fill('12 Tulsi Lane\nLeicester');
+  await field(page, 'purpose').fill('Golden wedding');
   await field(page, 'email').fill('asha@example.org');
   await field(page, 'date').fill('2031-05-03');
-  const cash = page.getByRole('radio').last();
-  await cash.check();
   await field(page, 'name').focus();
   await field(page, 'name').press('End');
   await page.keyboard.press('ArrowLeft');
@@ -76,11 +74,10 @@ test('input made before hydration is kept and known to the form', async ({ page 
   await expect(field(page, 'name')).toBeFocused();
   await page.keyboard.type('e');
   await expect(field(page, 'name')).toHaveValue('Asha Patel');
-  await expect(field(page, 'address')).toHaveValue('12 Tulsi Lane\nLeicester');
+  await expect(field(page, 'purpose')).toHaveValue('Golden wedding');
   await expect(field(page, 'email')).toHaveValue('asha@example.org');
-  await expect(cash).toBeChecked();
   // Derived by the form, so it knows the values.
-  await expect(field(page, 'day')).not.toHaveValue('');
+  await expect(page.locator('main form h2').first()).toContainText('2031');
   expect(Math.abs((await buttonTop()) - before)).toBeLessThan(1);
   // The printed agreement is rendered from the form's values.
   await page.emulateMedia({ media: 'print' });

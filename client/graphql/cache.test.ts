@@ -13,7 +13,7 @@ const WITH_AN_ID_OF_THEIR_OWN = new Set(
   PrintedGiftAidDeclaration OwnGiftAidDeclaration SmallCollection OfferedCount SmallClaim Receipt ReceiptDonation
   PrintedReceipt Event Hire HomeVideo ImportRun CandidateCard OwnCandidate Interest ManagedMember ManagedCandidate Notice
   PoojaSeva RightsRequest RightsRequestDetails RightsRequestEntry RequestOfficer SelectOption ProfileFor VideoLink
-  ConfirmedBankLine CardMoney FailedMessage Charge BankChargePayment RoomBooking Room EventRoom Diet Reply ReplyDiet
+  ConfirmedBankLine CardMoney FailedMessage Charge OwnHireCharge BankChargePayment RoomBooking Room EventRoom Diet Reply ReplyDiet
   ManagedSponsorOffer Sponsorship ShownSponsorOffer`.split(/\s+/),
 );
 
