@@ -160,12 +160,12 @@ test.describe('[D33] hall hire form', () => {
       await expectAccessible(page);
 
       await field(page, 'name').fill('Hansaben Chauhan');
-      await field(page, 'mobile').fill('07700 900123');
+      await field(page, 'telephone').fill('07700 900123');
       await field(page, 'purpose').fill(`Golden wedding ${Date.now()}`);
       await field(page, 'date').fill('2097-02-09');
-      await fillTimes(page, '06:00', '23:00');
+      await fillTimes(page, '06:00', '01:00');
       await send.click();
-      await acceptDialog(page, 'The booking must end after it begins, at most 16 hours later.');
+      await acceptDialog(page, 'The booking must end after it begins, the next day within 16 hours.');
       await fillTimes(page, '12:00', '23:15');
       await expect(page.getByText('This booking ends after 11.00pm.')).toBeVisible();
 

@@ -11,6 +11,9 @@ import { useHireForm } from './use-hire-form.ts';
 
 const loadRules = async () => (await import('../../../rules/hall-hire.ts')).hireRequestRules;
 
+/** The fields in the order in which what is wrong with them is said. */
+const IN_ORDER = ['name', 'email', 'telephone', 'purpose', 'guests', 'date', 'from', 'to'] as const;
+
 /** A request as it was sent. */
 interface SentRequest {
   reference: string;
@@ -33,6 +36,8 @@ export function useHireRequest(start: Partial<HireRequestValues> = {}) {
     isMemberPrice: false,
     ...start,
   });
+  // The field that the first message is about is focused, in whatever order the fields stand.
+  for (const name of IN_ORDER) form.register(name);
   const showRefusal = useRefusal(form);
   const [send, { loading }] = useSendHireRequestMutation();
   const [sent, setSent] = useState<SentRequest>();
