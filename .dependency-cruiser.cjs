@@ -61,7 +61,7 @@ const OFFERED = [
   '^client/features/ledger/(copy-button\\.tsx|idempotency-key\\.ts)$',
   '^client/features/giving/gift-payment\\.tsx$',
   '^client/features/giving/my-donations\\.tsx$',
-  '^client/features/events/((event-date|date-block|event-facts)\\.tsx|(event-when|use-event-words)\\.ts)$',
+  '^client/features/events/((event-date|date-block|event-facts|event-act)\\.tsx|(event-when|use-event-words)\\.ts)$',
   '^client/features/charges/office/hire-money\\.tsx$',
   '^client/features/replies/(reply-act\\.tsx|use-reply-facts\\.ts|replies-between\\.generated\\.ts|office/reply-setting\\.tsx)$',
   '^client/features/notices/notice-texts\\.tsx$',

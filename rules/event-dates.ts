@@ -34,3 +34,14 @@ export interface DateChange {
   /** Why. */
   note?: string | null;
 }
+
+/** Events by when they are. */
+export const EventWhen = {
+  /** With a date that is not over. */
+  COMING: 'COMING',
+  /** With dates that are over. */
+  PAST: 'PAST',
+  /** Without a date. */
+  UNDATED: 'UNDATED',
+} as const;
+export type EventWhen = keyof typeof EventWhen;

@@ -1,4 +1,4 @@
-import { telephoneAddress } from '../features/contact/telephone-address.ts';
+import { telephoneAddress } from '../components/page/telephone-address.ts';
 import type { SiteQuery } from '../features/site-settings/site.generated.ts';
 import { useLocalized } from '../i18n/localized.ts';
 import styles from './reach-us.module.css';

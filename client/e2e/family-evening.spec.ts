@@ -11,7 +11,7 @@ async function makeEvening(office: Parameters<typeof signIn>[0]): Promise<number
   await signIn(office);
   const input = {
     name: 'Mahaprasad',
-    description: 'Bhajans, then we eat together in the hall.',
+    description: 'Bhajans in the main hall, and afterwards we all eat together. Everyone is welcome.',
     startsOn: DAY,
     fromTime: '18:30',
     toTime: '21:30',

@@ -1,5 +1,5 @@
+import { telephoneAddress } from '../../components/page/telephone-address.ts';
 import styles from './contact-links.module.css';
-import { telephoneAddress } from './telephone-address.ts';
 
 /** Opens the visitor's e-mail program. */
 export function EmailLink({ email }: { email: string }) {

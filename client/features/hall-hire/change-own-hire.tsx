@@ -4,7 +4,7 @@ import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { useDialogForm } from '../../components/form/use-dialog-form.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useChangeOwnHireMutation } from './own-hire.generated.ts';
-import type { OwnHireProps } from './own-hire-state.tsx';
+import type { OwnHireProps } from './own-hire-props.ts';
 import { OwnHireTimes } from './own-hire-times.tsx';
 
 const loadRules = async () => (await import('../../../rules/own-hire.ts')).ownHireRules;

@@ -4,7 +4,7 @@ import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAcceptHireAgreementMutation } from './own-hire.generated.ts';
 import styles from './own-hire.module.css';
-import type { OwnHireProps } from './own-hire-state.tsx';
+import type { OwnHireProps } from './own-hire-props.ts';
 
 /** The agreement to read and accept; once it was, the version that was. */
 export function OwnAgreement({ hire, token, reload }: OwnHireProps) {

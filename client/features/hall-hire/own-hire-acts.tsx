@@ -5,7 +5,7 @@ import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useWithdrawOwnHireMutation } from './own-hire.generated.ts';
 import styles from './own-hire.module.css';
-import type { OwnHireProps } from './own-hire-state.tsx';
+import type { OwnHireProps } from './own-hire-props.ts';
 
 const OwnWishDialog = lazyPart(async () => (await import('./own-wish-dialog.tsx')).OwnWishDialog);
 const ChangeOwnHire = lazyPart(async () => (await import('./change-own-hire.tsx')).ChangeOwnHire);

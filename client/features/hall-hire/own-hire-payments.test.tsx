@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { showScreen } from '../../testing/screen.tsx';
 import { OwnHirePayments } from './own-hire-payments.tsx';
-import type { OwnHireProps } from './own-hire-state.tsx';
+import type { OwnHireProps } from './own-hire-props.ts';
 
 type Props = Pick<OwnHireProps, 'hire' | 'facts'>;
 

@@ -4,18 +4,10 @@ import { useShortMoney } from '../../components/page/use-money.ts';
 import { useMomentDay } from '../../i18n/dates.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { OwnAgreement } from './own-agreement.tsx';
-import type { OwnHireFieldsFragment, OwnHireQuery } from './own-hire.generated.ts';
 import styles from './own-hire.module.css';
 import { OwnHireActs } from './own-hire-acts.tsx';
 import { OwnHirePayments } from './own-hire-payments.tsx';
-
-export interface OwnHireProps {
-  hire: OwnHireFieldsFragment;
-  facts: Pick<OwnHireQuery, 'rooms' | 'siteSettings'>;
-  /** Of the private link. */
-  token: string;
-  reload: () => Promise<unknown>;
-}
+import type { OwnHireProps } from './own-hire-props.ts';
 
 function Facts({ hire }: Pick<OwnHireProps, 'hire'>) {
   const { t, language } = useTranslation();

@@ -3,7 +3,7 @@ import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { useDialogForm } from '../../components/form/use-dialog-form.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useWishForOwnHireMutation } from './own-hire.generated.ts';
-import type { OwnHireProps } from './own-hire-state.tsx';
+import type { OwnHireProps } from './own-hire-props.ts';
 
 const loadWish = async () => (await import('../../../rules/own-hire.ts')).hireWishRules;
 

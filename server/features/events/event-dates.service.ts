@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { ContentFileType } from '../../../rules/content-file-type.ts';
-import type { EventKind } from '../../../rules/event-dates.ts';
+import { type EventKind, EventWhen } from '../../../rules/event-dates.ts';
 import { place } from '../../../rules/place.ts';
 import type { Page } from '../../database/page.ts';
 import { queryPrepared } from '../../database/prepared-query.ts';
@@ -17,17 +17,6 @@ const DATE = `date.event_id AS "eventId", date.day::text, date.starts_at AS "sta
 
 /** Whether a date of an item is still to come, or is now. */
 const isToCome = (now: string) => `date.event_id = item.id AND date.ends_at > ${now}`;
-
-/** Events by when they are. */
-export const EventWhen = {
-  /** With a date that is not over. */
-  COMING: 'COMING',
-  /** With dates that are over. */
-  PAST: 'PAST',
-  /** Without a date. */
-  UNDATED: 'UNDATED',
-} as const;
-export type EventWhen = keyof typeof EventWhen;
 
 interface Wanted {
   kind?: EventKind | null;

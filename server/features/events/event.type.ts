@@ -1,6 +1,5 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { type DateChange, EventKind } from '../../../rules/event-dates.ts';
-import { EventWhen } from './event-dates.service.ts';
+import { type DateChange, EventKind, EventWhen } from '../../../rules/event-dates.ts';
 
 registerEnumType(EventKind, { name: 'EventKind', description: 'What an event is' });
 registerEnumType(EventWhen, {

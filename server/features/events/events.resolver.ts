@@ -16,7 +16,7 @@ import {
 import { ContentFileType } from '../../../rules/content.ts';
 import { addDays, addMonths } from '../../../rules/days.ts';
 import { AppError } from '../../../rules/errors.ts';
-import { EventKind } from '../../../rules/event-dates.ts';
+import { EventKind, EventWhen } from '../../../rules/event-dates.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { LIMITS } from '../../../rules/limits.ts';
 import { Permission } from '../../../rules/permissions.ts';
@@ -35,7 +35,7 @@ import type { ContentService } from '../content/content.service.ts';
 import { Event } from './event.entity.ts';
 import { EventCounts, EventDateType, EventRoom } from './event.type.ts';
 import type { EventDate } from './event-date.entity.ts';
-import { type EventDates, EventWhen, isWhen } from './event-dates.service.ts';
+import { type EventDates, isWhen } from './event-dates.service.ts';
 
 /** From a day to another at most, of one question. */
 const MOST_DAYS = 800;

@@ -1,0 +1,10 @@
+import type { OwnHireFieldsFragment, OwnHireQuery } from './own-hire.generated.ts';
+
+/** What the parts of a hirer's private page need. */
+export interface OwnHireProps {
+  hire: OwnHireFieldsFragment;
+  facts: Pick<OwnHireQuery, 'rooms' | 'siteSettings'>;
+  /** Of the private link. */
+  token: string;
+  reload: () => Promise<unknown>;
+}
