@@ -7,7 +7,7 @@ import { expect, expectAccessible, expectLoaded, inGujarati, open, PASSWORD, tes
 const SECTIONS = [
   ['EDITOR', ['Content', 'People'], PATHS.donationLedger],
   ['TREASURER', ['Money'], PATHS.officeEvents],
-  ['HALL_SECRETARY', ['Hall'], PATHS.officePeople],
+  ['HALL_SECRETARY', ['Content', 'Money', 'Hall'], PATHS.officePeople],
   ['MATRIMONIAL_OFFICER', ['Matrimonials'], PATHS.siteSettings],
 ] as const;
 

@@ -133,12 +133,12 @@ export function EveryWeek({ events }: { events: readonly EventFieldsFragment[] }
             <li key={event.id}>
               <strong lang={name.lang}>{name.text}</strong>
               {', '}
-              <span suppressHydrationWarning>
+              <time dateTime={shownDay(event)} suppressHydrationWarning>
                 {seriesWords(event.series!, event.startsOn ?? '')}
                 {event.nextDate &&
                   hours(event.nextDate, event.toTime) &&
                   `, ${hours(event.nextDate, event.toTime)}`}
-              </span>
+              </time>
             </li>
           );
         })}
