@@ -27,7 +27,10 @@ for (const [role, officeSections, foreign] of SECTIONS)
     expect(names.map((name) => name.replace(/\d.*/, ''))).toEqual(['Today', ...officeSections]);
 
     for (const officeSection of officeSections) {
-      await side.getByRole('link', { name: new RegExp(`^${officeSection}`) }).click();
+      await side
+        .locator('ul:not(ul ul) > li > a')
+        .filter({ hasText: new RegExp(`^${officeSection}`) })
+        .click();
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
       const pages = await side
         .getByRole('link')
