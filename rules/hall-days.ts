@@ -28,7 +28,7 @@ const DAY = 1440;
 /** The shortest time that is worth offering. */
 const LEAST_MINUTES = 30;
 
-export const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** `HH:MM` of a minute, that of the next day from 1440 on. */
 export function timeOf(minute: number): string {

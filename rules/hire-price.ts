@@ -3,7 +3,7 @@ import { endsNextDay } from './hire-times.ts';
 import type { PricedRoom, PricePer, RoomPrice } from './rooms.ts';
 
 /** One line of what a hire costs. */
-export interface HirePriceLine {
+interface HirePriceLine {
   roomId: number;
   per: PricePer;
   /** Of what is paid by the hour; else 0. */

@@ -2,7 +2,7 @@ import { addDays } from './days.ts';
 import { isDate, isTime, momentOf } from './zoned-time.ts';
 
 /** The longest hire that ends on the next day: a later end is rather a mistake. */
-export const LONGEST_NIGHT_HOURS = 16;
+const LONGEST_NIGHT_HOURS = 16;
 
 interface WrittenTimes {
   /** `YYYY-MM-DD` of the beginning. */

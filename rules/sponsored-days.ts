@@ -33,7 +33,7 @@ function weekdayOf(day: string): number {
 }
 
 /** Whether the offer has that day at all. */
-export function isOfferedDay({ firstDay, lastDay, weekdays }: OfferedDays, day: string): boolean {
+function isOfferedDay({ firstDay, lastDay, weekdays }: OfferedDays, day: string): boolean {
   return (
     day >= firstDay &&
     (lastDay === null || day <= lastDay) &&

@@ -48,7 +48,7 @@ export interface ContentField<Name> {
 }
 
 /** What a form has beside its texts, folded away until it is used. */
-export interface FurtherFields {
+interface FurtherFields {
   /** The values of a new item, by their names in the rule set; those of texts are left out. */
   values: Readonly<Record<string, unknown>>;
   /** Draws them, within the form's `FormProvider`. */

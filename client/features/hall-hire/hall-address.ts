@@ -11,9 +11,6 @@ export interface ShownMonth {
 export const DAYS_ID = 'free-days';
 export const FORM_ID = 'hall-form';
 
-/** What the address of the page may name. */
-export const HALL_PARAMETERS = ['month', 'room', 'day'];
-
 /** That many months later. */
 export function monthAfter({ year, month }: ShownMonth, count: number): ShownMonth {
   const index = year * 12 + month - 1 + count;

@@ -6,7 +6,7 @@ import { HallRuleWarnings } from './hall-rule-warnings.tsx';
 import { HirerFields, HireTimeFields, PaymentFields } from './hire-fields.tsx';
 
 /** A card of the agreement's form. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (
     <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 4 }, mb: 4 }}>

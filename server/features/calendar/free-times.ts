@@ -19,7 +19,7 @@ interface Span {
 const isoWeekday = (day: string) => ((new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7) + 1;
 
 /** When rooms with these hours are open on a day; a day without any hours of its weekday is closed. */
-export function openOn(opening: readonly RoomOpening[], day: string): Span[] {
+function openOn(opening: readonly RoomOpening[], day: string): Span[] {
   if (opening.length === 0)
     return [{ begin: momentOf(day, '00:00').getTime(), end: momentOf(addDays(day, 1), '00:00').getTime() }];
   return opening
@@ -117,7 +117,7 @@ function isFree(
 }
 
 /** Whether a room is open all that time; after midnight the day before counts. */
-export function isOpen({ opening }: Pick<Room, 'opening'>, { startsAt, endsAt }: Slot): boolean {
+function isOpen({ opening }: Pick<Room, 'opening'>, { startsAt, endsAt }: Slot): boolean {
   const { date } = wallClock(startsAt);
   const spans = [addDays(date, -1), date, addDays(date, 1)].flatMap((day) => openOn(opening, day));
   let reached = startsAt.getTime();

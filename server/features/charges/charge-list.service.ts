@@ -20,7 +20,7 @@ const RETURNABLE = `(item.paid_pence - item.returned_pence - item.kept_pence
   - CASE WHEN item.kind = 'DEPOSIT' AND item.back_on IS NOT NULL OR item.state = 'VOID' THEN 0 ELSE item.pence END)`;
 
 /** SQL: of `item` something is to be given back, or kept with a reason, by the day `:today`. */
-export const toGiveBackBy = (today: string) =>
+const toGiveBackBy = (today: string) =>
   `${RETURNABLE} > 0 AND (item.back_on IS NULL OR item.state = 'VOID' OR item.back_on <= ${today})`;
 
 /** What has moved of a charge, by hand or by a line of a bank statement, and what was undone of it. */

@@ -80,7 +80,7 @@ class WhatsOnArguments extends LanguageOfPage {
 }
 
 @ObjectType({ description: 'A date of an event, with the event' })
-export class EventOnDate extends EventDateType {
+class EventOnDate extends EventDateType {
   @Field(() => Event)
   event: object;
 }

@@ -14,7 +14,7 @@ const ABOUT_DONATION = {
 const TYPES = { giftAid: OnlineGiftAidInput };
 
 @InputType()
-export class SponsorInput extends InputOf(sponsorRules, {
+class SponsorInput extends InputOf(sponsorRules, {
   descriptions: {
     day: 'YYYY-MM-DD, one of `sponsorOffer`',
     slot: 'Its number among the slots of the day',

@@ -8,8 +8,8 @@ import { Numbered } from '../../database/numbered.ts';
 const LIVE = `state IN ('COMING', 'WAITING', 'OFFERED')`;
 
 /** The constraints that refuse a second reply of a household to a date. */
-export const ONE_BY_EMAIL = 'event_reply_one_by_email';
-export const ONE_BY_MOBILE = 'event_reply_one_by_mobile';
+const ONE_BY_EMAIL = 'event_reply_one_by_email';
+const ONE_BY_MOBILE = 'event_reply_one_by_mobile';
 
 /** What a household says of a date of an event: how many come, what they eat. No field of a type: who reads it sees parts. */
 @Entity('event_reply')

@@ -11,11 +11,11 @@ const CHANGE = `mutation ($token: String!, $input: ReplyChangeInput!) {
   result: changeReply(token: $token, input: $input) { ${RESULT} } }`;
 const WITHDRAW = 'mutation ($token: String!) { withdrawReply(token: $token) }';
 const ACCEPT = 'mutation ($token: String!) { acceptOffer(token: $token) }';
-export const OWN = `query ($token: String!, $language: String) { reply(token: $token, language: $language) {
+const OWN = `query ($token: String!, $language: String) { reply(token: $token, language: $language) {
   eventId day eventName place startsAt isCalledOff state name email mobile ages { group people } total
   diets { dietId name people } answers { key answer } needs offeredUntil pence charge { reference pence paidPence payBy }
   waitingBefore canChange canWithdraw isMailed facts { left } } }`;
-export const FACTS = `query ($eventId: Int!, $day: String, $language: String) {
+const FACTS = `query ($eventId: Int!, $day: String, $language: String) {
   facts: eventReplies(eventId: $eventId, day: $day, language: $language) {
     eventId day places taken left waiting isOpen opensOn closesAt offerHours pricePence isCalledOff
     ageGroups { group from to pence } diets { id name language } questions { key kind isRequired text language } } }`;

@@ -43,7 +43,7 @@ type Site = LetterSite & AssociationNames & { email: string };
 type Texts = LetterTexts['replyLetters'];
 
 /** `Saturday, 28 November 2026, 18:30–21:30`, by the clock of the site; of whole days without hours. */
-export function whenText(
+function whenText(
   { startsAt, endsAt, isWholeDay }: Pick<EventDay, 'startsAt' | 'endsAt' | 'isWholeDay'>,
   language: Language,
 ): string {

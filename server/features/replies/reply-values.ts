@@ -11,7 +11,7 @@ type SaidColumns = Pick<
 >;
 
 /** The digits by which a household is recognised, however it writes its number; empty without one. */
-export function mobileKeyOf(mobile: string): string {
+function mobileKeyOf(mobile: string): string {
   return mobile ? (mobileToE164(mobile) ?? localMobileDigits(mobile)) : '';
 }
 

@@ -28,7 +28,7 @@ interface ShownSlot {
   takenBy: string;
 }
 
-export interface ShownDay {
+interface ShownDay {
   day: string;
   slots: ShownSlot[];
 }

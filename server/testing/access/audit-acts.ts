@@ -167,4 +167,5 @@ export const AUDIT_ACTS: Readonly<Record<string, string>> = {
   cancelOfficerInvitation: 'DELETE user #',
   voidSmallCollection: 'UNDO small-donations #',
   withdrawReplyFor: 'CHANGE_STATUS reply #',
+  replyRung: 'CHANGE reply #',
 };

@@ -42,6 +42,7 @@ export const REPLY_EXAMPLES: Readonly<Record<string, Build>> = {
     return { variables: { input: { ...replyFields(), ...(await newEvent()) } } };
   },
   withdrawReplyFor: versioned(seen('COMING')),
+  replyRung: versioned(seen('COMING')),
   acceptOfferFor: versioned(seen('OFFERED')),
   tickArrivals: async (app) => {
     const { eventId, day, id: replyId } = await newReply(app, 'COMING');

@@ -28,7 +28,7 @@ export const AGE_CHOICES = {
   ],
   ADULTS: [{ group: 'ADULT', from: 0 }],
 } as const satisfies Record<string, readonly ChosenAge[]>;
-export type AgeChoice = keyof typeof AGE_CHOICES;
+type AgeChoice = keyof typeof AGE_CHOICES;
 
 /** What the dialog's fields hold: texts, as they are typed. */
 export type SettingFields = {

@@ -17,7 +17,7 @@ import type { useHallCalendar } from './use-hall-calendar.ts';
 
 type Calendar = ReturnType<typeof useHallCalendar>;
 
-export const ENTERED = ['HIRE', 'SERIES', 'OWN', 'CLOSURE'] as const satisfies (BookingKind | 'HIRE')[];
+const ENTERED = ['HIRE', 'SERIES', 'OWN', 'CLOSURE'] as const satisfies (BookingKind | 'HIRE')[];
 export type Entered = (typeof ENTERED)[number];
 
 interface CalendarBarProps {

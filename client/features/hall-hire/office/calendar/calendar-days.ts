@@ -21,7 +21,7 @@ const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const weekdayIndex = (day: string) => (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7;
 
 /** The Monday of the week of a day. */
-export function mondayOf(day: string): string {
+function mondayOf(day: string): string {
   return addDays(day, -weekdayIndex(day));
 }
 
