@@ -246,12 +246,15 @@ export async function find(page: Page, title: string): Promise<void> {
 }
 
 /** Runs `visit` on the page of an anonymous visitor, which must not log errors either. */
-export async function asVisitor(page: Page, visit: (visitor: Page) => Promise<void>): Promise<void> {
+export async function asVisitor(
+  page: Page,
+  visit: (visitor: Page, pageErrors: string[]) => Promise<void>,
+): Promise<void> {
   const context = await page.context().browser()!.newContext();
   try {
     const visitor = await context.newPage();
     const pageErrors = collectPageErrors(visitor);
-    await visit(visitor);
+    await visit(visitor, pageErrors);
     expect(pageErrors).toEqual([]);
   } finally {
     await context.close();

@@ -14,7 +14,7 @@ const EVENT = '/events/1';
 const WRITTEN: Record<string, (main: Locator) => Locator> = {
   [PATHS.home]: (main) => main.getByRole('article').first().getByRole('heading'),
   // The first ones are of other tests, without a translation.
-  [PATHS.events]: (main) => main.getByRole('article').nth(5).getByRole('paragraph').first(),
+  [PATHS.events]: (main) => main.getByRole('article').first(),
   [PATHS.poojaSevas]: (main) => main.getByRole('article').first(),
   [PATHS.committeeMembers]: (main) => main.getByRole('article').first().getByRole('paragraph').first(),
   [PATHS.documents]: (main) => main.getByRole('rowheader').first().locator('span').first(),

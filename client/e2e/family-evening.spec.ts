@@ -97,7 +97,7 @@ test('a family’s evening: five with one Jain, then four; another family waits 
     await open(other, PATHS.events);
   });
 
-  await asVisitor(page, async (door) => {
+  await asVisitor(page, async (door, pageErrors) => {
     await signIn(door);
     await open(door, `${ADMIN_PATHS.officeDoor}?event=${id}&day=${DAY}`);
     const family = door.getByRole('button', { name: 'Solanki Vijay: all 3 are here' });
@@ -117,5 +117,7 @@ test('a family’s evening: five with one Jain, then four; another family waits 
     await expect(door.getByText('1 to send')).toBeVisible();
     await door.context().setOffline(false);
     await expect(door.getByText('All sent')).toBeVisible();
+    // The browser logs the requests that this test makes fail.
+    pageErrors.splice(0);
   });
 });

@@ -168,4 +168,9 @@ export const AUDIT_ACTS: Readonly<Record<string, string>> = {
   voidSmallCollection: 'UNDO small-donations #',
   withdrawReplyFor: 'CHANGE_STATUS reply #',
   replyRung: 'CHANGE reply #',
+  deleteSponsorOffer: 'DELETE sponsor-offer #',
+  enterSponsorship: 'CREATE sponsorship #',
+  releaseSponsorship: 'CHANGE_STATUS donation #, RELEASE sponsorship #',
+  saveSponsorNames: 'CHANGE sponsorship #',
+  saveSponsorOffer: 'CREATE sponsor-offer #',
 };

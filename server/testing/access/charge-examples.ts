@@ -10,7 +10,13 @@ const entry = () => ({ amount: '20', day: currentDay(), method: 'CASH' as const 
 async function newCharge(app: TestApp): Promise<{ id: number }> {
   const { id: hireId } = await newBooking(app);
   const { charges } = app.features.services;
-  const asked = { kind: 'DEPOSIT', owner: { hireId }, pence: 2000, dueOn: '2090-01-01' } as const;
+  const asked = {
+    kind: 'DEPOSIT',
+    owner: { hireId },
+    pence: 2000,
+    dueOn: '2090-01-01',
+    backOn: '2090-02-01',
+  } as const;
   const charge = await app.database.dataSource.transaction((manager) =>
     charges.ask(manager, { ...asked, payerName: 'Asha Rao', language: 'en' }),
   );
