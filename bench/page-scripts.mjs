@@ -10,13 +10,12 @@ const read = (path) => readFileSync(join(projectRoot, path), 'utf8');
 /** Routes where anonymous visitors are only told to sign in, those of the matrimonial section, and the first set-up. */
 const NOT_PUBLIC = /^(donations|donationSuccess|myDonations|matrimonial.*|setUp|invitation|security)$/;
 
-/** The pages of client/app/routes.tsx that anonymous visitors can use, with their modules and text files. */
+/** The pages of client/app/public-routes.tsx and routes.tsx that anonymous visitors can use, with their modules and text files. */
 function publicPages() {
   const paths = read('client/components/page/paths.ts').matchAll(/(\w+): '(\/[^']*)'/g);
   const addresses = Object.fromEntries([...paths].map(([, name, path]) => [name, path]));
-  const [, visitors, own] = /const publicRoutes(.*)const ownRoutes(.*)const adminRoutes/s.exec(
-    read('client/app/routes.tsx'),
-  );
+  const visitors = read('client/app/public-routes.tsx');
+  const [, own] = /const ownRoutes(.*)const adminRoutes/s.exec(read('client/app/routes.tsx'));
   // What somebody has of their own stands in a frame that is chosen by who it is.
   return [...pagesOf(visitors, []), ...pagesOf(own, ['app/viewer-frame.tsx'])];
 

@@ -1,4 +1,4 @@
-import { addDays } from '../rules/days.ts';
+import { addDays, isoWeekday } from '../rules/days.ts';
 import type { DateChange, EventKind } from '../rules/event-dates.ts';
 import type { Series } from '../rules/series.ts';
 import { currentDay } from '../rules/zoned-time.ts';
@@ -22,19 +22,16 @@ export interface DemoTimes {
   calledOffNoteGu?: string;
 }
 
-/** ISO: 1 is Monday. */
-const weekdayOf = (day: string) => ((new Date(day).getUTCDay() + 6) % 7) + 1;
-
 /** The day of a weekday in the week four weeks ago. */
 function monthAgo(weekday: number): string {
   const day = addDays(currentDay(), -28);
-  return addDays(day, weekday - weekdayOf(day));
+  return addDays(day, weekday - isoWeekday(day));
 }
 
 /** The nth day of a weekday of this month, such as its second Saturday. */
 function nthOfMonth(nth: number, weekday: number): string {
   const first = `${currentDay().slice(0, 7)}-01`;
-  return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + (nth - 1) * 7);
+  return addDays(first, ((weekday - isoWeekday(first) + 7) % 7) + (nth - 1) * 7);
 }
 
 const NAVRATRI = Array.from({ length: 9 }, (_, night) => addDays(nearYear('2026-10-11'), night));

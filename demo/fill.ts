@@ -14,7 +14,8 @@ import { hasRealMembers } from './candidate-crowd.ts';
 import { addDemoCandidates, DEMO_MEMBER_MOBILE } from './candidates.ts';
 import { addDemoContent } from './content.ts';
 import { addDemoDonations } from './donations.ts';
-import { addDemoHall, addDemoUses } from './hall.ts';
+import { addDemoHall } from './hall.ts';
+import { addDemoUses } from './hall-uses.ts';
 import { addDemoHires } from './hires.ts';
 import {
   KENT_TELUGU_ACCOUNTS,

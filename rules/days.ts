@@ -17,6 +17,11 @@ export function addDays<Text extends string>(day: DayText<Text>, count: number):
   return dayOf(new Date(dateOf(day).getTime() + count * DAY));
 }
 
+/** ISO: 1 is Monday, 7 Sunday. */
+export function isoWeekday<Text extends string>(day: DayText<Text>): number {
+  return ((dateOf(day).getUTCDay() + 6) % 7) + 1;
+}
+
 /** The corresponding day of a later month, or that month's last day if it has none. */
 export function addMonths<Text extends string>(day: DayText<Text>, months: number): string {
   const date = dateOf(day);

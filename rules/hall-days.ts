@@ -1,6 +1,6 @@
-import { addDays, daysUntil, type Instant } from './days.ts';
+import { addDays, daysUntil, type Instant, isoWeekday } from './days.ts';
 import type { RoomOpening } from './rooms.ts';
-import { wallClock } from './zoned-time.ts';
+import { minuteOf, wallClock } from './zoned-time.ts';
 
 /** What is left of a room's day. */
 export const HallDayState = { FREE: 'FREE', PART: 'PART', TAKEN: 'TAKEN', CLOSED: 'CLOSED' } as const;
@@ -27,8 +27,6 @@ interface Taken {
 const DAY = 1440;
 /** The shortest time that is worth offering. */
 const LEAST_MINUTES = 30;
-
-const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** `HH:MM` of a minute, that of the next day from 1440 on. */
 export function timeOf(minute: number): string {
@@ -68,7 +66,7 @@ function without(spans: readonly Span[], taken: readonly Span[]): Span[] {
 /** When a room is open on a day; all day where nothing was said of opening hours. */
 export function openSpans(opening: readonly RoomOpening[], day: string): Span[] {
   if (opening.length === 0) return [{ from: 0, to: DAY }];
-  const weekday = ((new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7) + 1;
+  const weekday = isoWeekday(day);
   return merged(opening.filter(({ weekdays }) => weekdays.includes(weekday)).map(spanOf));
 }
 

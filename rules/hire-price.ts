@@ -1,6 +1,7 @@
-import { addDays } from './days.ts';
+import { addDays, isoWeekday } from './days.ts';
 import { endsNextDay } from './hire-times.ts';
 import type { PricedRoom, PricePer, RoomPrice } from './rooms.ts';
+import { minuteOf } from './zoned-time.ts';
 
 /** One line of what a hire costs. */
 interface HirePriceLine {
@@ -29,17 +30,14 @@ interface HireWish {
 }
 
 const DAY = 1440;
-const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-/** ISO: 1 is Monday. */
-const weekdayOf = (day: string) => ((new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7) + 1;
 
 /** Whether a price counts at a minute of the clock: between its times, which may pass midnight. */
 function counts({ weekdays, from, to }: RoomPrice, day: string, minute: number): boolean {
   const [begin, end] = [minuteOf(from), minuteOf(to)];
-  if (end > begin) return weekdays.includes(weekdayOf(day)) && minute >= begin && minute < end;
+  if (end > begin) return weekdays.includes(isoWeekday(day)) && minute >= begin && minute < end;
   return (
-    (weekdays.includes(weekdayOf(day)) && minute >= begin) ||
-    (weekdays.includes(weekdayOf(addDays(day, -1))) && minute < end)
+    (weekdays.includes(isoWeekday(day)) && minute >= begin) ||
+    (weekdays.includes(isoWeekday(addDays(day, -1))) && minute < end)
   );
 }
 

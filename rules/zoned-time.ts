@@ -32,6 +32,11 @@ export function isTime(value: string): boolean {
   return TIME.test(value);
 }
 
+/** Minutes since midnight of a valid `HH:MM`. */
+export function minuteOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
 /** The wall-clock date and time of the site's place at a moment: `YYYY-MM-DD` and `HH:MM`. */
 export function wallClock(moment: Date | Instant): { date: string; time: string } {
   const [date = '', time = ''] = wallFormat().format(new Date(moment)).split(' ');

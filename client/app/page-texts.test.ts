@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 import { allTexts } from '../i18n/load-texts.ts';
 
 const clientRoot = resolve(import.meta.dirname, '..');
-const routesSource = readFileSync(join(import.meta.dirname, 'routes.tsx'), 'utf8');
+const routesSource = ['public-routes.tsx', 'routes.tsx']
+  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+  .join('');
 
 function keysIn(texts: object, path = ''): string[] {
   return Object.entries(texts).flatMap(([key, value]) =>
@@ -43,9 +45,9 @@ function textsShown(page: string): { keys: Set<string>; beginnings: string[]; la
   };
 }
 
-/** The pages in routes.tsx, each with the files of texts that are named before it. */
+/** The pages in both lists of routes, each with the files of texts that are named before it. */
 const PAGES = routesSource
-  .slice(routesSource.indexOf('const publicRoutes'), routesSource.indexOf('const adminRoutes'))
+  .slice(0, routesSource.indexOf('const adminRoutes'))
   .split('withTexts(')
   .flatMap((block) => {
     const texts = quoted(/^\s*\[(.*?)\]/s.exec(block)?.[1] ?? '');

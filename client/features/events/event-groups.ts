@@ -1,4 +1,4 @@
-import { addDays } from '../../../rules/days.ts';
+import { addDays, isoWeekday } from '../../../rules/days.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
 import { dateFormat } from '../../i18n/dates.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -9,8 +9,6 @@ interface Group<Event> {
   events: Event[];
 }
 
-const weekdayOf = (day: string) => ((new Date(day).getUTCDay() + 6) % 7) + 1;
-
 /** Events to come under the week or month that they are in, in their order. */
 export function useGroups(): <Event extends Dated>(events: readonly Event[]) => Group<Event>[] {
   const { t, language } = useTranslation();
@@ -18,7 +16,7 @@ export function useGroups(): <Event extends Dated>(events: readonly Event[]) => 
   const monthOfYear = dateFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (events) => {
     const today = currentDay();
-    const sunday = addDays(today, 7 - weekdayOf(today));
+    const sunday = addDays(today, 7 - isoWeekday(today));
     const titleOf = (day: string) => {
       if (day <= sunday) return t('events.thisWeek');
       if (day <= addDays(sunday, 7)) return t('events.nextWeek');

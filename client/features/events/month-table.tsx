@@ -1,7 +1,7 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { Link, useSearchParams } from 'react-router-dom';
-import { addDays } from '../../../rules/days.ts';
+import { addDays, isoWeekday } from '../../../rules/days.ts';
 import { eventPath } from '../../../rules/event-path.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
 import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
@@ -20,8 +20,6 @@ const MOST_MONTHS = 24;
 
 /** The id of a day in the list below the month. */
 export const dayAnchor = (day: string) => `day-${day}`;
-
-const weekdayOf = (day: string) => (new Date(day).getUTCDay() + 6) % 7;
 
 /** The id at which the list has what is on a day: what begins on it, else what began before and lasts. */
 function anchorOf(day: string, dates: readonly DateOnMonth[]): string {
@@ -43,7 +41,7 @@ function byDay(dates: readonly DateOnMonth[]): Map<string, DateOnMonth[]> {
 function weeksOf(month: string): (string | null)[][] {
   const first = `${month}-01`;
   const weeks: (string | null)[][] = [];
-  let week: (string | null)[] = Array(weekdayOf(first)).fill(null);
+  let week: (string | null)[] = Array(isoWeekday(first) - 1).fill(null);
   for (let day = first; day < monthAfter(month); day = addDays(day, 1)) {
     week.push(day);
     if (week.length < 7) continue;

@@ -1,4 +1,4 @@
-import type { Instant } from '../../../rules/days.ts';
+import { type Instant, isoWeekday } from '../../../rules/days.ts';
 import { isOpenEnded } from '../../../rules/event-dates.ts';
 import { localeOf } from '../../../rules/languages.ts';
 import { hoursText, timeText } from '../../../rules/time-texts.ts';
@@ -14,15 +14,13 @@ const MONDAY = Date.UTC(2001, 0, 1);
 const DAY = 86_400_000;
 const NTH = ['one', 'two', 'three', 'four', 'last'] as const;
 
-const weekdayOf = (day: string) => ((new Date(day).getUTCDay() + 6) % 7) + 1;
-
 /** Says how often a series happens: "every Wednesday". */
 export function useSeriesWords(): (series: Series, firstDay: string) => string {
   const { t, language } = useTranslation();
   const weekday = dateFormat(language, { weekday: 'long', timeZone: 'UTC' });
   const list = new Intl.ListFormat(localeOf(language));
   return ({ every, interval, weekdays }, firstDay) => {
-    const days = every === 'WEEK' && weekdays.length > 0 ? weekdays : [weekdayOf(firstDay)];
+    const days = every === 'WEEK' && weekdays.length > 0 ? weekdays : [isoWeekday(firstDay)];
     const dayOfMonth = Number(firstDay.slice(8));
     return t(`events.every.${every}`, {
       count: interval,

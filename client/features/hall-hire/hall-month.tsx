@@ -1,6 +1,7 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import type { MouseEvent } from 'react';
+import { isoWeekday } from '../../../rules/days.ts';
 import { HallDayState } from '../../../rules/hall-days.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
 import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
@@ -22,11 +23,9 @@ const STATES: Record<HallDayState, string | undefined> = {
 };
 const WEEKDAYS = Array.from({ length: 7 }, (_, index) => new Date(Date.UTC(2024, 0, 1 + index)));
 
-const columnOf = (day: string) => (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7;
-
 /** The days in weeks from Monday on, with holes before the first and after the last. */
 function weeksOf(days: readonly HallDay[]): (HallDay | undefined)[][] {
-  const before = days[0] ? columnOf(days[0].day) : 0;
+  const before = days[0] ? isoWeekday(days[0].day) - 1 : 0;
   const cells = [...Array.from({ length: before }, () => undefined), ...days];
   const count = Math.ceil(cells.length / 7);
   return Array.from({ length: count }, (_, week) =>

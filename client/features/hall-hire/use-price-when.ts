@@ -1,3 +1,4 @@
+import { minuteOf } from '../../../rules/zoned-time.ts';
 import { dateFormat } from '../../i18n/dates.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { HallRoomFragment } from './hall.generated.ts';
@@ -7,9 +8,8 @@ type Price = HallRoomFragment['prices'][number];
 
 /** 2024-01-01 was a Monday. */
 const dayOf = (weekday: number) => new Date(Date.UTC(2024, 0, weekday));
-const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** Says when a price counts: "Mon – Thu", "Sat, Sun, 18:00–00:00", "Any day". */
+/** Says when a price counts, or a room is open: "Mon – Thu", "Sat, Sun, 18:00–00:00", "Any day". */
 export function usePriceWhen(): (price: Pick<Price, 'weekdays' | 'from' | 'to'>) => string {
   const { t, language } = useTranslation();
   const clock = useClock();

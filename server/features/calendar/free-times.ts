@@ -1,4 +1,4 @@
-import { addDays } from '../../../rules/days.ts';
+import { addDays, isoWeekday } from '../../../rules/days.ts';
 import type { RoomOpening } from '../../../rules/rooms.ts';
 import { momentOf, wallClock } from '../../../rules/zoned-time.ts';
 import type { BlockedTime, Clash, OccupancyOwner, OccupancyService } from './occupancy.service.ts';
@@ -15,8 +15,6 @@ interface Span {
   begin: number;
   end: number;
 }
-
-const isoWeekday = (day: string) => ((new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7) + 1;
 
 /** When rooms with these hours are open on a day; a day without any hours of its weekday is closed. */
 function openOn(opening: readonly RoomOpening[], day: string): Span[] {

@@ -1,22 +1,20 @@
 import { RRuleTemporal } from 'rrule-temporal';
-import { addMonths } from '../../../rules/days.ts';
+import { addMonths, isoWeekday } from '../../../rules/days.ts';
 import { MOST_SERIES_DATES, type Series } from '../../../rules/series.ts';
 
 const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
 const compact = (day: string) => day.replaceAll('-', '');
-/** ISO: 0 is Monday. */
-const weekdayIndex = (day: string) => (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7;
 
 /** Which weekday of the month a day is: `2SA`, and `-1SA` for a fifth one, which not every month has. */
 function weekdayOfMonth(day: string): string {
   const nth = Math.ceil(Number(day.slice(8)) / 7);
-  return `${nth > 4 ? -1 : nth}${WEEKDAYS[weekdayIndex(day)]}`;
+  return `${nth > 4 ? -1 : nth}${WEEKDAYS[isoWeekday(day) - 1]}`;
 }
 
 /** The recurrence rule of a series, as RFC 5545 writes it, without `UNTIL`. */
 export function recurrenceOf({ every, interval, weekdays }: Series, firstDay: string): string {
-  const days = weekdays.length > 0 ? weekdays.map((one) => one - 1) : [weekdayIndex(firstDay)];
+  const days = weekdays.length > 0 ? weekdays.map((one) => one - 1) : [isoWeekday(firstDay) - 1];
   const rules = {
     DAY: 'FREQ=DAILY',
     WEEK: `FREQ=WEEKLY;BYDAY=${days

@@ -287,11 +287,8 @@ export class ContentService<Item extends ContentItem> {
   }
 
   #record(manager: EntityManager, actor: Actor, action: AuditAction, { id, name }: Item): Promise<void> {
-    return this.audit.record(
-      actor,
-      [{ action, subject: this.kind.subject, subjectId: id, label: name }],
-      manager,
-    );
+    const entry = { action, subject: this.kind.subject, subjectId: id, label: name };
+    return this.audit.record(actor, [entry], manager);
   }
 
   async #create(manager: EntityManager): Promise<Item> {

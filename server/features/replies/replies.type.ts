@@ -125,6 +125,9 @@ export class ReplyFacts {
   @Field(() => Int)
   eventId: number;
 
+  @Field(() => String, { description: 'In the requested language, where available' })
+  eventName: string;
+
   @Field(() => String, { description: 'The date’s key, YYYY-MM-DD' })
   day: string;
 

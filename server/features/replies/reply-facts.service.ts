@@ -147,6 +147,7 @@ export class ReplyFactsService {
       const { places, opensOn, offerHours, pricePence, ageGroups } = setting;
       return {
         eventId: day.eventId,
+        eventName: eventNameIn(day, language),
         day: day.day,
         startsAt: day.startsAt,
         isCalledOff: day.isCalledOff,

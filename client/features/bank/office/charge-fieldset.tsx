@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { parsePence, poundsText } from '../../../../rules/money.ts';
 import { useCurrencySign, useMoney } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useChargeName } from '../../charges/office/charge-name.ts';
 import { useChargesQuery } from '../../charges/office/charges.generated.ts';
 import type { BankChargeFieldsFragment } from './bank-lines.generated.ts';
+import { SearchWithin } from './search-within.tsx';
 import type { Line } from './use-line-acts.ts';
 
 /** What is owed, and the amount of the line for it as it was typed; null for as much as fits. */
@@ -44,7 +44,6 @@ export function ChargeFieldset({ line, chosen, onChoose }: ChargeFieldsetProps) 
   const money = useMoney();
   const sign = useCurrencySign();
   const nameOf = useChargeName();
-  const [words, setWords] = useState('');
   const [sought, setSought] = useState('');
   const isBack = line.amountPence < 0;
   const { data, loading } = useChargesQuery({
@@ -57,30 +56,10 @@ export function ChargeFieldset({ line, chosen, onChoose }: ChargeFieldsetProps) 
     ? (data?.charges.items ?? [])
     : (line.suggestion?.charges ?? []).map(({ charge }) => charge);
   const offered = fitting.filter((charge) => leftOf(line, charge) > 0);
-  const search = () => setSought(words.trim());
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    // Enter looks for it; it does not send the form.
-    event.preventDefault();
-    search();
-  };
   const none = t(isBack ? 'bankCharges.noneBack' : 'bankCharges.noneFound');
   return (
     <Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-end' }}>
-        <TextField
-          label={t('bankCharges.find')}
-          type="search"
-          value={words}
-          onChange={({ target: { value } }) => setWords(value)}
-          onKeyDown={onKeyDown}
-          margin="dense"
-          sx={{ flex: '1 1 220px' }}
-        />
-        <Button variant="outlined" onClick={search} sx={{ mb: 0.5 }}>
-          {t('content.search')}
-        </Button>
-      </Box>
+      <SearchWithin label={t('bankCharges.find')} onSearch={setSought} />
       <Typography role="status" sx={{ color: 'text.secondary' }}>
         {loading ? t('bankCharges.finding') : sought && offered.length === 0 ? none : ''}
       </Typography>

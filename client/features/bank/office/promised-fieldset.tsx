@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { useCurrencySign, useMoney } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useDonationLedgerQuery } from '../../ledger/office/donation-ledger.generated.ts';
+import { SearchWithin } from './search-within.tsx';
 import type { Line } from './use-line-acts.ts';
 import type { LineGifts } from './use-line-gifts.ts';
 
@@ -30,7 +30,6 @@ export function PromisedFieldset({ line, gifts }: PromisedFieldsetProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const sign = useCurrencySign();
-  const [words, setWords] = useState('');
   const [sought, setSought] = useState('');
   const { data, loading } = useDonationLedgerQuery({
     variables: { page: 1, pageSize: 8, filter: { search: sought, status: 'PENDING' } },
@@ -50,29 +49,9 @@ export function PromisedFieldset({ line, gifts }: PromisedFieldsetProps) {
     gifts.added.some(({ payment }) => 'donationId' in payment && payment.donationId === id);
   const fitting: readonly Offered[] = sought ? (found ?? []) : suggested;
   const offered = fitting.filter(({ id }) => !isAdded(id));
-  const search = () => setSought(words.trim());
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    // Enter looks for it; it does not send the form.
-    event.preventDefault();
-    search();
-  };
   return (
     <Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-end' }}>
-        <TextField
-          label={t('bank.find')}
-          type="search"
-          value={words}
-          onChange={({ target: { value } }) => setWords(value)}
-          onKeyDown={onKeyDown}
-          margin="dense"
-          sx={{ flex: '1 1 220px' }}
-        />
-        <Button variant="outlined" onClick={search} sx={{ mb: 0.5 }}>
-          {t('content.search')}
-        </Button>
-      </Box>
+      <SearchWithin label={t('bank.find')} onSearch={setSought} />
       <Typography role="status" sx={{ color: 'text.secondary' }}>
         {loading ? t('bank.finding') : sought && offered.length === 0 ? t('bank.noneFound') : ''}
       </Typography>

@@ -18,14 +18,9 @@ import { doorAddress, repliesAddress } from './reply-address.ts';
 /** For how many days ahead; yesterday's is still asked for. */
 const DAYS = 99;
 
-/** Each date with its event's name. */
-function rowsOf({ eventRepliesBetween, whatsOn }: RepliesToComeQuery) {
-  return eventRepliesBetween.map((date, id) => ({
-    ...date,
-    id,
-    name: whatsOn.items.find(({ event, day }) => event.id === date.eventId && day === date.day)?.event.name,
-  }));
-}
+/** The dates with a number each, for the table. */
+const rowsOf = ({ eventRepliesBetween }: RepliesToComeQuery) =>
+  eventRepliesBetween.map((date, id) => ({ ...date, id }));
 
 /** The dates that ask for replies. @param eventId only those of this event, if it is named */
 export function RepliesToCome({ eventId }: { eventId: number }) {
@@ -54,9 +49,9 @@ export function RepliesToCome({ eventId }: { eventId: number }) {
               columns={[
                 {
                   label: t('replyOffice.event'),
-                  show: ({ name, startsAt, isCalledOff }) => (
+                  show: ({ eventName, startsAt, isCalledOff }) => (
                     <RowCell below={isCalledOff ? t('replyOffice.calledOff') : undefined}>
-                      {name}
+                      {eventName}
                       <br />
                       {whenText({ startsAt })}
                     </RowCell>
@@ -79,15 +74,15 @@ export function RepliesToCome({ eventId }: { eventId: number }) {
                 },
                 {
                   label: t('content.actions'),
-                  show: ({ eventId: id, day, name }) => (
+                  show: ({ eventId: id, day, eventName }) => (
                     <>
                       <Button component={RouterLink} to={repliesAddress(id, day)} variant="outlined">
                         {t('replyOffice.open')}
-                        <VisuallyHidden> {name}</VisuallyHidden>
+                        <VisuallyHidden> {eventName}</VisuallyHidden>
                       </Button>{' '}
                       <Button component={RouterLink} to={doorAddress(id, day)}>
                         {t('replyOffice.door.title')}
-                        <VisuallyHidden> {name}</VisuallyHidden>
+                        <VisuallyHidden> {eventName}</VisuallyHidden>
                       </Button>
                     </>
                   ),

@@ -1,4 +1,5 @@
 import ical, { type ICalCalendar, type ICalEventData, ICalEventStatus } from 'ical-generator';
+import { isoWeekday } from '../../../../rules/days.ts';
 import { isOpenEnded } from '../../../../rules/event-dates.ts';
 import { eventPath } from '../../../../rules/event-path.ts';
 import { addressIn } from '../../../../rules/language-addresses.ts';
@@ -125,8 +126,7 @@ function entriesOf(entry: Entry, dates: readonly DateOfEvent[]): ICalEventData[]
 /** Whether a series happens by its rule on its first day, as of weekly ones only those do that have its weekday. */
 function fitsRule({ series, startsOn }: ContentRow<Event>): boolean {
   if (series!.every !== 'WEEK' || series!.weekdays.length === 0) return true;
-  const weekday = ((new Date(`${startsOn}T00:00Z`).getUTCDay() + 6) % 7) + 1;
-  return series!.weekdays.includes(weekday);
+  return series!.weekdays.includes(isoWeekday(startsOn!));
 }
 
 function calendarOf(entries: readonly ICalEventData[], site: FeedSite): ICalCalendar {

@@ -1,4 +1,4 @@
-import { addDays } from '../../../../../rules/days.ts';
+import { addDays, isoWeekday } from '../../../../../rules/days.ts';
 import { currentDay, isDate, momentOf } from '../../../../../rules/zoned-time.ts';
 
 export const VIEWS = ['week', 'month', 'day'] as const;
@@ -18,11 +18,9 @@ export interface Shown {
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-const weekdayIndex = (day: string) => (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7;
-
 /** The Monday of the week of a day. */
 function mondayOf(day: string): string {
-  return addDays(day, -weekdayIndex(day));
+  return addDays(day, -(isoWeekday(day) - 1));
 }
 
 const daysFrom = (first: string, count: number) =>
@@ -58,9 +56,4 @@ function weekdayCount(first: string): number {
 /** The moments that the days begin and end at. */
 export function boundsOf(days: readonly string[]): { begin: Date; end: Date } {
   return { begin: momentOf(days[0]!, '00:00'), end: momentOf(addDays(days.at(-1)!, 1), '00:00') };
-}
-
-/** Which column of a week a day stands in; 1 is Monday. */
-export function columnOf(day: string): number {
-  return weekdayIndex(day) + 1;
 }

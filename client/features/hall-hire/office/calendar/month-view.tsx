@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { isoWeekday } from '../../../../../rules/days.ts';
 import { currentDay } from '../../../../../rules/zoned-time.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { calendarText } from '../shown-times.ts';
-import { columnOf } from './calendar-days.ts';
 import { type CalendarEntry, keyOf, withRooms } from './calendar-entry.ts';
 import { EntryRow } from './entry-row.tsx';
 import type { RoomNames } from './use-entry-text.ts';
@@ -52,7 +52,7 @@ export function MonthView({ days, rooms, entries, dayAddress, onOpen }: MonthVie
             key={day}
             aria-current={day === today ? 'date' : undefined}
             sx={{
-              gridColumnStart: index === 0 ? columnOf(day) : undefined,
+              gridColumnStart: index === 0 ? isoWeekday(day) : undefined,
               minHeight: 96,
               p: 0.75,
               bgcolor: 'background.paper',

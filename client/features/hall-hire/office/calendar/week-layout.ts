@@ -1,5 +1,5 @@
 import { daysUntil, type Instant } from '../../../../../rules/days.ts';
-import { wallClock } from '../../../../../rules/zoned-time.ts';
+import { minuteOf, wallClock } from '../../../../../rules/zoned-time.ts';
 
 const DAY = 1440;
 /** What is longer is shown on each of its days; what is shorter stays on the day on which it begins. */
@@ -30,12 +30,10 @@ export interface Lane<Entry> {
   lines: number;
 }
 
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
 /** Minutes from the beginning of a day to a moment, by the clock of the site. */
 export function minutesFrom(day: string, moment: Instant): number {
   const { date, time } = wallClock(moment);
-  return daysUntil(date, day) * DAY + minutesOf(time);
+  return daysUntil(date, day) * DAY + minuteOf(time);
 }
 
 /** `HH:MM` of minutes since a day began, which may be those of the next. */

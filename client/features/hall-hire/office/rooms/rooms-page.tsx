@@ -9,27 +9,16 @@ import { LoadState } from '../../../../components/page/load-state.tsx';
 import { Placeholder } from '../../../../components/page/placeholder.tsx';
 import { useShortMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { usePriceWhen } from '../../use-price-when.ts';
 import { RoomDialog } from './room-dialog.tsx';
 import { type OfficeRoomFieldsFragment, useAllRoomsQuery } from './rooms.generated.ts';
-import { useWeekdayName } from './weekdays-field.tsx';
 
 type Room = OfficeRoomFieldsFragment;
-
-/** The days and hours of a row: "Mon–Fri 08:00–23:00". */
-function useHoursText() {
-  const name = useWeekdayName();
-  return ({ weekdays, from, to }: Room['opening'][number]) => {
-    const days = [...weekdays].sort();
-    const [first, last] = [days[0]!, days.at(-1)!];
-    const isRun = days.length > 2 && last - first === days.length - 1;
-    return `${isRun ? `${name(first)}–${name(last)}` : days.map(name).join(', ')} ${from}–${to}`;
-  };
-}
 
 function PriceCell({ room }: { room: Room }) {
   const { t } = useTranslation();
   const money = useShortMoney();
-  const hoursText = useHoursText();
+  const hoursText = usePriceWhen();
   if (room.prices.length === 0) return <SmallText>{t('hallCalendar.roomsPage.noPrice')}</SmallText>;
   return room.prices.map(({ pence, memberPence, per, ...times }) => (
     <RowCell
@@ -62,7 +51,7 @@ function RoomCell({ room, rooms }: { room: Room; rooms: readonly Room[] }) {
 export function RoomsPage() {
   const { t, language } = useTranslation();
   const money = useShortMoney();
-  const hoursText = useHoursText();
+  const hoursText = usePriceWhen();
   const result = useAllRoomsQuery({ variables: { language }, fetchPolicy: 'cache-and-network' });
   const rooms = result.data?.allRooms ?? [];
   /** 0 to add one. */

@@ -11,7 +11,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { calendarText } from '../shown-times.ts';
 
 /** The names of weekdays, by their numbers; 1 is Monday. */
-export function useWeekdayName(style: 'short' | 'long' = 'short'): (weekday: number) => string {
+function useWeekdayName(style: 'short' | 'long' = 'short'): (weekday: number) => string {
   const { language } = useTranslation();
   return (weekday) => calendarText(`2027-03-0${weekday}`, language, { weekday: style });
 }
