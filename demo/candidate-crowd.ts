@@ -65,7 +65,8 @@ const INSERT_BATCH = `
   INSERT INTO candidate (member_id, profile_for_id, first_name, middle_name, last_name, father_name, birth_date,
     gender, email, height, marital_status, mother_tongue, religion, caste, education_type, education_description,
     occupation, occupation_description, currency, annual_income, country_code, mobile, city, address, pincode,
-    contact_name, contact_country_code, contact_mobile, about_candidate, consent_version, consented_at)
+    contact_name, contact_country_code, contact_mobile, about_candidate, consent_version, consented_at,
+    confirmation, confirmed_at)
   SELECT new_member.id, profile_for_id,
     CASE WHEN is_woman THEN ${pick('women')} ELSE ${pick('men')} END, ${pick('men')}, ${pick('last_names')},
     ${pick('men')}, birth_date, CASE WHEN is_woman THEN 'FEMALE' ELSE 'MALE' END,
@@ -77,7 +78,7 @@ const INSERT_BATCH = `
     CASE WHEN is_idle THEN '-' ELSE ${pick('incomes')} END,
     '${COUNTRY_CODE}', lpad(number::text, 10, '0'), ${pick('cities')}, number || ' Made-up Street', 'LE1 1AA',
     ${pick('men')}, '${COUNTRY_CODE}', lpad(number::text, 10, '0'),
-    'A made-up profile, to see how the site behaves with many of them.', 1, now()
+    'A made-up profile, to see how the site behaves with many of them.', 1, now(), 'GIVEN', now()
   FROM person JOIN new_member ON new_member.mobile = '+${COUNTRY_CODE}' || lpad(number::text, 10, '0')
   CROSS JOIN list
   ORDER BY number`;

@@ -86,7 +86,7 @@ function accountMobile(index: number): string {
  */
 export async function addDemoCandidates(
   projectRoot: string,
-  { memberRegistration, candidates, interests, profileFors, committee }: Features['services'],
+  { memberRegistration, candidates, confirmations, interests, profileFors, committee }: Features['services'],
   password: string,
   stopping: AbortSignal,
 ): Promise<void> {
@@ -112,6 +112,8 @@ export async function addDemoCandidates(
     const { id } =
       known ??
       (await candidates.save(member.id, fields, { expects: 'new', photo, allowInactiveMember: true }));
+    if (known?.confirmation !== 'GIVEN')
+      await confirmations.give(id, { shown: { surnameFor: 'MEMBERS' }, way: 'FORM' });
     added.set(index, { memberId: member.id, candidateId: id });
   }
   for (const [from, to] of INTERESTS) {

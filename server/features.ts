@@ -46,9 +46,14 @@ import { ledger } from './features/ledger/ledger.feature.ts';
 import { receipts } from './features/ledger/receipts/receipts.feature.ts';
 import { refunds } from './features/ledger/refunds/refunds.feature.ts';
 import { candidates } from './features/matrimonial/candidates/candidates.feature.ts';
+import { candidateConfirmation } from './features/matrimonial/confirmation/confirmation.feature.ts';
 import { interests } from './features/matrimonial/interests/interests.feature.ts';
+import { introductions } from './features/matrimonial/introductions/introductions.feature.ts';
+import { matching } from './features/matrimonial/matching/matching.feature.ts';
 import { matrimonial } from './features/matrimonial/matrimonial.feature.ts';
 import { members } from './features/matrimonial/members/members.feature.ts';
+import { matrimonialSafety } from './features/matrimonial/safety/safety.feature.ts';
+import { matrimonialSettings } from './features/matrimonial/settings/settings.feature.ts';
 import { notices } from './features/notices/notices.feature.ts';
 import { paidTogether } from './features/paid-together/paid-together.feature.ts';
 import type { Plumbing } from './features/plumbing.ts';
@@ -88,8 +93,13 @@ export const FEATURES: readonly Feature[] = [
   officers,
   closing,
   members,
+  matrimonialSettings,
   candidates,
+  candidateConfirmation,
+  matrimonialSafety,
+  introductions,
   interests,
+  matching,
   matrimonial,
   contact,
   failedMessages,

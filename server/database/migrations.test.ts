@@ -200,6 +200,7 @@ describe('migrations', () => {
       'diet',
       'hall_page',
       'hire_agreement',
+      'matrimonial_setting',
       'profile_for',
       'room',
       'schema_migration',

@@ -102,7 +102,7 @@ export function candidateFields(overrides: Record<string, unknown> = {}): Record
   };
 }
 
-/** A profile with its own member, written directly to the tables. */
+/** A profile with its own member, confirmed and shown with its surname, written directly to the tables. */
 export async function buildCandidate(
   app: TestApp,
   overrides: Partial<Candidate> = {},
@@ -115,10 +115,26 @@ export async function buildCandidate(
     Object.assign(
       new Candidate(),
       fields,
-      { memberId, consentVersion: 1, consentedAt: new Date() },
+      {
+        memberId,
+        consentVersion: 1,
+        consentedAt: new Date(),
+        confirmation: 'GIVEN',
+        confirmedAt: new Date(),
+        surnameFor: 'MEMBERS',
+      },
       overrides,
     ),
   );
+}
+
+/** The candidate's own yes to being shown to members, as its profile is. */
+export async function confirmCandidate({ database }: TestApp, id: number): Promise<void> {
+  await database.dataSource.manager.update(Candidate, id, {
+    confirmation: 'GIVEN',
+    confirmedAt: new Date(),
+    surnameFor: 'MEMBERS',
+  });
 }
 
 /** A picture of a single colour. */

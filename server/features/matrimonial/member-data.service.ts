@@ -6,10 +6,9 @@ import type { SessionService } from '../../identity/sessions.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { ProfileForService } from '../select-lists/profile-for.service.ts';
 import { Candidate } from './candidates/candidate.entity.ts';
+import { isShownTo, nearness, showsSurname } from './candidates/visibility.ts';
 import { Interest } from './interests/interest.entity.ts';
 import { Member } from './members/member.entity.ts';
-
-const nameIfListed = (name: string) => `CASE WHEN receiver.listed THEN receiver.${name}Name ELSE '' END`;
 
 /** Exports all data stored about a member, and of other members only what this member may see anyway. */
 export class MemberDataService {
@@ -34,7 +33,7 @@ export class MemberDataService {
       correction: MESSAGES.dataCorrection,
       account: { ...account, profileFor: profileFor(profileForId) },
       profile: candidate && (await this.#profile(candidate, profileFor(candidate.profileForId))),
-      interestsSent: candidate ? await this.#sent(candidate.id) : [],
+      interestsSent: candidate ? await this.#sent(candidate.id, memberId) : [],
       interestsReceived: await this.#received(candidate?.id ?? 0),
       sessions: await this.sessions.list({ memberId }),
       doneByAdministrators: await this.audit.about('member', memberId),
@@ -56,18 +55,20 @@ export class MemberDataService {
     };
   }
 
-  /** The names are those on the candidate's card; empty while the candidate is not listed. */
-  #sent(candidateId: number): Promise<unknown[]> {
-    return this.dataSource.manager
-      .createQueryBuilder(Interest, 'interest')
-      .innerJoin(Candidate, 'receiver', 'receiver.id = interest.toCandidateId')
-      .select('interest.createdAt', 'sentAt')
-      .addSelect(nameIfListed('first'), 'firstName')
-      .addSelect(nameIfListed('middle'), 'middleName')
-      .addSelect(nameIfListed('last'), 'lastName')
-      .where('interest.fromCandidateId = :candidateId', { candidateId })
-      .orderBy('interest.id', 'ASC')
-      .getRawMany();
+  /** The names are those on the candidate's card; empty while the candidate is not shown to the member. */
+  #sent(candidateId: number, memberId: number): Promise<unknown[]> {
+    const ifShown = (name: string, condition: string) =>
+      `CASE WHEN ${condition} THEN receiver.${name} ELSE '' END`;
+    const shown = isShownTo('$2', 'receiver');
+    const surnameShown = `${shown} AND ${showsSurname('near.degree', 'receiver')}`;
+    return this.dataSource.query(
+      `SELECT interest.created_at AS "sentAt", ${ifShown('first_name', shown)} AS "firstName",
+              ${ifShown('middle_name', surnameShown)} AS "middleName", ${ifShown('last_name', surnameShown)} AS "lastName"
+         FROM interest JOIN candidate AS receiver ON receiver.id = interest.to_candidate_id
+        CROSS JOIN LATERAL (${nearness('$2', 'receiver')}) AS near
+        WHERE interest.from_candidate_id = $1 ORDER BY interest.id`,
+      [candidateId, memberId],
+    );
   }
 
   /** Only the times: who sent an interest is disclosed by the association alone. */

@@ -9,15 +9,17 @@ import { LIMITS } from '../../../../rules/limits.ts';
 import type { Gender } from '../../../../rules/select-lists.ts';
 import { validate } from '../../../../rules/validation.ts';
 import type { Page } from '../../../database/page.ts';
-import type { Bind, Statement } from '../../../database/statement.ts';
+import { type Statement, writeStatement } from '../../../database/statement.ts';
 import { countedPageStatement, newestFirstStatement } from './candidate-search.ts';
+import { isShownTo, nearness, SHOWS_CASTE, SHOWS_RELIGION, showsPhotos, showsSurname } from './visibility.ts';
 
-/** Exactly what members may see of each other. */
+/** Exactly what members may see of each other; what the candidate does not show to this one is empty. */
 export interface CandidateCardRow {
   id: number;
   memberId: number;
   photoId: number | null;
   firstName: string;
+  /** Empty for whom the surname is not shown to, like the surname. */
   middleName: string;
   lastName: string;
   gender: Gender;
@@ -27,7 +29,7 @@ export interface CandidateCardRow {
   maritalStatus: string;
   motherTongue: string;
   city: string;
-  /** Empty without the candidate's consent, like the caste. */
+  /** Empty without the candidate's consent or wish, like the caste; so is the income. */
   religion: string;
   caste: string;
   educationType: string;
@@ -44,16 +46,19 @@ export interface CardRowForMember extends CandidateCardRow {
   isInterestSent: boolean;
 }
 
-const withConsent = (column: string) =>
-  `CASE WHEN consent_version IS NULL THEN '' ELSE ${column} END AS ${column}`;
+/** Empty unless the candidate shows it to the member. */
+const ifShown = (condition: string, column: string, name = column) =>
+  `CASE WHEN ${condition} THEN ${column} ELSE '' END AS "${name}"`;
+
+const ifNear = showsSurname('near.degree');
 
 const COLUMNS = [
   'id',
   'member_id AS "memberId"',
-  'photo_id AS "photoId"',
+  `CASE WHEN ${showsPhotos('near.degree')} THEN photo_id END AS "photoId"`,
   'first_name AS "firstName"',
-  'middle_name AS "middleName"',
-  'last_name AS "lastName"',
+  ifShown(ifNear, 'middle_name', 'middleName'),
+  ifShown(ifNear, 'last_name', 'lastName'),
   'gender',
   // Replaced by the age in `withAge`.
   'birth_date::text AS "birthDate"',
@@ -61,20 +66,21 @@ const COLUMNS = [
   'marital_status AS "maritalStatus"',
   'mother_tongue AS "motherTongue"',
   'city',
-  withConsent('religion'),
-  withConsent('caste'),
+  ifShown(SHOWS_RELIGION, 'religion'),
+  ifShown(SHOWS_CASTE, 'caste'),
   'education_type AS "educationType"',
   'education_description AS "educationDescription"',
   'occupation',
   'occupation_description AS "occupationDescription"',
-  'currency',
-  'annual_income AS "annualIncome"',
+  ifShown('shows_income', 'currency'),
+  ifShown('shows_income', 'annual_income', 'annualIncome'),
 ];
 
 /** Part of the statement that reads the page; uses the index of `interest_pair`. */
 const isInterestSent = (member: string) => `EXISTS (
   SELECT 1 FROM interest JOIN candidate AS own ON own.id = interest.from_candidate_id
-   WHERE own.member_id = ${member} AND interest.to_candidate_id = candidate.id) AS "isInterestSent"`;
+   WHERE own.member_id = ${member} AND interest.to_candidate_id = candidate.id
+     AND interest.state <> 'WITHDRAWN') AS "isInterestSent"`;
 
 type Stored<Row> = Omit<Row, 'age'> & { birthDate: string };
 
@@ -101,11 +107,18 @@ export class CandidateListService {
   }
 
   /** For old clients: the newest cards; `photoName` is empty for a card without a photo. */
-  async all(): Promise<(CandidateCardRow & { photoName: string })[]> {
+  async all(memberId: number): Promise<(CandidateCardRow & { photoName: string })[]> {
+    const { sql, parameters } = writeStatement((bind) => {
+      const member = bind(memberId);
+      const photoName = `coalesce((SELECT file_name FROM media_file
+        WHERE media_file.id = photo_id AND ${showsPhotos('near.degree')}), '') AS "photoName"`;
+      return `SELECT ${[...COLUMNS, photoName].join(', ')}
+        FROM candidate CROSS JOIN LATERAL (${nearness(member)}) AS near
+       WHERE ${isShownTo(member)} ORDER BY id DESC LIMIT ${LIMITS.legacyListMaximum}`;
+    });
     const rows = await this.dataSource.query<Stored<CandidateCardRow & { photoName: string }>[]>(
-      `SELECT ${COLUMNS.join(', ')},
-              coalesce((SELECT file_name FROM media_file WHERE media_file.id = photo_id), '') AS "photoName"
-         FROM candidate WHERE listed ORDER BY id DESC LIMIT ${LIMITS.legacyListMaximum}`,
+      sql,
+      parameters,
     );
     return rows.map(withAge);
   }
@@ -115,17 +128,18 @@ export class CandidateListService {
     page: Page,
     memberId: number,
   ): Promise<{ items: CardRowForMember[]; totalCount: number }> {
-    const columns = (bind: Bind) => [...COLUMNS, isInterestSent(bind(memberId))];
+    const columns = (member: string) => [...COLUMNS, isInterestSent(member)];
+    const search = { filter, page, memberId };
     const read = <Row extends object>({ sql, parameters }: Statement) =>
       this.dataSource.query<Row[]>(sql, parameters);
     const counted = await read<Stored<CardRowForMember> & { found: number }>(
-      countedPageStatement(columns, filter, page),
+      countedPageStatement(columns, search),
     );
     const totalCount = counted[0]!.found;
     if (page.offset >= totalCount) return { items: [], totalCount };
     const rows =
       totalCount > LIMITS.candidatesCounted
-        ? await read<Stored<CardRowForMember>>(newestFirstStatement(columns, filter, page))
+        ? await read<Stored<CardRowForMember>>(newestFirstStatement(columns, search))
         : counted.map(({ found, ...row }) => row);
     return { items: rows.map(withAge), totalCount };
   }

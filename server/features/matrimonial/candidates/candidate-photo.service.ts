@@ -9,9 +9,15 @@ import type { Viewer } from '../../../identity/viewer.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import { lockActiveMember } from '../members/member-row.ts';
 import { Candidate } from './candidate.entity.ts';
+import { isShownTo, nearness, showsPhotos } from './visibility.ts';
 
 /** How photos are stored. */
 export const PHOTO = { folder: 'ProfileImages', kind: 'IMAGE', size: IMAGE_SIZES.candidate } as const;
+
+/** Files with the candidate whose first or later photo they are. */
+const PHOTO_OF_CANDIDATE = `media_file
+  LEFT JOIN candidate_photo AS later ON later.photo_id = media_file.id
+  JOIN candidate ON candidate.photo_id = media_file.id OR candidate.id = later.candidate_id`;
 
 /** Stores the photos of profiles and decides who may see them. */
 export class CandidatePhotoService {
@@ -22,16 +28,14 @@ export class CandidatePhotoService {
   ) {}
 
   /**
-   * Whether the photo belongs to an active member or to the member's own profile.
+   * Whether the photo is of the member's own profile, or of one that they may see and that shows its photos to them.
    * @param name file name of the photo or of one of its variants
    */
   async isVisibleTo(name: string, memberId: number): Promise<boolean> {
     if (contentTypeOfName(name) === undefined) return false;
     const [row] = await this.dataSource.query<{ shown: boolean }[]>(
-      `SELECT member.status = 'ACTIVE' OR member.id = $2 AS shown
-         FROM media_file
-         JOIN candidate ON candidate.photo_id = media_file.id
-         JOIN member ON member.id = candidate.member_id
+      `SELECT candidate.member_id = $2 OR (${isShownTo('$2')} AND ${showsPhotos('near.degree')}) AS shown
+         FROM ${PHOTO_OF_CANDIDATE} CROSS JOIN LATERAL (${nearness('$2')}) AS near
         WHERE media_file.folder = 'ProfileImages' AND media_file.file_name = $1`,
       [originalName(name), memberId],
     );
@@ -41,7 +45,7 @@ export class CandidatePhotoService {
   /** Records in the audit log, before an admin gets a photo, whose it is. An unknown file name is not recorded. */
   async recordRead(admin: Viewer, name: string): Promise<void> {
     const [row] = await this.dataSource.query<{ memberId: number }[]>(
-      `SELECT candidate.member_id AS "memberId" FROM media_file JOIN candidate ON candidate.photo_id = media_file.id
+      `SELECT candidate.member_id AS "memberId" FROM ${PHOTO_OF_CANDIDATE}
         WHERE media_file.folder = 'ProfileImages' AND media_file.file_name = $1`,
       [originalName(name)],
     );

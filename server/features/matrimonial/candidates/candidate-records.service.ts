@@ -31,9 +31,9 @@ export class CandidateRecordService {
 
   /**
    * Newest first. The read is recorded in the audit log before anything is returned.
-   * @param wanted without `memberId` the newest of all; `listedOnly` leaves out members who are not active
+   * @param wanted without `memberId` the newest of all; `activeOnly` leaves out members who are not active
    */
-  async read(admin: Viewer, wanted: { memberId?: number; listedOnly: boolean }): Promise<CandidateRecord[]> {
+  async read(admin: Viewer, wanted: { memberId?: number; activeOnly: boolean }): Promise<CandidateRecord[]> {
     const records = await this.#find(wanted);
     const { memberId } = wanted;
     const subject = memberId === undefined ? { count: records.length } : { subjectId: memberId };
@@ -44,10 +44,10 @@ export class CandidateRecordService {
 
   async #find({
     memberId,
-    listedOnly,
+    activeOnly,
   }: {
     memberId?: number;
-    listedOnly?: boolean;
+    activeOnly?: boolean;
   }): Promise<CandidateRecord[]> {
     const query = this.dataSource.manager
       .createQueryBuilder(Candidate, 'candidate')
@@ -60,7 +60,7 @@ export class CandidateRecordService {
       .orderBy('candidate.id', 'DESC')
       .limit(LIMITS.legacyListMaximum);
     if (memberId !== undefined) query.andWhere('candidate.memberId = :memberId', { memberId });
-    if (listedOnly) query.andWhere('candidate.listed');
+    if (activeOnly) query.andWhere(`member.status = 'ACTIVE'`);
     const { entities, raw } = await query.getRawAndEntities<Omit<CandidateRecord, 'candidate'>>();
     // Every join finds at most one row, so `entities` and `raw` have the same order and length.
     return entities.map((candidate, index) => {

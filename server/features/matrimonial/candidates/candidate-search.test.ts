@@ -71,9 +71,10 @@ describe('the search for candidates', () => {
       `INSERT INTO candidate (member_id, profile_for_id, first_name, middle_name, last_name, father_name,
          birth_date, gender, email, height, marital_status, mother_tongue, religion, caste, education_type,
          education_description, occupation, occupation_description, currency, annual_income, country_code,
-         mobile, city, address, pincode, contact_name, contact_country_code, contact_mobile, about_candidate)
+         mobile, city, address, pincode, contact_name, contact_country_code, contact_mobile, about_candidate,
+         confirmation, confirmed_at)
        SELECT member_id, 1, 'A', '', '', '', birth_date, gender, '', '', '', '', '', '', education_type,
-         '', occupation, '', '', '', '', '', '', '', '', '', '', '', repeat('as long as in life ', 30)
+         '', occupation, '', '', '', '', '', '', '', '', '', '', '', repeat('as long as in life ', 30), 'GIVEN', now()
          FROM json_to_recordset($1) AS row (member_id integer, birth_date date, gender text,
            education_type text, occupation text)`,
       [JSON.stringify(rows)],
@@ -213,13 +214,13 @@ describe('the search for candidates', () => {
     const combinations = Array.from({ length: 40 }, () => randomFilter(draw));
     for (const fields of [{}, { genders: ['MALE' as const] }, ...combinations]) {
       const filter = validate(candidateFilterRules, fields);
-      const first = { limit: 4, offset: 0 };
+      const search = { filter, page: { limit: 4, offset: 0 }, memberId: 1 };
       const column = () => ['first_name'];
-      const page = countedPageStatement(column, filter, first);
+      const page = countedPageStatement(column, search);
       const [{ found }] = await sql<[{ found: number }]>(page.sql, page.parameters);
       // Few matches are collected through an index; among many, a scan of the newest fills the page soon.
       const isMany = found > LIMITS.candidatesCounted;
-      for (const statement of isMany ? [page, newestFirstStatement(column, filter, first)] : [page]) {
+      for (const statement of isMany ? [page, newestFirstStatement(column, search)] : [page]) {
         // Collecting stops at 1,001: of many matches Postgres may as well take the table's first rows.
         const mayScan = statement === page && isMany;
         const usesIndex = async () => {

@@ -2,8 +2,17 @@ import type { CandidateFilter } from '../../../../rules/candidate-filter.ts';
 import { LIMITS } from '../../../../rules/limits.ts';
 import type { Page } from '../../../database/page.ts';
 import { type Bind, type Statement, writeStatement } from '../../../database/statement.ts';
+import { isShownTo, nearness } from './visibility.ts';
 
-type ColumnsOf = (bind: Bind) => readonly string[];
+/** What is read of each candidate, on `candidate` and `near.degree` (see {@link nearness}); `member` is whoever looks. */
+type ColumnsOf = (member: string) => readonly string[];
+
+interface Search {
+  filter: CandidateFilter;
+  page: Page;
+  /** Whoever looks. */
+  memberId: number;
+}
 
 const orderAndLimit = (page: Page, bind: Bind) =>
   `ORDER BY id DESC LIMIT ${bind(page.limit)} OFFSET ${bind(page.offset)}`;
@@ -32,32 +41,37 @@ function filterCondition(filter: CandidateFilter, bind: Bind): string {
  * {@link LIMITS.candidatesCounted} matches this statement returns only the count, and {@link newestFirstStatement} reads
  * the page. The choice between the two plans cannot be left to Postgres: it misestimates the number of matches when the
  * filtered columns are correlated.
- * @param columnsOf columns of `candidate` or subqueries on its row; when only the count is returned, one row with nulls
+ * @param columnsOf when only the count is returned, one row with nulls
  */
-export function countedPageStatement(columnsOf: ColumnsOf, filter: CandidateFilter, page: Page): Statement {
+export function countedPageStatement(columnsOf: ColumnsOf, { filter, page, memberId }: Search): Statement {
   const enough = Math.max(LIMITS.candidatesCounted, page.offset + page.limit) + 1;
-  return writeStatement(
-    (bind) => `
+  return writeStatement((bind) => {
+    const member = bind(memberId);
+    return `
       WITH few AS MATERIALIZED (
-             SELECT id FROM candidate WHERE listed AND ${filterCondition(filter, bind)} LIMIT ${bind(enough)}),
+             SELECT id FROM candidate WHERE ${isShownTo(member)} AND ${filterCondition(filter, bind)}
+              LIMIT ${bind(enough)}),
            counted AS MATERIALIZED (SELECT count(*)::integer AS found FROM few)
-      SELECT counted.found, ${columnsOf(bind).join(', ')}
+      SELECT counted.found, ${columnsOf(member).join(', ')}
         FROM counted
         LEFT JOIN (SELECT id FROM few WHERE (SELECT found FROM counted) <= ${bind(LIMITS.candidatesCounted)}
                    ${orderAndLimit(page, bind)}) AS page ON true
-        LEFT JOIN candidate USING (id) ORDER BY id DESC`,
-  );
+        LEFT JOIN candidate USING (id) LEFT JOIN LATERAL (${nearness(member)}) AS near ON true
+       ORDER BY id DESC`;
+  });
 }
 
 /** One page for a filter with many matches: scans the candidates newest first until the page is full. */
-export function newestFirstStatement(columnsOf: ColumnsOf, filter: CandidateFilter, page: Page): Statement {
-  return writeStatement(
+export function newestFirstStatement(columnsOf: ColumnsOf, { filter, page, memberId }: Search): Statement {
+  return writeStatement((bind) => {
+    const member = bind(memberId);
     // OFFSET 0 is an optimisation fence: Postgres must not push the filter into the subquery and choose another index.
-    (bind) => `
-      SELECT ${columnsOf(bind).join(', ')}
+    return `
+      SELECT ${columnsOf(member).join(', ')}
         FROM (SELECT id FROM (SELECT id, gender, education_type, occupation, birth_date FROM candidate
-                WHERE listed ORDER BY id DESC OFFSET 0) AS newest
+                WHERE ${isShownTo(member)} ORDER BY id DESC OFFSET 0) AS newest
                WHERE ${filterCondition(filter, bind)} ${orderAndLimit(page, bind)}) AS page
-        JOIN candidate USING (id) ORDER BY id DESC`,
-  );
+        JOIN candidate USING (id) LEFT JOIN LATERAL (${nearness(member)}) AS near ON true
+       ORDER BY id DESC`;
+  });
 }

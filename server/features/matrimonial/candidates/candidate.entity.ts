@@ -1,4 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, Unique, VersionColumn } from 'typeorm';
+import type { Absence, Audience, Confirmation } from '../../../../rules/candidate-states.ts';
 import type { Gender } from '../../../../rules/select-lists.ts';
 import { Numbered } from '../../../database/numbered.ts';
 
@@ -8,6 +9,14 @@ import { Numbered } from '../../../database/numbered.ts';
  */
 @Entity('candidate')
 @Check('candidate_gender', `gender IN ('MALE', 'FEMALE')`)
+@Check('candidate_confirmation', `confirmation IN ('WAITING', 'GIVEN', 'WITHDRAWN')`)
+@Check('candidate_confirmed', `confirmation <> 'GIVEN' OR confirmed_at IS NOT NULL`)
+@Check('candidate_absence', `absence IN ('PAUSED', 'FOUND', 'AWAY')`)
+@Check('candidate_absent_until', 'absent_until IS NULL OR absence IS NOT NULL')
+@Check('candidate_photos_for', `photos_for IN ('MEMBERS', 'AFTER_INTEREST', 'AFTER_YES')`)
+@Check('candidate_surname_for', `surname_for IN ('MEMBERS', 'AFTER_INTEREST', 'AFTER_YES')`)
+@Index('candidate_asks', ['confirmationAskedAt'], { where: `confirmation = 'WAITING'` })
+@Index('candidate_returns', ['absentUntil'], { where: 'absent_until IS NOT NULL' })
 @Unique('candidate_member_id', ['memberId'])
 // Partial indexes with included columns, which TypeORM cannot express; the migrations create them.
 @Index('candidate_listed_newest', { synchronize: false })
@@ -26,7 +35,10 @@ export class Candidate extends Numbered {
   @Column('integer')
   memberId: number;
 
-  /** Whether the member is active. Maintained by a trigger; the application never writes it. */
+  /**
+   * Whether members see it: the candidate has said yes (or was not yet asked, of a profile from before), is not away, no
+   * report hides it, and the member is active. Maintained by a trigger; the application never writes it.
+   */
   @Column({ type: 'boolean', default: false, insert: false, update: false })
   listed: boolean;
 
@@ -132,4 +144,62 @@ export class Candidate extends Numbered {
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
+
+  /** The candidate's own yes to being shown (D115). */
+  @Column('varchar', { length: 10, default: 'WAITING' })
+  confirmation: Confirmation;
+
+  /** The last yes. */
+  @Column('timestamptz', { nullable: true })
+  confirmedAt: Date | null;
+
+  /** From before candidates were asked: listed without an answer until the time for one is over. */
+  @Column('boolean', { default: false })
+  isFromBefore: boolean;
+
+  /** When the candidate was last asked; null before the first time. */
+  @Column('timestamptz', { nullable: true })
+  confirmationAskedAt: Date | null;
+
+  /** The day to ask again, `YYYY-MM-DD`, of whoever said "not yet". */
+  @Column('date', { nullable: true })
+  asksOn: string | null;
+
+  @Column('varchar', { length: 6, nullable: true })
+  absence: Absence | null;
+
+  /** The day on which it is listed again, `YYYY-MM-DD`; null where nobody knows yet. */
+  @Column('date', { nullable: true })
+  absentUntil: string | null;
+
+  /** Since when a report hides it. */
+  @Column('timestamptz', { nullable: true })
+  hiddenAt: Date | null;
+
+  @Column('varchar', { length: 14, default: 'MEMBERS' })
+  photosFor: Audience;
+
+  @Column('varchar', { length: 14, default: 'AFTER_YES' })
+  surnameFor: Audience;
+
+  @Column('boolean', { default: true })
+  showsIncome: boolean;
+
+  @Column('boolean', { default: true })
+  showsReligion: boolean;
+
+  @Column('boolean', { default: true })
+  showsCaste: boolean;
+
+  @Column('varchar', { default: '' })
+  diet: string;
+
+  @Column('text', { array: true, default: [] })
+  languages: string[];
+
+  @Column('varchar', { default: '' })
+  family: string;
+
+  @Column('varchar', { default: '' })
+  nativePlace: string;
 }

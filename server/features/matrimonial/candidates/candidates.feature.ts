@@ -3,6 +3,7 @@ import { Candidate } from './candidate.entity.ts';
 import { CandidateService } from './candidate.service.ts';
 import { CandidateChoices } from './candidate-choices.ts';
 import { CandidateListService } from './candidate-list.service.ts';
+import { CandidatePhoto } from './candidate-photo.entity.ts';
 import { CandidatePhotoService } from './candidate-photo.service.ts';
 import { CandidateRecordService } from './candidate-records.service.ts';
 import { candidateRoutes } from './candidates.legacy.ts';
@@ -20,7 +21,7 @@ declare module '../../services.ts' {
 export const candidates = defineFeature({
   name: 'matrimonial/candidates',
   part: 'matrimonial',
-  entities: [Candidate],
+  entities: [Candidate, CandidatePhoto],
   build({ dataSource, store, media, uploads }, { selectLists, profileFors, audit }) {
     const photos = new CandidatePhotoService(dataSource, media, audit);
     const choices = new CandidateChoices(selectLists, profileFors);

@@ -6,6 +6,7 @@ import {
   buildMember,
   buildOwner,
   buildUser,
+  confirmCandidate,
   openSession,
   picture,
 } from '../../../testing/factories.ts';
@@ -64,6 +65,7 @@ describe('profiles in the legacy calls', () => {
     ).json();
     expect(profileDtID).toBeGreaterThan(0);
     expect((await saveImage(token, profileDtID)).json()).toBe('success');
+    await confirmCandidate(app, profileDtID);
     const rows = (await read(`getprofiledt/${id}/All`, token)).json();
     expect(Object.keys(rows[0])).toEqual(KEYS);
     expect(rows).toEqual([
@@ -106,7 +108,7 @@ describe('profiles in the legacy calls', () => {
     expect(await stored(id)).toMatchObject([{ religion: 'Jain', consentVersion: null, consentedAt: null }]);
   });
 
-  it('[D94] with Consent the card has religion and caste, without it only admins see them', async () => {
+  it('[D115] [D94] a card is listed once the candidate has said yes; with Consent the card has religion and caste, without it only admins see them', async () => {
     const { id, token } = await member();
     const otherMember = (await member()).token;
     const card = async () =>
@@ -115,6 +117,8 @@ describe('profiles in the legacy calls', () => {
         .find(({ profileDtID }: { profileDtID: number }) => profileDtID === own);
     const faith = { religion: 'Hindu', caste: String(legacyProfileFields().Caste) };
     const own = (await save(token, legacyProfileFields())).json();
+    expect(await card()).toBeUndefined();
+    await confirmCandidate(app, own);
     expect(await card()).toMatchObject({ religion: '', caste: '' });
     expect(await stored(id)).toMatchObject([faith]);
     for (const [Consent, shown] of [

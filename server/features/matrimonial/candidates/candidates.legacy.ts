@@ -202,7 +202,7 @@ function readProfile(body: LegacyBody): CandidateFields {
 }
 
 /** `Active` or `All`, case-insensitive. */
-function readListedOnly(status: string): boolean {
+function readActiveOnly(status: string): boolean {
   if (!['active', 'all'].includes(status.toLowerCase()))
     throw new AppError('BAD_USER_INPUT', 'invalidRequest');
   return status.toLowerCase() === 'active';
@@ -219,7 +219,7 @@ export function candidateRoutes({
   async function forMember(memberId: number, profileId: number): Promise<LegacyProfile[]> {
     const own = (await candidateRecords.findOwn(memberId)).map(presentFull);
     if (profileId !== 0) return profileId === memberId ? own : [];
-    const cards = await candidateList.all();
+    const cards = await candidateList.all(memberId);
     return cards.map((card) => (card.memberId === memberId && own[0]) || presentCard(card));
   }
 
@@ -233,11 +233,11 @@ export function candidateRoutes({
       answer: listOf(PROFILE),
       async handle({ params, context }) {
         const profileId = parseId(params.id);
-        const listedOnly = readListedOnly(params.status);
+        const activeOnly = readActiveOnly(params.status);
         const viewer = await context.viewer();
         if (!hasPermission(viewer, Permission.MANAGE_MATRIMONIALS))
           return forMember(viewer.memberId, profileId);
-        const wanted = { memberId: profileId || undefined, listedOnly };
+        const wanted = { memberId: profileId || undefined, activeOnly };
         const records = await candidateRecords.read(viewer, wanted);
         return records.map(presentFull);
       },

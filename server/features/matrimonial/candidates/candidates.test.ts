@@ -5,6 +5,7 @@ import {
   buildMember,
   buildUser,
   candidateFields,
+  confirmCandidate,
   openSession,
   picture,
 } from '../../../testing/factories.ts';
@@ -193,7 +194,9 @@ describe("a member's own profile", () => {
 
   it('[PRIV-3] [D28] a photo is visible to members and admins only, and deleted with the profile', async () => {
     const owner = await member();
-    const { url } = (await save(owner.token, candidateFields())).data.saveMyCandidate.photo;
+    const saved = (await save(owner.token, candidateFields())).data.saveMyCandidate;
+    await confirmCandidate(app, saved.id);
+    const { url } = saved.photo;
     const variant = url.replace('.jpg', '.webp');
     const as = async (path: string, token?: string) =>
       get(app, path, token ? { authorization: `Bearer ${token}` } : {});

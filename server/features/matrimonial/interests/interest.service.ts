@@ -6,6 +6,8 @@ import { findPage, type Page } from '../../../database/page.ts';
 import type { Viewer } from '../../../identity/viewer.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import { Candidate } from '../candidates/candidate.entity.ts';
+import { lockActiveMember } from '../members/member-row.ts';
+import { isBlocked } from '../safety/is-blocked.ts';
 import { Interest } from './interest.entity.ts';
 import { filterInterests } from './interest-filter.ts';
 
@@ -42,6 +44,7 @@ export class InterestService {
    */
   async express(memberId: number, candidateId: number): Promise<InterestAnswer> {
     return this.dataSource.transaction(async (manager) => {
+      await lockActiveMember(manager, memberId);
       // Locked, so that neither is removed or delisted meanwhile; by id, so that two requests cannot deadlock.
       const candidates = await manager.find(Candidate, {
         select: { id: true, memberId: true, listed: true },
@@ -52,10 +55,9 @@ export class InterestService {
       const own = candidates.find((candidate) => candidate.memberId === memberId);
       const other = candidates.find(({ id }) => id === candidateId);
       if (!own) return 'CREATE_PROFILE';
-      // Deactivated since the request came in.
-      if (!own.listed) throw new AppError('UNAUTHENTICATED', 'signInRequired');
       if (own === other) throw new AppError('BAD_USER_INPUT', 'ownProfile');
-      if (!other?.listed) throw new AppError('NOT_FOUND', 'somethingWrong');
+      if (!other?.listed || (await isBlocked(manager, memberId, other.memberId)))
+        throw new AppError('NOT_FOUND', 'somethingWrong');
       await manager
         .createQueryBuilder()
         .insert()

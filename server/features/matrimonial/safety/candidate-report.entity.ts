@@ -1,0 +1,60 @@
+import { Check, Column, Entity, ForeignKey, Index, VersionColumn } from 'typeorm';
+import type { ReportKind, ReportState } from '../../../../rules/candidate-states.ts';
+import { Numbered } from '../../../database/numbered.ts';
+
+/** A member's report of a profile or of a photo of it. */
+@Entity('candidate_report')
+@Check(
+  'candidate_report_kind',
+  `kind IN ('INTIMATE_IMAGE', 'SOMEBODY_ELSE', 'UNTRUE', 'MARRIED', 'RUDE', 'OTHER')`,
+)
+@Check('candidate_report_state', `state IN ('OPEN', 'UPHELD', 'REJECTED')`)
+@Check('candidate_report_answered', `(state = 'OPEN') = (answered_at IS NULL)`)
+@Index('candidate_report_open', ['dueAt'], { where: `state = 'OPEN'` })
+export class CandidateReport extends Numbered {
+  @VersionColumn({ type: 'integer', default: 1 })
+  version: number;
+
+  /** Null once the profile is removed. */
+  @Index()
+  @ForeignKey('Candidate', { onDelete: 'SET NULL' })
+  @Column('integer', { nullable: true })
+  candidateId: number | null;
+
+  /** As it was when it was reported. */
+  @Column('varchar')
+  candidateName: string;
+
+  @Index()
+  @ForeignKey('Member', { name: 'candidate_report_reporter', onDelete: 'SET NULL' })
+  @Column('integer', { nullable: true })
+  reporterId: number | null;
+
+  @Column('varchar', { length: 14 })
+  kind: ReportKind;
+
+  @Column('varchar')
+  text: string;
+
+  @Column('varchar', { length: 8, default: 'OPEN' })
+  state: ReportState;
+
+  /** By when the office has decided. */
+  @Column('timestamptz')
+  dueAt: Date;
+
+  /** What the reporter was told. */
+  @Column('varchar', { default: '' })
+  answer: string;
+
+  @Column('timestamptz', { nullable: true })
+  answeredAt: Date | null;
+
+  @Index()
+  @ForeignKey('User', { name: 'candidate_report_officer', onDelete: 'SET NULL' })
+  @Column('integer', { nullable: true })
+  officerId: number | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt: Date;
+}

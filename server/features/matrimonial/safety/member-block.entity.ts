@@ -1,0 +1,18 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+
+/** Two members of whom neither sees anything of the other any more; the other is not told. */
+@Entity('member_block')
+@Check('member_block_another', 'member_id <> blocked_id')
+export class MemberBlock {
+  @ForeignKey('Member', { onDelete: 'CASCADE' })
+  @PrimaryColumn('integer')
+  memberId: number;
+
+  @Index()
+  @ForeignKey('Member', { name: 'member_block_blocked', onDelete: 'CASCADE' })
+  @PrimaryColumn('integer')
+  blockedId: number;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt: Date;
+}
