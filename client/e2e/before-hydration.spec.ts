@@ -77,7 +77,11 @@ test('input made before hydration is kept and known to the form', async ({ page 
   await expect(field(page, 'purpose')).toHaveValue('Golden wedding');
   await expect(field(page, 'email')).toHaveValue('asha@example.org');
   // Derived by the form, so it knows the values.
-  await expect(page.locator('main form h2').first()).toContainText('2031');
+  const form = page.locator('main form');
+  await expect(form.locator('h2').first()).toContainText('2031');
+  // All that a chosen day brings has come, too: what is free, and the bar of its hours.
+  await expect(form.getByText(/ ખાલી છે\.$/)).toBeVisible();
+  await expect(form.getByText('બપોરે 12', { exact: true })).toBeVisible();
   expect(Math.abs((await buttonTop()) - before)).toBeLessThan(1);
   // The printed agreement is rendered from the form's values.
   await page.emulateMedia({ media: 'print' });

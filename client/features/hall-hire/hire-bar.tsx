@@ -30,7 +30,7 @@ export function HireBar({ room, day, taken, wish, isClashing }: HireBarProps) {
     (minute) => Math.round(minute / HALF_HOUR) * HALF_HOUR,
   );
   return (
-    <div className={styles.bar} aria-hidden>
+    <>
       <div className={styles.track}>
         {taken.map((span) => (
           <span key={span.from} className={styles.gone} style={placed(span)} />
@@ -46,6 +46,6 @@ export function HireBar({ room, day, taken, wish, isClashing }: HireBarProps) {
           <span key={minute}>{clock(day, minute)}</span>
         ))}
       </div>
-    </div>
+    </>
   );
 }

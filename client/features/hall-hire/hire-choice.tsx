@@ -13,9 +13,12 @@ import styles from './hire-choice.module.css';
 import type { ChosenHire } from './use-chosen-hire.ts';
 import { useSpansText } from './use-day-words.ts';
 
+/** In the place of the bar: what is typed below stays where it is when a day has been chosen. */
+const NO_DAY = <div className={styles.track} />;
+
 /** What is shown once a day is chosen. */
 const FreeTimes = lazyPart(async () => (await import('./choice-parts.ts')).FreeTimes);
-const HireBar = lazyPart(async () => (await import('./choice-parts.ts')).HireBar);
+const HireBar = lazyPart(async () => (await import('./choice-parts.ts')).HireBar, NO_DAY);
 const HirePrices = lazyPart(async () => (await import('./choice-parts.ts')).HirePrices);
 
 /** What most people ask for. */
@@ -100,9 +103,13 @@ export function HireChoice({ rooms, chosen, isRefused, take, canBeMember = true 
         <FormTextField name="from" label={t('hallHire.from')} required type="time" />
         <FormTextField name="to" label={t('hallHire.to')} required type="time" />
       </div>
-      {room && date && (
-        <HireBar room={room} day={date} taken={chosen.taken} wish={wish} isClashing={isTaken} />
-      )}
+      <div className={styles.bar} aria-hidden>
+        {room && date ? (
+          <HireBar room={room} day={date} taken={chosen.taken} wish={wish} isClashing={isTaken} />
+        ) : (
+          NO_DAY
+        )}
+      </div>
       <div role="status">
         {chosen.endsNextDay && (
           <Alert severity="info" role="presentation" sx={{ mb: 2 }}>
