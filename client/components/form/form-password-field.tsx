@@ -1,9 +1,9 @@
-import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
-import Visibility from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Visibility } from '../icons/visibility.ts';
+import { VisibilityOff } from '../icons/visibility-off.ts';
 import { useHydrated } from '../page/use-hydrated.ts';
 import { FormTextField } from './form-text-field.tsx';
 

@@ -1,5 +1,5 @@
-import OpenInNew from '@mui/icons-material/OpenInNew';
 import Button, { type ButtonProps } from '@mui/material/Button';
+import { OpenInNew } from '../../components/icons/open-in-new.ts';
 import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDonationSettingsQuery } from '../ledger/donation-settings.generated.ts';
