@@ -4,9 +4,8 @@ const COMMON_CHUNKS = {
   preload: /vite\/preload-helper|rolldown[/-]runtime/,
   react: /node_modules\/(react|react-dom|scheduler)\//,
   apollo: /client\/graphql\/apollo-client|@apollo\/client\/react\//,
-  styles: /client\/app\/(emotion-cache|theme)|@mui\/material\/(DefaultPropsProvider|SvgIcon|styles)\//,
   // Rules that every page needs are named, or a group that needs them, too, would take them along.
-  site: /rules\/(limits|place)\.|client\/app\/(load-page|providers|site-history|site-router)|client\/components\/(media\/media-picture|page\/(breadcrumb|load-state|page-heading|public-page|section|placeholder|use-hydrated|use-prefetch-on-interaction))\./,
+  site: /rules\/(limits|place)\.|client\/app\/(load-page|providers|site-history|site-router)|rules\/drawn-colours\.|client\/theme\/palette-variables\.|client\/components\/(media\/media-picture|page\/(breadcrumb|load-state|page-heading|page-record|site-colours|public-page|section|placeholder|use-hydrated|use-prefetch-on-interaction))\./,
 };
 
 /** Files of texts with a chunk of their own, which only the routes that show them load. */
@@ -66,21 +65,21 @@ export const CHUNK_GROUPS = [
     test: /components\/(form\/(busy-button|refused-field)|dialogs\/(done|use-act))\./,
     priority: 1,
   },
-  // What MUI draws: of forms and of people's own pages. Pages that are read have none of it.
+  // What MUI draws: of dialogs, of people's own pages and of the office. Pages for visitors have none of it.
   {
     name: 'kit',
-    test: /@mui\/material\/(Alert|Box|Button|ButtonBase|Card|CardActionArea|CircularProgress|Container|IconButton|Link|Paper|Typography|transitions|useLazyRipple)\/|react-transition-group\//,
+    test: /client\/components\/kit\/|@emotion\/|@mui\/(system|styled-engine)\/|@mui\/material\/(DefaultPropsProvider|SvgIcon|styles|utils|zero-styled|Alert|Box|Button|ButtonBase|Card|CardActionArea|CircularProgress|Container|IconButton|Link|Paper|Typography|transitions|useLazyRipple)\/|react-transition-group\//,
     priority: 2,
   },
   // The same, of what every form has.
   {
     name: 'form-parts',
-    test: /client\/components\/form\/(field-text|form-field|form-text-field|form-select-field|honeypot|use-refusal|use-rules-form|visitor-form)\.|(client\/components\/page|rules)\/letterhead\.|node_modules\/react-hook-form\/|@mui\/material\/(FormControl|FormHelperText|FormLabel|Input|InputAdornment|InputBase|InputLabel|NativeSelect|OutlinedInput)\//,
+    test: /client\/components\/form\/(field-text|form-field|form-text-field|form-select-field|honeypot|use-refusal|use-rules-form|visitor-form)\.|(client\/components\/page|rules)\/letterhead\.|node_modules\/react-hook-form\//,
   },
   // The same, of passwords.
   {
     name: 'password-parts',
-    test: /client\/components\/.*(current-password-field|form-password-field|new-password-fields)\.|@mui\/icons-material\/Visibility/,
+    test: /client\/components\/.*(current-password-field|form-password-field|new-password-fields)\.|client\/components\/icons\/visibility/,
   },
   // Of texts as people write them, with their telephone numbers; few forms have one.
   {
@@ -111,12 +110,14 @@ export const CHUNK_GROUPS = [
   {
     name: 'list-parts',
     test: /client\/components\/list\/(content-list|page-parameter|paged-list|pager|use-paged-query)\.|@mui\/(material\/usePagination|utils\/.*useControlled)/,
+    // Else what the kit has of it would bring all of the kit.
+    priority: 3,
   },
   // The same, of small rules that depend on nothing.
   // Of links to other sites, which pages without a film have, too.
   {
     name: 'links',
-    test: /rules\/(https-address|parse-url)\.|@mui\/icons-material\/.*OpenInNew/,
+    test: /rules\/(https-address|parse-url)\.|client\/components\/icons\/open-in-new/,
     priority: 1,
   },
   { name: 'youtube', test: /(rules\/youtube|components\/media\/youtube-player)\./ },
