@@ -12,7 +12,7 @@ export function EmailProofNotice({ account: { email, isEmailProved } }: { accoun
   if (isEmailProved) return null;
   const send = () => act({ work: () => request(), told: t('confirmEmail.sent', { email }) });
   return (
-    <div role="alert" className="alert alert-info text-break">
+    <div role="alert" className="alert alert-info text-break" style={{ maxWidth: 640 }}>
       <p className="text-body text-strong">{t('confirmEmail.unproved')}</p>
       <p className="text-body">{t('confirmEmail.means', { email })}</p>
       <BusyButton variant="outlined" busy={isBusy} busyLabel={t('form.saving')} onClick={() => void send()}>

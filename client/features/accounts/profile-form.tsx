@@ -20,7 +20,7 @@ export function ProfileForm({ account, question }: ProfileFormProps) {
   const { form, onSubmit, isBusy, draft } = useProfile(account, question);
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={onSubmit} className="card form-card">
+      <form noValidate onSubmit={onSubmit} className="card form-card" style={{ maxWidth: 640 }}>
         <p className="text-small text-soft space-below">{t('form.requiredHint')}</p>
         <AccountFields question={question} />
         <h2 className="text-h3">{t('accounts.changePassword')}</h2>
