@@ -51,9 +51,16 @@ module.exports = {
     {
       name: 'no-kit-for-visitors',
       severity: 'error',
-      comment: 'MUI is 50 kB of a page: it comes with dialogs, people’s own pages and the office (docs/decisions/0090).',
-      from: { path: '^client/(entry-client|app/test-page|features/.+-page)\\.tsx$', pathNot: `${PRIVATE}|${OWN_PAGES}` },
-      to: { path: '^client/components/kit/|node_modules/(@emotion|@mui/material/(?!usePagination))', reachable: true },
+      comment:
+        'MUI is 50 kB of a page: it comes with dialogs, people’s own pages and the office (docs/decisions/0090).',
+      from: {
+        path: '^client/(entry-client|app/test-page|features/.+-page)\\.tsx$',
+        pathNot: `${PRIVATE}|${OWN_PAGES}`,
+      },
+      to: {
+        path: '^client/components/kit/|node_modules/(@emotion|@mui/material/(?!usePagination))',
+        reachable: true,
+      },
     },
   ],
   options: {
