@@ -5,6 +5,8 @@ interface IconProps {
   size?: 'small' | 'large';
 }
 
+const SIZES = { small: 'icon-small', large: 'icon-large' } as const;
+
 /** A sign beside a word that says the same, so that screen readers do not hear of it. */
 export type Icon = FunctionComponent<IconProps>;
 
@@ -19,7 +21,7 @@ export function icon(outline: string): Icon {
         viewBox="0 0 24 24"
         aria-hidden="true"
         focusable="false"
-        className={`icon ${size ? `icon-${size}` : ''}`}
+        className={`icon ${size ? SIZES[size] : ''}`}
       >
         <path d={outline} />
       </svg>
